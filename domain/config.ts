@@ -1,0 +1,26 @@
+import type { Minor } from './money';
+
+/** What an operator switched on. Every flag has a safe meaning when the server does not send it [DATA-01]. */
+export type Config = {
+  businessName: string;
+  logoUrl: string | null;
+  country: string;
+  defaultLocation: { lat: number; lng: number };
+  currency: { symbol: string; direction: 'left' | 'right'; digits: number };
+  isDemo: boolean;
+  isGuestCheckoutAllowed: boolean;
+  freeDeliveryOver: Minor | null;
+  isTaxIncluded: boolean;
+  showsVegToggle: boolean;
+  isWalletOn: boolean;
+  isLoyaltyOn: boolean;
+  isReferralOn: boolean;
+  canRegister: boolean;
+  policies: { refund: boolean; cancellation: boolean; shipping: boolean };
+  contact: { phone: string; email: string; address: string };
+  footerText: string;
+  socialMedia: { name: string; link: string }[];
+  utcOffsetMinutes: number;
+  /** The server's clock at the answer, so that a wrong clock of the device decides nothing. */
+  serverTime: number;
+};

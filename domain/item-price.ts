@@ -1,0 +1,95 @@
+import type { AddOn, Discount, ItemTerms, Selection } from './catalogue';
+import { type Minor, percentOf, roundHalfUp } from './money';
+import { chosenVariation } from './options';
+
+/** The one discount that applies: a store's percentage above zero replaces the item's own [PRICE-02]. */
+export const effectiveDiscount = (
+  terms: Pick<ItemTerms, 'discount' | 'storeDiscountPercent'>,
+): Discount | null =>
+  terms.storeDiscountPercent > 0
+    ? { kind: 'percent', percent: terms.storeDiscountPercent }
+    : terms.discount;
+
+/** Never below zero; rounded once, for the whole quantity [PRICE-01, PRICE-07]. */
+export function discounted(unitPrice: Minor, discount: Discount | null, quantity = 1): Minor {
+  const full = unitPrice * quantity;
+  if (discount === null) return full;
+  if (discount.kind === 'amount') return Math.max(0, unitPrice - discount.amount) * quantity;
+  return Math.max(0, roundHalfUp((full * (100 - discount.percent)) / 100));
+}
+
+export const addOnUnitPrice = (addOn: AddOn, basePrice: Minor): Minor =>
+  addOn.percent === null ? addOn.price : percentOf(basePrice, addOn.percent);
+
+export type PriceReason =
+  | { rule: 'base'; amount: Minor }
+  | { rule: 'option'; label: string; amount: Minor }
+  | { rule: 'storeDiscount'; percent: number; amount: Minor }
+  | { rule: 'percentDiscount'; percent: number; amount: Minor }
+  | { rule: 'amountDiscount'; amount: Minor }
+  | { rule: 'quantity'; quantity: number; amount: Minor }
+  | { rule: 'addOn'; label: string; quantity: number; amount: Minor };
+
+export type LinePrice = {
+  /** One unit before the discount: base or variation, with the chosen options. */
+  unitFull: Minor;
+  /** One unit after the discount. */
+  unit: Minor;
+  addOns: Minor;
+  total: Minor;
+  reasons: PriceReason[];
+};
+
+/**
+ * (base + options - discount) x quantity + add-ons x their own quantities [FOOD-06, PRICE-07].
+ * Card, item, cart, checkout and order all show what this returns.
+ */
+export function linePrice(terms: ItemTerms, selection: Selection, quantity: number): LinePrice {
+  const base = chosenVariation(terms, selection)?.price ?? terms.price;
+  const options = terms.foodGroups.flatMap(({ name, values }) =>
+    values.filter(({ label }) => selection.groups[name]?.includes(label)),
+  );
+  const unitFull = base + options.reduce((sum, { price }) => sum + price, 0);
+  const discount = effectiveDiscount(terms);
+  const unit = discounted(unitFull, discount);
+  const goods = discounted(unitFull, discount, quantity);
+  const chosenAddOns = terms.addOns
+    .map((addOn) => ({ addOn, quantity: selection.addOns[addOn.id] ?? 0 }))
+    .filter((chosen) => chosen.quantity > 0);
+  const addOnReasons = chosenAddOns.map(
+    ({ addOn, quantity: count }): PriceReason => ({
+      rule: 'addOn',
+      label: addOn.name,
+      quantity: count,
+      amount: addOnUnitPrice(addOn, terms.price) * count,
+    }),
+  );
+  const addOns = addOnReasons.reduce((sum, { amount }) => sum + amount, 0);
+  const reasons: PriceReason[] = [
+    { rule: 'base', amount: base },
+    ...options.map(({ label, price }): PriceReason => ({ rule: 'option', label, amount: price })),
+    ...discountReasons(terms, unit - unitFull),
+    ...(quantity > 1 ? [{ rule: 'quantity', quantity, amount: goods } as const] : []),
+    ...addOnReasons,
+  ];
+  return { unitFull, unit, addOns, total: goods + addOns, reasons };
+}
+
+function discountReasons(terms: ItemTerms, amount: Minor): PriceReason[] {
+  const discount = effectiveDiscount(terms);
+  if (discount === null || amount === 0) return [];
+  if (discount.kind === 'amount') return [{ rule: 'amountDiscount', amount }];
+  const rule = terms.storeDiscountPercent > 0 ? 'storeDiscount' : 'percentDiscount';
+  return [{ rule, percent: discount.percent, amount }];
+}
+
+export type PriceRange = { low: Minor; high: Minor; lowFull: Minor; highFull: Minor };
+
+/** What a card shows: the span of all variations, or one price [ITEM-07]. */
+export function priceRange(terms: ItemTerms): PriceRange {
+  const prices = terms.variations.length > 0 ? terms.variations.map(({ price }) => price) : [terms.price];
+  const lowFull = Math.min(...prices);
+  const highFull = Math.max(...prices);
+  const discount = effectiveDiscount(terms);
+  return { lowFull, highFull, low: discounted(lowFull, discount), high: discounted(highFull, discount) };
+}

@@ -1,0 +1,45 @@
+import type { Selection } from '../../domain/catalogue';
+import type { AddRefusal, CartItem, CartLine } from '../../domain/cart';
+import type { Failure } from '../shared/failure';
+import type { Notice } from '../shared/notice';
+
+export type AddToCartRequest = {
+  item: CartItem;
+  selection: Selection;
+  quantity: number;
+  /** Editing this line: update it instead of adding. Null: add, or update the line with the same choice. */
+  lineId: number | null;
+  /** Shoppers who order at once must be known [ITEM-13]. */
+  intent: 'cart' | 'buyNow' | 'campaign';
+};
+
+/** What the flow must know of the world, read at the moment of the press. */
+export type AddToCartWorld = {
+  lines: CartLine[];
+  isSignedIn: boolean;
+  now: number;
+  utcOffsetMinutes: number;
+};
+
+export type AddToCartContext = {
+  request: AddToCartRequest | null;
+  world: AddToCartWorld | null;
+  refusal: AddRefusal | null;
+  otherStore: string | null;
+  failure: Failure | null;
+};
+
+export type AddToCartEvent =
+  | { type: 'add.requested'; request: AddToCartRequest; world: AddToCartWorld }
+  | { type: 'conflict.confirmed' }
+  | { type: 'conflict.cancelled' }
+  | { type: 'retry.requested' }
+  | { type: 'flow.dismissed' };
+
+export type AddToCartEmitted =
+  | { type: 'cart.replaced'; lines: CartLine[]; undo: CartLine[] | null }
+  | { type: 'item.added'; itemId: number }
+  | { type: 'item.refused'; refusal: AddRefusal }
+  | { type: 'login.requested'; intent: AddToCartRequest['intent']; itemId: number }
+  | Notice;
+

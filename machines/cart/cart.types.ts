@@ -1,0 +1,37 @@
+import type { CartLine } from '../../domain/cart';
+import type { Failure } from '../shared/failure';
+import type { Notice } from '../shared/notice';
+
+/** The absolute quantity a line shall have; the server never sees steps [CART-61]. Zero: remove it. */
+export type WantedQuantity = { lineId: number; quantity: number };
+
+export type CartContext = {
+  lines: CartLine[];
+  /** Changes shown at once and not yet confirmed by the server, oldest first. */
+  wanted: WantedQuantity[];
+  sending: WantedQuantity | null;
+  failure: Failure | null;
+  /** The lines before the last clear-and-add, for as long as Undo is offered. */
+  undo: CartLine[] | null;
+};
+
+export type CartEvent =
+  | { type: 'drawer.opened' }
+  | { type: 'drawer.closed' }
+  /** Module, session, focus or another tab changed: read the cart again. */
+  | { type: 'cart.reloadRequested' }
+  /** The server answered another flow with the whole cart. */
+  | { type: 'cart.replaced'; lines: CartLine[]; undo: CartLine[] | null }
+  | { type: 'cart.clearRequested' }
+  | { type: 'line.increased'; lineId: number }
+  | { type: 'line.decreased'; lineId: number }
+  | { type: 'line.removed'; lineId: number }
+  | { type: 'undo.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'network.online' }
+  | { type: 'network.offline' };
+
+export type CartEmitted =
+  /** The server confirmed a change: other tabs read the cart again [CART-62]. */
+  | { type: 'cart.changed' }
+  | Notice;

@@ -1,0 +1,36 @@
+/** Why an effect failed. Pages translate codes; machines hold no text. */
+export type FailureCode =
+  | 'offline'
+  | 'timeout'
+  | 'server'
+  | 'refused'
+  | 'notFound'
+  | 'unauthorized'
+  | 'tooMany'
+  | 'unexpected';
+
+export type Failure = {
+  code: FailureCode;
+  /** What the server said, in the reader's language, when it said something. */
+  messages: string[];
+};
+
+const CODES: readonly string[] = [
+  'offline',
+  'timeout',
+  'server',
+  'refused',
+  'notFound',
+  'unauthorized',
+  'tooMany',
+] satisfies FailureCode[];
+
+/** Maps whatever an actor threw to a failure. `ApiError` of `src/api` has this shape. */
+export function failureOf(error: unknown): Failure {
+  if (typeof error !== 'object' || error === null) return { code: 'unexpected', messages: [] };
+  const { code, messages } = error as { code?: unknown; messages?: unknown };
+  return {
+    code: typeof code === 'string' && CODES.includes(code) ? (code as FailureCode) : 'unexpected',
+    messages: Array.isArray(messages) ? messages.filter((message) => typeof message === 'string') : [],
+  };
+}

@@ -1,0 +1,32 @@
+import type { Failure } from './failure';
+
+/** Short news for the customer. The app turns each into one toast; the words live in `src/i18n/notices.ts`. */
+export type NoticeCode =
+  | 'languageChanged'
+  | 'deliveryAddressSelected'
+  | 'pickupAddressSelected'
+  | 'moduleSelected'
+  | 'itemAdded'
+  | 'cartClearedAndItemAdded'
+  | 'nothingToUpdate'
+  | 'itemUpdated'
+  | 'lineRemoved'
+  | 'outOfStock'
+  | 'outOfLimit'
+  | 'variationOutOfStock'
+  | 'variationMissing'
+  | 'groupEmpty'
+  | 'groupCount'
+  | 'notAvailableNow'
+  | 'campaignEnded'
+  | 'loginRequired'
+  | 'cartRestored'
+  | 'failed';
+
+export type Notice = {
+  type: 'notice';
+  code: NoticeCode;
+  /** Names and numbers that the words need: a group's name, its min and max, an option's title. */
+  values?: Record<string, string | number>;
+  failure?: Failure;
+};
