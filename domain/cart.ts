@@ -1,8 +1,8 @@
 import type { ItemTerms, ModuleType, Selection } from './catalogue';
 import { linePrice } from './item-price';
 import { clamp, type Minor } from './money';
-import { chosenVariation, firstGroupProblem, type GroupProblem } from './options';
 import { isCampaignRunning, isWithinDailyHours } from './opening-hours';
+import { chosenVariation, firstGroupProblem, type GroupProblem } from './options';
 
 export type CartItem = ItemTerms & {
   id: number;
@@ -83,7 +83,13 @@ export type AddRefusal =
   | { code: 'notAvailableNow' }
   | { code: 'campaignEnded' };
 
-export type AddRequest = { terms: ItemTerms; selection: Selection; quantity: number; now: number; utcOffsetMinutes: number };
+export type AddRequest = {
+  terms: ItemTerms;
+  selection: Selection;
+  quantity: number;
+  now: number;
+  utcOffsetMinutes: number;
+};
 
 /** Why an item can't be added, in the fixed order the product asks its questions. Null: it can. */
 export function addRefusal(request: AddRequest): AddRefusal | null {
@@ -109,5 +115,9 @@ export type FreeDelivery = { percent: number; missing: Minor; isFree: boolean };
 export function freeDeliveryProgress(amount: Minor, threshold: Minor | null): FreeDelivery | null {
   if (threshold === null || threshold <= 0) return null;
   const isFree = amount >= threshold;
-  return { percent: clamp((amount / threshold) * 100, 0, 100), missing: Math.max(0, threshold - amount), isFree };
+  return {
+    percent: clamp((amount / threshold) * 100, 0, 100),
+    missing: Math.max(0, threshold - amount),
+    isFree,
+  };
 }

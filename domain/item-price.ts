@@ -6,9 +6,7 @@ import { chosenVariation } from './options';
 export const effectiveDiscount = (
   terms: Pick<ItemTerms, 'discount' | 'storeDiscountPercent'>,
 ): Discount | null =>
-  terms.storeDiscountPercent > 0
-    ? { kind: 'percent', percent: terms.storeDiscountPercent }
-    : terms.discount;
+  terms.storeDiscountPercent > 0 ? { kind: 'percent', percent: terms.storeDiscountPercent } : terms.discount;
 
 /** Never below zero; rounded once, for the whole quantity [PRICE-01, PRICE-07]. */
 export function discounted(unitPrice: Minor, discount: Discount | null, quantity = 1): Minor {

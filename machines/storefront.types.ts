@@ -1,14 +1,17 @@
 import type { CartLine } from '../domain/cart';
-import type { Config } from '../domain/config';
 import type { Module, Place } from '../domain/catalogue';
+import type { Config } from '../domain/config';
+import type { PreferencesInput } from './preferences/preferences.types';
 import type { Failure } from './shared/failure';
 import type { Notice } from './shared/notice';
-import type { PreferencesInput } from './preferences/preferences.types';
 
 export type StorefrontBasics = { config: Config; modules: Module[]; storedModuleId: number | null };
 
 export type StorefrontInput = { preferences: PreferencesInput };
-export type StorefrontContext = StorefrontInput & { basics: StorefrontBasics | null; failure: Failure | null };
+export type StorefrontContext = StorefrontInput & {
+  basics: StorefrontBasics | null;
+  failure: Failure | null;
+};
 
 /** News of the long-lived flows reach the root by relays; the root says who else must know. */
 export type StorefrontEvent =

@@ -1,5 +1,5 @@
-import type { Selection } from '../../domain/catalogue';
 import type { AddRefusal, CartItem, CartLine } from '../../domain/cart';
+import type { Selection } from '../../domain/catalogue';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
@@ -42,4 +42,3 @@ export type AddToCartEmitted =
   | { type: 'item.refused'; refusal: AddRefusal }
   | { type: 'login.requested'; intent: AddToCartRequest['intent']; itemId: number }
   | Notice;
-

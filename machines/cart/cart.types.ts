@@ -33,5 +33,4 @@ export type CartEvent =
 
 export type CartEmitted =
   /** The server confirmed a change: other tabs read the cart again [CART-62]. */
-  | { type: 'cart.changed' }
-  | Notice;
+  { type: 'cart.changed' } | Notice;
