@@ -1,0 +1,77 @@
+// Builds app and server when their sources are newer than the last build, and compresses what is served.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ensureReady, root } from './setup.mjs';
+
+const SOURCES = [
+  'domain',
+  'machines',
+  'src',
+  'server',
+  'locales',
+  'public',
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'lingui.config.ts',
+];
+const STAMP = join(root, 'dist', 'built-at');
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+const SMALLEST_WORTH_COMPRESSING = 1024;
+
+export async function ensureBuilt() {
+  if (builtAt() >= newestSource()) return;
+  await build();
+}
+
+export async function build() {
+  const startedAt = Date.now();
+  console.info('Building app and server...');
+  const { build: viteBuild } = await import('vite');
+  await viteBuild({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+  await viteBuild({ root, configFile: join(root, 'vite.server.config.ts'), logLevel: 'warn' });
+  compressTree(join(root, 'dist', 'app'));
+  writeFileSync(STAMP, String(startedAt));
+  console.info(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+function builtAt() {
+  try {
+    return Number(readFileSync(STAMP, 'utf8'));
+  } catch {
+    return 0;
+  }
+}
+
+function newestSource() {
+  const newest = (path) => {
+    const stat = statSync(path);
+    if (!stat.isDirectory()) return stat.mtimeMs;
+    return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+  };
+  return Math.max(...SOURCES.map((source) => newest(join(root, source))));
+}
+
+function compressTree(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) compressTree(path);
+    else if (COMPRESSIBLE.test(entry.name)) compressFile(path);
+  }
+}
+
+function compressFile(path) {
+  const content = readFileSync(path);
+  if (content.length < SMALLEST_WORTH_COMPRESSING) return;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  writeFileSync(`${path}.br`, brotliCompressSync(content, quality));
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureReady();
+  await build();
+}

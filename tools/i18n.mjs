@@ -1,0 +1,53 @@
+// npm run i18n: collects the texts of the app into locales/*.po. With --check: nothing is missing and nothing is stale.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureReady, root } from './setup.mjs';
+
+ensureReady();
+
+const isCheck = process.argv.includes('--check');
+const LOCALES = ['en', 'ar'];
+const file = (locale) => join(root, 'locales', `${locale}.po`);
+const contents = () => LOCALES.map((locale) => readFileSync(file(locale), 'utf8'));
+const withoutDate = (text) => text.replace(/^"POT-Creation-Date:.*\n/m, '');
+
+const before = isCheck ? contents() : [];
+const extraction = spawnSync(join(root, 'node_modules', '.bin', 'lingui'), ['extract', '--clean'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+if (extraction.status !== 0) fail(extraction.stdout + extraction.stderr);
+
+const after = contents();
+const stale = LOCALES.filter(
+  (_, index) => isCheck && withoutDate(before[index]) !== withoutDate(after[index]),
+);
+if (isCheck) LOCALES.forEach((locale, index) => writeFileSync(file(locale), before[index]));
+if (stale.length > 0) fail(`Stale: ${stale.join(', ')}. Run "npm run i18n" and translate what is new.`);
+
+const missing = LOCALES.slice(1).flatMap((locale, index) =>
+  untranslated(after[index + 1]).map((id) => `${locale}: ${id}`),
+);
+if (missing.length > 0) {
+  const list = `${missing.length} texts without a translation:\n${missing.slice(0, 40).join('\n')}`;
+  if (isCheck) fail(list);
+  console.warn(list);
+}
+console.info(`${LOCALES.join(', ')}: ${isCheck ? 'complete' : 'collected'}.`);
+
+/** Entries of a catalogue whose translation is empty. */
+function untranslated(po) {
+  return po
+    .split('\n\n')
+    .filter(
+      (entry) =>
+        /^msgid "/m.test(entry) && /^msgstr ""(?!\n")$/m.test(entry) && !/^msgid ""\nmsgstr/m.test(entry),
+    )
+    .map((entry) => /^msgid "(.*)"$/m.exec(entry)?.[1] ?? entry);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

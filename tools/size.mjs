@@ -1,0 +1,63 @@
+// npm run size: what a customer downloads before the first page works, against the budgets. Reads the build's manifest.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ensureReady, root } from './setup.mjs';
+
+ensureReady();
+
+const KB = 1024;
+const BUDGETS = { firstScript: 160 * KB, firstStyle: 25 * KB, routeScript: 40 * KB };
+const FIRST_PAGES = { '/': 'src/routes/index.tsx', '/home': 'src/routes/home.tsx' };
+const MAP = /maplibre/;
+
+const dist = join(root, 'dist', 'app');
+const manifestFile = join(dist, '.vite', 'manifest.json');
+if (!existsSync(manifestFile)) {
+  console.error('There is no build. Run "npm run build" first.');
+  process.exit(1);
+}
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+const problems = [];
+
+const size = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+const sum = (files) => [...files].reduce((bytes, file) => bytes + size(file), 0);
+const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
+
+/** A chunk with everything it needs before it runs. */
+function closure(keys) {
+  const seen = new Set();
+  const visit = (key) => {
+    if (seen.has(key) || !manifest[key]) return;
+    seen.add(key);
+    for (const next of manifest[key].imports ?? []) visit(next);
+  };
+  keys.forEach(visit);
+  return [...seen].map((key) => manifest[key]);
+}
+
+/** The lazily loaded half of a route file, as the router's plugin splits it. */
+const routeChunks = Object.keys(manifest).filter((key) => /src\/routes\/.*tsr-split/.test(key));
+const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+
+const shellFiles = new Set(closure([entry]).map(({ file }) => file));
+for (const [path, source] of Object.entries(FIRST_PAGES)) {
+  const chunks = closure([entry, ...routeChunks.filter((key) => key.startsWith(source))]);
+  report(`JavaScript until ${path} works`, sum(new Set(chunks.map(({ file }) => file))), BUDGETS.firstScript);
+  report(`CSS until ${path} works`, sum(new Set(chunks.flatMap(({ css }) => css ?? []))), BUDGETS.firstStyle);
+  if (chunks.some(({ file }) => MAP.test(file))) problems.push(`${path} loads the map`);
+}
+for (const key of routeChunks) {
+  const own = closure([key]).filter(({ file }) => !shellFiles.has(file) && !MAP.test(file));
+  report(`route ${key.replace(/\?.*$/, '')}`, sum(new Set(own.map(({ file }) => file))), BUDGETS.routeScript);
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+
+function report(what, bytes, budget) {
+  console.info(`${kb(bytes).padStart(10)} of ${kb(budget).padStart(9)}  ${what}`);
+  if (bytes > budget) problems.push(`${what}: ${kb(bytes)} is over the budget of ${kb(budget)}`);
+}

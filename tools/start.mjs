@@ -1,0 +1,7 @@
+// npm start: everything a fresh clone needs, then app and API on one port.
+import { ensureReady } from './setup.mjs';
+
+ensureReady();
+const { ensureBuilt } = await import('./build.mjs');
+await ensureBuilt();
+await import('../dist/server/main.mjs');

@@ -1,0 +1,101 @@
+// npm test: the whole gate, cheapest checks first, so that a fault shows early. Ends with one line: N passed, N failed.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureReady, root } from './setup.mjs';
+
+ensureReady();
+
+const isFast = process.argv.includes('--fast');
+const reports = mkdtempSync(join(tmpdir(), 'souk-test-'));
+const total = { passed: 0, failed: 0 };
+
+const bin = (name) => join(root, 'node_modules', '.bin', name);
+const tool = (name) => [process.execPath, join(root, 'tools', name)];
+
+const check = (title, ...command) => ({ title, command, count: () => ({ passed: 1, failed: 0 }) });
+const vitest = (project) => {
+  const report = join(reports, `${project}.json`);
+  return {
+    title: project,
+    command: [
+      bin('vitest'),
+      'run',
+      '--project',
+      project,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    count: () => {
+      const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  };
+};
+const journeys = () => {
+  const report = join(reports, 'journeys.json');
+  return {
+    title: 'journeys in Chromium',
+    command: [bin('playwright'), 'test', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    count: () => {
+      const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    },
+  };
+};
+
+const steps = [
+  check('format and lint', bin('biome'), 'check', '--error-on-warnings', '.'),
+  check('types of the app', bin('tsc'), '-p', 'tsconfig.json'),
+  check('types of the machines, without a browser', bin('tsc'), '-p', 'machines'),
+  check('types of the rules, without anything', bin('tsc'), '-p', 'domain'),
+  vitest('conventions'),
+  vitest('domain'),
+  vitest('machines'),
+  ...(isFast
+    ? []
+    : [
+        vitest('features'),
+        vitest('server'),
+        check('catalogues complete (en, ar)', ...tool('i18n.mjs'), '--check'),
+        check('build', ...tool('build.mjs')),
+        check('size budgets', ...tool('size.mjs')),
+        journeys(),
+      ]),
+];
+
+const startedAt = Date.now();
+for (const step of steps) {
+  const code = await run(step);
+  const counted = code === 0 ? step.count() : countFailed(step);
+  total.passed += counted.passed;
+  total.failed += counted.failed;
+  if (code !== 0) {
+    console.error(`\n"${step.title}" failed.`);
+    break;
+  }
+}
+console.info(`\nTook ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`);
+console.info(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+function run({ title, command: [file, ...args], env }) {
+  console.info(`\n--- ${title}`);
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+function countFailed(step) {
+  try {
+    const { passed, failed } = step.count();
+    return { passed: step.command.includes('run') || step.env ? passed : 0, failed: Math.max(1, failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
