@@ -23,7 +23,7 @@ const after = contents();
 const stale = LOCALES.filter(
   (_, index) => isCheck && withoutDate(before[index]) !== withoutDate(after[index]),
 );
-if (isCheck) LOCALES.forEach((locale, index) => writeFileSync(file(locale), before[index]));
+if (isCheck) for (const [index, locale] of LOCALES.entries()) writeFileSync(file(locale), before[index]);
 if (stale.length > 0) fail(`Stale: ${stale.join(', ')}. Run "npm run i18n" and translate what is new.`);
 
 const missing = LOCALES.slice(1).flatMap((locale, index) =>
