@@ -1,0 +1,94 @@
+import {
+  type AnyStateMachine,
+  getInitialMicrosteps,
+  getMicrosteps,
+  getNextTransitions,
+  initialTransition,
+  transition,
+} from 'xstate';
+import {
+  type ModelEvent,
+  type Snapshot,
+  type Transition,
+  transitionsInside,
+  transitionsTaken,
+} from './taken';
+
+export type Step = {
+  event: ModelEvent;
+  state: Snapshot;
+  /** The snapshots that the step only passes through. */
+  between: Snapshot[];
+  taken: Transition[];
+};
+export type Edge = Step & { to: Vertex };
+export type Vertex = { key: string; state: Snapshot; edges: Edge[] };
+export type Start = { input: unknown; vertex: Vertex; between: Snapshot[]; taken: Transition[] };
+
+export type Exploration = {
+  inputs: readonly unknown[];
+  fixtures: readonly ModelEvent[];
+  keyOf: (snapshot: Snapshot) => string;
+  stopWhen: (snapshot: Snapshot) => boolean;
+  limit: number;
+};
+
+/** Every situation the machine can be in, as far as its guards can tell them apart. Nothing is executed. */
+export function explore(machine: AnyStateMachine, exploration: Exploration): Start[] {
+  const vertices = new Map<string, Vertex>();
+  const queue: Vertex[] = [];
+  const vertexOf = (state: Snapshot): Vertex => {
+    const key = exploration.keyOf(state);
+    const known = vertices.get(key);
+    if (known) return known;
+    if (vertices.size >= exploration.limit)
+      throw new Error(
+        `"${machine.id}" has more than ${exploration.limit} situations: give a coarser "vertex", or "stopWhen"`,
+      );
+    const vertex: Vertex = { key, state, edges: [] };
+    vertices.set(key, vertex);
+    queue.push(vertex);
+    return vertex;
+  };
+
+  const starts = exploration.inputs.map((input) => {
+    const { state, between, taken } = startOf(machine, input);
+    return { input, vertex: vertexOf(state), between, taken };
+  });
+  for (let vertex = queue.shift(); vertex; vertex = queue.shift()) {
+    const { state } = vertex;
+    if (state.status !== 'active' || exploration.stopWhen(state)) continue;
+    vertex.edges = eventsIn(state, exploration.fixtures)
+      .filter((event) => machine.getTransitionData(state as never, event as never).length > 0)
+      .map((event) => {
+        const step = stepOf(machine, state, event);
+        return { ...step, to: vertexOf(step.state) };
+      });
+  }
+  return starts;
+}
+
+export function startOf(machine: AnyStateMachine, input: unknown): Omit<Step, 'event'> {
+  const [state] = initialTransition(machine, input as never) as unknown as [Snapshot];
+  const microsteps = getInitialMicrosteps(machine, input as never) as unknown as [Snapshot][];
+  const between = microsteps.slice(0, -1).map(([snapshot]) => snapshot);
+  return { state, between, taken: transitionsInside(machine, between, { type: 'xstate.init' }) };
+}
+
+export function stepOf(machine: AnyStateMachine, before: Snapshot, event: ModelEvent): Step {
+  const [state] = transition(machine, before as never, event as never) as unknown as [Snapshot];
+  const microsteps = getMicrosteps(machine, before as never, event as never) as unknown as [Snapshot][];
+  const between = microsteps.slice(0, -1).map(([snapshot]) => snapshot);
+  return { event, state, between, taken: transitionsTaken(machine, before, event, between) };
+}
+
+function eventsIn(snapshot: Snapshot, fixtures: readonly ModelEvent[]): ModelEvent[] {
+  const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
+  return [...types].filter(isFromOutside).flatMap((type) => {
+    const given = fixtures.filter((fixture) => fixture.type === type);
+    // A bare event is right only for an event without a payload, so fixtures come first.
+    return given.length > 0 ? given : [{ type }];
+  });
+}
+
+const isFromOutside = (type: string) => type !== '' && !type.startsWith('xstate.done.state.');

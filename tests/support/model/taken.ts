@@ -1,0 +1,66 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
+import { evaluateGuard } from 'xstate/guards';
+
+export type Snapshot = AnyMachineSnapshot;
+/** What happens to a machine from outside: an event, or the outcome of an actor it invoked. */
+export type ModelEvent = { type: string; output?: unknown; error?: unknown };
+export type Transition = AnyStateNode['transitions'] extends Map<string, (infer T)[]> ? T : never;
+
+export const allNodes = (machine: AnyStateMachine): AnyStateNode[] => withNested(machine.root);
+const withNested = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(withNested),
+];
+
+export const alwaysOf = (node: AnyStateNode): Transition[] => node.always ?? [];
+
+export const pathOf = (node: AnyStateNode): string => node.path.join('.');
+
+/** The transitions that one event takes, with the eventless ones that follow it in the same step. */
+export function transitionsTaken(
+  machine: AnyStateMachine,
+  before: Snapshot,
+  event: ModelEvent,
+  between: Snapshot[],
+): Transition[] {
+  return [
+    ...machine.getTransitionData(before as never, event as never),
+    ...transitionsInside(machine, between, event),
+  ];
+}
+
+/** What the machine does by itself in the snapshots it only passes through. */
+export const transitionsInside = (
+  machine: AnyStateMachine,
+  between: Snapshot[],
+  event: ModelEvent,
+): Transition[] =>
+  between.flatMap((snapshot) => {
+    const eventless = eventlessTransitions(snapshot, event);
+    return eventless.length > 0 ? eventless : completionTransitions(machine, snapshot);
+  });
+
+// The interpreter's rule: for every active leaf the first enabled one, from the inside out.
+function eventlessTransitions(snapshot: Snapshot, event: ModelEvent): Transition[] {
+  const enabled = activeLeaves(snapshot).flatMap((leaf) => {
+    for (let node: AnyStateNode | undefined = leaf; node; node = node.parent) {
+      const first = alwaysOf(node).find(
+        ({ guard }) => !guard || evaluateGuard(guard, snapshot.context, event, snapshot),
+      );
+      if (first) return [first];
+    }
+    return [];
+  });
+  return [...new Set(enabled)];
+}
+
+const completionTransitions = (machine: AnyStateMachine, snapshot: Snapshot): Transition[] =>
+  activeNodes(snapshot)
+    .filter((node) => node.type === 'final' && node.parent)
+    .flatMap(({ parent }) =>
+      machine.getTransitionData(snapshot as never, { type: `xstate.done.state.${parent?.id}` } as never),
+    );
+
+const activeNodes = (snapshot: Snapshot): AnyStateNode[] => snapshot._nodes;
+const activeLeaves = (snapshot: Snapshot) =>
+  activeNodes(snapshot).filter((node) => Object.keys(node.states).length === 0);

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromPromise } from 'xstate';
+import { settled } from './deferred';
+import { ManualClock } from './manual-clock';
+import type { ModelEvent } from './model/taken';
+
+type Outcome = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
+type RunnablePath = { input: unknown; steps: { event: ModelEvent; state: AnyMachineSnapshot }[] };
+
+const outcome = /^xstate\.(done|error)\.actor\.(.+)$/;
+const timer = /^xstate\.after\.([^.]+)\./;
+
+/** Walks a generated path with a running actor and throws where it differs from the pure machine. */
+export async function runPath(machine: AnyStateMachine, path: RunnablePath): Promise<void> {
+  const running = new Map<string, Outcome>();
+  const clock = new ManualClock();
+  const actor = createActor(machine.provide({ actors: actorsThatWait(machine, running) }), {
+    input: path.input as never,
+    clock,
+  }).start();
+
+  for (const [index, { event, state }] of path.steps.entries()) {
+    const [, kind, invokeId] = outcome.exec(event.type) ?? [];
+    const [, delay] = timer.exec(event.type) ?? [];
+    if (invokeId) {
+      const waiting = running.get(invokeId);
+      if (!waiting) throw new Error(`step ${index + 1}: "${invokeId}" was not invoked`);
+      if (kind === 'done') waiting.resolve(event.output);
+      else waiting.reject(event.error);
+    } else if (delay) clock.fire(millisecondsOf(machine, delay, actor.getSnapshot()));
+    else actor.send(event);
+    await settled();
+
+    const got = actor.getSnapshot() as AnyMachineSnapshot;
+    if (!isDeepStrictEqual([got.value, got.context], [state.value, state.context]))
+      throw new Error(
+        `step ${index + 1} ${event.type}: the model is in ${JSON.stringify([state.value, state.context])}, ` +
+          `the running machine in ${JSON.stringify([got.value, got.context])}`,
+      );
+  }
+  actor.stop();
+}
+
+/** Whatever kind of actor the machine invokes: here it waits until the path says how it ends. */
+const actorsThatWait = (machine: AnyStateMachine, running: Map<string, Outcome>) =>
+  Object.fromEntries(
+    Object.keys(machine.implementations.actors).map((name) => [
+      name,
+      fromPromise(({ self }) => new Promise((resolve, reject) => running.set(self.id, { resolve, reject }))),
+    ]),
+  );
+
+function millisecondsOf(machine: AnyStateMachine, delay: string, snapshot: AnyMachineSnapshot): number {
+  const configured = machine.implementations.delays[delay];
+  const value =
+    typeof configured === 'function'
+      ? configured({ context: snapshot.context } as never, undefined as never)
+      : configured;
+  if (typeof value !== 'number') throw new Error(`"${delay}" is no delay of "${machine.id}"`);
+  return value;
+}
