@@ -17,7 +17,9 @@ const bundle = {
   type: 'object',
   additionalProperties: false,
   required: Object.keys(schemas),
-  properties: Object.fromEntries(Object.keys(schemas).map((name) => [name, { $ref: `#/definitions/${name}` }])),
+  properties: Object.fromEntries(
+    Object.keys(schemas).map((name) => [name, { $ref: `#/definitions/${name}` }]),
+  ),
   definitions,
 };
 const types = await compile(bundle, 'Contract', {

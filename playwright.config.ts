@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tests/support/browser';
+
+const port = Number(process.env.JOURNEY_PORT ?? 4310);
+const { executablePath, args } = await findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: 'line',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: { executablePath, args },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    actionTimeout: 10_000,
+    trace: 'off',
+    screenshot: 'off',
+  },
+  webServer: {
+    command: 'node tools/serve-journeys.mjs',
+    url: `http://127.0.0.1:${port}/api/v1/config`,
+    env: { PORT: String(port) },
+    timeout: 120_000,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+
+type Browser = { executablePath: string; args: string[] };
+
+const ON_THE_MACHINE = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+// A closed network refuses what Chromium fetches on its own, many at a time.
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** CHROMIUM_PATH, else a Chromium of this machine, else the one inside the npm package. SOUK_BROWSER=bundled forces that. */
+export async function findBrowser(): Promise<Browser> {
+  const isBundledForced = process.env.SOUK_BROWSER === 'bundled';
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !isBundledForced) return { executablePath: given, args: [...QUIET, ...asRoot] };
+  const found = ON_THE_MACHINE.find((path) => existsSync(path));
+  if (found && !isBundledForced) return { executablePath: found, args: [...QUIET, ...asRoot] };
+  const { default: bundled } = await import('@sparticuz/chromium');
+  return { executablePath: await bundled.executablePath(), args: [...bundled.args, ...QUIET] };
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const CODE = /\.(ts|tsx|mjs)$/;
+const GENERATED = /\.gen\.ts$|\.d\.ts$/;
+
+/** Every hand-written source file below the folders, as paths from the root with forward slashes. */
+export function sourceFiles(...folders: string[]): string[] {
+  const walk = (folder: string): string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? walk(path) : [path];
+    });
+  return folders
+    .flatMap((folder) => walk(join(root, folder)))
+    .filter((path) => CODE.test(path) && !GENERATED.test(path))
+    .map((path) => relative(root, path).split(sep).join('/'))
+    .sort();
+}
+
+export const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** What a file imports, relative paths resolved to paths from the root. */
+export function importsOf(file: string): string[] {
+  const text = read(file);
+  const specifiers = [
+    ...text.matchAll(/^\s*(?:import|export)\b[^'"]*?from\s*['"]([^'"]+)['"]/gm),
+    ...text.matchAll(/^\s*import\s+['"]([^'"]+)['"]/gm),
+    ...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g),
+  ].map((match) => match[1] ?? '');
+  return specifiers.map((specifier) =>
+    specifier.startsWith('.') ? join(dirname(file), specifier).split(sep).join('/') : specifier,
+  );
+}

@@ -1,0 +1,9 @@
+// The built product on a fresh database, for the journeys in the browser.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'souk-journeys-'));
+process.env.DATA_DIR = folder;
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+await import('../dist/server/main.mjs');
