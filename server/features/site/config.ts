@@ -1,0 +1,174 @@
+import { UTC_OFFSET_MINUTES } from '../../demo/clock';
+import { directionOf, LANGUAGES, type Language, type LocalText } from '../../http/language';
+
+type LoginStatus = {
+  manual_login_status: number;
+  otp_login_status: number;
+  social_login_status: number;
+  google_login_status: number;
+  facebook_login_status: number;
+  apple_login_status: number;
+  email_verification_status: number;
+  phone_verification_status: number;
+};
+
+const NAME: LocalText = { en: 'Souk', ar: 'سوق' };
+const ADDRESS: LocalText = { en: '1 Harbour Square, Port Maravel', ar: '1 ساحة المرفأ، بورت مارافيل' };
+const FOOTER: LocalText = {
+  en: '© 2026 Souk. Everything your city sells, brought to you.',
+  ar: '© 2026 سوق. كل ما تبيعه مدينتك، يصل إليك.',
+};
+const COOKIES: LocalText = {
+  en: 'We store only what keeps your cart and your settings working.',
+  ar: 'نحفظ فقط ما يلزم لعمل سلتك وإعداداتك.',
+};
+const PAYMENTS = [
+  { gateway: 'card', title: { en: 'Bank card', ar: 'بطاقة مصرفية' }, picture: '1f4b3' },
+  { gateway: 'pay_by_bank', title: { en: 'Pay by bank', ar: 'الدفع عبر البنك' }, picture: '1f3e6' },
+] as const;
+const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ar: 'العربية' };
+
+const pictureUrl = (code: string) => `/pictures/emoji/${code}.webp`;
+
+/** The operator's settings with everything switched on, in the shape of the contract's `Config` [DATA-01]. */
+export const baseConfig = (language: Language, defaultLocation: { lat: number; lng: number }) => ({
+  business_name: NAME[language],
+  logo_full_url: '/logo.svg' as string | null,
+  country: 'AE',
+  country_picker_status: 0,
+  demo: false,
+  default_location: defaultLocation,
+  phone: '+97145550100',
+  email: 'hello@souk.example',
+  address: ADDRESS[language],
+  footer_text: FOOTER[language],
+  cookies_text: COOKIES[language],
+  social_media: ['facebook', 'instagram', 'twitter', 'linkedin', 'pinterest'].map((name, index) => ({
+    id: index + 1,
+    name,
+    link: `https://${name}.com/souk.example`,
+    status: 1,
+  })),
+  language: LANGUAGES.map((key) => ({ key, value: LANGUAGE_NAMES[key], direction: directionOf(key) })),
+  utc_offset_minutes: UTC_OFFSET_MINUTES,
+  timeformat: '24',
+  maintenance_mode: false,
+  module: null,
+  currency_symbol: '$',
+  currency_symbol_direction: 'left' as 'left' | 'right',
+  digit_after_decimal_point: 2,
+  tax_included: 0,
+  base_urls: { item_image_url: '/pictures', store_image_url: '/pictures', banner_image_url: '/pictures' },
+  s3_base_urls: {},
+  guest_checkout_status: 1,
+  free_delivery_over: 50 as number | null,
+  admin_free_delivery: {
+    status: 1,
+    type: 'free_delivery_by_order_amount' as string | null,
+    free_delivery_over: 50 as number | null,
+  },
+  customer_wallet_status: 1,
+  loyalty_point_status: 1,
+  loyalty_point_exchange_rate: 100,
+  loyalty_point_minimum_point: 200,
+  loyalty_point_item_purchase_point: 5,
+  ref_earning_status: 1,
+  ref_earning_exchange_rate: 5,
+  add_fund_status: 1,
+  active_payment_method_list: PAYMENTS.map(({ gateway, title, picture }) => ({
+    gateway,
+    gateway_title: title[language] as string,
+    gateway_image_full_url: pictureUrl(picture),
+  })),
+  cash_on_delivery: true,
+  digital_payment: true,
+  offline_payment_status: 1,
+  partial_payment_status: 1,
+  partial_payment_method: 'both',
+  download_user_app_links: {
+    playstore_url_status: 1,
+    playstore_url: 'https://play.google.com/store/apps/details?id=example.souk',
+    apple_store_url_status: 1,
+    apple_store_url: 'https://apps.apple.com/app/souk/id0000000000',
+  },
+  centralize_login: allLogins,
+  firebase_otp_verification: 0,
+  is_mail_active: true,
+  is_sms_active: true,
+  social_login: (['google', 'facebook', 'apple'] as const).map((login_medium) => ({
+    login_medium,
+    client_id: `souk-demo-${login_medium}`,
+    status: true,
+  })),
+  apple_login: [
+    {
+      login_medium: 'apple',
+      client_id: 'example.souk.web',
+      redirect_url_react: '/auth/sign-in',
+      status: true,
+    },
+  ],
+  toggle_dm_registration: true,
+  toggle_store_registration: true,
+  toggle_veg_non_veg: true,
+  refund_policy: 1,
+  cancelation_policy: 1,
+  shipping_policy: 1 as number | undefined,
+  schedule_order: true,
+  schedule_order_slot_duration: 30,
+  home_delivery_status: 1,
+  takeaway_status: 1,
+  per_km_shipping_charge: 1,
+  minimum_shipping_charge: 2,
+  parcel_per_km_shipping_charge: 0.5,
+  parcel_minimum_shipping_charge: 3,
+  dm_tips_status: 1,
+  additional_charge_status: 0,
+  additional_charge_name: null,
+  additional_charge: 0,
+  prescription_order_status: true,
+  refund_active_status: true,
+  order_delivery_verification: true,
+  vehicle_distance_min: 0.8,
+  vehicle_hourly_min: 2.5,
+  vehicle_day_wise_min: 40,
+  parcel_cancellation_status: 1,
+  parcel_cancellation_basic_setup: {},
+  parcel_return_time_fee: {},
+  websocket_status: 0,
+  websocket_url: null,
+  module_config: MODULE_CONFIG,
+});
+
+export type SiteConfig = ReturnType<typeof baseConfig>;
+
+export const allLogins: LoginStatus = {
+  manual_login_status: 1,
+  otp_login_status: 1,
+  social_login_status: 1,
+  google_login_status: 1,
+  facebook_login_status: 1,
+  apple_login_status: 1,
+  email_verification_status: 1,
+  phone_verification_status: 1,
+};
+
+const goods = { add_on: false, stock: true, unit: true, veg_non_veg: false, new_variation: false };
+const service = { add_on: false, stock: false, unit: false, veg_non_veg: false, new_variation: false };
+
+/** What each type of module knows: add-ons, stock, units, vegetarian marks. */
+const MODULE_CONFIG = {
+  food: {
+    add_on: true,
+    stock: false,
+    unit: false,
+    veg_non_veg: true,
+    new_variation: true,
+    show_restaurant_text: true,
+  },
+  grocery: goods,
+  pharmacy: { ...goods, order_attachment: true },
+  ecommerce: { ...goods, always_open: true },
+  parcel: { ...service, is_parcel: true, always_open: true },
+  rental: { ...service, is_taxi: true },
+};

@@ -1,0 +1,20 @@
+import type { LocalText } from './language';
+
+export type ErrorEntry = { code: string; message: LocalText };
+
+/** An expected refusal. It travels to the client as `{ errors: [{ code, message }] }` in the request's language. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly status: number;
+  readonly entries: ErrorEntry[];
+
+  constructor(status: number, entries: ErrorEntry[]) {
+    super(entries.map(({ code, message }) => `${code}: ${message.en}`).join('; '));
+    this.status = status;
+    this.entries = entries;
+  }
+}
+
+export function refuse(status: number, code: string, message: LocalText): never {
+  throw new AppError(status, [{ code, message }]);
+}

@@ -1,0 +1,35 @@
+export const LANGUAGES = ['en', 'ar'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A text that a person reads, in every language of the product. */
+export type LocalText = Record<Language, string>;
+
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);
+
+/** Understands `ar`, `ar-SA` and the weighted list of `Accept-Language`. */
+export function preferredLanguage(...wishes: (string | undefined)[]): Language {
+  for (const wish of wishes) {
+    const found = wish === undefined ? undefined : bestOf(wish);
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
+
+function bestOf(wish: string): Language | undefined {
+  return wish
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().split(';');
+      const weight = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find(Boolean);
+      return {
+        code: tag.trim().slice(0, 2).toLowerCase(),
+        weight: weight === undefined ? 1 : Number(weight),
+      };
+    })
+    .filter((entry) => entry.weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map((entry) => entry.code)
+    .find(isLanguage);
+}

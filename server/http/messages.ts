@@ -1,0 +1,28 @@
+import type { LocalText } from './language';
+
+/** What the platform itself says. Features keep the messages of their own rules beside those rules. */
+export const MESSAGES = {
+  notFound: { en: 'Not found', ar: 'غير موجود' },
+  unknownAddress: { en: 'There is nothing at this address.', ar: 'لا يوجد شيء في هذا العنوان.' },
+  badAddress: { en: 'The address could not be read.', ar: 'تعذرت قراءة العنوان.' },
+  badJson: { en: 'The request body is not valid JSON.', ar: 'محتوى الطلب ليس JSON صالحًا.' },
+  badMediaType: {
+    en: 'This kind of content is not accepted here.',
+    ar: 'هذا النوع من المحتوى غير مقبول هنا.',
+  },
+  tooLarge: { en: 'The request is too large.', ar: 'الطلب كبير جدًا.' },
+  tooMany: {
+    en: 'Too many requests. Please try again in a moment.',
+    ar: 'طلبات كثيرة جدًا. يرجى المحاولة بعد قليل.',
+  },
+  badRequest: { en: 'The request could not be read.', ar: 'تعذرت قراءة الطلب.' },
+  serverError: {
+    en: 'Something went wrong on our side. Please try again.',
+    ar: 'حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.',
+  },
+  notYet: { en: 'This is not available yet.', ar: 'هذا غير متاح بعد.' },
+  guestId: {
+    en: 'Your visit has expired. Please try again.',
+    ar: 'انتهت صلاحية زيارتك. يرجى المحاولة مرة أخرى.',
+  },
+} as const satisfies Record<string, LocalText>;
