@@ -1,0 +1,106 @@
+import type { Place } from '../../domain/catalogue';
+import { ApiError, type ApiErrorCode } from './api-error';
+import type { HttpAnswer, HttpRequest, Transport } from './transport';
+
+/** Who asks, from where and in which language. Read at the moment of each request, stored nowhere else. */
+export type RequestScope = {
+  language: string;
+  place: Pick<Place, 'lat' | 'lng' | 'zoneIds'> | null;
+  moduleId: number | null;
+  guestId: string | null;
+  token: string | null;
+};
+
+export type Query = Record<string, string | number | boolean | null | undefined>;
+export type ReadOptions = { query?: Query; signal?: AbortSignal; moduleId?: number };
+export type WriteOptions = ReadOptions & { body?: unknown };
+
+export type ApiClient = {
+  get(path: string, options?: ReadOptions): Promise<unknown>;
+  post(path: string, options?: WriteOptions): Promise<unknown>;
+  put(path: string, options?: WriteOptions): Promise<unknown>;
+  delete(path: string, options?: WriteOptions): Promise<unknown>;
+  /** `{ guest_id }` for a guest, nothing for a signed-in customer, whom the token names [GUEST-03]. */
+  identity(): { guest_id?: string };
+};
+
+type ClientOptions = {
+  scope: () => RequestScope;
+  transport: Transport;
+  pause?: (ms: number) => Promise<void>;
+};
+
+const READ_TIMEOUT = 15_000;
+const WRITE_TIMEOUT = 30_000;
+const READ_TRIES = 2;
+const FIRST_PAUSE = 400;
+const SOFTWARE_ID = 'souk-web';
+const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server'];
+
+export function createApiClient({ scope, transport, pause = wait }: ClientOptions): ApiClient {
+  const send = (method: HttpRequest['method'], path: string, options: WriteOptions, timeout: number) =>
+    transport({
+      method,
+      path,
+      timeout,
+      query: cleanQuery(options.query),
+      headers: headersOf({ ...scope(), ...(options.moduleId && { moduleId: options.moduleId }) }),
+      ...(options.body !== undefined && { body: options.body }),
+      ...(options.signal && { signal: options.signal }),
+    }).then(bodyOf);
+
+  /** A read may be repeated; a write never is, because its first try may have arrived [API-07]. */
+  const read = async (path: string, options: ReadOptions): Promise<unknown> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await send('GET', path, options, READ_TIMEOUT);
+      } catch (error) {
+        const isPassing = error instanceof ApiError && PASSING.includes(error.code);
+        if (!isPassing || attempt === READ_TRIES || options.signal?.aborted) throw error;
+        await pause(FIRST_PAUSE * 2 ** (attempt - 1));
+      }
+    }
+  };
+
+  return {
+    get: (path, options = {}) => read(path, options),
+    post: (path, options = {}) => send('POST', path, options, WRITE_TIMEOUT),
+    put: (path, options = {}) => send('PUT', path, options, WRITE_TIMEOUT),
+    delete: (path, options = {}) => send('DELETE', path, options, WRITE_TIMEOUT),
+    identity: () => {
+      const { token, guestId } = scope();
+      return token === null && guestId !== null ? { guest_id: guestId } : {};
+    },
+  };
+}
+
+/** Header names are the client's [API-01]; the browser itself adds the origin [Q-60]. */
+function headersOf({ language, place, moduleId, token }: RequestScope): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'X-localization': language,
+    'X-software-id': SOFTWARE_ID,
+    ...(place && {
+      latitude: String(place.lat),
+      longitude: String(place.lng),
+      zoneid: JSON.stringify(place.zoneIds),
+    }),
+    ...(moduleId !== null && { moduleId: String(moduleId) }),
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+  };
+}
+
+/** A page of HTML from a proxy, or a truncated answer, is no answer. */
+function bodyOf({ body }: HttpAnswer): unknown {
+  if (typeof body === 'object' && body !== null) return body;
+  throw new ApiError('unexpected');
+}
+
+const cleanQuery = (query: Query = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query)
+      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .map(([key, value]) => [key, String(value)]),
+  );
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

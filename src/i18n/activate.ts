@@ -1,0 +1,13 @@
+import { i18n } from '@lingui/core';
+import type { LanguageCode } from './languages';
+
+const catalogues = {
+  en: () => import('../../locales/en.po'),
+  ar: () => import('../../locales/ar.po'),
+};
+
+/** Only the catalogue of the chosen language is downloaded. */
+export async function activateLanguage(code: LanguageCode): Promise<void> {
+  const { messages } = await catalogues[code]();
+  i18n.loadAndActivate({ locale: code, messages });
+}

@@ -1,0 +1,17 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Formats } from './formats';
+
+const FormatsContext = createContext<Formats | null>(null);
+
+type Props = { formats: Formats; children: ReactNode };
+
+export function FormatsProvider({ formats, children }: Props) {
+  return <FormatsContext value={formats}>{children}</FormatsContext>;
+}
+
+/** Money, numbers, times and dates in the reader's language and the shop's currency. */
+export function useFormats(): Formats {
+  const formats = useContext(FormatsContext);
+  if (!formats) throw new Error('useFormats needs a FormatsProvider');
+  return formats;
+}

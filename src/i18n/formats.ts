@@ -1,0 +1,76 @@
+import { fromMinor, type Minor } from '../../domain/money';
+import type { LanguageCode } from './languages';
+import { localeOf } from './languages';
+
+export type CurrencyFormat = { symbol: string; direction: 'left' | 'right'; digits: number };
+
+export type Formats = {
+  money(amount: Minor): string;
+  /** For cards and badges: 100.0K, 1.2M; the exact amount belongs in the accessible name [Q-28]. */
+  shortMoney(amount: Minor): string;
+  number(value: number): string;
+  /** 15 becomes 15% in the reader's digits. */
+  percent(value: number): string;
+  rating(value: number): string;
+  /** '23:00' of the store's wall clock in the reader's way. */
+  time(clock: string): string;
+  date(value: number | string | Date): string;
+  list(items: string[]): string;
+};
+
+const STEPS = [
+  { from: 1e9, letter: 'B' },
+  { from: 1e6, letter: 'M' },
+  { from: 1e5, letter: 'K', divisor: 1e3 },
+] as const;
+
+export function createFormats(
+  language: LanguageCode,
+  currency: CurrencyFormat,
+  utcOffsetMinutes: number,
+): Formats {
+  const locale = localeOf(language);
+  const amounts = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: currency.digits,
+    maximumFractionDigits: currency.digits,
+  });
+  const numbers = new Intl.NumberFormat(locale);
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const times = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const withSymbol = (text: string) =>
+    currency.direction === 'left' ? `${currency.symbol}${text}` : `${text} ${currency.symbol}`;
+
+  const money = (amount: Minor) =>
+    amount < 0
+      ? `-${withSymbol(amounts.format(fromMinor(-amount)))}`
+      : withSymbol(amounts.format(fromMinor(amount)));
+  return {
+    money,
+    shortMoney: (amount) => {
+      const short = abbreviated(fromMinor(amount));
+      return short ? withSymbol(`${tenths.format(short.value)}${short.letter}`) : money(amount);
+    },
+    number: (value) => numbers.format(value),
+    percent: (value) => percents.format(value / 100),
+    rating: (value) => tenths.format(value),
+    time: (clock) => {
+      const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+      return times.format(Date.UTC(2000, 0, 1, hours, minutes));
+    },
+    date: (value) => dates.format(new Date(value).getTime() + utcOffsetMinutes * 60_000),
+    list: (items) => lists.format(items),
+  };
+}
+
+/** 100000 is 100.0K; what rounds to 1000.0 of one unit is 1.0 of the next. */
+export function abbreviated(units: number): { value: number; letter: string } | null {
+  for (const step of STEPS) {
+    const divisor = 'divisor' in step ? step.divisor : step.from;
+    const smallest = step.from - 0.05 * (step.letter === 'K' ? 0 : divisor / 1000);
+    if (units >= smallest) return { value: Math.round((units / divisor) * 10) / 10, letter: step.letter };
+  }
+  return null;
+}
