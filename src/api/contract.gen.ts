@@ -40,6 +40,10 @@ export type ItemPage = Page & {
   categories?: Category[];
   min_price?: number;
   max_price?: number;
+  /**
+   * The words that were searched instead, when those asked for are in no name. Search only.
+   */
+  did_you_mean?: string | null;
 };
 /**
  * Paged reviews.
@@ -55,6 +59,10 @@ export type ReviewPage = Page & {
  */
 export type StorePage = Page & {
   stores?: Store[];
+  /**
+   * The words that were searched instead, when those asked for are in no name. Search only.
+   */
+  did_you_mean?: string | null;
 };
 /**
  * Paged flash-sale items.
@@ -338,6 +346,7 @@ export interface Contract {
   FoodSelectionValues: FoodSelectionValues;
   CartAddPayload: CartAddPayload;
   CartUpdatePayload: CartUpdatePayload;
+  CartReplacePayload: CartReplacePayload;
   CartEntry: CartEntry;
   CartLine: CartLine;
   SelectedOption: SelectedOption;
@@ -1065,6 +1074,10 @@ export interface AddOn {
   id: number;
   name: string;
   price: number;
+  /**
+   * Set when the add-on costs a share of the item's base price. `price` is then that share in money.
+   */
+  price_percent?: number | null;
   store_id?: number;
   quantity?: number;
   stock_type?: string;
@@ -1124,6 +1137,10 @@ export interface Item {
   status?: 0 | 1;
   order_count?: number;
   flash_sale?: 0 | 1;
+  /**
+   * When the discount of the running flash sale ends. Null without one.
+   */
+  flash_sale_ends_at?: string | null;
   /**
    * Date and time.
    */
@@ -1249,6 +1266,13 @@ export interface Store {
   extra_packaging_amount?: number;
   ratings?: number[];
   reviews_comments_count?: number;
+  /**
+   * Whether the store takes part in reviews.
+   */
+  reviews_section?: boolean;
+  /**
+   * Kilometres in a straight line from the place of the request; missing without a place.
+   */
   distance?: number;
   current_opening_time?: string | null;
   tax?: number;
@@ -1950,12 +1974,32 @@ export interface VehicleCategory {
 export interface CartAddPayload {
   guest_id?: string | null;
   model: 'Item' | 'ItemCampaign';
+  /**
+   * @maxItems 50
+   */
   add_on_ids?: number[];
+  /**
+   * @maxItems 50
+   */
   add_on_qtys?: number[];
   item_id: number;
   price: number;
   quantity: number;
   variation?: VariationInput;
+  /**
+   * Empties the cart in the same step when it holds another store's items. Nothing changes when adding fails.
+   */
+  clear_cart?: boolean;
+}
+/**
+ * A whole cart: all of its lines, or nothing changes.
+ */
+export interface CartReplacePayload {
+  guest_id?: string | null;
+  /**
+   * @maxItems 100
+   */
+  lines: CartAddPayload[];
 }
 /**
  * Server cart line.
