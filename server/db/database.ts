@@ -6,6 +6,8 @@ export type Queryable = {
     sql: string,
     values?: readonly unknown[],
   ): Promise<Row[]>;
+  /** Runs a script of several statements, without values. */
+  script(sql: string): Promise<void>;
 };
 
 export type Database = Queryable & {
@@ -14,8 +16,6 @@ export type Database = Queryable & {
    * but read and write the database. Never wait for the network inside: the embedded database has one connection.
    */
   transaction<Result>(run: (tx: Queryable) => Promise<Result>): Promise<Result>;
-  /** Runs a script of several statements, without values. */
-  script(sql: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -53,6 +53,9 @@ export function openDatabase({ prepare, ...config }: PoolSettings): Database {
       });
       return result.rows as Row[];
     },
+    async script(sql) {
+      await connection.query(sql);
+    },
   });
 
   return {
@@ -65,9 +68,6 @@ export function openDatabase({ prepare, ...config }: PoolSettings): Database {
           if (attempt === ATTEMPTS || !asksForRepetition(error)) throw error;
         }
       }
-    },
-    script: async (sql) => {
-      await pool.query(sql);
     },
     close: () => pool.end(),
   };

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { type Database, openDatabase } from './database';
+import { lockDirectory } from './directory-lock';
+import { startEmbeddedPostgres } from './pglite-port';
+
+export type DatabaseSettings = {
+  /** A PostgreSQL server; without it the embedded database is used. */
+  url: string | null;
+  /** Where the embedded database keeps its files; null keeps it in memory. */
+  directory: string | null;
+  prepare: boolean;
+};
+
+export type OpenDatabase = Database & {
+  kind: 'postgres' | 'embedded';
+  /** The embedded database has no autovacuum: it needs this after loading data and now and then. */
+  tidy(): Promise<void>;
+};
+
+const TIDY_EVERY = 10 * 60_000;
+
+export const connect = (settings: DatabaseSettings): Promise<OpenDatabase> =>
+  settings.url === null ? openEmbedded(settings) : openServer(settings.url, settings.prepare);
+
+async function openServer(connectionString: string, prepare: boolean): Promise<OpenDatabase> {
+  const database = openDatabase({ connectionString, prepare, max: 10, connectionTimeoutMillis: 10_000 });
+  return { ...database, kind: 'postgres', tidy: () => database.script('analyze') };
+}
+
+export async function openEmbedded(
+  settings: Pick<DatabaseSettings, 'directory' | 'prepare'> & { snapshot?: string },
+): Promise<OpenDatabase & { dump(): Promise<Uint8Array> }> {
+  const { directory } = settings;
+  const unlock = directory === null ? () => undefined : lockDirectory(directory);
+  try {
+    const engine = await startEmbeddedPostgres({
+      directory: directory === null ? null : join(directory, 'pglite'),
+      snapshot: settings.snapshot ?? null,
+    });
+    const database = openDatabase({
+      user: 'postgres',
+      database: 'postgres',
+      // More connections than one would share a session of the embedded database and tear its transactions.
+      max: 1,
+      idleTimeoutMillis: 0,
+      prepare: settings.prepare,
+      stream: engine.stream,
+    });
+    const tidy = () => database.script('vacuum (analyze)');
+    const timer = setInterval(() => {
+      tidy().catch((error: Error) => console.error(`Tidying the database failed: ${error.message}`));
+    }, TIDY_EVERY).unref();
+    return {
+      ...database,
+      kind: 'embedded',
+      tidy,
+      dump: engine.dump,
+      async close() {
+        clearInterval(timer);
+        await database.close();
+        await engine.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

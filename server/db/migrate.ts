@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Database, Queryable } from './database';
+
+const files = import.meta.glob<string>('./migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+type Migration = { name: string; sql: string; checksum: string };
+
+const migrations: readonly Migration[] = Object.entries(files)
+  .map(([path, sql]) => ({
+    name: path.split('/').at(-1) ?? path,
+    sql,
+    checksum: createHash('sha256').update(sql).digest('hex'),
+  }))
+  .sort((a, b) => a.name.localeCompare(b.name));
+
+/** Any number, as long as everybody who prepares this database takes the same one. */
+const LOCK = 7_368_491;
+
+/** One process at a time prepares a database; the others wait and find the work done. */
+export const lockPreparation = (tx: Queryable): Promise<unknown> =>
+  tx.query('select pg_advisory_xact_lock($1)', [LOCK]);
+
+/** Applies what is missing, in order, each in its own transaction. An applied file must never change afterwards. */
+export async function migrate(database: Database): Promise<void> {
+  await database.script(
+    `create table if not exists migrations (
+       name text primary key, checksum text not null, applied_at timestamptz not null default now()
+     )`,
+  );
+  for (const migration of migrations) {
+    await database.transaction(async (tx) => {
+      await lockPreparation(tx);
+      const [applied] = await tx.query<{ checksum: string }>(
+        'select checksum from migrations where name = $1',
+        [migration.name],
+      );
+      if (applied === undefined) {
+        await tx.script(migration.sql);
+        await tx.query('insert into migrations (name, checksum) values ($1, $2)', [
+          migration.name,
+          migration.checksum,
+        ]);
+      } else if (applied.checksum !== migration.checksum) {
+        throw new Error(
+          `${migration.name} was changed after it had been applied. Write a new migration instead.`,
+        );
+      }
+    });
+  }
+}

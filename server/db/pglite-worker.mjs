@@ -1,0 +1,44 @@
+// The embedded database in its own thread, so that a heavy statement never stops the server from answering others.
+// Messages in: protocol bytes, or { dump: true } or { close: true }. Messages out: protocol bytes, or the answer.
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+
+/** @type {{ directory: string | null, snapshot: string | null }} */
+const { directory, snapshot } = workerData;
+const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
+
+const database = await PGlite.create({
+  ...(directory === null ? {} : { dataDir: directory }),
+  ...(snapshot === null ? {} : { loadDataDir: new Blob([await readFile(snapshot)]) }),
+  extensions: { pg_trgm },
+});
+
+/** @param {Uint8Array | { dump: true } | { close: true }} message */
+async function answer(message) {
+  if (message instanceof Uint8Array) {
+    const bytes = await database.execProtocolRaw(message);
+    // A copy of its own: the answer may be a view of the database's memory.
+    const copy = bytes.slice();
+    port.postMessage(copy, [copy.buffer]);
+  } else if ('dump' in message) {
+    const dump = await database.dumpDataDir('none');
+    port.postMessage({ dumped: new Uint8Array(await dump.arrayBuffer()) });
+  } else {
+    await database.close();
+    port.postMessage({ closed: true });
+    port.close();
+  }
+}
+
+/** One at a time, in the order of arrival: the database has one connection. */
+let queue = Promise.resolve();
+port.on('message', (message) => {
+  queue = queue
+    .then(() => answer(message))
+    .catch((error) => {
+      port.postMessage({ failed: error instanceof Error ? error.message.slice(0, 500) : 'unknown' });
+    });
+});
+port.postMessage({ ready: true });
