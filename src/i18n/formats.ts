@@ -9,6 +9,8 @@ export type Formats = {
   /** For cards and badges: 100.0K, 1.2M; the exact amount belongs in the accessible name [Q-28]. */
   shortMoney(amount: Minor): string;
   number(value: number): string;
+  /** 3 becomes 03: quantities keep their width [CART-02]. */
+  padded(value: number): string;
   /** 15 becomes 15% in the reader's digits. */
   percent(value: number): string;
   rating(value: number): string;
@@ -35,6 +37,7 @@ export function createFormats(
     maximumFractionDigits: currency.digits,
   });
   const numbers = new Intl.NumberFormat(locale);
+  const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const times = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
@@ -54,6 +57,7 @@ export function createFormats(
       return short ? withSymbol(`${tenths.format(short.value)}${short.letter}`) : money(amount);
     },
     number: (value) => numbers.format(value),
+    padded: (value) => twoDigits.format(value),
     percent: (value) => percents.format(value / 100),
     rating: (value) => tenths.format(value),
     time: (clock) => {

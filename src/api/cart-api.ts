@@ -1,0 +1,54 @@
+import type { CartLine } from '../../domain/cart';
+import { type CartWish, toCartLines, toCartPayload } from './cart-mapping';
+import type { ApiClient } from './client';
+
+export type CartApi = {
+  list(signal?: AbortSignal): Promise<CartLine[]>;
+  /** `isClearing`: another store's lines go and this one comes, both or neither [CART-29]. */
+  add(wish: CartWish, isClearing: boolean, signal?: AbortSignal): Promise<CartLine[]>;
+  update(lineId: number, wish: CartWish, signal?: AbortSignal): Promise<CartLine[]>;
+  remove(lineId: number, signal?: AbortSignal): Promise<void>;
+  clear(signal?: AbortSignal): Promise<void>;
+  /** Undo: the whole old cart or none of it. */
+  replace(lines: CartLine[], signal?: AbortSignal): Promise<CartLine[]>;
+};
+
+/** The guest id goes along only when nobody is signed in [CART-26]. */
+export function createCartApi(client: ApiClient): CartApi {
+  const identity = () => client.identity();
+  const abortedBy = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+  return {
+    list: async (signal) =>
+      toCartLines(await client.get('/customer/cart/list', { query: identity(), ...abortedBy(signal) })),
+    add: async (wish, isClearing, signal) =>
+      toCartLines(
+        await client.post('/customer/cart/add', {
+          body: { ...identity(), ...toCartPayload(wish), ...(isClearing && { clear_cart: true }) },
+          ...abortedBy(signal),
+        }),
+      ),
+    update: async (lineId, wish, signal) =>
+      toCartLines(
+        await client.post('/customer/cart/update', {
+          body: { ...identity(), cart_id: lineId, ...toCartPayload(wish) },
+          ...abortedBy(signal),
+        }),
+      ),
+    remove: async (lineId, signal) => {
+      await client.delete('/customer/cart/remove-item', {
+        query: { cart_id: lineId, ...identity() },
+        ...abortedBy(signal),
+      });
+    },
+    clear: async (signal) => {
+      await client.delete('/customer/cart/remove', { query: identity(), ...abortedBy(signal) });
+    },
+    replace: async (lines, signal) =>
+      toCartLines(
+        await client.put('/customer/cart/replace', {
+          body: { ...identity(), lines: lines.map(toCartPayload) },
+          ...abortedBy(signal),
+        }),
+      ),
+  };
+}

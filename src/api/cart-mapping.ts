@@ -1,0 +1,77 @@
+import type { CartItem, CartLine } from '../../domain/cart';
+import { emptySelection, type ItemTerms, type Selection } from '../../domain/catalogue';
+import { linePrice } from '../../domain/item-price';
+import { fromMinor } from '../../domain/money';
+import { chosenVariation } from '../../domain/options';
+import { toItem } from './item-mapping';
+import { listOf, numberOr, optionalText, requiredNumber, textsOf, type Wire, wireOf, wiresOf } from './wire';
+
+export const toCartLines = (value: unknown): CartLine[] => listOf(value).map(toCartLine);
+
+function toCartLine(value: unknown): CartLine {
+  const wire = wireOf(value, 'cart entry');
+  const item = toItem(wire.item);
+  return {
+    id: requiredNumber(wire, 'id'),
+    item,
+    quantity: requiredNumber(wire, 'quantity'),
+    selection: toSelection(item, wire),
+  };
+}
+
+function toSelection(terms: ItemTerms, wire: Wire): Selection {
+  const chosen = wiresOf(wire.variation);
+  const counts = listOf(wire.add_on_qtys);
+  const type = optionalText(chosen[0]?.type);
+  return {
+    options: type === null ? {} : optionsOfVariation(terms, type),
+    groups: Object.fromEntries(
+      chosen
+        .filter((group) => optionalText(group.name) !== null)
+        .map((group) => [String(group.name), textsOf(wireOf(group.values, 'values').label)]),
+    ),
+    addOns: Object.fromEntries(
+      listOf(wire.add_on_ids).map((id, index) => [String(id), numberOr(counts[index], 1)]),
+    ),
+  };
+}
+
+/** The options whose names make up the variation's type. */
+function optionsOfVariation(terms: ItemTerms, type: string): Selection['options'] {
+  const combinations = terms.choiceOptions.reduce<Selection['options'][]>(
+    (partial, { title, options }) =>
+      partial.flatMap((chosen) => options.map((option) => ({ ...chosen, [title]: option }))),
+    [{}],
+  );
+  return (
+    combinations.find((options) => chosenVariation(terms, { ...emptySelection, options })?.type === type) ??
+    {}
+  );
+}
+
+export type CartWish = { item: CartItem; selection: Selection; quantity: number };
+
+/** What `cart/add` and `cart/update` expect; the server computes the price itself [CART-25]. */
+export function toCartPayload({ item, selection, quantity }: CartWish) {
+  const addOns = Object.entries(selection.addOns).filter(([, count]) => count > 0);
+  return {
+    model: item.campaign === null ? 'Item' : 'ItemCampaign',
+    item_id: item.id,
+    quantity,
+    price: fromMinor(linePrice(item, selection, quantity).total),
+    variation: toVariationPayload(item, selection),
+    add_on_ids: addOns.map(([id]) => Number(id)),
+    add_on_qtys: addOns.map(([, count]) => count),
+  };
+}
+
+function toVariationPayload(item: CartItem, selection: Selection) {
+  if (item.foodGroups.length > 0)
+    return Object.entries(selection.groups)
+      .filter(([, labels]) => labels.length > 0)
+      .map(([name, label]) => ({ name, values: { label } }));
+  const variation = chosenVariation(item, selection);
+  if (variation === null) return [];
+  const { type, price, stock } = variation;
+  return [{ type, price: fromMinor(price), ...(stock === null ? {} : { stock }) }];
+}

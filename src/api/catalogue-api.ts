@@ -1,0 +1,151 @@
+import type { Category, Item, Store } from '../../domain/catalogue';
+import { fromMinor, type Minor } from '../../domain/money';
+import {
+  type Banner,
+  type BasicCampaign,
+  type Brand,
+  type FlashSale,
+  type Page,
+  type ReviewPage,
+  toBanners,
+  toBasicCampaigns,
+  toBrands,
+  toCategories,
+  toFlashSale,
+  toItemPage,
+  toItems,
+  toReviewPage,
+  toStorePage,
+} from './catalogue-mapping';
+import type { ApiClient, Query, ReadOptions } from './client';
+import { toItem } from './item-mapping';
+import { toStore } from './store-mapping';
+
+export type Diet = 'all' | 'veg' | 'non_veg';
+export type ItemSort = 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+export type StoreSort = 'popular' | 'new' | 'rating' | 'distance';
+
+/** Which part of a list, in which order. Pages count from 1. */
+export type ItemListQuery = {
+  page?: number;
+  limit?: number;
+  diet?: Diet;
+  minPrice?: Minor | null;
+  maxPrice?: Minor | null;
+  rating?: number | null;
+  isDiscounted?: boolean;
+  isHalal?: boolean;
+  isOrganic?: boolean;
+  sort?: ItemSort | null;
+  categoryIds?: number[];
+};
+export type StoreListQuery = {
+  page?: number;
+  limit?: number;
+  sort?: StoreSort | null;
+  rating?: number | null;
+  isDiscounted?: boolean;
+  isHalal?: boolean;
+};
+
+export type ItemListKind =
+  | 'popular'
+  | 'latest'
+  | 'most-reviewed'
+  | 'new-arrival'
+  | 'discounted'
+  | 'recommended';
+export type StoreListKind = 'popular' | 'latest';
+
+/** Aborts with its signal; `moduleId` asks as if another market were chosen (deep links) [NAV-12]. */
+export type Ask = { signal?: AbortSignal; moduleId?: number };
+
+export type CatalogueApi = {
+  banners(ask?: Ask): Promise<Banner[]>;
+  categories(ask?: Ask): Promise<Category[]>;
+  childCategories(id: number, ask?: Ask): Promise<Category[]>;
+  categoryItems(id: number, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
+  categoryStores(id: number, query: StoreListQuery, ask?: Ask): Promise<Page<Store>>;
+  items(kind: ItemListKind, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
+  stores(kind: StoreListKind, query: StoreListQuery, ask?: Ask): Promise<Page<Store>>;
+  searchItems(name: string, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
+  searchStores(name: string, query: StoreListQuery, ask?: Ask): Promise<Page<Store>>;
+  item(id: string, isCampaign: boolean, ask?: Ask): Promise<Item>;
+  itemReviews(id: number, page: number, ask?: Ask): Promise<ReviewPage>;
+  relatedStoreItems(id: number, ask?: Ask): Promise<Item[]>;
+  store(id: string, ask?: Ask): Promise<Store>;
+  storeItems(storeId: number, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
+  storeReviews(storeId: number, page: number, ask?: Ask): Promise<ReviewPage>;
+  basicCampaigns(ask?: Ask): Promise<BasicCampaign[]>;
+  itemCampaigns(ask?: Ask): Promise<Item[]>;
+  flashSale(ask?: Ask): Promise<FlashSale | null>;
+  brands(ask?: Ask): Promise<Brand[]>;
+  brandItems(id: number, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
+};
+
+const REVIEWS_PER_PAGE = 10;
+
+export function createCatalogueApi(client: ApiClient): CatalogueApi {
+  const read = (path: string, ask: Ask = {}, query: Query = {}) =>
+    client.get(path, { ...ask, query } satisfies ReadOptions);
+  const segment = encodeURIComponent;
+  return {
+    banners: async (ask) => toBanners(await read('/banners', ask)),
+    categories: async (ask) => toCategories(await read('/categories', ask)),
+    childCategories: async (id, ask) => toCategories(await read(`/categories/childes/${id}`, ask)),
+    categoryItems: async (id, query, ask) =>
+      toItemPage(await read(`/categories/items/${id}`, ask, itemQuery(query))),
+    categoryStores: async (id, query, ask) =>
+      toStorePage(await read(`/categories/stores/${id}`, ask, storeQuery(query))),
+    items: async (kind, query, ask) => toItemPage(await read(`/items/${kind}`, ask, itemQuery(query))),
+    stores: async (kind, query, ask) => toStorePage(await read(`/stores/${kind}`, ask, storeQuery(query))),
+    searchItems: async (name, query, ask) =>
+      toItemPage(await read('/items/search', ask, { name, ...itemQuery(query) })),
+    searchStores: async (name, query, ask) =>
+      toStorePage(await read('/stores/search', ask, { name, ...storeQuery(query) })),
+    item: async (id, isCampaign, ask) =>
+      toItem(await read(`/items/details/${segment(id)}`, ask, isCampaign ? { campaign: true } : {})),
+    itemReviews: async (id, page, ask) =>
+      toReviewPage(await read(`/items/reviews/${id}`, ask, { limit: REVIEWS_PER_PAGE, offset: page })),
+    relatedStoreItems: async (id, ask) => toItems(await read(`/items/related-store-items/${id}`, ask)),
+    store: async (id, ask) => toStore(await read(`/stores/details/${segment(id)}`, ask)),
+    storeItems: async (storeId, query, ask) =>
+      toItemPage(await read('/items/latest', ask, { store_id: storeId, ...itemQuery(query) })),
+    storeReviews: async (storeId, page, ask) =>
+      toReviewPage(
+        await read('/stores/reviews', ask, { store_id: storeId, limit: REVIEWS_PER_PAGE, offset: page }),
+      ),
+    basicCampaigns: async (ask) => toBasicCampaigns(await read('/campaigns/basic', ask)),
+    itemCampaigns: async (ask) => toItems(await read('/campaigns/item', ask)),
+    flashSale: async (ask) => toFlashSale(await read('/flash-sales', ask)),
+    brands: async (ask) => toBrands(await read('/brand', ask)),
+    brandItems: async (id, query, ask) => toItemPage(await read(`/brand/items/${id}`, ask, itemQuery(query))),
+  };
+}
+
+const price = (amount: Minor | null | undefined) => (amount == null ? null : fromMinor(amount));
+const flag = (isSet: boolean | undefined) => (isSet ? 1 : null);
+
+const itemQuery = (query: ItemListQuery): Query => ({
+  offset: query.page,
+  limit: query.limit,
+  type: query.diet,
+  min_price: price(query.minPrice),
+  max_price: price(query.maxPrice),
+  rating: query.rating,
+  discounted: flag(query.isDiscounted),
+  halal: flag(query.isHalal),
+  organic: flag(query.isOrganic),
+  sort_by: query.sort,
+  category_ids: query.categoryIds && query.categoryIds.length > 0 ? JSON.stringify(query.categoryIds) : null,
+});
+
+const storeQuery = (query: StoreListQuery): Query => ({
+  type: 'all',
+  offset: query.page,
+  limit: query.limit,
+  rating: query.rating,
+  discounted: flag(query.isDiscounted),
+  halal: flag(query.isHalal),
+  sort_by: query.sort,
+});

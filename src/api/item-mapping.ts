@@ -1,0 +1,139 @@
+import type {
+  AddOn,
+  ChoiceOption,
+  DailyHours,
+  Discount,
+  FoodGroup,
+  Item,
+  ItemTerms,
+  ModuleType,
+  Variation,
+} from '../../domain/catalogue';
+import { toMinor } from '../../domain/money';
+import {
+  firstOf,
+  isOn,
+  numberOr,
+  optionalNumber,
+  optionalText,
+  requiredNumber,
+  requiredText,
+  textOr,
+  textsOf,
+  type Wire,
+  wireOf,
+  wiresOf,
+} from './wire';
+
+const MODULE_TYPES: readonly string[] = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental'];
+
+export const toModuleType = (value: unknown): ModuleType | null =>
+  typeof value === 'string' && MODULE_TYPES.includes(value) ? (value as ModuleType) : null;
+
+export function toItem(value: unknown): Item {
+  const wire = wireOf(value, 'item');
+  const id = requiredNumber(wire, 'id');
+  const imageUrl = optionalText(wire.image_full_url);
+  const imageUrls = textsOf(wire.images_full_url);
+  return {
+    ...toTerms(wire),
+    id,
+    slug: textOr(wire.slug, String(id)),
+    name: requiredText(wire, 'name'),
+    description: textOr(wire.description, ''),
+    imageUrl,
+    imageUrls: imageUrls.length > 0 ? imageUrls : imageUrl === null ? [] : [imageUrl],
+    storeId: requiredNumber(wire, 'store_id'),
+    storeName: textOr(wire.store_name, ''),
+    zoneId: numberOr(wire.zone_id, 0),
+    moduleId: requiredNumber(wire, 'module_id'),
+    moduleType: toModuleType(wire.module_type),
+    rating: numberOr(wire.avg_rating, 0),
+    ratingCount: numberOr(wire.rating_count, 0),
+    unit: optionalText(wire.unit_type),
+    isVeg: isOn(wire.veg),
+    isHalal: isOn(wire.is_halal) && isOn(wire.halal_tag_status),
+    isOrganic: isOn(wire.organic),
+    isRecommended: isOn(wire.recommended),
+    isPrescriptionRequired: isOn(wire.is_prescription_required),
+    genericNames: textsOf(wire.generic_name),
+    nutritions: textsOf(wire.nutritions_name),
+    allergies: textsOf(wire.allergies_name),
+    categories: wiresOf(wire.category_ids).map((category) => ({
+      id: numberOr(category.id, 0),
+      name: textOr(category.name, ''),
+    })),
+    tags: wiresOf(wire.tags).map((tag) => textOr(tag.name, '')),
+    flashSaleEndsAt: optionalText(wire.flash_sale_ends_at),
+  };
+}
+
+/** Everything that decides the price and the availability of an item. */
+export function toTerms(wire: Wire): ItemTerms {
+  const campaignStarts = optionalText(wire.available_date_starts);
+  return {
+    price: toMinor(requiredNumber(wire, 'price')),
+    discount: toDiscount(wire.discount, wire.discount_type),
+    storeDiscountPercent: numberOr(firstOf(wire, 'store_discount', 'restaurant_discount'), 0),
+    variations: wiresOf(wire.variations).map(toVariation),
+    choiceOptions: wiresOf(wire.choice_options).map(toChoiceOption),
+    foodGroups: wiresOf(wire.food_variations).map(toFoodGroup),
+    addOns: wiresOf(firstOf(wire, 'add_ons', 'addons')).map(toAddOn),
+    stock: optionalNumber(wire.stock),
+    maximumQuantity: optionalNumber(wire.maximum_cart_quantity),
+    availableHours: toDailyHours(wire),
+    campaign:
+      campaignStarts === null
+        ? null
+        : { starts: campaignStarts, ends: optionalText(wire.available_date_ends) },
+  };
+}
+
+/** 'fixed' is a percentage like 'percent'; only 'amount' is money. */
+function toDiscount(amount: unknown, type: unknown): Discount | null {
+  const value = numberOr(amount, 0);
+  if (value <= 0) return null;
+  return type === 'amount' ? { kind: 'amount', amount: toMinor(value) } : { kind: 'percent', percent: value };
+}
+
+const toVariation = (wire: Wire): Variation => ({
+  type: requiredText(wire, 'type'),
+  price: toMinor(requiredNumber(wire, 'price')),
+  stock: optionalNumber(wire.stock),
+});
+
+const toChoiceOption = (wire: Wire): ChoiceOption => ({
+  title: requiredText(wire, 'title'),
+  options: textsOf(wire.options),
+});
+
+function toFoodGroup(wire: Wire): FoodGroup {
+  const values = wiresOf(wire.values).map((value) => ({
+    label: requiredText(value, 'label'),
+    price: toMinor(numberOr(value.optionPrice, 0)),
+  }));
+  const type = wire.type === 'multi' ? 'multi' : 'single';
+  return {
+    name: requiredText(wire, 'name'),
+    type,
+    isRequired: wire.required === 'on' || isOn(wire.required),
+    min: numberOr(wire.min, type === 'multi' ? 1 : 0),
+    max: numberOr(wire.max, type === 'multi' ? values.length : 1),
+    values,
+  };
+}
+
+const toAddOn = (wire: Wire): AddOn => ({
+  id: requiredNumber(wire, 'id'),
+  name: requiredText(wire, 'name'),
+  price: toMinor(numberOr(wire.price, 0)),
+  percent: optionalNumber(wire.price_percent),
+});
+
+function toDailyHours(wire: Wire): DailyHours | null {
+  const starts = optionalText(wire.available_time_starts);
+  const ends = optionalText(wire.available_time_ends);
+  if (starts === null || ends === null) return null;
+  const hours = { starts: starts.slice(0, 5), ends: ends.slice(0, 5) };
+  return hours.starts === hours.ends || (hours.starts === '00:00' && hours.ends >= '23:59') ? null : hours;
+}

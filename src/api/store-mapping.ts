@@ -1,0 +1,94 @@
+import type { DeliveryTerms, OpeningHours, Store } from '../../domain/catalogue';
+import { toMinor } from '../../domain/money';
+import { toModuleType } from './item-mapping';
+import {
+  isOn,
+  isOnUnlessOff,
+  listOf,
+  numberOr,
+  optionalNumber,
+  optionalText,
+  optionalWire,
+  requiredNumber,
+  requiredText,
+  textOr,
+  type Wire,
+  wireOf,
+  wiresOf,
+} from './wire';
+
+export function toStore(value: unknown): Store {
+  const wire = wireOf(value, 'store');
+  const id = requiredNumber(wire, 'id');
+  const discount = optionalWire(wire.discount);
+  return {
+    id,
+    slug: textOr(wire.slug, String(id)),
+    name: requiredText(wire, 'name'),
+    address: textOr(wire.address, ''),
+    logoUrl: optionalText(wire.logo_full_url),
+    coverUrl: optionalText(wire.cover_photo_full_url),
+    rating: numberOr(wire.avg_rating, 0),
+    ratingCount: numberOr(wire.rating_count, 0),
+    zoneId: requiredNumber(wire, 'zone_id'),
+    moduleId: numberOr(wire.module_id, 0),
+    moduleType: toModuleType(wire.module_type),
+    lat: numberOr(wire.latitude, 0),
+    lng: numberOr(wire.longitude, 0),
+    minimumOrder: toMinor(numberOr(wire.minimum_order, 0)),
+    deliveryMinutes: optionalText(wire.delivery_time),
+    hasDelivery: isOnUnlessOff(wire.delivery),
+    hasTakeAway: isOnUnlessOff(wire.take_away),
+    canSchedule: isOn(wire.schedule_order),
+    isActive: isOnUnlessOff(wire.active),
+    isHalal: isOn(wire.halal_tag_status),
+    discountPercent: discount && discount.discount_type !== 'amount' ? numberOr(discount.discount, 0) : 0,
+    hours: wiresOf(wire.schedules).map(toOpeningHours),
+    delivery: toDeliveryTerms(wire),
+    announcement: isOn(wire.announcement) ? optionalText(wire.announcement_message) : null,
+    hasReviews: isOnUnlessOff(wire.reviews_section),
+    categoryIds: listOf(wire.category_ids).map((categoryId) => numberOr(categoryId, 0)),
+    totalItems: numberOr(wire.total_items, 0),
+  };
+}
+
+const toOpeningHours = (wire: Wire): OpeningHours => ({
+  day: requiredNumber(wire, 'day'),
+  opens: requiredText(wire, 'opening_time').slice(0, 5),
+  closes: requiredText(wire, 'closing_time').slice(0, 5),
+});
+
+const optionalMoney = (value: unknown): number | null => {
+  const amount = optionalNumber(value);
+  return amount === null ? null : toMinor(amount);
+};
+
+/** A store that delivers itself has its own charges; all others those of its zone and module. */
+function toDeliveryTerms(wire: Wire): DeliveryTerms {
+  const isSelfDelivery = isOn(wire.self_delivery_system);
+  const pivot = optionalWire(wire.pivot) ?? {};
+  const zone = optionalWire(wire.zone) ?? {};
+  const charges = isSelfDelivery ? wire : pivot;
+  return {
+    isSelfDelivery,
+    isFreeBySelfDelivery: isSelfDelivery && isOn(wire.free_delivery),
+    perKm: optionalMoney(charges.per_km_shipping_charge) ?? 0,
+    minimumCharge: optionalMoney(charges.minimum_shipping_charge) ?? 0,
+    maximumCharge: optionalMoney(charges.maximum_shipping_charge),
+    fixedCharge:
+      !isSelfDelivery && pivot.delivery_charge_type === 'fixed'
+        ? (optionalMoney(pivot.fixed_shipping_charge) ?? 0)
+        : null,
+    adminFreeDelivery: toAdminFreeDelivery(optionalWire(wire.admin_free_delivery)),
+    zoneIncreasePercent: isOnUnlessOff(zone.increased_delivery_fee_status)
+      ? numberOr(zone.increased_delivery_fee, 0)
+      : 0,
+  };
+}
+
+function toAdminFreeDelivery(wire: Wire | null): DeliveryTerms['adminFreeDelivery'] {
+  if (wire === null || !isOn(wire.status)) return null;
+  if (wire.type === 'free_delivery_to_all_store') return { type: 'allStores' };
+  const over = optionalMoney(wire.free_delivery_over);
+  return over === null || over <= 0 ? null : { type: 'overAmount', over };
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import type { CSSProperties, ReactNode } from 'react';
+import classes from './carousel.module.css';
+import { useCarousel } from './use-carousel';
+
+export type Slide = { key: string | number; content: ReactNode };
+
+type Props = {
+  label: string;
+  slides: Slide[];
+  /** How many stand side by side on a wide screen; fewer where they do not fit [CAT-03]. */
+  shown?: number;
+  autoplayMs?: number;
+  speedMs?: number;
+};
+
+/** Moves by itself only where the reader allows motion, and rests while pointed at, focused or paused [NFR-04]. */
+export function Carousel({ label, slides, shown = 5, autoplayMs = 4000, speedMs = 800 }: Props) {
+  const { t } = useLingui();
+  const { trackRef, hostRef, isPaused, canPlay, togglePause, step } = useCarousel({
+    count: slides.length,
+    autoplayMs,
+    speedMs,
+  });
+  const count = slides.length;
+  return (
+    <section className={classes.carousel} ref={hostRef} aria-roledescription={t`carousel`} aria-label={label}>
+      <ul
+        className={classes.track}
+        ref={trackRef}
+        data-single={shown === 1 || undefined}
+        style={{ '--shown': shown } as CSSProperties}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={label}
+      >
+        {slides.map(({ key, content }, index) => (
+          <li key={key} className={classes.slide} aria-roledescription={t`slide`}>
+            <span className="visually-hidden">
+              <Trans>
+                {index + 1} of {count}
+              </Trans>
+            </span>
+            {content}
+          </li>
+        ))}
+      </ul>
+      {count > 1 ? (
+        <div className={classes.controls}>
+          {canPlay ? (
+            <button
+              type="button"
+              className={classes.control}
+              aria-label={isPaused ? t`Start moving: ${label}` : t`Pause: ${label}`}
+              onClick={togglePause}
+            >
+              {isPaused ? (
+                <IconPlayerPlay size={18} aria-hidden />
+              ) : (
+                <IconPlayerPause size={18} aria-hidden />
+              )}
+            </button>
+          ) : null}
+          <button
+            type="button"
+            className={classes.control}
+            aria-label={t`Previous: ${label}`}
+            onClick={() => step(-1)}
+          >
+            <IconChevronLeft size={18} className="mirrored" aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={classes.control}
+            aria-label={t`Next: ${label}`}
+            onClick={() => step(1)}
+          >
+            <IconChevronRight size={18} className="mirrored" aria-hidden />
+          </button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

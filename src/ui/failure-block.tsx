@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './state-block.module.css';
+
+type Props = { title?: ReactNode; reason: ReactNode; onRetry: () => void; isRetrying?: boolean };
+
+/** This block failed, the rest of the page goes on; it can be tried again alone [CAT-04, NFR-09]. */
+export function FailureBlock({ title, reason, onRetry, isRetrying = false }: Props) {
+  return (
+    <div className={classes.block} data-tone="failed" role="alert">
+      <p className={classes.title}>{title ?? <Trans>This could not be loaded</Trans>}</p>
+      <p className={classes.text}>{reason}</p>
+      <div className={classes.action}>
+        <Button
+          variant="light"
+          size="sm"
+          loading={isRetrying}
+          leftSection={<IconRefresh size={18} aria-hidden />}
+          onClick={onRetry}
+        >
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

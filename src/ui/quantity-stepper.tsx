@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useFormats } from '../i18n/formats.context';
+import classes from './quantity-stepper.module.css';
+
+type Props = {
+  /** Whose quantity, for the names of the buttons [CARD-06]. */
+  name: string;
+  quantity: number;
+  onIncrease: () => void;
+  onDecrease: () => void;
+  /** At 1 (or at the lowest) the decrease button becomes delete [CART-07]; without it, it is disabled [ITEM-12]. */
+  onRemove?: () => void;
+  lowest?: number;
+  highest?: number;
+  look?: 'filled' | 'quiet';
+  isPending?: boolean;
+};
+
+export function QuantityStepper(props: Props) {
+  const {
+    name,
+    quantity,
+    onIncrease,
+    onDecrease,
+    onRemove,
+    lowest = 1,
+    highest,
+    look = 'quiet',
+    isPending,
+  } = props;
+  const { t } = useLingui();
+  const formats = useFormats();
+  const isLowest = quantity <= lowest;
+  const removes = isLowest && onRemove !== undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the look of a form
+    <span className={classes.stepper} data-look={look} role="group" aria-label={t`Quantity of ${name}`}>
+      <button
+        type="button"
+        className={classes.button}
+        disabled={isLowest && !removes}
+        aria-label={removes ? t`Remove ${name} from cart` : t`Decrease quantity of ${name}`}
+        onClick={removes ? onRemove : onDecrease}
+      >
+        {removes ? <IconTrash size={18} aria-hidden /> : <IconMinus size={18} aria-hidden />}
+      </button>
+      <output className={classes.quantity} aria-busy={isPending} aria-label={t`${quantity} in total`}>
+        {formats.padded(quantity)}
+      </output>
+      <button
+        type="button"
+        className={classes.button}
+        disabled={highest !== undefined && quantity >= highest}
+        aria-label={t`Increase quantity of ${name}`}
+        onClick={onIncrease}
+      >
+        <IconPlus size={18} aria-hidden />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react';
+import classes from './skeleton.module.css';
+
+type Props = {
+  inlineSize?: CSSProperties['inlineSize'];
+  blockSize: CSSProperties['blockSize'];
+  radius?: number;
+};
+
+/** Holds the place of something that is loading, so that nothing jumps when it comes. */
+export const Skeleton = ({ inlineSize = '100%', blockSize, radius = 14 }: Props) => (
+  <span className={classes.bone} style={{ inlineSize, blockSize, borderRadius: radius }} aria-hidden="true" />
+);
+
+type RowProps = { count: number; kind: 'item' | 'store' | 'category' | 'banner' };
+
+const SHAPES: Record<RowProps['kind'], { width: string; height: number }> = {
+  item: { width: '230px', height: 304 },
+  store: { width: '290px', height: 224 },
+  category: { width: '112px', height: 124 },
+  banner: { width: '100%', height: 240 },
+};
+
+const placesOf = (count: number): number[] => [...Array(count).keys()];
+
+export function SkeletonRow({ count, kind }: RowProps) {
+  const { width, height } = SHAPES[kind];
+  return (
+    <div className={classes.row} data-kind={kind} aria-hidden="true">
+      {placesOf(count).map((place) => (
+        <Skeleton key={place} inlineSize={width} blockSize={height} radius={20} />
+      ))}
+    </div>
+  );
+}
+
+export function SkeletonGrid({ count, kind }: { count: number; kind: 'item' | 'store' }) {
+  return (
+    <div className={classes.grid} data-kind={kind} aria-hidden="true">
+      {placesOf(count).map((place) => (
+        <Skeleton key={place} blockSize={SHAPES[kind].height} radius={20} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import classes from './tile-picture.module.css';
+
+type Props = {
+  src: string | null;
+  name: string;
+  /** Which of the soft backgrounds: the same thing always gets the same one. */
+  tint: number;
+  width: number;
+  height: number;
+  /** The first pictures of a screen load at once, all others when they come near. */
+  isUrgent?: boolean;
+  fit?: 'contain' | 'cover';
+  /** The name stands beside the picture already: then the picture is decoration. */
+  isDecorative?: boolean;
+  className?: string;
+};
+
+const TINTS = 6;
+
+/** A picture on its tinted tile. Without a picture, or when it can't be loaded, the name's initials stand there [DATA-06]. */
+export function TilePicture(props: Props) {
+  const {
+    src,
+    name,
+    tint,
+    width,
+    height,
+    isUrgent = false,
+    fit = 'contain',
+    isDecorative,
+    className,
+  } = props;
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const hasPicture = src !== null && src !== brokenSrc;
+  return (
+    <span
+      className={[classes.tile, className].filter(Boolean).join(' ')}
+      data-tint={tint % TINTS}
+      data-fit={fit}
+    >
+      {hasPicture ? (
+        <img
+          src={src}
+          alt={isDecorative ? '' : name}
+          width={width}
+          height={height}
+          loading={isUrgent ? 'eager' : 'lazy'}
+          fetchPriority={isUrgent ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setBrokenSrc(src)}
+        />
+      ) : (
+        <span
+          className={classes.placeholder}
+          role="img"
+          aria-label={isDecorative ? undefined : name}
+          aria-hidden={isDecorative}
+        >
+          {initialsOf(name)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
