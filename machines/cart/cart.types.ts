@@ -5,11 +5,19 @@ import type { Notice } from '../shared/notice';
 /** The absolute quantity a line shall have; the server never sees steps [CART-61]. Zero: remove it. */
 export type WantedQuantity = { lineId: number; quantity: number };
 
+/** What waits until the request that is under way is answered: the cart has one at a time. */
+export type CartErrand = 'clear' | 'restore' | 'reload';
+
 export type CartContext = {
+  /** The lines as the server knows them. What is shown: `shownLines` of `cart.view.ts`. */
   lines: CartLine[];
+  /** False until the cart was read once. */
+  isLoaded: boolean;
   /** Changes shown at once and not yet confirmed by the server, oldest first. */
   wanted: WantedQuantity[];
   sending: WantedQuantity | null;
+  errands: CartErrand[];
+  /** Why the first reading failed. A cart that is on the screen is never replaced by a failure. */
   failure: Failure | null;
   /** The lines before the last clear-and-add, for as long as Undo is offered [X-02]. */
   undo: CartLine[] | null;

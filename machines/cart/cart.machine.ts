@@ -1,0 +1,296 @@
+import { assign, emit, setup } from 'xstate';
+import type { CartLine } from '../../domain/cart';
+import type { ChartMeta, Tag } from '../shared/chart';
+import { failureOf } from '../shared/failure';
+import { notProvided } from '../shared/not-provided';
+import { required } from '../shared/required';
+import * as change from './cart.changes';
+import type { CartContext, CartEmitted, CartErrand, CartEvent, WantedQuantity } from './cart.types';
+import { lineRefusal, shownLines } from './cart.view';
+import { failureNotice } from './notices';
+
+type LineParams = { lineId: number };
+type ErrandParams = { errand: CartErrand };
+type LinesParams = { lines: CartLine[] };
+type AnswerParams = { output: CartLine[] };
+
+export const cartMachine = setup({
+  types: {} as {
+    context: CartContext;
+    events: CartEvent;
+    emitted: CartEmitted;
+    tags: Tag;
+    meta: ChartMeta;
+  },
+  actors: {
+    loadCart: notProvided<CartLine[], void>('loadCart'),
+    setQuantity: notProvided<CartLine[], WantedQuantity>('setQuantity'),
+    removeLine: notProvided<CartLine[], LineParams>('removeLine'),
+    clearCart: notProvided<CartLine[], void>('clearCart'),
+    restoreCart: notProvided<CartLine[], LinesParams>('restoreCart'),
+  },
+  guards: {
+    isLoaded: ({ context }) => context.isLoaded,
+    isUnread: ({ context }) => !context.isLoaded,
+    hasFailed: ({ context }) => context.failure !== null,
+    hasNoFailure: ({ context }) => context.failure === null,
+    hasLines: ({ context }) => shownLines(context).length > 0,
+    hasNoLines: ({ context }) => shownLines(context).length === 0,
+    hasUndo: ({ context }) => context.undo !== null,
+    hasNoUndo: ({ context }) => context.undo === null,
+    isOutOfStock: ({ context }, { lineId }: LineParams) => lineRefusal(context, lineId) === 'outOfStock',
+    isOutOfLimit: ({ context }, { lineId }: LineParams) => lineRefusal(context, lineId) === 'outOfLimit',
+    hasErrands: ({ context }) => context.errands.length > 0,
+    isAsked: ({ context }, { errand }: ErrandParams) => context.errands.includes(errand),
+    isNotAsked: ({ context }, { errand }: ErrandParams) => !context.errands.includes(errand),
+    isRemovalNext: ({ context }) => context.wanted[0]?.quantity === 0,
+    isQuantityNext: ({ context }) => (context.wanted[0]?.quantity ?? 0) > 0,
+    isChangeOffline: ({ context }) => context.sending !== null && context.failure?.code === 'offline',
+  },
+  actions: {
+    wishOneMore: assign(({ context }, { lineId }: LineParams) => change.withStep(context, lineId, 1)),
+    wishOneLess: assign(({ context }, { lineId }: LineParams) => change.withStep(context, lineId, -1)),
+    wishRemoval: assign(({ context }, { lineId }: LineParams) => change.withWish(context, lineId, 0)),
+    takeNextWish: assign(({ context }) => change.withNextWishTaken(context)),
+    keepForLater: assign(({ context }) => change.withSendingKept(context)),
+    rollBackLine: assign({ sending: null }),
+    acceptAnswer: assign(({ context }, { output }: AnswerParams) => change.answered(context, output)),
+    replaceLines: assign(({ context }, { lines }: LinesParams) => change.withLines(context, lines)),
+    ask: assign(({ context }, { errand }: ErrandParams) => change.withErrand(context, errand)),
+    strike: assign(({ context }, { errand }: ErrandParams) => change.withoutErrand(context, errand)),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forgetFailure: assign({ failure: null }),
+    setUndo: assign((_, { undo }: { undo: CartLine[] | null }) => ({ undo })),
+    forgetUndo: assign({ undo: null }),
+    announceChange: emit({ type: 'cart.changed' }),
+    notifyOutOfStock: emit({ type: 'notice', code: 'outOfStock' }),
+    notifyOutOfLimit: emit({ type: 'notice', code: 'outOfLimit' }),
+    notifyRemoval: emit({ type: 'notice', code: 'lineRemoved' }),
+    notifyRestoring: emit({ type: 'notice', code: 'cartRestored' }),
+    notifyFailure: emit(({ context }) => failureNotice(required(context.failure, 'failure'))),
+  },
+  delays: { quietTime: 300, undoTime: 10_000, resendTime: 15_000 },
+}).createMachine({
+  id: 'cart',
+  description: 'Shows every press at once and tells the server one thing at a time.',
+  meta: { title: 'Cart', rules: ['CART-06', 'CART-61'] },
+  context: { lines: [], isLoaded: false, wanted: [], sending: null, errands: [], failure: null, undo: null },
+  type: 'parallel',
+  states: {
+    drawer: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'drawer.opened': 'open' } },
+        open: { tags: 'open', on: { 'drawer.closed': 'closed' } },
+      },
+    },
+    lines: {
+      description: 'What the customer sees of the cart. The decrease button is a delete button at one.',
+      meta: { rules: ['CART-01', 'CART-07', 'CART-10', 'CART-12'] },
+      initial: 'loading',
+      states: {
+        loading: {
+          tags: 'busy',
+          always: [
+            { guard: 'isLoaded', target: 'filled' },
+            { guard: 'hasFailed', target: 'failed' },
+          ],
+        },
+        failed: { tags: 'failed', always: { guard: 'hasNoFailure', target: 'loading' } },
+        empty: { tags: 'empty', always: { guard: 'hasLines', target: 'filled' } },
+        filled: {
+          always: { guard: 'hasNoLines', target: 'empty' },
+          on: {
+            'line.increased': [
+              { guard: { type: 'isOutOfStock', params: ({ event }) => event }, actions: 'notifyOutOfStock' },
+              { guard: { type: 'isOutOfLimit', params: ({ event }) => event }, actions: 'notifyOutOfLimit' },
+              { actions: { type: 'wishOneMore', params: ({ event }) => event } },
+            ],
+            'line.decreased': { actions: { type: 'wishOneLess', params: ({ event }) => event } },
+            'line.removed': { actions: { type: 'wishRemoval', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    syncing: {
+      description: 'One request at a time; the rest waits its turn, so that no answer can overtake another.',
+      meta: { rules: ['CART-28', 'CART-61', 'CART-62'] },
+      initial: 'reading',
+      on: {
+        'cart.reloadRequested': { actions: { type: 'ask', params: { errand: 'reload' } } },
+        'cart.clearRequested': { actions: { type: 'ask', params: { errand: 'clear' } } },
+        'undo.requested': { guard: 'hasUndo', actions: { type: 'ask', params: { errand: 'restore' } } },
+        'cart.replaced': {
+          description: 'The answer under way may be older than these lines: the cart is read again after it.',
+          actions: [
+            { type: 'replaceLines', params: ({ event }) => event },
+            { type: 'ask', params: { errand: 'reload' } },
+            'announceChange',
+          ],
+        },
+      },
+      states: {
+        idle: {
+          always: { guard: 'hasErrands', target: 'deciding' },
+          on: {
+            'line.increased': 'settling',
+            'line.decreased': 'settling',
+            'line.removed': 'settling',
+            'cart.replaced': {
+              actions: [{ type: 'replaceLines', params: ({ event }) => event }, 'announceChange'],
+            },
+            'retry.requested': { guard: 'isUnread', target: 'reading' },
+            'network.online': { guard: 'isUnread', target: 'reading' },
+          },
+        },
+        settling: {
+          description: 'Waits until the customer stops pressing: ten fast presses are one request.',
+          after: { quietTime: 'deciding' },
+          on: {
+            'line.increased': { target: 'settling', reenter: true },
+            'line.decreased': { target: 'settling', reenter: true },
+            'line.removed': { target: 'settling', reenter: true },
+            'network.offline': 'queuedOffline',
+          },
+        },
+        deciding: {
+          always: [
+            { guard: { type: 'isAsked', params: { errand: 'clear' } }, target: 'clearing' },
+            { guard: { type: 'isAsked', params: { errand: 'restore' } }, target: 'restoring' },
+            { guard: 'isRemovalNext', target: 'removing', actions: 'takeNextWish' },
+            { guard: 'isQuantityNext', target: 'sending', actions: 'takeNextWish' },
+            { guard: { type: 'isAsked', params: { errand: 'reload' } }, target: 'reading' },
+            { target: 'idle' },
+          ],
+        },
+        reading: {
+          description: 'A failure never empties a cart that is on the screen.',
+          entry: ['forgetFailure', { type: 'strike', params: { errand: 'reload' } }],
+          invoke: {
+            id: 'loadCart',
+            src: 'loadCart',
+            onDone: { target: 'deciding', actions: { type: 'acceptAnswer', params: ({ event }) => event } },
+            onError: [
+              { guard: 'isLoaded', target: 'deciding' },
+              { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => event } },
+            ],
+          },
+          on: {
+            'cart.reloadRequested': { target: 'reading', reenter: true },
+            'cart.replaced': {
+              target: 'reading',
+              reenter: true,
+              actions: [{ type: 'replaceLines', params: ({ event }) => event }, 'announceChange'],
+            },
+          },
+        },
+        sending: {
+          description: 'Sends the quantity the line shall have, never a step.',
+          meta: { rules: ['CART-61'] },
+          invoke: {
+            id: 'setQuantity',
+            src: 'setQuantity',
+            input: ({ context }) => required(context.sending, 'sending'),
+            onDone: {
+              target: 'deciding',
+              actions: [{ type: 'acceptAnswer', params: ({ event }) => event }, 'announceChange'],
+            },
+            onError: { target: 'failing', actions: { type: 'setFailure', params: ({ event }) => event } },
+          },
+        },
+        removing: {
+          meta: { rules: ['CART-11'] },
+          invoke: {
+            id: 'removeLine',
+            src: 'removeLine',
+            input: ({ context }) => ({ lineId: required(context.sending, 'sending').lineId }),
+            onDone: {
+              target: 'deciding',
+              actions: [
+                { type: 'acceptAnswer', params: ({ event }) => event },
+                'announceChange',
+                'notifyRemoval',
+              ],
+            },
+            onError: { target: 'failing', actions: { type: 'setFailure', params: ({ event }) => event } },
+          },
+        },
+        clearing: {
+          tags: 'busy',
+          exit: { type: 'strike', params: { errand: 'clear' } },
+          invoke: {
+            id: 'clearCart',
+            src: 'clearCart',
+            onDone: {
+              target: 'deciding',
+              actions: [{ type: 'acceptAnswer', params: ({ event }) => event }, 'announceChange'],
+            },
+            onError: { target: 'failing', actions: { type: 'setFailure', params: ({ event }) => event } },
+          },
+        },
+        restoring: {
+          tags: 'busy',
+          description: 'Puts the old cart back, whole or not at all.',
+          meta: { rules: ['CART-29'] },
+          exit: { type: 'strike', params: { errand: 'restore' } },
+          invoke: {
+            id: 'restoreCart',
+            src: 'restoreCart',
+            input: ({ context }) => ({ lines: required(context.undo, 'undo') }),
+            onDone: {
+              target: 'deciding',
+              actions: [
+                'forgetUndo',
+                { type: 'acceptAnswer', params: ({ event }) => event },
+                'announceChange',
+                'notifyRestoring',
+              ],
+            },
+            onError: { target: 'failing', actions: { type: 'setFailure', params: ({ event }) => event } },
+          },
+        },
+        failing: {
+          description: 'Offline a change is kept; otherwise the line goes back to what the server has.',
+          always: [
+            { guard: 'isChangeOffline', target: 'queuedOffline', actions: 'keepForLater' },
+            {
+              target: 'deciding',
+              actions: ['rollBackLine', { type: 'ask', params: { errand: 'reload' } }, 'notifyFailure'],
+            },
+          ],
+        },
+        queuedOffline: {
+          tags: 'queued',
+          description: 'Changes are kept, marked "will sync", and sent when the network is back.',
+          meta: { rules: ['CART-68', 'NFR-08'] },
+          after: { resendTime: 'deciding' },
+          on: { 'network.online': 'deciding', 'retry.requested': 'deciding' },
+        },
+      },
+    },
+    undo: {
+      description: 'After clear-and-add the old cart can be had back for ten seconds.',
+      meta: { rules: ['CART-29'] },
+      initial: 'none',
+      on: {
+        'cart.replaced': { target: '.none', actions: { type: 'setUndo', params: ({ event }) => event } },
+      },
+      states: {
+        none: { always: { guard: 'hasUndo', target: 'offered' } },
+        offered: {
+          after: { undoTime: { target: 'none', actions: 'forgetUndo' } },
+          on: { 'undo.requested': 'restoring' },
+        },
+        restoring: {
+          tags: 'busy',
+          description: 'Waits its turn among the requests, and offers Undo again when it failed.',
+          always: [
+            { guard: 'hasNoUndo', target: 'none' },
+            { guard: { type: 'isNotAsked', params: { errand: 'restore' } }, target: 'offered' },
+          ],
+          on: { 'cart.replaced': { description: 'The old cart is on its way back: what it is stays.' } },
+        },
+      },
+    },
+  },
+});

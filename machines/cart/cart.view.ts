@@ -1,0 +1,33 @@
+import { type CartLine, type QuantityRefusal, quantityRefusal, subtotal } from '../../domain/cart';
+import type { Minor } from '../../domain/money';
+import type { CartContext } from './cart.types';
+
+type CartOnScreen = Pick<CartContext, 'lines' | 'wanted' | 'sending'>;
+
+/** The server's lines with everything on top that the customer did since. The same array as long as nothing waits. */
+export function shownLines({ lines, wanted, sending }: CartOnScreen): CartLine[] {
+  const changes = sending ? [sending, ...wanted] : wanted;
+  if (changes.length === 0) return lines;
+  const latest = new Map(changes.map(({ lineId, quantity }) => [lineId, quantity]));
+  return lines
+    .map((line) => ({ ...line, quantity: latest.get(line.id) ?? line.quantity }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+export const shownLine = (cart: CartOnScreen, lineId: number): CartLine | null =>
+  shownLines(cart).find(({ id }) => id === lineId) ?? null;
+
+export const shownSubtotal = (cart: CartOnScreen): Minor => subtotal(shownLines(cart));
+
+export const shownCount = (cart: CartOnScreen): number =>
+  shownLines(cart).reduce((count, { quantity }) => count + quantity, 0);
+
+/** Shown, but not yet confirmed by the server: offline such a line is marked "will sync" [CART-68]. */
+export const isUnconfirmed = ({ wanted, sending }: CartOnScreen, lineId: number): boolean =>
+  sending?.lineId === lineId || wanted.some((want) => want.lineId === lineId);
+
+/** Why one more of this line can't be had [CART-10]. */
+export function lineRefusal(cart: CartOnScreen, lineId: number): QuantityRefusal | null {
+  const line = shownLine(cart, lineId);
+  return line && quantityRefusal(line.item, line.selection, line.quantity + 1);
+}

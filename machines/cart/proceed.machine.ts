@@ -1,0 +1,64 @@
+import { assign, emit, setup } from 'xstate';
+import type { ChartMeta, Tag } from '../shared/chart';
+import type { ProceedContext, ProceedEmitted, ProceedEvent, ProceedWorld } from './proceed.types';
+
+export const proceedMachine = setup({
+  types: {} as {
+    context: ProceedContext;
+    events: ProceedEvent;
+    emitted: ProceedEmitted;
+    tags: Tag;
+    meta: ChartMeta;
+  },
+  guards: {
+    isCartEmpty: ({ context }) => context.world.isEmpty,
+    isSignedIn: ({ context }) => context.world.isSignedIn,
+    isGuestCheckoutAllowed: ({ context }) => context.world.isGuestCheckoutAllowed,
+  },
+  actions: {
+    setWorld: assign((_, world: ProceedWorld) => ({ world })),
+    requestHome: emit({ type: 'home.requested' }),
+    requestCheckout: emit({ type: 'checkout.requested' }),
+    requestAuth: emit((_, params: { mode: 'sign-in' | 'sign-up' }) => ({
+      type: 'auth.requested' as const,
+      mode: params.mode,
+    })),
+  },
+}).createMachine({
+  id: 'proceed',
+  description: 'Leads from the cart to the checkout, by way of whatever is missing.',
+  meta: { title: 'Proceed to checkout', rules: ['CART-08', 'CART-09'] },
+  context: { world: { isEmpty: true, isSignedIn: false, isGuestCheckoutAllowed: false } },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'proceed.requested': {
+          target: 'deciding',
+          actions: { type: 'setWorld', params: ({ event }) => event.world },
+        },
+      },
+    },
+    deciding: {
+      description: 'The order of the questions is fixed.',
+      meta: { rules: ['CART-08'] },
+      always: [
+        { guard: 'isCartEmpty', target: 'idle', actions: 'requestHome' },
+        { guard: 'isSignedIn', target: 'idle', actions: 'requestCheckout' },
+        { guard: 'isGuestCheckoutAllowed', target: 'asking' },
+        { target: 'idle', actions: { type: 'requestAuth', params: { mode: 'sign-in' } } },
+      ],
+    },
+    asking: {
+      tags: 'open',
+      description: 'Guest, Login and Sign Up have equal weight.',
+      meta: { rules: ['CART-09'] },
+      on: {
+        'guest.chosen': { target: 'idle', actions: 'requestCheckout' },
+        'login.chosen': { target: 'idle', actions: { type: 'requestAuth', params: { mode: 'sign-in' } } },
+        'signUp.chosen': { target: 'idle', actions: { type: 'requestAuth', params: { mode: 'sign-up' } } },
+        'flow.dismissed': 'idle',
+      },
+    },
+  },
+});
