@@ -163,9 +163,10 @@ create table items (
 );
 create index items_by_store on items (store_id, category_id, id);
 create index items_by_category on items (category_id, order_count desc, id);
-create index items_by_popularity on items (module_id, zone_id, order_count desc, id);
-create index items_by_age on items (module_id, zone_id, created_at desc, id);
-create index items_by_rating on items (module_id, zone_id, rating_count desc, id);
+-- Lists of a module are read in order, and a list for some zones skips the items of the others.
+create index items_by_popularity on items (module_id, order_count desc, id);
+create index items_by_age on items (module_id, created_at desc, id desc);
+create index items_by_rating on items (module_id, rating_count desc, id);
 create index items_by_text on items using gin (search_text gin_trgm_ops);
 
 create table flash_sales (
@@ -217,6 +218,18 @@ create table campaign_stores (
   store_id integer not null references stores,
   primary key (campaign_id, store_id)
 );
+
+-- The words that exist, for searches with a slip of the pen. Refreshed after the catalogue changes.
+create materialized view search_words as
+select distinct word
+from (
+  select unnest(string_to_array(search_text, ' ')) as word from items
+  union all
+  select unnest(string_to_array(search_text, ' ')) from stores
+) words
+where length(word) > 2 and word !~ '\d';
+create unique index search_words_by_word on search_words (word);
+create index search_words_by_likeness on search_words using gin (word gin_trgm_ops);
 
 create table reviews (
   id integer primary key,

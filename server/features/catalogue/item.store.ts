@@ -1,0 +1,29 @@
+import type { Queryable } from '../../db/database';
+import { type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
+import { values } from '../shared/sql';
+
+const MOST_INTEGER = 2_147_483_647;
+
+/** Things are named by id, by slug, or, in the demo world, by the id of its list: 101, `margherita`, `F-01`. */
+export function namedBy(alias: string, name: string, place: (value: unknown) => string): string {
+  if (!/^\d+$/.test(name)) return `(${alias}.slug = ${place(name)} or ${alias}.fixture = ${place(name)})`;
+  const id = Number(name);
+  return id <= MOST_INTEGER ? `${alias}.id = ${place(id)}` : 'false';
+}
+
+export async function findItem(
+  database: Queryable,
+  request: { name: string; mustBeCampaign: boolean; now: number },
+): Promise<ItemRow | null> {
+  const list = values();
+  const now = momentOf(request.now, list);
+  const [row] = await database.query<ItemRow>(
+    `select ${itemColumns}
+    from items i ${itemJoins(now)}
+    where ${namedBy('i', request.name, list.add)} and i.is_active and s.is_active
+      ${request.mustBeCampaign ? 'and i.campaign_starts is not null' : ''}
+    limit 1`,
+    list.list,
+  );
+  return row ?? null;
+}

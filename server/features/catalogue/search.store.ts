@@ -1,0 +1,58 @@
+import { normalizeSearchText, searchWords } from '../../../domain/search-text';
+import type { Queryable } from '../../db/database';
+import { type Values, values } from '../shared/sql';
+
+/** More words only cost time: nobody names a thing with ten words. */
+const MOST_WORDS = 6;
+
+/** The best of these are shown. However many entries match, a search looks at no more of them. */
+export const MOST_CANDIDATES = 300;
+
+export const wordsOf = (text: string): string[] => searchWords(text).slice(0, MOST_WORDS);
+
+/** Every word must begin a word of the text. Words hold letters and digits only, so a pattern has no wildcards of its own. */
+export const matchConditions = (column: string, words: string[], list: Values): string[] =>
+  words.length > 0 ? words.map((word) => `${column} like ${list.add(`% ${word}%`)}`) : ['false'];
+
+/** Names before tags and stores, whole words before beginnings of words, the popular first. */
+export function matchRank(column: string, words: string[], list: Values): string {
+  const begun = list.add(words.map((word) => `% ${word}%`));
+  const whole = list.add(words.map((word) => `% ${word} %`));
+  const names = `(split_part(${column}, '|', 1))`;
+  return `(${names} like all(${begun}::text[])) desc, (${column} like all(${whole}::text[])) desc`;
+}
+
+/**
+ * The nearest words that exist, for a search that found nothing; null when there are none nearer.
+ * Compares by trigrams, and finds two swapped letters of a short word, which trigrams do not.
+ */
+export async function nearestWords(database: Queryable, words: string[]): Promise<string[] | null> {
+  if (words.length === 0) return null;
+  const list = values();
+  const wanted = list.add(
+    JSON.stringify(words.map((word, index) => ({ index, word, swaps: swapsOf(word) }))),
+  );
+  const rows = await database.query<{ word: string | null }>(
+    `select coalesce(
+      (select known.word from search_words known where known.word like wish.word || '%' limit 1),
+      (select known.word from search_words known
+        where known.word = any(array(select jsonb_array_elements_text(wish.swaps))) limit 1),
+      (select known.word from search_words known where known.word % wish.word
+        order by similarity(known.word, wish.word) desc, known.word limit 1)
+    ) as word
+    from jsonb_to_recordset(${wanted}::jsonb) as wish(index int, word text, swaps jsonb)
+    order by wish.index`,
+    list.list,
+  );
+  const found = rows.map(({ word }, index) => keptOrNearest(words[index] ?? '', word));
+  return found.every((word) => word !== null) && found.join(' ') !== words.join(' ') ? found : null;
+}
+
+/** A word that begins a known one is not misspelt. */
+const keptOrNearest = (word: string, known: string | null): string | null =>
+  known?.startsWith(word) ? word : known;
+
+const swapsOf = (word: string): string[] =>
+  [...word].slice(1).map((_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`);
+
+export const isSearchable = (text: string): boolean => normalizeSearchText(text).length > 0;

@@ -1,0 +1,60 @@
+import type { CampaignPeriod, DailyHours, Discount, ItemTerms } from '../../../domain/catalogue';
+import type { Language } from '../../http/language';
+import type { ItemRow } from './item.rows';
+import { textIn, textsIn } from './local-text';
+
+/** What decides price and availability, in the words of the domain and of one language. */
+export const toTerms = (row: ItemRow, language: Language): ItemTerms => ({
+  price: row.price,
+  ...discountsOf(row),
+  variations: row.variations.map(({ type, price, stock }) => ({
+    type: textIn(type, language),
+    price,
+    stock,
+  })),
+  choiceOptions: row.choice_options.map(({ title, options }) => ({
+    title: textIn(title, language),
+    options: textsIn(options, language),
+  })),
+  foodGroups: row.food_groups.map(({ name, type, required, min, max, values }) => ({
+    name: textIn(name, language),
+    type,
+    isRequired: required,
+    min,
+    max,
+    values: values.map(({ label, price }) => ({ label: textIn(label, language), price })),
+  })),
+  addOns: row.add_ons.map(({ id, name, price, percent }) => ({
+    id,
+    name: textIn(name, language),
+    price,
+    percent,
+  })),
+  stock: row.stock,
+  maximumQuantity: row.maximum_quantity,
+  availableHours: hoursOf(row),
+  campaign: campaignOf(row),
+});
+
+/** While a flash sale runs, its discount is the only one [CAT-12]. */
+export function discountsOf(row: ItemRow): Pick<ItemTerms, 'discount' | 'storeDiscountPercent'> {
+  if (row.flash_type !== null && row.flash_discount !== null)
+    return { discount: toDiscount(row.flash_type, row.flash_discount), storeDiscountPercent: 0 };
+  return {
+    discount: toDiscount(row.discount_type, row.discount),
+    storeDiscountPercent: row.store_discount,
+  };
+}
+
+function toDiscount(type: ItemRow['discount_type'], value: number): Discount | null {
+  if (type === null || value === 0) return null;
+  return type === 'amount' ? { kind: 'amount', amount: value } : { kind: 'percent', percent: value };
+}
+
+const hoursOf = ({ available_from, available_until }: ItemRow): DailyHours | null =>
+  available_from !== null && available_until !== null
+    ? { starts: available_from, ends: available_until }
+    : null;
+
+const campaignOf = ({ campaign_starts, campaign_ends }: ItemRow): CampaignPeriod | null =>
+  campaign_starts && { starts: campaign_starts.toISOString(), ends: campaign_ends?.toISOString() ?? null };

@@ -1,0 +1,16 @@
+/** Collects the values of a statement that is put together from conditions: `add` answers the place to write. */
+export type Values = { list: unknown[]; add(value: unknown): string };
+
+export function values(): Values {
+  const list: unknown[] = [];
+  return {
+    list,
+    add(value) {
+      list.push(value);
+      return `$${list.length}`;
+    },
+  };
+}
+
+export const allOf = (conditions: string[]): string =>
+  conditions.length > 0 ? conditions.join('\n    and ') : 'true';
