@@ -1,0 +1,24 @@
+// Runs before the first paint, so that nobody sees the wrong theme, direction or font for a moment.
+(function () {
+  var page = document.documentElement;
+  function stored(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+  function theme() {
+    try {
+      var chosen = JSON.parse(stored('settings') || '{}').theme;
+      if (chosen === 'light' || chosen === 'dark') return chosen;
+    } catch {}
+    return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
+  var language = stored('language-setting') === 'ar' ? 'ar' : 'en';
+  page.setAttribute('data-mantine-color-scheme', theme());
+  page.lang = language;
+  page.dir = language === 'ar' ? 'rtl' : 'ltr';
+  var font = document.querySelector('link[data-language="' + language + '"]');
+  if (font) font.rel = 'preload';
+})();

@@ -1,0 +1,124 @@
+import type { Module } from '../../domain/catalogue';
+import type { Config } from '../../domain/config';
+import { toMinor } from '../../domain/money';
+import { toModuleType } from './item-mapping';
+import {
+  firstOf,
+  isOn,
+  isOnUnlessOff,
+  numberOr,
+  optionalNumber,
+  optionalText,
+  optionalWire,
+  requiredNumber,
+  requiredText,
+  textOr,
+  type Wire,
+  wireOf,
+  wiresOf,
+} from './wire';
+
+const DEFAULT_COUNTRY = 'US';
+const DEFAULT_DIGITS = 2;
+
+/** A missing flag means what is safe: nothing is promised, nothing is sold that was not switched on [DATA-01]. */
+export function toConfig(value: unknown): Config {
+  const wire = wireOf(value, 'config');
+  return {
+    businessName: requiredText(wire, 'business_name'),
+    logoUrl: optionalText(wire.logo_full_url),
+    country: textOr(wire.country, DEFAULT_COUNTRY),
+    defaultLocation: toPoint(wireOf(wire.default_location, 'default_location')),
+    currency: {
+      symbol: textOr(wire.currency_symbol, '$'),
+      direction: wire.currency_symbol_direction === 'right' ? 'right' : 'left',
+      digits: numberOr(wire.digit_after_decimal_point, DEFAULT_DIGITS),
+    },
+    isDemo: isOn(wire.demo),
+    isGuestCheckoutAllowed: isOn(wire.guest_checkout_status),
+    freeDeliveryOver: toFreeDelivery(wire),
+    isTaxIncluded: isOn(wire.tax_included),
+    showsVegToggle: isOn(wire.toggle_veg_non_veg),
+    isWalletOn: isOn(wire.customer_wallet_status),
+    isLoyaltyOn: isOn(wire.loyalty_point_status),
+    isReferralOn: isOn(wire.ref_earning_status),
+    canRegister: isOn(wire.toggle_dm_registration),
+    policies: {
+      refund: isOnUnlessOff(wire.refund_policy),
+      cancellation: isOnUnlessOff(firstOf(wire, 'cancelation_policy', 'cancellation_policy')),
+      shipping: isOnUnlessOff(wire.shipping_policy),
+    },
+    contact: {
+      phone: textOr(wire.phone, ''),
+      email: textOr(wire.email, ''),
+      address: textOr(wire.address, ''),
+    },
+    footerText: textOr(wire.footer_text, ''),
+    socialMedia: wiresOf(wire.social_media).flatMap(toSocialLink),
+    utcOffsetMinutes: numberOr(wire.utc_offset_minutes, 0),
+    serverTime: toTime(wire.server_time),
+  };
+}
+
+export const toModules = (value: unknown): Module[] =>
+  (Array.isArray(value) ? value : []).map((entry) => {
+    const wire = wireOf(entry, 'module');
+    return {
+      id: requiredNumber(wire, 'id'),
+      name: requiredText(wire, 'module_name'),
+      type: toModuleType(wire.module_type),
+      iconUrl: optionalText(wire.icon_full_url),
+      zoneIds: wiresOf(wire.zones).map((zone) => requiredNumber(zone, 'id')),
+      isActive: isOnUnlessOff(wire.status),
+    };
+  });
+
+const toPoint = (wire: Wire) => ({ lat: requiredNumber(wire, 'lat'), lng: requiredNumber(wire, 'lng') });
+
+function toFreeDelivery(wire: Wire): Config['freeDeliveryOver'] {
+  const over = optionalNumber(wire.free_delivery_over);
+  return over !== null && over > 0 ? toMinor(over) : null;
+}
+
+function toSocialLink(wire: Wire): Config['socialMedia'] {
+  const name = optionalText(wire.name);
+  const link = safeLink(wire.link);
+  return name && link && isOnUnlessOff(wire.status) ? [{ name: name.toLowerCase(), link }] : [];
+}
+
+/** A link from the operator's settings may only lead to a page: `javascript:` and the like are dropped [NFR-10]. */
+export function safeLink(value: unknown): string | null {
+  const text = optionalText(value);
+  return text !== null && /^https?:\/\//i.test(text) ? text : null;
+}
+
+const toTime = (value: unknown): number => {
+  const time = Date.parse(optionalText(value) ?? '');
+  return Number.isNaN(time) ? Date.now() : time;
+};
+
+export type AppLinks = { playStore: string | null; appleStore: string | null };
+export type Landing = {
+  headline: string | null;
+  subline: string | null;
+  footerDescription: string;
+  newsletterTitle: string;
+  newsletterSubtitle: string;
+  appLinks: AppLinks;
+};
+
+export function toLanding(value: unknown): Landing {
+  const wire = wireOf(value, 'landing');
+  const apps = optionalWire(wire.download_user_app_links) ?? {};
+  return {
+    headline: optionalText(wire.fixed_header_title),
+    subline: optionalText(wire.fixed_header_sub_title),
+    footerDescription: textOr(wire.fixed_footer_description, ''),
+    newsletterTitle: textOr(wire.fixed_newsletter_title, ''),
+    newsletterSubtitle: textOr(wire.fixed_newsletter_sub_title, ''),
+    appLinks: {
+      playStore: isOn(apps.playstore_url_status) ? safeLink(apps.playstore_url) : null,
+      appleStore: isOn(apps.apple_store_url_status) ? safeLink(apps.apple_store_url) : null,
+    },
+  };
+}

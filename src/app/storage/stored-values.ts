@@ -1,0 +1,91 @@
+import type { Place } from '../../../domain/catalogue';
+import type { Language, Theme } from '../../../machines/preferences/preferences.types';
+import { isLanguage } from '../../i18n/languages';
+import type { KeyValueStore } from './browser-store';
+
+/** The client's keys [STO-01]. */
+export const storageKeys = {
+  token: 'token',
+  guestId: 'guest_id',
+  module: 'module',
+  location: 'location',
+  point: 'currentLatLng',
+  zoneIds: 'zoneid',
+  language: 'language-setting',
+  country: 'country',
+  settings: 'settings',
+} as const;
+
+/** Raised when the form of a stored value changes: older ones are reset. */
+const SETTINGS_VERSION = 1;
+
+export type StoredValues = ReturnType<typeof createStoredValues>;
+
+/** Reads every value as if a stranger had written it: what does not parse is removed, alone [STO-02]. */
+export function createStoredValues(store: KeyValueStore) {
+  const read = <T>(key: string, parse: (text: string) => T | null): T | null => {
+    const text = store.read(key);
+    if (text === null) return null;
+    const value = attempt(() => parse(text));
+    if (value === null) store.write(key, null);
+    return value;
+  };
+
+  const readPlace = (): Place | null => {
+    const label = read(storageKeys.location, (text) => text.trim() || null);
+    const point = read(storageKeys.point, parsePoint);
+    const zoneIds = read(storageKeys.zoneIds, parseIds);
+    return label !== null && point !== null && zoneIds !== null ? { label, ...point, zoneIds } : null;
+  };
+
+  return {
+    token: () => read(storageKeys.token, (text) => text || null),
+    guestId: () => read(storageKeys.guestId, (text) => (/^[\w-]{1,128}$/.test(text) ? text : null)),
+    setGuestId: (guestId: string) => store.write(storageKeys.guestId, guestId),
+    moduleId: () => read(storageKeys.module, parseId),
+    setModuleId: (moduleId: number) => store.write(storageKeys.module, String(moduleId)),
+    place: readPlace,
+    setPlace: ({ label, lat, lng, zoneIds }: Place) => {
+      store.write(storageKeys.location, label);
+      store.write(storageKeys.point, JSON.stringify({ lat, lng }));
+      // Last, because other tabs read the whole place when this key changes.
+      store.write(storageKeys.zoneIds, JSON.stringify(zoneIds));
+    },
+    language: (): Language | null => read(storageKeys.language, (text) => (isLanguage(text) ? text : null)),
+    setLanguage: (language: Language) => store.write(storageKeys.language, language),
+    theme: (): Theme | null => read(storageKeys.settings, parseTheme),
+    setTheme: (theme: Theme) =>
+      store.write(storageKeys.settings, JSON.stringify({ version: SETTINGS_VERSION, theme })),
+  };
+}
+
+function attempt<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}
+
+function parsePoint(text: string): { lat: number; lng: number } | null {
+  const { lat, lng } = JSON.parse(text) as { lat?: unknown; lng?: unknown };
+  const isPoint =
+    typeof lat === 'number' && typeof lng === 'number' && Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+  return isPoint ? { lat, lng } : null;
+}
+
+function parseIds(text: string): number[] | null {
+  const ids: unknown = JSON.parse(text);
+  if (!Array.isArray(ids) || ids.length === 0) return null;
+  return ids.every((id) => Number.isInteger(id) && id > 0) ? (ids as number[]) : null;
+}
+
+function parseId(text: string): number | null {
+  const id = Number(text);
+  return Number.isInteger(id) && id > 0 ? id : null;
+}
+
+function parseTheme(text: string): Theme | null {
+  const { version, theme } = JSON.parse(text) as { version?: unknown; theme?: unknown };
+  return version === SETTINGS_VERSION && (theme === 'light' || theme === 'dark') ? theme : null;
+}

@@ -1,0 +1,26 @@
+import { fromPromise } from 'xstate';
+import { sessionMachine } from '../../../machines/session/session.machine';
+
+export type SessionPorts = {
+  readGuestId(): string | null;
+  writeGuestId(guestId: string): void;
+  requestGuestId(signal: AbortSignal): Promise<string>;
+  /** Runs in one tab at a time, so that two tabs that start together make one guest [GUEST-05]. */
+  exclusively<T>(run: () => Promise<T>): Promise<T>;
+};
+
+export const provideSession = (ports: SessionPorts) =>
+  sessionMachine.provide({
+    actors: {
+      readGuestId: fromPromise(async () => ports.readGuestId()),
+      requestGuestId: fromPromise(({ input, signal }) =>
+        ports.exclusively(async () => {
+          const stored = ports.readGuestId();
+          if (stored !== null && stored !== input.refusedId) return stored;
+          const guestId = await ports.requestGuestId(signal);
+          ports.writeGuestId(guestId);
+          return guestId;
+        }),
+      ),
+    },
+  });

@@ -1,0 +1,53 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The layer that this entry of the history opened: Back closes it and nothing else [NAV-29]. */
+    layer?: string;
+  }
+}
+
+export const PANELS = ['cart', 'menu', 'location'] as const;
+export type PanelName = (typeof PANELS)[number];
+export type LayerSearch = { panel?: PanelName | undefined; item?: string | undefined };
+
+export function layerSearch(search: Record<string, unknown>): LayerSearch {
+  const panel = PANELS.find((name) => name === search.panel);
+  const isItem = typeof search.item === 'string' || typeof search.item === 'number';
+  return { ...(panel && { panel }), ...(isItem && { item: String(search.item) }) };
+}
+
+/** A layer with an address: the link opens it, Back closes it, Forward opens it again. */
+export function useSearchLayer<TKey extends keyof LayerSearch>(key: TKey) {
+  const router = useRouter();
+  const value = useSearch({ strict: false, select: (search) => (search as LayerSearch)[key] });
+  return {
+    value,
+    open: (wanted: NonNullable<LayerSearch[TKey]>) =>
+      router.navigate({
+        to: '.',
+        search: ((previous: LayerSearch) => ({ ...previous, [key]: wanted })) as never,
+        state: (previous) => ({ ...previous, layer: `${key}:${wanted}` }),
+        hash: true,
+        resetScroll: false,
+      }),
+    close: () => {
+      if (router.state.location.state.layer?.startsWith(`${key}:`)) {
+        router.history.back();
+        return;
+      }
+      void router.navigate({
+        to: '.',
+        search: ((previous: LayerSearch) => ({ ...previous, [key]: undefined })) as never,
+        hash: true,
+        replace: true,
+        resetScroll: false,
+      });
+    },
+  };
+}
+
+export function usePanel(name: PanelName) {
+  const { value, open, close } = useSearchLayer('panel');
+  return { isOpen: value === name, open: () => open(name), close };
+}
