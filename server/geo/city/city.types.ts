@@ -1,0 +1,85 @@
+import type { LatLng } from '../../../domain/geo';
+import type { Line, Point, Ring } from './geometry';
+
+export type Bilingual = { en: string; ar: string };
+
+export type TravelMode = 'driving' | 'walking' | 'bicycling';
+export type RoadClass =
+  | 'trunk'
+  | 'primary'
+  | 'secondary'
+  | 'tertiary'
+  | 'residential'
+  | 'footway'
+  | 'cycleway';
+
+export type Street = { id: number; name: Bilingual; class: RoadClass };
+
+/** A piece of a street between two junctions. */
+export type Road = {
+  from: number;
+  to: number;
+  class: RoadClass;
+  street: number;
+  line: Line;
+  length: number;
+  isBridge: boolean;
+  /** Cars may drive it only from `from` to `to`. */
+  isOneWay: boolean;
+  modes: readonly TravelMode[];
+  /** How far from the beginning of its street it starts: house numbers grow with it. */
+  offset: number;
+  district: number;
+};
+
+export type RoadNetwork = { junctions: Point[]; roads: Road[] };
+
+export type Address = {
+  id: number;
+  number: number;
+  street: number;
+  district: number;
+  position: LatLng;
+  building: Ring;
+};
+
+export type PointOfInterest = {
+  id: string;
+  kind: string;
+  name: Bilingual;
+  address: number;
+  position: LatLng;
+  /** 1 is a landmark, larger numbers matter less. */
+  rank: number;
+};
+
+export type District = { id: number; name: Bilingual; position: LatLng; postcode: string };
+
+export type AreaKind =
+  | 'sea'
+  | 'river'
+  | 'lake'
+  | 'beach'
+  | 'islet'
+  | 'park'
+  | 'wood'
+  | 'farm'
+  | 'urban'
+  | 'commercial'
+  | 'industrial';
+export type Area = { kind: AreaKind; name: Bilingual | null; ring: Ring; labelAt: Point | null };
+
+export type ServiceArea = { id: number; name: Bilingual; ring: Ring };
+
+export type City = {
+  name: Bilingual;
+  centre: LatLng;
+  network: RoadNetwork;
+  streets: Street[];
+  addresses: Address[];
+  pointsOfInterest: PointOfInterest[];
+  districts: District[];
+  areas: Area[];
+  serviceAreas: ServiceArea[];
+  railway: Line;
+};

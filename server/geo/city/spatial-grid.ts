@@ -1,0 +1,35 @@
+import type { Box, Point } from './geometry';
+
+/** Buckets of things by square cells: "what is near this point" without looking at everything. */
+export class SpatialGrid<T> {
+  readonly #cells = new Map<number, T[]>();
+  readonly #size: number;
+
+  constructor(cellSize: number) {
+    this.#size = cellSize;
+  }
+
+  add(box: Box, value: T): void {
+    const lastColumn = Math.floor(box.maxX / this.#size);
+    const lastRow = Math.floor(box.maxY / this.#size);
+    for (let column = Math.floor(box.minX / this.#size); column <= lastColumn; column++) {
+      for (let row = Math.floor(box.minY / this.#size); row <= lastRow; row++) {
+        const key = keyOf(column, row);
+        const cell = this.#cells.get(key);
+        if (cell) cell.push(value);
+        else this.#cells.set(key, [value]);
+      }
+    }
+  }
+
+  /** Everything whose box touches the cell of the point. */
+  at({ x, y }: Point): readonly T[] {
+    return this.#cells.get(keyOf(Math.floor(x / this.#size), Math.floor(y / this.#size))) ?? [];
+  }
+
+  cells(): Iterable<readonly T[]> {
+    return this.#cells.values();
+  }
+}
+
+const keyOf = (column: number, row: number) => (column + 5000) * 10007 + row + 5000;
