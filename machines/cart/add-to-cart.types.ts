@@ -39,6 +39,7 @@ export type AddToCartEvent =
 export type AddToCartEmitted =
   | { type: 'cart.replaced'; lines: CartLine[]; undo: CartLine[] | null }
   | { type: 'item.added'; itemId: number }
+  | { type: 'item.updated'; itemId: number }
   | { type: 'item.refused'; refusal: AddRefusal }
   | { type: 'login.requested'; intent: AddToCartRequest['intent']; itemId: number }
   | Notice;

@@ -1,6 +1,6 @@
 import type { CartLine } from '../../domain/cart';
 import { required } from '../shared/required';
-import type { CartContext, CartErrand, WantedQuantity } from './cart.types';
+import type { CartContext, CartErrand, LineUpdate, WantedQuantity } from './cart.types';
 import { shownLine } from './cart.view';
 
 type Change = Partial<CartContext>;
@@ -24,6 +24,11 @@ export const withNextWishTaken = ({ wanted }: CartContext): Change => ({
   sending: required(wanted[0] ?? null, 'wanted'),
   wanted: wanted.slice(1),
 });
+
+export function lineUpdate({ sending, lines }: CartContext): LineUpdate {
+  const update = required(sending, 'sending');
+  return { ...update, line: required(lines.find(({ id }) => id === update.lineId) ?? null, 'line') };
+}
 
 /** Back to the head of the queue, unless the customer wants something newer of that line. */
 export const withSendingKept = ({ sending, wanted }: CartContext): Change => ({

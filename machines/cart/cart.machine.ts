@@ -5,7 +5,7 @@ import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import * as change from './cart.changes';
-import type { CartContext, CartEmitted, CartErrand, CartEvent, WantedQuantity } from './cart.types';
+import type { CartContext, CartEmitted, CartErrand, CartEvent, LineUpdate } from './cart.types';
 import { lineRefusal, shownLines } from './cart.view';
 import { failureNotice } from './notices';
 
@@ -24,7 +24,7 @@ export const cartMachine = setup({
   },
   actors: {
     loadCart: notProvided<CartLine[], void>('loadCart'),
-    setQuantity: notProvided<CartLine[], WantedQuantity>('setQuantity'),
+    setQuantity: notProvided<CartLine[], LineUpdate>('setQuantity'),
     removeLine: notProvided<CartLine[], LineParams>('removeLine'),
     clearCart: notProvided<CartLine[], void>('clearCart'),
     restoreCart: notProvided<CartLine[], LinesParams>('restoreCart'),
@@ -190,7 +190,7 @@ export const cartMachine = setup({
           invoke: {
             id: 'setQuantity',
             src: 'setQuantity',
-            input: ({ context }) => required(context.sending, 'sending'),
+            input: ({ context }) => change.lineUpdate(context),
             onDone: {
               target: 'deciding',
               actions: [{ type: 'acceptAnswer', params: ({ event }) => event }, 'announceChange'],

@@ -5,6 +5,9 @@ import type { Notice } from '../shared/notice';
 /** The absolute quantity a line shall have; the server never sees steps [CART-61]. Zero: remove it. */
 export type WantedQuantity = { lineId: number; quantity: number };
 
+/** The server takes a whole line, so its item and choices go along. */
+export type LineUpdate = WantedQuantity & { line: CartLine };
+
 /** What waits until the request that is under way is answered: the cart has one at a time. */
 export type CartErrand = 'clear' | 'restore' | 'reload';
 

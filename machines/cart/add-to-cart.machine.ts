@@ -1,0 +1,242 @@
+import { assign, emit, setup } from 'xstate';
+import type { CartLine } from '../../domain/cart';
+import type { ChartMeta, Tag } from '../shared/chart';
+import { failureOf } from '../shared/failure';
+import { notProvided } from '../shared/not-provided';
+import { required } from '../shared/required';
+import * as rules from './add-to-cart.rules';
+import type {
+  AddToCartContext,
+  AddToCartEmitted,
+  AddToCartEvent,
+  AddToCartRequest,
+  AddToCartWorld,
+} from './add-to-cart.types';
+import { failureNotice, refusalNotice } from './notices';
+import { serverQuantityRefusal, serverRefusal } from './server-refusal';
+
+type AskedParams = { request: AddToCartRequest; world: AddToCartWorld };
+type AnswerParams = { output: CartLine[] };
+type ErrorParams = { error: unknown };
+
+export const addToCartMachine = setup({
+  types: {} as {
+    context: AddToCartContext;
+    events: AddToCartEvent;
+    emitted: AddToCartEmitted;
+    tags: Tag;
+    meta: ChartMeta;
+  },
+  actors: {
+    addToCart: notProvided<CartLine[], { request: AddToCartRequest; clearCart: boolean }>('addToCart'),
+  },
+  guards: {
+    lacksOptions: ({ context }) => context.refusal?.code === 'optionsMissing',
+    lacksVariation: ({ context }) => context.refusal?.code === 'variationMissing',
+    isVariationOutOfStock: ({ context }) => context.refusal?.code === 'variationOutOfStock',
+    isOutOfStock: ({ context }) => context.refusal?.code === 'outOfStock',
+    isOutOfLimit: ({ context }) => context.refusal?.code === 'outOfLimit',
+    isNotAvailableNow: ({ context }) => context.refusal?.code === 'notAvailableNow',
+    isCampaignOver: ({ context }) => context.refusal?.code === 'campaignEnded',
+    needsLogin: ({ context }) => rules.needsLogin(rules.asked(context)),
+    isUnchanged: ({ context }) => rules.isUnchanged(rules.asked(context)),
+    hasOtherStore: ({ context }) => context.otherStore !== null,
+    isUpdate: ({ context }) => rules.editedLine(rules.asked(context)) !== null,
+    isOtherStoreOnServer: (_, { error }: ErrorParams) => serverRefusal(error) === 'otherStore',
+    isRefusedByServer: (_, { error }: ErrorParams) => serverQuantityRefusal(error) !== null,
+  },
+  actions: {
+    remember: assign((_, { request, world }: AskedParams) => ({ request, world, failure: null })),
+    weigh: assign(({ context }) => ({
+      refusal: rules.refusalOf(rules.asked(context)),
+      otherStore: rules.conflictingStore(rules.asked(context)),
+    })),
+    setServerRefusal: assign((_, { error }: ErrorParams) => ({
+      refusal: { code: required(serverQuantityRefusal(error), 'refusal') },
+    })),
+    setFailure: assign((_, { error }: ErrorParams) => ({ failure: failureOf(error) })),
+    replaceCart: emit((_, { output }: AnswerParams) => ({
+      type: 'cart.replaced' as const,
+      lines: output,
+      undo: null,
+    })),
+    replaceCartWithUndo: emit(({ context }, { output }: AnswerParams) => ({
+      type: 'cart.replaced' as const,
+      lines: output,
+      undo: rules.undoableLines(rules.asked(context)),
+    })),
+    announceAdding: emit(({ context }) => ({
+      type: 'item.added' as const,
+      itemId: rules.asked(context).request.item.id,
+    })),
+    announceUpdate: emit(({ context }) => ({
+      type: 'item.updated' as const,
+      itemId: rules.asked(context).request.item.id,
+    })),
+    announceRefusal: emit(({ context }) => ({
+      type: 'item.refused' as const,
+      refusal: required(context.refusal, 'refusal'),
+    })),
+    requestLogin: emit(({ context }) => ({
+      type: 'login.requested' as const,
+      intent: rules.asked(context).request.intent,
+      itemId: rules.asked(context).request.item.id,
+    })),
+    notifyLogin: emit({ type: 'notice', code: 'loginRequired' }),
+    notifyAdding: emit({ type: 'notice', code: 'itemAdded' }),
+    notifyClearingAndAdding: emit({ type: 'notice', code: 'cartClearedAndItemAdded' }),
+    notifyUpdate: emit({ type: 'notice', code: 'itemUpdated' }),
+    notifyNothingToUpdate: emit({ type: 'notice', code: 'nothingToUpdate' }),
+    notifyRefusal: emit(({ context }) => refusalNotice(required(context.refusal, 'refusal'))),
+    notifyFailure: emit(({ context }) => failureNotice(required(context.failure, 'failure'))),
+  },
+}).createMachine({
+  id: 'addToCart',
+  description: 'Every add button of the product. The order of the questions is fixed.',
+  meta: { title: 'Add to cart', rules: ['CART-20', 'CART-66'] },
+  context: { request: null, world: null, refusal: null, otherStore: null, failure: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        'add.requested': { target: 'checking', actions: { type: 'remember', params: ({ event }) => event } },
+      },
+    },
+    checking: {
+      entry: 'weigh',
+      meta: {
+        rules: ['FOOD-03', 'FOOD-04', 'ITEM-04', 'ITEM-12', 'FOOD-09', 'ITEM-13', 'CART-24', 'CART-21'],
+      },
+      always: [
+        { guard: 'lacksOptions', target: 'refused' },
+        { guard: 'lacksVariation', target: 'refused' },
+        { guard: 'isVariationOutOfStock', target: 'refused' },
+        { guard: 'isOutOfStock', target: 'refused' },
+        { guard: 'isOutOfLimit', target: 'refused' },
+        { guard: 'isNotAvailableNow', target: 'refused' },
+        { guard: 'isCampaignOver', target: 'refused' },
+        { guard: 'needsLogin', target: 'idle', actions: ['requestLogin', 'notifyLogin'] },
+        { guard: 'isUnchanged', target: 'idle', actions: 'notifyNothingToUpdate' },
+        { guard: 'hasOtherStore', target: 'storeConflict' },
+        { guard: 'isUpdate', target: 'updating' },
+        { target: 'adding' },
+      ],
+    },
+    refused: {
+      description: 'The page points at the reason, the customer reads it.',
+      meta: { rules: ['FOOD-10'] },
+      entry: ['announceRefusal', 'notifyRefusal'],
+      always: 'idle',
+    },
+    adding: {
+      tags: 'busy',
+      description: 'A second press meanwhile adds nothing.',
+      meta: { rules: ['CART-20', 'CART-66'] },
+      invoke: {
+        id: 'addToCart',
+        src: 'addToCart',
+        input: ({ context }) => ({ request: rules.addition(rules.asked(context)), clearCart: false }),
+        onDone: {
+          target: 'idle',
+          actions: [{ type: 'replaceCart', params: ({ event }) => event }, 'announceAdding', 'notifyAdding'],
+        },
+        onError: [
+          {
+            guard: { type: 'isOtherStoreOnServer', params: ({ event }) => event },
+            description: 'Another tab was faster.',
+            target: 'storeConflict',
+          },
+          {
+            guard: { type: 'isRefusedByServer', params: ({ event }) => event },
+            target: 'refused',
+            actions: { type: 'setServerRefusal', params: ({ event }) => event },
+          },
+          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    updating: {
+      tags: 'busy',
+      meta: { rules: ['CART-23', 'CART-24'] },
+      invoke: {
+        id: 'updateLine',
+        src: 'addToCart',
+        input: ({ context }) => ({ request: rules.asked(context).request, clearCart: false }),
+        onDone: {
+          target: 'idle',
+          actions: [{ type: 'replaceCart', params: ({ event }) => event }, 'announceUpdate', 'notifyUpdate'],
+        },
+        onError: [
+          {
+            guard: { type: 'isRefusedByServer', params: ({ event }) => event },
+            target: 'refused',
+            actions: { type: 'setServerRefusal', params: ({ event }) => event },
+          },
+          { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    storeConflict: {
+      description: 'One cart holds the goods of one store: only the customer may give the old ones up.',
+      meta: { rules: ['CART-21', 'CART-22', 'FOOD-08'] },
+      initial: 'confirming',
+      states: {
+        confirming: {
+          tags: 'open',
+          on: {
+            'conflict.confirmed': 'clearing',
+            'conflict.cancelled': '#addToCart.idle',
+            'flow.dismissed': '#addToCart.idle',
+          },
+        },
+        clearing: {
+          tags: ['open', 'busy'],
+          description: 'One request: the server clears and adds, or does neither.',
+          meta: { rules: ['CART-22', 'CART-29'] },
+          invoke: {
+            id: 'clearAndAdd',
+            src: 'addToCart',
+            input: ({ context }) => ({ request: rules.addition(rules.asked(context)), clearCart: true }),
+            onDone: {
+              target: '#addToCart.idle',
+              actions: [
+                { type: 'replaceCartWithUndo', params: ({ event }) => event },
+                'announceAdding',
+                'notifyClearingAndAdding',
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isRefusedByServer', params: ({ event }) => event },
+                target: '#addToCart.refused',
+                actions: { type: 'setServerRefusal', params: ({ event }) => event },
+              },
+              { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+            ],
+          },
+        },
+        failed: {
+          tags: ['open', 'failed'],
+          description: 'The old cart is as it was.',
+          meta: { rules: ['CART-29'] },
+          entry: 'notifyFailure',
+          on: {
+            'retry.requested': 'clearing',
+            'conflict.confirmed': 'clearing',
+            'conflict.cancelled': '#addToCart.idle',
+            'flow.dismissed': '#addToCart.idle',
+          },
+        },
+      },
+    },
+    failed: {
+      tags: 'failed',
+      entry: 'notifyFailure',
+      on: {
+        'retry.requested': 'checking',
+        'flow.dismissed': 'idle',
+        'add.requested': { target: 'checking', actions: { type: 'remember', params: ({ event }) => event } },
+      },
+    },
+  },
+});

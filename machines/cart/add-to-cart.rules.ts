@@ -1,0 +1,60 @@
+import {
+  type AddRefusal,
+  addRefusal,
+  type CartLine,
+  isSameAddOns,
+  isSameChoice,
+  matchingLine,
+  otherStoreOf,
+} from '../../domain/cart';
+import { required } from '../shared/required';
+import type { AddToCartContext, AddToCartRequest, AddToCartWorld } from './add-to-cart.types';
+
+type Asked = { request: AddToCartRequest; world: AddToCartWorld };
+
+/** What the customer asked for and how things stood then: every state but `idle` has both. */
+export const asked = ({ request, world }: AddToCartContext): Asked => ({
+  request: required(request, 'request'),
+  world: required(world, 'world'),
+});
+
+/** The line the customer edits. A line that is gone meanwhile is added anew. */
+export const editedLine = ({ request, world }: Asked): CartLine | null =>
+  world.lines.find(({ id }) => id === request.lineId) ?? null;
+
+/** A line that is not in the cart can't be updated, only added. */
+export const addition = ({ request }: Asked): AddToCartRequest => ({ ...request, lineId: null });
+
+/** Editing sets the quantity of the line; adding puts it on top of what the cart has of that choice [CART-23]. */
+export function refusalOf({ request, world }: Asked): AddRefusal | null {
+  const { item, selection } = request;
+  const held = editedLine({ request, world }) ? null : matchingLine(world.lines, item.id, selection);
+  return addRefusal({
+    terms: item,
+    selection,
+    quantity: request.quantity + (held?.quantity ?? 0),
+    now: world.now,
+    utcOffsetMinutes: world.utcOffsetMinutes,
+  });
+}
+
+export function isUnchanged({ request, world }: Asked): boolean {
+  const line = editedLine({ request, world });
+  return (
+    line !== null &&
+    line.quantity === request.quantity &&
+    isSameChoice(line.selection, request.selection) &&
+    isSameAddOns(line.selection, request.selection)
+  );
+}
+
+/** Ordering at once and campaign items are for shoppers who are known [ITEM-13, Q-08]. */
+export const needsLogin = ({ request, world }: Asked): boolean =>
+  request.intent !== 'cart' && !world.isSignedIn;
+
+export const conflictingStore = ({ request, world }: Asked): string | null =>
+  otherStoreOf(world.lines, request.item.storeId)?.name ?? null;
+
+/** The old cart, for Undo; null when the page never knew it and so can't bring it back. */
+export const undoableLines = ({ request, world }: Asked): CartLine[] | null =>
+  conflictingStore({ request, world }) === null ? null : world.lines;
