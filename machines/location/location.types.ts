@@ -14,25 +14,27 @@ export type CoveredZone = { id: number; name: string; lat: number; lng: number }
 /** No zone covers the place: the nearest covered zones are offered [LOC-12]. */
 export type ResolvedPlace = { place: Place; nearbyZones: CoveredZone[] };
 
+/** The store of the cart, when it does not serve the zones of the place. */
+export type CartCheck = { conflictingStore: string | null };
+
+/** The actor `currentPosition` fails with `{ code }`, one of these. */
 export type GeolocationProblem = 'denied' | 'timeout' | 'unavailable';
 
+export type LocationInput = { isRental: boolean };
 export type LocationContext = {
   place: Place | null;
   request: PlaceRequest | null;
   candidate: Place | null;
   nearbyZones: CoveredZone[];
   geolocationProblem: GeolocationProblem | null;
+  /** Why the candidate could not be looked up. */
   failure: Failure | null;
   /** The other store whose goods are in the cart, when the new place is outside its zone [LOC-18]. */
   conflictingStore: string | null;
-  query: string;
-  suggestions: Suggestion[];
   isRental: boolean;
 };
 
 export type LocationEvent =
-  | { type: 'query.changed'; query: string }
-  | { type: 'search.closed' }
   | { type: 'suggestion.chosen'; suggestion: Suggestion }
   | { type: 'currentLocation.requested' }
   | { type: 'point.chosen'; lat: number; lng: number; label: string | null }

@@ -1,3 +1,5 @@
+import type { Notice } from '../shared/notice';
+
 export type Theme = 'light' | 'dark';
 export type Language = 'en' | 'ar';
 
@@ -9,5 +11,5 @@ export type PreferencesEvent =
   | { type: 'language.confirmed' }
   | { type: 'language.declined' }
   | { type: 'theme.changedElsewhere'; theme: Theme };
-/** The app paints the theme; the reload after a change of language is an effect. */
-export type PreferencesEmitted = { type: 'theme.changed'; theme: Theme };
+/** The app paints and stores the theme; the reload after a change of language is an effect. */
+export type PreferencesEmitted = { type: 'theme.changed'; theme: Theme } | Notice;

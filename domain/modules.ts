@@ -1,0 +1,8 @@
+import type { Module } from './catalogue';
+
+/** The modules that are switched on and served in at least one of the zones [MOD-05]. */
+export const modulesInZones = (modules: readonly Module[], zoneIds: readonly number[]): Module[] =>
+  modules.filter((module) => module.isActive && module.zoneIds.some((id) => zoneIds.includes(id)));
+
+export const moduleWithId = (modules: readonly Module[], id: number | null): Module | null =>
+  modules.find((module) => module.id === id) ?? null;

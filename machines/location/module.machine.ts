@@ -1,0 +1,187 @@
+import { assign, emit, setup } from 'xstate';
+import { modulesInZones, moduleWithId } from '../../domain/modules';
+import type { ChartMeta } from '../shared/chart';
+import { notProvided } from '../shared/not-provided';
+import { required } from '../shared/required';
+import type { ModuleContext, ModuleEmitted, ModuleEvent, ModuleInput } from './module.types';
+
+const available = ({ modules, zoneIds }: ModuleContext) => modulesInZones(modules, zoneIds);
+
+export const moduleMachine = setup({
+  types: {} as {
+    input: ModuleInput;
+    context: ModuleContext;
+    events: ModuleEvent;
+    emitted: ModuleEmitted;
+    tags: 'open';
+    meta: ChartMeta;
+  },
+  actors: {
+    storeModule: notProvided<void, { moduleId: number }>('storeModule'),
+  },
+  guards: {
+    hasNoZones: ({ context }) => context.zoneIds.length === 0,
+    hasNoModules: ({ context }) => available(context).length === 0,
+    hasOneModule: ({ context }) => available(context).length === 1,
+    isOnlyServed: ({ context }) =>
+      available(context).length === 1 && available(context)[0]?.id === context.selectedId,
+    isServed: ({ context }) => moduleWithId(available(context), context.selectedId) !== null,
+    hadSelection: ({ context }) => moduleWithId(context.modules, context.selectedId) !== null,
+    isOther: ({ context }, moduleId: number) =>
+      moduleId !== context.selectedId && moduleWithId(context.modules, moduleId)?.isActive === true,
+    isOtherServed: ({ context }, moduleId: number) =>
+      moduleId !== context.selectedId && moduleWithId(available(context), moduleId) !== null,
+    isSelected: ({ context }, moduleId: number) => moduleId === context.selectedId,
+  },
+  actions: {
+    setZones: assign((_, zoneIds: number[]) => ({ zoneIds })),
+    setReason: assign((_, reason: ModuleContext['reason']) => ({ reason })),
+    select: assign((_, moduleId: number) => ({ selectedId: moduleId })),
+    selectOnly: assign(({ context }) => ({
+      selectedId: required(available(context)[0] ?? null, 'module').id,
+    })),
+    announceNew: emit(({ context }) => announcement(context, true)),
+    announceElsewhere: emit(({ context }) => announcement(context, false)),
+    noticeSelection: emit({ type: 'notice', code: 'moduleSelected' }),
+  },
+}).createMachine({
+  id: 'module',
+  description: 'The market the customer shops in, among those that are served at the place.',
+  meta: { title: 'Module', rules: ['MOD-02', 'MOD-05'] },
+  context: ({ input }) => ({
+    modules: input.modules,
+    zoneIds: [],
+    selectedId: input.storedId,
+    reason: null,
+  }),
+  initial: 'waiting',
+  on: {
+    'zones.changed': {
+      target: '.deciding',
+      actions: { type: 'setZones', params: ({ event }) => event.zoneIds },
+    },
+    'module.changedElsewhere': {
+      description: 'All tabs are in one market.',
+      meta: { rules: ['STO-03'] },
+      guard: { type: 'isOther', params: ({ event }) => event.moduleId },
+      target: '.deciding',
+      actions: [{ type: 'select', params: ({ event }) => event.moduleId }, 'announceElsewhere'],
+    },
+  },
+  states: {
+    waiting: {
+      description: 'Without a place nothing is asked: a link to an item or a store still opens.',
+      meta: { title: 'No place yet' },
+      on: {
+        'module.chosen': {
+          description: 'A market may be chosen before the place; the place decides whether it stays.',
+          guard: { type: 'isOther', params: ({ event }) => event.moduleId },
+          target: 'storing',
+          actions: [
+            { type: 'select', params: ({ event }) => event.moduleId },
+            'announceNew',
+            'noticeSelection',
+          ],
+        },
+      },
+    },
+    deciding: {
+      meta: { title: 'What is served here?', rules: ['MOD-05'] },
+      entry: { type: 'setReason', params: null },
+      always: [
+        { guard: 'hasNoZones', target: 'waiting' },
+        { guard: 'hasNoModules', target: 'noModules' },
+        { guard: 'isOnlyServed', target: 'single' },
+        { guard: 'isServed', target: 'selected' },
+        {
+          description:
+            'A single module needs no question. The customer did not choose, so there is no notice.',
+          meta: { rules: ['MOD-13'] },
+          guard: 'hasOneModule',
+          target: 'storing',
+          actions: ['selectOnly', 'announceNew'],
+        },
+        { guard: 'hadSelection', target: 'choosing.notServed' },
+        { target: 'choosing.first' },
+      ],
+    },
+    noModules: {
+      meta: { title: 'No module found', rules: ['MOD-04'] },
+    },
+    choosing: {
+      meta: { title: 'Module selection', rules: ['MOD-03'] },
+      tags: 'open',
+      initial: 'first',
+      on: {
+        'module.chosen': {
+          guard: { type: 'isOtherServed', params: ({ event }) => event.moduleId },
+          target: 'storing',
+          actions: [
+            { type: 'select', params: ({ event }) => event.moduleId },
+            'announceNew',
+            'noticeSelection',
+          ],
+        },
+      },
+      states: {
+        first: {
+          description: 'Without a choice nothing can be shown, so this can not be closed, and says so.',
+          meta: { title: 'First choice', rules: ['MOD-13'] },
+          entry: { type: 'setReason', params: 'first' },
+        },
+        notServed: {
+          description: 'The market chosen before is not served here. Asked again, with the reason.',
+          meta: { title: 'Not served here', rules: ['MOD-14'] },
+          entry: { type: 'setReason', params: 'notServed' },
+        },
+        switching: {
+          description: 'The customer opened the choice, so it can be closed again.',
+          meta: { title: 'Another choice', rules: ['MOD-06'] },
+          on: {
+            'chooser.closed': '#module.selected',
+            'module.chosen': {
+              description: 'Choosing the same again just closes.',
+              guard: { type: 'isSelected', params: ({ event }) => event.moduleId },
+              target: '#module.selected',
+            },
+          },
+        },
+      },
+    },
+    storing: {
+      description: 'The choice counts at once; a browser that refuses to store keeps it until it is closed.',
+      meta: { title: 'New choice', rules: ['MOD-07', 'STO-02'] },
+      invoke: {
+        id: 'storeModule',
+        src: 'storeModule',
+        input: ({ context }) => ({ moduleId: required(context.selectedId, 'selectedId') }),
+        onDone: 'deciding',
+        onError: 'deciding',
+      },
+    },
+    single: {
+      description: 'Nothing to switch to.',
+      meta: { title: 'The only module', rules: ['MOD-13'] },
+    },
+    selected: {
+      meta: { title: 'Module chosen', rules: ['MOD-02', 'MOD-06'] },
+      on: {
+        'chooser.opened': 'choosing.switching',
+        'module.chosen': {
+          guard: { type: 'isOtherServed', params: ({ event }) => event.moduleId },
+          target: 'storing',
+          actions: [
+            { type: 'select', params: ({ event }) => event.moduleId },
+            'announceNew',
+            'noticeSelection',
+          ],
+        },
+      },
+    },
+  },
+});
+
+function announcement({ modules, selectedId }: ModuleContext, isNew: boolean) {
+  const { id, type } = required(moduleWithId(modules, selectedId), 'module');
+  return { type: 'module.changed' as const, moduleId: id, moduleType: type, isNew };
+}

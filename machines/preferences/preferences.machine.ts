@@ -1,0 +1,134 @@
+import { assign, emit, setup } from 'xstate';
+import type { ChartMeta } from '../shared/chart';
+import { failureOf } from '../shared/failure';
+import { notProvided } from '../shared/not-provided';
+import { required } from '../shared/required';
+import type {
+  Language,
+  PreferencesContext,
+  PreferencesEmitted,
+  PreferencesEvent,
+  PreferencesInput,
+  Theme,
+} from './preferences.types';
+
+export const preferencesMachine = setup({
+  types: {} as {
+    input: PreferencesInput;
+    context: PreferencesContext;
+    events: PreferencesEvent;
+    emitted: PreferencesEmitted;
+    tags: 'busy' | 'open';
+    meta: ChartMeta;
+  },
+  actors: {
+    /** Stores the language and reloads the page, so it normally never ends. */
+    switchLanguage: notProvided<void, { language: Language }>('switchLanguage'),
+  },
+  guards: {
+    isDark: ({ context }) => context.theme === 'dark',
+    isTheme: (_, params: { theme: Theme; wanted: Theme }) => params.theme === params.wanted,
+    isOtherLanguage: ({ context }, params: { language: Language }) => params.language !== context.language,
+  },
+  actions: {
+    setTheme: assign((_, params: { theme: Theme }) => ({ theme: params.theme })),
+    announceTheme: emit(({ context }) => ({ type: 'theme.changed' as const, theme: context.theme })),
+    setCandidate: assign((_, params: { language: Language }) => ({ candidate: params.language })),
+    dropCandidate: assign({ candidate: null }),
+    noticeFailure: emit((_, params: { error: unknown }) => ({
+      type: 'notice' as const,
+      code: 'failed' as const,
+      failure: failureOf(params.error),
+    })),
+  },
+}).createMachine({
+  id: 'preferences',
+  description: 'How this person wants to see the shop.',
+  meta: { title: 'Preferences' },
+  context: ({ input }) => ({ ...input, candidate: null }),
+  type: 'parallel',
+  states: {
+    theme: {
+      meta: { title: 'Theme', rules: ['THEME-01'] },
+      initial: 'starting',
+      states: {
+        starting: {
+          description: 'The first theme is the stored one, or what the system prefers.',
+          meta: { title: 'Start' },
+          always: [{ guard: 'isDark', target: 'dark' }, { target: 'light' }],
+        },
+        light: {
+          meta: { title: 'Light' },
+          on: {
+            'theme.toggled': {
+              target: 'dark',
+              actions: [{ type: 'setTheme', params: { theme: 'dark' } }, 'announceTheme'],
+            },
+            'theme.changedElsewhere': {
+              guard: { type: 'isTheme', params: ({ event }) => ({ theme: event.theme, wanted: 'dark' }) },
+              target: 'dark',
+              actions: [{ type: 'setTheme', params: { theme: 'dark' } }, 'announceTheme'],
+            },
+          },
+        },
+        dark: {
+          meta: { title: 'Dark' },
+          on: {
+            'theme.toggled': {
+              target: 'light',
+              actions: [{ type: 'setTheme', params: { theme: 'light' } }, 'announceTheme'],
+            },
+            'theme.changedElsewhere': {
+              guard: { type: 'isTheme', params: ({ event }) => ({ theme: event.theme, wanted: 'light' }) },
+              target: 'light',
+              actions: [{ type: 'setTheme', params: { theme: 'light' } }, 'announceTheme'],
+            },
+          },
+        },
+      },
+    },
+    language: {
+      meta: { title: 'Language', rules: ['LANG-02', 'LANG-03'] },
+      initial: 'idle',
+      states: {
+        idle: {
+          meta: { title: 'Chosen' },
+          on: {
+            'language.chosen': {
+              description: 'Choosing the language of the page again asks nothing.',
+              guard: { type: 'isOtherLanguage', params: ({ event }) => ({ language: event.language }) },
+              target: 'confirming',
+              actions: { type: 'setCandidate', params: ({ event }) => ({ language: event.language }) },
+            },
+          },
+        },
+        confirming: {
+          description: 'The page will be loaded again, so the customer is asked first.',
+          meta: { title: 'Are you sure?', rules: ['LANG-02'] },
+          tags: 'open',
+          on: {
+            'language.confirmed': 'reloading',
+            'language.declined': { target: 'idle', actions: 'dropCandidate' },
+          },
+        },
+        reloading: {
+          description: 'The new page takes over from here, and tells that the language has been changed.',
+          meta: { title: 'Loading the page again', rules: ['LANG-03'] },
+          tags: 'busy',
+          invoke: {
+            id: 'switchLanguage',
+            src: 'switchLanguage',
+            input: ({ context }) => ({ language: required(context.candidate, 'candidate') }),
+            onError: {
+              target: 'idle',
+              actions: [
+                'dropCandidate',
+                { type: 'noticeFailure', params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});
