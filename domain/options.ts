@@ -15,17 +15,23 @@ export const needsOptions = (terms: ItemTerms): boolean =>
 
 export type GroupProblem = { group: string; problem: 'empty' | 'count'; min: number; max: number };
 
-/** The first food group that does not allow adding, in the order of the menu [FOOD-03, FOOD-04]. */
+/**
+ * The first food group that does not allow adding, in the order of the menu [FOOD-03, FOOD-04]. Values that the group
+ * does not have are not counted. A maximum of zero is none.
+ */
 export function firstGroupProblem(groups: FoodGroup[], selection: Selection): GroupProblem | null {
   for (const group of groups) {
-    const count = selection.groups[group.name]?.length ?? 0;
+    const chosen = selection.groups[group.name] ?? [];
+    const count = group.values.filter(({ label }) => chosen.includes(label)).length;
     const bounds = { group: group.name, min: group.min, max: group.max };
     if (count === 0 && group.isRequired) return { ...bounds, problem: 'empty' };
-    if (count > 0 && group.type === 'multi' && (count < group.min || count > group.max))
-      return { ...bounds, problem: 'count' };
+    if (count > 0 && !isCountAllowed(group, count)) return { ...bounds, problem: 'count' };
   }
   return null;
 }
+
+const isCountAllowed = ({ type, min, max }: FoodGroup, count: number): boolean =>
+  type === 'single' ? count === 1 : count >= min && (max === 0 || count <= max);
 
 /** A single group holds one value, and a second press clears an optional one; a multi group toggles [FOOD-05]. */
 export function toggleFoodValue(group: FoodGroup, chosen: string[], label: string): string[] {
@@ -34,3 +40,6 @@ export function toggleFoodValue(group: FoodGroup, chosen: string[], label: strin
     return isChosen ? chosen.filter((other) => other !== label) : [...chosen, label];
   return isChosen && !group.isRequired ? [] : [label];
 }
+
+export const isGroupFull = (group: FoodGroup, chosen: string[]): boolean =>
+  group.type === 'multi' && group.max > 0 && chosen.length >= group.max;

@@ -1,0 +1,95 @@
+import { assign, setup } from 'xstate';
+import type { ChartMeta, Tag } from '../shared/chart';
+import { failureOf } from '../shared/failure';
+import { notProvided } from '../shared/not-provided';
+import type { ListingContext, ListingEvent, ListingInput, ListingProgress } from './listing.types';
+
+type PageParams = { key: string; page: number };
+type ProgressParams = { output: ListingProgress };
+
+export const listingMachine = setup({
+  types: {} as {
+    input: ListingInput;
+    context: ListingContext;
+    events: ListingEvent;
+    tags: Tag;
+    meta: ChartMeta;
+  },
+  actors: { loadPage: notProvided<ListingProgress, PageParams>('loadPage') },
+  guards: {
+    isUnread: ({ context }) => context.progress.pages === 0,
+    isEmpty: ({ context }) => context.progress.shown === 0,
+    isComplete: ({ context }) => context.progress.shown >= context.progress.total,
+    hasNothingNew: ({ context }, { output }: ProgressParams) => output.shown <= context.progress.shown,
+  },
+  actions: {
+    setProgress: assign((_, { output }: ProgressParams) => ({ progress: output, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'listing',
+  description: 'One list, page by page. It only counts: the entries stay in the page store.',
+  meta: { title: 'List', rules: ['CAT-10', 'CAT-11'] },
+  context: ({ input }) => ({
+    key: input.key,
+    progress: input.progress ?? { pages: 0, shown: 0, total: 0 },
+    failure: null,
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Pages that are known already are shown at once, so that Back restores the list.',
+      meta: { rules: ['NAV-30'] },
+      always: [
+        { guard: 'isUnread', target: 'loadingFirst' },
+        { guard: 'isEmpty', target: 'empty' },
+        { guard: 'isComplete', target: 'end' },
+        { target: 'showing' },
+      ],
+    },
+    loadingFirst: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'loadFirstPage',
+        src: 'loadPage',
+        input: ({ context }) => ({ key: context.key, page: 1 }),
+        onDone: { target: 'deciding', actions: { type: 'setProgress', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+    },
+    failed: {
+      tags: 'failed',
+      on: { 'retry.requested': 'loadingFirst' },
+    },
+    showing: {
+      on: { 'more.requested': 'loadingMore' },
+    },
+    loadingMore: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: ({ context }) => ({ key: context.key, page: context.progress.pages + 1 }),
+        onDone: [
+          {
+            guard: { type: 'hasNothingNew', params: ({ event }) => event },
+            description: 'A page without news is the last one, whatever the total says.',
+            target: 'end',
+          },
+          { target: 'deciding', actions: { type: 'setProgress', params: ({ event }) => event } },
+        ],
+        onError: { target: 'moreFailed', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+    },
+    moreFailed: {
+      tags: 'failed',
+      description: 'What is shown stays.',
+      on: { 'retry.requested': 'loadingMore', 'more.requested': 'loadingMore' },
+    },
+    end: {},
+    empty: { tags: 'empty' },
+  },
+});
