@@ -13,6 +13,18 @@ export type StorefrontContext = StorefrontInput & {
   failure: Failure | null;
 };
 
+/** What `watchBrowser` reports: the network, the focus, and what other tabs changed [STO-03, CART-62]. */
+export type BrowserNews =
+  | { type: 'elsewhere.cart' }
+  | { type: 'elsewhere.module'; moduleId: number }
+  | { type: 'elsewhere.place'; place: Place | null }
+  | { type: 'elsewhere.theme'; theme: PreferencesInput['theme'] }
+  | { type: 'elsewhere.guest'; guestId: string }
+  | { type: 'elsewhere.language' }
+  | { type: 'window.focused' }
+  | { type: 'network.online' }
+  | { type: 'network.offline' };
+
 /** News of the long-lived flows reach the root by relays; the root says who else must know. */
 export type StorefrontEvent =
   | { type: 'retry.requested' }
@@ -24,16 +36,8 @@ export type StorefrontEvent =
   | { type: 'cart.clearRequested' }
   | { type: 'cart.changed' }
   | { type: 'home.requested' }
-  /** From the storage actor: another tab changed something [STO-03, CART-62]. */
-  | { type: 'elsewhere.cart' }
-  | { type: 'elsewhere.module'; moduleId: number }
-  | { type: 'elsewhere.place'; place: Place | null }
-  | { type: 'elsewhere.theme'; theme: PreferencesInput['theme'] }
-  | { type: 'elsewhere.guest'; guestId: string }
-  | { type: 'elsewhere.language' }
-  | { type: 'window.focused' }
-  | { type: 'network.online' }
-  | { type: 'network.offline' };
+  | BrowserNews
+  | Notice;
 
 export type StorefrontEmitted =
   /** Every list on the screen shows the old place, module or session: load it again. */
@@ -41,4 +45,5 @@ export type StorefrontEmitted =
   | { type: 'home.requested' }
   | { type: 'page.reloadRequested' }
   | { type: 'cart.broadcastRequested' }
+  /** From every long-lived flow: whoever shows notices listens to the root only. */
   | Notice;
