@@ -13,7 +13,7 @@ type Props = {
   fit?: 'contain' | 'cover';
   /** The name stands beside the picture already: then the picture is decoration. */
   isDecorative?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 const TINTS = 6;

@@ -1,0 +1,27 @@
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import type { CartLine } from '../../../domain/cart';
+import { cartMachine } from '../../../machines/cart/cart.machine';
+import type { CartApi } from '../../api/cart-api';
+
+/** The server's updates need the whole line; a line that is gone meanwhile is answered by the cart as it is now. */
+export const provideCart = (api: CartApi) =>
+  cartMachine.provide({
+    actors: {
+      loadCart: fromPromise(({ signal }) => api.list(signal)),
+      setQuantity: fromPromise(({ input, signal, system }) => {
+        const line = linesOf(system.get('cart')).find(({ id }) => id === input.lineId);
+        return line ? api.update(line.id, { ...line, quantity: input.quantity }, signal) : api.list(signal);
+      }),
+      removeLine: fromPromise(async ({ input, signal }) => {
+        await api.remove(input.lineId, signal);
+        return api.list(signal);
+      }),
+      clearCart: fromPromise(async ({ signal }) => {
+        await api.clear(signal);
+        return [];
+      }),
+      restoreCart: fromPromise(({ input, signal }) => api.replace(input.lines, signal)),
+    },
+  });
+
+const linesOf = (cart: ActorRefFrom<typeof cartMachine>): CartLine[] => cart.getSnapshot().context.lines;
