@@ -9,6 +9,7 @@ export const ITEM_ORDERS = {
   new: 'i.created_at desc, i.id desc',
   reviewed: 'i.rating_count desc, i.id',
   rating: 'i.rating desc, i.rating_count desc, i.id',
+  campaign: 'i.campaign_ends desc nulls first, i.id',
   price_asc: 'charged.price, i.id',
   price_desc: 'charged.price desc, i.id desc',
 } as const;
@@ -42,7 +43,7 @@ export async function listItems(
   const charged = `${flashJoin(now)}${chargedJoin}`;
   const counted = needsCharged(filter) ? charged : '';
   const sorted = isPriceOrder(order) ? charged : counted;
-  const rows = await database.query<ItemRow & { total: number; is_known: boolean }>(
+  const rows = await database.query<ItemRow & CountedRow>(
     `with chosen as (
       select id, row_number() over () as position
       from (
@@ -71,7 +72,7 @@ export async function listItems(
   return toPage(rows);
 }
 
-type CountedRow = { id: number; total: number; is_known: boolean };
+export type CountedRow = { id: number; total: number; is_known: boolean };
 
 /** Null when the parent is unknown. A list without entries still has one row: its count. */
 export const toPage = <Row extends CountedRow>(rows: Row[]): Page<Row> | null =>

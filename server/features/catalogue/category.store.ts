@@ -1,0 +1,54 @@
+import type { Queryable } from '../../db/database';
+import type { StoredText } from '../shared/local-text';
+import { allOf, values } from '../shared/sql';
+
+export type CategoryRow = {
+  id: number;
+  module_id: number;
+  parent_id: number | null;
+  name: StoredText;
+  image: string | null;
+  position: number;
+  is_featured: boolean;
+  item_count: number;
+  order_count: number;
+};
+
+/**
+ * Every category of a module with what can be bought in it in these zones; sub-categories count for their parents.
+ * A module has some dozens, so parents and children come together and are put in order by the caller.
+ */
+export function listCategories(
+  database: Queryable,
+  { moduleId, zoneIds }: { moduleId: number | null; zoneIds: number[] },
+): Promise<CategoryRow[]> {
+  const list = values();
+  const ofModule = moduleId === null ? [] : [`c.module_id = ${list.add(moduleId)}`];
+  const inZones = zoneIds.length > 0 ? [`i.zone_id = any(${list.add(zoneIds)}::int[])`] : [];
+  return database.query<CategoryRow>(
+    `with sold as (
+      select i.category_id, count(*)::int as items, sum(i.order_count)::int as orders
+      from items i join stores s on s.id = i.store_id
+      where ${allOf(['i.is_active', 's.is_active', 'i.campaign_starts is null', ...inZones])}
+      group by i.category_id
+    )
+    select c.id, c.module_id, c.parent_id, c.name, c.image, c.position, c.is_featured,
+      coalesce(sum(sold.items), 0)::int as item_count, coalesce(sum(sold.orders), 0)::int as order_count
+    from categories c
+    left join categories member on member.id = c.id or member.parent_id = c.id
+    left join sold on sold.category_id = member.id
+    where ${allOf(ofModule)}
+    group by c.id
+    order by c.module_id, c.position, c.id`,
+    list.list,
+  );
+}
+
+/** The module of a category; null when nobody knows it. */
+export async function moduleOfCategory(database: Queryable, id: number): Promise<number | null> {
+  const [row] = await database.query<{ module_id: number }>(
+    'select module_id from categories where id = $1',
+    [id],
+  );
+  return row?.module_id ?? null;
+}

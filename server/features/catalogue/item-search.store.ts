@@ -1,0 +1,52 @@
+import type { Queryable } from '../../db/database';
+import { flashJoin, type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
+import { allOf, values } from '../shared/sql';
+import { chargedJoin, itemConditions, needsCharged } from './item-filter';
+import { type CountedRow, ITEM_ORDERS, type ItemListRequest, isPriceOrder, toPage } from './item-list.store';
+import type { Page } from './page';
+import { MOST_CANDIDATES, matchConditions, matchRank } from './search.store';
+
+type ItemSearchRequest = Omit<ItemListRequest, 'order' | 'parent'> & {
+  words: string[];
+  /** Null: the best match first. */
+  order: ItemListRequest['order'] | null;
+};
+
+/** One page of what begins with these words, and how many there are, up to the candidates of a search. */
+export async function searchItems(database: Queryable, request: ItemSearchRequest): Promise<Page<ItemRow>> {
+  const { filter, words, order, page } = request;
+  const list = values();
+  const now = momentOf(request.now, list);
+  const charged = `${flashJoin(now)}${chargedJoin}`;
+  const conditions = [...itemConditions(filter, list), ...matchConditions('i.search_text', words, list)];
+  const sort = order
+    ? ITEM_ORDERS[order]
+    : `${matchRank('i.search_text', words, list)}, ${ITEM_ORDERS.popular}`;
+  const rows = await database.query<ItemRow & CountedRow>(
+    `with candidates as materialized (
+      select i.id
+      from items i join stores s on s.id = i.store_id ${needsCharged(filter) ? charged : ''}
+      where ${allOf(conditions)}
+      limit ${MOST_CANDIDATES}
+    ), chosen as (
+      select id, row_number() over () as position
+      from (
+        select i.id
+        from candidates join items i on i.id = candidates.id join stores s on s.id = i.store_id
+          ${order && isPriceOrder(order) ? charged : ''}
+        order by ${sort}
+        limit ${list.add(page.limit)} offset ${list.add((page.page - 1) * page.limit)}
+      ) ordered
+    ), counted as (
+      select count(*)::int as total, true as is_known from candidates
+    )
+    select counted.total, counted.is_known, entry.*
+    from counted left join (
+      select chosen.position, ${itemColumns}
+      from chosen join items i on i.id = chosen.id ${itemJoins(now)}
+    ) entry on true
+    order by entry.position`,
+    list.list,
+  );
+  return toPage(rows) ?? { rows: [], total: 0 };
+}

@@ -1,0 +1,135 @@
+import { refuse } from '../../http/errors';
+import { MESSAGES } from '../../http/messages';
+import { type Operation, type OperationRequest, type Operations, operation } from '../../http/operation';
+import type { RequestContext } from '../../http/request-context';
+import { toWireItem } from '../shared/item.wire';
+import { findItem } from './item.store';
+import type { ItemFilter } from './item-filter';
+import { type ItemOrder, type ListParent, listItems } from './item-list.store';
+import { searchItems } from './item-search.store';
+import { type ItemListQuery, itemFilterOf, itemOrderOf } from './list-query';
+import { pageFields, pageOf } from './page';
+import { nearestWords, wordsOf } from './search.store';
+
+type ListRequest = OperationRequest<{ query: ItemListQuery }>;
+type ListOfRequest = OperationRequest<{ params: { id: number }; query: ItemListQuery }>;
+
+type ItemList = { filter?: ItemFilter; order?: ItemOrder; parent?: ListParent };
+
+/** One page of a list of items; 404 when what it belongs to is unknown. */
+async function itemPage(request: ListRequest, { filter, order = 'popular', parent }: ItemList) {
+  const { database, language, now, query } = request;
+  const page = pageOf(query);
+  const found = await listItems(database, {
+    filter: { ...itemFilterOf(request, query), ...filter },
+    order: itemOrderOf(query, order),
+    page,
+    now,
+    ...(parent ? { parent } : {}),
+  });
+  const { total, rows } = found ?? refuse(404, 'not_found', MESSAGES.notFound);
+  return { ...pageFields(page, total), products: rows.map((row) => toWireItem(row, language)) };
+}
+
+const list = (spec: ItemList): Operation =>
+  operation<{ query: ItemListQuery }>((request) => itemPage(request, spec));
+
+const listOf = (spec: (id: number) => ItemList): Operation =>
+  operation<{ params: { id: number }; query: ItemListQuery }>((request: ListOfRequest) =>
+    itemPage(request, spec(request.params.id)),
+  );
+
+/** Without a module of its own: what belongs to a store, a brand or an item is shown whatever the header says. */
+const everywhere: ItemFilter = { moduleId: null, zoneIds: [] };
+
+export const itemRoutes = (): Operations => ({
+  popularItems: list({ order: 'popular' }),
+  latestItems: list({ order: 'new' }),
+  newArrivalItems: list({ order: 'new' }),
+  mostReviewedItems: list({ filter: { isReviewed: true }, order: 'reviewed' }),
+  discountedItems: list({ filter: { isDiscounted: true } }),
+  recommendedItems: list({ filter: { isRecommended: true } }),
+  suggestedItems: list({}),
+  basicMedicines: list({ filter: { needsNoPrescription: true } }),
+  featuredCategoryItems: list({ filter: { isFeatured: true } }),
+  listCategoryItems: operation<{ params: { id: number }; query: ItemListQuery }>((request) =>
+    itemPage(request, {
+      filter: { moduleId: null, categoryIds: chosenCategories(request) },
+      parent: { table: 'categories', id: request.params.id },
+    }),
+  ),
+  commonConditionItems: listOf((id) => ({
+    filter: { moduleId: null, categoryIds: [id] },
+    parent: { table: 'categories', id },
+  })),
+  listBrandItems: listOf((id) => ({
+    filter: { moduleId: null, brandId: id },
+    parent: { table: 'brands', id },
+  })),
+  relatedStoreItems: listOf((id) => ({
+    filter: { ...everywhere, besideItemId: id },
+    parent: { table: 'items', id },
+  })),
+  relatedItems: operation<{ params: { id: number } }>(async (request) => {
+    const { id } = request.params;
+    const { products } = await itemPage(
+      { ...request, query: {} },
+      { filter: { ...everywhere, likeItemId: id }, parent: { table: 'items', id } },
+    );
+    return products;
+  }),
+  popularStoreItems: operation<{ params: { id: number } }>(async (request) => {
+    const { id } = request.params;
+    const { products } = await itemPage(
+      { ...request, query: {} },
+      { filter: { ...everywhere, storeId: id }, parent: { table: 'stores', id } },
+    );
+    return products;
+  }),
+  itemCampaigns: operation(async (request) => {
+    const { products } = await itemPage(
+      { ...request, query: { limit: 50 } },
+      { filter: { isCampaign: true } },
+    );
+    return products;
+  }),
+  getItem: operation<{ params: { id: string | number }; query: { campaign?: 0 | 1 } }>(
+    async ({ database, params, query, now, language }) => {
+      const row = await findItem(database, {
+        name: String(params.id),
+        mustBeCampaign: query.campaign === 1,
+        now,
+      });
+      return row ? toWireItem(row, language) : refuse(404, 'not_found', MESSAGES.notFound);
+    },
+  ),
+  searchItems: operation<{ query: ItemListQuery & { name: string } }>((request) => search(request)),
+});
+
+/** Sub-categories chosen in the filter, or the whole category. */
+const chosenCategories = ({ params, query }: ListOfRequest): number[] => {
+  const chosen = itemFilterOf({ moduleId: null, zoneIds: [] }, query).categoryIds ?? [];
+  return chosen.length > 0 ? chosen : [params.id];
+};
+
+async function search(request: RequestContext & { query: ItemListQuery & { name: string } }) {
+  const { database, language, now, query } = request;
+  const page = pageOf(query);
+  const words = wordsOf(query.name);
+  const found = (searched: string[]) =>
+    searchItems(database, {
+      filter: itemFilterOf(request, query),
+      words: searched,
+      order: query.sort_by ?? null,
+      page,
+      now,
+    });
+  const exact = await found(words);
+  const nearest = exact.total === 0 ? await nearestWords(database, words) : null;
+  const { total, rows } = nearest ? await found(nearest) : exact;
+  return {
+    ...pageFields(page, total),
+    items: rows.map((row) => toWireItem(row, language)),
+    did_you_mean: nearest && total > 0 ? nearest.join(' ') : null,
+  };
+}

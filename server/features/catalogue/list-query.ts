@@ -1,0 +1,102 @@
+import { toMinor } from '../../../domain/money';
+import type { RequestContext } from '../../http/request-context';
+import type { ItemFilter } from './item-filter';
+import type { ItemOrder } from './item-list.store';
+import type { PageQuery } from './page';
+import type { StoreFilter, StoreOrder } from './store-list.store';
+
+type Flag = 0 | 1;
+
+export type ItemListQuery = PageQuery & {
+  type?: 'all' | 'veg' | 'non_veg';
+  min_price?: number;
+  max_price?: number;
+  rating?: number;
+  /** Another name that callers use for the lowest rating. */
+  rating_count?: number;
+  discounted?: Flag;
+  halal?: Flag;
+  organic?: Flag;
+  recommended?: Flag;
+  without_allergies?: string;
+  /** Several of the flags at once, by name. */
+  filter?: string;
+  sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+  store_id?: number;
+  category_id?: number;
+  category_ids?: string;
+};
+
+export type StoreListQuery = PageQuery & {
+  type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+  store_type?: string;
+  rating?: number;
+  discounted?: Flag;
+  halal?: Flag;
+  featured?: Flag;
+  sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+  category_id?: number;
+  category_ids?: string;
+};
+
+type Scope = Pick<RequestContext, 'moduleId' | 'zoneIds'>;
+
+const MOST_NAMES = 30;
+
+export function itemFilterOf({ moduleId, zoneIds }: Scope, query: ItemListQuery): ItemFilter {
+  const names = new Set(listIn(query.filter));
+  const isOfStore = query.store_id !== undefined;
+  return {
+    // The menu of a store is the same from everywhere.
+    moduleId: isOfStore ? null : moduleId,
+    zoneIds: isOfStore ? [] : zoneIds,
+    storeId: query.store_id,
+    categoryIds: categoriesIn(query),
+    type: names.has('veg') ? 'veg' : names.has('non_veg') ? 'non_veg' : query.type,
+    lowestPrice: query.min_price === undefined ? undefined : toMinor(query.min_price),
+    highestPrice: query.max_price === undefined ? undefined : toMinor(query.max_price),
+    lowestRating: query.rating ?? query.rating_count,
+    isDiscounted: query.discounted === 1 || names.has('discounted'),
+    isHalal: query.halal === 1 || names.has('halal'),
+    isOrganic: query.organic === 1 || names.has('organic'),
+    isRecommended: query.recommended === 1 || names.has('recommended'),
+    withoutAllergies: listIn(query.without_allergies).map((name) => name.toLowerCase()),
+  };
+}
+
+export const itemOrderOf = ({ sort_by }: ItemListQuery, own: ItemOrder): ItemOrder => sort_by ?? own;
+
+export const storeFilterOf = ({ moduleId, zoneIds }: Scope, query: StoreListQuery): StoreFilter => ({
+  moduleId,
+  zoneIds,
+  type: query.type,
+  categoryIds: categoriesIn(query),
+  lowestRating: query.rating,
+  isDiscounted: query.discounted === 1,
+  isHalal: query.halal === 1,
+  isFeatured: query.featured === 1,
+});
+
+export const storeOrderOf = ({ sort_by }: StoreListQuery, own: StoreOrder): StoreOrder => sort_by ?? own;
+
+const categoriesIn = ({
+  category_id,
+  category_ids,
+}: {
+  category_id?: number;
+  category_ids?: string;
+}): number[] => (category_id === undefined ? idsIn(category_ids) : [category_id]);
+
+export const idsIn = (text: string | undefined): number[] =>
+  listIn(text)
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
+
+/** A list of names comes as `["a","b"]`, `[1,2]` or `a,b`. */
+const listIn = (text = ''): string[] =>
+  text
+    .replace(/[[\]"]/g, '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .slice(0, MOST_NAMES);

@@ -1,0 +1,89 @@
+import type { Banner, BasicCampaign } from '../../../src/api/contract.gen';
+import { refuse } from '../../http/errors';
+import { MESSAGES } from '../../http/messages';
+import { type Operations, operation } from '../../http/operation';
+import type { RequestContext } from '../../http/request-context';
+import { toWireItem } from '../shared/item.wire';
+import { optionalTextIn, textIn } from '../shared/local-text';
+import { toWireStore } from '../shared/store.wire';
+import { found, itemsById, storesById } from './by-ids.store';
+import { type BannerRow, type CampaignRow, listBanners, listBrands, listCampaigns } from './marketing.store';
+
+export const marketingRoutes = (): Operations => ({
+  listBanners: operation(async (request) => {
+    const [banners, campaigns] = await Promise.all([
+      listBanners(request.database, request),
+      listCampaigns(request.database, request),
+    ]);
+    return {
+      banners: await toWireBanners(banners, request),
+      campaigns: await toWireCampaigns(campaigns, request),
+    };
+  }),
+  listStoreBanners: operation<{ params: { store_id: number } }>(async (request) => {
+    const { database, params } = request;
+    const stores = await storesById(database, [params.store_id]);
+    if (stores.size === 0) refuse(404, 'not_found', MESSAGES.notFound);
+    const rows = await listBanners(database, { moduleId: null, zoneIds: [], storeId: params.store_id });
+    return toWireBanners(rows, request);
+  }),
+  basicCampaigns: operation(async (request) =>
+    toWireCampaigns(await listCampaigns(request.database, request), request),
+  ),
+  basicCampaign: operation<{ query: { basic_campaign_id: number } }>(async (request) => {
+    const { database, query } = request;
+    const rows = await listCampaigns(database, { moduleId: null, zoneIds: [], id: query.basic_campaign_id });
+    const [campaign] = await toWireCampaigns(rows, request);
+    return campaign ?? refuse(404, 'not_found', MESSAGES.notFound);
+  }),
+  listBrands: operation(async (request) => {
+    const rows = await listBrands(request.database, request);
+    return rows.map(({ id, name, image, item_count }) => ({
+      id,
+      name: textIn(name, request.language),
+      image_full_url: image,
+      status: 1,
+      items_count: item_count,
+    }));
+  }),
+});
+
+const idsOf = (ids: (number | null)[]): number[] => ids.filter((id) => id !== null);
+
+async function toWireBanners(rows: BannerRow[], request: RequestContext): Promise<Banner[]> {
+  const { database, language, now } = request;
+  const stores = await storesById(database, idsOf(rows.map(({ store_id }) => store_id)));
+  const items = await itemsById(database, idsOf(rows.map(({ item_id }) => item_id)), now);
+  return rows.map((row) => {
+    const store = row.store_id === null ? undefined : stores.get(row.store_id);
+    const item = row.item_id === null ? undefined : items.get(row.item_id);
+    return {
+      id: row.id,
+      title: textIn(row.title, language),
+      type: item ? 'item_wise' : store ? 'store_wise' : 'default',
+      image_full_url: row.image,
+      link: row.link,
+      store: store && !item ? toWireStore(store, request) : null,
+      item: item ? toWireItem(item, language) : null,
+    };
+  });
+}
+
+async function toWireCampaigns(rows: CampaignRow[], request: RequestContext): Promise<BasicCampaign[]> {
+  const { database, language } = request;
+  const stores = await storesById(
+    database,
+    rows.flatMap(({ store_ids }) => store_ids),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    title: textIn(row.title, language),
+    description: optionalTextIn(row.description, language),
+    image_full_url: row.image,
+    available_date_starts: row.starts.toISOString(),
+    available_date_ends: row.ends.toISOString(),
+    start_time: row.daily_from,
+    end_time: row.daily_until,
+    stores: found(stores, row.store_ids).map((store) => toWireStore(store, request)),
+  }));
+}

@@ -1,0 +1,56 @@
+import type { Queryable } from '../../db/database';
+import type { StoredText } from '../shared/local-text';
+import { type Values, values } from '../shared/sql';
+import { type CountedRow, parentIsKnown, toPage } from './item-list.store';
+import type { Page, PageRequest } from './page';
+
+export type ReviewRow = {
+  id: number;
+  customer_name: string;
+  comment: StoredText | null;
+  reply: StoredText | null;
+  rating: number;
+  created_at: Date;
+  item_id: number | null;
+  item_name: StoredText | null;
+  item_image: string | null;
+};
+
+/** Counts of 5, 4, 3, 2 and 1 stars. */
+type Stars = [number, number, number, number, number];
+export type ReviewPage = Page<ReviewRow> & { stars: Stars };
+
+/** Reviews of an item, or of a store and all of its items; null when nobody knows it. */
+export async function listReviews(
+  database: Queryable,
+  { subject, page }: { subject: { table: 'items' | 'stores'; id: number }; page: PageRequest },
+): Promise<ReviewPage | null> {
+  const list = values();
+  const column = subject.table === 'items' ? 'item_id' : 'store_id';
+  const ofSubject = `${column} = ${list.add(subject.id)}`;
+  const rows = await database.query<ReviewRow & CountedRow & { stars: Stars }>(
+    `with counted as (
+      select count(*)::int as total, ${parentIsKnown(subject, list)} as is_known, ${starCounts} as stars
+      from reviews where ${ofSubject}
+    )
+    select counted.total, counted.is_known, counted.stars, entry.*
+    from counted left join (
+      select review.id, review.customer_name, review.comment, review.reply, review.rating, review.created_at,
+        review.item_id, i.name as item_name, i.images[1] as item_image
+      from (
+        select * from reviews where ${ofSubject}
+        order by created_at desc, id desc ${pageClause(page, list)}
+      ) review
+      left join items i on i.id = review.item_id
+    ) entry on true
+    order by entry.created_at desc, entry.id desc`,
+    list.list,
+  );
+  const found = toPage(rows);
+  return found && { ...found, stars: rows[0]?.stars ?? [0, 0, 0, 0, 0] };
+}
+
+const starCounts = `array[${[5, 4, 3, 2, 1].map((stars) => `count(*) filter (where rating = ${stars})`).join(', ')}]::int[]`;
+
+const pageClause = ({ limit, page }: PageRequest, list: Values): string =>
+  `limit ${list.add(limit)} offset ${list.add((page - 1) * limit)}`;

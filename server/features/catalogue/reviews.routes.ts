@@ -1,0 +1,41 @@
+import { refuse } from '../../http/errors';
+import { MESSAGES } from '../../http/messages';
+import { type Operations, operation } from '../../http/operation';
+import type { RequestContext } from '../../http/request-context';
+import { optionalTextIn } from '../shared/local-text';
+import { type PageQuery, pageFields, pageOf } from './page';
+import { listReviews } from './review.store';
+
+type Subject = { table: 'items' | 'stores'; id: number };
+
+export const reviewRoutes = (): Operations => ({
+  listItemReviews: operation<{ params: { id: number }; query: PageQuery }>((request) =>
+    reviewPage(request, { table: 'items', id: request.params.id }),
+  ),
+  listStoreReviews: operation<{ query: PageQuery & { store_id: number } }>((request) =>
+    reviewPage(request, { table: 'stores', id: request.query.store_id }),
+  ),
+});
+
+async function reviewPage(request: RequestContext & { query: PageQuery }, subject: Subject) {
+  const { database, language, query } = request;
+  const page = pageOf(query);
+  const found = await listReviews(database, { subject, page });
+  const { total, rows, stars } = found ?? refuse(404, 'not_found', MESSAGES.notFound);
+  return {
+    ...pageFields(page, total),
+    reviews: rows.map((row) => ({
+      id: row.id,
+      rating: row.rating,
+      comment: optionalTextIn(row.comment, language),
+      reply: optionalTextIn(row.reply, language),
+      customer_name: row.customer_name,
+      ...(row.item_id === null ? {} : { item_id: row.item_id }),
+      item_name: optionalTextIn(row.item_name, language),
+      item_image_full_url: row.item_image,
+      attachment: [],
+      created_at: row.created_at.toISOString(),
+    })),
+    rating_breakdown: Object.fromEntries(stars.map((count, index) => [5 - index, count])),
+  };
+}

@@ -1,0 +1,115 @@
+import type { Queryable } from '../../db/database';
+import { allOf, type Values, values } from '../shared/sql';
+import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
+import { type CountedRow, type ListParent, parentIsKnown, toPage } from './item-list.store';
+import { MOST_COUNTED, type Page, type PageRequest } from './page';
+import { MOST_CANDIDATES, matchConditions, matchRank } from './search.store';
+
+export type StoreFilter = {
+  moduleId: number | null;
+  zoneIds: number[];
+  type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away' | undefined;
+  categoryIds?: number[];
+  lowestRating?: number | undefined;
+  isDiscounted?: boolean;
+  isHalal?: boolean;
+  isFeatured?: boolean;
+  isRated?: boolean;
+  /** Search: every word begins a word of the store. */
+  words?: string[];
+};
+
+export type StoreOrder = 'popular' | 'new' | 'rating' | 'discount' | 'distance';
+export type StoreListRequest = {
+  filter: StoreFilter;
+  order: StoreOrder;
+  page: PageRequest;
+  place: { lat: number; lng: number } | null;
+  parent?: ListParent;
+};
+
+export async function listStores(
+  database: Queryable,
+  request: StoreListRequest,
+): Promise<Page<StoreRow> | null> {
+  const { filter, page, parent } = request;
+  const list = values();
+  const conditions = storeConditions(filter, list);
+  const rows = await database.query<StoreRow & CountedRow>(
+    `with matching as materialized (
+      select s.id from stores s where ${allOf(conditions)} limit ${filter.words ? MOST_CANDIDATES : MOST_COUNTED}
+    ), chosen as (
+      select id, row_number() over () as position
+      from (
+        select s.id
+        from matching join stores s on s.id = matching.id
+        order by ${orderOf(request, list)}
+        limit ${list.add(page.limit)} offset ${list.add((page.page - 1) * page.limit)}
+      ) ordered
+    ), counted as (
+      select count(*)::int as total, ${parentIsKnown(parent, list)} as is_known from matching
+    )
+    select counted.total, counted.is_known, entry.*
+    from counted left join (
+      select chosen.position, ${storeColumns}
+      from chosen join stores s on s.id = chosen.id ${storeJoins}
+    ) entry on true
+    order by entry.position`,
+    list.list,
+  );
+  return toPage(rows);
+}
+
+function storeConditions(filter: StoreFilter, list: Values): string[] {
+  const conditions = ['s.is_active'];
+  const { moduleId, zoneIds, type, categoryIds = [], lowestRating, words } = filter;
+  if (moduleId !== null) conditions.push(`s.module_id = ${list.add(moduleId)}`);
+  if (zoneIds.length > 0) conditions.push(`s.zone_id = any(${list.add(zoneIds)}::int[])`);
+  if (categoryIds.length > 0) conditions.push(hasItem(inCategories(list.add(categoryIds))));
+  if (type === 'veg') conditions.push(hasItem('is_veg'));
+  if (type === 'non_veg') conditions.push(hasItem('not is_veg'));
+  if (type === 'delivery') conditions.push('s.has_delivery');
+  if (type === 'take_away') conditions.push('s.has_take_away');
+  if (lowestRating !== undefined) conditions.push(`s.rating >= ${list.add(lowestRating)}`);
+  if (filter.isDiscounted) conditions.push('s.discount_percent > 0');
+  if (filter.isHalal) conditions.push('s.is_halal');
+  if (filter.isFeatured) conditions.push('s.is_featured');
+  if (filter.isRated) conditions.push('s.rating_count > 0');
+  if (words) conditions.push(...matchConditions('s.search_text', words, list));
+  return conditions;
+}
+
+const hasItem = (condition: string): string =>
+  `exists (select 1 from items where store_id = s.id and is_active and campaign_starts is null and ${condition})`;
+
+const inCategories = (ids: string): string =>
+  `category_id in (select id from categories where id = any(${ids}::int[]) or parent_id = any(${ids}::int[]))`;
+
+function orderOf({ order, filter, place }: StoreListRequest, list: Values): string {
+  const popular = 's.order_count desc, s.id';
+  if (filter.words) return `${matchRank('s.search_text', filter.words, list)}, ${popular}`;
+  if (order === 'new') return 's.created_at desc, s.id desc';
+  if (order === 'rating') return 's.rating desc, s.rating_count desc, s.id';
+  if (order === 'discount') return `s.discount_percent desc, ${popular}`;
+  if (order === 'distance' && place !== null) return `${distanceTo(place, list)}, s.id`;
+  return popular;
+}
+
+/** Good enough to order the shops of one city: degrees of longitude shrink with the latitude. */
+function distanceTo(place: { lat: number; lng: number }, list: Values): string {
+  const lat = `${list.add(place.lat)}::float8`;
+  const lng = `${list.add(place.lng)}::float8`;
+  return `(s.lat - ${lat}) ^ 2 + ((s.lng - ${lng}) * cos(radians(${lat}))) ^ 2`;
+}
+
+export async function findStore(
+  database: Queryable,
+  condition: (list: Values) => string,
+): Promise<StoreRow | null> {
+  const list = values();
+  const [row] = await database.query<StoreRow>(
+    `select ${storeColumns} from stores s ${storeJoins} where ${condition(list)} limit 1`,
+    list.list,
+  );
+  return row ?? null;
+}

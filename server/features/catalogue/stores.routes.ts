@@ -1,0 +1,70 @@
+import { refuse } from '../../http/errors';
+import { MESSAGES } from '../../http/messages';
+import { type Operation, type OperationRequest, type Operations, operation } from '../../http/operation';
+import { toWireStore } from '../shared/store.wire';
+import { namedBy } from './item.store';
+import type { ListParent } from './item-list.store';
+import { type StoreListQuery, storeFilterOf, storeOrderOf } from './list-query';
+import { pageFields, pageOf } from './page';
+import { nearestWords, wordsOf } from './search.store';
+import { findStore, listStores, type StoreFilter, type StoreOrder } from './store-list.store';
+
+type ListRequest = OperationRequest<{ query: StoreListQuery }>;
+type StoreList = { filter?: Partial<StoreFilter>; order?: StoreOrder; parent?: ListParent };
+
+async function storePage(request: ListRequest, { filter, order = 'popular', parent }: StoreList) {
+  const { database, query, place } = request;
+  const page = pageOf(query);
+  const found = await listStores(database, {
+    filter: { ...storeFilterOf(request, query), ...filter },
+    order: storeOrderOf(query, order),
+    page,
+    place,
+    ...(parent ? { parent } : {}),
+  });
+  const { total, rows } = found ?? refuse(404, 'not_found', MESSAGES.notFound);
+  return { ...pageFields(page, total), stores: rows.map((row) => toWireStore(row, request)) };
+}
+
+const list = (spec: StoreList): Operation =>
+  operation<{ query: StoreListQuery }>((request) => storePage(request, spec));
+
+const FILTERS: Record<string, StoreList> = {
+  all: {},
+  delivery: { filter: { type: 'delivery' } },
+  take_away: { filter: { type: 'take_away' } },
+  newly_joined: { order: 'new' },
+  popular: { order: 'popular' },
+  top_rated: { filter: { isRated: true }, order: 'rating' },
+};
+
+export const storeRoutes = (): Operations => ({
+  popularStores: list({ order: 'popular' }),
+  latestStores: list({ order: 'new' }),
+  discountedStores: list({ filter: { isDiscounted: true }, order: 'discount' }),
+  topOfferStores: list({ filter: { isDiscounted: true }, order: 'discount' }),
+  recommendedStores: list({ filter: { isFeatured: true } }),
+  topRatedStores: list({ filter: { isRated: true }, order: 'rating' }),
+  listStores: operation<{ params: { filter: string }; query: StoreListQuery }>((request) =>
+    storePage(request, FILTERS[request.params.filter] ?? {}),
+  ),
+  listCategoryStores: operation<{ params: { id: number }; query: StoreListQuery }>((request) => {
+    const { id } = request.params;
+    const chosen = storeFilterOf(request, request.query).categoryIds ?? [];
+    return storePage(request, {
+      filter: { moduleId: null, categoryIds: chosen.length > 0 ? chosen : [id] },
+      parent: { table: 'categories', id },
+    });
+  }),
+  searchStores: operation<{ query: StoreListQuery & { name: string } }>(async (request) => {
+    const words = wordsOf(request.query.name);
+    const exact = await storePage(request, { filter: { words } });
+    const nearest = exact.total_size === 0 ? await nearestWords(request.database, words) : null;
+    const found = nearest ? await storePage(request, { filter: { words: nearest } }) : exact;
+    return { ...found, did_you_mean: nearest && found.total_size > 0 ? nearest.join(' ') : null };
+  }),
+  getStore: operation<{ params: { id: string | number } }>(async (request) => {
+    const row = await findStore(request.database, ({ add }) => namedBy('s', String(request.params.id), add));
+    return row ? toWireStore(row, request) : refuse(404, 'not_found', MESSAGES.notFound);
+  }),
+});

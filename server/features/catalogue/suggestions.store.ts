@@ -1,0 +1,51 @@
+import type { Queryable } from '../../db/database';
+import type { StoredText } from '../shared/local-text';
+import { allOf, type Values, values } from '../shared/sql';
+import { MOST_CANDIDATES, matchConditions, matchRank } from './search.store';
+
+export type SuggestionRow = {
+  kind: 'item' | 'store';
+  id: number;
+  name: StoredText;
+  picture: string | null;
+  unit: StoredText | null;
+};
+
+type Scope = { moduleId: number | null; zoneIds: number[] };
+
+const MOST_OF_A_KIND = 6;
+
+/** The best items and stores for what has been typed so far, in one statement. */
+export function findSuggestions(
+  database: Queryable,
+  words: string[],
+  scope: Scope,
+): Promise<SuggestionRow[]> {
+  const list = values();
+  return database.query<SuggestionRow>(
+    `(
+      select 'item' as kind, i.id, i.name, i.images[1] as picture, i.unit
+      from (
+        select i.* from items i join stores s on s.id = i.store_id
+        where i.is_active and s.is_active and i.campaign_starts is null and ${matching('i', words, scope, list)}
+        limit ${MOST_CANDIDATES}
+      ) i
+      order by ${matchRank('i.search_text', words, list)}, i.order_count desc, i.id
+      limit ${MOST_OF_A_KIND}
+    ) union all (
+      select 'store', s.id, s.name, s.logo, null
+      from stores s
+      where s.is_active and ${matching('s', words, scope, list)}
+      order by ${matchRank('s.search_text', words, list)}, s.order_count desc, s.id
+      limit ${MOST_OF_A_KIND}
+    )`,
+    list.list,
+  );
+}
+
+function matching(alias: string, words: string[], { moduleId, zoneIds }: Scope, list: Values): string {
+  const conditions = matchConditions(`${alias}.search_text`, words, list);
+  if (moduleId !== null) conditions.push(`${alias}.module_id = ${list.add(moduleId)}`);
+  if (zoneIds.length > 0) conditions.push(`${alias}.zone_id = any(${list.add(zoneIds)}::int[])`);
+  return allOf(conditions);
+}

@@ -1,0 +1,116 @@
+import { distanceKm } from '../../../domain/geo';
+import { fromMinor, type Minor } from '../../../domain/money';
+import { openState } from '../../../domain/opening-hours';
+import type { AdminFreeDelivery, Store, ZoneData, ZoneModulePivot } from '../../../src/api/contract.gen';
+import type { RequestContext } from '../../http/request-context';
+import { flag } from './item.wire';
+import { optionalTextIn, textIn } from './local-text';
+import type { StoreRow } from './store.rows';
+
+/** Who reads, where and when. */
+export type Reader = Pick<RequestContext, 'language' | 'place' | 'now' | 'config'>;
+
+export function toWireStore(row: StoreRow, reader: Reader): Store {
+  const { language, place, now, config } = reader;
+  const open = openState(row.hours, now, config.utc_offset_minutes);
+  const announcement = optionalTextIn(row.announcement, language);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: textIn(row.name, language),
+    address: textIn(row.address, language),
+    phone: row.phone,
+    email: row.email,
+    latitude: row.lat,
+    longitude: row.lng,
+    zone_id: row.zone_id,
+    module_id: row.module_id,
+    ...(row.module_type === null ? {} : { module_type: row.module_type }),
+    logo_full_url: row.logo,
+    cover_photo_full_url: row.cover,
+    avg_rating: row.rating,
+    rating_count: row.rating_count,
+    ratings: row.stars,
+    reviews_section: row.has_reviews,
+    minimum_order: fromMinor(row.minimum_order),
+    ...(row.delivery_minutes === null ? {} : { delivery_time: row.delivery_minutes }),
+    delivery: row.has_delivery,
+    take_away: row.has_take_away,
+    schedule_order: row.can_schedule,
+    order_place_to_schedule_interval: 0,
+    active: row.is_active,
+    open: flag(row.is_active && open.isOpen),
+    current_opening_time: open.isOpen ? null : open.opensAt,
+    schedules: row.hours.map(({ day, opens, closes }, index) => ({
+      id: index + 1,
+      store_id: row.id,
+      day,
+      opening_time: opens,
+      closing_time: closes,
+    })),
+    featured: flag(row.is_featured),
+    halal_tag_status: flag(row.is_halal),
+    veg: flag(row.has_veg),
+    non_veg: flag(row.has_non_veg),
+    category_ids: row.category_ids,
+    total_items: row.item_count,
+    discount:
+      row.discount_percent > 0
+        ? { store_id: row.id, discount: row.discount_percent, discount_type: 'percent' }
+        : null,
+    announcement: flag(announcement !== null),
+    announcement_message: announcement,
+    meta_title: textIn(row.name, language),
+    meta_description: optionalTextIn(row.description, language),
+    ...(place === null ? {} : { distance: Math.round(distanceKm(place, row) * 100) / 100 }),
+    self_delivery_system: flag(row.self_delivery),
+    free_delivery: row.self_delivery && row.self_delivery_free,
+    per_km_shipping_charge: optionalMoney(row.per_km),
+    minimum_shipping_charge: optionalMoney(row.minimum_charge),
+    maximum_shipping_charge: optionalMoney(row.maximum_charge),
+    admin_free_delivery: adminFreeDeliveryOf(row),
+    pivot: pivotOf(row),
+    zone: zoneOf(row, reader),
+  };
+}
+
+const optionalMoney = (amount: Minor | null): number | null => (amount === null ? null : fromMinor(amount));
+
+const FREE_TYPES = { all: 'free_delivery_to_all_store', over: 'free_delivery_by_order_amount' } as const;
+
+const adminFreeDeliveryOf = ({ admin_free_type, admin_free_over }: StoreRow): AdminFreeDelivery => ({
+  status: flag(admin_free_type !== null),
+  type: admin_free_type && FREE_TYPES[admin_free_type],
+  free_delivery_over: optionalMoney(admin_free_over),
+});
+
+/** The charges of the module in the store's zone, or those agreed with this store alone [DLV-05, DLV-08]. */
+function pivotOf(row: StoreRow): ZoneModulePivot {
+  const hasOwnFixed = !row.self_delivery && row.fixed_charge !== null;
+  const hasOwnPerKm = !row.self_delivery && row.per_km !== null;
+  return {
+    zone_id: row.zone_id,
+    module_id: row.module_id,
+    delivery_charge_type: hasOwnFixed
+      ? 'fixed'
+      : hasOwnPerKm
+        ? 'distance'
+        : (row.pivot_charge_type ?? 'distance'),
+    fixed_shipping_charge: optionalMoney(hasOwnFixed ? row.fixed_charge : row.pivot_fixed_charge),
+    per_km_shipping_charge: optionalMoney(hasOwnPerKm ? row.per_km : row.pivot_per_km),
+    minimum_shipping_charge: optionalMoney(hasOwnPerKm ? row.minimum_charge : row.pivot_minimum_charge),
+    maximum_shipping_charge: optionalMoney(hasOwnPerKm ? row.maximum_charge : row.pivot_maximum_charge),
+    maximum_cod_order_amount: optionalMoney(row.pivot_maximum_cod),
+  };
+}
+
+const zoneOf = (row: StoreRow, { language, config }: Reader): ZoneData => ({
+  id: row.zone_id,
+  name: textIn(row.zone_name, language),
+  status: flag(row.zone_is_active),
+  increased_delivery_fee: row.increased_fee_percent,
+  increased_delivery_fee_status: flag(row.increased_fee_percent > 0),
+  cash_on_delivery: config.cash_on_delivery,
+  digital_payment: config.digital_payment,
+  offline_payment: config.offline_payment_status === 1,
+});
