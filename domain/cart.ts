@@ -111,12 +111,12 @@ export function addRefusal(request: AddRequest): AddRefusal | null {
 
 export type FreeDelivery = { percent: number; missing: Minor; isFree: boolean };
 
-/** Null when there is no threshold: then no bar is shown [CART-04]. Never reads 100 % before it is reached. */
+/** Null when there is no threshold: then no bar is shown [CART-04]. Rounded down: 100 % is never read too early. */
 export function freeDeliveryProgress(amount: Minor, threshold: Minor | null): FreeDelivery | null {
   if (threshold === null || threshold <= 0) return null;
   const isFree = amount >= threshold;
   return {
-    percent: clamp((amount / threshold) * 100, 0, 100),
+    percent: clamp(Math.floor((amount * 10_000) / threshold) / 100, 0, 100),
     missing: Math.max(0, threshold - amount),
     isFree,
   };

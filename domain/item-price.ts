@@ -1,5 +1,5 @@
 import type { AddOn, Discount, ItemTerms, Selection } from './catalogue';
-import { type Minor, percentOf, roundHalfUp } from './money';
+import { clamp, type Minor, percentOf, roundHalfUp } from './money';
 import { chosenVariation } from './options';
 
 /** The one discount that applies: a store's percentage above zero replaces the item's own [PRICE-02]. */
@@ -8,17 +8,18 @@ export const effectiveDiscount = (
 ): Discount | null =>
   terms.storeDiscountPercent > 0 ? { kind: 'percent', percent: terms.storeDiscountPercent } : terms.discount;
 
-/** Never below zero; rounded once, for the whole quantity [PRICE-01, PRICE-07]. */
+/** Never below zero, never above the full price; rounded once, for the whole quantity [PRICE-01, PRICE-07]. */
 export function discounted(unitPrice: Minor, discount: Discount | null, quantity = 1): Minor {
   const full = unitPrice * quantity;
   if (discount === null) return full;
-  if (discount.kind === 'amount') return Math.max(0, unitPrice - discount.amount) * quantity;
-  return Math.max(0, roundHalfUp((full * (100 - discount.percent)) / 100));
+  if (discount.kind === 'amount') return clamp(unitPrice - discount.amount, 0, unitPrice) * quantity;
+  return roundHalfUp((full * (100 - clamp(discount.percent, 0, 100))) / 100);
 }
 
 export const addOnUnitPrice = (addOn: AddOn, basePrice: Minor): Minor =>
   addOn.percent === null ? addOn.price : percentOf(basePrice, addOn.percent);
 
+/** What each rule adds to the price or takes from it: together they are the total [PRICE-08]. */
 export type PriceReason =
   | { rule: 'base'; amount: Minor }
   | { rule: 'option'; label: string; amount: Minor }
@@ -49,7 +50,6 @@ export function linePrice(terms: ItemTerms, selection: Selection, quantity: numb
   );
   const unitFull = base + options.reduce((sum, { price }) => sum + price, 0);
   const discount = effectiveDiscount(terms);
-  const unit = discounted(unitFull, discount);
   const goods = discounted(unitFull, discount, quantity);
   const chosenAddOns = terms.addOns
     .map((addOn) => ({ addOn, quantity: selection.addOns[addOn.id] ?? 0 }))
@@ -66,12 +66,15 @@ export function linePrice(terms: ItemTerms, selection: Selection, quantity: numb
   const reasons: PriceReason[] = [
     { rule: 'base', amount: base },
     ...options.map(({ label, price }): PriceReason => ({ rule: 'option', label, amount: price })),
-    ...discountReasons(terms, unit - unitFull),
-    ...(quantity > 1 ? [{ rule: 'quantity', quantity, amount: goods } as const] : []),
+    ...quantityReasons(quantity, unitFull * (quantity - 1)),
+    ...discountReasons(terms, goods - unitFull * quantity),
     ...addOnReasons,
   ];
-  return { unitFull, unit, addOns, total: goods + addOns, reasons };
+  return { unitFull, unit: discounted(unitFull, discount), addOns, total: goods + addOns, reasons };
 }
+
+const quantityReasons = (quantity: number, amount: Minor): PriceReason[] =>
+  quantity === 1 ? [] : [{ rule: 'quantity', quantity, amount }];
 
 function discountReasons(terms: ItemTerms, amount: Minor): PriceReason[] {
   const discount = effectiveDiscount(terms);

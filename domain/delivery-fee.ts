@@ -1,0 +1,71 @@
+import type { DeliveryTerms } from './catalogue';
+import { type Minor, percentOf, roundHalfUp } from './money';
+
+/** Demand or weather: a share of the fee, or an amount on top. */
+export type Surge = { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Minor };
+
+export type Delivery = {
+  terms: DeliveryTerms;
+  kilometres: number;
+  subtotal: Minor;
+  isTakeAway: boolean;
+  hasFreeDeliveryCoupon: boolean;
+  surge: Surge | null;
+};
+
+export type FreeDeliveryReason = 'takeAway' | 'coupon' | 'selfDelivery' | 'allStores' | 'overAmount';
+
+export type FeeReason =
+  | { rule: FreeDeliveryReason; amount: 0 }
+  | { rule: 'fixed'; amount: Minor }
+  | { rule: 'distance'; kilometres: number; amount: Minor }
+  | { rule: 'minimum' | 'maximum'; amount: Minor }
+  | { rule: 'zone'; percent: number; amount: Minor }
+  | { rule: 'surge'; amount: Minor };
+
+export type DeliveryFee = { fee: Minor; reasons: FeeReason[] };
+
+/** The charge and why: together the reasons are the fee [DLV-03..08, DLV-10]. */
+export function deliveryFee(delivery: Delivery): DeliveryFee {
+  const free = freeReason(delivery);
+  if (free) return { fee: 0, reasons: [{ rule: free, amount: 0 }] };
+  const { terms, surge } = delivery;
+  const base = baseReason(delivery);
+  const bound = boundReason(terms, base.amount);
+  const charge = base.amount + (bound?.amount ?? 0);
+  const zone = percentOf(charge, terms.zoneIncreasePercent);
+  const onTop = surge ? surgeAmount(surge, charge + zone) : 0;
+  const reasons: FeeReason[] = [base];
+  if (bound) reasons.push(bound);
+  if (zone > 0) reasons.push({ rule: 'zone', percent: terms.zoneIncreasePercent, amount: zone });
+  if (onTop > 0) reasons.push({ rule: 'surge', amount: onTop });
+  return { fee: charge + zone + onTop, reasons };
+}
+
+/** A subtotal on the threshold is free, so the full bar of the cart and free delivery coincide [DLV-04, Q-24]. */
+export function freeReason(delivery: Omit<Delivery, 'kilometres' | 'surge'>): FreeDeliveryReason | null {
+  const { terms, subtotal } = delivery;
+  const { adminFreeDelivery: admin } = terms;
+  if (delivery.isTakeAway) return 'takeAway';
+  if (delivery.hasFreeDeliveryCoupon) return 'coupon';
+  if (terms.isSelfDelivery && terms.isFreeBySelfDelivery) return 'selfDelivery';
+  if (admin?.type === 'allStores') return 'allStores';
+  if (admin?.type === 'overAmount' && subtotal >= admin.over) return 'overAmount';
+  return null;
+}
+
+function baseReason({ terms, kilometres }: Delivery): FeeReason {
+  if (terms.fixedCharge !== null) return { rule: 'fixed', amount: terms.fixedCharge };
+  return { rule: 'distance', kilometres, amount: roundHalfUp(kilometres * terms.perKm) };
+}
+
+/** A maximum of zero is none. */
+function boundReason({ minimumCharge, maximumCharge }: DeliveryTerms, amount: Minor): FeeReason | null {
+  if (maximumCharge !== null && maximumCharge > 0 && amount > maximumCharge)
+    return { rule: 'maximum', amount: maximumCharge - amount };
+  if (amount < minimumCharge) return { rule: 'minimum', amount: minimumCharge - amount };
+  return null;
+}
+
+const surgeAmount = (surge: Surge, charge: Minor): Minor =>
+  surge.kind === 'percent' ? percentOf(charge, surge.percent) : surge.amount;

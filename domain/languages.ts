@@ -1,0 +1,20 @@
+/** Languages that are written from right to left [LANG-04]. */
+const RIGHT_TO_LEFT: readonly string[] = [
+  'ar',
+  'arc',
+  'dv',
+  'fa',
+  'ha',
+  'he',
+  'khw',
+  'ks',
+  'ku',
+  'ps',
+  'ur',
+  'yl',
+];
+
+export type Direction = 'ltr' | 'rtl';
+
+export const directionOf = (language: string): Direction =>
+  RIGHT_TO_LEFT.includes(language.toLowerCase().split(/[-_]/)[0] ?? '') ? 'rtl' : 'ltr';
