@@ -16,6 +16,10 @@ export const MESSAGES = {
     ar: 'طلبات كثيرة جدًا. يرجى المحاولة بعد قليل.',
   },
   badRequest: { en: 'The request could not be read.', ar: 'تعذرت قراءة الطلب.' },
+  badZones: { en: 'The zones could not be read.', ar: 'تعذرت قراءة المناطق.' },
+  badModule: { en: 'The module could not be read.', ar: 'تعذرت قراءة القسم.' },
+  badPlace: { en: 'The position could not be read.', ar: 'تعذرت قراءة الموقع.' },
+  badText: { en: 'The request contains characters that are not text.', ar: 'يحتوي الطلب على رموز ليست نصًا.' },
   serverError: {
     en: 'Something went wrong on our side. Please try again.',
     ar: 'حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.',

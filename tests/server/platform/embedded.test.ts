@@ -21,7 +21,9 @@ test('keeps what was written when the server is started again on the same direct
 
   const second = await openEmbedded({ directory, prepare: true });
   await migrate(second);
-  expect(await second.query('select email from newsletter_subscribers')).toEqual([{ email: 'amira@souk.example' }]);
+  expect(await second.query('select email from newsletter_subscribers')).toEqual([
+    { email: 'amira@souk.example' },
+  ]);
   await second.close();
 });
 
@@ -32,6 +34,8 @@ test('takes over the lock of a process that is gone, and never one of a process 
   writeFileSync(lock, JSON.stringify({ pid: 2 ** 22 + 1, startedAt: null }));
   const database = await openEmbedded({ directory, prepare: true });
   await migrate(database);
-  expect(await database.query("select similarity('basil', 'basl') > 0.3 as close")).toEqual([{ close: true }]);
+  expect(await database.query("select similarity('basil', 'basl') > 0.3 as close")).toEqual([
+    { close: true },
+  ]);
   await database.close();
 });

@@ -1,0 +1,55 @@
+import type { Queryable } from '../../db/database';
+import type { Scenario } from '../../demo/scenarios';
+import type { Language } from '../../http/language';
+import { optionalTextIn, type StoredText, textIn } from '../shared/local-text';
+
+type ModuleRow = {
+  id: number;
+  name: StoredText;
+  description: StoredText | null;
+  type: string | null;
+  icon: string;
+  is_active: boolean;
+  zones: { id: number; name: StoredText }[];
+  stores_count: number;
+  items_count: number;
+};
+
+/** The modules that customers can choose, with the zones that they serve [MOD-01]. */
+export async function listModules(
+  database: Queryable,
+  { language, scenario, zoneId }: { language: Language; scenario: Scenario; zoneId: number | null },
+) {
+  const rows = await database.query<ModuleRow>(
+    `select m.id, m.name, m.description, m.type, m.icon, m.is_active,
+            (select coalesce(jsonb_agg(jsonb_build_object('id', z.id, 'name', z.name) order by z.id), '[]')
+               from module_zones mz join zones z on z.id = mz.zone_id and z.is_active
+              where mz.module_id = m.id) as zones,
+            (select count(*) from stores s where s.module_id = m.id and s.is_active) as stores_count,
+            (select count(*) from items i where i.module_id = m.id and i.is_active) as items_count
+       from modules m
+      where $1::integer is null or exists
+            (select from module_zones mz where mz.module_id = m.id and mz.zone_id = $1)
+      order by m.position, m.id`,
+    [zoneId],
+  );
+  return rows.filter(existsIn(scenario)).map((row) => ({
+    id: row.id,
+    module_name: textIn(row.name, language),
+    module_type: row.type,
+    description: optionalTextIn(row.description, language),
+    icon_full_url: row.icon,
+    thumbnail_full_url: row.icon,
+    theme_id: 1,
+    status: Number(row.is_active && !(scenario.modules === 'rentalOff' && row.type === 'rental')),
+    zones: row.zones.map(({ id, name }) => ({ id, name: textIn(name, language), status: 1 })),
+    stores_count: row.stores_count,
+    items_count: row.items_count,
+  }));
+}
+
+function existsIn({ modules }: Scenario): (row: ModuleRow, index: number) => boolean {
+  if (modules === 'none') return () => false;
+  if (modules === 'one') return (_row, index) => index === 0;
+  return () => true;
+}

@@ -1,0 +1,11 @@
+import type { Queryable } from '../../db/database';
+import type { LocalText } from '../../http/language';
+
+export const SUBSCRIBED: LocalText = { en: 'Subscribed Successfully', ar: 'تم الاشتراك بنجاح' };
+
+/** Subscribing twice is no mistake, and nobody learns from the answer who else has subscribed [FOOT-06]. */
+export async function subscribe(database: Queryable, email: string): Promise<void> {
+  await database.query('insert into newsletter_subscribers (email) values ($1) on conflict do nothing', [
+    email.toLowerCase(),
+  ]);
+}

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './errors';
+import type { Language, LocalText } from './language';
+import { MESSAGES } from './messages';
+import { languageOf } from './read-request';
+
+export type Log = (message: string) => void;
+
+export type ErrorBody = { errors: { code: string; message: string }[] };
+
+/** Turns whatever was thrown into `{ errors: [{ code, message }] }`. Faults of our own are logged and never shown. */
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  log: Log,
+): FastifyReply {
+  const refusal = refusalOf(error);
+  if (!(error instanceof AppError) && refusal.status === 500)
+    log(`${request.method} ${request.url} failed: ${explain(error)}`);
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(errorBody(refusal, languageOf(request)));
+}
+
+export const errorBody = ({ entries }: AppError, language: Language): ErrorBody => ({
+  errors: entries.map(({ code, message }) => ({ code, message: message[language] })),
+});
+
+const BY_STATUS: Record<number, [code: string, message: LocalText]> = {
+  400: ['bad_request', MESSAGES.badRequest],
+  404: ['not_found', MESSAGES.notFound],
+  413: ['too_large', MESSAGES.tooLarge],
+  415: ['media_type', MESSAGES.badMediaType],
+  429: ['too_many', MESSAGES.tooMany],
+};
+
+/** Values that no column can hold: numbers out of range, text that is not text. The request is at fault, not we. */
+const UNSTORABLE = new Set(['22003', '22021', '22P02', '22P05']);
+
+function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return refusal(400, 'bad_json', MESSAGES.badJson);
+  if (code === 'FST_ERR_BAD_URL') return refusal(400, 'bad_address', MESSAGES.badAddress);
+  if (typeof code === 'string' && UNSTORABLE.has(code)) return refusal(403, 'invalid', MESSAGES.badRequest);
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
+    const [name, message] = BY_STATUS[statusCode] ?? ['bad_request', MESSAGES.badRequest];
+    return refusal(statusCode, name, message);
+  }
+  return refusal(500, 'server_error', MESSAGES.serverError);
+}
+
+const refusal = (status: number, code: string, message: LocalText) =>
+  new AppError(status, [{ code, message }]);
+
+const explain = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message).slice(0, 2000) : String(error).slice(0, 2000);

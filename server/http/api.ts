@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ContractOperation, contractOperations, type Method } from './contract';
+import { AppError, refuse } from './errors';
+import { MESSAGES } from './messages';
+import type { Operations } from './operation';
+import { rateLimitOf } from './rate-limits';
+import type { RequestContext } from './request-context';
+import { assertText } from './text-guard';
+import { type Validators, validatorsOf } from './validation';
+
+export type ApiOptions = {
+  operations: Operations;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => RequestContext;
+  /** What a scenario does to a call before it runs. */
+  meddle: (operationId: string, context: RequestContext, request: FastifyRequest) => Promise<void>;
+  /** In tests: an answer that the contract does not know is a server error. */
+  checksAnswers: boolean;
+};
+
+type Endpoint = ContractOperation & { validators: Validators };
+type Endpoints = Partial<Record<Method, Endpoint>>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The operation that a call of the API was routed to. */
+    endpoint: Endpoint | null;
+  }
+}
+
+/** Puts every operation of the contract on its path. The contract decides what gets through to the operation. */
+export function registerApi(api: FastifyInstance, options: ApiOptions): void {
+  api.decorateRequest('endpoint', null);
+  for (const [path, endpoints] of endpointsByPath()) {
+    for (const method of ['get', 'put', 'delete'] as const) {
+      const endpoint = endpoints[method];
+      if (endpoint !== undefined) addRoute(api, method, path, endpoint, () => endpoint, options);
+    }
+    const writing = endpoints.post ?? endpoints.put ?? endpoints.delete;
+    if (writing !== undefined) {
+      addRoute(api, 'post', path, writing, (request) => postedEndpoint(endpoints, request), options);
+    }
+  }
+  if (options.checksAnswers) api.addHook('preSerialization', checkAnswer);
+}
+
+function endpointsByPath(): Map<string, Endpoints> {
+  const paths = new Map<string, Endpoints>();
+  for (const operation of contractOperations) {
+    const endpoints = paths.get(operation.path) ?? {};
+    endpoints[operation.method] = { ...operation, validators: validatorsOf(operation) };
+    paths.set(operation.path, endpoints);
+  }
+  return paths;
+}
+
+function addRoute(
+  api: FastifyInstance,
+  method: Method,
+  path: string,
+  endpoint: Endpoint,
+  choose: (request: FastifyRequest) => Endpoint,
+  options: ApiOptions,
+): void {
+  const isImplemented = options.operations[endpoint.id] !== undefined;
+  api.route({
+    method: method.toUpperCase(),
+    url: path,
+    config: rateLimitOf(endpoint.id),
+    // Answered before the body is read: an operation that does not exist accepts every kind of content.
+    ...(isImplemented ? {} : { onRequest: async () => refuse(501, 'not_yet', MESSAGES.notYet) }),
+    handler: (request, reply) => run(choose(request), request, reply, options),
+  });
+}
+
+/** Clients that can only GET and POST name the method that they mean in `_method`. */
+function postedEndpoint(endpoints: Endpoints, request: FastifyRequest): Endpoint {
+  const meant = { ...fieldsOf(request.body), ...fieldsOf(request.query) }._method;
+  const method = typeof meant === 'string' ? meant.toLowerCase() : 'post';
+  const endpoint =
+    method === 'post' || method === 'put' || method === 'delete' ? endpoints[method] : undefined;
+  return endpoint ?? refuse(404, 'not_found', MESSAGES.unknownAddress);
+}
+
+async function run(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, options: ApiOptions) {
+  request.endpoint = endpoint;
+  const params = fieldsOf(request.params);
+  const query =
+    endpoint.body === null ? { ...fieldsOf(request.body), ...fieldsOf(request.query) } : request.query;
+  for (const input of [params, query, request.body]) assertText(input);
+  endpoint.validators.params(params);
+  endpoint.validators.query(query);
+  endpoint.validators.body(request.body);
+  const context = options.contextOf(request, reply);
+  await options.meddle(endpoint.id, context, request);
+  const operation = options.operations[endpoint.id];
+  if (operation === undefined) throw new AppError(501, [{ code: 'not_yet', message: MESSAGES.notYet }]);
+  return operation({ ...context, params, query: query as object, body: (request.body ?? {}) as object });
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+async function checkAnswer(request: FastifyRequest, reply: FastifyReply, body: unknown): Promise<unknown> {
+  const fault = request.endpoint?.validators.answer(reply.statusCode, body);
+  if (fault) throw new Error(`${request.endpoint?.id} answered outside the contract: ${fault}`);
+  return body;
+}

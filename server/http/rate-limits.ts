@@ -1,0 +1,17 @@
+import type { FastifyContextConfig } from 'fastify';
+
+type Limit = { max: number; timeWindow: string };
+
+/** What one address may ask of the whole API: far above what a person does, below what a loop does. */
+export const GENERAL_LIMIT: Limit = { max: 3000, timeWindow: '1 minute' };
+
+/** Calls that create something for nobody in particular, or test a secret. */
+const STRICT_LIMITS: Readonly<Record<string, Limit>> = {
+  requestGuest: { max: 300, timeWindow: '1 minute' },
+  subscribeNewsletter: { max: 20, timeWindow: '1 minute' },
+};
+
+export function rateLimitOf(operationId: string): FastifyContextConfig {
+  const rateLimit = STRICT_LIMITS[operationId];
+  return rateLimit === undefined ? {} : { rateLimit };
+}

@@ -1,0 +1,91 @@
+import type { FastifyRequest } from 'fastify';
+import { baseScenario, type Scenario, scenarioIds, scenarioOf } from '../demo/scenarios';
+import { AppError, refuse } from './errors';
+import { isLanguage, type Language, preferredLanguage } from './language';
+import { MESSAGES } from './messages';
+
+export const LANGUAGE_COOKIE = 'souk_language';
+export const SCENARIO_COOKIE = 'souk_scenario';
+
+export function cookiesOf(request: FastifyRequest): Record<string, string> {
+  const entries = (request.headers.cookie ?? '').split(';').flatMap((pair): [string, string][] => {
+    const at = pair.indexOf('=');
+    return at < 1 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A call of the API names its language; what a person opens in the browser follows the choice made there before. */
+export function languageOf(request: FastifyRequest): Language {
+  const { [LANGUAGE_COOKIE]: chosen } = cookiesOf(request);
+  return preferredLanguage(
+    headerOf(request, 'x-localization') ?? undefined,
+    isLanguage(chosen) ? chosen : undefined,
+    request.headers['accept-language'],
+  );
+}
+
+export function headerOf(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  const text = Array.isArray(value) ? value[0] : value;
+  return text === undefined || text === '' ? null : text;
+}
+
+export function zoneIdsOf(request: FastifyRequest): number[] {
+  const text = headerOf(request, 'zoneid');
+  if (text === null) return [];
+  const ids = parsed(text);
+  const isList = Array.isArray(ids) && ids.length <= 100 && ids.every((id) => isDatabaseInteger(Number(id)));
+  return isList ? ids.map(Number) : refuse(403, 'zoneId', MESSAGES.badZones);
+}
+
+export function moduleIdOf(request: FastifyRequest): number | null {
+  const text = headerOf(request, 'moduleid');
+  if (text === null) return null;
+  return isDatabaseInteger(Number(text)) ? Number(text) : refuse(403, 'moduleId', MESSAGES.badModule);
+}
+
+export function placeOf(request: FastifyRequest): { lat: number; lng: number } | null {
+  const lat = headerOf(request, 'latitude');
+  const lng = headerOf(request, 'longitude');
+  if (lat === null || lng === null) return null;
+  const place = { lat: Number(lat), lng: Number(lng) };
+  const isOnEarth = Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180;
+  return isOnEarth ? place : refuse(403, 'latitude', MESSAGES.badPlace);
+}
+
+/** Guests say who they are in the address of a read and in the body of a write. */
+export function guestIdOf(request: FastifyRequest): string | null {
+  for (const source of [request.query, request.body]) {
+    const { guest_id: guestId } = (source ?? {}) as { guest_id?: unknown };
+    if (typeof guestId === 'string' && guestId !== '') return guestId;
+  }
+  return null;
+}
+
+/** Outside the demo nothing but the plain world exists, whatever a browser asks for. */
+export function scenarioOfRequest(request: FastifyRequest, isDemo: boolean): Scenario {
+  if (!isDemo) return baseScenario;
+  const asked = headerOf(request, 'x-scenario');
+  if (asked !== null) return scenarioOf(asked) ?? refuseScenario(asked);
+  return scenarioOf(cookiesOf(request)[SCENARIO_COOKIE] ?? '') ?? baseScenario;
+}
+
+export function refuseScenario(asked: string): never {
+  const known = scenarioIds.join(', ');
+  const message = {
+    en: `There is no scenario "${asked}". The scenarios are: none, ${known}.`,
+    ar: `لا يوجد سيناريو باسم "${asked}". السيناريوهات هي: none, ${known}.`,
+  };
+  throw new AppError(400, [{ code: 'scenario', message }]);
+}
+
+const isDatabaseInteger = (value: number) => Number.isInteger(value) && Math.abs(value) < 2 ** 31;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,82 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Scenario, scenarioOf } from '../demo/scenarios';
+import { type BootPage, bootPages } from './boot-page';
+import { AppError } from './errors';
+import type { Language } from './language';
+import { MESSAGES } from './messages';
+import type { World } from './read-context';
+import {
+  LANGUAGE_COOKIE,
+  languageOf,
+  refuseScenario,
+  SCENARIO_COOKIE,
+  scenarioOfRequest,
+} from './read-request';
+
+/** Never answered with the page: a missing script must not look like one. */
+const NOT_PAGES =
+  /^\/(api|assets|pictures|tiles)(\/|$)|\.(js|mjs|css|map|json|webmanifest|txt|xml|ico|png|svg|webp|avif|jpg|woff2?)$/;
+
+/** Serves the built app: its files, and the page for every address that is a place in the app. */
+export async function serveApp(app: FastifyInstance, directory: string, world: World): Promise<void> {
+  const pageOf = bootPages(directory, world);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { scenario, language } = visitOf(request, reply, world);
+    return sendCompressed(request, reply, await pageOf(language, scenario));
+  };
+
+  await app.register(fastifyStatic, {
+    root: directory,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+  app.get('/', sendPage);
+  app.get('/index.html', sendPage);
+  app.setNotFoundHandler((request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !NOT_PAGES.test(path);
+    if (isPage) return sendPage(request, reply);
+    throw new AppError(404, [{ code: 'not_found', message: MESSAGES.unknownAddress }]);
+  });
+}
+
+/** `?scenario=` in the address of a page chooses the world of this browser until it is closed. */
+export function visitOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  world: World,
+): { scenario: Scenario; language: Language } {
+  const { scenario: asked } = request.query as { scenario?: unknown };
+  if (!world.isDemo || typeof asked !== 'string') {
+    return { scenario: scenarioOfRequest(request, world.isDemo), language: languageOf(request) };
+  }
+  const scenario = scenarioOf(asked) ?? refuseScenario(asked.slice(0, 60));
+  const cookies = [`${SCENARIO_COOKIE}=${scenario.id}; Path=/; SameSite=Lax; HttpOnly`];
+  if (scenario.language !== null)
+    cookies.push(`${LANGUAGE_COOKIE}=${scenario.language}; Path=/; SameSite=Lax`);
+  reply.header('set-cookie', cookies);
+  if (scenario.faults.has('positionDenied')) reply.header('permissions-policy', 'geolocation=()');
+  return { scenario, language: scenario.language ?? languageOf(request) };
+}
+
+function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: BootPage): FastifyReply {
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding, accept-language, cookie')
+    .header('etag', page.etag);
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.plain);
+}

@@ -1,0 +1,88 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { type ContractOperation, namedSchemas, type Schema } from './contract';
+import { AppError, type ErrorEntry } from './errors';
+import { fieldMessage } from './field-messages';
+import { MESSAGES } from './messages';
+
+const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+
+const ajvOf = (coerces: boolean) =>
+  new Ajv2020({
+    allErrors: true,
+    strict: false,
+    // Texts of an address are numbers only after coercion; a body says what it means.
+    coerceTypes: coerces,
+    formats: { email: (text: string) => text.length <= 255 && EMAIL.test(text) },
+  }).addSchema(namedSchemas);
+
+const forAddresses = ajvOf(true);
+const forBodies = ajvOf(false);
+
+export type Validators = {
+  /** Each throws an `AppError`; the address values are coerced in place. */
+  params(value: unknown): void;
+  query(value: unknown): void;
+  body(value: unknown): void;
+  /** Says what is wrong with an answer, or nothing. */
+  answer(status: number, body: unknown): string | null;
+};
+
+/** Schemas are compiled when an operation is first used: most processes never see most operations. */
+export function validatorsOf(operation: ContractOperation): Validators {
+  const params = lazily(() => forAddresses.compile(operation.params));
+  const query = lazily(() => forAddresses.compile(operation.query));
+  const body = lazily(() => forBodies.compile(operation.body ?? true));
+  const answers = new Map<number, ValidateFunction>();
+  return {
+    params(value) {
+      // An id that cannot exist is an id that does not exist.
+      if (!params()(value)) throw new AppError(404, [{ code: 'not_found', message: MESSAGES.notFound }]);
+    },
+    query: (value) => refuseUnless(query(), value),
+    body(value) {
+      if (value === undefined || value === null) {
+        if (operation.isBodyRequired)
+          throw new AppError(400, [{ code: 'body', message: MESSAGES.badRequest }]);
+        return;
+      }
+      if (operation.body !== null) refuseUnless(body(), value);
+    },
+    answer(status, value) {
+      const schema = operation.answers.get(status) ?? (status >= 400 ? errorSchema : undefined);
+      if (schema === undefined) return `status ${status} is not in the contract`;
+      const validate = answers.get(status) ?? forBodies.compile(schema);
+      answers.set(status, validate);
+      return validate(value) ? null : forBodies.errorsText(validate.errors);
+    },
+  };
+}
+
+const errorSchema: Schema = { $ref: `${namedSchemas.$id}#/components/schemas/ErrorResponse` };
+
+function lazily<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function refuseUnless(validate: ValidateFunction, value: unknown): void {
+  if (!validate(value)) throw new AppError(403, entriesOf(validate.errors ?? []));
+}
+
+/** One entry a field: alternatives of a schema complain in chorus. */
+function entriesOf(errors: ErrorObject[]): ErrorEntry[] {
+  const entries = new Map<string, ErrorEntry>();
+  for (const error of errors) {
+    const field = fieldOf(error);
+    if (!entries.has(field)) entries.set(field, { code: field, message: fieldMessage(field, error) });
+  }
+  return [...entries.values()];
+}
+
+function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+  const path = instancePath.slice(1).replaceAll('/', '.');
+  const missing = keyword === 'required' ? String(params.missingProperty) : '';
+  return [path, missing].filter(Boolean).join('.') || 'body';
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { announce } from './demo/announce';
+import { readSettings } from './settings';
+import { type StartedServer, startServer } from './start';
+
+const logError = (message: string) => console.error(`${new Date().toISOString()} ${message}`);
+const explain = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+// One request that goes wrong must not take everybody's server away.
+process.on('uncaughtException', (error) => logError(`Unexpected: ${explain(error)}`));
+process.on('unhandledRejection', (reason) => logError(`Unexpected: ${explain(reason)}`));
+
+try {
+  await main();
+} catch (error) {
+  console.error(startupMessage(error));
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  // Built, this file is dist/server/main.mjs and the app lies beside it.
+  const builtApp = fileURLToPath(new URL('../app', import.meta.url));
+  const server = await startServer(settings, {
+    appDirectory: existsSync(builtApp) ? builtApp : null,
+    log: logError,
+  });
+  stopOnSignals(server);
+  try {
+    await server.app.listen({ host: settings.host, port: settings.port });
+    const [address] = server.app.addresses();
+    console.info(announce(address?.port ?? settings.port, settings));
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Requests under way are answered and the database is closed before the process ends. */
+function stopOnSignals(server: StartedServer): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    try {
+      await server.stop();
+      process.exit(0);
+    } catch (error) {
+      logError(`Stopping failed: ${explain(error)}`);
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
+
+function startupMessage(error: unknown): string {
+  const { code, port, message } = error as { code?: string; port?: number; message?: string };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already in use. Stop what runs there, or choose another: PORT=3001.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this account. Choose one above 1023: PORT=3000.`;
+  return `The server could not start: ${message ?? String(error)}`;
+}

@@ -1,0 +1,9 @@
+import { sessionRoutes } from './features/session/session.routes';
+import { siteRoutes } from './features/site/site.routes';
+import type { Operations } from './http/operation';
+
+/** Everything that the server can do, by operation id of the contract. */
+export const allOperations = (): Operations => ({
+  ...siteRoutes(),
+  ...sessionRoutes(),
+});

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+
+export type Settings = {
+  host: string;
+  port: number;
+  databaseUrl: string | null;
+  dataDirectory: string;
+  /** Named statements cost a third less; poolers in front of the database may not know them. */
+  prepare: boolean;
+  isDemo: boolean;
+  /** Who may say what a client's address is: nobody, a number of proxies, or their addresses. */
+  trustProxy: boolean | number | string;
+  hasRateLimits: boolean;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readSettings(env: Environment): Settings {
+  return {
+    host: textOf(env, 'HOST') ?? (isInContainer(env) ? '0.0.0.0' : 'localhost'),
+    port: portOf(env),
+    databaseUrl: textOf(env, 'DATABASE_URL'),
+    dataDirectory: textOf(env, 'DATA_DIR') ?? './data',
+    prepare: isOn(env, 'DB_PREPARE'),
+    isDemo: isOn(env, 'DEMO'),
+    trustProxy: trustOf(textOf(env, 'TRUST_PROXY')),
+    hasRateLimits: isOn(env, 'RATE_LIMITS'),
+  };
+}
+
+const textOf = (env: Environment, name: string): string | null => env[name]?.trim() || null;
+
+/** Every switch is on unless it says `off`. */
+function isOn(env: Environment, name: string): boolean {
+  const value = textOf(env, name) ?? 'on';
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new Error(`${name} must be "on" or "off", not "${value}".`);
+}
+
+function portOf(env: Environment): number {
+  const text = textOf(env, 'PORT') ?? '3000';
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function trustOf(text: string | null): Settings['trustProxy'] {
+  if (text === null || text === 'off') return false;
+  if (text === 'on') return true;
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/** A port that is published from a container is reached from outside of it. */
+const isInContainer = (env: Environment): boolean =>
+  env.KUBERNETES_SERVICE_HOST !== undefined || existsSync('/.dockerenv') || existsSync('/run/.containerenv');

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import { connect } from './db/connect';
+import { DEFAULT_LOCATION } from './default-location';
+import type { Log } from './http/answer-error';
+import { allOperations } from './operations';
+import { prepareDatabase } from './prepare';
+import type { Settings } from './settings';
+
+export type StartedServer = { app: FastifyInstance; stop(): Promise<void> };
+
+/** Opens and prepares the database and builds the app on it; whoever called decides where it listens. */
+export async function startServer(
+  settings: Settings,
+  { appDirectory, log }: { appDirectory: string | null; log: Log },
+): Promise<StartedServer> {
+  const database = await connect({
+    url: settings.databaseUrl,
+    directory: settings.dataDirectory,
+    prepare: settings.prepare,
+  });
+  try {
+    await prepareDatabase(database, settings.isDemo);
+    const app = await buildApp({
+      world: { database, isDemo: settings.isDemo, defaultLocation: DEFAULT_LOCATION },
+      operations: allOperations(),
+      appDirectory,
+      trustProxy: settings.trustProxy,
+      hasRateLimits: settings.hasRateLimits,
+      checksAnswers: false,
+      log,
+    });
+    return {
+      app,
+      async stop() {
+        await app.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

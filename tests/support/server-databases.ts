@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect, openEmbedded } from '../../server/db/connect';
+import { openDatabase } from '../../server/db/database';
+import { prepareDatabase } from '../../server/prepare';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** An embedded database with the demo world, as a file that is copied into every test file's memory. */
+    snapshot: string;
+    /** A fresh database with the demo world on the server of TEST_DATABASE_URL. */
+    postgresUrl: string | null;
+  }
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const directory = mkdtempSync(join(tmpdir(), 'souk-tests-'));
+  const snapshot = join(directory, 'snapshot.tar');
+  const embedded = await openEmbedded({ directory: null, prepare: true });
+  await prepareDatabase(embedded, true);
+  writeFileSync(snapshot, await embedded.dump());
+  await embedded.close();
+  project.provide('snapshot', snapshot);
+
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  const postgres = serverUrl ? await createPostgres(serverUrl) : null;
+  project.provide('postgresUrl', postgres?.url ?? null);
+
+  return async () => {
+    rmSync(directory, { recursive: true, force: true });
+    await postgres?.drop();
+  };
+}
+
+async function createPostgres(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `souk_test_${process.pid}`;
+  const onServer = async (sql: string) => {
+    const server = openDatabase({ connectionString: serverUrl, prepare: false, max: 1 });
+    await server.query(sql);
+    await server.close();
+  };
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  await onServer(`drop database if exists ${name} with (force)`);
+  await onServer(`create database ${name}`);
+  const database = await connect({ url: url.href, directory: null, prepare: true });
+  await prepareDatabase(database, true);
+  await database.close();
+  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) };
+}
