@@ -1,6 +1,7 @@
 import { lingui } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
+import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const pure = (name: string) => ({
@@ -12,6 +13,8 @@ const pure = (name: string) => ({
   },
 });
 
+const macros: PluginOption = [babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }), react(), lingui()];
+
 export default defineConfig({
   test: {
     projects: [
@@ -19,7 +22,7 @@ export default defineConfig({
       pure('domain'),
       pure('machines'),
       {
-        plugins: [babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }), react(), lingui()],
+        plugins: [macros],
         test: {
           name: 'features',
           include: ['tests/features/**/*.test.{ts,tsx}'],
