@@ -108,7 +108,9 @@ export const storefrontMachine = setup({
       src: 'preferences',
       input: ({ context }) => context.preferences,
       onError: {
-        description: 'Theme and language stay as they are.',
+        description: 'Starts again with everything that listens to them.',
+        target: '.failed',
+        reenter: true,
         actions: { type: 'setFailure', params: ({ event }) => event },
       },
     },
@@ -117,7 +119,9 @@ export const storefrontMachine = setup({
       src: 'relay',
       input: { from: [{ systemId: 'preferences', type: 'notice' }] },
       onError: {
-        description: 'Theme and language stay as they are.',
+        description: 'Starts again with everything that listens to them.',
+        target: '.failed',
+        reenter: true,
         actions: { type: 'setFailure', params: ({ event }) => event },
       },
     },

@@ -26,7 +26,7 @@ export const moduleMachine = setup({
     isOnlyServed: ({ context }) =>
       available(context).length === 1 && available(context)[0]?.id === context.selectedId,
     isServed: ({ context }) => moduleWithId(available(context), context.selectedId) !== null,
-    hadSelection: ({ context }) => moduleWithId(context.modules, context.selectedId) !== null,
+    hasSelection: ({ context }) => moduleWithId(context.modules, context.selectedId) !== null,
     isOther: ({ context }, moduleId: number) =>
       moduleId !== context.selectedId && moduleWithId(context.modules, moduleId)?.isActive === true,
     isOtherServed: ({ context }, moduleId: number) =>
@@ -101,7 +101,7 @@ export const moduleMachine = setup({
           target: 'storing',
           actions: ['selectOnly', 'announceNew'],
         },
-        { guard: 'hadSelection', target: 'choosing.notServed' },
+        { guard: 'hasSelection', target: 'choosing.notServed' },
         { target: 'choosing.first' },
       ],
     },

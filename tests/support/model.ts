@@ -58,6 +58,8 @@ export function createModel<TMachine extends AnyStateMachine>(
   };
 }
 
+export type Model<TMachine extends AnyStateMachine> = ReturnType<typeof createModel<TMachine>>;
+
 export const titleOf = (path: { steps: { event: { type: string } }[] }): string =>
   path.steps.map(({ event }) => event.type.replace(/^xstate\./, '')).join(' → ') || 'start';
 

@@ -1,0 +1,57 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { allNodes, alwaysOf, pathOf, type Transition } from './model/taken';
+
+/** The parts of a chart, as its authors wrote them. */
+export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => allNodes(machine);
+
+export const transitionsOf = (node: AnyStateNode): Transition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...alwaysOf(node),
+];
+
+export const invokesOf = (
+  node: AnyStateNode,
+): { id?: string; src: unknown; systemId?: string; onError?: unknown }[] => listOf(node.config.invoke);
+
+export const whereIs = (node: AnyStateNode): string => `${node.machine.id}.${pathOf(node)}`;
+
+/** Guards and actions of a chart that are functions: a drawing could only call them "(anonymous)". */
+export function anonymousParts(machine: AnyStateMachine): string[] {
+  return nodesOf(machine).flatMap((node) => [
+    ...[...listOf(node.config.entry), ...listOf(node.config.exit)]
+      .filter(isFunction)
+      .map(() => `${whereIs(node)}: entry or exit`),
+    ...invokesOf(node)
+      .filter(({ src }) => typeof src !== 'string')
+      .map(({ id }) => `${whereIs(node)}: ${id}`),
+    ...transitionsOf(node)
+      .filter(({ guard, actions }) => isFunction(guard) || actions.some(isFunction))
+      .map(({ eventType }) => `${whereIs(node)}: ${eventType}`),
+    ...Object.keys(node.config.after ?? {})
+      .filter((delay) => /^\d+$/.test(delay))
+      .map((delay) => `${whereIs(node)}: after ${delay}`),
+  ]);
+}
+
+/** What a drawing shows of a chart, as plain data. */
+export const drawingOf = (machine: AnyStateMachine) =>
+  nodesOf(machine).map((node) => ({
+    id: node.id,
+    type: node.type,
+    tags: node.tags,
+    meta: node.meta,
+    invokes: invokesOf(node).map(({ id, src }) => [id, src]),
+    transitions: transitionsOf(node).map(({ eventType, guard, actions, target, meta }) => ({
+      eventType,
+      guard: namesOf(guard),
+      actions: actions.map(namesOf),
+      targets: target?.map(({ id }: AnyStateNode) => id),
+      meta,
+    })),
+  }));
+
+const listOf = <T>(value: T | readonly T[] | undefined): T[] =>
+  value === undefined ? [] : ([value].flat() as T[]);
+const isFunction = (part: unknown) => typeof part === 'function';
+const namesOf = (part: unknown): unknown =>
+  typeof part === 'object' && part !== null && 'type' in part ? part.type : part;
