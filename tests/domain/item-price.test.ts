@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { type LinePrice, linePrice, priceRange } from '../../domain/item-price';
+import { COLA, choose, items, SERVICE, terms } from './demo-items';
+
+const sum = ({ reasons }: LinePrice) => reasons.reduce((total, { amount }) => total + amount, 0);
+const configured = choose({ groups: { Size: ['Medium'], Toppings: ['Mushroom', 'Extra cheese'] } });
+
+describe('the worked prices of the demo world', () => {
+  it.each([
+    ['F-01', 9_00],
+    ['F-02', 7_20],
+    ['F-03', 8_10],
+    ['F-04', 0],
+    ['F-07', 15_00],
+    ['F-10', 5_10],
+  ] as const)('%s costs %i on its card [PRICE-01, PRICE-02]', (id, price) => {
+    expect(priceRange(items[id])).toMatchObject({ low: price, high: price });
+  });
+
+  it('discounts the base with its options: Medium, Mushroom, Extra cheese [FOOD-06, PRICE-07]', () => {
+    expect(linePrice(items['F-01'], configured, 1)).toMatchObject({
+      unitFull: 15_00,
+      unit: 13_50,
+      total: 13_50,
+    });
+    expect(linePrice(items['F-01'], configured, 2).total).toBe(27_00);
+  });
+
+  it('adds add-ons once, whatever the quantity of the dish, and without discount [FOOD-06, FOOD-11, Q-97]', () => {
+    const withCola = { ...configured, addOns: { [COLA]: 1 } };
+    expect(linePrice(items['F-01'], withCola, 2).total).toBe(29_00);
+    expect(linePrice(items['F-01'], { ...configured, addOns: { [COLA]: 3 } }, 2).total).toBe(33_00);
+  });
+
+  it('charges a percent add-on as a share of the base price [PRICE-03]', () => {
+    expect(linePrice(items['F-11'], choose({ addOns: { [SERVICE]: 1 } }), 1)).toMatchObject({
+      addOns: 55,
+      total: 11_55,
+    });
+  });
+
+  it('spans the variations until one is chosen, then costs exactly it [ITEM-03, ITEM-07]', () => {
+    expect(priceRange(items['E-01'])).toEqual({ low: 19_00, high: 20_90, lowFull: 20_00, highFull: 22_00 });
+    const redXl = choose({ options: { Colour: 'Red', Size: 'XL' } });
+    expect(linePrice(items['E-01'], redXl, 1).total).toBe(20_90);
+  });
+
+  it('takes the price of the variation without a discount too [ITEM-03]', () => {
+    expect(linePrice(items['G-05'], choose({ options: { Volume: '1-L' } }), 1).total).toBe(10_50);
+    expect(linePrice(items['G-02'], choose(), 2).total).toBe(24_00);
+  });
+});
+
+describe('the breakdown', () => {
+  it('names each rule and adds up to the total [PRICE-08]', () => {
+    const price = linePrice(items['F-01'], { ...configured, addOns: { [COLA]: 1 } }, 2);
+    expect(price.reasons).toEqual([
+      { rule: 'base', amount: 10_00 },
+      { rule: 'option', label: 'Medium', amount: 2_50 },
+      { rule: 'option', label: 'Mushroom', amount: 1_00 },
+      { rule: 'option', label: 'Extra cheese', amount: 1_50 },
+      { rule: 'quantity', quantity: 2, amount: 15_00 },
+      { rule: 'percentDiscount', percent: 10, amount: -3_00 },
+      { rule: 'addOn', label: 'Cola', quantity: 1, amount: 2_00 },
+    ]);
+    expect(sum(price)).toBe(29_00);
+  });
+
+  it("names the store's discount when it replaces the item's own [PRICE-02, Q-18]", () => {
+    expect(linePrice(items['F-02'], choose(), 1).reasons).toEqual([
+      { rule: 'base', amount: 8_00 },
+      { rule: 'storeDiscount', percent: 10, amount: -80 },
+    ]);
+  });
+
+  it('takes no more than the price [PRICE-01]', () => {
+    expect(linePrice(items['F-04'], choose(), 3).reasons).toEqual([
+      { rule: 'base', amount: 1_50 },
+      { rule: 'quantity', quantity: 3, amount: 3_00 },
+      { rule: 'amountDiscount', amount: -4_50 },
+    ]);
+  });
+});
+
+it('rounds half up once per line, not once per piece [PRICE-07]', () => {
+  const item = terms({ price: 3_33, discount: { kind: 'percent', percent: 10 } });
+  expect(linePrice(item, choose(), 1).total).toBe(3_00);
+  expect(linePrice(item, choose(), 2).total).toBe(5_99);
+  const half = terms({ price: 5, discount: { kind: 'percent', percent: 10 } });
+  expect(linePrice(half, choose(), 1).total).toBe(5);
+});

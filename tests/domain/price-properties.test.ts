@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CartLine, freeDeliveryProgress, subtotal } from '../../domain/cart';
+import type { Discount, ItemTerms, Selection } from '../../domain/catalogue';
+import { linePrice, priceRange } from '../../domain/item-price';
+import { fromMinor, toMinor } from '../../domain/money';
+import { terms } from './demo-items';
+
+const cents = fc.integer({ min: 0, max: 1_000_000_00 });
+const quantities = fc.integer({ min: 1, max: 99 });
+const discounts: fc.Arbitrary<Discount | null> = fc.oneof(
+  fc.constant(null),
+  fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 0, max: 120 }) }),
+  fc.record({ kind: fc.constant('amount' as const), amount: cents }),
+);
+const dishes: fc.Arbitrary<ItemTerms> = fc
+  .record({
+    price: cents,
+    discount: discounts,
+    storeDiscountPercent: fc.integer({ min: 0, max: 100 }),
+    valuePrices: fc.array(cents, { maxLength: 4 }),
+    addOnPrices: fc.array(cents, { maxLength: 3 }),
+  })
+  .map(({ valuePrices, addOnPrices, ...own }) =>
+    terms({
+      ...own,
+      foodGroups: [
+        {
+          name: 'Toppings',
+          type: 'multi',
+          isRequired: false,
+          min: 1,
+          max: 4,
+          values: valuePrices.map((price, index) => ({ label: `value ${index}`, price })),
+        },
+      ],
+      addOns: addOnPrices.map((price, index) => ({
+        id: index,
+        name: `add-on ${index}`,
+        price,
+        percent: index === 2 ? 5 : null,
+      })),
+    }),
+  );
+const selections: fc.Arbitrary<Selection> = fc
+  .record({
+    labels: fc.subarray(['value 0', 'value 1', 'value 2', 'value 3']),
+    counts: fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 3 }),
+  })
+  .map(({ labels, counts }) => ({
+    options: {},
+    groups: { Toppings: labels },
+    addOns: Object.fromEntries(counts.entries()),
+  }));
+
+const holds = (check: (item: ItemTerms, selection: Selection, quantity: number) => void) =>
+  fc.assert(fc.property(dishes, selections, quantities, check));
+
+describe('every price', () => {
+  it('is a whole number of cents and never negative [PRICE-01, PRICE-07]', () =>
+    holds((item, selection, quantity) => {
+      const { unitFull, unit, addOns, total } = linePrice(item, selection, quantity);
+      for (const amount of [unitFull, unit, addOns, total]) {
+        expect(Number.isInteger(amount)).toBe(true);
+        expect(amount).toBeGreaterThanOrEqual(0);
+      }
+    }));
+
+  it('never falls when the quantity rises [PRICE-07]', () =>
+    holds((item, selection, quantity) => {
+      const { total } = linePrice(item, selection, quantity);
+      expect(linePrice(item, selection, quantity + 1).total).toBeGreaterThanOrEqual(total);
+    }));
+
+  it('is the sum of its reasons [PRICE-08]', () =>
+    holds((item, selection, quantity) => {
+      const { reasons, total } = linePrice(item, selection, quantity);
+      expect(reasons.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+    }));
+
+  it('is never raised by a discount [PRICE-01]', () =>
+    holds((item, selection, quantity) => {
+      const undiscounted = { ...item, discount: null, storeDiscountPercent: 0 };
+      expect(linePrice(item, selection, quantity).total).toBeLessThanOrEqual(
+        linePrice(undiscounted, selection, quantity).total,
+      );
+    }));
+
+  it('is within the range of the card when nothing is chosen [ITEM-07]', () =>
+    fc.assert(
+      fc.property(dishes, (item) => {
+        const nothing = { options: {}, groups: {}, addOns: {} };
+        const { low, high } = priceRange(item);
+        expect(low).toBeLessThanOrEqual(high);
+        expect(linePrice(item, nothing, 1).total).toBe(low);
+      }),
+    ));
+});
+
+it('adds the lines of a cart to the cent [PRICE-07]', () =>
+  fc.assert(
+    fc.property(fc.array(fc.tuple(dishes, selections, quantities), { maxLength: 6 }), (entries) => {
+      const lines = entries.map(([item, selection, quantity], id) => ({ id, item, selection, quantity }));
+      const expected = entries.reduce((sum, entry) => sum + linePrice(...entry).total, 0);
+      expect(subtotal(lines as CartLine[])).toBe(expected);
+    }),
+  ));
+
+it('keeps the free-delivery bar between 0 and 100, and full only when delivery is free [CART-04]', () =>
+  fc.assert(
+    fc.property(cents, fc.integer({ min: 1, max: 1_000_000_00 }), (amount, threshold) => {
+      const progress = freeDeliveryProgress(amount, threshold);
+      expect(progress?.percent).toBeGreaterThanOrEqual(0);
+      expect(progress?.percent).toBeLessThanOrEqual(100);
+      expect(progress?.percent === 100).toBe(progress?.isFree);
+      expect(progress?.isFree).toBe(amount >= threshold);
+      expect(progress?.missing).toBe(Math.max(0, threshold - amount));
+    }),
+  ));
+
+it('brings every amount over the wire and back unchanged [PRICE-07]', () =>
+  fc.assert(
+    fc.property(cents, (amount) => {
+      expect(toMinor(fromMinor(amount))).toBe(amount);
+    }),
+  ));
