@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { modulesInZones } from '../../../domain/modules';
+import { moduleMachine } from '../../../machines/location/module.machine';
+import { deferredActors, settled } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+import { food, grocery, modules, parcel, pharmacy, switchedOff } from './module.model';
+
+function start(storedId: number | null) {
+  const effects = deferredActors('storeModule');
+  const module = createActor(moduleMachine.provide({ actors: effects.actors }), {
+    input: { modules, storedId },
+  });
+  const emitted = emittedBy(module);
+  module.start();
+  const isAsking = () => module.getSnapshot().hasTag('open');
+  return { module, effects, emitted, isAsking };
+}
+
+it('offers only modules that are switched on and served in one of the zones [MOD-05]', () => {
+  expect(modulesInZones(modules, [3])).toEqual([pharmacy, parcel]);
+  expect(modulesInZones(modules, [3, 4])).toEqual([food, pharmacy, parcel]);
+  expect(modulesInZones(modules, [5])).toEqual([]);
+  expect(modulesInZones(modules, [])).toEqual([]);
+});
+
+it('asks nothing as long as there is no place, so that a link to an item opens [MOD-05]', () => {
+  const { module, isAsking } = start(null);
+
+  module.send({ type: 'zones.changed', zoneIds: [] });
+
+  expect(isAsking()).toBe(false);
+});
+
+it('asks which module at the first place, and takes no closing for an answer [MOD-03, MOD-13]', () => {
+  const { module, isAsking } = start(null);
+
+  module.send({ type: 'zones.changed', zoneIds: [1] });
+  expect(isAsking()).toBe(true);
+  expect(module.getSnapshot().context.reason).toBe('first');
+
+  module.send({ type: 'chooser.closed' });
+  expect(isAsking()).toBe(true);
+});
+
+it('stores the chosen module and says so [MOD-07]', async () => {
+  const { module, effects, emitted, isAsking } = start(null);
+  module.send({ type: 'zones.changed', zoneIds: [1] });
+
+  module.send({ type: 'module.chosen', moduleId: pharmacy.id });
+
+  expect(effects.latest('storeModule').input).toEqual({ moduleId: pharmacy.id });
+  expect(emitted).toEqual([
+    { type: 'module.changed', moduleId: pharmacy.id, moduleType: 'pharmacy', isNew: true },
+    { type: 'notice', code: 'moduleSelected' },
+  ]);
+  effects.latest('storeModule').resolve(undefined);
+  await settled();
+  expect(isAsking()).toBe(false);
+  expect(module.getSnapshot().context.selectedId).toBe(pharmacy.id);
+});
+
+it('takes the only module by itself, without a question or a notice [MOD-13]', async () => {
+  const { module, effects, emitted, isAsking } = start(null);
+
+  module.send({ type: 'zones.changed', zoneIds: [4] });
+  effects.latest('storeModule').resolve(undefined);
+  await settled();
+
+  expect(isAsking()).toBe(false);
+  expect(module.getSnapshot().context.selectedId).toBe(food.id);
+  expect(emitted).toEqual([{ type: 'module.changed', moduleId: food.id, moduleType: 'food', isNew: true }]);
+});
+
+it('asks again, with the reason, when the stored module is not served at the new place [MOD-14]', () => {
+  const { module, isAsking } = start(grocery.id);
+  module.send({ type: 'zones.changed', zoneIds: [1, 2] });
+  expect(isAsking()).toBe(false);
+
+  module.send({ type: 'zones.changed', zoneIds: [3] });
+
+  expect(isAsking()).toBe(true);
+  expect(module.getSnapshot().context.reason).toBe('notServed');
+  expect(module.getSnapshot().can({ type: 'module.chosen', moduleId: grocery.id })).toBe(false);
+  expect(module.getSnapshot().can({ type: 'module.chosen', moduleId: pharmacy.id })).toBe(true);
+});
+
+it('asks as at the first visit when the stored module does not exist any more [MOD-14, STO-02]', () => {
+  const { module } = start(404);
+
+  module.send({ type: 'zones.changed', zoneIds: [1] });
+
+  expect(module.getSnapshot().context.reason).toBe('first');
+});
+
+it('stays silent when the stored module is served [MOD-14]', () => {
+  const { module, emitted, effects, isAsking } = start(food.id);
+
+  module.send({ type: 'zones.changed', zoneIds: [1, 2] });
+
+  expect(isAsking()).toBe(false);
+  expect(emitted).toEqual([]);
+  expect(effects.callsOf('storeModule')).toEqual([]);
+});
+
+it('finds no module where none is served [MOD-04]', () => {
+  const { module } = start(null);
+
+  module.send({ type: 'zones.changed', zoneIds: [5] });
+
+  expect(module.getSnapshot().value).toBe('noModules');
+});
+
+it('lets the customer open the choice and close it unchanged [MOD-06]', () => {
+  const { module, emitted, isAsking } = start(food.id);
+  module.send({ type: 'zones.changed', zoneIds: [1] });
+
+  module.send({ type: 'chooser.opened' });
+  expect(isAsking()).toBe(true);
+  module.send({ type: 'module.chosen', moduleId: food.id });
+  expect(isAsking()).toBe(false);
+  module.send({ type: 'chooser.opened' });
+  module.send({ type: 'chooser.closed' });
+
+  expect(isAsking()).toBe(false);
+  expect(emitted).toEqual([]);
+});
+
+it('never selects a module that is switched off [MOD-05]', () => {
+  const { module } = start(food.id);
+  module.send({ type: 'zones.changed', zoneIds: [1] });
+
+  expect(module.getSnapshot().can({ type: 'module.chosen', moduleId: switchedOff.id })).toBe(false);
+});
+
+it('follows the choice of another tab without a notice [STO-03]', () => {
+  const { module, emitted, isAsking } = start(food.id);
+  module.send({ type: 'zones.changed', zoneIds: [1] });
+
+  module.send({ type: 'module.changedElsewhere', moduleId: parcel.id });
+
+  expect(isAsking()).toBe(false);
+  expect(emitted).toEqual([
+    { type: 'module.changed', moduleId: parcel.id, moduleType: 'parcel', isNew: false },
+  ]);
+});

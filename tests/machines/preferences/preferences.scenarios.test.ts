@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { preferencesMachine } from '../../../machines/preferences/preferences.machine';
+import type { PreferencesInput } from '../../../machines/preferences/preferences.types';
+import { deferredActors, settled } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+
+function start(input: PreferencesInput = { theme: 'light', language: 'en' }) {
+  const effects = deferredActors('switchLanguage');
+  const preferences = createActor(preferencesMachine.provide({ actors: effects.actors }), { input });
+  const emitted = emittedBy(preferences);
+  preferences.start();
+  return { preferences, effects, emitted };
+}
+
+it('asks before it changes the language, and No changes nothing [LANG-02]', () => {
+  const { preferences, effects } = start();
+
+  preferences.send({ type: 'language.chosen', language: 'ar' });
+  expect(preferences.getSnapshot().hasTag('open')).toBe(true);
+  expect(effects.callsOf('switchLanguage')).toEqual([]);
+
+  preferences.send({ type: 'language.declined' });
+  expect(preferences.getSnapshot().hasTag('open')).toBe(false);
+  expect(preferences.getSnapshot().context).toEqual({ theme: 'light', language: 'en', candidate: null });
+  expect(effects.callsOf('switchLanguage')).toEqual([]);
+});
+
+it('stores the language and loads the page again once the customer said Yes [LANG-03]', () => {
+  const { preferences, effects } = start();
+
+  preferences.send({ type: 'language.chosen', language: 'ar' });
+  preferences.send({ type: 'language.confirmed' });
+  preferences.send({ type: 'language.confirmed' });
+
+  expect(effects.callsOf('switchLanguage').map(({ input }) => input)).toEqual([{ language: 'ar' }]);
+  expect(preferences.getSnapshot().hasTag('busy')).toBe(true);
+});
+
+it('says so and keeps the language when it could not be stored [LANG-03]', async () => {
+  const { preferences, effects, emitted } = start();
+
+  preferences.send({ type: 'language.chosen', language: 'ar' });
+  preferences.send({ type: 'language.confirmed' });
+  effects.latest('switchLanguage').reject(new Error('storage is full'));
+  await settled();
+
+  expect(preferences.getSnapshot().context.language).toBe('en');
+  expect(emitted).toEqual([
+    { type: 'notice', code: 'failed', failure: { code: 'unexpected', messages: [] } },
+  ]);
+  expect(preferences.getSnapshot().can({ type: 'language.chosen', language: 'ar' })).toBe(true);
+});
+
+it('asks nothing when the language of the page is chosen again [LANG-02]', () => {
+  const { preferences } = start({ theme: 'light', language: 'ar' });
+
+  preferences.send({ type: 'language.chosen', language: 'ar' });
+
+  expect(preferences.getSnapshot().hasTag('open')).toBe(false);
+});
+
+it('switches between light and dark, also while a question about the language is open [THEME-01]', () => {
+  const { preferences, emitted } = start({ theme: 'dark', language: 'en' });
+
+  preferences.send({ type: 'theme.toggled' });
+  preferences.send({ type: 'language.chosen', language: 'ar' });
+  preferences.send({ type: 'theme.toggled' });
+
+  expect(emitted).toEqual([
+    { type: 'theme.changed', theme: 'light' },
+    { type: 'theme.changed', theme: 'dark' },
+  ]);
+});
+
+it('follows the theme of another tab, once [THEME-01]', () => {
+  const { preferences, emitted } = start();
+
+  preferences.send({ type: 'theme.changedElsewhere', theme: 'dark' });
+  preferences.send({ type: 'theme.changedElsewhere', theme: 'dark' });
+
+  expect(preferences.getSnapshot().context.theme).toBe('dark');
+  expect(emitted).toEqual([{ type: 'theme.changed', theme: 'dark' }]);
+});

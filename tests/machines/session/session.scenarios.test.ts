@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { sessionMachine } from '../../../machines/session/session.machine';
+import { deferredActors, settled } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+
+async function start(stored: string | null) {
+  const effects = deferredActors('readGuestId', 'requestGuestId');
+  const session = createActor(sessionMachine.provide({ actors: effects.actors }));
+  const emitted = emittedBy(session);
+  session.start();
+  effects.latest('readGuestId').resolve(stored);
+  await settled();
+  return { session, effects, emitted };
+}
+
+it('asks the server for a guest id when the browser has none [GUEST-01]', async () => {
+  const { session, effects, emitted } = await start(null);
+
+  effects.latest('requestGuestId').resolve('guest-new');
+  await settled();
+
+  expect(session.getSnapshot().context.guestId).toBe('guest-new');
+  expect(emitted).toEqual([{ type: 'guest.identified', guestId: 'guest-new' }]);
+});
+
+it('stays the guest it was when the browser still knows the id [GUEST-01]', async () => {
+  const { effects, emitted } = await start('guest-old');
+
+  expect(emitted).toEqual([{ type: 'guest.identified', guestId: 'guest-old' }]);
+  expect(effects.callsOf('requestGuestId')).toEqual([]);
+});
+
+it('lets a guest without an id browse, and asks again at the first act that needs one [GUEST-05]', async () => {
+  const { session, effects, emitted } = await start(null);
+
+  effects.latest('requestGuestId').reject({ code: 'server' });
+  await settled();
+  expect(session.getSnapshot().status).toBe('active');
+  expect(session.getSnapshot().context.failure?.code).toBe('server');
+  expect(effects.callsOf('requestGuestId')).toHaveLength(1);
+
+  session.send({ type: 'guestId.needed' });
+  expect(effects.callsOf('requestGuestId')).toHaveLength(2);
+  effects.latest('requestGuestId').resolve('guest-late');
+  await settled();
+  expect(session.getSnapshot().context).toMatchObject({ guestId: 'guest-late', failure: null });
+  expect(emitted).toEqual([{ type: 'guest.identified', guestId: 'guest-late' }]);
+});
+
+it('does not ask twice when two acts need the id at once [GUEST-05]', async () => {
+  const { session, effects } = await start(null);
+
+  session.send({ type: 'guestId.needed' });
+  session.send({ type: 'guestId.needed' });
+
+  expect(effects.callsOf('requestGuestId')).toHaveLength(1);
+});
+
+it('takes the id that another tab received, and its own late answer counts no more [GUEST-05]', async () => {
+  const { session, effects, emitted } = await start(null);
+
+  session.send({ type: 'guestId.foundElsewhere', guestId: 'guest-of-the-other-tab' });
+  effects.latest('requestGuestId').resolve('guest-too-late');
+  await settled();
+
+  expect(session.getSnapshot().context.guestId).toBe('guest-of-the-other-tab');
+  expect(emitted).toEqual([{ type: 'guest.identified', guestId: 'guest-of-the-other-tab' }]);
+});
+
+it('asks for a new id when the server does not know the old one, and never takes it back [GUEST-05]', async () => {
+  const { session, effects } = await start('guest-forgotten');
+
+  session.send({ type: 'guestId.refused', guestId: 'guest-forgotten' });
+  expect(effects.latest('requestGuestId').input).toEqual({ refusedId: 'guest-forgotten' });
+  session.send({ type: 'guestId.foundElsewhere', guestId: 'guest-forgotten' });
+  effects.latest('requestGuestId').resolve('guest-new');
+  await settled();
+
+  expect(session.getSnapshot().context.guestId).toBe('guest-new');
+});
