@@ -1,0 +1,123 @@
+import { storeById } from '../stores/all-stores';
+import { text } from '../support/text';
+import type { ItemSpec } from './item.types';
+import { itemSpec } from './item-spec';
+
+const techHub = storeById(11);
+const styleBox = storeById(12);
+
+/** E-01 to E-08, with the ids 401 to 408. */
+export const goodsFixtures: ItemSpec[] = [
+  itemSpec({
+    id: 401,
+    fixture: 'E-01',
+    store: styleBox,
+    category: 'men',
+    name: text('T-shirt', 'قميص قطني'),
+    description: text('Heavy organic cotton, cut straight', 'قطن عضوي ثقيل بقصّة مستقيمة'),
+    emojis: ['1f455', '1f9f5'],
+    price: 2000,
+    discount: { type: 'percent', value: 5 },
+    brandId: 4,
+    stock: 11,
+    choices: [
+      { title: text('Colour', 'اللون'), options: [text('Dark-Blue', 'أزرق داكن'), text('Red', 'أحمر')] },
+      { title: text('Size', 'المقاس'), options: [text('S', 'صغير'), text('XL', 'كبير جدًا')] },
+    ],
+    variations: [
+      { type: text('DarkBlue-S', 'أزرق داكن-صغير'), price: 2000, stock: 4 },
+      { type: text('DarkBlue-XL', 'أزرق داكن-كبير جدًا'), price: 2200, stock: 0 },
+      { type: text('Red-S', 'أحمر-صغير'), price: 2000, stock: 1 },
+      { type: text('Red-XL', 'أحمر-كبير جدًا'), price: 2200, stock: 6 },
+    ],
+    orderCount: 420,
+  }),
+  itemSpec({
+    id: 402,
+    fixture: 'E-02',
+    store: techHub,
+    category: 'phones',
+    name: text('Laptop', 'حاسوب محمول'),
+    description: text('Workstation with a case of brushed gold', 'محطة عمل بهيكل من الذهب المصقول'),
+    emojis: ['1f4bb', '2328-fe0f'],
+    price: 12_000_000,
+    brandId: 1,
+    stock: 2,
+    orderCount: 3,
+  }),
+  itemSpec({
+    id: 403,
+    fixture: 'E-03',
+    store: techHub,
+    category: 'luxury',
+    name: text('Boat', 'قارب'),
+    description: text(
+      'Twelve metres, two cabins, moored at the marina',
+      'اثنا عشر مترًا وقمرتان، راسٍ في المارينا',
+    ),
+    emojis: ['1f6e5-fe0f', '2693'],
+    price: 150_000_000,
+    stock: 1,
+    orderCount: 1,
+  }),
+  itemSpec({
+    id: 404,
+    fixture: 'E-04',
+    store: techHub,
+    category: 'luxury',
+    name: text('Island', 'جزيرة'),
+    description: text('Palm trees, a spring and a lighthouse', 'نخيل ونبع ماء ومنارة'),
+    emojis: ['1f3dd-fe0f', '1f334'],
+    price: 250_000_000_000,
+    stock: 1,
+  }),
+  itemSpec({
+    id: 405,
+    fixture: 'E-05',
+    store: techHub,
+    category: 'luxury',
+    name: text('Diamond Ring', 'خاتم ألماس'),
+    description: text('Five carats, set by hand', 'خمسة قراريط مرصّعة يدويًا'),
+    emojis: ['1f48d', '1f48e'],
+    price: 9_999_999,
+    stock: 1,
+  }),
+  itemSpec({
+    id: 406,
+    fixture: 'E-06',
+    store: techHub,
+    category: 'luxury',
+    name: text('Racing Car', 'سيارة سباق'),
+    description: text('Street legal, barely', 'مسموح بها على الطريق، بالكاد'),
+    emojis: ['1f3ce-fe0f', '1f3c1'],
+    price: 99_995_000,
+    stock: 1,
+  }),
+  itemSpec({
+    id: 407,
+    fixture: 'E-07',
+    store: techHub,
+    category: 'audio',
+    name: text('Headphones', 'سماعات رأس'),
+    description: text(
+      'Wireless, noise cancelling, forty hours of music',
+      'لاسلكية عازلة للضجيج، أربعون ساعة من الموسيقى',
+    ),
+    emojis: ['1f3a7', '1f3b5', '1f50b', '1f399-fe0f', '1f392', '1f4e6'],
+    price: 12900,
+    brandId: 1,
+    stock: 40,
+    isRecommended: true,
+    orderCount: 690,
+  }),
+  itemSpec({
+    id: 408,
+    fixture: 'E-08',
+    store: techHub,
+    category: 'phones',
+    name: text('Case', 'غلاف هاتف'),
+    emojis: [],
+    price: 990,
+    stock: 25,
+  }),
+];

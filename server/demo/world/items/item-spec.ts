@@ -1,0 +1,32 @@
+import { DAY, sinceT0 } from '../t0';
+import type { ItemBasics, ItemSpec } from './item.types';
+
+/** An item with the usual value for everything that is not said. */
+export const itemSpec = (said: ItemBasics & Partial<ItemSpec>): ItemSpec => ({
+  fixture: null,
+  description: null,
+  discount: null,
+  brandId: null,
+  stock: null,
+  maximumQuantity: null,
+  unit: null,
+  isActive: true,
+  isVeg: false,
+  isHalal: false,
+  isOrganic: false,
+  isRecommended: false,
+  needsPrescription: false,
+  choices: [],
+  variations: [],
+  foodGroups: [],
+  addOnIds: [],
+  tags: [],
+  genericNames: [],
+  nutritions: [],
+  allergies: [],
+  available: null,
+  campaign: null,
+  orderCount: 0,
+  createdAt: sinceT0(-200 * DAY),
+  ...said,
+});

@@ -1,0 +1,67 @@
+import { lineTable } from '../support/line-table';
+import { text } from '../support/text';
+import type { Text } from '../world.types';
+import { allergensOf } from './allergens';
+import { type Product, plainProduct } from './product.types';
+
+const units: Record<string, Text> = {
+  kg: text('kg', 'كغ'),
+  l: text('l', 'لتر'),
+  piece: text('piece', 'حبة'),
+  pack: text('pack', 'عبوة'),
+  bunch: text('bunch', 'حزمة'),
+  box: text('box', 'علبة'),
+  bottle: text('bottle', 'زجاجة'),
+  jar: text('jar', 'مرطبان'),
+  bag: text('bag', 'كيس'),
+  tube: text('tube', 'أنبوب'),
+  set: text('set', 'طقم'),
+};
+
+const variants = new Set(['size', 'colour', 'colourAndSize', 'shoeSize', 'storage']);
+
+export type Shelf = {
+  category: string;
+  isVeg?: boolean;
+  needsPrescription?: boolean;
+  /** English | Arabic | price | emoji | unit, variants, "organic", "as:" with a generic name, "allergens:" with letters | about | in Arabic */
+  goods: string;
+  /** Generic names of medicines by the word after "as:". */
+  generic?: Record<string, Text>;
+};
+
+function unitOf(notes: string[]): Text | null {
+  const name = notes.find((note) => note in units);
+  return name === undefined ? null : (units[name] ?? null);
+}
+
+/** The goods of a shelf that is written by hand. */
+export const goodsOf = ({
+  category,
+  isVeg = false,
+  needsPrescription = false,
+  goods,
+  generic = {},
+}: Shelf): Product[] =>
+  lineTable(goods, 7).map(([en = '', ar = '', price, emoji = '', cell = '', about = '', aboutAr = '']) => {
+    const notes = cell.split(' ').filter(Boolean);
+    const after = (prefix: string): string | undefined =>
+      notes.find((note) => note.startsWith(prefix))?.slice(prefix.length);
+    const genericName = generic[after('as:') ?? ''];
+    const variant = notes.find((note) => variants.has(note)) as Product['variants'] | undefined;
+    return {
+      ...plainProduct,
+      name: text(en, ar),
+      about: text(about, aboutAr),
+      price: Math.round(Number(price) * 100),
+      emojis: emoji.split(' '),
+      category,
+      isVeg,
+      isOrganic: notes.includes('organic'),
+      needsPrescription,
+      allergies: allergensOf(after('allergens:') ?? ''),
+      genericNames: genericName ? [genericName] : [],
+      unit: unitOf(notes),
+      variants: variant ?? null,
+    };
+  });

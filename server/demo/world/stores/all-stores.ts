@@ -1,0 +1,19 @@
+import { foodStores } from './food-stores';
+import { cafes, generalStores, groceryStores, pharmacyStores, shops } from './shop-stores';
+import type { StoreSpec } from './store.types';
+
+export const allStores: readonly StoreSpec[] = [
+  ...foodStores,
+  ...groceryStores,
+  ...pharmacyStores,
+  ...shops,
+  ...cafes,
+  ...generalStores,
+].sort((one, other) => one.id - other.id);
+
+/** A store of the demo world's own list: store(1) is ST-01. */
+export function storeById(id: number): StoreSpec {
+  const store = allStores.find((candidate) => candidate.id === id);
+  if (!store) throw new Error(`no store ${id}`);
+  return store;
+}
