@@ -1,0 +1,28 @@
+import type { LocalText } from '../../http/language';
+
+export const NOT_ON_EARTH: LocalText = {
+  en: 'There is no such place on earth.',
+  ar: 'لا يوجد مكان كهذا على الأرض.',
+};
+
+export const UNKNOWN_PLACE: LocalText = {
+  en: 'This place is not known any more. Please search for it again.',
+  ar: 'لم يعد هذا المكان معروفًا. يرجى البحث عنه مرة أخرى.',
+};
+
+export const COVERED: LocalText = {
+  en: 'The zone covers this place.',
+  ar: 'تغطي المنطقة هذا المكان.',
+};
+
+export const NOT_COVERED: LocalText = {
+  en: 'The zone does not cover this place.',
+  ar: 'لا تغطي المنطقة هذا المكان.',
+};
+
+export const UNKNOWN_ZONE: LocalText = { en: 'There is no such zone.', ar: 'لا توجد منطقة كهذه.' };
+
+export const noService = (place: LocalText): LocalText => ({
+  en: `Service not available in this area: ${place.en}`,
+  ar: `الخدمة غير متاحة في هذه المنطقة: ${place.ar}`,
+});

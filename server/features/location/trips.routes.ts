@@ -1,0 +1,75 @@
+import { encodePolyline, type LatLng } from '../../../domain/geo';
+import type { DirectionResult, DistanceElement, DistanceResult } from '../../../src/api/contract.gen';
+import type { TravelMode } from '../../geo/city/city.types';
+import { type Geo, type Route, TRAVEL_MODES } from '../../geo/geo';
+import type { Language } from '../../http/language';
+import { type OperationRequest, type Operations, operation } from '../../http/operation';
+import { pointOf } from './point';
+
+type TripQuery = {
+  origin_lat: number;
+  origin_lng: number;
+  destination_lat: number;
+  destination_lng: number;
+  mode?: TravelMode;
+};
+type TripRequest = OperationRequest<{ query: TripQuery }>;
+type Trip = { origin: LatLng; destination: LatLng; route: Route | null };
+
+/** How far it is and how to get there; ZERO_RESULTS when there is no way [MAP-02]. */
+export const tripOperations = (geo: () => Geo): Operations => ({
+  distance: operation<{ query: TripQuery }>(async (request): Promise<DistanceResult> => {
+    const { origin, destination, route } = await planTrip(request, geo);
+    const addressOf = async (point: LatLng) => (await geo().geocoder.addressAt(point, request.language)).text;
+    return {
+      status: 'OK',
+      origin_addresses: [await addressOf(origin)],
+      destination_addresses: [await addressOf(destination)],
+      rows: [{ elements: [toElement(route, request.language)] }],
+    };
+  }),
+  directions: operation<{ query: TripQuery }>(async (request): Promise<DirectionResult> => {
+    const { route } = await planTrip(request, geo);
+    if (!route) return { status: 'ZERO_RESULTS' };
+    return {
+      status: 'OK',
+      mode: route.mode,
+      distance_meters: Math.round(route.metres),
+      duration_seconds: Math.round(route.seconds),
+      polyline: encodePolyline(route.points),
+      points: route.points,
+    };
+  }),
+});
+
+/** In the mode that was asked for, else in the first one that gets there. */
+async function planTrip({ query, scenario }: TripRequest, geo: () => Geo): Promise<Trip> {
+  const origin = pointOf(query.origin_lat, query.origin_lng, 'origin_');
+  const destination = pointOf(query.destination_lat, query.destination_lng, 'destination_');
+  if (scenario.faults.has('noRoute')) return { origin, destination, route: null };
+  for (const mode of query.mode ? [query.mode] : TRAVEL_MODES) {
+    const route = await geo().router.route(origin, destination, mode);
+    if (route) return { origin, destination, route };
+  }
+  return { origin, destination, route: null };
+}
+
+function toElement(route: Route | null, language: Language): DistanceElement {
+  if (!route) return { status: 'ZERO_RESULTS' };
+  return {
+    status: 'OK',
+    distance: { value: Math.round(route.metres), text: inUnit(route.metres / 1000, 'kilometer', language) },
+    duration: {
+      value: Math.round(route.seconds),
+      text: inUnit(Math.max(1, Math.round(route.seconds / 60)), 'minute', language),
+    },
+  };
+}
+
+const inUnit = (value: number, unit: 'kilometer' | 'minute', language: Language): string =>
+  new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(value);

@@ -1,0 +1,55 @@
+import { fromMinor } from '../../../domain/money';
+import type { Zone, ZoneData, ZoneModule, ZoneModulePivot } from '../../../src/api/contract.gen';
+import type { Scenario } from '../../demo/scenarios';
+import type { Language } from '../../http/language';
+import { optionalTextIn, textIn } from '../shared/local-text';
+import { existsIn, isActiveIn } from '../shared/module-availability';
+import type { ZoneChargeRow, ZoneModuleRow, ZoneRow } from './zone.store';
+
+type Reader = { language: Language; scenario: Scenario };
+
+export const toWireZone = ({ id, name, polygon }: ZoneRow, language: Language): Zone => ({
+  id,
+  name: textIn(name, language),
+  display_name: textIn(name, language),
+  status: 1,
+  formated_coordinates: polygon,
+});
+
+export const toWireZoneData = (
+  { id, name, increased_fee_percent }: ZoneRow,
+  modules: readonly ZoneModuleRow[],
+  reader: Reader,
+): ZoneData => ({
+  id,
+  name: textIn(name, reader.language),
+  status: 1,
+  increased_delivery_fee: increased_fee_percent,
+  increased_delivery_fee_status: increased_fee_percent > 0 ? 1 : 0,
+  modules: modules.filter(existsIn(reader.scenario)).flatMap((module) => {
+    const charges = module.charges.find(({ zone_id }) => zone_id === id);
+    return charges ? [toWireModule(module, charges, reader)] : [];
+  }),
+});
+
+const toWireModule = (module: ZoneModuleRow, charges: ZoneChargeRow, reader: Reader): ZoneModule => ({
+  id: module.id,
+  module_name: textIn(module.name, reader.language),
+  ...(module.type === null ? {} : { module_type: module.type as NonNullable<ZoneModule['module_type']> }),
+  description: optionalTextIn(module.description, reader.language),
+  status: isActiveIn(reader.scenario, module) ? 1 : 0,
+  pivot: toWirePivot(charges),
+});
+
+const toWirePivot = (charges: ZoneChargeRow): ZoneModulePivot => ({
+  zone_id: charges.zone_id,
+  module_id: charges.module_id,
+  delivery_charge_type: charges.charge_type,
+  fixed_shipping_charge: amount(charges.fixed_charge),
+  per_km_shipping_charge: fromMinor(charges.per_km),
+  minimum_shipping_charge: fromMinor(charges.minimum_charge),
+  maximum_shipping_charge: amount(charges.maximum_charge),
+  maximum_cod_order_amount: amount(charges.maximum_cod),
+});
+
+const amount = (minor: number | null): number | null => (minor === null ? null : fromMinor(minor));

@@ -1,0 +1,27 @@
+import type { LatLng } from '../../domain/geo';
+import type { Language } from '../http/language';
+import type { TravelMode } from './city/city.types';
+
+export type Suggestion = { placeId: string; text: string; main: string; secondary: string };
+export type FoundPlace = LatLng & { placeId: string; text: string };
+export type NamedPoint = { placeId: string | null; text: string };
+
+export type Geocoder = {
+  /** Places whose names begin like the words of the text, best first; none for less than two characters. */
+  suggest(text: string, language: Language, near: LatLng | null): Promise<Suggestion[]>;
+  /** Null when the place id was never given out. */
+  details(placeId: string, language: Language): Promise<FoundPlace | null>;
+  /** The address of a point, or a name for where it is: never empty. */
+  addressAt(point: LatLng, language: Language): Promise<NamedPoint>;
+};
+
+export type Route = { mode: TravelMode; metres: number; seconds: number; points: LatLng[] };
+
+export type Router = {
+  /** Null when one cannot get there in this way. A router that is out of order throws instead. */
+  route(from: LatLng, to: LatLng, mode: TravelMode): Promise<Route | null>;
+};
+
+export type Geo = { geocoder: Geocoder; router: Router };
+
+export const TRAVEL_MODES: readonly TravelMode[] = ['driving', 'walking', 'bicycling'];

@@ -1,0 +1,122 @@
+import Flatbush from 'flatbush';
+import type { Road, RoadClass, RoadNetwork, TravelMode } from './city/city.types';
+import { at, distanceBetween, forEachSegment, nearestOnSegment, type Point } from './city/geometry';
+
+/** One way to leave a junction. */
+export type Arc = { to: number; road: number; isBackward: boolean };
+/** A point on a road: `share` is 0 at its beginning and 1 at its end. */
+export type Snap = { road: number; share: number; distance: number };
+
+/** A point farther than this from every road of a mode cannot be reached in that mode. */
+export const SNAPPING_METRES = 250;
+
+const everywhere = (speed: number): Record<RoadClass, number> => ({
+  trunk: speed,
+  primary: speed,
+  secondary: speed,
+  tertiary: speed,
+  residential: speed,
+  footway: speed,
+  cycleway: speed,
+});
+const KM_PER_HOUR: Record<TravelMode, Record<RoadClass, number>> = {
+  driving: { ...everywhere(22), trunk: 70, primary: 42, secondary: 36, tertiary: 30 },
+  walking: everywhere(4.8),
+  bicycling: { ...everywhere(15), residential: 14, footway: 8, cycleway: 18 },
+};
+const SECONDS_PER_JUNCTION: Record<TravelMode, number> = { driving: 6, walking: 4, bicycling: 3 };
+
+const metresPerSecond = (kmPerHour: number) => kmPerHour / 3.6;
+
+/** The road network as routes need it: who leads where, how long it takes, what is near. */
+export class RoadGraph {
+  readonly roads: readonly Road[];
+  readonly junctions: readonly Point[];
+  readonly #arcs: Arc[][];
+  readonly #seconds: Record<TravelMode, number[]>;
+  readonly #segments: { road: number; index: number }[] = [];
+  readonly #tree: Flatbush;
+
+  constructor({ roads, junctions }: RoadNetwork) {
+    this.roads = roads;
+    this.junctions = junctions;
+    this.#arcs = junctions.map(() => []);
+    roads.forEach(({ from, to }, road) => {
+      at(this.#arcs, from).push({ to, road, isBackward: false });
+      at(this.#arcs, to).push({ to: from, road, isBackward: true });
+    });
+    const secondsIn = (mode: TravelMode) =>
+      roads.map((road) =>
+        road.modes.includes(mode)
+          ? road.length / metresPerSecond(KM_PER_HOUR[mode][road.class]) + SECONDS_PER_JUNCTION[mode]
+          : Infinity,
+      );
+    this.#seconds = {
+      driving: secondsIn('driving'),
+      walking: secondsIn('walking'),
+      bicycling: secondsIn('bicycling'),
+    };
+    roads.forEach(({ line }, road) => {
+      forEachSegment(line, (_a, _b, index) => this.#segments.push({ road, index }));
+    });
+    this.#tree = new Flatbush(this.#segments.length);
+    for (const { road, index } of this.#segments) {
+      const { line } = at(roads, road);
+      const a = at(line, index);
+      const b = at(line, index + 1);
+      this.#tree.add(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y));
+    }
+    this.#tree.finish();
+  }
+
+  /** The ways out of a junction that this mode may take. */
+  *arcsFrom(junction: number, mode: TravelMode): Iterable<Arc> {
+    for (const arc of at(this.#arcs, junction)) {
+      if (this.secondsOf(arc.road, mode) < Infinity && this.mayTravel(arc.road, arc.isBackward, mode))
+        yield arc;
+    }
+  }
+
+  /** One-way streets bind cars only. */
+  mayTravel(road: number, isBackward: boolean, mode: TravelMode): boolean {
+    return !(isBackward && mode === 'driving' && at(this.roads, road).isOneWay);
+  }
+
+  secondsOf(road: number, mode: TravelMode): number {
+    return at(this.#seconds[mode], road);
+  }
+
+  /** Never more than the time a route between two points really takes. */
+  leastSeconds(from: Point, to: Point, mode: TravelMode): number {
+    const fastest = Math.max(...Object.values(KM_PER_HOUR[mode]));
+    return distanceBetween(from, to) / metresPerSecond(fastest);
+  }
+
+  snap(point: Point, mode: TravelMode): Snap | null {
+    let nearest: Snap | null = null;
+    const { x, y } = point;
+    const around = this.#tree.search(
+      x - SNAPPING_METRES,
+      y - SNAPPING_METRES,
+      x + SNAPPING_METRES,
+      y + SNAPPING_METRES,
+    );
+    for (const candidate of around) {
+      const { road, index } = at(this.#segments, candidate);
+      if (this.secondsOf(road, mode) === Infinity) continue;
+      const { line, length } = at(this.roads, road);
+      const a = at(line, index);
+      const b = at(line, index + 1);
+      const onSegment = nearestOnSegment(point, a, b);
+      const distance = distanceBetween(point, onSegment.point);
+      if (distance > (nearest?.distance ?? SNAPPING_METRES)) continue;
+      let before = 0;
+      forEachSegment(line.slice(0, index + 1), (start, end) => {
+        before += distanceBetween(start, end);
+      });
+      const along = before + distanceBetween(a, b) * onSegment.share;
+      nearest = { road, share: Math.min(1, along / length), distance };
+    }
+    return nearest;
+  }
+}

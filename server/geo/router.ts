@@ -1,0 +1,134 @@
+import FlatQueue from 'flatqueue';
+import type { LatLng } from '../../domain/geo';
+import type { RoadNetwork, TravelMode } from './city/city.types';
+import { at, distanceBetween, distancesAlong, interpolate, type Line } from './city/geometry';
+import { toLatLng, toMetres } from './city/projection';
+import type { Route, Router } from './geo';
+import { type Arc, RoadGraph, type Snap } from './road-graph';
+
+/** A stretch of one road, from one share of its length to another. */
+type Leg = { road: number } & Stretch;
+type Stretch = { from: number; to: number };
+type Found = { seconds: number; legs: Leg[] };
+
+const SAME_POINT_METRES = 0.05;
+
+/** The fastest ways through the demo city (A*). */
+export class CityRouter implements Router {
+  readonly #graph: RoadGraph;
+
+  constructor(network: RoadNetwork) {
+    this.#graph = new RoadGraph(network);
+  }
+
+  async route(from: LatLng, to: LatLng, mode: TravelMode): Promise<Route | null> {
+    const start = this.#graph.snap(toMetres(from), mode);
+    const end = this.#graph.snap(toMetres(to), mode);
+    const found = start && end && this.#search(start, end, mode);
+    if (!found) return null;
+    const metres = found.legs.reduce(
+      (sum, leg) => sum + at(this.#graph.roads, leg.road).length * Math.abs(leg.to - leg.from),
+      0,
+    );
+    return { mode, metres, seconds: found.seconds, points: this.#lineOf(found.legs).map(toLatLng) };
+  }
+
+  #search(start: Snap, end: Snap, mode: TravelMode): Found | null {
+    const graph = this.#graph;
+    const startRoad = at(graph.roads, start.road);
+    const endRoad = at(graph.roads, end.road);
+    const endSeconds = graph.secondsOf(end.road, mode);
+    const target = at(this.#lineOf([{ road: end.road, from: end.share, to: end.share }]), 0);
+
+    const seconds = new Map<number, number>();
+    const arrivals = new Map<number, { arc: Arc; from: number } | null>();
+    const queue = new FlatQueue<number>();
+    const reach = (junction: number, cost: number, arrival: { arc: Arc; from: number } | null) => {
+      if (cost >= (seconds.get(junction) ?? Infinity)) return;
+      seconds.set(junction, cost);
+      arrivals.set(junction, arrival);
+      queue.push(junction, cost + graph.leastSeconds(at(graph.junctions, junction), target, mode));
+    };
+    const startSeconds = graph.secondsOf(start.road, mode);
+    reach(startRoad.to, startSeconds * (1 - start.share), null);
+    if (graph.mayTravel(start.road, true, mode)) reach(startRoad.from, startSeconds * start.share, null);
+
+    let best = this.#directly(start, end, mode);
+    let bestJunction: number | null = null;
+    const finish = (junction: number, cost: number) => {
+      if (cost >= best) return;
+      best = cost;
+      bestJunction = junction;
+    };
+    const settled = new Set<number>();
+    while (queue.length > 0 && (queue.peekValue() ?? Infinity) < best) {
+      const junction = queue.pop() ?? 0;
+      if (settled.has(junction)) continue;
+      settled.add(junction);
+      const cost = seconds.get(junction) ?? Infinity;
+      if (junction === endRoad.from) finish(junction, cost + endSeconds * end.share);
+      if (junction === endRoad.to && graph.mayTravel(end.road, true, mode)) {
+        finish(junction, cost + endSeconds * (1 - end.share));
+      }
+      for (const arc of graph.arcsFrom(junction, mode)) {
+        reach(arc.to, cost + graph.secondsOf(arc.road, mode), { arc, from: junction });
+      }
+    }
+    if (best === Infinity) return null;
+    if (bestJunction === null) {
+      return { seconds: best, legs: [{ road: start.road, from: start.share, to: end.share }] };
+    }
+    return { seconds: best, legs: legsThrough(bestJunction) };
+
+    function legsThrough(lastJunction: number): Leg[] {
+      const legs: Leg[] = [{ road: end.road, from: lastJunction === endRoad.from ? 0 : 1, to: end.share }];
+      let junction = lastJunction;
+      for (let arrival = arrivals.get(junction); arrival; arrival = arrivals.get(junction)) {
+        const { arc } = arrival;
+        legs.unshift({ road: arc.road, from: arc.isBackward ? 1 : 0, to: arc.isBackward ? 0 : 1 });
+        junction = arrival.from;
+      }
+      legs.unshift({ road: start.road, from: start.share, to: junction === startRoad.to ? 1 : 0 });
+      return legs;
+    }
+  }
+
+  /** Along the one road both points lie on, when that is allowed. */
+  #directly(start: Snap, end: Snap, mode: TravelMode): number {
+    if (start.road !== end.road) return Infinity;
+    const isBackward = start.share > end.share;
+    if (!this.#graph.mayTravel(start.road, isBackward, mode)) return Infinity;
+    return this.#graph.secondsOf(start.road, mode) * Math.abs(start.share - end.share);
+  }
+
+  #lineOf(legs: readonly Leg[]): Line {
+    const line: Line = [];
+    for (const leg of legs) {
+      for (const point of stretchOf(at(this.#graph.roads, leg.road).line, leg)) {
+        const previous = line.at(-1);
+        if (!previous || distanceBetween(previous, point) > SAME_POINT_METRES) line.push(point);
+      }
+    }
+    return line;
+  }
+}
+
+const stretchOf = (line: Line, { from, to }: Stretch): Line => {
+  if (from > to) return stretchOf(line, { from: to, to: from }).reverse();
+  const distances = distancesAlong(line);
+  const length = at(distances, distances.length - 1);
+  const pointAt = (distance: number) => {
+    const next = Math.max(
+      1,
+      distances.findIndex((along) => along >= distance),
+    );
+    const before = at(distances, next - 1);
+    const span = at(distances, next) - before || 1;
+    return interpolate(at(line, next - 1), at(line, next), (distance - before) / span);
+  };
+  const between = line.filter((_, index) => {
+    const along = at(distances, index);
+    return along > from * length && along < to * length;
+  });
+  return [pointAt(from * length), ...between, pointAt(to * length)];
+};

@@ -1,0 +1,23 @@
+import { type Bounds, boundsOf, isInBounds, isInPolygon, type LatLng } from '../../domain/geo';
+
+export type ZoneOutline = { id: number; polygon: readonly LatLng[] };
+
+/** Answers which zones cover a point, from memory: a list of polygons needs no spatial database. */
+export class ZoneIndex {
+  readonly #zones: (ZoneOutline & { bounds: Bounds })[];
+
+  constructor(zones: readonly ZoneOutline[]) {
+    this.#zones = zones.flatMap((zone) => {
+      const bounds = boundsOf(zone.polygon);
+      return bounds ? [{ ...zone, bounds }] : [];
+    });
+  }
+
+  /** The ids of all zones that cover the point, in ascending order. */
+  zonesAt(point: LatLng): number[] {
+    return this.#zones
+      .filter(({ bounds, polygon }) => isInBounds(point, bounds) && isInPolygon(point, polygon))
+      .map(({ id }) => id)
+      .sort((a, b) => a - b);
+  }
+}
