@@ -1,18 +1,14 @@
-import { createContext } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { CartLine } from '../../../domain/cart';
 import type { cartMachine } from '../../../machines/cart/cart.machine';
 import { shownLines } from '../../../machines/cart/cart.view';
-import { useProvidedActor, useProvidedValue } from '../../ui/actor-binding';
+import { createActorBinding } from '../../ui/actor-binding';
 
-export type CartActor = ActorRefFrom<typeof cartMachine>;
-
-export const CartContext = createContext<CartActor | null>(null);
-CartContext.displayName = 'CartContext';
-
-export const useCartRef = (): CartActor => useProvidedActor(CartContext);
-export const useCart = <T>(select: (snapshot: SnapshotFrom<typeof cartMachine>) => T): T =>
-  useProvidedValue(CartContext, select);
+export const {
+  Provider: CartProvider,
+  useActorRef: useCartRef,
+  useActorValue: useCart,
+} = createActorBinding<ActorRefFrom<typeof cartMachine>>('cart');
 
 /** Everything in the cart as the customer sees it: a press shows at once, the server's answer follows [CART-61]. */
 export function useCartLines(): CartLine[] {

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { CatchBoundary, useRouter } from '@tanstack/react-router';
+import { type ReactNode, Suspense, use } from 'react';
+import { failureOf } from '../../../machines/shared/failure';
+import { failureTexts } from '../../i18n/failures';
+import { FailureBlock } from '../../ui/failure-block';
+
+/** What a loader gives for one block: its answer, and how to ask for it again. */
+export type BlockData<T> = { key: string; promise: Promise<T>; forget: () => void };
+
+type Props<T> = {
+  data: BlockData<T>;
+  /** Holds the place while the answer is on its way; nothing where a block is often absent. */
+  skeleton?: ReactNode;
+  /** An empty block is absent: return null [CAT-04]. */
+  children: (value: T) => ReactNode;
+};
+
+/** Loads, is empty and fails by itself: the page around it goes on [CAT-04, CAT-11, NFR-09]. */
+export function Block<T>({ data, skeleton = null, children }: Props<T>) {
+  return (
+    <CatchBoundary
+      getResetKey={() => data.key}
+      errorComponent={({ error, reset }) => <FailedBlock error={error} data={data} reset={reset} />}
+    >
+      <Suspense fallback={skeleton}>
+        <Answer data={data}>{children}</Answer>
+      </Suspense>
+    </CatchBoundary>
+  );
+}
+
+const Answer = <T,>({ data, children }: Pick<Props<T>, 'data' | 'children'>) => children(use(data.promise));
+
+type FailedProps = { error: unknown; data: Pick<BlockData<unknown>, 'forget'>; reset: () => void };
+
+function FailedBlock({ error, data, reset }: FailedProps) {
+  const { i18n } = useLingui();
+  const router = useRouter();
+  const retry = async () => {
+    data.forget();
+    await router.invalidate();
+    reset();
+  };
+  return (
+    <FailureBlock reason={failureTexts(i18n, failureOf(error)).join(' ')} onRetry={() => void retry()} />
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import type { FlashSale } from '../../api/catalogue-mapping';
+import { useFormats } from '../../i18n/formats.context';
+import { Countdown } from '../../ui/countdown';
+import { useClock } from '../session/config.context';
+import classes from './flash-sale-block.module.css';
+import { ItemCard } from './item-card';
+import { CardRow, Section } from './section';
+
+/** Ends on the second; then the server is asked again and the ordinary prices are back [CAT-12]. */
+export function FlashSaleBlock({ sale }: { sale: FlashSale }) {
+  const router = useRouter();
+  const now = useClock();
+  const endsAt = Date.parse(sale.endsAt);
+  if (endsAt <= now() || sale.entries.length === 0) return null;
+  return (
+    <Section
+      title={sale.title}
+      aside={<Countdown endsAt={endsAt} now={now} onEnd={() => void router.invalidate()} />}
+    >
+      <CardRow kind="item">
+        {sale.entries.map((entry) => (
+          <li key={entry.item.id} className={classes.entry}>
+            <ItemCard item={entry.item} />
+            <SoldBar sold={entry.sold} stock={entry.stock} />
+          </li>
+        ))}
+      </CardRow>
+    </Section>
+  );
+}
+
+function SoldBar({ sold, stock }: { sold: number; stock: number }) {
+  const formats = useFormats();
+  if (stock <= 0) return null;
+  const left = formats.number(Math.max(0, stock - sold));
+  return (
+    <p className={classes.sold}>
+      <progress className={classes.bar} value={sold} max={stock} aria-hidden="true" />
+      <span>
+        <Trans>{formats.number(sold)} sold</Trans>
+      </span>
+      <span>
+        <Trans>{left} left</Trans>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import classes from './section.module.css';
+
+type Props = {
+  title: ReactNode;
+  /** Leads to the whole list. */
+  more?: ReactNode;
+  /** Beside the heading: a countdown, controls. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+export function Section({ title, more, aside, children }: Props) {
+  const heading = useId();
+  return (
+    <section className={classes.section} aria-labelledby={heading}>
+      <div className={classes.head}>
+        <h2 id={heading}>{title}</h2>
+        {aside}
+        {more ? <span className={classes.more}>{more}</span> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export const ViewAll = () => <Trans>View all</Trans>;
+
+/** Cards side by side that scroll in the direction of writing; the keyboard scrolls by moving the focus. */
+export function CardRow({ kind, children }: { kind: 'item' | 'store' | 'category'; children: ReactNode }) {
+  return (
+    <ul className={classes.row} data-kind={kind}>
+      {children}
+    </ul>
+  );
+}
+
+export function CardGrid({ kind, children }: { kind: 'item' | 'store'; children: ReactNode }) {
+  return (
+    <ul className={classes.grid} data-kind={kind}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import { Trans } from '@lingui/react/macro';
+import type { Store } from '../../../domain/catalogue';
+import { openState } from '../../../domain/opening-hours';
+import { useFormats } from '../../i18n/formats.context';
+import { Badge } from '../../ui/badge';
+import { Rating } from '../../ui/rating';
+import { TilePicture } from '../../ui/tile-picture';
+import { useClock, useConfig } from '../session/config.context';
+import classes from './store-card.module.css';
+import { StoreLink } from './store-link';
+
+export function StoreCard({ store, isUrgent = false }: { store: Store; isUrgent?: boolean }) {
+  const formats = useFormats();
+  return (
+    <article className={classes.card}>
+      <div className={classes.top}>
+        <TilePicture
+          className={classes.cover}
+          src={store.coverUrl ?? store.logoUrl}
+          name={store.name}
+          tint={store.id}
+          width={290}
+          height={132}
+          isUrgent={isUrgent}
+          fit={store.coverUrl === null ? 'contain' : 'cover'}
+          isDecorative
+        />
+        <div className={classes.badges}>
+          <StoreStateBadge store={store} />
+          {store.discountPercent > 0 ? (
+            <Badge tone="accent">
+              <Trans>{formats.percent(store.discountPercent)} off</Trans>
+            </Badge>
+          ) : null}
+        </div>
+      </div>
+      <div className={classes.body}>
+        <h3 className={classes.name}>
+          <StoreLink store={store} className={classes.link}>
+            {store.name}
+          </StoreLink>
+        </h3>
+        <p className={classes.meta}>
+          {store.ratingCount > 0 ? <Rating value={store.rating} count={store.ratingCount} /> : null}
+          <StoreFacts store={store} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** What a card says in one line: how long it takes, or that it is fetched. */
+function StoreFacts({ store }: { store: Store }) {
+  const formats = useFormats();
+  const minutes = store.deliveryMinutes;
+  return (
+    <>
+      {minutes && store.hasDelivery ? <span>{readableMinutes(minutes, formats.number)}</span> : null}
+      {store.delivery.isFreeBySelfDelivery || store.delivery.adminFreeDelivery?.type === 'allStores' ? (
+        <span>
+          <Trans>Free delivery</Trans>
+        </span>
+      ) : null}
+      {store.hasDelivery ? null : (
+        <span>
+          <Trans>Take-away</Trans>
+        </span>
+      )}
+    </>
+  );
+}
+
+function StoreStateBadge({ store }: { store: Store }) {
+  const formats = useFormats();
+  const now = useClock();
+  const { utcOffsetMinutes } = useConfig();
+  const state = openState(store.hours, now(), utcOffsetMinutes);
+  if (!store.isActive)
+    return (
+      <Badge tone="muted">
+        <Trans>Closed</Trans>
+      </Badge>
+    );
+  if (state.isOpen)
+    return (
+      <Badge>
+        <Trans>Closes {formats.time(state.closesAt)}</Trans>
+      </Badge>
+    );
+  return (
+    <Badge tone="muted">
+      {state.opensAt === null ? <Trans>Closed</Trans> : <Trans>Opens {formats.time(state.opensAt)}</Trans>}
+    </Badge>
+  );
+}
+
+/** "20-30 min" of the server with the reader's digits. */
+const readableMinutes = (text: string, number: (value: number) => string): string =>
+  text.replace(/\d+/g, (digits) => number(Number(digits))).replace('-', '–');
