@@ -1,0 +1,59 @@
+import type { GroupProblem } from '../../../domain/options';
+import type { LocalText } from '../../http/language';
+import type { ItemRow } from '../shared/item.rows';
+import { textIn } from '../shared/local-text';
+
+/** What the cart says when it refuses or confirms. */
+export const CART_MESSAGES = {
+  otherStore: {
+    en: 'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.',
+    ar: 'لديك صنف من متجر آخر في السلة. إذا تابعت فستُزال جميع الأصناف السابقة من السلة ويُضاف هذا الصنف.',
+  },
+  outOfStock: { en: 'Out of Stock', ar: 'نفد المخزون' },
+  outOfLimit: { en: 'Out of Limits', ar: 'تجاوزت الحد المسموح' },
+  variationOutOfStock: {
+    en: 'This variation is out of stock. Choose another variation to proceed further.',
+    ar: 'هذا الخيار غير متوفر في المخزون. اختر خيارًا آخر للمتابعة.',
+  },
+  notAvailableNow: { en: 'Not Available now', ar: 'غير متاح الآن' },
+  noLongerSold: { en: 'This item is no longer available.', ar: 'هذا الصنف لم يعد متاحًا.' },
+  campaign: {
+    en: 'Campaign items are ordered by themselves and can not be put into the cart.',
+    ar: 'أصناف الحملات تُطلب وحدها ولا يمكن وضعها في السلة.',
+  },
+  unknownChoice: {
+    en: 'This choice does not exist for this item.',
+    ar: 'هذا الاختيار غير موجود لهذا الصنف.',
+  },
+  unknownAddOn: { en: 'This add-on does not exist for this item.', ar: 'هذه الإضافة غير موجودة لهذا الصنف.' },
+  badAddOnCounts: {
+    en: 'Every add-on needs one quantity from 0 to 99.',
+    ar: 'لكل إضافة كمية واحدة من 0 إلى 99.',
+  },
+  module: { en: 'Choose a module first.', ar: 'اختر القسم أولًا.' },
+  otherModule: { en: 'This item belongs to another module.', ar: 'هذا الصنف ينتمي إلى قسم آخر.' },
+  otherItem: { en: 'This line of the cart holds another item.', ar: 'هذا السطر من السلة يحوي صنفًا آخر.' },
+  noLine: { en: 'Say which line of the cart to remove.', ar: 'حدد السطر المطلوب حذفه من السلة.' },
+  removed: { en: 'Cart item remove successfully', ar: 'تم حذف الصنف من السلة بنجاح' },
+  cleared: { en: 'Your cart has been cleared successfully.', ar: 'تم إفراغ سلتك بنجاح.' },
+} as const satisfies Record<string, LocalText>;
+
+type Named = { en: string; ar: string };
+
+const missing = ({ en, ar }: Named): LocalText => ({
+  en: `Variation ${en} can not remain without selection.`,
+  ar: `لا يمكن ترك الخيار ${ar} دون تحديد.`,
+});
+
+export function groupMessage({ name }: ItemRow['food_groups'][number], problem: GroupProblem): LocalText {
+  const { min, max } = problem;
+  const named = { en: textIn(name, 'en'), ar: textIn(name, 'ar') };
+  if (problem.problem === 'empty') return missing(named);
+  return {
+    en: `Please select minimum ${min} and maximum ${max} options of ${named.en}.`,
+    ar: `يرجى اختيار ${min} على الأقل و${max} على الأكثر من ${named.ar}.`,
+  };
+}
+
+export const choiceMessage = ({ title }: ItemRow['choice_options'][number]): LocalText =>
+  missing({ en: textIn(title, 'en'), ar: textIn(title, 'ar') });

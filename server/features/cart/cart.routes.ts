@@ -1,0 +1,114 @@
+import type { CartAddPayload, CartUpdatePayload } from '../../../src/api/contract.gen';
+import type { Queryable } from '../../db/database';
+import { refuse } from '../../http/errors';
+import { MESSAGES } from '../../http/messages';
+import { type Operations, operation } from '../../http/operation';
+import type { RequestContext } from '../../http/request-context';
+import { guestOwner } from '../session/guests';
+import { CART_MESSAGES } from './cart.messages';
+import { type Cart, lockCart, readCart, readItems, saveLines } from './cart.store';
+import type { CartKey, Line, Wish } from './cart.types';
+import { toWireEntry } from './cart.wire';
+import { type ChangeContext, withAdded, withRemoved, withUpdated } from './cart-change';
+
+type RemoveQuery = { cart_id?: number; cart_ids?: string };
+
+export const cartRoutes = (): Operations => ({
+  getCart: operation(async (request) =>
+    answer(await readCart(request.database, await keyOf(request), request.now), request),
+  ),
+  addToCart: operation<{ body: CartAddPayload }>((request) => {
+    if (request.scenario.faults.has('cartAddFails')) refuse(500, 'server_error', MESSAGES.serverError);
+    return changed(request, (lines, context, tx) => addAll(tx, lines, [request.body], context));
+  }),
+  updateCart: operation<{ body: CartUpdatePayload }>((request) =>
+    changed(request, (lines, context) => withUpdated(lines, request.body.cart_id, request.body, context)),
+  ),
+  replaceCart: operation<{ body: { lines: CartAddPayload[] } }>((request) =>
+    changed(request, (_, context, tx) => addAll(tx, [], request.body.lines.map(withoutClearing), context)),
+  ),
+  removeCartItem: operation<{ query: RemoveQuery }>(async (request) => {
+    const ids = linesNamed(request.query);
+    await change(request, (lines) => withRemoved(lines, ids));
+    return { message: CART_MESSAGES.removed[request.language] };
+  }),
+  clearCart: operation(async (request) => {
+    await change(request, () => []);
+    return { message: CART_MESSAGES.cleared[request.language] };
+  }),
+});
+
+/** One cart for each module of a customer or guest. */
+async function keyOf(request: RequestContext): Promise<CartKey> {
+  const { userId, moduleId } = request;
+  return {
+    owner: userId === null ? await guestOwner(request) : `customer:${userId}`,
+    moduleId: moduleId ?? refuse(403, 'moduleId', CART_MESSAGES.module),
+  };
+}
+
+type Change = (lines: Line[], context: ChangeContext, tx: Queryable) => Line[] | Promise<Line[]>;
+
+/** Runs one change alone on its cart: all of it is kept, or none [CART-29, CART-61]. */
+async function change(request: RequestContext, run: Change): Promise<Cart> {
+  const { database, now, config, scenario, setHeader } = request;
+  const key = await keyOf(request);
+  const context: ChangeContext = {
+    moduleId: key.moduleId,
+    now,
+    utcOffsetMinutes: config.utc_offset_minutes,
+    grant: (quantity) => (scenario.faults.has('quantityClamped') ? 1 : quantity),
+  };
+  const cart = await database.transaction(async (tx) => {
+    const cartId = (await lockCart(tx, key, now)) ?? refuse(403, 'moduleId', CART_MESSAGES.module);
+    const { version, lines } = await readCart(tx, key, now);
+    const after = await run(lines, context, tx);
+    return { version, lines: await saveLines(tx, cartId, { before: lines, after }) };
+  });
+  setHeader('X-Cart-Version', String(cart.version));
+  return cart;
+}
+
+const changed = async (request: RequestContext, run: Change) => answer(await change(request, run), request);
+
+function answer({ version, lines }: Cart, request: RequestContext) {
+  request.setHeader('X-Cart-Version', String(version));
+  return lines.map((line) => toWireEntry(line, request));
+}
+
+type AddWish = Wish & { clear_cart?: boolean };
+
+const withoutClearing = (wish: Wish): AddWish => ({ ...wish, clear_cart: false });
+
+async function addAll(
+  tx: Queryable,
+  lines: Line[],
+  wishes: AddWish[],
+  context: ChangeContext,
+): Promise<Line[]> {
+  const items = await readItems(
+    tx,
+    wishes.map(({ item_id }) => item_id),
+    context.now,
+  );
+  return wishes.reduce((grown, wish) => {
+    const item = items.get(wish.item_id) ?? refuse(404, 'not_found', MESSAGES.notFound);
+    return withAdded(grown, { item, wish, isClearing: wish.clear_cart === true }, context);
+  }, lines);
+}
+
+/** One line by `cart_id`, or several as a JSON list in `cart_ids`. */
+function linesNamed({ cart_id, cart_ids }: RemoveQuery): number[] {
+  if (cart_id !== undefined) return [cart_id];
+  const ids = listOf(cart_ids ?? '');
+  return ids.length > 0 ? ids : refuse(403, 'cart_id', CART_MESSAGES.noLine);
+}
+
+function listOf(text: string): number[] {
+  const ids = text
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+    .filter(Boolean)
+    .map(Number);
+  return ids.every((id) => Number.isSafeInteger(id) && id > 0) ? ids : [];
+}

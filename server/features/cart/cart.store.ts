@@ -1,0 +1,127 @@
+import type { Queryable } from '../../db/database';
+import { type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
+import { values } from '../shared/sql';
+import type { CartKey, Line, SavedLine, StoredSelection } from './cart.types';
+
+type LineRow = ItemRow & {
+  version: number;
+  line_id: number | null;
+  line_quantity: number;
+  line_selection: StoredSelection;
+  line_created_at: Date;
+};
+
+export type Cart = { version: number; lines: SavedLine[] };
+
+/** The whole cart with the items as they are now, in one statement. */
+export async function readCart(
+  database: Queryable,
+  { owner, moduleId }: CartKey,
+  now: number,
+): Promise<Cart> {
+  const list = values();
+  const moment = momentOf(now, list);
+  const rows = await database.query<LineRow>(
+    `select cart.version, entry.*
+    from carts cart left join lateral (
+      select line.id as line_id, line.quantity as line_quantity, line.selection as line_selection,
+        line.created_at as line_created_at, ${itemColumns}
+      from cart_lines line join items i on i.id = line.item_id ${itemJoins(moment)}
+      where line.cart_id = cart.id
+    ) entry on true
+    where cart.owner = ${list.add(owner)} and cart.module_id = ${list.add(moduleId)}
+    order by entry.line_id`,
+    list.list,
+  );
+  return { version: rows[0]?.version ?? 0, lines: rows.flatMap(toLine) };
+}
+
+const toLine = (row: LineRow): SavedLine[] =>
+  row.line_id === null
+    ? []
+    : [
+        {
+          id: row.line_id,
+          item: row,
+          quantity: row.line_quantity,
+          selection: row.line_selection,
+          createdAt: row.line_created_at,
+        },
+      ];
+
+/**
+ * Makes the cart when it is missing, counts its version up, and holds it until the transaction ends: whoever writes
+ * to the same cart waits here. Null when the module does not exist.
+ */
+export async function lockCart(
+  tx: Queryable,
+  { owner, moduleId }: CartKey,
+  now: number,
+): Promise<number | null> {
+  const [row] = await tx.query<{ id: number }>(
+    `insert into carts (owner, module_id, version, updated_at)
+    select $1, id, 1, $3::timestamptz from modules where id = $2
+    on conflict (owner, module_id) do update set version = carts.version + 1, updated_at = excluded.updated_at
+    returning id`,
+    [owner, moduleId, new Date(now).toISOString()],
+  );
+  return row?.id ?? null;
+}
+
+/** Items that someone wants to add, sold or not. */
+export async function readItems(tx: Queryable, ids: number[], now: number): Promise<Map<number, ItemRow>> {
+  const list = values();
+  const moment = momentOf(now, list);
+  const rows = await tx.query<ItemRow>(
+    `select ${itemColumns} from items i ${itemJoins(moment)} where i.id = any(${list.add(ids)}::int[])`,
+    list.list,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Writes the difference and answers the lines with the ids of the new ones. */
+export async function saveLines(
+  tx: Queryable,
+  cartId: number,
+  { before, after }: { before: SavedLine[]; after: Line[] },
+): Promise<SavedLine[]> {
+  const kept = new Set(after.map(({ id }) => id));
+  await removeLines(
+    tx,
+    cartId,
+    before.map(({ id }) => id).filter((id) => !kept.has(id)),
+  );
+  const unchanged = new Set<Line>(before);
+  const saved: SavedLine[] = [];
+  for (const line of after) {
+    const { id } = line;
+    if (id === null) saved.push({ ...line, id: await insertLine(tx, cartId, line) });
+    else {
+      if (!unchanged.has(line)) await updateLine(tx, cartId, { ...line, id });
+      saved.push({ ...line, id });
+    }
+  }
+  return saved;
+}
+
+async function removeLines(tx: Queryable, cartId: number, ids: number[]): Promise<void> {
+  if (ids.length > 0)
+    await tx.query('delete from cart_lines where cart_id = $1 and id = any($2::bigint[])', [cartId, ids]);
+}
+
+async function insertLine(tx: Queryable, cartId: number, line: Line): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(
+    `insert into cart_lines (cart_id, item_id, quantity, selection, created_at)
+    values ($1, $2, $3, $4::jsonb, $5::timestamptz) returning id`,
+    [cartId, line.item.id, line.quantity, JSON.stringify(line.selection), line.createdAt.toISOString()],
+  );
+  if (row === undefined) throw new Error('An inserted line has no id');
+  return row.id;
+}
+
+async function updateLine(tx: Queryable, cartId: number, line: SavedLine): Promise<void> {
+  await tx.query(
+    'update cart_lines set quantity = $3, selection = $4::jsonb where cart_id = $1 and id = $2',
+    [cartId, line.id, line.quantity, JSON.stringify(line.selection)],
+  );
+}
