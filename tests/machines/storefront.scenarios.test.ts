@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyActorRef, createActor, fromCallback } from 'xstate';
+import type { Place } from '../../domain/catalogue';
+import { cartMachine } from '../../machines/cart/cart.machine';
+import { locationMachine } from '../../machines/location/location.machine';
+import { moduleMachine } from '../../machines/location/module.machine';
+import { preferencesMachine } from '../../machines/preferences/preferences.machine';
+import { sessionMachine } from '../../machines/session/session.machine';
+import { storefrontMachine } from '../../machines/storefront.machine';
+import type { BrowserNews, StorefrontBasics } from '../../machines/storefront.types';
+import { deferredActors, settled } from '../support/deferred';
+import { emittedBy } from '../support/emitted';
+import { harbour, overlap } from './location/location.model';
+import { food, grocery, pharmacy } from './location/module.model';
+import { basics } from './storefront.model';
+
+const lakeside: Place = { label: 'Lake Street 3', lat: 25.25, lng: 55.05, zoneIds: [3] };
+
+function boot() {
+  const effects = deferredActors(
+    ...(['loadBasics', 'readGuestId', 'requestGuestId', 'readPlace', 'resolvePlace', 'checkCart'] as const),
+    ...(['storePlace', 'storeModule', 'loadCart', 'clearCart', 'switchLanguage'] as const),
+  );
+  const browser: { report: (news: BrowserNews) => void } = { report: () => undefined };
+  const storefront = createActor(
+    storefrontMachine.provide({ actors: effects.actors }).provide({
+      actors: {
+        watchBrowser: fromCallback<BrowserNews>(({ sendBack }) => {
+          browser.report = sendBack as typeof browser.report;
+        }),
+        preferences: preferencesMachine.provide({ actors: effects.actors }),
+        session: sessionMachine.provide({ actors: effects.actors }),
+        location: locationMachine.provide({ actors: effects.actors }),
+        module: moduleMachine.provide({ actors: effects.actors }),
+        cart: cartMachine.provide({ actors: effects.actors }),
+      },
+    }),
+    { input: { preferences: { theme: 'light', language: 'en' } } },
+  );
+  const emitted = emittedBy(storefront);
+  storefront.start();
+  const answer = async (name: Parameters<typeof effects.latest>[0], output: unknown) => {
+    effects.latest(name).resolve(output);
+    await settled();
+  };
+  const flow = (systemId: string): AnyActorRef => {
+    const found = storefront.system.get(systemId);
+    if (!found) throw new Error(`"${systemId}" does not run`);
+    return found;
+  };
+  return { storefront, effects, browser, emitted, answer, flow };
+}
+
+/** A shop that is open at a place, with everything read and nothing said yet. */
+async function open(place: Place | null, offered: StorefrontBasics = { ...basics, storedModuleId: food.id }) {
+  const shop = boot();
+  await shop.answer('loadBasics', offered);
+  await shop.answer('readGuestId', 'guest-1');
+  await shop.answer('readPlace', place);
+  await shop.answer('loadCart', []);
+  const cartReads = shop.effects.callsOf('loadCart').length;
+  shop.emitted.length = 0;
+  return { ...shop, newCartReads: () => shop.effects.callsOf('loadCart').length - cartReads };
+}
+type Shop = Awaited<ReturnType<typeof open>>;
+
+async function move(shop: Shop, to: Place, conflictingStore: string | null = null) {
+  shop.flow('location').send({ type: 'point.chosen', lat: to.lat, lng: to.lng, label: to.label });
+  await shop.answer('resolvePlace', { place: to, nearbyZones: [] });
+  await shop.answer('checkCart', { conflictingStore });
+}
+
+it('keeps theme and language at hand while the shop can not start, and starts again on request', async () => {
+  const { storefront, effects, flow, answer } = boot();
+
+  effects.latest('loadBasics').reject({ code: 'offline' });
+  await settled();
+  expect(storefront.getSnapshot().context.failure?.code).toBe('offline');
+  flow('preferences').send({ type: 'theme.toggled' });
+  expect(flow('preferences').getSnapshot().context.theme).toBe('dark');
+
+  storefront.send({ type: 'retry.requested' });
+  await answer('loadBasics', basics);
+  expect(storefront.getSnapshot().context.failure).toBeNull();
+  expect(flow('cart').getSnapshot().status).toBe('active');
+});
+
+it('reads the cart again once the guest is known [GUEST-03]', async () => {
+  const { effects, answer } = boot();
+  await answer('loadBasics', basics);
+  await answer('readGuestId', null);
+  const before = effects.callsOf('loadCart').length;
+
+  await answer('requestGuestId', 'guest-2');
+
+  expect(effects.callsOf('loadCart')).toHaveLength(before + 1);
+});
+
+it('asks for a module as soon as the stored place is known, not before [MOD-05]', async () => {
+  const { flow, answer } = boot();
+  await answer('loadBasics', basics);
+  expect(flow('module').getSnapshot().value).toBe('waiting');
+
+  await answer('readPlace', harbour);
+
+  expect(flow('module').getSnapshot().hasTag('open')).toBe(true);
+});
+
+it('shows a new place everywhere: lists and cart are loaded again [LOC-08, MOD-14]', async () => {
+  const shop = await open(harbour);
+
+  await move(shop, overlap);
+
+  expect(shop.emitted).toEqual([
+    { type: 'lists.outdated' },
+    { type: 'notice', code: 'deliveryAddressSelected' },
+  ]);
+  expect(shop.newCartReads()).toBe(1);
+  expect(shop.flow('module').getSnapshot().context.zoneIds).toEqual([1, 2]);
+});
+
+it('asks for another module when the chosen one is not served at the new place [MOD-14]', async () => {
+  const shop = await open(harbour, { ...basics, storedModuleId: grocery.id });
+
+  await move(shop, lakeside);
+
+  expect(shop.flow('module').getSnapshot().context.reason).toBe('notServed');
+});
+
+it('loads lists and cart again in another module [MOD-07, MOD-10]', async () => {
+  const shop = await open(harbour);
+
+  shop.flow('module').send({ type: 'module.chosen', moduleId: pharmacy.id });
+
+  expect(shop.emitted).toEqual([{ type: 'lists.outdated' }, { type: 'notice', code: 'moduleSelected' }]);
+  expect(shop.newCartReads()).toBe(1);
+});
+
+it('speaks of pickup addresses from the start when the stored module is rental [LOC-07]', async () => {
+  const rental = { ...food, id: 6, type: 'rental' as const };
+  const shop = await open(harbour, { ...basics, modules: [rental, pharmacy], storedModuleId: rental.id });
+
+  await move(shop, overlap);
+  expect(shop.emitted).toContainEqual({ type: 'notice', code: 'pickupAddressSelected' });
+});
+
+describe('a cart of a store that does not serve the new place', () => {
+  it('is emptied when the customer says so [LOC-18]', async () => {
+    const shop = await open(harbour);
+    await move(shop, overlap, 'Old Town Bakes');
+    expect(shop.effects.callsOf('clearCart')).toEqual([]);
+
+    shop.flow('location').send({ type: 'conflict.cartCleared' });
+
+    expect(shop.effects.callsOf('clearCart')).toHaveLength(1);
+    await shop.answer('clearCart', []);
+    expect(shop.emitted).toContainEqual({ type: 'cart.broadcastRequested' });
+  });
+
+  it('stays, and the customer is led home, to find another store [LOC-18]', async () => {
+    const shop = await open(harbour);
+    await move(shop, overlap, 'Old Town Bakes');
+
+    shop.flow('location').send({ type: 'conflict.storeChanged' });
+
+    expect(shop.emitted).toContainEqual({ type: 'home.requested' });
+    expect(shop.effects.callsOf('clearCart')).toEqual([]);
+  });
+});
+
+describe('another tab', () => {
+  it('that changes the cart has it read again here, and hears nothing back [CART-62]', async () => {
+    const shop = await open(harbour);
+
+    shop.browser.report({ type: 'elsewhere.cart' });
+    await shop.answer('loadCart', []);
+
+    expect(shop.newCartReads()).toBe(1);
+    expect(shop.emitted).toEqual([]);
+  });
+
+  it('that changes module or place is followed [STO-03]', async () => {
+    const shop = await open(harbour);
+
+    shop.browser.report({ type: 'elsewhere.module', moduleId: pharmacy.id });
+    shop.browser.report({ type: 'elsewhere.place', place: lakeside });
+
+    expect(shop.flow('module').getSnapshot().context.selectedId).toBe(pharmacy.id);
+    expect(shop.flow('location').getSnapshot().context.place).toEqual(lakeside);
+    expect(shop.emitted).toEqual([{ type: 'lists.outdated' }, { type: 'lists.outdated' }]);
+  });
+
+  it('that becomes a guest, or switches theme or language, is followed [GUEST-05, THEME-01, STO-03]', async () => {
+    const shop = await open(harbour);
+
+    shop.browser.report({ type: 'elsewhere.guest', guestId: 'guest-2' });
+    shop.browser.report({ type: 'elsewhere.theme', theme: 'dark' });
+    shop.browser.report({ type: 'elsewhere.language' });
+
+    expect(shop.flow('session').getSnapshot().context.guestId).toBe('guest-2');
+    expect(shop.flow('preferences').getSnapshot().context.theme).toBe('dark');
+    expect(shop.emitted).toEqual([{ type: 'page.reloadRequested' }]);
+  });
+});
+
+it('reads the cart again when the customer comes back to the window [CART-62]', async () => {
+  const shop = await open(harbour);
+
+  shop.browser.report({ type: 'window.focused' });
+
+  expect(shop.newCartReads()).toBe(1);
+});
+
+it('hands the lines that an added item left to the cart, and tells the other tabs [CART-62]', async () => {
+  const shop = await open(harbour);
+
+  shop.storefront.send({ type: 'cart.replaced', lines: [], undo: null });
+
+  expect(shop.emitted).toContainEqual({ type: 'cart.broadcastRequested' });
+});
+
+it('passes on the notices of every flow, also of those that run before it is open [LANG-03]', async () => {
+  const { flow, effects, emitted } = boot();
+
+  flow('preferences').send({ type: 'language.chosen', language: 'ar' });
+  flow('preferences').send({ type: 'language.confirmed' });
+  effects.latest('switchLanguage').reject(new Error('storage is full'));
+  await settled();
+
+  expect(emitted).toEqual([
+    { type: 'notice', code: 'failed', failure: { code: 'unexpected', messages: [] } },
+  ]);
+});
