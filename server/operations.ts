@@ -1,3 +1,5 @@
+import { cartRoutes } from './features/cart/cart.routes';
+import { catalogueRoutes } from './features/catalogue/catalogue.routes';
 import { sessionRoutes } from './features/session/session.routes';
 import { siteRoutes } from './features/site/site.routes';
 import type { Operations } from './http/operation';
@@ -6,4 +8,6 @@ import type { Operations } from './http/operation';
 export const allOperations = (): Operations => ({
   ...siteRoutes(),
   ...sessionRoutes(),
+  ...catalogueRoutes(),
+  ...cartRoutes(),
 });
