@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  boundsOf,
+  decodePolyline,
+  distanceKm,
+  encodePolyline,
+  isInBounds,
+  isInPolygon,
+  isLatLng,
+} from '../../domain/geo';
+
+const aLatLng = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+describe('distance', () => {
+  it('is a degree of the great circle on the equator [RENT-06]', () => {
+    expect(distanceKm({ lat: 0, lng: 0 }, { lat: 0, lng: 1 })).toBeCloseTo((6371 * Math.PI) / 180, 6);
+  });
+  it('crosses the date line the short way [RENT-06]', () => {
+    expect(distanceKm({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeCloseTo(111.19, 1);
+  });
+  it('reaches half around the earth and never farther, the same in both directions [RENT-06]', () => {
+    fc.assert(
+      fc.property(aLatLng, aLatLng, (a, b) => {
+        const there = distanceKm(a, b);
+        expect(there).toBeGreaterThanOrEqual(0);
+        expect(there).toBeLessThanOrEqual(6371 * Math.PI + 1e-6);
+        expect(distanceKm(b, a)).toBeCloseTo(there, 6);
+      }),
+    );
+  });
+});
+
+describe('polygons', () => {
+  const lShape = [
+    { lat: 0, lng: 0 },
+    { lat: 0, lng: 2 },
+    { lat: 1, lng: 2 },
+    { lat: 1, lng: 1 },
+    { lat: 2, lng: 1 },
+    { lat: 2, lng: 0 },
+  ];
+  it.each([
+    [{ lat: 0.5, lng: 1.5 }, true],
+    [{ lat: 1.5, lng: 0.5 }, true],
+    [{ lat: 1.5, lng: 1.5 }, false],
+    [{ lat: -0.1, lng: 1 }, false],
+    [{ lat: 3, lng: 0.5 }, false],
+  ])('knows whether %j lies inside, notches included [LOC-11]', (point, inside) => {
+    expect(isInPolygon(point, lShape)).toBe(inside);
+    expect(isInPolygon(point, [...lShape].reverse())).toBe(inside);
+  });
+  it('covers nothing without corners [LOC-11]', () => {
+    expect(isInPolygon({ lat: 0, lng: 0 }, [])).toBe(false);
+    expect(boundsOf([])).toBeNull();
+  });
+  it('never covers a point outside of its bounds [LOC-11]', () => {
+    fc.assert(
+      fc.property(fc.array(aLatLng, { minLength: 3, maxLength: 12 }), aLatLng, (polygon, point) => {
+        const bounds = boundsOf(polygon);
+        expect(bounds && polygon.every((corner) => isInBounds(corner, bounds))).toBe(true);
+        if (isInPolygon(point, polygon)) expect(bounds && isInBounds(point, bounds)).toBe(true);
+      }),
+    );
+  });
+  it('tells points of the earth from others [LOC-11]', () => {
+    expect(isLatLng({ lat: 90, lng: -180 })).toBe(true);
+    expect(isLatLng({ lat: 90.01, lng: 0 })).toBe(false);
+    expect(isLatLng({ lat: 0, lng: Number.NaN })).toBe(false);
+  });
+});
+
+describe('the polyline format', () => {
+  it('encodes the example of its specification [MAP-02]', () => {
+    const points = [
+      { lat: 38.5, lng: -120.2 },
+      { lat: 40.7, lng: -120.95 },
+      { lat: 43.252, lng: -126.453 },
+    ];
+    expect(encodePolyline(points)).toBe('_p~iF~ps|U_ulLnnqC_mqNvxq`@');
+    expect(decodePolyline('_p~iF~ps|U_ulLnnqC_mqNvxq`@')).toEqual(points);
+  });
+  it('rounds negative halves away from zero [MAP-02]', () => {
+    expect(decodePolyline(encodePolyline([{ lat: -0.5, lng: -2.5 }], 0), 0)).toEqual([{ lat: -1, lng: -3 }]);
+    expect(decodePolyline(encodePolyline([{ lat: 0.5, lng: 2.5 }], 0), 0)).toEqual([{ lat: 1, lng: 3 }]);
+  });
+  it.each([5, 6])(
+    'comes back within half a unit at %i decimals, west and south included [MAP-02]',
+    (precision) => {
+      fc.assert(
+        fc.property(fc.array(aLatLng, { maxLength: 20 }), (points) => {
+          const decoded = decodePolyline(encodePolyline(points, precision), precision);
+          expect(decoded).toHaveLength(points.length);
+          decoded.forEach((point, index) => {
+            const half = 0.5 / 10 ** precision + 1e-9;
+            expect(Math.abs(point.lat - (points[index]?.lat ?? Number.NaN))).toBeLessThanOrEqual(half);
+            expect(Math.abs(point.lng - (points[index]?.lng ?? Number.NaN))).toBeLessThanOrEqual(half);
+          });
+        }),
+      );
+    },
+  );
+  it('is the mirror image on the other side of the equator and of Greenwich [MAP-02]', () => {
+    fc.assert(
+      fc.property(fc.array(aLatLng, { maxLength: 20 }), (points) => {
+        const mirrored = points.map(({ lat, lng }) => ({ lat: -lat, lng: -lng }));
+        const there = decodePolyline(encodePolyline(points));
+        const back = decodePolyline(encodePolyline(mirrored));
+        expect(back.map(({ lat, lng }) => [-lat + 0, -lng + 0])).toEqual(
+          there.map(({ lat, lng }) => [lat + 0, lng + 0]),
+        );
+      }),
+    );
+  });
+});

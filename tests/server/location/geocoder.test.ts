@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { distanceKm } from '../../../domain/geo';
+import { formatAddress } from '../../../server/geo/city/address-text';
+import { portMaravel } from '../../../server/geo/city/build-city';
+import { demoGeo } from '../../../server/geo/demo-geo';
+import { demoPlaces } from '../../../server/geo/demo-places';
+import { isOneSlipFrom } from '../../../server/geo/word-index';
+
+const { geocoder } = demoGeo();
+const city = portMaravel();
+const { points } = demoPlaces();
+
+const namesFor = async (text: string, language: 'en' | 'ar' = 'en') =>
+  (await geocoder.suggest(text, language, null)).map(({ main }) => main);
+
+describe('searching for a place', () => {
+  it('finds what begins like the typed words, whatever their order [LOC-14]', async () => {
+    expect(await namesFor('old to')).toContain('Old Town');
+    expect((await namesFor('lakesh'))[0]).toBe('Lakeshore Drive');
+    expect((await namesFor('rock beacon'))[0]).toContain('Beacon Rock');
+  });
+  it('forgives one wrong, missing, extra or swapped letter [LOC-14]', async () => {
+    for (const typed of ['jazmine', 'jsmine', 'jassmine', 'jasmnie']) {
+      const names = await namesFor(typed);
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.every((name) => name.startsWith('Jasmine'))).toBe(true);
+    }
+  });
+  it('answers in the language of the reader, whichever language was typed [LANG-05] [LOC-14]', async () => {
+    expect(await namesFor('Lakeshore', 'ar')).toContain('كورنيش البحيرة');
+    expect(await namesFor('كورنيش البحيرة', 'en')).toContain('Lakeshore Drive');
+  });
+  it('reads Arabic as people write it: without article, hamza or marks [LOC-14]', async () => {
+    const expected = await namesFor('المدينة القديمة', 'ar');
+    expect(expected).toContain('المدينة القديمة');
+    expect(await namesFor('مدينه قديمه', 'ar')).toEqual(expected);
+    expect(await namesFor('المَدينَة القَديمة', 'ar')).toEqual(expected);
+  });
+  it('finds a house by its number, in Latin and in Arabic digits, before or behind the street [LOC-14]', async () => {
+    const [house] = await namesFor('298 lakeshore');
+    expect(house).toBe('298 Lakeshore Drive');
+    expect((await namesFor('lakeshore dr 298'))[0]).toBe(house);
+    expect((await namesFor('٢٩٨ كورنيش البحيرة', 'en'))[0]).toBe(house);
+  });
+  it('offers the nearest number that exists [LOC-14]', async () => {
+    expect((await namesFor('99999 lakeshore'))[0]).toMatch(/^\d+ Lakeshore Drive$/);
+  });
+  it('prefers what is near when it knows where the customer is [LOC-14]', async () => {
+    const near = points['P-OT'];
+    const [first] = await geocoder.suggest('pharmacy', 'en', near);
+    const [anywhere] = await geocoder.suggest('pharmacy', 'en', points['P-LK']);
+    const away = async (placeId: string | undefined) => {
+      const place = await geocoder.details(placeId ?? '', 'en');
+      return place ? distanceKm(place, near) : Number.POSITIVE_INFINITY;
+    };
+    expect(await away(first?.placeId)).toBeLessThan(await away(anywhere?.placeId));
+  });
+  it.each(['', ' ', 'o', ' o ', '؟', '!!', 'xyzzyq', 'xyzzyq street', '12'])(
+    'finds nothing for %j [LOC-14]',
+    async (text) => expect(await namesFor(text)).toEqual([]),
+  );
+  it('offers at most eight places, and every one of them can be chosen [LOC-14]', async () => {
+    for (const text of ['st', 'olive', '12 gra', 'market', 'شارع']) {
+      const found = await geocoder.suggest(text, 'en', null);
+      expect(found.length).toBeLessThanOrEqual(8);
+      for (const { placeId, text: label } of found) {
+        expect((await geocoder.details(placeId, 'en'))?.text).toBe(label);
+      }
+    }
+  });
+  it('knows nothing about places it never offered [LOC-14]', async () => {
+    for (const id of [
+      '',
+      'address-',
+      'address-99999999',
+      'address-1e3',
+      'street-9999',
+      '__proto__',
+      'poi-0',
+    ]) {
+      expect(await geocoder.details(id, 'en')).toBeNull();
+    }
+  });
+  it.each([
+    ['hous', 'house', true],
+    ['huose', 'house', true],
+    ['hause', 'house', true],
+    ['hoose', 'houses', true],
+    ['horsr', 'house', false],
+    ['', 'house', true],
+  ])('takes %j for a slip of %j: %s [LOC-14]', (typed, word, isSlip) => {
+    expect(isOneSlipFrom(typed, word)).toBe(isSlip);
+  });
+});
+
+describe('the address of a point', () => {
+  it('is that of the nearest house, as a look at every house says [LOC-13]', async () => {
+    for (let n = 0; n < 60; n++) {
+      const near = demoPlaces().addressIn(1 + (n % 5), n);
+      const point = { lat: near.lat + 0.0004 * Math.sin(n), lng: near.lng + 0.0004 * Math.cos(n) };
+      const nearest = city.addresses.reduce((best, address) =>
+        distanceKm(address.position, point) < distanceKm(best.position, point) ? address : best,
+      );
+      expect((await geocoder.addressAt(point, 'en')).text).toBe(formatAddress(city, nearest).en);
+    }
+  });
+  it('is written in the language of the reader [LOC-13]', async () => {
+    expect((await geocoder.addressAt(points['P-H1'], 'en')).text).toBe(points['P-H1'].address.en);
+    expect((await geocoder.addressAt(points['P-H1'], 'ar')).text).toBe(points['P-H1'].address.ar);
+  });
+  it('says what is near when there is no house, and gives the coordinates far from the city [LOC-13]', async () => {
+    const inTheGulf = { lat: points['P-SEA'].lat, lng: points['P-SEA'].lng - 0.01 };
+    expect(await geocoder.addressAt(inTheGulf, 'en')).toEqual({
+      placeId: null,
+      text: expect.stringMatching(/^Near .+, Port Maravel$/),
+    });
+    expect((await geocoder.addressAt(inTheGulf, 'ar')).text).toMatch(/^بالقرب من .+، بورت مارافيل$/);
+    expect((await geocoder.addressAt({ lat: -33.9, lng: 18.4 }, 'ar')).text).toBe('-33.90000, 18.40000');
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { distanceKm, type LatLng } from '../../../domain/geo';
+import { portMaravel } from '../../../server/geo/city/build-city';
+import type { TravelMode } from '../../../server/geo/city/city.types';
+import { at } from '../../../server/geo/city/geometry';
+import { ISLETS } from '../../../server/geo/city/islets';
+import { toLatLng, toMetres } from '../../../server/geo/city/projection';
+import { warp } from '../../../server/geo/city/terrain';
+import { demoGeo } from '../../../server/geo/demo-geo';
+import { demoPlaces } from '../../../server/geo/demo-places';
+import { TRAVEL_MODES } from '../../../server/geo/geo';
+import { RoadGraph } from '../../../server/geo/road-graph';
+
+const { router } = demoGeo();
+const { points, addressIn } = demoPlaces();
+const { network } = portMaravel();
+const graph = new RoadGraph(network);
+
+/** Relaxes every road until nothing gets shorter (Bellman-Ford): slow, and nothing like the router's search. */
+function leastSeconds(from: LatLng, to: LatLng, mode: TravelMode): number {
+  const start = graph.snap(toMetres(from), mode);
+  const end = graph.snap(toMetres(to), mode);
+  if (!start || !end) return Infinity;
+  const isOneWay = (road: number) => mode === 'driving' && at(network.roads, road).isOneWay;
+  const cost = network.junctions.map(() => Infinity);
+  const startRoad = at(network.roads, start.road);
+  cost[startRoad.to] = graph.secondsOf(start.road, mode) * (1 - start.share);
+  if (!isOneWay(start.road)) cost[startRoad.from] = graph.secondsOf(start.road, mode) * start.share;
+  for (let isChanging = true; isChanging; ) {
+    isChanging = false;
+    network.roads.forEach((road, index) => {
+      const seconds = graph.secondsOf(index, mode);
+      const relax = (a: number, b: number) => {
+        if (at(cost, a) + seconds >= at(cost, b)) return;
+        cost[b] = at(cost, a) + seconds;
+        isChanging = true;
+      };
+      relax(road.from, road.to);
+      if (!isOneWay(index)) relax(road.to, road.from);
+    });
+  }
+  const endRoad = at(network.roads, end.road);
+  const whole = graph.secondsOf(end.road, mode);
+  const ways = [at(cost, endRoad.from) + whole * end.share];
+  if (!isOneWay(end.road)) ways.push(at(cost, endRoad.to) + whole * (1 - end.share));
+  if (start.road === end.road && (!isOneWay(end.road) || start.share <= end.share)) {
+    ways.push(whole * Math.abs(start.share - end.share));
+  }
+  return Math.min(...ways);
+}
+
+describe('routes through the city', () => {
+  it.each(TRAVEL_MODES)('take the least time there is, %s [RENT-52]', async (mode) => {
+    for (let n = 0; n < 25; n++) {
+      const [from, to] = [addressIn(1 + (n % 5), n), addressIn(1 + ((n * 3 + 1) % 5), n + 7)];
+      const route = await router.route(from, to, mode);
+      expect(route?.seconds).toBeCloseTo(leastSeconds(from, to, mode), 6);
+    }
+  });
+  it.each(TRAVEL_MODES)(
+    'are as long as the line they draw, from door to door, %s [RENT-52]',
+    async (mode) => {
+      for (let n = 0; n < 25; n++) {
+        const [from, to] = [addressIn(2, n), addressIn(4, n * 5)];
+        const route = await router.route(from, to, mode);
+        const line = route?.points ?? [];
+        const drawn = line
+          .slice(1)
+          .reduce((sum, point, index) => sum + distanceKm(at(line, index), point) * 1000, 0);
+        expect(Math.abs(drawn - (route?.metres ?? 0))).toBeLessThan(drawn * 0.01 + 2);
+        expect(distanceKm(at(line, 0), from)).toBeLessThan(0.25);
+        expect(distanceKm(at(line, line.length - 1), to)).toBeLessThan(0.25);
+        expect(route?.metres).toBeGreaterThan(distanceKm(from, to) * 1000 - 250);
+      }
+    },
+  );
+  it('do not move when the destination is where one stands [RENT-52]', async () => {
+    expect(await router.route(points['P-H1'], points['P-H1'], 'driving')).toMatchObject({
+      metres: 0,
+      seconds: 0,
+    });
+  });
+  it('let cars reach every address of the mainland and come back, one-way streets included [RENT-52]', async () => {
+    for (let n = 0; n < 60; n++) {
+      const there = await router.route(points['P-H1'], addressIn(1, n), 'driving');
+      const back = await router.route(addressIn(1, n), points['P-H1'], 'driving');
+      expect([there, back]).not.toContain(null);
+    }
+  });
+  it.each([
+    ['Lantern Islet', ['walking']],
+    ['Cape Velo', ['bicycling']],
+    ['Beacon Rock', []],
+  ] as const)('reach %s only by %j [RENT-52]', async (name, modes) => {
+    const islet = ISLETS.find((candidate) => candidate.name.en === name);
+    const middle = toLatLng(warp(islet?.centre ?? { x: 0, y: 0 }));
+    const found = [];
+    for (const mode of TRAVEL_MODES) if (await router.route(points['P-H1'], middle, mode)) found.push(mode);
+    expect(found).toEqual(modes);
+  });
+  it('do not lead to P-SEA from anywhere, in any way [RENT-52]', async () => {
+    for (const name of ['P-H1', 'P-OV', 'P-HL', 'P-LK', 'P-OT', 'P-VA', 'P-OUT'] as const) {
+      for (const mode of TRAVEL_MODES) {
+        expect(await router.route(points[name], points['P-SEA'], mode)).toBeNull();
+        expect(await router.route(points['P-SEA'], points[name], mode)).toBeNull();
+      }
+    }
+  });
+  it('do not start in the open sea or abroad: nothing is snapped over 250 metres [RENT-52]', async () => {
+    for (const far of [
+      { lat: points['P-SEA'].lat - 0.02, lng: points['P-SEA'].lng },
+      { lat: 0, lng: 0 },
+    ]) {
+      for (const mode of TRAVEL_MODES) expect(await router.route(far, points['P-H1'], mode)).toBeNull();
+    }
+  });
+});
