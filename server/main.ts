@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { announce } from './demo/announce';
 import { readSettings } from './settings';
@@ -29,8 +30,8 @@ async function main(): Promise<void> {
   stopOnSignals(server);
   try {
     await server.app.listen({ host: settings.host, port: settings.port });
-    const [address] = server.app.addresses();
-    console.info(announce(address?.port ?? settings.port, settings));
+    const { port } = server.app.server.address() as AddressInfo;
+    console.info(announce(port, settings));
   } catch (error) {
     await server.stop();
     throw error;

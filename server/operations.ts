@@ -1,5 +1,6 @@
 import { cartRoutes } from './features/cart/cart.routes';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes';
+import { locationRoutes } from './features/location/location.routes';
 import { sessionRoutes } from './features/session/session.routes';
 import { siteRoutes } from './features/site/site.routes';
 import type { Operations } from './http/operation';
@@ -8,6 +9,7 @@ import type { Operations } from './http/operation';
 export const allOperations = (): Operations => ({
   ...siteRoutes(),
   ...sessionRoutes(),
+  ...locationRoutes(),
   ...catalogueRoutes(),
   ...cartRoutes(),
 });

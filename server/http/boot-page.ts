@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { directionOf } from '../../domain/languages';
 import type { Scenario } from '../demo/scenarios';
 import { type BootData, bootData } from '../features/site/boot';
-import { directionOf, type Language } from './language';
+import type { Language } from './language';
 import type { World } from './read-context';
 
 export type BootPage = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };

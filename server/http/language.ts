@@ -4,8 +4,6 @@ export type Language = (typeof LANGUAGES)[number];
 /** A text that a person reads, in every language of the product. */
 export type LocalText = Record<Language, string>;
 
-export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
-
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);
 
 /** Understands `ar`, `ar-SA` and the weighted list of `Accept-Language`. */

@@ -16,7 +16,7 @@ import {
 
 /** Never answered with the page: a missing script must not look like one. */
 const NOT_PAGES =
-  /^\/(api|assets|pictures|tiles)(\/|$)|\.(js|mjs|css|map|json|webmanifest|txt|xml|ico|png|svg|webp|avif|jpg|woff2?)$/;
+  /^\/(\.|(api|assets|pictures|tiles)(\/|$))|\.(js|mjs|css|map|json|webmanifest|txt|xml|ico|png|svg|webp|avif|jpg|woff2?)$/;
 
 /** Serves the built app: its files, and the page for every address that is a place in the app. */
 export async function serveApp(app: FastifyInstance, directory: string, world: World): Promise<void> {
@@ -49,12 +49,16 @@ export async function serveApp(app: FastifyInstance, directory: string, world: W
   });
 }
 
+type Visit = { scenario: Scenario; language: Language };
+
 /** `?scenario=` in the address of a page chooses the world of this browser until it is closed. */
-export function visitOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  world: World,
-): { scenario: Scenario; language: Language } {
+function visitOf(request: FastifyRequest, reply: FastifyReply, world: World): Visit {
+  const visit = chooseVisit(request, reply, world);
+  if (visit.scenario.faults.has('positionDenied')) reply.header('permissions-policy', 'geolocation=()');
+  return visit;
+}
+
+function chooseVisit(request: FastifyRequest, reply: FastifyReply, world: World): Visit {
   const { scenario: asked } = request.query as { scenario?: unknown };
   if (!world.isDemo || typeof asked !== 'string') {
     return { scenario: scenarioOfRequest(request, world.isDemo), language: languageOf(request) };
@@ -64,7 +68,6 @@ export function visitOf(
   if (scenario.language !== null)
     cookies.push(`${LANGUAGE_COOKIE}=${scenario.language}; Path=/; SameSite=Lax`);
   reply.header('set-cookie', cookies);
-  if (scenario.faults.has('positionDenied')) reply.header('permissions-policy', 'geolocation=()');
   return { scenario, language: scenario.language ?? languageOf(request) };
 }
 

@@ -1,5 +1,6 @@
+import { directionOf } from '../../../domain/languages';
 import { UTC_OFFSET_MINUTES } from '../../demo/clock';
-import { directionOf, LANGUAGES, type Language, type LocalText } from '../../http/language';
+import { LANGUAGES, type Language, type LocalText } from '../../http/language';
 
 type LoginStatus = {
   manual_login_status: number;

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, expect, it } from 'vitest';
+import { injectBoot } from '../../../server/http/boot-page';
+import { forEachDatabase } from '../../support/server';
+
+const directory = mkdtempSync(join(tmpdir(), 'souk-app-'));
+const PAGE =
+  '<!doctype html>\n<html lang="en" class="dark" dir="ltr"><head><title>Souk</title></head><body></body></html>';
+mkdirSync(join(directory, 'assets'));
+writeFileSync(join(directory, 'index.html'), PAGE);
+writeFileSync(join(directory, 'manifest.json'), '{"name":"Souk"}');
+writeFileSync(join(directory, '.secret'), 'secret');
+writeFileSync(join(directory, 'assets', 'main-abc123.js'), 'plain');
+writeFileSync(join(directory, 'assets', 'main-abc123.js.br'), brotliCompressSync('compressed'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const bootOf = (html: string) => {
+  const [, json = ''] = /<script type="application\/json" id="souk-boot">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json) as Record<string, unknown>;
+};
+
+it('escapes everything that could end the block of data', () => {
+  const boot = { language: 'en', landing: '</script><!-- <b>' } as never;
+  const html = injectBoot(PAGE, boot);
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(bootOf(html)).toEqual(boot);
+});
+
+forEachDatabase(
+  'the app of the server',
+  (server) => {
+    const open = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers });
+
+    it('opens at every address of the app with its first data inside', async () => {
+      for (const url of ['/', '/index.html', '/home', '/store/basil-kitchen?panel=cart']) {
+        const answer = await open(url);
+        expect(answer.statusCode).toBe(200);
+        expect(answer.headers['content-type']).toContain('text/html');
+        expect(answer.headers['cache-control']).toBe('no-cache');
+        const boot = bootOf(answer.body);
+        expect(boot).toMatchObject({
+          language: 'en',
+          scenario: 'CFG-BASE',
+          config: { business_name: 'Souk', server_time: '2026-11-24T09:00:00.000Z' },
+        });
+        expect(boot.modules).toHaveLength(8);
+      }
+    });
+
+    it('speaks the language chosen before, or that of the browser [LANG-06]', async () => {
+      const chosen = await open('/', { cookie: 'souk_language=ar', 'accept-language': 'en' });
+      expect(chosen.body).toContain('<html lang="ar" dir="rtl" class="dark">');
+      expect(bootOf(chosen.body)).toMatchObject({ language: 'ar', config: { business_name: 'سوق' } });
+      const browser = await open('/', { 'accept-language': 'ar-SA,ar;q=0.9' });
+      expect(browser.body).toContain('<html lang="ar" dir="rtl"');
+      expect((await open('/', { cookie: 'souk_language=xx' })).body).toContain('<html lang="en" dir="ltr"');
+    });
+
+    it('chooses a scenario by the address, and ends it the same way', async () => {
+      const answer = await open('/home?scenario=CFG-AR');
+      const cookies = [answer.headers['set-cookie']].flat();
+      expect(cookies).toEqual([
+        'souk_scenario=CFG-AR; Path=/; SameSite=Lax; HttpOnly',
+        'souk_language=ar; Path=/; SameSite=Lax',
+      ]);
+      expect(answer.body).toContain('<html lang="ar" dir="rtl"');
+      const ended = await open('/?scenario=none', { cookie: 'souk_scenario=CFG-AR' });
+      expect(String(ended.headers['set-cookie'])).toContain('souk_scenario=CFG-BASE');
+      const unknown = await open('/?scenario=%3Cscript%3E');
+      expect(unknown.statusCode).toBe(400);
+      expect(unknown.headers['content-type']).toContain('application/json');
+      expect(unknown.body).toContain('CFG-BASE');
+    });
+
+    it('lets the browser refuse its position in the scenario where it does [LOC-09]', async () => {
+      const refused = await open('/', { cookie: 'souk_scenario=ERR-GEO-DENY' });
+      expect(refused.headers['permissions-policy']).toBe('geolocation=()');
+      expect((await open('/')).headers['permissions-policy']).toContain('geolocation=(self)');
+    });
+
+    it('sends the page compressed and not twice', async () => {
+      const plain = (await open('/')).body;
+      const br = await open('/', { 'accept-encoding': 'gzip, br' });
+      expect(br.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain);
+      const gzip = await open('/', { 'accept-encoding': 'gzip' });
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
+      const again = await open('/', { 'if-none-match': String(br.headers.etag) });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    });
+
+    it('runs no script that is not a file of its own, and says so to the browser', async () => {
+      for (const url of ['/', '/api/v1/config', '/api/v1/nothing', '/assets/main-abc123.js']) {
+        const { headers } = await open(url);
+        const policy = String(headers['content-security-policy']);
+        expect(policy).toContain("script-src 'self';");
+        expect(policy).toContain("worker-src 'self'");
+        expect(policy).toContain("img-src 'self' data: blob:");
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(headers['x-powered-by']).toBeUndefined();
+      }
+    });
+
+    it('serves hashed files for ever, the compressed one when there is one', async () => {
+      const plain = await open('/assets/main-abc123.js');
+      expect([plain.body, plain.headers['cache-control']]).toEqual([
+        'plain',
+        'public, max-age=31536000, immutable',
+      ]);
+      const br = await open('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+      expect(br.headers['content-encoding']).toBe('br');
+      expect(br.headers['content-type']).toContain('javascript');
+      expect(brotliDecompressSync(br.rawPayload).toString()).toBe('compressed');
+      expect((await open('/manifest.json')).headers['cache-control']).toBe('public, max-age=3600');
+    });
+
+    it.each([
+      '/assets/gone.js',
+      '/pictures/gone.svg',
+      '/api/v1/gone',
+      '/favicon.ico',
+      '/.secret',
+      '/assets/..%2f.secret',
+    ])('does not take %s for a page', async (url) => {
+      const answer = await open(url);
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.json<{ errors: unknown[] }>().errors).toHaveLength(1);
+      expect(answer.body).not.toContain('secret"');
+    });
+  },
+  { appDirectory: directory },
+);

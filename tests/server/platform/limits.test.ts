@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { forEachDatabase } from '../../support/server';
+
+forEachDatabase(
+  'somebody who asks without end',
+  (server) => {
+    it('is told to wait, in the usual words, while everything else goes on', async () => {
+      const subscribe = () =>
+        server().app.inject({
+          method: 'POST',
+          url: '/api/v1/newsletter/subscribe',
+          payload: { email: 'loop@souk.example' },
+        });
+      const statuses: number[] = [];
+      for (let call = 0; call < 21; call += 1) statuses.push((await subscribe()).statusCode);
+      expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
+      const refused = await subscribe();
+      expect(refused.statusCode).toBe(429);
+      expect(refused.json()).toEqual({
+        errors: [{ code: 'too_many', message: 'Too many requests. Please try again in a moment.' }],
+      });
+      expect(refused.headers['retry-after']).toBeDefined();
+      expect((await server().app.inject('/api/v1/config')).statusCode).toBe(200);
+    });
+  },
+  { hasRateLimits: true },
+);

@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { scenarioIds } from '../../../server/demo/scenarios';
+import { forEachDatabase } from '../../support/server';
+
+/** Section 8 of the demo world's description. */
+const DOCUMENTED =
+  'CFG-BASE CFG-L1 CFG-L2 CFG-L3 CFG-L4 CFG-L5 CFG-L6 CFG-L7 CFG-L8 CFG-S1 CFG-S2 CFG-S3 CFG-APPLE-LATE CFG-GUEST0 ' +
+  'CFG-WAL0 CFG-LOY0 CFG-REF0 CFG-FUND0 CFG-FUNDNM CFG-DM0 CFG-VEG0 CFG-POL CFG-TAX1 CFG-CUR CFG-FB1 CFG-NOVER ' +
+  'CFG-DEMO1 CFG-CP1 CFG-NOMOD CFG-ONEMOD CFG-RENTOFF CFG-APPS0 CFG-COD CFG-AR ERR-401 ERR-500 ERR-SLOW ERR-OFF ' +
+  'ERR-CLAMP ERR-PRICE ERR-LIST ERR-ZERO ERR-GEO-DENY ERR-GEO-TIME ERR-MAP ERR-OTP ERR-SOCIAL ERR-APPLY ERR-GUESTID ' +
+  'PAY-OK PAY-FAIL PAY-CANCEL PAY-LATE';
+
+it('knows every scenario of the demo world', () => {
+  expect(scenarioIds).toEqual(expect.arrayContaining(DOCUMENTED.split(' ')));
+});
+
+forEachDatabase('a scenario', (server) => {
+  const config = async (headers: Record<string, string>) =>
+    (await server().app.inject({ url: '/api/v1/config', headers })).json<{ guest_checkout_status: number }>();
+
+  it('holds for the browser that carries its cookie and for nobody else', async () => {
+    expect(await config({ cookie: 'a=b; souk_scenario=CFG-GUEST0' })).toMatchObject({
+      guest_checkout_status: 0,
+    });
+    expect(await config({})).toMatchObject({ guest_checkout_status: 1 });
+    expect(await config({ cookie: 'souk_scenario=CFG-GUEST0', 'x-scenario': 'CFG-BASE' })).toMatchObject({
+      guest_checkout_status: 1,
+    });
+  });
+
+  it('is refused with the list of the known ones when nobody knows it', async () => {
+    const answer = await server().app.inject({
+      url: '/api/v1/config',
+      headers: { 'x-scenario': "CFG-' or 1=1" },
+    });
+    expect(answer.statusCode).toBe(400);
+    const [error] = answer.json<{ errors: { code: string; message: string }[] }>().errors;
+    expect(error?.code).toBe('scenario');
+    for (const id of scenarioIds) expect(error?.message).toContain(id);
+  });
+
+  it('is forgotten when a browser comes back with one that no longer exists', async () => {
+    expect(await config({ cookie: 'souk_scenario=GONE' })).toMatchObject({ guest_checkout_status: 1 });
+  });
+
+  it('makes the first guest id of a browser fail, and only the first [GUEST-05]', async () => {
+    const request = (headers: Record<string, string>) =>
+      server().app.inject({ method: 'POST', url: '/api/v1/auth/guest/request', headers });
+    const first = await request({ cookie: 'souk_scenario=ERR-GUESTID' });
+    expect(first.statusCode).toBe(500);
+    const [remembered = ''] = String(first.headers['set-cookie']).split(';');
+    const second = await request({ cookie: `souk_scenario=ERR-GUESTID; ${remembered}` });
+    expect(second.statusCode).toBe(200);
+    expect(server().log).toEqual([]);
+  });
+
+  it('cuts the line of a browser that is offline, and of no other', async () => {
+    const { app } = server();
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}/api/v1/config`;
+    await expect(fetch(url, { headers: { 'x-scenario': 'ERR-OFF' } })).rejects.toThrow('fetch failed');
+    expect((await fetch(url)).status).toBe(200);
+    expect(server().log).toEqual([]);
+  });
+});
+
+forEachDatabase(
+  'real life',
+  (server) => {
+    it('has no scenarios, and time passes', async () => {
+      const before = Date.now();
+      const answer = await server().app.inject({
+        url: '/api/v1/config',
+        headers: { 'x-scenario': 'CFG-GUEST0', cookie: 'souk_scenario=CFG-GUEST0' },
+      });
+      const config = answer.json<{ guest_checkout_status: number; server_time: string }>();
+      expect(config.guest_checkout_status).toBe(1);
+      expect(Date.parse(config.server_time)).toBeGreaterThanOrEqual(before);
+    });
+  },
+  { isDemo: false },
+);
