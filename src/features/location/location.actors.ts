@@ -1,7 +1,9 @@
-import { fromPromise } from 'xstate';
+import { type AnyActorRef, fromPromise } from 'xstate';
 import type { Place } from '../../../domain/catalogue';
 import { locationMachine } from '../../../machines/location/location.machine';
 import type { Coordinates } from '../../../machines/location/location.types';
+import { moduleMachine } from '../../../machines/location/module.machine';
+import { placeSearchMachine } from '../../../machines/location/place-search.machine';
 import type { LocationApi } from '../../api/location-api';
 import { resolvePlace } from './resolve-place';
 
@@ -11,7 +13,7 @@ export type LocationPorts = {
   storePlace(place: Place): void;
   currentPosition(): Promise<Coordinates>;
   /** The name of the store whose goods are in the cart and whose zone is not among these. */
-  conflictingStore(zoneIds: number[]): string | null;
+  conflictingStore(zoneIds: number[], system: AnyActorRef['system']): string | null;
 };
 
 export const provideLocation = (ports: LocationPorts) =>
@@ -21,9 +23,18 @@ export const provideLocation = (ports: LocationPorts) =>
       storePlace: fromPromise(async ({ input }) => ports.storePlace(input.place)),
       currentPosition: fromPromise(() => ports.currentPosition()),
       resolvePlace: fromPromise(({ input, signal }) => resolvePlace(ports.api, input.request, signal)),
-      suggestPlaces: fromPromise(({ input, signal }) => ports.api.suggest(input.query, signal)),
-      checkCart: fromPromise(async ({ input }) => ({
-        conflictingStore: ports.conflictingStore(input.zoneIds),
+      checkCart: fromPromise(async ({ input, system }) => ({
+        conflictingStore: ports.conflictingStore(input.zoneIds, system),
       })),
     },
+  });
+
+export const providePlaceSearch = (api: Pick<LocationApi, 'suggest'>) =>
+  placeSearchMachine.provide({
+    actors: { suggestPlaces: fromPromise(({ input, signal }) => api.suggest(input.query, signal)) },
+  });
+
+export const provideModule = (ports: { storeModule(moduleId: number): void }) =>
+  moduleMachine.provide({
+    actors: { storeModule: fromPromise(async ({ input }) => ports.storeModule(input.moduleId)) },
   });

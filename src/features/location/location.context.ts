@@ -1,13 +1,12 @@
-import { createContext } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { Place } from '../../../domain/catalogue';
 import type { locationMachine } from '../../../machines/location/location.machine';
-import { useProvidedActor, useProvidedValue } from '../../ui/actor-binding';
+import { createActorBinding } from '../../ui/actor-binding';
 
-export type LocationActor = ActorRefFrom<typeof locationMachine>;
+export const {
+  Provider: LocationProvider,
+  useActorRef: useLocationRef,
+  useActorValue: useLocationFlow,
+} = createActorBinding<ActorRefFrom<typeof locationMachine>>('location');
 
-export const LocationContext = createContext<LocationActor | null>(null);
-LocationContext.displayName = 'LocationContext';
-
-export const useLocationRef = (): LocationActor => useProvidedActor(LocationContext);
-export const usePlace = <T>(select: (snapshot: SnapshotFrom<typeof locationMachine>) => T): T =>
-  useProvidedValue(LocationContext, select);
+export const useChosenPlace = (): Place | null => useLocationFlow(({ context }) => context.place);

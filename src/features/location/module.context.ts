@@ -1,18 +1,22 @@
-import { createContext } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { Module } from '../../../domain/catalogue';
+import { modulesInZones, moduleWithId } from '../../../domain/modules';
 import type { moduleMachine } from '../../../machines/location/module.machine';
-import { useProvidedActor, useProvidedValue } from '../../ui/actor-binding';
+import { createActorBinding } from '../../ui/actor-binding';
 
-export type ModuleActor = ActorRefFrom<typeof moduleMachine>;
-
-export const ModuleContext = createContext<ModuleActor | null>(null);
-ModuleContext.displayName = 'ModuleContext';
-
-export const useModuleRef = (): ModuleActor => useProvidedActor(ModuleContext);
-export const useModule = <T>(select: (snapshot: SnapshotFrom<typeof moduleMachine>) => T): T =>
-  useProvidedValue(ModuleContext, select);
+export const {
+  Provider: ModuleProvider,
+  useActorRef: useModuleRef,
+  useActorValue: useModuleFlow,
+} = createActorBinding<ActorRefFrom<typeof moduleMachine>>('module');
 
 /** The market the customer is in; null before one is chosen. */
 export const useSelectedModule = (): Module | null =>
-  useModule(({ context }) => context.modules.find(({ id }) => id === context.selectedId) ?? null);
+  useModuleFlow(({ context }) => moduleWithId(context.modules, context.selectedId));
+
+/** The markets that are served at the place [MOD-05]. */
+export function useServedModules(): Module[] {
+  const modules = useModuleFlow(({ context }) => context.modules);
+  const zoneIds = useModuleFlow(({ context }) => context.zoneIds);
+  return modulesInZones(modules, zoneIds);
+}

@@ -1,13 +1,9 @@
-import { createContext } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '../../../machines/session/session.machine';
-import { useProvidedActor, useProvidedValue } from '../../ui/actor-binding';
+import { createActorBinding } from '../../ui/actor-binding';
 
-export type SessionActor = ActorRefFrom<typeof sessionMachine>;
-
-export const SessionContext = createContext<SessionActor | null>(null);
-SessionContext.displayName = 'SessionContext';
-
-export const useSessionRef = (): SessionActor => useProvidedActor(SessionContext);
-export const useSession = <T>(select: (snapshot: SnapshotFrom<typeof sessionMachine>) => T): T =>
-  useProvidedValue(SessionContext, select);
+export const {
+  Provider: SessionProvider,
+  useActorRef: useSessionRef,
+  useActorValue: useSession,
+} = createActorBinding<ActorRefFrom<typeof sessionMachine>>('session');

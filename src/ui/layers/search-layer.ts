@@ -7,7 +7,7 @@ declare module '@tanstack/history' {
   }
 }
 
-export const PANELS = ['cart', 'menu', 'location'] as const;
+export const PANELS = ['cart', 'menu', 'location', 'sign-in'] as const;
 export type PanelName = (typeof PANELS)[number];
 export type LayerSearch = { panel?: PanelName | undefined; item?: string | undefined };
 

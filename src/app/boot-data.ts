@@ -1,0 +1,46 @@
+import type { Module } from '../../domain/catalogue';
+import type { Config } from '../../domain/config';
+import { type Landing, toConfig, toLanding, toModules } from '../api/config-mapping';
+import type { SiteApi } from '../api/site-api';
+import { optionalWire, type Wire } from '../api/wire';
+
+export type BootData = {
+  config(): Promise<Config>;
+  modules(): Promise<Module[]>;
+  landing(signal?: AbortSignal): Promise<Landing>;
+};
+
+/** The server inlines the first answers in the page; without them, or when one is malformed, the API is asked. */
+export function createBootData(api: SiteApi, inlined: Wire = readInlined()): BootData {
+  let landing: Promise<Landing> | null = null;
+  return {
+    config: () => parsed(inlined.config, toConfig) ?? api.config(),
+    modules: () => parsed(inlined.modules, toModules) ?? api.modules(),
+    landing: (signal) => {
+      landing ??= (parsed(inlined.landing, toLanding) ?? api.landing(signal)).catch((error: unknown) => {
+        landing = null;
+        throw error;
+      });
+      return landing;
+    },
+  };
+}
+
+function parsed<T>(value: unknown, parse: (value: unknown) => T): Promise<T> | null {
+  if (value === undefined || value === null) return null;
+  try {
+    return Promise.resolve(parse(value));
+  } catch {
+    return null;
+  }
+}
+
+function readInlined(): Wire {
+  const text = document.getElementById('souk-boot')?.textContent;
+  if (!text) return {};
+  try {
+    return optionalWire(JSON.parse(text)) ?? {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,56 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Notice, NoticeCode } from '../../machines/shared/notice';
+import { failureTexts } from '../i18n/failures';
+
+export type Toast = { text: string; isError: boolean };
+
+type Said = Exclude<NoticeCode, 'failed'>;
+
+/** The client's words, exactly. */
+const texts: Record<Said, MessageDescriptor> = {
+  languageChanged: msg`Language has been changed`,
+  deliveryAddressSelected: msg`New Delivery address selected.`,
+  pickupAddressSelected: msg`New Pickup address selected.`,
+  moduleSelected: msg`A Module has been selected.`,
+  itemAdded: msg`Item added to cart`,
+  cartClearedAndItemAdded: msg`Your cart has been cleared successfully. And selected item added to the cart.`,
+  nothingToUpdate: msg`No changes found to update.`,
+  itemUpdated: msg`Updated successfully.`,
+  lineRemoved: msg`Cart item remove successfully`,
+  outOfStock: msg`Out of Stock`,
+  outOfLimit: msg`Out of Limits`,
+  variationOutOfStock: msg`This variation is out of stock. Choose another variation to proceed further.`,
+  variationMissing: msg`Please choose ${{ title: '' }}.`,
+  groupEmpty: msg`Variation ${{ group: '' }} can not remain without selection.`,
+  groupCount: msg`Choose ${{ min: 0 }} to ${{ max: 0 }} options of ${{ group: '' }}.`,
+  notAvailableNow: msg`Not Available now`,
+  campaignEnded: msg`This campaign has ended.`,
+  loginRequired: msg`You are not logged in`,
+  cartRestored: msg`Your earlier cart is back.`,
+};
+
+const errors: readonly NoticeCode[] = [
+  'outOfStock',
+  'outOfLimit',
+  'variationOutOfStock',
+  'variationMissing',
+  'groupEmpty',
+  'groupCount',
+  'notAvailableNow',
+  'campaignEnded',
+  'loginRequired',
+  'failed',
+];
+
+/** One toast for each notice; a failure may have several messages of the server [API-05]. */
+export function toastsOf(i18n: I18n, notice: Notice): Toast[] {
+  const { code, values, failure } = notice;
+  const isError = errors.includes(code);
+  if (code === 'failed')
+    return failureTexts(i18n, failure ?? { code: 'unexpected', messages: [] }).map((text) => ({
+      text,
+      isError,
+    }));
+  return [{ text: i18n._({ ...texts[code], values: { ...values } }), isError }];
+}

@@ -1,0 +1,49 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import type { StorefrontBasics } from '../../machines/storefront.types';
+import type { Api } from '../api/api';
+import type { LanguageCode } from '../i18n/languages';
+import type { BootData } from './boot-data';
+import { FlowProviders } from './flow-providers';
+import { showNotice } from './news';
+import { wasLanguageChanged } from './preferences';
+import { createShop } from './shop';
+import { longLived, type StorefrontActor } from './storefront';
+
+const ToastOutlet = lazy(() => import('./toast-outlet').then((file) => ({ default: file.ToastOutlet })));
+
+type Props = {
+  api: Api;
+  boot: BootData;
+  storefront: StorefrontActor;
+  basics: StorefrontBasics;
+  language: LanguageCode;
+};
+
+/** Everything inside the open shop: its router, its flows, its clock. */
+export function OpenShop({ api, boot, storefront, basics, language }: Props) {
+  const shop = useMemo(
+    () => createShop({ api, boot, storefront, basics, language }),
+    [api, boot, storefront, basics, language],
+  );
+  // Guards ask for the place, so nothing is routed before the stored one was read.
+  const isPlaceKnown = useSelector(
+    longLived(storefront, 'location'),
+    (location) => location !== undefined && !location.matches('loading'),
+  );
+
+  useEffect(() => {
+    if (wasLanguageChanged()) void showNotice({ type: 'notice', code: 'languageChanged' });
+  }, []);
+
+  if (!isPlaceKnown) return null;
+  return (
+    <FlowProviders shop={shop} storefront={storefront}>
+      <RouterProvider router={shop.router} />
+      <Suspense>
+        <ToastOutlet />
+      </Suspense>
+    </FlowProviders>
+  );
+}

@@ -1,0 +1,47 @@
+import { createRoot } from 'react-dom/client';
+import type { Language } from '../../machines/preferences/preferences.types';
+import { createApi } from '../api/api';
+import { createApiClient } from '../api/client';
+import { axiosTransport } from '../api/transport';
+import { activateLanguage } from '../i18n/activate';
+import { App } from './app';
+import { createBootData } from './boot-data';
+import { languageOnScreen, paintTheme, switchLanguage, themeOnScreen } from './preferences';
+import { scopeOf } from './scope';
+import { createBrowserStore } from './storage/browser-store';
+import { createStoredValues } from './storage/stored-values';
+import { createStorefront, longLived, type StorefrontActor } from './storefront';
+
+/** The composition root: everything is made and joined here, once. */
+export async function start(container: HTMLElement): Promise<void> {
+  const stored = createStoredValues(createBrowserStore());
+  const language = languageOnScreen();
+  const inspect =
+    import.meta.env.DEV && new URLSearchParams(location.search).has('inspect')
+      ? (await import('./inspector')).openInspector()
+      : undefined;
+
+  let storefront: StorefrontActor | null = null;
+  const client = createApiClient({
+    scope: () => scopeOf(storefront, stored, language),
+    transport: axiosTransport('/api/v1'),
+  });
+  const api = createApi(client);
+  const boot = createBootData(api.site);
+  storefront = createStorefront({
+    api,
+    boot,
+    stored,
+    switchLanguage: (wanted: Language) => switchLanguage(stored, wanted),
+    preferences: { theme: themeOnScreen(), language },
+    ...(inspect && { inspect }),
+  });
+  storefront.start();
+  longLived(storefront, 'preferences')?.on('theme.changed', ({ theme }) => {
+    stored.setTheme(theme);
+    paintTheme(theme);
+  });
+
+  await activateLanguage(language);
+  createRoot(container).render(<App api={api} boot={boot} storefront={storefront} language={language} />);
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconChevronDown, IconMapPinFilled } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { usePanel } from '../../ui/layers/search-layer';
+import { useChosenPlace, useLocationFlow } from './location.context';
+import classes from './location-button.module.css';
+
+const LocationPanel = lazy(() =>
+  import('./location-panel').then((module) => ({ default: module.LocationPanel })),
+);
+
+/** Always in the header: where we are, and the way to change it [NAV-33, LOC-01]. */
+export function LocationButton() {
+  const { t } = useLingui();
+  const place = useChosenPlace();
+  const isRental = useLocationFlow(({ context }) => context.isRental);
+  const panel = usePanel('location');
+  const label = place?.label ?? t`Choose your address`;
+  return (
+    <div className={classes.anchor}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-haspopup="dialog"
+        aria-expanded={panel.isOpen}
+        onClick={panel.isOpen ? panel.close : panel.open}
+      >
+        <IconMapPinFilled size={22} className={classes.pin ?? ''} aria-hidden />
+        <span className={classes.words}>
+          <span className={classes.caption}>
+            {isRental ? <Trans>Pick up from</Trans> : <Trans>Deliver to</Trans>}
+          </span>
+          <span className={classes.place} dir="auto">
+            {label}
+          </span>
+        </span>
+        <IconChevronDown size={16} className={classes.chevron ?? ''} aria-hidden />
+      </button>
+      {panel.isOpen ? (
+        <Suspense>
+          <LocationPanel onClose={panel.close} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CloseButton, FocusTrap } from '@mantine/core';
+import { useClickOutside, useWindowEvent } from '@mantine/hooks';
+import '@mantine/core/styles/CloseButton.css';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { AddressCombobox } from './address-combobox';
+import { CurrentLocationButton } from './current-location-button';
+import { useLocationRef } from './location.context';
+import classes from './location-panel.module.css';
+
+/** Where to deliver: a popover below its button, a sheet on phones [LOC-01..04]. */
+export function LocationPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const location = useLocationRef();
+  const panel = useClickOutside<HTMLDivElement>(onClose);
+  useWindowEvent('keydown', (press) => {
+    if (press.key === 'Escape' && !press.defaultPrevented) onClose();
+  });
+  // A chosen place, or a question about it, takes the panel's place.
+  useEffect(() => {
+    const subscription = location.subscribe((snapshot) => {
+      if (['storing', 'outOfZone', 'cartConflict'].some((state) => snapshot.matches(state as never)))
+        onClose();
+    });
+    return () => subscription.unsubscribe();
+  }, [location, onClose]);
+  return (
+    <>
+      <div className={classes.scrim} aria-hidden="true" />
+      <FocusTrap>
+        <div ref={panel} className={classes.panel} role="dialog" aria-label={t`Delivery location`}>
+          <div className={classes.head}>
+            <h2 className={classes.title}>
+              <Trans>Where shall we deliver?</Trans>
+            </h2>
+            <CloseButton aria-label={t`Close`} size={44} onClick={onClose} />
+          </div>
+          <AddressCombobox isFocused />
+          <CurrentLocationButton />
+          <p className={classes.info}>
+            <IconInfoCircle size={18} aria-hidden />
+            <Trans>To select from saved addresses, you need to sign in.</Trans>
+          </p>
+        </div>
+      </FocusTrap>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { Dialog } from '../../ui/layers/dialog';
+import { marketPicture } from './market-pictures';
+import { useModuleFlow, useModuleRef, useServedModules } from './module.context';
+import classes from './module-chooser.module.css';
+
+/** Which market? Asked once, and again when the place no longer serves the old one [MOD-03, MOD-14]. */
+export function ModuleChooser() {
+  const actor = useModuleRef();
+  const modules = useServedModules();
+  const selectedId = useModuleFlow(({ context }) => context.selectedId);
+  const canClose = useModuleFlow((snapshot) => snapshot.can({ type: 'chooser.closed' }));
+  const isNotServed = useModuleFlow(({ context }) => context.reason === 'notServed');
+  return (
+    <Dialog
+      title={<Trans>Select a type of module for your orders</Trans>}
+      size="medium"
+      isObligatory={!canClose}
+      onClose={() => actor.send({ type: 'chooser.closed' })}
+    >
+      {isNotServed ? (
+        <p className={classes.reason} role="status">
+          <Trans>Your last module is not served at the new place. Please choose another one.</Trans>
+        </p>
+      ) : null}
+      <ul className={classes.grid}>
+        {modules.map((module) => (
+          <li key={module.id}>
+            <button
+              type="button"
+              className={classes.market}
+              data-market={module.type ?? 'general'}
+              aria-pressed={module.id === selectedId}
+              onClick={() => actor.send({ type: 'module.chosen', moduleId: module.id })}
+            >
+              <img src={marketPicture(module)} alt="" width={72} height={72} />
+              <span>{module.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.note}>
+        <IconInfoCircle size={18} aria-hidden />
+        <Trans>A module must be selected to continue.</Trans>
+      </p>
+    </Dialog>
+  );
+}

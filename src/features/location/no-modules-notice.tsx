@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { usePanel } from '../../ui/layers/search-layer';
+import { useModuleFlow } from './module.context';
+import classes from './no-modules-notice.module.css';
+
+/** A place where nothing is sold: the operator has to act, and another place can be chosen [MOD-04]. */
+export function NoModulesNotice() {
+  const isEmpty = useModuleFlow((snapshot) => snapshot.matches('noModules'));
+  const panel = usePanel('location');
+  if (!isEmpty) return null;
+  return (
+    <div className={classes.notice} role="alert">
+      <div>
+        <p className={classes.title}>
+          <Trans>No module found</Trans>
+        </p>
+        <p>
+          <Trans>Contact with the site owner to activate modules.</Trans>
+        </p>
+      </div>
+      <Button variant="default" size="sm" onClick={panel.open}>
+        <Trans>Choose another address</Trans>
+      </Button>
+    </div>
+  );
+}

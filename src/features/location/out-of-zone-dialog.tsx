@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { IconMapPin } from '@tabler/icons-react';
+import { Dialog } from '../../ui/layers/dialog';
+import { useLocationFlow, useLocationRef } from './location.context';
+import classes from './place-dialogs.module.css';
+
+/** Names the place that nobody delivers to, keeps the one before and offers what is near [LOC-12]. */
+export function OutOfZoneDialog() {
+  const location = useLocationRef();
+  const label = useLocationFlow(({ context }) => context.candidate?.label ?? '');
+  const zones = useLocationFlow(({ context }) => context.nearbyZones);
+  const hasPlace = useLocationFlow(({ context }) => context.place !== null);
+  const dismiss = () => location.send({ type: 'problem.dismissed' });
+  return (
+    <Dialog title={<Trans>Service not available in this area</Trans>} onClose={dismiss}>
+      <p className={classes.text}>
+        <Trans>We do not deliver to {label} yet.</Trans>{' '}
+        {hasPlace ? <Trans>Your location stays as it was.</Trans> : null}
+      </p>
+      {zones.length > 0 ? (
+        <>
+          <h3 className={classes.caption}>
+            <Trans>We deliver near by</Trans>
+          </h3>
+          <ul className={classes.zones}>
+            {zones.map((zone) => (
+              <li key={zone.id}>
+                <button
+                  type="button"
+                  className={classes.zone}
+                  onClick={() =>
+                    location.send({ type: 'point.chosen', lat: zone.lat, lng: zone.lng, label: zone.name })
+                  }
+                >
+                  <IconMapPin size={20} aria-hidden />
+                  {zone.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <Button fullWidth variant="default" onClick={dismiss}>
+        <Trans>Choose another address</Trans>
+      </Button>
+    </Dialog>
+  );
+}

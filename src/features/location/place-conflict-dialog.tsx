@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { Dialog } from '../../ui/layers/dialog';
+import { useLocationFlow, useLocationRef } from './location.context';
+import classes from './place-dialogs.module.css';
+
+/** The store of the cart does not deliver to the new place: asked now, never first at the checkout [LOC-18]. */
+export function PlaceConflictDialog() {
+  const location = useLocationRef();
+  const store = useLocationFlow(({ context }) => context.conflictingStore ?? '');
+  const label = useLocationFlow(({ context }) => context.candidate?.label ?? '');
+  const keep = () => location.send({ type: 'conflict.placeKept' });
+  return (
+    <Dialog title={<Trans>Your cart is from another area</Trans>} onClose={keep}>
+      <p className={classes.text}>
+        <Trans>
+          {store} does not deliver to {label}. What should happen with your cart?
+        </Trans>
+      </p>
+      <div className={classes.answers}>
+        <Button onClick={keep} data-autofocus>
+          <Trans>Keep the old location</Trans>
+        </Button>
+        <Button variant="default" onClick={() => location.send({ type: 'conflict.storeChanged' })}>
+          <Trans>Go there and choose another store</Trans>
+        </Button>
+        <Button variant="default" onClick={() => location.send({ type: 'conflict.cartCleared' })}>
+          <Trans>Go there and clear the cart</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

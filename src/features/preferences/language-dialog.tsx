@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { ConfirmDialog } from '../../ui/layers/confirm-dialog';
+import { usePreferencesRef } from './preferences.context';
+
+/** The page will be loaded again, so the customer is asked first [LANG-02]. */
+export function LanguageDialog() {
+  const preferences = usePreferencesRef();
+  return (
+    <ConfirmDialog
+      title={<Trans>Are you sure to change the language?</Trans>}
+      confirm={<Trans>Yes</Trans>}
+      cancel={<Trans>No</Trans>}
+      onConfirm={() => preferences.send({ type: 'language.confirmed' })}
+      onCancel={() => preferences.send({ type: 'language.declined' })}
+    >
+      <Trans>The browser will refresh to get translated content.</Trans>
+    </ConfirmDialog>
+  );
+}

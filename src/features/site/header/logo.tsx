@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useChosenPlace } from '../../location/location.context';
+import { useConfig } from '../../session/config.context';
+import classes from './logo.module.css';
+
+/** Leads home once a place is known, to the landing page before [NAV-31]. */
+export function Logo() {
+  const { t } = useLingui();
+  const { businessName, logoUrl } = useConfig();
+  const place = useChosenPlace();
+  return (
+    <Link to={place ? '/home' : '/'} className={classes.logo} aria-label={t`${businessName}, home page`}>
+      {logoUrl ? (
+        <img src={logoUrl} alt="" width={120} height={36} className={classes.picture} />
+      ) : (
+        <>
+          <span className={classes.mark} aria-hidden="true" />
+          <span className={classes.name}>{businessName}</span>
+        </>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { marketPicture } from '../../location/market-pictures';
+import { useModuleRef, useSelectedModule, useServedModules } from '../../location/module.context';
+import classes from './market-tabs.module.css';
+
+/** The module switcher: on the main page, when there is something to switch to [NAV-34]. */
+export function MarketTabs() {
+  const { t } = useLingui();
+  const isHome = useLocation({ select: ({ pathname }) => pathname === '/home' });
+  const modules = useServedModules();
+  const selected = useSelectedModule();
+  const actor = useModuleRef();
+  if (!isHome || modules.length < 2) return null;
+  return (
+    <nav className={`page ${classes.tabs}`} aria-label={t`Markets`}>
+      <ul className={classes.list}>
+        {modules.map((module) => (
+          <li key={module.id}>
+            <button
+              type="button"
+              className={classes.tab}
+              data-market={module.type ?? 'general'}
+              aria-pressed={module.id === selected?.id}
+              onClick={() => actor.send({ type: 'module.chosen', moduleId: module.id })}
+            >
+              <img src={marketPicture(module)} alt="" width={34} height={34} />
+              {module.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconMenu2 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { usePanel } from '../../../ui/layers/search-layer';
+import { useChosenPlace } from '../../location/location.context';
+import { LocationButton } from '../../location/location-button';
+import { SearchForm, SITE_SEARCH_ID } from '../search-form';
+import { CartButton } from './cart-button';
+import { Logo } from './logo';
+import { MarketMenus } from './market-menus';
+import { SignInButton } from './sign-in-button';
+import classes from './site-header.module.css';
+import { UtilityBar } from './utility-bar';
+
+/** Full above 1180 px, compact at and below it [NAV-42]: one header, the style sheet decides what shows. */
+export function SiteHeader() {
+  const { t } = useLingui();
+  const hasZone = (useChosenPlace()?.zoneIds.length ?? 0) > 0;
+  const menu = usePanel('menu');
+  return (
+    <header className={classes.header} aria-label={t`Site`}>
+      <UtilityBar />
+      <div className={classes.bar}>
+        <div className={`page ${classes.row}`}>
+          <Logo />
+          <LocationButton />
+          {hasZone ? (
+            <nav className={classes.links} aria-label={t`Shop`}>
+              <Link to="/home" className={classes.link} activeOptions={{ includeSearch: false }}>
+                <Trans>Home</Trans>
+              </Link>
+              <MarketMenus />
+            </nav>
+          ) : null}
+          {hasZone ? (
+            <div className={classes.search}>
+              <SearchForm id={SITE_SEARCH_ID} />
+            </div>
+          ) : (
+            <span className={classes.space} />
+          )}
+          <CartButton />
+          <div className={classes.signIn}>
+            <SignInButton />
+          </div>
+          <button
+            type="button"
+            className={classes.burger}
+            aria-haspopup="dialog"
+            aria-expanded={menu.isOpen}
+            aria-label={t`Menu`}
+            onClick={menu.open}
+          >
+            <IconMenu2 size={24} aria-hidden />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useChosenPlace } from '../../location/location.context';
+import { useSelectedModule } from '../../location/module.context';
+import { LanguageMenu } from '../../preferences/language-menu';
+import { ThemeToggle } from '../../preferences/theme-toggle';
+import { TrackLabel } from '../track-label';
+import classes from './utility-bar.module.css';
+
+/** The quiet line above the full header; the mobile menu holds the same on smaller screens. */
+export function UtilityBar() {
+  const { t } = useLingui();
+  const place = useChosenPlace();
+  const module = useSelectedModule();
+  const isParcel = module?.type === 'parcel';
+  return (
+    <div className={classes.bar}>
+      <nav className={`page ${classes.row}`} aria-label={t`Service`}>
+        <span className={classes.space} />
+        {isParcel ? (
+          <a className={classes.link} href="/help-and-support" target="_blank" rel="noopener">
+            <Trans>Contact</Trans>
+          </a>
+        ) : null}
+        {place && !isParcel ? (
+          <Link className={classes.link} to={TRACK_ORDER}>
+            <TrackLabel />
+          </Link>
+        ) : null}
+        <a className={classes.link} href="/help-and-support" target="_blank" rel="noopener">
+          <Trans>Help & Support</Trans>
+        </a>
+        <ThemeToggle />
+        <LanguageMenu />
+      </nav>
+    </div>
+  );
+}
+
+const TRACK_ORDER: string = '/track-order';

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { TilePicture } from '../../../ui/tile-picture';
+import { Block } from '../../catalogue/block';
+import { useSelectedModule } from '../../location/module.context';
+import classes from './entries.module.css';
+import { EntriesSkeleton } from './entries-skeleton';
+import { SHOWN, useCategoryData } from './menu-data';
+
+/** The categories of the market, at most ten, and the way to all of them [MENU-10, MENU-11]. */
+export function CategoryEntries() {
+  const data = useCategoryData();
+  const module = useSelectedModule();
+  return (
+    <Block data={data} skeleton={<EntriesSkeleton />}>
+      {(categories) => (
+        <ul className={classes.entries}>
+          {categories.slice(0, SHOWN).map((category) => (
+            <li key={category.id}>
+              <Link
+                className={classes.entry}
+                to="/category/$id"
+                params={{ id: String(category.id) }}
+                search={module ? { module_id: module.id } : {}}
+              >
+                <TilePicture
+                  className={classes.picture}
+                  src={category.imageUrl}
+                  name={category.name}
+                  tint={category.id}
+                  width={44}
+                  height={44}
+                  isDecorative
+                />
+                <span>{category.name}</span>
+              </Link>
+            </li>
+          ))}
+          <li className={classes.all}>
+            <Link className={classes.allLink} to="/categories">
+              <Trans>View all</Trans>
+            </Link>
+          </li>
+        </ul>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro';
+import { IconChevronDown, IconHelpCircle, IconHome, IconTruckDelivery } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { usePanel } from '../../../ui/layers/search-layer';
+import { SideDrawer } from '../../../ui/layers/side-drawer';
+import { useChosenPlace } from '../../location/location.context';
+import { useSelectedModule } from '../../location/module.context';
+import { LanguageMenu } from '../../preferences/language-menu';
+import { ThemeToggle } from '../../preferences/theme-toggle';
+import { SignInButton } from '../header/sign-in-button';
+import { StoresLabel } from '../stores-label';
+import { TrackLabel } from '../track-label';
+import { CategoryEntries } from './category-entries';
+import classes from './mobile-menu.module.css';
+import { StoreEntries } from './store-entries';
+
+/** The menu from the side where lines end [MENU-09]: every link in it closes it by leading on. */
+export function MobileMenu() {
+  const panel = usePanel('menu');
+  const place = useChosenPlace();
+  const module = useSelectedModule();
+  const hasLists = place !== null && module !== null && module.type !== 'parcel';
+  return (
+    <SideDrawer title={<Trans>Menu</Trans>} onClose={panel.close} footer={<SignInButton isWide />}>
+      <nav className={classes.menu}>
+        <Link className={classes.entry} to={place ? '/home' : '/'}>
+          <IconHome size={22} aria-hidden />
+          <Trans>Home</Trans>
+        </Link>
+        {hasLists ? (
+          <>
+            <Fold label={<Trans>Categories</Trans>}>
+              <CategoryEntries />
+            </Fold>
+            <Fold
+              label={
+                <>
+                  <Trans>Latest</Trans> · <StoresLabel />
+                </>
+              }
+            >
+              <StoreEntries order="latest" />
+            </Fold>
+            <Fold
+              label={
+                <>
+                  <Trans>Popular</Trans> · <StoresLabel />
+                </>
+              }
+            >
+              <StoreEntries order="popular" />
+            </Fold>
+          </>
+        ) : null}
+        {place && module?.type !== 'parcel' ? (
+          <Link className={classes.entry} to={TRACK_ORDER}>
+            <IconTruckDelivery size={22} className="mirrored" aria-hidden />
+            <TrackLabel />
+          </Link>
+        ) : null}
+        <a className={classes.entry} href="/help-and-support" target="_blank" rel="noopener">
+          <IconHelpCircle size={22} aria-hidden />
+          <Trans>Help & Support</Trans>
+        </a>
+      </nav>
+      <div className={classes.settings}>
+        <ThemeToggle />
+        <LanguageMenu />
+      </div>
+    </SideDrawer>
+  );
+}
+
+const TRACK_ORDER: string = '/track-order';
+
+const Fold = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <details className={classes.fold} name="menu">
+    <summary className={classes.entry}>
+      <span className={classes.label}>{label}</span>
+      <IconChevronDown size={20} aria-hidden />
+    </summary>
+    {children}
+  </details>
+);

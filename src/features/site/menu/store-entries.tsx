@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { StoreListKind } from '../../../api/catalogue-api';
+import { TilePicture } from '../../../ui/tile-picture';
+import { Block } from '../../catalogue/block';
+import { StoreLink } from '../../catalogue/store-link';
+import classes from './entries.module.css';
+import { EntriesSkeleton } from './entries-skeleton';
+import { SHOWN, useStoreData } from './menu-data';
+
+const allPaths = { latest: '/store/latest', popular: '/store/popular' } as const;
+
+/** At most ten shops, and the way to all of them [MENU-10, MENU-11]. */
+export function StoreEntries({ order }: { order: StoreListKind }) {
+  const data = useStoreData(order);
+  return (
+    <Block data={data} skeleton={<EntriesSkeleton />}>
+      {(stores) => (
+        <ul className={classes.entries}>
+          {stores.slice(0, SHOWN).map((store) => (
+            <li key={store.id}>
+              <StoreLink store={store} className={classes.entry}>
+                <TilePicture
+                  className={classes.picture}
+                  src={store.logoUrl}
+                  name={store.name}
+                  tint={store.id}
+                  width={44}
+                  height={44}
+                  isDecorative
+                />
+                <span>{store.name}</span>
+              </StoreLink>
+            </li>
+          ))}
+          <li className={classes.all}>
+            <Link className={classes.allLink} to={allPaths[order]}>
+              <Trans>View all</Trans>
+            </Link>
+          </li>
+        </ul>
+      )}
+    </Block>
+  );
+}

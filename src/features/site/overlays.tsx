@@ -1,0 +1,39 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useSearchLayer } from '../../ui/layers/search-layer';
+import { useLocationFlow } from '../location/location.context';
+import { useModuleFlow } from '../location/module.context';
+import { usePreferences } from '../preferences/preferences.context';
+
+const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+const LanguageDialog = later(() =>
+  import('../preferences/language-dialog').then((file) => file.LanguageDialog),
+);
+const ModuleChooser = later(() => import('../location/module-chooser').then((file) => file.ModuleChooser));
+const OutOfZoneDialog = later(() =>
+  import('../location/out-of-zone-dialog').then((file) => file.OutOfZoneDialog),
+);
+const PlaceConflictDialog = later(() =>
+  import('../location/place-conflict-dialog').then((file) => file.PlaceConflictDialog),
+);
+const MobileMenu = later(() => import('./menu/mobile-menu').then((file) => file.MobileMenu));
+const SignInDialog = later(() => import('../session/sign-in-dialog').then((file) => file.SignInDialog));
+
+/** Every layer above the pages is downloaded when it first opens. */
+export function Overlays() {
+  const panel = useSearchLayer('panel').value;
+  const isLanguageAsked = usePreferences((snapshot) => snapshot.hasTag('open'));
+  const isModuleAsked = useModuleFlow((snapshot) => snapshot.hasTag('open'));
+  const isOutOfZone = useLocationFlow((snapshot) => snapshot.matches('outOfZone'));
+  const isPlaceInConflict = useLocationFlow((snapshot) => snapshot.matches('cartConflict'));
+  return (
+    <Suspense>
+      {panel === 'menu' ? <MobileMenu /> : null}
+      {panel === 'sign-in' ? <SignInDialog /> : null}
+      {isLanguageAsked ? <LanguageDialog /> : null}
+      {isModuleAsked ? <ModuleChooser /> : null}
+      {isOutOfZone ? <OutOfZoneDialog /> : null}
+      {isPlaceInConflict ? <PlaceConflictDialog /> : null}
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { NoModulesNotice } from '../location/no-modules-notice';
+import { BottomBar } from './bottom-bar';
+import { SiteFooter } from './footer/site-footer';
+import { MarketTabs } from './header/market-tabs';
+import { SiteHeader } from './header/site-header';
+import { MarketRail } from './market-rail';
+import { OfflineBanner } from './offline-banner';
+import { Overlays } from './overlays';
+import classes from './shell.module.css';
+
+/** What stands around every page: header, the page's landmark, footer, bottom bar and the layers above. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className={classes.skip} href="#content">
+        <Trans>Skip to content</Trans>
+      </a>
+      <OfflineBanner />
+      <SiteHeader />
+      <NoModulesNotice />
+      <MarketTabs />
+      <main id="content" className={classes.main} tabIndex={-1}>
+        {children}
+      </main>
+      <MarketRail />
+      <SiteFooter />
+      <BottomBar />
+      <Overlays />
+    </>
+  );
+}

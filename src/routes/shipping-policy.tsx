@@ -1,0 +1,18 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { PolicyPage } from '../features/site/policy-page';
+import { pageHead } from './-page-head';
+import { policyLoader } from './-policy-loader';
+
+const title = msg`Shipping Policy`;
+
+export const Route = createFileRoute('/shipping-policy')({
+  loader: policyLoader('shipping'),
+  head: ({ match }) => pageHead(match.context, { title: i18n._(title) }),
+  component: ShippingPolicy,
+});
+
+function ShippingPolicy() {
+  return <PolicyPage title={i18n._(title)} policy={Route.useLoaderData()} />;
+}
