@@ -1,0 +1,27 @@
+import { createActor } from 'xstate';
+import type { CartLine } from '../../../domain/cart';
+import { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
+import { deferredActors, settled } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+
+/** A running flow with a server that answers when the test says so. */
+export function startAddToCart() {
+  const effects = deferredActors('addToCart');
+  const flow = createActor(addToCartMachine.provide({ actors: effects.actors }));
+  const emitted = emittedBy(flow);
+  flow.start();
+  return {
+    flow,
+    emitted,
+    notices: () => emitted.flatMap((event) => (event.type === 'notice' ? [event.code] : [])),
+    inputs: () => effects.callsOf('addToCart').map(({ input }) => input),
+    answer: async (lines: CartLine[]) => {
+      effects.latest('addToCart').resolve(lines);
+      await settled();
+    },
+    fail: async (error: unknown) => {
+      effects.latest('addToCart').reject(error);
+      await settled();
+    },
+  };
+}

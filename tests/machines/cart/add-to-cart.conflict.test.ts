@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { asked, otherStore, refusedByServer, request } from './add-to-cart.model';
+import { startAddToCart } from './add-to-cart-run';
+import { cartLine } from './cart-lines';
+
+describe('another store in the cart', () => {
+  it('asks, and names the store [CART-21, FOOD-08]', () => {
+    const { flow, inputs } = startAddToCart();
+
+    flow.send(asked({}, { lines: otherStore }));
+
+    expect(flow.getSnapshot().matches({ storeConflict: 'confirming' })).toBe(true);
+    expect(flow.getSnapshot().context.otherStore).toBe('Hilltop Pizza');
+    expect(inputs()).toEqual([]);
+  });
+
+  it.each(['conflict.cancelled', 'flow.dismissed'] as const)('%s changes nothing [CART-22]', (type) => {
+    const { flow, inputs, emitted } = startAddToCart();
+
+    flow.send(asked({}, { lines: otherStore }));
+    flow.send({ type });
+
+    expect(flow.getSnapshot().value).toBe('idle');
+    expect([inputs(), emitted]).toEqual([[], []]);
+  });
+
+  it('clears and adds in one request, and offers the old cart for Undo [CART-22, CART-29]', async () => {
+    const { flow, inputs, answer, emitted } = startAddToCart();
+
+    flow.send(asked({}, { lines: otherStore }));
+    flow.send({ type: 'conflict.confirmed' });
+    flow.send({ type: 'conflict.confirmed' });
+    expect(inputs()).toEqual([{ request: request(), clearCart: true }]);
+    await answer([cartLine(1)]);
+
+    expect(emitted).toEqual([
+      { type: 'cart.replaced', lines: [cartLine(1)], undo: otherStore },
+      { type: 'item.added', itemId: 101 },
+      { type: 'notice', code: 'cartClearedAndItemAdded' },
+    ]);
+  });
+
+  it('a failure leaves the old cart, says so, and can be tried again [CART-29]', async () => {
+    const { flow, inputs, fail, emitted } = startAddToCart();
+
+    flow.send(asked({}, { lines: otherStore }));
+    flow.send({ type: 'conflict.confirmed' });
+    await fail({ code: 'server' });
+    expect(emitted.map(({ type }) => type)).toEqual(['notice']);
+    expect(flow.getSnapshot().hasTag('failed')).toBe(true);
+    flow.send({ type: 'retry.requested' });
+
+    expect(inputs()).toEqual([
+      { request: request(), clearCart: true },
+      { request: request(), clearCart: true },
+    ]);
+  });
+
+  it('is asked about too when only the server knows of it; then there is no Undo [CART-21, CART-62]', async () => {
+    const { flow, fail, answer, emitted } = startAddToCart();
+
+    flow.send(asked());
+    await fail(refusedByServer('other_store'));
+    expect(flow.getSnapshot().matches({ storeConflict: 'confirming' })).toBe(true);
+    flow.send({ type: 'conflict.confirmed' });
+    await answer([cartLine(1)]);
+
+    expect(emitted[0]).toEqual({ type: 'cart.replaced', lines: [cartLine(1)], undo: null });
+  });
+});

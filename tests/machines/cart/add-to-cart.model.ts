@@ -1,0 +1,63 @@
+import { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
+import type {
+  AddToCartEvent,
+  AddToCartRequest,
+  AddToCartWorld,
+} from '../../../machines/cart/add-to-cart.types';
+import { CITY_OFFSET, choose, items, T0 } from '../../domain/demo-items';
+import { createModel } from '../../support/model';
+import { cartItem, cartLine } from './cart-lines';
+
+export const request = (own: Partial<AddToCartRequest> = {}): AddToCartRequest => ({
+  item: cartItem(),
+  selection: choose(),
+  quantity: 1,
+  lineId: null,
+  intent: 'cart',
+  ...own,
+});
+export const world = (own: Partial<AddToCartWorld> = {}): AddToCartWorld => ({
+  lines: [],
+  isSignedIn: false,
+  now: T0,
+  utcOffsetMinutes: CITY_OFFSET,
+  ...own,
+});
+export const asked = (
+  ownRequest: Partial<AddToCartRequest> = {},
+  ownWorld: Partial<AddToCartWorld> = {},
+): AddToCartEvent => ({ type: 'add.requested', request: request(ownRequest), world: world(ownWorld) });
+
+export const otherStore = [cartLine(9, 1, { storeId: 4, storeName: 'Hilltop Pizza' })];
+const sameLine = [cartLine(1, 2)];
+const darkBlueXl = choose({ options: { Colour: 'Dark-Blue', Size: 'XL' } });
+const answers = ['addToCart', 'updateLine', 'clearAndAdd'] as const;
+export const refusedByServer = (code: string) => ({
+  code: 'refused',
+  messages: [],
+  errors: [{ code, message: '' }],
+});
+
+export const addToCartModel = createModel(addToCartMachine, {
+  fixtures: [
+    asked(),
+    asked({ item: cartItem(items['F-01']) }),
+    asked({ item: cartItem(items['E-01']) }),
+    asked({ item: cartItem(items['E-01']), selection: darkBlueXl }),
+    asked({ item: cartItem(items['G-01']), quantity: 4 }),
+    asked({ item: cartItem(items['G-02']), quantity: 3 }),
+    asked({ item: cartItem(items['F-05']) }),
+    asked({ item: cartItem(items['F-08']) }),
+    asked({ intent: 'buyNow' }),
+    asked({ lineId: 1, quantity: 2 }, { lines: sameLine }),
+    asked({ lineId: 1, quantity: 3 }, { lines: sameLine }),
+    asked({}, { lines: otherStore }),
+    ...answers.flatMap((actor) => [
+      { type: `xstate.done.actor.${actor}` as const, output: [cartLine(1)] },
+      { type: `xstate.error.actor.${actor}` as const, error: { code: 'server' } },
+      { type: `xstate.error.actor.${actor}` as const, error: refusedByServer('out_of_stock') },
+      { type: `xstate.error.actor.${actor}` as const, error: refusedByServer('other_store') },
+    ]),
+  ],
+  vertex: ({ context }) => [context.request, context.world, context.refusal],
+});

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { CITY_OFFSET, choose, items } from '../../domain/demo-items';
+import { asked, otherStore, refusedByServer, request } from './add-to-cart.model';
+import { startAddToCart } from './add-to-cart-run';
+import { cartItem, cartLine } from './cart-lines';
+
+describe('adding', () => {
+  it('adds and says so [CART-20, CART-28]', async () => {
+    const { flow, inputs, answer, emitted } = startAddToCart();
+
+    flow.send(asked());
+    expect(inputs()).toEqual([{ request: request(), clearCart: false }]);
+    await answer([cartLine(1)]);
+
+    expect(emitted).toEqual([
+      { type: 'cart.replaced', lines: [cartLine(1)], undo: null },
+      { type: 'item.added', itemId: 101 },
+      { type: 'notice', code: 'itemAdded' },
+    ]);
+  });
+
+  it('adds once, however often the button is pressed [CART-66]', async () => {
+    const { flow, inputs, answer, notices } = startAddToCart();
+
+    flow.send(asked());
+    flow.send(asked());
+    flow.send(asked({ quantity: 3 }));
+    await answer([cartLine(1)]);
+
+    expect(inputs()).toHaveLength(1);
+    expect(notices()).toEqual(['itemAdded']);
+  });
+
+  it('keeps what was asked when it fails, and tries the same again [CART-29]', async () => {
+    const { flow, inputs, fail, notices } = startAddToCart();
+
+    flow.send(asked({ quantity: 2 }));
+    await fail({ code: 'offline' });
+    expect(flow.getSnapshot().hasTag('failed')).toBe(true);
+    expect(notices()).toEqual(['failed']);
+    flow.send({ type: 'retry.requested' });
+
+    expect(inputs().at(-1)).toEqual({ request: request({ quantity: 2 }), clearCart: false });
+  });
+
+  it('forgets a failure that is dismissed, or followed by another press [CART-29]', async () => {
+    const { flow, fail, inputs } = startAddToCart();
+
+    flow.send(asked());
+    await fail({ code: 'server' });
+    flow.send(asked({ quantity: 4 }));
+    expect(inputs().at(-1)).toEqual({ request: request({ quantity: 4 }), clearCart: false });
+    await fail({ code: 'server' });
+    flow.send({ type: 'flow.dismissed' });
+
+    expect(flow.getSnapshot().value).toBe('idle');
+  });
+});
+
+describe('what speaks against it', () => {
+  it('an empty required group is named [FOOD-03, FOOD-10]', () => {
+    const { flow, emitted, inputs } = startAddToCart();
+
+    flow.send(asked({ item: cartItem(items['F-01']) }));
+
+    expect(inputs()).toEqual([]);
+    expect(emitted).toEqual([
+      {
+        type: 'item.refused',
+        refusal: { code: 'optionsMissing', problem: { group: 'Size', problem: 'empty', min: 0, max: 0 } },
+      },
+      { type: 'notice', code: 'groupEmpty', values: { group: 'Size', min: 0, max: 0 } },
+    ]);
+  });
+
+  it('a wrong count is told with the group, its minimum and maximum [FOOD-04]', () => {
+    const { flow, emitted } = startAddToCart();
+
+    const selection = choose({ groups: { Base: ['Rice'], Proteins: ['Tofu'] } });
+    flow.send(asked({ item: cartItem(items['F-06']), selection }));
+
+    expect(emitted.at(-1)).toEqual({
+      type: 'notice',
+      code: 'groupCount',
+      values: { group: 'Proteins', min: 2, max: 3 },
+    });
+  });
+
+  it.each([
+    ['variationMissing', items['E-01'], choose(), 1],
+    ['variationOutOfStock', items['E-01'], choose({ options: { Colour: 'Dark-Blue', Size: 'XL' } }), 1],
+    ['outOfStock', items['G-01'], choose(), 4],
+    ['outOfLimit', items['G-02'], choose(), 3],
+    ['notAvailableNow', items['F-05'], choose(), 1],
+    ['campaignEnded', items['F-08'], choose(), 1],
+  ] as const)('%s [ITEM-04, ITEM-12, FOOD-09, ITEM-14]', (code, item, selection, quantity) => {
+    const { flow, notices, inputs } = startAddToCart();
+
+    flow.send(asked({ item: cartItem(item), selection, quantity }));
+
+    expect(notices()).toEqual([code]);
+    expect(inputs()).toEqual([]);
+    expect(flow.getSnapshot().value).toBe('idle');
+  });
+
+  it('counts what the cart has of the same choice already [ITEM-12, CART-23]', () => {
+    const { flow, notices } = startAddToCart();
+    const milk = cartItem(items['G-01']);
+
+    flow.send(asked({ item: milk, quantity: 2 }, { lines: [{ ...cartLine(1, 2), item: milk }] }));
+
+    expect(notices()).toEqual(['outOfStock']);
+  });
+
+  it('counts only the new quantity when the line is edited [ITEM-12, CART-24]', () => {
+    const { flow, inputs } = startAddToCart();
+    const milk = cartItem(items['G-01']);
+
+    flow.send(asked({ item: milk, quantity: 3, lineId: 1 }, { lines: [{ ...cartLine(1, 2), item: milk }] }));
+
+    expect(inputs()).toHaveLength(1);
+  });
+
+  it.each(['buyNow', 'campaign'] as const)(
+    '%s asks a guest to sign in first [ITEM-13, Q-08, Q-09]',
+    (intent) => {
+      const { flow, emitted } = startAddToCart();
+
+      flow.send(asked({ intent }));
+
+      expect(emitted).toEqual([
+        { type: 'login.requested', intent, itemId: 101 },
+        { type: 'notice', code: 'loginRequired' },
+      ]);
+    },
+  );
+
+  it('a customer who is signed in buys at once [ITEM-13]', () => {
+    const { flow, inputs } = startAddToCart();
+
+    flow.send(asked({ intent: 'buyNow' }, { isSignedIn: true }));
+
+    expect(inputs()).toHaveLength(1);
+  });
+
+  it('the order is fixed: options before stock before hours before login before the other store [FOOD-03, ITEM-12]', () => {
+    const { flow, notices } = startAddToCart();
+    const worst = cartItem({
+      ...items['F-01'],
+      stock: 0,
+      availableHours: { starts: '07:00', ends: '11:00' },
+    });
+    const small = choose({ groups: { Size: ['Small'] } });
+    const late = {
+      lines: otherStore,
+      now: Date.parse('2026-11-24T12:00:00+04:00'),
+      utcOffsetMinutes: CITY_OFFSET,
+    };
+
+    flow.send(asked({ item: worst, intent: 'buyNow' }, late));
+    flow.send(asked({ item: worst, selection: small, intent: 'buyNow' }, late));
+    flow.send(asked({ item: { ...worst, stock: 9 }, selection: small, intent: 'buyNow' }, late));
+    flow.send(asked({ intent: 'buyNow' }, late));
+    flow.send(asked({}, late));
+
+    expect(notices()).toEqual(['groupEmpty', 'outOfStock', 'notAvailableNow', 'loginRequired']);
+    expect(flow.getSnapshot().matches('storeConflict')).toBe(true);
+  });
+
+  it('the server may know better: the refusal is told like our own [ITEM-12, CART-63]', async () => {
+    const { flow, fail, emitted } = startAddToCart();
+
+    flow.send(asked());
+    await fail(refusedByServer('out_of_limit'));
+
+    expect(emitted).toEqual([
+      { type: 'item.refused', refusal: { code: 'outOfLimit' } },
+      { type: 'notice', code: 'outOfLimit' },
+    ]);
+    expect(flow.getSnapshot().value).toBe('idle');
+  });
+});
+
+describe('updating', () => {
+  const cola = { addOns: { 1: 1 } };
+  const line = cartLine(1, 2);
+
+  it('sets the line and says so [CART-23, CART-24]', async () => {
+    const { flow, inputs, answer, emitted } = startAddToCart();
+
+    flow.send(asked({ lineId: 1, quantity: 5 }, { lines: [line] }));
+    expect(inputs()).toEqual([{ request: request({ lineId: 1, quantity: 5 }), clearCart: false }]);
+    await answer([cartLine(1, 5)]);
+
+    expect(emitted).toEqual([
+      { type: 'cart.replaced', lines: [cartLine(1, 5)], undo: null },
+      { type: 'item.updated', itemId: 101 },
+      { type: 'notice', code: 'itemUpdated' },
+    ]);
+  });
+
+  it('finds nothing to update when nothing changed [CART-24]', () => {
+    const { flow, inputs, notices } = startAddToCart();
+
+    flow.send(asked({ lineId: 1, quantity: 2 }, { lines: [line] }));
+
+    expect(notices()).toEqual(['nothingToUpdate']);
+    expect(inputs()).toEqual([]);
+  });
+
+  it.each([
+    ['quantity', { quantity: 3 }],
+    ['add-ons', { quantity: 2, selection: choose(cola) }],
+    ['choices', { quantity: 2, selection: choose({ groups: { Size: ['Small'] } }) }],
+  ])('other %s are a change [CART-24, FOOD-12, Q-98]', (_, own) => {
+    const { flow, inputs } = startAddToCart();
+
+    flow.send(asked({ lineId: 1, ...own }, { lines: [line] }));
+
+    expect(inputs()).toHaveLength(1);
+  });
+
+  it('adds anew a line that is gone meanwhile [CART-23]', () => {
+    const { flow, inputs } = startAddToCart();
+
+    flow.send(asked({ lineId: 7 }, { lines: [line] }));
+
+    expect(inputs()).toEqual([{ request: request({ lineId: null }), clearCart: false }]);
+  });
+});

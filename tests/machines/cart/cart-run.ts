@@ -1,0 +1,41 @@
+import { createActor, SimulatedClock } from 'xstate';
+import type { CartLine } from '../../../domain/cart';
+import { cartMachine } from '../../../machines/cart/cart.machine';
+import { shownLines } from '../../../machines/cart/cart.view';
+import { deferredActors, settled } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+
+type Effect = 'loadCart' | 'setQuantity' | 'removeLine' | 'clearCart' | 'restoreCart';
+
+/** A running cart with a server that answers when the test says so. */
+export async function startCart(lines?: CartLine[]) {
+  const effects = deferredActors('loadCart', 'setQuantity', 'removeLine', 'clearCart', 'restoreCart');
+  const clock = new SimulatedClock();
+  const cart = createActor(cartMachine.provide({ actors: effects.actors }), { clock });
+  const emitted = emittedBy(cart);
+  cart.start();
+  const answer = async (effect: Effect, output: CartLine[]) => {
+    effects.latest(effect).resolve(output);
+    await settled();
+  };
+  const fail = async (effect: Effect, error: unknown) => {
+    effects.latest(effect).reject(error);
+    await settled();
+  };
+  if (lines) await answer('loadCart', lines);
+  return {
+    cart,
+    clock,
+    emitted,
+    answer,
+    fail,
+    /** The customer has stopped pressing. */
+    rest: () => clock.increment(300),
+    shown: () => shownLines(cart.getSnapshot().context).map(({ id, quantity }) => [id, quantity]),
+    inputs: (effect: Effect) => effects.callsOf(effect).map(({ input }) => input),
+    notices: () => emitted.filter(({ type }) => type === 'notice'),
+    press: (type: 'line.increased' | 'line.decreased' | 'line.removed', lineId = 1, times = 1) => {
+      for (let press = 0; press < times; press += 1) cart.send({ type, lineId });
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { cartLine } from './cart-lines';
+import { startCart } from './cart-run';
+
+const server = { code: 'server' };
+const offline = { code: 'offline' };
+
+describe('removing', () => {
+  it('is shown at once and told when it is done [CART-11]', async () => {
+    const { press, rest, shown, inputs, notices, answer } = await startCart([cartLine(1), cartLine(2)]);
+
+    press('line.removed', 1);
+    expect(shown()).toEqual([[2, 1]]);
+    rest();
+    expect(inputs('removeLine')).toEqual([{ lineId: 1 }]);
+    expect(notices()).toEqual([]);
+    await answer('removeLine', [cartLine(2)]);
+
+    expect(notices()).toEqual([{ type: 'notice', code: 'lineRemoved' }]);
+  });
+
+  it('brings the line back when it fails [CART-11, CART-29]', async () => {
+    const { cart, press, rest, shown, notices, fail } = await startCart([cartLine(1)]);
+
+    press('line.removed', 1);
+    expect(cart.getSnapshot().matches({ lines: 'empty' })).toBe(true);
+    rest();
+    await fail('removeLine', server);
+
+    expect(shown()).toEqual([[1, 1]]);
+    expect(cart.getSnapshot().matches({ lines: 'filled' })).toBe(true);
+    expect(notices()).toMatchObject([{ code: 'failed' }]);
+  });
+
+  it('wins over a quantity that was still waiting [CART-61]', async () => {
+    const { press, rest, inputs } = await startCart([cartLine(1)]);
+
+    press('line.increased', 1, 3);
+    press('line.removed', 1);
+    rest();
+
+    expect(inputs('setQuantity')).toEqual([]);
+    expect(inputs('removeLine')).toEqual([{ lineId: 1 }]);
+  });
+});
+
+describe('offline', () => {
+  it('keeps changes, marks them, and sends them when the network is back [CART-68, NFR-08]', async () => {
+    const { cart, press, rest, shown, fail, answer, inputs, notices } = await startCart([cartLine(1)]);
+
+    press('line.increased');
+    rest();
+    await fail('setQuantity', offline);
+    expect(cart.getSnapshot().hasTag('queued')).toBe(true);
+    expect(notices()).toEqual([]);
+    press('line.increased', 1, 2);
+    expect(shown()).toEqual([[1, 4]]);
+    expect(inputs('setQuantity')).toHaveLength(1);
+
+    cart.send({ type: 'network.online' });
+    expect(inputs('setQuantity').at(-1)).toMatchObject({ lineId: 1, quantity: 4 });
+    await answer('setQuantity', [cartLine(1, 4)]);
+    expect(cart.getSnapshot().hasTag('queued')).toBe(false);
+    expect(shown()).toEqual([[1, 4]]);
+  });
+
+  it('sends nothing while the network is known to be gone [CART-68]', async () => {
+    const { cart, clock, press, inputs } = await startCart([cartLine(1)]);
+
+    press('line.increased');
+    cart.send({ type: 'network.offline' });
+    clock.increment(14_999);
+    expect(inputs('setQuantity')).toEqual([]);
+    clock.increment(1);
+
+    expect(inputs('setQuantity')).toHaveLength(1);
+  });
+
+  it('reports what fails afterwards, line by line [CART-68]', async () => {
+    const { cart, press, rest, fail, shown, notices } = await startCart([cartLine(1), cartLine(2)]);
+    press('line.increased', 1);
+    press('line.removed', 2);
+    rest();
+    await fail('setQuantity', offline);
+
+    cart.send({ type: 'network.online' });
+    await fail('setQuantity', server);
+    await fail('removeLine', server);
+
+    expect(shown()).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+    expect(notices()).toHaveLength(2);
+  });
+});
+
+describe('reading', () => {
+  it('offers to try again when the first reading fails [CART-06]', async () => {
+    const { cart, fail, answer, shown } = await startCart();
+
+    await fail('loadCart', server);
+    expect(cart.getSnapshot().matches({ lines: 'failed' })).toBe(true);
+    cart.send({ type: 'retry.requested' });
+    expect(cart.getSnapshot().matches({ lines: 'loading' })).toBe(true);
+    await answer('loadCart', [cartLine(1)]);
+
+    expect(shown()).toEqual([[1, 1]]);
+  });
+
+  it('a failing reload leaves the cart on the screen [CART-29, CART-62]', async () => {
+    const { cart, fail, shown, notices } = await startCart([cartLine(1)]);
+
+    cart.send({ type: 'cart.reloadRequested' });
+    await fail('loadCart', server);
+
+    expect(shown()).toEqual([[1, 1]]);
+    expect(cart.getSnapshot().matches({ lines: 'filled' })).toBe(true);
+    expect(notices()).toEqual([]);
+  });
+
+  it('a reload waits for what the customer wants, so it cannot show an older quantity [CART-61, CART-62]', async () => {
+    const { cart, press, rest, inputs, answer, shown } = await startCart([cartLine(1)]);
+
+    press('line.increased');
+    cart.send({ type: 'cart.reloadRequested' });
+    rest();
+    expect(inputs('loadCart')).toHaveLength(1);
+    await answer('setQuantity', [cartLine(1, 2)]);
+    expect(inputs('loadCart')).toHaveLength(2);
+    await answer('loadCart', [cartLine(1, 2), cartLine(2)]);
+
+    expect(shown()).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+
+  it('presses during a reload stay on top of its answer [CART-61, CART-62]', async () => {
+    const { cart, press, answer, shown, inputs } = await startCart([cartLine(1)]);
+
+    cart.send({ type: 'cart.reloadRequested' });
+    press('line.increased', 1, 2);
+    await answer('loadCart', [cartLine(1, 1)]);
+
+    expect(shown()).toEqual([[1, 3]]);
+    expect(inputs('setQuantity')).toMatchObject([{ lineId: 1, quantity: 3 }]);
+  });
+
+  it('a change from another tab is not announced back to it [CART-62]', async () => {
+    const { cart, answer, emitted } = await startCart([cartLine(1)]);
+
+    cart.send({ type: 'cart.reloadRequested' });
+    await answer('loadCart', [cartLine(1, 2)]);
+
+    expect(emitted).toEqual([]);
+  });
+
+  it('an answer that is older than an added item is read again [CART-28, CART-61]', async () => {
+    const { cart, press, rest, answer, inputs, shown } = await startCart([cartLine(1)]);
+
+    press('line.increased');
+    rest();
+    cart.send({ type: 'cart.replaced', lines: [cartLine(1), cartLine(2)], undo: null });
+    await answer('setQuantity', [cartLine(1, 2)]);
+    expect(inputs('loadCart')).toHaveLength(2);
+    await answer('loadCart', [cartLine(1, 2), cartLine(2)]);
+
+    expect(shown()).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+});
+
+it('opens and closes its drawer whatever the server does [CART-06]', async () => {
+  const { cart } = await startCart();
+
+  cart.send({ type: 'drawer.opened' });
+  expect(cart.getSnapshot().hasTag('open')).toBe(true);
+  cart.send({ type: 'drawer.closed' });
+
+  expect(cart.getSnapshot().hasTag('open')).toBe(false);
+});

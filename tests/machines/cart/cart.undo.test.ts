@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { cartLine } from './cart-lines';
+import { startCart } from './cart-run';
+
+const server = { code: 'server' };
+
+describe('clearing and Undo', () => {
+  const old = [cartLine(1, 2), cartLine(2)];
+  const fresh = [cartLine(3, 1, { storeId: 4 })];
+
+  it('empties the cart on request, and only when the server did [LOC-18]', async () => {
+    const { cart, answer, shown } = await startCart(old);
+
+    cart.send({ type: 'cart.clearRequested' });
+    expect(shown()).toHaveLength(2);
+    await answer('clearCart', []);
+
+    expect(shown()).toEqual([]);
+    expect(cart.getSnapshot().matches({ lines: 'empty' })).toBe(true);
+  });
+
+  it('is never emptied by a failure [CART-29]', async () => {
+    const { cart, fail, shown, notices } = await startCart(old);
+
+    cart.send({ type: 'cart.clearRequested' });
+    await fail('clearCart', server);
+
+    expect(shown()).toHaveLength(2);
+    expect(notices()).toMatchObject([{ code: 'failed' }]);
+  });
+
+  it('Undo within ten seconds brings the old cart back exactly [CART-29]', async () => {
+    const { cart, clock, answer, inputs, shown, notices } = await startCart(old);
+
+    cart.send({ type: 'cart.replaced', lines: fresh, undo: old });
+    clock.increment(9_999);
+    cart.send({ type: 'undo.requested' });
+    expect(inputs('restoreCart')).toEqual([{ lines: old }]);
+    await answer('restoreCart', old);
+
+    expect(shown()).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+    expect(notices()).toEqual([{ type: 'notice', code: 'cartRestored' }]);
+    expect(cart.getSnapshot().matches({ undo: 'none' })).toBe(true);
+  });
+
+  it('Undo is gone after ten seconds [CART-29]', async () => {
+    const { cart, clock, inputs, shown } = await startCart(old);
+
+    cart.send({ type: 'cart.replaced', lines: fresh, undo: old });
+    clock.increment(10_000);
+    cart.send({ type: 'undo.requested' });
+
+    expect(inputs('restoreCart')).toEqual([]);
+    expect(shown()).toEqual([[3, 1]]);
+  });
+
+  it('Undo that fails leaves the new cart and is offered again [CART-29]', async () => {
+    const { cart, fail, shown } = await startCart(old);
+
+    cart.send({ type: 'cart.replaced', lines: fresh, undo: old });
+    cart.send({ type: 'undo.requested' });
+    await fail('restoreCart', server);
+
+    expect(shown()).toEqual([[3, 1]]);
+    expect(cart.getSnapshot().matches({ undo: 'offered' })).toBe(true);
+  });
+
+  it('Undo is withdrawn by the next item, which it would lose [CART-29]', async () => {
+    const { cart } = await startCart(old);
+
+    cart.send({ type: 'cart.replaced', lines: fresh, undo: old });
+    cart.send({ type: 'cart.replaced', lines: [...fresh, cartLine(4)], undo: null });
+
+    expect(cart.getSnapshot().matches({ undo: 'none' })).toBe(true);
+    expect(cart.getSnapshot().context.undo).toBeNull();
+  });
+
+  it('Undo waits for the request under way [CART-29, CART-61]', async () => {
+    const { cart, press, rest, inputs, answer, shown } = await startCart(old);
+
+    cart.send({ type: 'cart.replaced', lines: fresh, undo: old });
+    press('line.increased', 3);
+    rest();
+    cart.send({ type: 'undo.requested' });
+    expect(inputs('restoreCart')).toEqual([]);
+    await answer('setQuantity', [cartLine(3, 2)]);
+    await answer('restoreCart', old);
+
+    expect(shown()).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { proceedMachine } from '../../../machines/cart/proceed.machine';
+import { emittedBy } from '../../support/emitted';
+import { proceeded } from './proceed.model';
+
+function start() {
+  const flow = createActor(proceedMachine);
+  const emitted = emittedBy(flow);
+  flow.start();
+  return { flow, emitted };
+}
+
+it.each([
+  ['an empty cart leads home', { isEmpty: true, isSignedIn: true }, { type: 'home.requested' }],
+  ['a customer goes to the checkout', { isSignedIn: true }, { type: 'checkout.requested' }],
+  [
+    'a guest signs in where guests may not order',
+    { isGuestCheckoutAllowed: false },
+    { type: 'auth.requested', mode: 'sign-in' },
+  ],
+] as const)('%s [CART-08]', (_, world, expected) => {
+  const { flow, emitted } = start();
+
+  flow.send(proceeded(world));
+
+  expect(emitted).toEqual([expected]);
+});
+
+it.each([
+  ['guest.chosen', [{ type: 'checkout.requested' }]],
+  ['login.chosen', [{ type: 'auth.requested', mode: 'sign-in' }]],
+  ['signUp.chosen', [{ type: 'auth.requested', mode: 'sign-up' }]],
+  ['flow.dismissed', []],
+] as const)('where guests may order they are asked, and %s is done [CART-08, CART-09]', (type, expected) => {
+  const { flow, emitted } = start();
+
+  flow.send(proceeded({ isGuestCheckoutAllowed: true }));
+  expect(flow.getSnapshot().hasTag('open')).toBe(true);
+  expect(emitted).toEqual([]);
+  flow.send({ type });
+
+  expect(emitted).toEqual(expected);
+  expect(flow.getSnapshot().hasTag('open')).toBe(false);
+});

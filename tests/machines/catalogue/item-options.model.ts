@@ -1,0 +1,47 @@
+import { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
+import { choose, items, terms } from '../../domain/demo-items';
+import { createModel } from '../../support/model';
+import { inputWith, itemWith } from './items';
+
+const sizes = [{ title: 'Size', options: ['S', 'XL'] }];
+const shirt = terms({
+  choiceOptions: sizes,
+  variations: [
+    { type: 'S', price: 20_00, stock: 2 },
+    { type: 'XL', price: 22_00, stock: 0 },
+  ],
+});
+
+export const itemOptionsModel = createModel(itemOptionsMachine, {
+  input: inputWith(shirt),
+  otherInputs: [
+    inputWith(null),
+    inputWith(terms({ maximumQuantity: 2, foodGroups: items['F-06'].foodGroups.slice(2) })),
+    inputWith(items['F-05']),
+    inputWith(items['F-07']),
+    inputWith(items['F-08']),
+  ],
+  fixtures: [
+    { type: 'option.chosen', title: 'Size', option: 'S' },
+    { type: 'option.chosen', title: 'Size', option: 'XL' },
+    { type: 'value.toggled', group: 'Sauces', label: 'Tahini' },
+    { type: 'value.toggled', group: 'Sauces', label: 'Pesto' },
+    { type: 'value.toggled', group: 'Sauces', label: 'Harissa' },
+    { type: 'addOn.changed', addOnId: 1, quantity: 1 },
+    { type: 'selection.reset', selection: choose(), quantity: 1 },
+    { type: 'xstate.done.actor.loadItem', output: itemWith(shirt) },
+    { type: 'xstate.error.actor.loadItem', error: { code: 'notFound' } },
+    { type: 'xstate.error.actor.loadItem', error: { code: 'offline' } },
+  ],
+  vertex: ({ context }) => [
+    context.item?.price,
+    context.item?.availableHours,
+    context.item?.campaign,
+    context.item?.maximumQuantity,
+    context.selection.options,
+    context.selection.groups,
+    context.quantity,
+  ],
+  // Without stock or limit a quantity grows without end.
+  stopWhen: ({ context }) => context.quantity > 2,
+});

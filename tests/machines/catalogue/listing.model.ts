@@ -1,0 +1,20 @@
+import { listingMachine } from '../../../machines/catalogue/listing.machine';
+import { createModel } from '../../support/model';
+
+const key = 'stores/popular';
+const pages = ['loadFirstPage', 'loadPage'] as const;
+
+export const listingModel = createModel(listingMachine, {
+  input: { key, progress: null },
+  otherInputs: [
+    { key, progress: { pages: 2, shown: 24, total: 30 } },
+    { key, progress: { pages: 3, shown: 30, total: 30 } },
+  ],
+  fixtures: pages.flatMap((actor) => [
+    { type: `xstate.done.actor.${actor}` as const, output: { pages: 1, shown: 0, total: 0 } },
+    { type: `xstate.done.actor.${actor}` as const, output: { pages: 1, shown: 12, total: 30 } },
+    { type: `xstate.done.actor.${actor}` as const, output: { pages: 3, shown: 30, total: 30 } },
+    { type: `xstate.error.actor.${actor}` as const, error: { code: 'offline' } },
+  ]),
+  vertex: ({ context }) => context.progress,
+});

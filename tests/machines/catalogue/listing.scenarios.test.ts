@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { listingMachine } from '../../../machines/catalogue/listing.machine';
+import type { ListingProgress } from '../../../machines/catalogue/listing.types';
+import { deferredActors, settled } from '../../support/deferred';
+
+function open(progress: ListingProgress | null = null) {
+  const effects = deferredActors('loadPage');
+  const listing = createActor(listingMachine.provide({ actors: effects.actors }), {
+    input: { key: 'items/popular', progress },
+  }).start();
+  return {
+    listing,
+    asked: () => effects.callsOf('loadPage').map(({ input }) => input),
+    now: () => listing.getSnapshot(),
+    answer: async (output: ListingProgress) => {
+      effects.latest('loadPage').resolve(output);
+      await settled();
+    },
+    fail: async () => {
+      effects.latest('loadPage').reject({ code: 'server' });
+      await settled();
+    },
+  };
+}
+
+it('loads page after page until all is shown [CAT-10]', async () => {
+  const { listing, asked, answer, now } = open();
+
+  await answer({ pages: 1, shown: 12, total: 20 });
+  listing.send({ type: 'more.requested' });
+  listing.send({ type: 'more.requested' });
+  await answer({ pages: 2, shown: 20, total: 20 });
+  listing.send({ type: 'more.requested' });
+
+  expect(now().value).toBe('end');
+  expect(asked()).toEqual([
+    { key: 'items/popular', page: 1 },
+    { key: 'items/popular', page: 2 },
+  ]);
+});
+
+it('says when there is nothing [CAT-11]', async () => {
+  const { answer, now } = open();
+
+  await answer({ pages: 1, shown: 0, total: 0 });
+
+  expect(now().hasTag('empty')).toBe(true);
+});
+
+it('offers to try again when the first page fails [CAT-11]', async () => {
+  const { listing, asked, fail, now } = open();
+
+  await fail();
+  expect(now().value).toBe('failed');
+  listing.send({ type: 'retry.requested' });
+
+  expect(asked()).toHaveLength(2);
+  expect(now().context.failure).toBeNull();
+});
+
+it('keeps what is shown when a further page fails [CAT-11]', async () => {
+  const { listing, asked, answer, fail, now } = open();
+
+  await answer({ pages: 1, shown: 12, total: 20 });
+  listing.send({ type: 'more.requested' });
+  await fail();
+  expect(now().value).toBe('moreFailed');
+  expect(now().context.progress.shown).toBe(12);
+  listing.send({ type: 'retry.requested' });
+
+  expect(asked().at(-1)).toEqual({ key: 'items/popular', page: 2 });
+});
+
+it('shows on return what was loaded before, and asks for nothing [NAV-30]', () => {
+  const { listing, asked, now } = open({ pages: 3, shown: 36, total: 60 });
+
+  expect(now().value).toBe('showing');
+  expect(asked()).toEqual([]);
+  listing.send({ type: 'more.requested' });
+
+  expect(asked()).toEqual([{ key: 'items/popular', page: 4 }]);
+});
+
+it('ends at a page that brings nothing new, whatever the total says [CAT-10]', async () => {
+  const { listing, answer, now } = open({ pages: 1, shown: 12, total: 13 });
+
+  listing.send({ type: 'more.requested' });
+  await answer({ pages: 2, shown: 12, total: 13 });
+
+  expect(now().value).toBe('end');
+});
