@@ -3,13 +3,15 @@ import { catalogueRoutes } from './features/catalogue/catalogue.routes';
 import { locationRoutes } from './features/location/location.routes';
 import { sessionRoutes } from './features/session/session.routes';
 import { siteRoutes } from './features/site/site.routes';
+import { demoGeo } from './geo/demo-geo';
+import type { Geo } from './geo/geo';
 import type { Operations } from './http/operation';
 
 /** Everything that the server can do, by operation id of the contract. */
-export const allOperations = (): Operations => ({
+export const allOperations = (geo: () => Geo = demoGeo): Operations => ({
   ...siteRoutes(),
   ...sessionRoutes(),
-  ...locationRoutes(),
+  ...locationRoutes(geo),
   ...catalogueRoutes(),
   ...cartRoutes(),
 });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { type GeoSettings, readGeoSettings } from './geo/geo-settings';
 
 export type Settings = {
   host: string;
@@ -11,6 +12,7 @@ export type Settings = {
   /** Who may say what a client's address is: nobody, a number of proxies, or their addresses. */
   trustProxy: boolean | number | string;
   hasRateLimits: boolean;
+  geo: GeoSettings;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,6 +27,7 @@ export function readSettings(env: Environment): Settings {
     isDemo: isOn(env, 'DEMO'),
     trustProxy: trustOf(textOf(env, 'TRUST_PROXY')),
     hasRateLimits: isOn(env, 'RATE_LIMITS'),
+    geo: readGeoSettings(env),
   };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { connect } from './db/connect';
 import { DEFAULT_LOCATION } from './default-location';
+import { geoOf } from './geo/geo-settings';
 import type { Log } from './http/answer-error';
 import { allOperations } from './operations';
 import { prepareDatabase } from './prepare';
@@ -23,7 +24,7 @@ export async function startServer(
     await prepareDatabase(database, settings.isDemo);
     const app = await buildApp({
       world: { database, isDemo: settings.isDemo, defaultLocation: DEFAULT_LOCATION },
-      operations: allOperations(),
+      operations: allOperations(geoOf(settings.geo)),
       appDirectory,
       trustProxy: settings.trustProxy,
       hasRateLimits: settings.hasRateLimits,

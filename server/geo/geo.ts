@@ -25,3 +25,6 @@ export type Router = {
 export type Geo = { geocoder: Geocoder; router: Router };
 
 export const TRAVEL_MODES: readonly TravelMode[] = ['driving', 'walking', 'bicycling'];
+
+/** What a point is called where nothing else has a name. */
+export const coordinatesText = ({ lat, lng }: LatLng): string => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;

@@ -15,7 +15,7 @@ import {
   placeOfAddress,
   streetOfPlace,
 } from './city-places';
-import type { FoundPlace, Geocoder, NamedPoint, Suggestion } from './geo';
+import { coordinatesText, type FoundPlace, type Geocoder, type NamedPoint, type Suggestion } from './geo';
 import { WordIndex } from './word-index';
 
 const MOST_SUGGESTIONS = 8;
@@ -88,8 +88,7 @@ export class CityGeocoder implements Geocoder {
   async addressAt(point: LatLng, language: Language): Promise<NamedPoint> {
     const { x, y } = toMetres(point);
     const [nearest] = this.#houses.neighbors(x, y, 1, NEARBY_METRES);
-    if (nearest === undefined)
-      return { placeId: null, text: `${point.lat.toFixed(5)}, ${point.lng.toFixed(5)}` };
+    if (nearest === undefined) return { placeId: null, text: coordinatesText(point) };
     const address = at(this.#city.addresses, nearest);
     if (distanceBetween(toMetres(address.position), { x, y }) <= SAME_ADDRESS_METRES) {
       const place = placeOfAddress(this.#city, address);

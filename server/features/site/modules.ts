@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/database';
 import type { Scenario } from '../../demo/scenarios';
 import type { Language } from '../../http/language';
 import { optionalTextIn, type StoredText, textIn } from '../shared/local-text';
+import { existsIn, isActiveIn } from '../shared/module-availability';
 
 type ModuleRow = {
   id: number;
@@ -41,15 +42,9 @@ export async function listModules(
     icon_full_url: row.icon,
     thumbnail_full_url: row.icon,
     theme_id: 1,
-    status: Number(row.is_active && !(scenario.modules === 'rentalOff' && row.type === 'rental')),
+    status: Number(isActiveIn(scenario, row)),
     zones: row.zones.map(({ id, name }) => ({ id, name: textIn(name, language), status: 1 })),
     stores_count: row.stores_count,
     items_count: row.items_count,
   }));
-}
-
-function existsIn({ modules }: Scenario): (row: ModuleRow, index: number) => boolean {
-  if (modules === 'none') return () => false;
-  if (modules === 'one') return (_row, index) => index === 0;
-  return () => true;
 }

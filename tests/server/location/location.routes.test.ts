@@ -52,7 +52,7 @@ forEachDatabase('the location operations', (server) => {
     },
   );
 
-  it('tell what a zone charges and which modules it has, a higher fee included [LOC-11] [DLV-05]', async () => {
+  it('tell what a zone charges and which modules it has, a higher fee included [LOC-11] [DLV-06]', async () => {
     const harbour = (await get('/config/get-zone-id', at(points['P-H1']))).body.zone_data[0];
     expect(harbour).toMatchObject({ id: 1, name: 'Harbour', status: 1, increased_delivery_fee_status: 0 });
     expect(harbour.modules.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);

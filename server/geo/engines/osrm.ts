@@ -1,0 +1,17 @@
+import type { TravelMode } from '../city/city.types';
+import type { Router } from '../geo';
+import { callEngine } from './call-engine';
+import { readOsrmAnswer, SNAPPING_METRES } from './osrm-answer';
+
+const PROFILES: Record<TravelMode, string> = { driving: 'driving', walking: 'foot', bicycling: 'bike' };
+
+/** OSRM serves one mode a process: a mode without an address has no routes. */
+export const osrmRouter = (urls: Partial<Record<TravelMode, string>>): Router => ({
+  async route(from, to, mode) {
+    const base = urls[mode];
+    if (base === undefined) return null;
+    const line = `${from.lng},${from.lat};${to.lng},${to.lat}`;
+    const query = `overview=full&geometries=polyline6&radiuses=${SNAPPING_METRES};${SNAPPING_METRES}`;
+    return readOsrmAnswer(await callEngine(`${base}/route/v1/${PROFILES[mode]}/${line}?${query}`), mode);
+  },
+});
