@@ -88,12 +88,12 @@ export const chargedJoin = `
     select
       case
         when flash.discount is not null then flash.discount_type = 'amount'
-        when s.discount_percent > 0 then false
+        when s.discount_percent > 0 and i.campaign_starts is null then false
         else i.discount_type = 'amount'
       end as is_amount,
       case
         when flash.discount is not null then flash.discount
-        when s.discount_percent > 0 then s.discount_percent
+        when s.discount_percent > 0 and i.campaign_starts is null then s.discount_percent
         when i.discount_type is null then 0
         else i.discount
       end as value

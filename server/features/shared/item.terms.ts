@@ -36,14 +36,12 @@ export const toTerms = (row: ItemRow, language: Language): ItemTerms => ({
   campaign: campaignOf(row),
 });
 
-/** While a flash sale runs, its discount is the only one [CAT-12]. */
+/** A flash sale that runs, and a campaign, have the only discount; elsewhere the store's replaces the item's [CAT-12, PRICE-02]. */
 export function discountsOf(row: ItemRow): Pick<ItemTerms, 'discount' | 'storeDiscountPercent'> {
   if (row.flash_type !== null && row.flash_discount !== null)
     return { discount: toDiscount(row.flash_type, row.flash_discount), storeDiscountPercent: 0 };
-  return {
-    discount: toDiscount(row.discount_type, row.discount),
-    storeDiscountPercent: row.store_discount,
-  };
+  const discount = toDiscount(row.discount_type, row.discount);
+  return { discount, storeDiscountPercent: row.campaign_starts === null ? row.store_discount : 0 };
 }
 
 function toDiscount(type: ItemRow['discount_type'], value: number): Discount | null {
