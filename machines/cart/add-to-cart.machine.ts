@@ -6,16 +6,15 @@ import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import * as rules from './add-to-cart.rules';
 import type {
+  AddToCartAsked,
   AddToCartContext,
   AddToCartEmitted,
   AddToCartEvent,
   AddToCartRequest,
-  AddToCartWorld,
 } from './add-to-cart.types';
 import { failureNotice, refusalNotice } from './notices';
 import { serverQuantityRefusal, serverRefusal } from './server-refusal';
 
-type AskedParams = { request: AddToCartRequest; world: AddToCartWorld };
 type AnswerParams = { output: CartLine[] };
 type ErrorParams = { error: unknown };
 
@@ -42,11 +41,25 @@ export const addToCartMachine = setup({
     isUnchanged: ({ context }) => rules.isUnchanged(rules.asked(context)),
     hasOtherStore: ({ context }) => context.otherStore !== null,
     isUpdate: ({ context }) => rules.editedLine(rules.asked(context)) !== null,
+    isNewWish: ({ context }, { request, world }: AddToCartAsked) =>
+      rules.isNewWish(context, { request, world }),
+    hasWaiting: ({ context }) => context.waiting.length > 0,
     isOtherStoreOnServer: (_, { error }: ErrorParams) => serverRefusal(error) === 'otherStore',
     isRefusedByServer: (_, { error }: ErrorParams) => serverQuantityRefusal(error) !== null,
   },
   actions: {
-    remember: assign((_, { request, world }: AskedParams) => ({ request, world, failure: null })),
+    remember: assign((_, { request, world }: AddToCartAsked) => ({ request, world, failure: null })),
+    letWait: assign(({ context: { waiting } }, { request, world }: AddToCartAsked) => ({
+      waiting: [...waiting, { request, world }],
+    })),
+    takeNext: assign(({ context: { waiting } }) => ({
+      ...required(waiting[0] ?? null, 'waiting'),
+      waiting: waiting.slice(1),
+      failure: null,
+    })),
+    tellWaiting: assign(({ context }, { output }: AnswerParams) => ({
+      waiting: rules.withLines(context.waiting, output),
+    })),
     weigh: assign(({ context }) => ({
       refusal: rules.refusalOf(rules.asked(context)),
       otherStore: rules.conflictingStore(rules.asked(context)),
@@ -94,10 +107,11 @@ export const addToCartMachine = setup({
   id: 'addToCart',
   description: 'Every add button of the product. The order of the questions is fixed.',
   meta: { title: 'Add to cart', rules: ['CART-20', 'CART-66'] },
-  context: { request: null, world: null, refusal: null, otherStore: null, failure: null },
+  context: { request: null, world: null, refusal: null, otherStore: null, waiting: [], failure: null },
   initial: 'idle',
   states: {
     idle: {
+      always: { guard: 'hasWaiting', target: 'checking', actions: 'takeNext' },
       on: {
         'add.requested': { target: 'checking', actions: { type: 'remember', params: ({ event }) => event } },
       },
@@ -130,15 +144,26 @@ export const addToCartMachine = setup({
     },
     adding: {
       tags: 'busy',
-      description: 'A second press meanwhile adds nothing.',
+      description: 'A second press meanwhile adds nothing; another item waits its turn.',
       meta: { rules: ['CART-20', 'CART-66'] },
+      on: {
+        'add.requested': {
+          guard: { type: 'isNewWish', params: ({ event }) => event },
+          actions: { type: 'letWait', params: ({ event }) => event },
+        },
+      },
       invoke: {
         id: 'addToCart',
         src: 'addToCart',
         input: ({ context }) => ({ request: rules.addition(rules.asked(context)), clearCart: false }),
         onDone: {
           target: 'idle',
-          actions: [{ type: 'replaceCart', params: ({ event }) => event }, 'announceAdding', 'notifyAdding'],
+          actions: [
+            { type: 'replaceCart', params: ({ event }) => event },
+            { type: 'tellWaiting', params: ({ event }) => event },
+            'announceAdding',
+            'notifyAdding',
+          ],
         },
         onError: [
           {
@@ -158,13 +183,24 @@ export const addToCartMachine = setup({
     updating: {
       tags: 'busy',
       meta: { rules: ['CART-23', 'CART-24'] },
+      on: {
+        'add.requested': {
+          guard: { type: 'isNewWish', params: ({ event }) => event },
+          actions: { type: 'letWait', params: ({ event }) => event },
+        },
+      },
       invoke: {
         id: 'updateLine',
         src: 'addToCart',
         input: ({ context }) => ({ request: rules.asked(context).request, clearCart: false }),
         onDone: {
           target: 'idle',
-          actions: [{ type: 'replaceCart', params: ({ event }) => event }, 'announceUpdate', 'notifyUpdate'],
+          actions: [
+            { type: 'replaceCart', params: ({ event }) => event },
+            { type: 'tellWaiting', params: ({ event }) => event },
+            'announceUpdate',
+            'notifyUpdate',
+          ],
         },
         onError: [
           {
@@ -231,7 +267,9 @@ export const addToCartMachine = setup({
     },
     failed: {
       tags: 'failed',
+      description: 'What waits is not held up by what failed.',
       entry: 'notifyFailure',
+      always: { guard: 'hasWaiting', target: 'checking', actions: 'takeNext' },
       on: {
         'retry.requested': 'checking',
         'flow.dismissed': 'idle',

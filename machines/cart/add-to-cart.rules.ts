@@ -8,9 +8,7 @@ import {
   otherStoreOf,
 } from '../../domain/cart';
 import { required } from '../shared/required';
-import type { AddToCartContext, AddToCartRequest, AddToCartWorld } from './add-to-cart.types';
-
-type Asked = { request: AddToCartRequest; world: AddToCartWorld };
+import type { AddToCartContext, AddToCartRequest, AddToCartAsked as Asked } from './add-to-cart.types';
 
 /** What the customer asked for and how things stood then: every state but `idle` has both. */
 export const asked = ({ request, world }: AddToCartContext): Asked => ({
@@ -58,3 +56,11 @@ export const conflictingStore = ({ request, world }: Asked): string | null =>
 /** The old cart, for Undo; null when the page never knew it and so can't bring it back. */
 export const undoableLines = ({ request, world }: Asked): CartLine[] | null =>
   conflictingStore({ request, world }) === null ? null : world.lines;
+
+/** Pressing twice asks once; another item is another wish [CART-66]. */
+export const isNewWish = (context: AddToCartContext, wish: Asked): boolean =>
+  [asked(context), ...context.waiting].every(({ request }) => request.item.id !== wish.request.item.id);
+
+/** The cart has changed since the next item was asked for. */
+export const withLines = (waiting: Asked[], lines: CartLine[]): Asked[] =>
+  waiting.map((wish) => ({ ...wish, world: { ...wish.world, lines } }));

@@ -21,9 +21,13 @@ export type AddToCartWorld = {
   utcOffsetMinutes: number;
 };
 
+export type AddToCartAsked = { request: AddToCartRequest; world: AddToCartWorld };
+
 export type AddToCartContext = {
   request: AddToCartRequest | null;
   world: AddToCartWorld | null;
+  /** Other items that were asked for meanwhile: their turn comes, one after the other. */
+  waiting: AddToCartAsked[];
   refusal: AddRefusal | null;
   otherStore: string | null;
   failure: Failure | null;

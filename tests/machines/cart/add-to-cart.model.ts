@@ -52,6 +52,7 @@ export const addToCartModel = createModel(addToCartMachine, {
     asked({ lineId: 1, quantity: 2 }, { lines: sameLine }),
     asked({ lineId: 1, quantity: 3 }, { lines: sameLine }),
     asked({}, { lines: otherStore }),
+    asked({ item: cartItem({ id: 102 }) }),
     ...answers.flatMap((actor) => [
       { type: `xstate.done.actor.${actor}` as const, output: [cartLine(1)] },
       { type: `xstate.error.actor.${actor}` as const, error: { code: 'server' } },
@@ -59,5 +60,6 @@ export const addToCartModel = createModel(addToCartMachine, {
       { type: `xstate.error.actor.${actor}` as const, error: refusedByServer('other_store') },
     ]),
   ],
-  vertex: ({ context }) => [context.request, context.world, context.refusal],
+  vertex: ({ context }) => [context.request, context.world, context.refusal, context.waiting.length],
+  stopWhen: ({ context }) => context.waiting.length > 1,
 });

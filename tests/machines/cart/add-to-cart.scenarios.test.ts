@@ -31,6 +31,34 @@ describe('adding', () => {
     expect(notices()).toEqual(['itemAdded']);
   });
 
+  it('adds another item that was pressed meanwhile, knowing the new cart [CART-66, CART-21]', async () => {
+    const { flow, inputs, answer, notices } = startAddToCart();
+    const milk = cartItem({ ...items['G-01'], id: 102 });
+
+    flow.send(asked());
+    flow.send(asked({ item: milk, quantity: 2 }));
+    flow.send(asked({ item: milk, quantity: 2 }));
+    expect(inputs()).toHaveLength(1);
+    await answer([cartLine(1), { ...cartLine(2), item: milk }]);
+    expect(inputs().at(-1)).toEqual({ request: request({ item: milk, quantity: 2 }), clearCart: false });
+    await answer([cartLine(1), { ...cartLine(2, 3), item: milk }]);
+
+    expect(inputs()).toHaveLength(2);
+    expect(notices()).toEqual(['itemAdded', 'itemAdded']);
+  });
+
+  it('a failure does not hold up what waits behind it [CART-66]', async () => {
+    const { flow, inputs, fail, notices } = startAddToCart();
+    const milk = cartItem({ ...items['G-01'], id: 102 });
+
+    flow.send(asked());
+    flow.send(asked({ item: milk }));
+    await fail({ code: 'server' });
+
+    expect(notices()).toEqual(['failed']);
+    expect(inputs().at(-1)).toEqual({ request: request({ item: milk }), clearCart: false });
+  });
+
   it('keeps what was asked when it fails, and tries the same again [CART-29]', async () => {
     const { flow, inputs, fail, notices } = startAddToCart();
 
