@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Scenario } from '../demo/scenarios';
 import { type ContractOperation, contractOperations, type Method } from './contract';
 import { AppError, refuse } from './errors';
 import { MESSAGES } from './messages';
@@ -12,7 +13,7 @@ export type ApiOptions = {
   operations: Operations;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => RequestContext;
   /** What a scenario does to a call before it runs. */
-  meddle: (operationId: string, context: RequestContext, request: FastifyRequest) => Promise<void>;
+  meddle: (scenario: Scenario, request: FastifyRequest) => Promise<void>;
   /** In tests: an answer that the contract does not know is a server error. */
   checksAnswers: boolean;
 };
@@ -91,7 +92,7 @@ async function run(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
   endpoint.validators.query(query);
   endpoint.validators.body(request.body);
   const context = options.contextOf(request, reply);
-  await options.meddle(endpoint.id, context, request);
+  await options.meddle(context.scenario, request);
   const operation = options.operations[endpoint.id];
   if (operation === undefined) throw new AppError(501, [{ code: 'not_yet', message: MESSAGES.notYet }]);
   return operation({ ...context, params, query: query as object, body: (request.body ?? {}) as object });

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+export type RunningServer = {
+  process: ChildProcess;
+  address: string;
+  /** The exit code. */
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+/** Builds the server as it is shipped, inside the project so that it finds its packages. */
+export async function buildServer(): Promise<string> {
+  const outDir = join(process.cwd(), 'node_modules', '.cache', 'souk-recovery');
+  await build({
+    configFile: 'vite.server.config.ts',
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  });
+  return join(outDir, 'main.mjs');
+}
+
+/** Starts it on its own data; rejects with what it said when it ends instead of answering. */
+export async function runServer(program: string, directory: string, port = '0'): Promise<RunningServer> {
+  const child = spawn(process.execPath, [program], {
+    env: {
+      ...process.env,
+      DATA_DIR: directory,
+      DATABASE_URL: '',
+      HOST: '127.0.0.1',
+      PORT: port,
+      RATE_LIMITS: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const [, found] = /open at (\S+)/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+  });
+  return {
+    process: child,
+    address,
+    async stop(signal) {
+      child.kill(signal);
+      const [code] = (await once(child, 'exit')) as [number | null];
+      return code;
+    },
+  };
+}
