@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { forEachDatabase } from '../../support/server';
+import { contentsOf, F, food, newShopper, type Shopper } from './shopper';
+
+const times = <Value>(count: number, run: (index: number) => Promise<Value>): Promise<Value[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => run(index)));
+
+const TEA = F(4);
+const WRAP = F(10);
+
+forEachDatabase('Writes to one cart at the same time', (server) => {
+  it('lose no addition: 50 at once make 50, each with a version of its own [CART-61]', async () => {
+    const shopper = await newShopper(server());
+    const answers = await times(50, () => shopper.add({ item_id: TEA }));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(new Set(answers.map(({ version }) => version)).size).toBe(50);
+    expect(contentsOf(await shopper.list())).toEqual([[TEA, 50]]);
+  });
+
+  it('make one line of a first addition from two tabs [CART-62, CART-66]', async () => {
+    const shopper = await newShopper(server());
+    const answers = await times(10, () =>
+      shopper.add({ item_id: F(1), variation: food({ Size: ['Small'] }) }),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ codes }) => codes.includes('out_of_limit'))).toHaveLength(5);
+    expect(contentsOf(await shopper.list())).toEqual([[F(1), 5]]);
+  });
+
+  it('end at the quantity of the highest version, whatever the order of the answers [CART-61]', async () => {
+    const shopper = await newShopper(server());
+    const lineId = (await shopper.add({ item_id: TEA })).entries[0]?.id ?? 0;
+    const answers = await times(50, (index) => shopper.update(lineId, { item_id: TEA, quantity: index + 1 }));
+    const newest = answers.reduce((one, other) => (other.version > one.version ? other : one));
+    const now = await shopper.list();
+    expect(newest.version).toBe(51);
+    expect(now).toEqual(newest);
+  });
+
+  it('hold one store only, whoever is first [CART-21]', async () => {
+    const shopper = await newShopper(server());
+    const answers = await times(20, (index) => shopper.add({ item_id: index % 2 === 0 ? TEA : F(12) }));
+    const { entries } = await shopper.list();
+    expect(new Set(entries.map(({ item }) => item.store_id)).size).toBe(1);
+    expect(entries[0]?.quantity).toBe(10);
+    expect(answers.filter(({ codes }) => codes.includes('other_store'))).toHaveLength(10);
+  });
+
+  it('mix: additions, updates, removals and reads leave a cart that adds up [CART-61, CART-62]', async () => {
+    const shopper = await newShopper(server());
+    const lineId = (await shopper.add({ item_id: WRAP })).entries[0]?.id ?? 0;
+    const steps: ((shopper: Shopper) => Promise<{ status: number }>)[] = [
+      (each) => each.add({ item_id: TEA }),
+      (each) => each.update(lineId, { item_id: WRAP, quantity: 7 }),
+      (each) => each.list(),
+    ];
+    const answers = await times(48, (index) => (steps[index % 3] ?? steps[0])?.(shopper) ?? shopper.list());
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(contentsOf(await shopper.list())).toEqual([
+      [WRAP, 7],
+      [TEA, 16],
+    ]);
+  });
+
+  it('do not wait for the carts of others, nor touch them [GUEST-03]', async () => {
+    const shoppers = await times(10, () => newShopper(server()));
+    await Promise.all(shoppers.flatMap((shopper) => [1, 2, 3].map(() => shopper.add({ item_id: TEA }))));
+    const carts = await Promise.all(shoppers.map((shopper) => shopper.list()));
+    expect(carts.map(contentsOf)).toEqual(carts.map(() => [[TEA, 3]]));
+  });
+});

@@ -1,0 +1,196 @@
+import { expect, it } from 'vitest';
+import { forEachDatabase } from '../../support/server';
+import { contentsOf, E, F, FOOD, food, G, GROCERY, goods, newShopper, SHOPS, type Wish } from './shopper';
+
+const SMALL = food({ Size: ['Small'] });
+
+forEachDatabase('The cart refuses', (server) => {
+  it.each<[string, number, Wish, number, string, string]>([
+    ['the 4th milk of 3', GROCERY, { item_id: G(1) }, 3, 'out_of_stock', 'Out of Stock'],
+    ['the 3rd rice of 2 allowed', GROCERY, { item_id: G(2) }, 2, 'out_of_limit', 'Out of Limits'],
+    ['the 3rd eggs: stock before limit', GROCERY, { item_id: G(3) }, 2, 'out_of_stock', 'Out of Stock'],
+    [
+      'the 6th pizza of 5 allowed',
+      FOOD,
+      { item_id: F(1), variation: SMALL },
+      5,
+      'out_of_limit',
+      'Out of Limits',
+    ],
+    [
+      'a 2nd red S of 1',
+      SHOPS,
+      { item_id: E(1), variation: goods('Red-S') },
+      1,
+      'out_of_stock',
+      'Out of Stock',
+    ],
+  ])(
+    '%s, added at once, one by one or by update [ITEM-12, CART-10]',
+    async (_, moduleId, wish, most, code, message) => {
+      const shopper = await newShopper(server(), moduleId);
+      expect(await shopper.add({ ...wish, quantity: most + 1 })).toMatchObject({
+        codes: [code],
+        messages: [message],
+      });
+      const full = await shopper.add({ ...wish, quantity: most });
+      expect(full.status).toBe(200);
+      expect((await shopper.add(wish)).codes).toEqual([code]);
+      const lineId = full.entries[0]?.id ?? 0;
+      expect((await shopper.update(lineId, { ...wish, quantity: most + 1 })).codes).toEqual([code]);
+      expect(contentsOf(await shopper.list())).toEqual([[wish.item_id, most]]);
+    },
+  );
+
+  it('more of an item than its limit over several lines [ITEM-12, FOOD-13]', async () => {
+    const shopper = await newShopper(server());
+    await shopper.add({ item_id: F(1), quantity: 3, variation: SMALL });
+    const large = { item_id: F(1), quantity: 3, variation: food({ Size: ['Large'] }) };
+    expect((await shopper.add(large)).codes).toEqual(['out_of_limit']);
+    expect((await shopper.add({ ...large, quantity: 2 })).status).toBe(200);
+  });
+
+  it.each([
+    ['1-L', 'variation_out_of_stock'],
+    ['1 l', 'variation_out_of_stock'],
+    ['2 L', 'variation'],
+    ['', 'variation'],
+  ])('the variation %j of the oil [ITEM-04, ITEM-05]', async (type, code) => {
+    const shopper = await newShopper(server(), GROCERY);
+    expect((await shopper.add({ item_id: G(5), variation: goods(type) })).codes).toEqual([code]);
+    const { entries } = await shopper.add({ item_id: G(5), quantity: 5, variation: goods('500 ml') });
+    expect(entries[0]?.price).toBe(30);
+    expect((await shopper.add({ item_id: G(5), variation: goods('500-ML') })).codes).toEqual([
+      'out_of_stock',
+    ]);
+  });
+
+  it('a variation that is sold out, with the words of the product [ITEM-04]', async () => {
+    const shopper = await newShopper(server(), SHOPS);
+    const { codes, messages } = await shopper.add({ item_id: E(1), variation: goods('DarkBlue-XL') });
+    expect([...codes, ...messages]).toEqual([
+      'variation_out_of_stock',
+      'This variation is out of stock. Choose another variation to proceed further.',
+    ]);
+    expect((await shopper.add({ item_id: E(1), variation: goods('Dark-Blue S') })).status).toBe(200);
+  });
+
+  it('a dish without its required choice, naming the group in the language of the reader [FOOD-03]', async () => {
+    const shopper = await newShopper(server());
+    for (const variation of [[], food({ Size: [] }), food({ Toppings: ['Olives'] })])
+      expect((await shopper.add({ item_id: F(1), variation })).messages).toEqual([
+        'Variation Size can not remain without selection.',
+      ]);
+    const { messages } = await shopper.add({ item_id: F(1) }, { language: 'ar' });
+    expect(messages[0]).toContain('الحجم');
+  });
+
+  it('goods without a chosen variation [ITEM-04]', async () => {
+    const shopper = await newShopper(server(), SHOPS);
+    expect((await shopper.add({ item_id: E(1) })).codes).toEqual(['variation']);
+  });
+
+  it('too few or too many values of a group, naming it with both bounds [FOOD-04]', async () => {
+    const shopper = await newShopper(server());
+    const details = await server().app.inject({ url: `/api/v1/items/details/${F(6)}` });
+    const groups = details.json<{ food_variations: { name: string; values: { label: string }[] }[] }>()
+      .food_variations;
+    const pick = (counts: Record<string, number>) =>
+      food(
+        Object.fromEntries(
+          groups.map(({ name, values }) => [
+            name,
+            values.slice(0, counts[name] ?? 0).map(({ label }) => label),
+          ]),
+        ),
+      );
+    const tooFew = await shopper.add({ item_id: F(6), variation: pick({ Base: 1, Proteins: 1 }) });
+    expect(tooFew.messages).toEqual(['Please select minimum 2 and maximum 3 options of Proteins.']);
+    const tooMany = await shopper.add({
+      item_id: F(6),
+      variation: pick({ Base: 1, Proteins: 2, Sauces: 3 }),
+    });
+    expect(tooMany.messages[0]).toContain('Sauces');
+    expect((await shopper.add({ item_id: F(6), variation: pick({ Base: 2, Proteins: 2 }) })).codes).toEqual([
+      'variation',
+    ]);
+    expect((await shopper.add({ item_id: F(6), variation: pick({ Base: 1, Proteins: 2 }) })).status).toBe(
+      200,
+    );
+  });
+
+  it.each<[string, Partial<Wish>, string]>([
+    ['an unknown group', { variation: food({ Size: ['Small'], Crust: ['Thin'] }) }, 'variation'],
+    ['an unknown value', { variation: food({ Size: ['Gigantic'] }) }, 'variation'],
+    ['two values of a single group', { variation: food({ Size: ['Small', 'Large'] }) }, 'variation'],
+    ['a goods variation of a dish', { variation: goods('Small') }, 'variation'],
+    ['an unknown add-on', { variation: SMALL, add_on_ids: [9999], add_on_qtys: [1] }, 'add_on_ids'],
+    ['an add-on of another dish', { variation: SMALL, add_on_ids: [3], add_on_qtys: [1] }, 'add_on_ids'],
+    ['add-ons without quantities', { variation: SMALL, add_on_ids: [1, 2], add_on_qtys: [1] }, 'add_on_qtys'],
+    ['a negative add-on', { variation: SMALL, add_on_ids: [1], add_on_qtys: [-1] }, 'add_on_qtys'],
+    ['a hundred of an add-on', { variation: SMALL, add_on_ids: [1], add_on_qtys: [100] }, 'add_on_qtys'],
+  ])('%s [FOOD-11, CART-25]', async (_, wish, code) => {
+    const shopper = await newShopper(server());
+    expect((await shopper.add({ item_id: F(1), ...wish })).codes).toEqual([code]);
+    expect((await shopper.list()).entries).toEqual([]);
+  });
+
+  it('a dish outside its hours, and takes it within them [FOOD-09]', async () => {
+    const shopper = await newShopper(server());
+    expect(await shopper.add({ item_id: F(5) })).toMatchObject({
+      codes: ['not_available'],
+      messages: ['Not Available now'],
+    });
+    expect((await shopper.add({ item_id: F(5) }, { scenario: 'CLK-MORNING' })).status).toBe(200);
+  });
+
+  it('campaign items, whatever they are called [ITEM-14, CAMP-02]', async () => {
+    const shopper = await newShopper(server());
+    for (const wish of [
+      { item_id: F(7) },
+      { item_id: F(8) },
+      { item_id: F(10), model: 'ItemCampaign' as const },
+    ])
+      expect((await shopper.add(wish)).codes).toEqual(['campaign']);
+  });
+
+  it('what its store or the operator has taken from sale; what is there may still become less [CART-63]', async () => {
+    const shopper = await newShopper(server(), SHOPS);
+    const { database } = server();
+    const added = await shopper.add({ item_id: E(8), quantity: 3 });
+    const lineId = added.entries[0]?.id ?? 0;
+    await database.query('update items set is_active = false where id = $1', [E(8)]);
+    try {
+      expect((await shopper.add({ item_id: E(8) })).codes).toEqual(['not_available']);
+      expect((await shopper.update(lineId, { item_id: E(8), quantity: 4 })).codes).toEqual(['not_available']);
+      const less = await shopper.update(lineId, { item_id: E(8), quantity: 2 });
+      expect(less.entries[0]).toMatchObject({ quantity: 2, item: { status: 0 } });
+    } finally {
+      await database.query('update items set is_active = true where id = $1', [E(8)]);
+    }
+  });
+
+  it('an update of a line with another item [CART-24]', async () => {
+    const shopper = await newShopper(server());
+    const { entries } = await shopper.add({ item_id: F(10) });
+    expect((await shopper.update(entries[0]?.id ?? 0, { item_id: F(4) })).codes).toEqual(['item_id']);
+  });
+
+  it('nothing of an update that is right: absolute quantity, kept or new choices, merged lines [CART-24, FOOD-12]', async () => {
+    const shopper = await newShopper(server());
+    await shopper.add({ item_id: F(1), quantity: 2, variation: SMALL, add_on_ids: [1], add_on_qtys: [1] });
+    const { entries } = await shopper.add({ item_id: F(1), variation: food({ Size: ['Large'] }) });
+    const [small, large] = entries.map(({ id }) => id);
+    const kept = await shopper.update(small ?? 0, { item_id: F(1), quantity: 3 });
+    expect(kept.entries[0]).toMatchObject({ quantity: 3, add_on_ids: [1], add_on_qtys: [1] });
+    const changed = await shopper.update(small ?? 0, {
+      item_id: F(1),
+      quantity: 3,
+      add_on_ids: [],
+      add_on_qtys: [],
+    });
+    expect(changed.entries[0]).toMatchObject({ quantity: 3, add_on_ids: [], price: 27 });
+    const merged = await shopper.update(large ?? 0, { item_id: F(1), quantity: 1, variation: SMALL });
+    expect(merged.entries.map(({ id, quantity }) => [id, quantity])).toEqual([[large, 4]]);
+  });
+});
