@@ -12,6 +12,55 @@ import { itemRow } from './items/item-rows';
 import { banners } from './marketing/banners';
 import { campaignStores, campaigns } from './marketing/campaigns';
 import { flashSaleItems, flashSales } from './marketing/flash-sales';
+import { couponStores, coupons, couponUses, couponZones } from './orders/coupons';
+import {
+  conversations,
+  messages,
+  orderLines,
+  orderPayments,
+  orderStatusChanges,
+  orders,
+  parcels,
+  prescriptions,
+} from './orders/order-rows';
+import {
+  cancellationReasons,
+  couriers,
+  parcelCategories,
+  parcelInstructions,
+  refundReasons,
+} from './orders/reference';
+import {
+  addresses,
+  cartLines,
+  carts,
+  customerInterests,
+  fundBonuses,
+  notifications,
+  pointTransactions,
+  walletTransactions,
+  wishlistItems,
+  wishlistStores,
+} from './people/belongings';
+import { customers, socialAccounts } from './people/customers';
+import { providerHours, providers, providerZones } from './rental/providers';
+import {
+  drivers,
+  rentalBanners,
+  tripStatusChanges,
+  trips,
+  tripVehicles,
+  wishlistProviders,
+  wishlistVehicles,
+} from './rental/trips';
+import {
+  providerRating,
+  providerTrips,
+  vehicleAbsences,
+  vehicleReviews,
+  vehicles,
+} from './rental/vehicle-rows';
+import { vehicleBrands, vehicleCategories } from './rental/vehicle-table';
 import { ratingsBy, reviewRows } from './reviews/review-rows';
 import { storeHours, storesTable } from './stores/store-rows';
 import type { DemoPlaces, WorldTable } from './world.types';
@@ -49,5 +98,63 @@ function catalogue(places: DemoPlaces): WorldTable[] {
   ];
 }
 
+const people = (places: DemoPlaces): WorldTable[] => [
+  customers,
+  socialAccounts,
+  addresses(places),
+  customerInterests,
+  wishlistItems,
+  wishlistStores,
+  walletTransactions,
+  pointTransactions,
+  fundBonuses,
+  notifications,
+  carts,
+  cartLines,
+];
+
+const shopping = (places: DemoPlaces): WorldTable[] => [
+  coupons,
+  couponZones,
+  couponStores,
+  couriers(places),
+  parcelCategories,
+  cancellationReasons,
+  refundReasons,
+  parcelInstructions,
+  orders(places),
+  orderLines,
+  orderStatusChanges,
+  orderPayments,
+  couponUses,
+  prescriptions,
+  parcels(places),
+  conversations,
+  messages,
+];
+
+const rental = (places: DemoPlaces): WorldTable[] => [
+  providers(places, providerRating, providerTrips),
+  providerZones,
+  providerHours,
+  vehicleCategories,
+  vehicleBrands,
+  vehicles,
+  vehicleAbsences,
+  drivers,
+  rentalBanners,
+  trips(places),
+  tripVehicles,
+  tripStatusChanges,
+  vehicleReviews,
+  wishlistVehicles,
+  wishlistProviders,
+];
+
 /** Every row of the demo world, in an order that satisfies the foreign keys; the same at every start. */
-export const demoWorld = (places: DemoPlaces): WorldTable[] => [...catalogue(places)];
+export const demoWorld = (places: DemoPlaces): WorldTable[] => [
+  ...catalogue(places),
+  ...people(places),
+  ...shopping(places),
+  ...rental(places),
+];

@@ -1,0 +1,184 @@
+import { percentOf } from '../../../../domain/money';
+import { placeOfCustomer } from '../people/belongings';
+import { AMIRA, contactOf } from '../people/customers';
+import { emojiPicture, text } from '../support/text';
+import { MINUTE, sinceT0 } from '../t0';
+import type { DemoPlaces, WorldTable } from '../world.types';
+import { couponNamed } from './coupons';
+import type { LineSpec, OrderSpec } from './order.types';
+import { orderSpecs } from './order-specs';
+
+const TAX_PERCENT = 5;
+
+const addOnsTotal = ({ addOns = [] }: LineSpec): number =>
+  addOns.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+const lineTotal = (line: LineSpec): number => line.unit * line.quantity + addOnsTotal(line);
+
+function amountsOf({ lines, couponDiscount = 0, deliveryCharge, hasTax, tip = 0 }: OrderSpec) {
+  const items = lines.reduce((sum, line) => sum + lineTotal(line), 0);
+  const tax = hasTax ? percentOf(items - couponDiscount, TAX_PERCENT) : 0;
+  return { items, tax, total: items - couponDiscount + deliveryCharge + tax + tip };
+}
+
+const minutesAgo = (minutes: number): string => sinceT0(-minutes * MINUTE);
+
+const moments = ({ history }: OrderSpec): { placed: string; changed: string } => {
+  const ages = history.map(([, minutes]) => minutes);
+  return { placed: minutesAgo(Math.max(...ages)), changed: minutesAgo(Math.min(...ages)) };
+};
+
+export const orders = (places: DemoPlaces): WorldTable => ({
+  table: 'orders',
+  rows: orderSpecs.map((order) => {
+    const amounts = amountsOf(order);
+    const { placed, changed } = moments(order);
+    const { lat, lng, address } = placeOfCustomer(places, order.fixture === 'PL-301' ? 3 : order.zoneId);
+    return {
+      id: order.id,
+      fixture: order.fixture,
+      customer_id: order.customerId,
+      guest_hash: null,
+      module_id: order.moduleId,
+      zone_id: order.zoneId,
+      store_id: order.storeId,
+      type: order.type,
+      status: order.status,
+      payment_method: order.paymentMethod,
+      payment_status: order.isPaid ? 'paid' : 'unpaid',
+      contact_name: order.contact.name,
+      contact_phone: order.contact.phone,
+      contact_email: order.contact.email,
+      destination: { address: address.en, lat, lng, road: null, house: '12B', floor: '3' },
+      distance_metres: order.distanceMetres,
+      items_amount: amounts.items,
+      ...(order.couponCode ? couponNamed(order.couponCode) : { coupon_id: null, coupon_code: null }),
+      coupon_discount: order.couponDiscount ?? 0,
+      delivery_charge: order.deliveryCharge,
+      tax: amounts.tax,
+      is_tax_included: false,
+      tip: order.tip ?? 0,
+      extra_packaging: 0,
+      total: amounts.total,
+      paid: order.isPaid ? amounts.total : 0,
+      pin: order.pin ?? null,
+      courier_id: order.courierId ?? null,
+      note: order.note ?? null,
+      wants_cutlery: false,
+      needs_prescription: order.needsPrescription ?? false,
+      cancellation_reason: order.cancellation?.reason ?? null,
+      cancelled_by: order.cancellation?.by ?? null,
+      created_at: placed,
+      updated_at: changed,
+    };
+  }),
+});
+
+export const orderLines: WorldTable = {
+  table: 'order_lines',
+  rows: orderSpecs
+    .flatMap(({ id, lines }) => lines.map((line) => ({ orderId: id, line })))
+    .map(({ orderId, line }, index) => ({
+      id: index + 1,
+      order_id: orderId,
+      item_id: line.itemId,
+      name: line.name,
+      image: emojiPicture(line.emoji),
+      quantity: line.quantity,
+      selection: line.selection ?? { options: [], groups: [], addOns: {} },
+      choices: line.choices ?? [],
+      add_ons: line.addOns ?? [],
+      unit_full: line.unitFull,
+      unit_price: line.unit,
+      total: lineTotal(line),
+    })),
+};
+
+export const orderStatusChanges: WorldTable = {
+  table: 'order_status_changes',
+  rows: orderSpecs.flatMap(({ id, history }) =>
+    history.map(([status, minutes]) => ({ order_id: id, status, at: minutesAgo(minutes) })),
+  ),
+};
+
+export const orderPayments: WorldTable = {
+  table: 'order_payments',
+  rows: orderSpecs
+    .filter(({ isPaid, paymentMethod }) => isPaid || paymentMethod === 'digital_payment')
+    .map((order, index) => ({
+      id: index + 1,
+      order_id: order.id,
+      method: order.paymentMethod,
+      amount: amountsOf(order).total,
+      status: order.isPaid ? 'paid' : 'unpaid',
+      reference: null,
+      created_at: moments(order).placed,
+    })),
+};
+
+export const prescriptions: WorldTable = {
+  table: 'prescriptions',
+  rows: [
+    {
+      id: 1,
+      order_id: 1005,
+      image: emojiPicture('1f4cb'),
+      status: 'rejected',
+      reason: text(
+        'The date is older than three months. Please upload a new prescription.',
+        'مضى على تاريخ الوصفة أكثر من ثلاثة أشهر. يُرجى رفع وصفة جديدة.',
+      ),
+      reviewed_at: minutesAgo(95),
+      created_at: minutesAgo(130),
+    },
+  ],
+};
+
+const partyAt = (places: DemoPlaces, zoneId: number, name: string, phone: string) => {
+  const { lat, lng, address } = placeOfCustomer(places, zoneId);
+  return { name, phone, address: address.en, lat, lng, road: null, house: null, floor: null };
+};
+
+export const parcels = (places: DemoPlaces): WorldTable => {
+  const amira = contactOf(AMIRA);
+  return {
+    table: 'parcels',
+    rows: [
+      {
+        order_id: 301,
+        category_id: 1,
+        sender: partyAt(places, 1, amira.name, amira.phone),
+        receiver: partyAt(places, 3, 'Samira Haddad', '+971501110099'),
+        payer: 'sender',
+        instruction: 'Call before you arrive',
+      },
+    ],
+  };
+};
+
+const BASIL_KITCHEN = 1;
+
+export const conversations: WorldTable = {
+  table: 'conversations',
+  rows: [
+    { id: 1, customer_id: AMIRA, store_id: BASIL_KITCHEN, courier_id: null, created_at: minutesAgo(36) },
+  ],
+};
+
+const chat: [isFromCustomer: boolean, message: string, minutes: number][] = [
+  [true, 'Hello! Could you cut the pizzas into eight?', 36],
+  [false, 'Of course, eight slices each.', 34],
+  [false, 'They are in the oven now.', 22],
+];
+
+export const messages: WorldTable = {
+  table: 'messages',
+  rows: chat.map(([isFromCustomer, message, minutes], index) => ({
+    id: index + 1,
+    conversation_id: 1,
+    is_from_customer: isFromCustomer,
+    message,
+    images: [],
+    seen_at: index === chat.length - 1 ? null : minutesAgo(minutes - 1),
+    created_at: minutesAgo(minutes),
+  })),
+};

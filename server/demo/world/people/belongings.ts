@@ -1,0 +1,241 @@
+import { categoryId } from '../ground/categories';
+import { emojiPicture, text } from '../support/text';
+import { DAY, HOUR, sinceT0 } from '../t0';
+import type { DemoPlaces, WorldTable } from '../world.types';
+import { AMIRA, BEN, contactOf, IVO } from './customers';
+
+type SavedAddress = {
+  customerId: number;
+  zoneId: number;
+  type: 'home' | 'office' | 'other';
+  label: string | null;
+  house: string;
+  floor: string;
+  hint: string | null;
+};
+
+const saved: SavedAddress[] = [
+  {
+    customerId: AMIRA,
+    zoneId: 1,
+    type: 'home',
+    label: null,
+    house: '12B',
+    floor: '3',
+    hint: 'Blue door, ring twice',
+  },
+  { customerId: AMIRA, zoneId: 2, type: 'office', label: null, house: 'Tower 2', floor: '9', hint: null },
+  {
+    customerId: AMIRA,
+    zoneId: 3,
+    type: 'other',
+    label: 'Mum',
+    house: '4',
+    floor: 'G',
+    hint: 'Call before you come',
+  },
+  { customerId: BEN, zoneId: 1, type: 'home', label: null, house: '7', floor: '1', hint: null },
+  { customerId: IVO, zoneId: 2, type: 'home', label: null, house: '31', floor: '2', hint: null },
+];
+
+const FAR_FROM_STORES = 200;
+
+export const placeOfCustomer = (places: DemoPlaces, zoneId: number) =>
+  places.addressIn(zoneId, FAR_FROM_STORES + zoneId);
+
+export const addresses = (places: DemoPlaces): WorldTable => ({
+  table: 'addresses',
+  rows: saved.map(({ customerId, zoneId, type, label, house, floor, hint }, index) => {
+    const { lat, lng, address } = placeOfCustomer(places, zoneId);
+    const contact = contactOf(customerId);
+    return {
+      id: index + 1,
+      customer_id: customerId,
+      type,
+      label,
+      address: address.en,
+      lat,
+      lng,
+      contact_name: contact.name,
+      contact_phone: contact.phone,
+      contact_email: contact.email,
+      road: address.en.split(',')[0] ?? null,
+      house,
+      floor,
+      additional_information: hint,
+      created_at: sinceT0(-(90 - index) * DAY),
+    };
+  }),
+});
+
+export const customerInterests: WorldTable = {
+  table: 'customer_interests',
+  rows: ['pizza', 'wraps', 'sweets'].map((key) => ({ customer_id: AMIRA, category_id: categoryId(1, key) })),
+};
+
+const MARGHERITA = 101;
+const BANANAS = 204;
+const HEADPHONES = 407;
+const NOOR_GRILL = 2;
+const FRESH_MART = 6;
+
+export const wishlistItems: WorldTable = {
+  table: 'wishlist_items',
+  rows: [MARGHERITA, BANANAS, HEADPHONES].map((itemId, index) => ({
+    customer_id: AMIRA,
+    item_id: itemId,
+    created_at: sinceT0(-(index + 1) * DAY),
+  })),
+};
+
+export const wishlistStores: WorldTable = {
+  table: 'wishlist_stores',
+  rows: [NOOR_GRILL, FRESH_MART].map((storeId, index) => ({
+    customer_id: AMIRA,
+    store_id: storeId,
+    created_at: sinceT0(-(index + 2) * DAY),
+  })),
+};
+
+type Movement = [
+  type: string,
+  credit: number,
+  debit: number,
+  bonus: number,
+  reference: string | null,
+  daysAgo: number,
+];
+
+/** Amira's money: what came in and went out until 35.50 was left. */
+const walletOfAmira: Movement[] = [
+  ['add_fund', 5000, 0, 0, 'PAY-77310', 60],
+  ['bonus', 500, 0, 500, 'PAY-77310', 60],
+  ['order_place', 0, 2460, 0, 'Order 1002', 9],
+  ['loyalty_point', 600, 0, 0, null, 8],
+  ['referrer', 400, 0, 0, 'BEN02', 7],
+  ['order_place', 0, 2890, 0, 'Order 1003', 4],
+  ['order_refund', 2890, 0, 0, 'Order 1003', 4],
+  ['order_place', 0, 490, 0, 'Parcel 301', 0],
+];
+
+const pointsOfAmira: Movement[] = [
+  ['order_place', 900, 0, 0, 'Order 1002', 9],
+  ['order_place', 600, 0, 0, 'Order 984', 30],
+  ['point_to_wallet', 0, 300, 0, null, 8],
+];
+
+function ledger(customerId: number, movements: Movement[]) {
+  let balance = 0;
+  return [...movements]
+    .sort((one, other) => other[5] - one[5])
+    .map(([type, credit, debit, bonus, reference, daysAgo], index) => {
+      balance += credit - debit;
+      return {
+        ids: { id: index + 1, customer_id: customerId, type, credit, debit },
+        bonus,
+        rest: { balance, reference, created_at: sinceT0(-daysAgo * DAY - (movements.length - index) * HOUR) },
+      };
+    });
+}
+
+export const walletTransactions: WorldTable = {
+  table: 'wallet_transactions',
+  rows: ledger(AMIRA, walletOfAmira).map(({ ids, bonus, rest }) => ({ ...ids, bonus, ...rest })),
+};
+
+export const pointTransactions: WorldTable = {
+  table: 'point_transactions',
+  rows: ledger(AMIRA, pointsOfAmira).map(({ ids, rest }) => ({ ...ids, ...rest })),
+};
+
+export const fundBonuses: WorldTable = {
+  table: 'fund_bonuses',
+  rows: [
+    {
+      id: 1,
+      title: text('Ten percent more', 'عشرة بالمئة إضافية'),
+      description: text('For every top-up of 50 or more', 'عند كل شحن بقيمة 50 أو أكثر'),
+      bonus_type: 'percentage',
+      bonus: 10,
+      minimum_amount: 5000,
+      maximum_bonus: 2000,
+      starts: sinceT0(-30 * DAY),
+      ends: sinceT0(30 * DAY),
+    },
+  ],
+};
+
+export const notifications: WorldTable = {
+  table: 'notifications',
+  rows: [
+    {
+      id: 1,
+      customer_id: AMIRA,
+      title: text('Your order is on its way', 'طلبك في الطريق إليك'),
+      body: text(
+        'Salim has picked up order 1001 from Basil Kitchen.',
+        'استلم سليم الطلب 1001 من مطبخ الريحان.',
+      ),
+      image: emojiPicture('1f6f5'),
+      link: '/track-order?order_id=1001',
+      read_at: null,
+      created_at: sinceT0(-0.2 * HOUR),
+    },
+    {
+      id: 2,
+      customer_id: AMIRA,
+      title: text('How was Noor Grill?', 'كيف كانت مشاوي نور؟'),
+      body: text('Tell others about order 1002.', 'أخبر الآخرين عن الطلب 1002.'),
+      image: emojiPicture('2b50'),
+      link: '/order-details?id=1002',
+      read_at: sinceT0(-6 * DAY),
+      created_at: sinceT0(-8 * DAY),
+    },
+    {
+      id: 3,
+      customer_id: null,
+      title: text('Harvest Market', 'سوق الحصاد'),
+      body: text(
+        'Vegetables and fruit of the season, until next week.',
+        'خضار وفواكه الموسم حتى الأسبوع القادم.',
+      ),
+      image: emojiPicture('1f33e'),
+      link: '/campaigns/4',
+      read_at: null,
+      created_at: sinceT0(-2 * DAY),
+    },
+  ],
+};
+
+const HILLTOP_PIZZA_ITEM = 112;
+const FOOD = 1;
+
+/** Far above what the sequences give, which do not know of these rows. */
+const CART_OF_IVO = 1_000_000_009;
+
+export const carts: WorldTable = {
+  table: 'carts',
+  rows: [
+    {
+      id: CART_OF_IVO,
+      owner: `customer:${IVO}`,
+      module_id: FOOD,
+      version: 1,
+      updated_at: sinceT0(-2 * HOUR),
+    },
+  ],
+};
+
+export const cartLines: WorldTable = {
+  table: 'cart_lines',
+  rows: [
+    {
+      id: CART_OF_IVO,
+      cart_id: CART_OF_IVO,
+      item_id: HILLTOP_PIZZA_ITEM,
+      quantity: 1,
+      selection: { options: [], groups: [], addOns: {} },
+      created_at: sinceT0(-2 * HOUR),
+    },
+  ],
+};
