@@ -13,8 +13,6 @@ export const distanceKm = (from: LatLng, to: LatLng): number => {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
 };
 
-export const isLatLng = ({ lat, lng }: LatLng): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
-
 /** Whether a point lies in a polygon, whose last corner joins the first. */
 export const isInPolygon = (point: LatLng, polygon: readonly LatLng[]): boolean => {
   let inside = false;

@@ -7,7 +7,6 @@ import {
   encodePolyline,
   isInBounds,
   isInPolygon,
-  isLatLng,
 } from '../../domain/geo';
 
 const aLatLng = fc.record({
@@ -65,11 +64,6 @@ describe('polygons', () => {
         if (isInPolygon(point, polygon)) expect(bounds && isInBounds(point, bounds)).toBe(true);
       }),
     );
-  });
-  it('tells points of the earth from others [LOC-11]', () => {
-    expect(isLatLng({ lat: 90, lng: -180 })).toBe(true);
-    expect(isLatLng({ lat: 90.01, lng: 0 })).toBe(false);
-    expect(isLatLng({ lat: 0, lng: Number.NaN })).toBe(false);
   });
 });
 
