@@ -6,6 +6,7 @@ import { axiosTransport } from '../api/transport';
 import { activateLanguage } from '../i18n/activate';
 import { App } from './app';
 import { createBootData } from './boot-data';
+import { withGuest } from './guest-cart';
 import { languageOnScreen, paintTheme, switchLanguage, themeOnScreen } from './preferences';
 import { scopeOf } from './scope';
 import { createBrowserStore } from './storage/browser-store';
@@ -26,7 +27,8 @@ export async function start(container: HTMLElement): Promise<void> {
     scope: () => scopeOf(storefront, stored, language),
     transport: axiosTransport('/api/v1'),
   });
-  const api = createApi(client);
+  const wireApi = createApi(client);
+  const api = { ...wireApi, cart: withGuest(wireApi.cart, () => runningSession(storefront)) };
   const boot = createBootData(api.site);
   storefront = createStorefront({
     api,
@@ -44,4 +46,10 @@ export async function start(container: HTMLElement): Promise<void> {
 
   await activateLanguage(language);
   createRoot(container).render(<App api={api} boot={boot} storefront={storefront} language={language} />);
+}
+
+function runningSession(storefront: StorefrontActor | null) {
+  const session = storefront && longLived(storefront, 'session');
+  if (!session) throw new Error('The cart is used before the shop is open');
+  return session;
 }

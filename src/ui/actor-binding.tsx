@@ -1,3 +1,4 @@
+// biome-ignore-all lint/correctness/noComponentHookFactories: every binding is made once, when its module is loaded
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';

@@ -9,12 +9,21 @@ declare module '@tanstack/history' {
 
 export const PANELS = ['cart', 'menu', 'location', 'sign-in'] as const;
 export type PanelName = (typeof PANELS)[number];
-export type LayerSearch = { panel?: PanelName | undefined; item?: string | undefined };
+export type LayerSearch = {
+  panel?: PanelName | undefined;
+  item?: string | undefined;
+  line?: number | undefined;
+};
 
 export function layerSearch(search: Record<string, unknown>): LayerSearch {
   const panel = PANELS.find((name) => name === search.panel);
   const isItem = typeof search.item === 'string' || typeof search.item === 'number';
-  return { ...(panel && { panel }), ...(isItem && { item: String(search.item) }) };
+  const line = Number(search.line);
+  return {
+    ...(panel && { panel }),
+    ...(isItem && { item: String(search.item) }),
+    ...(isItem && line > 0 && { line }),
+  };
 }
 
 /** A layer with an address: the link opens it, Back closes it, Forward opens it again. */

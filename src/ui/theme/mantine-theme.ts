@@ -43,6 +43,13 @@ function colorsOf(variant: string) {
       color: 'var(--on-accent)',
       border: '1px solid transparent',
     };
+  if (variant === 'strong')
+    return {
+      background: 'var(--strong)',
+      hover: 'var(--strong-hover)',
+      color: 'var(--on-strong)',
+      border: '1px solid transparent',
+    };
   if (variant === 'light')
     return {
       background: 'var(--accent-soft)',

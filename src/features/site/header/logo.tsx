@@ -12,13 +12,11 @@ export function Logo() {
   return (
     <Link to={place ? '/home' : '/'} className={classes.logo} aria-label={t`${businessName}, home page`}>
       {logoUrl ? (
-        <img src={logoUrl} alt="" width={120} height={36} className={classes.picture} />
+        <img src={logoUrl} alt="" width={30} height={30} className={classes.picture} />
       ) : (
-        <>
-          <span className={classes.mark} aria-hidden="true" />
-          <span className={classes.name}>{businessName}</span>
-        </>
+        <span className={classes.mark} aria-hidden="true" />
       )}
+      <span className={classes.name}>{businessName}</span>
     </Link>
   );
 }

@@ -1,18 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { usePanel } from '../../../ui/layers/search-layer';
-import classes from './sign-in-button.module.css';
 
 export function SignInButton({ isWide = false }: { isWide?: boolean }) {
   const signIn = usePanel('sign-in');
   return (
-    <Button
-      className={classes.button}
-      radius="xl"
-      fullWidth={isWide}
-      aria-haspopup="dialog"
-      onClick={signIn.open}
-    >
+    <Button variant="strong" radius="xl" fullWidth={isWide} aria-haspopup="dialog" onClick={signIn.open}>
       <Trans>Sign In</Trans>
     </Button>
   );

@@ -18,7 +18,7 @@ export function SiteHeader() {
   const hasZone = (useChosenPlace()?.zoneIds.length ?? 0) > 0;
   const menu = usePanel('menu');
   return (
-    <header className={classes.header} aria-label={t`Site`}>
+    <header className={classes.header}>
       <UtilityBar />
       <div className={classes.bar}>
         <div className={`page ${classes.row}`}>

@@ -1,0 +1,48 @@
+import { type ActorRefFrom, waitFor } from 'xstate';
+import type { sessionMachine } from '../../machines/session/session.machine';
+import { ApiError } from '../api/api-error';
+import type { CartApi } from '../api/cart-api';
+
+type SessionActor = ActorRefFrom<typeof sessionMachine>;
+
+/**
+ * A cart needs somebody it belongs to. Reading waits for nobody: the session tells when it knows the guest. A change
+ * asks for a guest id when there is none, and once more when the server no longer knows the one we have [GUEST-05]; it
+ * refused the change then, so repeating it can't double anything.
+ */
+export function withGuest(cart: CartApi, session: () => SessionActor): CartApi {
+  const isIdentified = () => session().getSnapshot().matches('identified');
+
+  const identify = async () => {
+    const actor = session();
+    if (actor.getSnapshot().matches('unidentified')) actor.send({ type: 'guestId.needed' });
+    const settled = await waitFor(
+      actor,
+      (snapshot) => snapshot.matches('identified') || snapshot.matches('unidentified'),
+    );
+    if (settled.matches('unidentified')) throw settled.context.failure;
+  };
+
+  const asGuest = async <T>(call: () => Promise<T>): Promise<T> => {
+    await identify();
+    const { guestId } = session().getSnapshot().context;
+    try {
+      return await call();
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.isAbout('guest_id');
+      if (!isRefused || guestId === null) throw error;
+      session().send({ type: 'guestId.refused', guestId });
+      await identify();
+      return call();
+    }
+  };
+
+  return {
+    list: (signal) => (isIdentified() ? asGuest(() => cart.list(signal)) : Promise.resolve([])),
+    add: (...args) => asGuest(() => cart.add(...args)),
+    update: (...args) => asGuest(() => cart.update(...args)),
+    remove: (...args) => asGuest(() => cart.remove(...args)),
+    clear: (...args) => asGuest(() => cart.clear(...args)),
+    replace: (...args) => asGuest(() => cart.replace(...args)),
+  };
+}
