@@ -696,6 +696,14 @@ export interface Config {
   websocket_url?: string | null;
   demo_otp?: string | null;
   map_tile_url?: string | null;
+  /**
+   * The server's clock at the answer, ISO 8601. The storefront tells the time by it, not by the device's clock.
+   */
+  server_time?: string;
+  /**
+   * What the clocks of the stores are ahead of UTC.
+   */
+  utc_offset_minutes?: number;
 }
 /**
  * A business module of the platform.
@@ -703,7 +711,10 @@ export interface Config {
 export interface Module {
   id: number;
   module_name: string;
-  module_type: ModuleType;
+  /**
+   * Null for general items, which belong to no market of their own.
+   */
+  module_type: ModuleType | null;
   icon_full_url?: string | null;
   zones: ModuleRefZone[];
   status?: 0 | 1;
@@ -1535,7 +1546,10 @@ export interface GuestRequest {
  * Guest identity.
  */
 export interface GuestResponse {
-  guest_id: unknown;
+  /**
+   * 256 random bits, base64url. Whoever knows it is the guest.
+   */
+  guest_id: string;
   message?: string;
 }
 /**
