@@ -44,7 +44,7 @@ try {
 
 async function withServer(run) {
   const server = spawn(process.execPath, [join(root, 'dist', 'server', 'main.mjs')], {
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: folder, RATE_LIMIT: 'off' },
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: folder, RATE_LIMITS: 'off' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
