@@ -17,7 +17,7 @@ it('names files in kebab-case with a dotted role', () => {
     const name = file.split('/').at(-1) ?? '';
     // Route files spell the URL: `$id`, `__root`.
     return !(
-      file.startsWith('src/routes/') ? /^[a-z$_][\w.$-]*\.tsx?$/ : /^[a-z0-9]+([.-][a-z0-9]+)*\.(tsx?|mjs)$/
+      file.startsWith('src/routes/') ? /^[-a-z$_][\w.$-]*\.tsx?$/ : /^[a-z0-9]+([.-][a-z0-9]+)*\.(tsx?|mjs)$/
     ).test(name);
   });
   expect(odd).toEqual([]);
