@@ -221,14 +221,15 @@ create table campaign_stores (
 
 -- The words that exist, for searches with a slip of the pen. Refreshed after the catalogue changes.
 create materialized view search_words as
-select distinct word
+select module_id, word, count(*)::int as uses
 from (
-  select unnest(string_to_array(search_text, ' ')) as word from items
+  select module_id, unnest(string_to_array(search_text, ' ')) as word from items
   union all
-  select unnest(string_to_array(search_text, ' ')) from stores
+  select module_id, unnest(string_to_array(search_text, ' ')) from stores
 ) words
-where length(word) > 2 and word !~ '\d';
-create unique index search_words_by_word on search_words (word);
+where length(word) > 2 and word !~ '\d'
+group by module_id, word;
+create unique index search_words_by_word on search_words (word, module_id);
 create index search_words_by_likeness on search_words using gin (word gin_trgm_ops);
 
 create table reviews (
