@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { announce } from './demo/announce';
+import { assertPortIsFree } from './port';
 import { readSettings } from './settings';
 import { type StartedServer, startServer } from './start';
 
@@ -21,6 +22,7 @@ try {
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  await assertPortIsFree(settings);
   // Built, this file is dist/server/main.mjs and the app lies beside it.
   const builtApp = fileURLToPath(new URL('../app', import.meta.url));
   const server = await startServer(settings, {
