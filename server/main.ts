@@ -6,6 +6,9 @@ import { assertPortIsFree } from './port';
 import { readSettings } from './settings';
 import { type StartedServer, startServer } from './start';
 
+/** How long a request may take to end once the server has been asked to stop. */
+const PATIENCE = 5000;
+
 const logError = (message: string) => console.error(`${new Date().toISOString()} ${message}`);
 const explain = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
@@ -46,6 +49,7 @@ function stopOnSignals(server: StartedServer): void {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    setTimeout(() => server.app.server.closeAllConnections(), PATIENCE).unref();
     try {
       await server.stop();
       process.exit(0);

@@ -95,7 +95,7 @@ create table stores (
 );
 create index stores_by_popularity on stores (module_id, zone_id, order_count desc, id);
 create index stores_by_age on stores (module_id, zone_id, created_at desc, id);
-create index stores_by_text on stores using gin (search_text gin_trgm_ops);
+create index stores_by_words on stores using gin (array_to_tsvector(array_remove(string_to_array(search_text, ' '), '')));
 
 create table store_hours (
   store_id integer not null references stores,
@@ -167,7 +167,8 @@ create index items_by_category on items (category_id, order_count desc, id);
 create index items_by_popularity on items (module_id, order_count desc, id);
 create index items_by_age on items (module_id, created_at desc, id desc);
 create index items_by_rating on items (module_id, rating_count desc, id);
-create index items_by_text on items using gin (search_text gin_trgm_ops);
+-- The words as they are: they are normalised already, and no dictionary knows both languages.
+create index items_by_words on items using gin (array_to_tsvector(array_remove(string_to_array(search_text, ' '), '')));
 
 create table flash_sales (
   id integer primary key,
