@@ -12,9 +12,7 @@ export const wordsOf = (text: string): string[] => searchWords(text).slice(0, MO
 
 /** Every word must begin a word of `alias`, in any order. Words hold letters and digits only: nothing to escape. */
 export const matches = (alias: string, words: string[], list: Values): string =>
-  words.length > 0
-    ? `array_to_tsvector(array_remove(string_to_array(${alias}.search_text, ' '), '')) @@ ${list.add(prefixQuery(words))}::tsquery`
-    : 'false';
+  words.length > 0 ? `${alias}.search_words @@ ${list.add(prefixQuery(words))}::tsquery` : 'false';
 
 const prefixQuery = (words: string[]): string => words.map((word) => `${word}:*`).join(' & ');
 
@@ -41,7 +39,7 @@ export async function nearestWords(
   const list = values();
   const wishes = words.map((word, index) => ({ index, word, swaps: swapsOf(word) }));
   const wanted = list.add(JSON.stringify(wishes));
-  const known = `from search_words known where ${moduleId === null ? 'true' : `known.module_id = ${list.add(moduleId)}`}`;
+  const known = `from known_words known where ${moduleId === null ? 'true' : `known.module_id = ${list.add(moduleId)}`}`;
   const rows = await database.query<{ word: string | null }>(
     `select coalesce(
       (select known.word ${known} and known.word like wish.word || '%' order by known.word limit 1),
