@@ -29,7 +29,7 @@ type Walk = {
   /** The page around the running actor. */
   page: (actor: AnyActor) => ReactNode;
   /** How a person makes each event happen on the page; 'outside' says that now it comes from elsewhere. */
-  press: Record<string, (event: never, state: AnyMachineSnapshot) => Promise<void> | 'outside' | void>;
+  press: Record<string, (event: never, state: AnyMachineSnapshot) => unknown>;
   /** Events that no hand on this page makes: other tabs, other flows. */
   outside: readonly string[];
   /** What must be on the page in each atomic state. Every state that is reached needs an entry. */

@@ -31,7 +31,7 @@ it.each([
   ],
   ['loginRequired', 'You are not logged in', 'ITEM-13'],
   ['notAvailableNow', 'Not Available now', 'FOOD-09'],
-] as const)('%s says "%s" [%s]', (code, text) => expect(said({ code })).toEqual([text]));
+] as const)('%s says "%s" [%s]', (code, text, _rule) => expect(said({ code })).toEqual([text]));
 
 it('names the group whose choice is missing [FOOD-03]', () => {
   expect(said({ code: 'groupEmpty', values: { group: 'Size', min: 1, max: 1 } })).toEqual([
