@@ -82,7 +82,7 @@ function CategoryStores({ id, browse, moduleId }: ListProps) {
       source={source}
       kind="store"
       empty={<NothingFound isFiltered={hasFilters(browse)} />}
-      card={(store, index) => <StoreCard store={store} isUrgent={index < 4} />}
+      card={(store, index) => <StoreCard store={store} headingLevel={2} isUrgent={index < 4} />}
     />
   );
 }
