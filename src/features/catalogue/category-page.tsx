@@ -30,7 +30,7 @@ export function CategoryPage({ id, title, moduleId, browse, subCategories }: Pro
   const words = useMarketWords(module?.type ?? null);
   return (
     <div className="page">
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>{title || <Trans>Category</Trans>}</PageTitle>
       <Block data={subCategories}>
         {(categories) => <SubCategories categories={categories} chosen={browse.sub} />}
       </Block>
