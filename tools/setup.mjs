@@ -15,16 +15,17 @@ export function ensureReady() {
   ensureNode();
   if (packagesAreCurrent()) return;
   console.info('Installing the locked packages (npm ci)...');
-  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (install.status !== 0) {
+  // A registry without the packages of other platforms fails the strict way; the other one keeps to the same versions.
+  if (npm('ci') !== 0 && npm('install', '--no-save') !== 0) {
     console.error('The packages could not be installed. Is the npm registry reachable?');
-    process.exit(install.status ?? 1);
+    process.exit(1);
   }
   writeFileSync(STAMP, lockHash());
+}
+
+function npm(...command) {
+  const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
+  return spawnSync('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error'], options).status;
 }
 
 function ensureNode() {
