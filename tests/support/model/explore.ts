@@ -1,5 +1,6 @@
 import {
   type AnyStateMachine,
+  type EventObject,
   getInitialMicrosteps,
   getMicrosteps,
   getNextTransitions,
@@ -20,14 +21,17 @@ export type Step = {
   /** The snapshots that the step only passes through. */
   between: Snapshot[];
   taken: Transition[];
+  /** What the machine says outward, in order. */
+  said: EventObject[];
 };
 export type Edge = Step & { to: Vertex };
 export type Vertex = { key: string; state: Snapshot; edges: Edge[] };
-export type Start = { input: unknown; vertex: Vertex; between: Snapshot[]; taken: Transition[] };
+export type Start = { input: unknown; vertex: Vertex };
 
 export type Exploration = {
   inputs: readonly unknown[];
   fixtures: readonly ModelEvent[];
+  isPossible: (event: ModelEvent) => boolean;
   keyOf: (snapshot: Snapshot) => string;
   stopWhen: (snapshot: Snapshot) => boolean;
   limit: number;
@@ -51,14 +55,15 @@ export function explore(machine: AnyStateMachine, exploration: Exploration): Sta
     return vertex;
   };
 
-  const starts = exploration.inputs.map((input) => {
-    const { state, between, taken } = startOf(machine, input);
-    return { input, vertex: vertexOf(state), between, taken };
-  });
+  const starts = exploration.inputs.map((input) => ({
+    input,
+    vertex: vertexOf(startOf(machine, input).state),
+  }));
   for (let vertex = queue.shift(); vertex; vertex = queue.shift()) {
     const { state } = vertex;
     if (state.status !== 'active' || exploration.stopWhen(state)) continue;
     vertex.edges = eventsIn(state, exploration.fixtures)
+      .filter(exploration.isPossible)
       .filter((event) => machine.getTransitionData(state as never, event as never).length > 0)
       .map((event) => {
         const step = stepOf(machine, state, event);
@@ -69,18 +74,30 @@ export function explore(machine: AnyStateMachine, exploration: Exploration): Sta
 }
 
 export function startOf(machine: AnyStateMachine, input: unknown): Omit<Step, 'event'> {
-  const [state] = initialTransition(machine, input as never) as unknown as [Snapshot];
+  const [state, actions] = initialTransition(machine, input as never) as unknown as [Snapshot, Action[]];
   const microsteps = getInitialMicrosteps(machine, input as never) as unknown as [Snapshot][];
   const between = microsteps.slice(0, -1).map(([snapshot]) => snapshot);
-  return { state, between, taken: transitionsInside(machine, between, { type: 'xstate.init' }) };
+  const taken = transitionsInside(machine, between, { type: 'xstate.init' });
+  return { state, between, taken, said: saidBy(actions) };
 }
 
 export function stepOf(machine: AnyStateMachine, before: Snapshot, event: ModelEvent): Step {
-  const [state] = transition(machine, before as never, event as never) as unknown as [Snapshot];
+  const [state, actions] = transition(machine, before as never, event as never) as unknown as [
+    Snapshot,
+    Action[],
+  ];
   const microsteps = getMicrosteps(machine, before as never, event as never) as unknown as [Snapshot][];
   const between = microsteps.slice(0, -1).map(([snapshot]) => snapshot);
-  return { event, state, between, taken: transitionsTaken(machine, before, event, between) };
+  const taken = transitionsTaken(machine, before, event, between);
+  return { event, state, between, taken, said: saidBy(actions) };
 }
+
+type Action = { type: string; params: unknown };
+
+const saidBy = (actions: Action[]): EventObject[] =>
+  actions
+    .filter(({ type }) => type === 'xstate.emit')
+    .map(({ params }) => (params as { event: EventObject }).event);
 
 function eventsIn(snapshot: Snapshot, fixtures: readonly ModelEvent[]): ModelEvent[] {
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
