@@ -5,6 +5,12 @@ import { shownLine } from './cart.view';
 
 type Change = Partial<CartContext>;
 
+/** What the guards and actions of the chart are given. */
+export type LineParams = { lineId: number };
+export type ErrandParams = { errand: CartErrand };
+export type LinesParams = { lines: CartLine[] };
+export type AnswerParams = { output: CartLine[] };
+
 /** One wish per line, the latest; none for what the server has or is being told already [CART-61]. */
 export function withWish(cart: CartContext, lineId: number, quantity: number): Change {
   const others = cart.wanted.filter((wish) => wish.lineId !== lineId);

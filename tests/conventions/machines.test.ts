@@ -69,6 +69,11 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('%s', (
     expect(machine.root.meta).toHaveProperty('title');
   });
 
+  it('names every state in plain words', () => {
+    const nameless = nodes.filter(({ meta }) => !(meta?.title ?? '').trim());
+    expect(nameless.map(whereIs)).toEqual([]);
+  });
+
   it('cites rules that exist', () => {
     const known = new Set(
       [...read('docs/requirements.md').matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, id]) => id),
