@@ -75,6 +75,7 @@ export type CatalogueApi = {
   relatedStoreItems(id: number, ask?: Ask): Promise<Item[]>;
   store(id: string, ask?: Ask): Promise<Store>;
   storeItems(storeId: number, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
+  searchStoreItems(storeId: number, name: string, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
   storeReviews(storeId: number, page: number, ask?: Ask): Promise<ReviewPage>;
   basicCampaigns(ask?: Ask): Promise<BasicCampaign[]>;
   itemCampaigns(ask?: Ask): Promise<Item[]>;
@@ -111,6 +112,8 @@ export function createCatalogueApi(client: ApiClient): CatalogueApi {
     store: async (id, ask) => toStore(await read(`/stores/details/${segment(id)}`, ask)),
     storeItems: async (storeId, query, ask) =>
       toItemPage(await read('/items/latest', ask, { store_id: storeId, ...itemQuery(query) })),
+    searchStoreItems: async (storeId, name, query, ask) =>
+      toItemPage(await read('/items/search', ask, { name, store_id: storeId, ...itemQuery(query) })),
     storeReviews: async (storeId, page, ask) =>
       toReviewPage(
         await read('/stores/reviews', ask, { store_id: storeId, limit: REVIEWS_PER_PAGE, offset: page }),

@@ -5,12 +5,14 @@ import type { CartApi } from '../api/cart-api';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
+type Visit = { session: () => SessionActor; hasMarket: () => boolean };
+
 /**
- * A cart needs somebody it belongs to. Reading waits for nobody: the session tells when it knows the guest. A change
+ * A cart belongs to somebody and to a market. Reading waits for neither: the flows tell when they know. A change
  * asks for a guest id when there is none, and once more when the server no longer knows the one we have [GUEST-05]; it
  * refused the change then, so repeating it can't double anything.
  */
-export function withGuest(cart: CartApi, session: () => SessionActor): CartApi {
+export function withGuest(cart: CartApi, { session, hasMarket }: Visit): CartApi {
   const isIdentified = () => session().getSnapshot().matches('identified');
 
   const identify = async () => {
@@ -38,7 +40,8 @@ export function withGuest(cart: CartApi, session: () => SessionActor): CartApi {
   };
 
   return {
-    list: (signal) => (isIdentified() ? asGuest(() => cart.list(signal)) : Promise.resolve([])),
+    list: (signal) =>
+      isIdentified() && hasMarket() ? asGuest(() => cart.list(signal)) : Promise.resolve([]),
     add: (...args) => asGuest(() => cart.add(...args)),
     update: (...args) => asGuest(() => cart.update(...args)),
     remove: (...args) => asGuest(() => cart.remove(...args)),

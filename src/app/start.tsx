@@ -28,7 +28,13 @@ export async function start(container: HTMLElement): Promise<void> {
     transport: axiosTransport('/api/v1'),
   });
   const wireApi = createApi(client);
-  const api = { ...wireApi, cart: withGuest(wireApi.cart, () => runningSession(storefront)) };
+  const api = {
+    ...wireApi,
+    cart: withGuest(wireApi.cart, {
+      session: () => runningSession(storefront),
+      hasMarket: () => scopeOf(storefront, stored, language).moduleId !== null,
+    }),
+  };
   const boot = createBootData(api.site);
   storefront = createStorefront({
     api,

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { starsOf } from '../../domain/rating';
 import { useFormats } from '../i18n/formats.context';
 import classes from './rating.module.css';
 
@@ -19,7 +20,7 @@ export function Rating({ value, count, look = 'short' }: Props) {
       ? ''
       : t`${plural(count, { zero: 'no reviews', one: '# review', other: '# reviews' })}`;
   const name = reviews === '' ? t`Rated ${rated} of 5` : t`Rated ${rated} of 5, ${reviews}`;
-  const halves = Math.round(value * 2);
+  const halves = starsOf(value) * 2;
   return (
     <span className={classes.rating} role="img" aria-label={name}>
       {look === 'stars' ? (

@@ -12,11 +12,12 @@ export const Skeleton = ({ inlineSize = '100%', blockSize, radius = 14 }: Props)
   <span className={classes.bone} style={{ inlineSize, blockSize, borderRadius: radius }} aria-hidden="true" />
 );
 
-type RowProps = { count: number; kind: 'item' | 'store' | 'category' | 'banner' };
+type RowProps = { count: number; kind: 'item' | 'store' | 'menu' | 'category' | 'banner' };
 
 const SHAPES: Record<RowProps['kind'], { width: string; height: number }> = {
   item: { width: '230px', height: 304 },
   store: { width: '290px', height: 224 },
+  menu: { width: '340px', height: 184 },
   category: { width: '112px', height: 124 },
   banner: { width: '100%', height: 240 },
 };
@@ -34,7 +35,7 @@ export function SkeletonRow({ count, kind }: RowProps) {
   );
 }
 
-export function SkeletonGrid({ count, kind }: { count: number; kind: 'item' | 'store' }) {
+export function SkeletonGrid({ count, kind }: { count: number; kind: 'item' | 'store' | 'menu' }) {
   return (
     <div className={classes.grid} data-kind={kind} aria-hidden="true">
       {placesOf(count).map((place) => (

@@ -11,10 +11,12 @@ import { CardGrid } from './section';
 
 type Props<T> = {
   source: ListSource<T>;
-  kind: 'item' | 'store';
+  kind: 'item' | 'store' | 'menu';
   /** The next step when nothing was found [CAT-11]. */
   empty: ReactNode;
   card: (entry: T, index: number) => ReactNode;
+  /** Another arrangement than one grid of cards. */
+  layout?: ((entries: T[]) => ReactNode) | undefined;
 };
 
 /** A list in its four states, page by page, with the footer of the site always in reach [CAT-10, CAT-11]. */
@@ -24,7 +26,7 @@ export const ListingView = <T extends { id: number }>(props: Props<T>) => (
   </ListingProvider>
 );
 
-function Entries<T extends { id: number }>({ source, kind, empty, card }: Props<T>) {
+function Entries<T extends { id: number }>({ source, kind, empty, card, layout }: Props<T>) {
   const { t } = useLingui();
   const total = useListing(({ context }) => context.progress.total);
   const shown = useListing(({ context }) => context.progress.shown);
@@ -41,18 +43,18 @@ function Entries<T extends { id: number }>({ source, kind, empty, card }: Props<
   const entries = source.store.entries<T>(source.key);
   return (
     <div className={classes.list}>
-      {shown > 0 ? (
-        <p className={classes.count} role="status">
-          <Plural value={total} one="# result" other="# results" />
-        </p>
-      ) : null}
-      {entries.length > 0 ? (
+      <p className={classes.count} role="status">
+        {shown > 0 && kind !== 'menu' ? <Plural value={total} one="# result" other="# results" /> : null}
+      </p>
+      {layout ? (
+        layout(entries)
+      ) : (
         <CardGrid kind={kind}>
           {entries.map((entry, index) => (
             <li key={entry.id}>{card(entry, index)}</li>
           ))}
         </CardGrid>
-      ) : null}
+      )}
       <ListingEnd />
     </div>
   );

@@ -36,7 +36,7 @@ export function CardRow({ kind, children }: { kind: 'item' | 'store' | 'category
   );
 }
 
-export function CardGrid({ kind, children }: { kind: 'item' | 'store'; children: ReactNode }) {
+export function CardGrid({ kind, children }: { kind: 'item' | 'store' | 'menu'; children: ReactNode }) {
   return (
     <ul className={classes.grid} data-kind={kind}>
       {children}

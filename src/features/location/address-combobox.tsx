@@ -60,8 +60,7 @@ export function AddressCombobox({ size = 'normal', isFocused = false, id }: Prop
         enterKeyHint="search"
         spellCheck={false}
         placeholder={t`Street and house number`}
-        // biome-ignore lint/a11y/noAutofocus: only in a dialog, where focus has to move in [NFR-02]
-        autoFocus={isFocused}
+        data-autofocus={isFocused || undefined}
         value={search.query}
         onChange={(change) => {
           setActive(-1);

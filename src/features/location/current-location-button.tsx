@@ -6,13 +6,13 @@ import classes from './current-location-button.module.css';
 import { useLocationFlow, useLocationRef } from './location.context';
 
 /** The browser asks for permission only after this press; what went wrong is said, and the button stays [LOC-10]. */
-export function CurrentLocationButton({ variant = 'default' }: { variant?: 'default' | 'light' }) {
+export function CurrentLocationButton() {
   const location = useLocationRef();
   const isBusy = useLocationFlow((snapshot) => snapshot.hasTag('busy'));
   return (
     <div className={classes.box}>
       <Button
-        variant={variant}
+        variant="default"
         fullWidth
         loading={isBusy}
         leftSection={<IconCurrentLocation size={20} aria-hidden />}

@@ -34,7 +34,7 @@ export function LocationPanel({ onClose }: { onClose: () => void }) {
             <h2 className={classes.title}>
               <Trans>Where shall we deliver?</Trans>
             </h2>
-            <CloseButton aria-label={t`Close`} size={44} onClick={onClose} />
+            <CloseButton aria-label={t`Close`} size={44} iconSize={22} radius="xl" onClick={onClose} />
           </div>
           <AddressCombobox isFocused />
           <CurrentLocationButton />

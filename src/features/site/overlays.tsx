@@ -1,11 +1,14 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useSearchLayer } from '../../ui/layers/search-layer';
+import { CartLayers } from '../cart/cart-layers';
 import { useLocationFlow } from '../location/location.context';
 import { useModuleFlow } from '../location/module.context';
 import { usePreferences } from '../preferences/preferences.context';
 
 const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
+const CartDrawer = later(() => import('../cart/cart-drawer').then((file) => file.CartDrawer));
+const QuickView = later(() => import('../catalogue/quick-view').then((file) => file.QuickView));
 const LanguageDialog = later(() =>
   import('../preferences/language-dialog').then((file) => file.LanguageDialog),
 );
@@ -22,12 +25,16 @@ const SignInDialog = later(() => import('../session/sign-in-dialog').then((file)
 /** Every layer above the pages is downloaded when it first opens. */
 export function Overlays() {
   const panel = useSearchLayer('panel').value;
+  const item = useSearchLayer('item').value;
   const isLanguageAsked = usePreferences((snapshot) => snapshot.hasTag('open'));
   const isModuleAsked = useModuleFlow((snapshot) => snapshot.hasTag('open'));
   const isOutOfZone = useLocationFlow((snapshot) => snapshot.matches('outOfZone'));
   const isPlaceInConflict = useLocationFlow((snapshot) => snapshot.matches('cartConflict'));
   return (
     <Suspense>
+      {panel === 'cart' ? <CartDrawer /> : null}
+      {item === undefined ? null : <QuickView />}
+      <CartLayers />
       {panel === 'menu' ? <MobileMenu /> : null}
       {panel === 'sign-in' ? <SignInDialog /> : null}
       {isLanguageAsked ? <LanguageDialog /> : null}

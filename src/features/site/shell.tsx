@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useMarketTint } from '../location/market-tint';
 import { NoModulesNotice } from '../location/no-modules-notice';
 import { BottomBar } from './bottom-bar';
 import { SiteFooter } from './footer/site-footer';
@@ -12,6 +13,7 @@ import classes from './shell.module.css';
 
 /** What stands around every page: header, the page's landmark, footer, bottom bar and the layers above. */
 export function Shell({ children }: { children: ReactNode }) {
+  useMarketTint();
   return (
     <>
       <a className={classes.skip} href="#content">

@@ -43,7 +43,7 @@ export function Dialog({
       withCloseButton={!isObligatory}
       closeOnEscape={!isObligatory}
       closeOnClickOutside={!isObligatory}
-      closeButtonProps={{ 'aria-label': t`Close`, size: 44 }}
+      closeButtonProps={{ 'aria-label': t`Close`, size: 44, iconSize: 22, radius: 'xl' }}
       overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1, className: classes.scrim ?? '' }}
       transitionProps={{ duration: 160, transition: 'fade' }}
       classNames={{

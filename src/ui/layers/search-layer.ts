@@ -1,4 +1,4 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -29,7 +29,7 @@ export function layerSearch(search: Record<string, unknown>): LayerSearch {
 /** A layer with an address: the link opens it, Back closes it, Forward opens it again. */
 export function useSearchLayer<TKey extends keyof LayerSearch>(key: TKey) {
   const router = useRouter();
-  const value = useSearch({ strict: false, select: (search) => (search as LayerSearch)[key] });
+  const value = (useLocation().search as LayerSearch)[key];
   return {
     value,
     open: (wanted: NonNullable<LayerSearch[TKey]>) =>

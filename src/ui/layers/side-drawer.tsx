@@ -20,7 +20,7 @@ export function SideDrawer({ title, onClose, children, footer }: Props) {
       title={title}
       position="right"
       size={440}
-      closeButtonProps={{ 'aria-label': t`Close`, size: 44 }}
+      closeButtonProps={{ 'aria-label': t`Close`, size: 44, iconSize: 22, radius: 'xl' }}
       overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1, className: classes.scrim ?? '' }}
       transitionProps={{ duration: 180 }}
       classNames={{

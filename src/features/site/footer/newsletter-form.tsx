@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { getRouteApi } from '@tanstack/react-router';
 import { useActionState } from 'react';
 import { failureTexts } from '../../../i18n/failures';
 import { announce } from '../../../ui/announce';
+import { useApi } from '../../session/api.context';
 import classes from './newsletter-form.module.css';
 
 type Outcome = { email: string; problem: string | null; isSubscribed: boolean };
 
-const root = getRouteApi('__root__');
 const untouched: Outcome = { email: '', problem: null, isSubscribed: false };
 
 /** Idle, submitting, subscribed; the button waits while the letter is on its way [FOOT-05, FOOT-06]. */
 export function NewsletterForm() {
   const { i18n, t } = useLingui();
-  const { api } = root.useRouteContext();
+  const { site } = useApi();
   const [outcome, submit, isPending] = useActionState(
     async (_: Outcome, form: FormData): Promise<Outcome> => {
       const email = String(form.get('email') ?? '').trim();
@@ -22,7 +21,7 @@ export function NewsletterForm() {
       if (!(await isEmail(email)))
         return { email, problem: t`Please insert a valid email.`, isSubscribed: false };
       try {
-        await api.site.subscribe(email);
+        await site.subscribe(email);
       } catch (error) {
         const failure = error as { code: string; messages?: string[] };
         const texts = failureTexts(i18n, { code: failure.code, messages: failure.messages ?? [] });

@@ -28,7 +28,7 @@ export function LandingPage({ landing }: { landing: Landing | null }) {
           <div className={classes.entry}>
             <AddressCombobox size="large" id={ADDRESS_FIELD_ID} />
             <div className={classes.current}>
-              <CurrentLocationButton variant="light" />
+              <CurrentLocationButton />
             </div>
           </div>
         </div>

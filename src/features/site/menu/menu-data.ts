@@ -1,19 +1,17 @@
-import { getRouteApi } from '@tanstack/react-router';
 import type { Category, Store } from '../../../../domain/catalogue';
 import type { StoreListKind } from '../../../api/catalogue-api';
 import type { BlockData } from '../../catalogue/block';
 import { blockCacheOf, CATEGORY_LIFETIME, FEATURED_LIFETIME } from '../../catalogue/block-cache';
 import { useChosenPlace } from '../../location/location.context';
 import { useSelectedModule } from '../../location/module.context';
+import { useApi } from '../../session/api.context';
 
 /** The server is asked for twelve; the menus show ten of them and "View all" [MENU-10, CONST-05, CONST-06]. */
 const ASKED = 12;
 export const SHOWN = 10;
 
-const root = getRouteApi('__root__');
-
 export function useCategoryData(): BlockData<Category[]> {
-  const { api } = root.useRouteContext();
+  const api = useApi();
   const key = useKey('categories');
   const cache = blockCacheOf(api);
   return {
@@ -24,7 +22,7 @@ export function useCategoryData(): BlockData<Category[]> {
 }
 
 export function useStoreData(order: StoreListKind): BlockData<Store[]> {
-  const { api } = root.useRouteContext();
+  const api = useApi();
   const key = useKey(order);
   const cache = blockCacheOf(api);
   return {

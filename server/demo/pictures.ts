@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { bannerSvg } from './pictures/banner';
+import { coverSvg, type PictureSpec } from './pictures/cover';
+import { logoSvg } from './pictures/logo';
+import { bannerPictures } from './world/marketing/banners';
+import { providerSlug, providerSpecs } from './world/rental/providers';
+import { allStores } from './world/stores/all-stores';
+
+const RENTAL = 6;
+
+const houses = new Map<string, PictureSpec>([
+  ...allStores.map(({ slug, id, moduleId, emojis }): [string, PictureSpec] => [
+    slug,
+    { number: id, moduleId, emojis },
+  ]),
+  ...providerSpecs.map((provider): [string, PictureSpec] => [
+    providerSlug(provider),
+    { number: provider.id, moduleId: RENTAL, emojis: provider.emojis },
+  ]),
+]);
+
+const banners = new Map<string, PictureSpec>(
+  bannerPictures.map(({ id, moduleId, emojis }) => [String(id), { number: id, moduleId, emojis }]),
+);
+
+const kinds = {
+  cover: { specs: houses, draw: coverSvg },
+  logo: { specs: houses, draw: logoSvg },
+  banner: { specs: banners, draw: bannerSvg },
+};
+
+const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Opened by itself, the picture may do nothing but show what is inside of it. */
+const ONLY_ITSELF = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
+
+/** `/pictures/cover/basil-kitchen.svg`, `/pictures/logo/...`, `/pictures/banner/11.svg`: drawn once, then kept. */
+export function registerPictures(app: FastifyInstance): void {
+  const drawn = new Map<string, string>();
+  for (const [kind, { specs, draw }] of Object.entries(kinds)) {
+    app.get<{ Params: { name: string } }>(`/pictures/${kind}/:name.svg`, (request, reply) => {
+      const { name } = request.params;
+      const spec = specs.get(name);
+      if (spec === undefined) return reply.callNotFound();
+      const key = `${kind}/${name}`;
+      const picture = drawn.get(key) ?? draw(spec);
+      drawn.set(key, picture);
+      return reply
+        .header('cache-control', ONE_YEAR_IMMUTABLE)
+        .header('content-security-policy', ONLY_ITSELF)
+        .type('image/svg+xml')
+        .send(picture);
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { AllCategoriesPage } from '../features/catalogue/all-categories-page';
+import { categoriesBlock } from '../features/catalogue/page-blocks';
+import { pageHead } from './-page-head';
+import { scopeOf } from './-scope';
+
+export const Route = createFileRoute('/categories')({
+  loader: ({ context }) => ({ categories: categoriesBlock(context.api.catalogue, scopeOf(context)) }),
+  staleTime: 0,
+  head: ({ match }) => pageHead(match.context, { title: i18n._(msg`All categories`) }),
+  component: () => <AllCategoriesPage categories={Route.useLoaderData().categories} />,
+});

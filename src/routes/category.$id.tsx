@@ -1,0 +1,46 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type BrowseSearch, browseSearch } from '../features/catalogue/browse-search';
+import { CategoryPage } from '../features/catalogue/category-page';
+import { categoriesBlock, childCategoriesBlock } from '../features/catalogue/page-blocks';
+import { pageHead } from './-page-head';
+import { numberIn, scopeOf } from './-scope';
+
+type CategorySearch = BrowseSearch & { name?: string | undefined; module_id?: number | undefined };
+
+export const Route = createFileRoute('/category/$id')({
+  validateSearch: (search: Record<string, unknown>): CategorySearch => ({
+    ...browseSearch(search),
+    name: typeof search.name === 'string' ? search.name : undefined,
+    module_id: numberIn(search.module_id),
+  }),
+  loader: async ({ context, params }) => {
+    const api = context.api.catalogue;
+    const scope = scopeOf(context);
+    const id = Number(params.id);
+    const categories = await categoriesBlock(api, scope).promise.catch(() => []);
+    const all = categories.flatMap((category) => [category, ...category.children]);
+    return {
+      id,
+      name: all.find((category) => category.id === id)?.name ?? null,
+      subCategories: childCategoriesBlock(api, scope, id),
+    };
+  },
+  staleTime: 0,
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, { title: loaderData?.name ?? match.search.name ?? '' }),
+  component: Category,
+});
+
+function Category() {
+  const { id, name, subCategories } = Route.useLoaderData();
+  const search = Route.useSearch();
+  return (
+    <CategoryPage
+      id={id}
+      title={name ?? search.name ?? ''}
+      moduleId={search.module_id}
+      browse={search}
+      subCategories={subCategories}
+    />
+  );
+}

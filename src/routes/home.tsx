@@ -1,0 +1,87 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { AllCategoriesPage } from '../features/catalogue/all-categories-page';
+import { type BrowseSearch, browseSearch } from '../features/catalogue/browse-search';
+import { CategoryPage } from '../features/catalogue/category-page';
+import { firstBlocks, homeBlocks } from '../features/catalogue/home-blocks';
+import { HomePage } from '../features/catalogue/home-page';
+import { MarketSoon } from '../features/catalogue/market-soon';
+import { categoriesBlock, childCategoriesBlock } from '../features/catalogue/page-blocks';
+import { SearchResultsPage } from '../features/catalogue/search-results-page';
+import { pageHead } from './-page-head';
+import { numberIn, scopeOf } from './-scope';
+
+type HomeSearch = BrowseSearch & {
+  /** 'category', 'allCategories', or the words that are searched [NAV-03, NAV-04, Q-16]. */
+  search?: string | undefined;
+  id?: number | undefined;
+  module_id?: number | undefined;
+  name?: string | undefined;
+  data_type?: string | undefined;
+  from?: string | undefined;
+};
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+export const Route = createFileRoute('/home')({
+  validateSearch: (search: Record<string, unknown>): HomeSearch => ({
+    ...browseSearch(search),
+    search: text(search.search),
+    id: numberIn(search.id),
+    module_id: numberIn(search.module_id),
+    name: text(search.name),
+    data_type: text(search.data_type),
+    from: text(search.from),
+  }),
+  beforeLoad: ({ context }) => {
+    if (context.place() === null) throw redirect({ to: '/' });
+  },
+  loaderDeps: ({ search: { search, id } }) => ({ search, id }),
+  loader: async ({ context, deps: { search, id } }) => {
+    const api = context.api.catalogue;
+    const scope = scopeOf(context);
+    if (search === 'category' && id !== undefined)
+      return { view: 'category' as const, id, subCategories: childCategoriesBlock(api, scope, id) };
+    if (search === 'allCategories')
+      return { view: 'allCategories' as const, categories: categoriesBlock(api, scope) };
+    if (search !== undefined && search !== 'category') return { view: 'search' as const, words: search };
+    if (scope.module?.type === 'parcel' || scope.module?.type === 'rental')
+      return { view: 'soon' as const, module: scope.module };
+    const blocks = homeBlocks(api, scope);
+    await firstBlocks(blocks);
+    return { view: 'home' as const, module: scope.module, blocks };
+  },
+  staleTime: 0,
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: match.search.search === 'category' && match.search.name ? match.search.name : i18n._(msg`Home`),
+    }),
+  component: Home,
+});
+
+function Home() {
+  const data = Route.useLoaderData();
+  const search = Route.useSearch();
+  switch (data.view) {
+    case 'category':
+      return (
+        <CategoryPage
+          id={data.id}
+          title={search.name ?? ''}
+          moduleId={search.module_id}
+          browse={search}
+          subCategories={data.subCategories}
+        />
+      );
+    case 'allCategories':
+      return <AllCategoriesPage categories={data.categories} />;
+    case 'search':
+      return <SearchResultsPage words={data.words} browse={search} />;
+    case 'soon':
+      return <MarketSoon module={data.module} />;
+    default:
+      return <HomePage module={data.module} blocks={data.blocks} />;
+  }
+}

@@ -1,0 +1,48 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { truncate } from '../../domain/text';
+import { failureOf } from '../../machines/shared/failure';
+import { ItemPage } from '../features/catalogue/item-page';
+import { MissingItemPage } from '../features/catalogue/missing-page';
+import { itemReviewsBlock, popularItemsBlock, relatedItemsBlock } from '../features/catalogue/page-blocks';
+import { pageHead } from './-page-head';
+import { numberIn, scopeOf } from './-scope';
+
+export const Route = createFileRoute('/product/$id')({
+  validateSearch: (search: Record<string, unknown>) => ({ module_id: numberIn(search.module_id) }),
+  loaderDeps: ({ search: { module_id } }) => ({ module_id }),
+  loader: async ({ context, params, deps: { module_id }, abortController: { signal } }) => {
+    const api = context.api.catalogue;
+    const scope = scopeOf(context);
+    const ask = { signal, ...(module_id !== undefined && { moduleId: module_id }) };
+    const item = await api.item(params.id, false, ask).catch((error: unknown) => {
+      if (failureOf(error).code === 'notFound') throw notFound();
+      throw error;
+    });
+    return {
+      item,
+      related: relatedItemsBlock(api, scope, item),
+      reviews: itemReviewsBlock(api, scope, item),
+    };
+  },
+  head: ({ match, loaderData }) => {
+    const item = loaderData?.item;
+    if (!item) return pageHead(match.context, {});
+    return pageHead(match.context, {
+      title: item.name,
+      description: truncate(item.description || `${item.name}, ${item.storeName}`, 155),
+      imageUrl: item.imageUrl,
+    });
+  },
+  component: ProductRoute,
+  notFoundComponent: MissingProduct,
+});
+
+function ProductRoute() {
+  const { item, related, reviews } = Route.useLoaderData();
+  return <ItemPage key={item.id} item={item} related={related} reviews={reviews} />;
+}
+
+function MissingProduct() {
+  const context = Route.useRouteContext();
+  return <MissingItemPage similar={popularItemsBlock(context.api.catalogue, scopeOf(context))} />;
+}

@@ -1,0 +1,63 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { failureOf } from '../../machines/shared/failure';
+import { MissingStorePage } from '../features/catalogue/missing-page';
+import { popularStoresBlock, storeReviewsBlock } from '../features/catalogue/page-blocks';
+import { StorePage, type StoreSearch } from '../features/catalogue/store-page';
+import { pageHead } from './-page-head';
+import { numberIn, scopeOf } from './-scope';
+
+/** The client's query of a store's address; the path alone is enough to open it [NAV-09]. */
+type StoreAddress = StoreSearch & {
+  id?: number | undefined;
+  module_id?: number | undefined;
+  module_type?: string | undefined;
+  lat?: number | undefined;
+  lng?: number | undefined;
+  store_zone_id?: number | undefined;
+};
+
+const coordinate = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+export const Route = createFileRoute('/store/$id')({
+  validateSearch: (search: Record<string, unknown>): StoreAddress => ({
+    id: numberIn(search.id),
+    module_id: numberIn(search.module_id),
+    module_type: typeof search.module_type === 'string' ? search.module_type : undefined,
+    lat: coordinate(search.lat),
+    lng: coordinate(search.lng),
+    store_zone_id: numberIn(search.store_zone_id),
+    ...(search.tab === 'reviews' && { tab: 'reviews' as const }),
+    ...(search.way === 'take_away' && { way: 'take_away' as const }),
+    ...(search.q !== undefined && search.q !== '' && { q: String(search.q) }),
+  }),
+  loaderDeps: ({ search: { module_id } }) => ({ module_id }),
+  loader: async ({ context, params, deps: { module_id }, abortController: { signal } }) => {
+    const api = context.api.catalogue;
+    const scope = scopeOf(context);
+    const ask = { signal, ...(module_id !== undefined && { moduleId: module_id }) };
+    const store = await api.store(params.id, ask).catch((error: unknown) => {
+      if (failureOf(error).code === 'notFound') throw notFound();
+      throw error;
+    });
+    return { store, reviews: storeReviewsBlock(api, scope, store.id) };
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, {
+      title: loaderData?.store.name ?? '',
+      description: loaderData?.store.address ?? '',
+      imageUrl: loaderData?.store.logoUrl ?? null,
+    }),
+  component: StoreRoute,
+  notFoundComponent: MissingStore,
+});
+
+function StoreRoute() {
+  const { store, reviews } = Route.useLoaderData();
+  return <StorePage store={store} reviews={reviews} search={Route.useSearch()} />;
+}
+
+function MissingStore() {
+  const context = Route.useRouteContext();
+  return <MissingStorePage similar={popularStoresBlock(context.api.catalogue, scopeOf(context))} />;
+}

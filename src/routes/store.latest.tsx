@@ -1,0 +1,10 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { StoreListPage } from '../features/catalogue/store-list-page';
+import { pageHead } from './-page-head';
+
+export const Route = createFileRoute('/store/latest')({
+  head: ({ match }) => pageHead(match.context, { title: i18n._(msg`Latest stores`) }),
+  component: () => <StoreListPage kind="latest" />,
+});
