@@ -1,4 +1,5 @@
 import type { CartLine } from '../../domain/cart';
+import { failureOf } from '../shared/failure';
 import { required } from '../shared/required';
 import type { CartContext, CartErrand, LineUpdate, WantedQuantity } from './cart.types';
 import { shownLine } from './cart.view';
@@ -54,6 +55,8 @@ export const answered = (cart: CartContext, lines: CartLine[]): Change => ({
   ...withLines(cart, lines),
   sending: null,
 });
+
+export const failedBy = (error: unknown): Change => ({ failure: failureOf(error) });
 
 export const withErrand = (cart: CartContext, errand: CartErrand): Change => ({
   errands: [...cart.errands.filter((other) => other !== errand), errand],

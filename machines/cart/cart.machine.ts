@@ -1,10 +1,8 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartLine } from '../../domain/cart';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
-import type { AnswerParams, ErrandParams, LineParams, LinesParams } from './cart.changes';
 import * as change from './cart.changes';
 import type { CartContext, CartEmitted, CartEvent, LineUpdate } from './cart.types';
 import { lineRefusal, shownLines } from './cart.view';
@@ -15,9 +13,9 @@ export const cartMachine = setup({
   actors: {
     loadCart: notProvided<CartLine[], void>('loadCart'),
     setQuantity: notProvided<CartLine[], LineUpdate>('setQuantity'),
-    removeLine: notProvided<CartLine[], LineParams>('removeLine'),
+    removeLine: notProvided<CartLine[], change.LineParams>('removeLine'),
     clearCart: notProvided<CartLine[], void>('clearCart'),
-    restoreCart: notProvided<CartLine[], LinesParams>('restoreCart'),
+    restoreCart: notProvided<CartLine[], change.LinesParams>('restoreCart'),
   },
   guards: {
     isLoaded: ({ context }) => context.isLoaded,
@@ -28,27 +26,29 @@ export const cartMachine = setup({
     hasNoLines: ({ context }) => shownLines(context).length === 0,
     hasUndo: ({ context }) => context.undo !== null,
     hasNoUndo: ({ context }) => context.undo === null,
-    isOutOfStock: ({ context }, { lineId }: LineParams) => lineRefusal(context, lineId) === 'outOfStock',
-    isOutOfLimit: ({ context }, { lineId }: LineParams) => lineRefusal(context, lineId) === 'outOfLimit',
+    isOutOfStock: ({ context }, line: change.LineParams) =>
+      lineRefusal(context, line.lineId) === 'outOfStock',
+    isOutOfLimit: ({ context }, line: change.LineParams) =>
+      lineRefusal(context, line.lineId) === 'outOfLimit',
     hasErrands: ({ context }) => context.errands.length > 0,
-    isAsked: ({ context }, { errand }: ErrandParams) => context.errands.includes(errand),
-    isNotAsked: ({ context }, { errand }: ErrandParams) => !context.errands.includes(errand),
+    isAsked: ({ context }, { errand }: change.ErrandParams) => context.errands.includes(errand),
+    isNotAsked: ({ context }, { errand }: change.ErrandParams) => !context.errands.includes(errand),
     isRemovalNext: ({ context }) => context.wanted[0]?.quantity === 0,
     isQuantityNext: ({ context }) => (context.wanted[0]?.quantity ?? 0) > 0,
     isChangeOffline: ({ context }) => context.sending !== null && context.failure?.code === 'offline',
   },
   actions: {
-    wishOneMore: assign(({ context }, { lineId }: LineParams) => change.withStep(context, lineId, 1)),
-    wishOneLess: assign(({ context }, { lineId }: LineParams) => change.withStep(context, lineId, -1)),
-    wishRemoval: assign(({ context }, { lineId }: LineParams) => change.withWish(context, lineId, 0)),
+    wishOneMore: assign(({ context }, { lineId }: change.LineParams) => change.withStep(context, lineId, 1)),
+    wishOneLess: assign(({ context }, { lineId }: change.LineParams) => change.withStep(context, lineId, -1)),
+    wishRemoval: assign(({ context }, { lineId }: change.LineParams) => change.withWish(context, lineId, 0)),
     takeNextWish: assign(({ context }) => change.withNextWishTaken(context)),
     keepForLater: assign(({ context }) => change.withSendingKept(context)),
     rollBackLine: assign({ sending: null }),
-    acceptAnswer: assign(({ context }, { output }: AnswerParams) => change.answered(context, output)),
-    replaceLines: assign(({ context }, { lines }: LinesParams) => change.withLines(context, lines)),
-    ask: assign(({ context }, { errand }: ErrandParams) => change.withErrand(context, errand)),
-    strike: assign(({ context }, { errand }: ErrandParams) => change.withoutErrand(context, errand)),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    acceptAnswer: assign(({ context }, { output }: change.AnswerParams) => change.answered(context, output)),
+    replaceLines: assign(({ context }, { lines }: change.LinesParams) => change.withLines(context, lines)),
+    ask: assign(({ context }, { errand }: change.ErrandParams) => change.withErrand(context, errand)),
+    strike: assign(({ context }, { errand }: change.ErrandParams) => change.withoutErrand(context, errand)),
+    setFailure: assign((_, { error }: { error: unknown }) => change.failedBy(error)),
     forgetFailure: assign({ failure: null }),
     setUndo: assign((_, { undo }: { undo: CartLine[] | null }) => ({ undo })),
     forgetUndo: assign({ undo: null }),
