@@ -21,7 +21,7 @@ export const cartMachine = setup({
     isLoaded: ({ context }) => context.isLoaded,
     isUnread: ({ context }) => !context.isLoaded,
     hasFailed: ({ context }) => context.failure !== null,
-    hasNoFailure: ({ context }) => context.failure === null,
+    isHealed: ({ context }) => context.failure === null,
     hasLines: ({ context }) => shownLines(context).length > 0,
     hasNoLines: ({ context }) => shownLines(context).length === 0,
     hasUndo: ({ context }) => context.undo !== null,
@@ -91,7 +91,7 @@ export const cartMachine = setup({
         failed: {
           meta: { title: 'Failed' },
           tags: 'failed',
-          always: { guard: 'hasNoFailure', target: 'loading' },
+          always: { guard: 'isHealed', target: 'loading' },
         },
         empty: { meta: { title: 'Empty' }, tags: 'empty', always: { guard: 'hasLines', target: 'filled' } },
         filled: {
