@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { applyFaults } from './demo/apply-faults';
+import { registerPictures } from './demo/pictures';
 import { answerError, type Log } from './http/answer-error';
 import { registerApi } from './http/api';
 import { serveEmojiPictures } from './http/emoji-pictures';
@@ -41,6 +42,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptJson(app);
   await secure(app);
   await serveEmojiPictures(app);
+  registerPictures(app);
   if (options.appDirectory === null) {
     app.setNotFoundHandler(() => {
       throw unknownAddress();
@@ -62,7 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       registerApi(api, {
         operations: options.operations,
         contextOf: (request, reply) => readContext(world, request, reply),
-        meddle: applyFaults,
+        meddle: (scenario, request) => applyFaults(scenario, request),
         checksAnswers: options.checksAnswers,
       });
     },
