@@ -44,7 +44,7 @@ export type PathRequest = {
   /** Only paths that end where this state is entered. */
   to?: string;
   /** Leaves events out that the walker has no means for. */
-  isPossible?: (event: ModelEvent) => boolean;
+  isPossible?: (event: ModelEvent, at: Snapshot) => boolean;
   /** Nothing is tried beyond these states. */
   endsIn?: readonly string[];
 };
