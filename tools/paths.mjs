@@ -14,7 +14,7 @@ const sources = await createServer({
 });
 try {
   const { run } = await sources.ssrLoadModule('/tools/paths/main.ts');
-  process.exitCode = run(process.argv.slice(2), { info: console.info, error: console.error });
+  process.exitCode = await run(process.argv.slice(2), { info: console.info, error: console.error });
 } finally {
   await sources.close();
 }

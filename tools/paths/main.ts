@@ -24,7 +24,7 @@ const ENDINGS: Record<Format, string> = {
 };
 
 /** `npm run paths`: answers the exit code. */
-export function run(args: string[], output: Output): number {
+export async function run(args: string[], output: Output): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     output.info(USAGE);
     return 0;
@@ -32,7 +32,7 @@ export function run(args: string[], output: Output): number {
   try {
     const options = readOptions(args);
     const chosen = options.machine === null ? flows : [flowCalled(options.machine)];
-    if (options.random) return walkAll(chosen, options, options.random, output);
+    if (options.random) return await walkAll(chosen, options, options.random, output);
     return write(chosen, options, output);
   } catch (error) {
     if (!(error instanceof WrongRequest || error instanceof RangeError)) throw error;
@@ -100,19 +100,19 @@ function joined(texts: string[], reports: Report[], { format, isAll, language }:
   return texts.join('\n');
 }
 
-function walkAll(
+async function walkAll(
   chosen: readonly Flow[],
   { maxLength, language }: Options,
   { runs, seed }: { runs: number; seed: number },
   output: Output,
-): number {
-  const failures = chosen.filter((flow) => {
-    const { text, isFailed } = walkAtRandom(flow, { runs, seed, maxLength, language });
-    if (isFailed) output.error(text);
-    else output.info(text);
-    return isFailed;
-  });
-  return failures.length > 0 ? FAILED : 0;
+): Promise<number> {
+  let code = 0;
+  for (const flow of chosen) {
+    const { text, isFailed } = await walkAtRandom(flow, { runs, seed, maxLength, language });
+    (isFailed ? output.error : output.info)(text);
+    if (isFailed) code = FAILED;
+  }
+  return code;
 }
 
 function flowCalled(name: string): Flow {

@@ -1,4 +1,4 @@
-import type { CoveredPart } from '../../tests/support/model/coverage';
+import type { Coverage, CoveredPart } from '../../tests/support/model/coverage';
 import type { Language, Text } from '../../tests/support/model/words';
 import { actors, labels } from './labels';
 import { type Report, shareOf, stepsIn } from './report';
@@ -6,7 +6,7 @@ import type { Story } from './story';
 
 /** Tables that a tester prints or pastes into his tool, with room for a tick. */
 export function toMarkdown(report: Report): string {
-  const { language, stories, title, machine, coverage } = report;
+  const { language, stories, title, machine, coverage, to } = report;
   const say = (text: Text) => text[language];
   const summary =
     `${stories.length} ${say(labels.paths)}, ${stepsIn(stories)} ${say(labels.steps)}; ` +
@@ -15,10 +15,7 @@ export function toMarkdown(report: Report): string {
     `# ${title} (\`${machine}\`)`,
     summary,
     ...stories.map((story) => section(story, language)),
-    `## ${say(labels.coverage)}`,
-    part(coverage.states, say(labels.state), language),
-    part(coverage.transitions, say(labels.transition), language),
-    part(coverage.rules, say(labels.rule), language),
+    ...(to === null ? coverageTables(coverage, language) : []),
     '',
   ].join('\n\n');
 }
@@ -55,6 +52,13 @@ function section({ id, title, start, steps }: Story, language: Language): string
   const head = ['#', say(labels.by), say(labels.action), say(labels.expect), '✔'];
   return `## ${id}: ${say(labels.endsAt)} “${title}”\n\n${table(head, rows)}`;
 }
+
+const coverageTables = ({ states, transitions, rules }: Coverage, language: Language): string[] => [
+  `## ${labels.coverage[language]}`,
+  part(states, labels.state[language], language),
+  part(transitions, labels.transition[language], language),
+  part(rules, labels.rule[language], language),
+];
 
 function part(parts: CoveredPart[], title: string, language: Language): string {
   const rows = parts.map(({ name, rules, paths, reason }) => [

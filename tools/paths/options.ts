@@ -25,7 +25,7 @@ npm run paths -- --all       paths through every machine
 
   --to <state>               only paths that end where this state is entered
   --cover transitions|states what the paths must cover together (transitions)
-  --max <n>                  the longest path, in steps (12)
+  --max <n>                  the longest path, in steps (12; random walks: 60)
   --format ${FORMATS.join('|')}
                              for people, for programs, for Gherkin tools, or a spec that runs (md)
   --lang en|ar               the language of the steps (en)
@@ -52,7 +52,7 @@ export function readOptions(args: string[]): Options {
     isAll: values.all ?? false,
     to: values.to ?? null,
     cover: oneOf('--cover', values.cover, COVERS),
-    maxLength: whole('--max', values.max ?? '12', 1, LONGEST),
+    maxLength: whole('--max', values.max ?? (values.random === undefined ? '12' : '60'), 1, LONGEST),
     format: oneOf('--format', values.format, FORMATS),
     language: oneOf('--lang', values.lang, LANGUAGES),
     folder: values.out ?? null,

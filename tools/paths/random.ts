@@ -7,9 +7,9 @@ import { storyOf } from './story';
 type Wish = { runs: number; seed: number; maxLength: number; language: Language };
 
 /** Random walks through one machine, told in words; the shortest way to a failure when there is one. */
-export function walkAtRandom(flow: Flow, { runs, seed, maxLength, language }: Wish) {
+export async function walkAtRandom(flow: Flow, { runs, seed, maxLength, language }: Wish) {
   const { id } = flow.model.machine;
-  const result = findFailingWalk(flow.model, { runs, seed, maxLength });
+  const result = await findFailingWalk(flow.model, { runs, seed, maxLength });
   if (result.failure === null)
     return {
       isFailed: false,
