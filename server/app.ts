@@ -12,6 +12,7 @@ import { GENERAL_LIMIT } from './http/rate-limits';
 import { readContext, type World } from './http/read-context';
 import { secure } from './http/security';
 import { serveApp } from './http/serve-app';
+import { answerUnreadable } from './http/unreadable-request';
 
 export type AppOptions = {
   world: World;
@@ -35,6 +36,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: trustOf(options.trustProxy),
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) =>
       answerError(error, request as FastifyRequest, reply as FastifyReply, log),
   });

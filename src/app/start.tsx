@@ -7,7 +7,13 @@ import { activateLanguage } from '../i18n/activate';
 import { App } from './app';
 import { createBootData } from './boot-data';
 import { withGuest } from './guest-cart';
-import { languageOnScreen, paintTheme, switchLanguage, themeOnScreen } from './preferences';
+import {
+  languageOnScreen,
+  paintTheme,
+  switchLanguage,
+  tellServerLanguage,
+  themeOnScreen,
+} from './preferences';
 import { scopeOf } from './scope';
 import { createBrowserStore } from './storage/browser-store';
 import { createStoredValues } from './storage/stored-values';
@@ -17,6 +23,7 @@ import { createStorefront, longLived, type StorefrontActor } from './storefront'
 export async function start(container: HTMLElement): Promise<void> {
   const stored = createStoredValues(createBrowserStore());
   const language = languageOnScreen();
+  tellServerLanguage(language);
   const inspect =
     import.meta.env.DEV && new URLSearchParams(location.search).has('inspect')
       ? (await import('./inspector')).openInspector()
@@ -35,7 +42,7 @@ export async function start(container: HTMLElement): Promise<void> {
       hasMarket: () => scopeOf(storefront, stored, language).moduleId !== null,
     }),
   };
-  const boot = createBootData(api.site);
+  const boot = createBootData(api.site, language);
   storefront = createStorefront({
     api,
     boot,

@@ -10,16 +10,19 @@ export const MOST_CANDIDATES = 200;
 
 export const wordsOf = (text: string): string[] => searchWords(text).slice(0, MOST_WORDS);
 
-/** Every word must begin a word of the text. Words hold letters and digits only, so a pattern has no wildcards of its own. */
-export const matchConditions = (column: string, words: string[], list: Values): string[] =>
-  words.length > 0 ? words.map((word) => `${column} like ${list.add(`% ${word}%`)}`) : ['false'];
+/** Every word must begin a word of `alias`, in any order. Words hold letters and digits only: nothing to escape. */
+export const matches = (alias: string, words: string[], list: Values): string =>
+  words.length > 0 ? `${alias}.search_words @@ ${list.add(prefixQuery(words))}::tsquery` : 'false';
+
+const prefixQuery = (words: string[]): string => words.map((word) => `${word}:*`).join(' & ');
 
 /** Names before tags and stores, whole words before beginnings of words, the popular first. */
-export function matchRank(column: string, words: string[], list: Values): string {
+export function matchRank(alias: string, words: string[], list: Values): string {
+  const text = `${alias}.search_text`;
   const begun = list.add(words.map((word) => `% ${word}%`));
   const whole = list.add(words.map((word) => `% ${word} %`));
-  const names = `(split_part(${column}, '|', 1))`;
-  return `(${names} like all(${begun}::text[])) desc, (${column} like all(${whole}::text[])) desc`;
+  const names = `split_part(${text}, '|', 1)`;
+  return `(${names} like all(${begun}::text[])) desc, (${text} like all(${whole}::text[])) desc`;
 }
 
 /**
@@ -36,7 +39,7 @@ export async function nearestWords(
   const list = values();
   const wishes = words.map((word, index) => ({ index, word, swaps: swapsOf(word) }));
   const wanted = list.add(JSON.stringify(wishes));
-  const known = `from search_words known where ${moduleId === null ? 'true' : `known.module_id = ${list.add(moduleId)}`}`;
+  const known = `from known_words known where ${moduleId === null ? 'true' : `known.module_id = ${list.add(moduleId)}`}`;
   const rows = await database.query<{ word: string | null }>(
     `select coalesce(
       (select known.word ${known} and known.word like wish.word || '%' order by known.word limit 1),

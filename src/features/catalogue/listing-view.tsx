@@ -43,9 +43,11 @@ function Entries<T extends { id: number }>({ source, kind, empty, card, layout }
   const entries = source.store.entries<T>(source.key);
   return (
     <div className={classes.list}>
-      <p className={classes.count} role="status">
-        {shown > 0 && kind !== 'menu' ? <Plural value={total} one="# result" other="# results" /> : null}
-      </p>
+      {kind === 'menu' ? null : (
+        <p className={classes.count} role="status">
+          {shown > 0 ? <Plural value={total} one="# result" other="# results" /> : null}
+        </p>
+      )}
       {layout ? (
         layout(entries)
       ) : (

@@ -8,7 +8,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
-import { LayerProvider } from './layer-provider';
 import { OverlayKit } from './overlay-kit';
 import { useBackLayer } from './use-back-layer';
 
@@ -38,30 +37,28 @@ export function Dialog({
   useBackLayer(!hasAddress && !isObligatory, onClose);
   return (
     <OverlayKit>
-      <LayerProvider>
-        <Modal
-          opened
-          onClose={onClose}
-          title={title}
-          size={WIDTHS[size]}
-          centered
-          withCloseButton={!isObligatory}
-          closeOnEscape={!isObligatory}
-          closeOnClickOutside={!isObligatory}
-          closeButtonProps={{ 'aria-label': t`Close`, size: 44, iconSize: 22, radius: 'xl' }}
-          overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1, className: classes.scrim ?? '' }}
-          transitionProps={{ duration: 160, transition: 'fade' }}
-          classNames={{
-            inner: classes.inner ?? '',
-            content: classes.content ?? '',
-            header: classes.header ?? '',
-            title: classes.title ?? '',
-            body: classes.body ?? '',
-          }}
-        >
-          {children}
-        </Modal>
-      </LayerProvider>
+      <Modal
+        opened
+        onClose={onClose}
+        title={title}
+        size={WIDTHS[size]}
+        centered
+        withCloseButton={!isObligatory}
+        closeOnEscape={!isObligatory}
+        closeOnClickOutside={!isObligatory}
+        closeButtonProps={{ 'aria-label': t`Close`, size: 44, iconSize: 22, radius: 'xl' }}
+        overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1, className: classes.scrim ?? '' }}
+        transitionProps={{ duration: 160, transition: 'fade' }}
+        classNames={{
+          inner: classes.inner ?? '',
+          content: classes.content ?? '',
+          header: classes.header ?? '',
+          title: classes.title ?? '',
+          body: classes.body ?? '',
+        }}
+      >
+        {children}
+      </Modal>
     </OverlayKit>
   );
 }

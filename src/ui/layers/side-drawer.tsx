@@ -7,7 +7,6 @@ import '@mantine/core/styles/Paper.css';
 import { useLingui } from '@lingui/react/macro';
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { LayerProvider } from './layer-provider';
 import { OverlayKit } from './overlay-kit';
 import classes from './side-drawer.module.css';
 
@@ -18,27 +17,25 @@ export function SideDrawer({ title, onClose, children, footer }: Props) {
   const { t } = useLingui();
   return (
     <OverlayKit>
-      <LayerProvider>
-        <Drawer
-          opened
-          onClose={onClose}
-          title={title}
-          position="right"
-          size={440}
-          closeButtonProps={{ 'aria-label': t`Close`, size: 44, iconSize: 22, radius: 'xl' }}
-          overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1, className: classes.scrim ?? '' }}
-          transitionProps={{ duration: 180 }}
-          classNames={{
-            content: classes.content ?? '',
-            header: classes.header ?? '',
-            title: classes.title ?? '',
-            body: classes.body ?? '',
-          }}
-        >
-          <div className={classes.scroll}>{children}</div>
-          {footer ? <div className={classes.footer}>{footer}</div> : null}
-        </Drawer>
-      </LayerProvider>
+      <Drawer
+        opened
+        onClose={onClose}
+        title={title}
+        position="right"
+        size={440}
+        closeButtonProps={{ 'aria-label': t`Close`, size: 44, iconSize: 22, radius: 'xl' }}
+        overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1, className: classes.scrim ?? '' }}
+        transitionProps={{ duration: 180 }}
+        classNames={{
+          content: classes.content ?? '',
+          header: classes.header ?? '',
+          title: classes.title ?? '',
+          body: classes.body ?? '',
+        }}
+      >
+        <div className={classes.scroll}>{children}</div>
+        {footer ? <div className={classes.footer}>{footer}</div> : null}
+      </Drawer>
     </OverlayKit>
   );
 }
