@@ -44,6 +44,5 @@ export const preferencesPage: Page<typeof preferencesMachine> = {
     'xstate.error.actor.switchLanguage':
       'the browser loads the page again by itself, and does not fail at it',
   },
-  covers: { 'language.confirming': ['theme.toggled'] },
   endsIn: ['language.reloading'],
 };

@@ -14,9 +14,7 @@ const timer = /^xstate\.after\.([^.]+)\./;
 export const pagePaths = ({ model }: Flow, page: AnyPage, request: PathRequest): AnyPath[] =>
   model.pathsFor({
     ...request,
-    isPossible: ({ type }, at) =>
-      page.impossible[type] === undefined &&
-      !statesIn(at).some((state) => page.covers?.[state]?.includes(type)),
+    isPossible: ({ type }) => page.impossible[type] === undefined,
     endsIn: page.endsIn,
   });
 

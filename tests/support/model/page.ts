@@ -52,8 +52,6 @@ export type Page<TMachine extends AnyStateMachine> = {
   sights: Readonly<Record<string, readonly Sight[] | ((at: AnyMachineSnapshot) => readonly Sight[])>>;
   /** Events that a page can't be made to have, with the reason. */
   impossible: Readonly<Record<string, string>>;
-  /** A question that covers the page: what can't be pressed meanwhile. */
-  covers?: Readonly<Record<string, readonly string[]>>;
   /** States beyond which another page takes over. */
   endsIn: readonly string[];
 };
