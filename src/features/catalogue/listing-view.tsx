@@ -22,11 +22,11 @@ type Props<T> = {
 /** A list in its four states, page by page, with the footer of the site always in reach [CAT-10, CAT-11]. */
 export const ListingView = <T extends { id: number }>(props: Props<T>) => (
   <ListingProvider source={props.source}>
-    <Entries {...props} />
+    <ListingEntries {...props} />
   </ListingProvider>
 );
 
-function Entries<T extends { id: number }>({ source, kind, empty, card, layout }: Props<T>) {
+export function ListingEntries<T extends { id: number }>({ source, kind, empty, card, layout }: Props<T>) {
   const { t } = useLingui();
   const total = useListing(({ context }) => context.progress.total);
   const shown = useListing(({ context }) => context.progress.shown);
