@@ -22,7 +22,10 @@ describe('refuses, with what is right, and exit code 2', () => {
     ['cart --to lines.nowhere', 'has no state "lines.nowhere". It has: drawer, drawer.closed'],
     ['cart --max 0', '--max takes a whole number from 1 to 100, not "0"'],
     ['cart --max 1.5', '--max takes a whole number from 1 to 100, not "1.5"'],
-    ['cart --max 2', '2 steps are too few: the shortest way to "undo.requested" has 3 steps'],
+    [
+      'placeSearch --max 2',
+      '2 steps are too few: the shortest way to "xstate.done.actor.suggestPlaces" has 3 steps',
+    ],
     ['cart --random many', '--random takes a whole number from 1 to 100000, not "many"'],
     ['cart --seed 3', '--seed belongs to --random'],
     ['cart --cover rules', '--cover takes one of transitions, states, not "rules"'],
