@@ -1,10 +1,15 @@
 // Makes a fresh clone ready: right Node, locked packages. Has no dependencies, since it runs before there are any.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const MINIMUM = [20, 19];
 export const root = fileURLToPath(new URL('..', import.meta.url));
+const LOCK = `${root}package-lock.json`;
+const INSTALLED = `${root}node_modules/.package-lock.json`;
+/** Says which lock file was installed, whatever the clocks and checkouts did since. */
+const STAMP = `${root}node_modules/.souk-installed`;
 
 export function ensureReady() {
   ensureNode();
@@ -19,6 +24,7 @@ export function ensureReady() {
     console.error('The packages could not be installed. Is the npm registry reachable?');
     process.exit(install.status ?? 1);
   }
+  writeFileSync(STAMP, lockHash());
 }
 
 function ensureNode() {
@@ -29,6 +35,11 @@ function ensureNode() {
 }
 
 function packagesAreCurrent() {
-  const installed = `${root}node_modules/.package-lock.json`;
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
+  if (!existsSync(INSTALLED)) return false;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return true;
+  return statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs;
+}
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync(LOCK)).digest('hex');
 }
