@@ -111,6 +111,7 @@ export const addToCartMachine = setup({
   initial: 'idle',
   states: {
     idle: {
+      meta: { title: 'Waiting for a press' },
       always: { guard: 'hasWaiting', target: 'checking', actions: 'takeNext' },
       on: {
         'add.requested': { target: 'checking', actions: { type: 'remember', params: ({ event }) => event } },
@@ -119,6 +120,7 @@ export const addToCartMachine = setup({
     checking: {
       entry: 'weigh',
       meta: {
+        title: 'May this be added?',
         rules: ['FOOD-03', 'FOOD-04', 'ITEM-04', 'ITEM-12', 'FOOD-09', 'ITEM-13', 'CART-24', 'CART-21'],
       },
       always: [
@@ -138,14 +140,14 @@ export const addToCartMachine = setup({
     },
     refused: {
       description: 'The page points at the reason, the customer reads it.',
-      meta: { rules: ['FOOD-10'] },
+      meta: { title: 'Refused', rules: ['FOOD-10'] },
       entry: ['announceRefusal', 'notifyRefusal'],
       always: 'idle',
     },
     adding: {
       tags: 'busy',
       description: 'A second press meanwhile adds nothing; another item waits its turn.',
-      meta: { rules: ['CART-20', 'CART-66'] },
+      meta: { title: 'Adding', rules: ['CART-20', 'CART-66'] },
       on: {
         'add.requested': {
           guard: { type: 'isNewWish', params: ({ event }) => event },
@@ -182,7 +184,7 @@ export const addToCartMachine = setup({
     },
     updating: {
       tags: 'busy',
-      meta: { rules: ['CART-23', 'CART-24'] },
+      meta: { title: 'Updating the line', rules: ['CART-23', 'CART-24'] },
       on: {
         'add.requested': {
           guard: { type: 'isNewWish', params: ({ event }) => event },
@@ -214,10 +216,11 @@ export const addToCartMachine = setup({
     },
     storeConflict: {
       description: 'One cart holds the goods of one store: only the customer may give the old ones up.',
-      meta: { rules: ['CART-21', 'CART-22', 'FOOD-08'] },
+      meta: { title: 'Goods of another store', rules: ['CART-21', 'CART-22', 'FOOD-08'] },
       initial: 'confirming',
       states: {
         confirming: {
+          meta: { title: 'Start a new cart?' },
           tags: 'open',
           on: {
             'conflict.confirmed': 'clearing',
@@ -228,7 +231,7 @@ export const addToCartMachine = setup({
         clearing: {
           tags: ['open', 'busy'],
           description: 'One request: the server clears and adds, or does neither.',
-          meta: { rules: ['CART-22', 'CART-29'] },
+          meta: { title: 'Clearing and adding', rules: ['CART-22', 'CART-29'] },
           invoke: {
             id: 'clearAndAdd',
             src: 'addToCart',
@@ -254,7 +257,7 @@ export const addToCartMachine = setup({
         failed: {
           tags: ['open', 'failed'],
           description: 'The old cart is as it was.',
-          meta: { rules: ['CART-29'] },
+          meta: { title: 'The old cart stays', rules: ['CART-29'] },
           entry: 'notifyFailure',
           on: {
             'retry.requested': 'clearing',
@@ -266,6 +269,7 @@ export const addToCartMachine = setup({
       },
     },
     failed: {
+      meta: { title: 'Could not be added' },
       tags: 'failed',
       description: 'What waits is not held up by what failed.',
       entry: 'notifyFailure',

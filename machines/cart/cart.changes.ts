@@ -1,9 +1,16 @@
 import type { CartLine } from '../../domain/cart';
+import { failureOf } from '../shared/failure';
 import { required } from '../shared/required';
 import type { CartContext, CartErrand, LineUpdate, WantedQuantity } from './cart.types';
 import { shownLine } from './cart.view';
 
 type Change = Partial<CartContext>;
+
+/** What the guards and actions of the chart are given. */
+export type LineParams = { lineId: number };
+export type ErrandParams = { errand: CartErrand };
+export type LinesParams = { lines: CartLine[] };
+export type AnswerParams = { output: CartLine[] };
 
 /** One wish per line, the latest; none for what the server has or is being told already [CART-61]. */
 export function withWish(cart: CartContext, lineId: number, quantity: number): Change {
@@ -48,6 +55,8 @@ export const answered = (cart: CartContext, lines: CartLine[]): Change => ({
   ...withLines(cart, lines),
   sending: null,
 });
+
+export const failedBy = (error: unknown): Change => ({ failure: failureOf(error) });
 
 export const withErrand = (cart: CartContext, errand: CartErrand): Change => ({
   errands: [...cart.errands.filter((other) => other !== errand), errand],

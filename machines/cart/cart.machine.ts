@@ -1,64 +1,54 @@
 import { assign, emit, setup } from 'xstate';
 import type { CartLine } from '../../domain/cart';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import * as change from './cart.changes';
-import type { CartContext, CartEmitted, CartErrand, CartEvent, LineUpdate } from './cart.types';
+import type { CartContext, CartEmitted, CartEvent, LineUpdate } from './cart.types';
 import { lineRefusal, shownLines } from './cart.view';
 import { failureNotice } from './notices';
 
-type LineParams = { lineId: number };
-type ErrandParams = { errand: CartErrand };
-type LinesParams = { lines: CartLine[] };
-type AnswerParams = { output: CartLine[] };
-
 export const cartMachine = setup({
-  types: {} as {
-    context: CartContext;
-    events: CartEvent;
-    emitted: CartEmitted;
-    tags: Tag;
-    meta: ChartMeta;
-  },
+  types: {} as { context: CartContext; events: CartEvent; emitted: CartEmitted; tags: Tag; meta: ChartMeta },
   actors: {
     loadCart: notProvided<CartLine[], void>('loadCart'),
     setQuantity: notProvided<CartLine[], LineUpdate>('setQuantity'),
-    removeLine: notProvided<CartLine[], LineParams>('removeLine'),
+    removeLine: notProvided<CartLine[], change.LineParams>('removeLine'),
     clearCart: notProvided<CartLine[], void>('clearCart'),
-    restoreCart: notProvided<CartLine[], LinesParams>('restoreCart'),
+    restoreCart: notProvided<CartLine[], change.LinesParams>('restoreCart'),
   },
   guards: {
     isLoaded: ({ context }) => context.isLoaded,
     isUnread: ({ context }) => !context.isLoaded,
     hasFailed: ({ context }) => context.failure !== null,
-    hasNoFailure: ({ context }) => context.failure === null,
+    isWell: ({ context }) => context.failure === null,
     hasLines: ({ context }) => shownLines(context).length > 0,
     hasNoLines: ({ context }) => shownLines(context).length === 0,
     hasUndo: ({ context }) => context.undo !== null,
     hasNoUndo: ({ context }) => context.undo === null,
-    isOutOfStock: ({ context }, { lineId }: LineParams) => lineRefusal(context, lineId) === 'outOfStock',
-    isOutOfLimit: ({ context }, { lineId }: LineParams) => lineRefusal(context, lineId) === 'outOfLimit',
+    isOutOfStock: ({ context }, line: change.LineParams) =>
+      lineRefusal(context, line.lineId) === 'outOfStock',
+    isOutOfLimit: ({ context }, line: change.LineParams) =>
+      lineRefusal(context, line.lineId) === 'outOfLimit',
     hasErrands: ({ context }) => context.errands.length > 0,
-    isAsked: ({ context }, { errand }: ErrandParams) => context.errands.includes(errand),
-    isNotAsked: ({ context }, { errand }: ErrandParams) => !context.errands.includes(errand),
+    isAsked: ({ context }, { errand }: change.ErrandParams) => context.errands.includes(errand),
+    isNotAsked: ({ context }, { errand }: change.ErrandParams) => !context.errands.includes(errand),
     isRemovalNext: ({ context }) => context.wanted[0]?.quantity === 0,
     isQuantityNext: ({ context }) => (context.wanted[0]?.quantity ?? 0) > 0,
     isChangeOffline: ({ context }) => context.sending !== null && context.failure?.code === 'offline',
   },
   actions: {
-    wishOneMore: assign(({ context }, { lineId }: LineParams) => change.withStep(context, lineId, 1)),
-    wishOneLess: assign(({ context }, { lineId }: LineParams) => change.withStep(context, lineId, -1)),
-    wishRemoval: assign(({ context }, { lineId }: LineParams) => change.withWish(context, lineId, 0)),
+    wishOneMore: assign(({ context }, { lineId }: change.LineParams) => change.withStep(context, lineId, 1)),
+    wishOneLess: assign(({ context }, { lineId }: change.LineParams) => change.withStep(context, lineId, -1)),
+    wishRemoval: assign(({ context }, { lineId }: change.LineParams) => change.withWish(context, lineId, 0)),
     takeNextWish: assign(({ context }) => change.withNextWishTaken(context)),
     keepForLater: assign(({ context }) => change.withSendingKept(context)),
     rollBackLine: assign({ sending: null }),
-    acceptAnswer: assign(({ context }, { output }: AnswerParams) => change.answered(context, output)),
-    replaceLines: assign(({ context }, { lines }: LinesParams) => change.withLines(context, lines)),
-    ask: assign(({ context }, { errand }: ErrandParams) => change.withErrand(context, errand)),
-    strike: assign(({ context }, { errand }: ErrandParams) => change.withoutErrand(context, errand)),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    acceptAnswer: assign(({ context }, { output }: change.AnswerParams) => change.answered(context, output)),
+    replaceLines: assign(({ context }, { lines }: change.LinesParams) => change.withLines(context, lines)),
+    ask: assign(({ context }, { errand }: change.ErrandParams) => change.withErrand(context, errand)),
+    strike: assign(({ context }, { errand }: change.ErrandParams) => change.withoutErrand(context, errand)),
+    setFailure: assign((_, { error }: { error: unknown }) => change.failedBy(error)),
     forgetFailure: assign({ failure: null }),
     setUndo: assign((_, { undo }: { undo: CartLine[] | null }) => ({ undo })),
     forgetUndo: assign({ undo: null }),
@@ -78,27 +68,30 @@ export const cartMachine = setup({
   type: 'parallel',
   states: {
     drawer: {
+      meta: { title: 'Drawer' },
       initial: 'closed',
       states: {
-        closed: { on: { 'drawer.opened': 'open' } },
-        open: { tags: 'open', on: { 'drawer.closed': 'closed' } },
+        closed: { meta: { title: 'Closed' }, on: { 'drawer.opened': 'open' } },
+        open: { meta: { title: 'Open' }, tags: 'open', on: { 'drawer.closed': 'closed' } },
       },
     },
     lines: {
       description: 'What the customer sees of the cart. The decrease button is a delete button at one.',
-      meta: { rules: ['CART-01', 'CART-07', 'CART-10', 'CART-12'] },
+      meta: { title: 'Lines', rules: ['CART-01', 'CART-07', 'CART-10', 'CART-12'] },
       initial: 'loading',
       states: {
         loading: {
+          meta: { title: 'Loading' },
           tags: 'busy',
           always: [
             { guard: 'isLoaded', target: 'filled' },
             { guard: 'hasFailed', target: 'failed' },
           ],
         },
-        failed: { tags: 'failed', always: { guard: 'hasNoFailure', target: 'loading' } },
-        empty: { tags: 'empty', always: { guard: 'hasLines', target: 'filled' } },
+        failed: { meta: { title: 'Failed' }, tags: 'failed', always: { guard: 'isWell', target: 'loading' } },
+        empty: { meta: { title: 'Empty' }, tags: 'empty', always: { guard: 'hasLines', target: 'filled' } },
         filled: {
+          meta: { title: 'Filled' },
           always: { guard: 'hasNoLines', target: 'empty' },
           on: {
             'line.increased': [
@@ -114,7 +107,7 @@ export const cartMachine = setup({
     },
     syncing: {
       description: 'One request at a time; the rest waits its turn, so that no answer can overtake another.',
-      meta: { rules: ['CART-28', 'CART-61', 'CART-62'] },
+      meta: { title: 'Saving', rules: ['CART-28', 'CART-61', 'CART-62'] },
       initial: 'reading',
       on: {
         'cart.reloadRequested': { actions: { type: 'ask', params: { errand: 'reload' } } },
@@ -131,6 +124,7 @@ export const cartMachine = setup({
       },
       states: {
         idle: {
+          meta: { title: 'At rest' },
           always: { guard: 'hasErrands', target: 'deciding' },
           on: {
             'line.increased': 'settling',
@@ -144,6 +138,7 @@ export const cartMachine = setup({
           },
         },
         settling: {
+          meta: { title: 'Waiting for more presses' },
           description: 'Waits until the customer stops pressing: ten fast presses are one request.',
           after: { quietTime: 'deciding' },
           on: {
@@ -154,6 +149,7 @@ export const cartMachine = setup({
           },
         },
         deciding: {
+          meta: { title: 'What is next?' },
           always: [
             { guard: { type: 'isAsked', params: { errand: 'clear' } }, target: 'clearing' },
             { guard: { type: 'isAsked', params: { errand: 'restore' } }, target: 'restoring' },
@@ -164,6 +160,7 @@ export const cartMachine = setup({
           ],
         },
         reading: {
+          meta: { title: 'Reading the cart' },
           description: 'A failure never empties a cart that is on the screen.',
           entry: ['forgetFailure', { type: 'strike', params: { errand: 'reload' } }],
           invoke: {
@@ -186,7 +183,7 @@ export const cartMachine = setup({
         },
         sending: {
           description: 'Sends the quantity the line shall have, never a step.',
-          meta: { rules: ['CART-61'] },
+          meta: { title: 'Saving a quantity', rules: ['CART-61'] },
           invoke: {
             id: 'setQuantity',
             src: 'setQuantity',
@@ -199,7 +196,7 @@ export const cartMachine = setup({
           },
         },
         removing: {
-          meta: { rules: ['CART-11'] },
+          meta: { title: 'Removing a line', rules: ['CART-11'] },
           invoke: {
             id: 'removeLine',
             src: 'removeLine',
@@ -216,6 +213,7 @@ export const cartMachine = setup({
           },
         },
         clearing: {
+          meta: { title: 'Clearing the cart' },
           tags: 'busy',
           exit: { type: 'strike', params: { errand: 'clear' } },
           invoke: {
@@ -231,7 +229,7 @@ export const cartMachine = setup({
         restoring: {
           tags: 'busy',
           description: 'Puts the old cart back, whole or not at all.',
-          meta: { rules: ['CART-29'] },
+          meta: { title: 'Bringing the old cart back', rules: ['CART-29'] },
           exit: { type: 'strike', params: { errand: 'restore' } },
           invoke: {
             id: 'restoreCart',
@@ -250,6 +248,7 @@ export const cartMachine = setup({
           },
         },
         failing: {
+          meta: { title: 'What went wrong?' },
           description: 'Offline a change is kept; otherwise the line goes back to what the server has.',
           always: [
             { guard: 'isChangeOffline', target: 'queuedOffline', actions: 'keepForLater' },
@@ -262,7 +261,7 @@ export const cartMachine = setup({
         queuedOffline: {
           tags: 'queued',
           description: 'Changes are kept, marked "will sync", and sent when the network is back.',
-          meta: { rules: ['CART-68', 'NFR-08'] },
+          meta: { title: 'Kept until the network is back', rules: ['CART-68', 'NFR-08'] },
           after: { resendTime: 'deciding' },
           on: { 'network.online': 'deciding', 'retry.requested': 'deciding' },
         },
@@ -270,18 +269,20 @@ export const cartMachine = setup({
     },
     undo: {
       description: 'After clear-and-add the old cart can be had back for ten seconds.',
-      meta: { rules: ['CART-29'] },
+      meta: { title: 'Undo', rules: ['CART-29'] },
       initial: 'none',
       on: {
         'cart.replaced': { target: '.none', actions: { type: 'setUndo', params: ({ event }) => event } },
       },
       states: {
-        none: { always: { guard: 'hasUndo', target: 'offered' } },
+        none: { meta: { title: 'Nothing to undo' }, always: { guard: 'hasUndo', target: 'offered' } },
         offered: {
+          meta: { title: 'Undo offered' },
           after: { undoTime: { target: 'none', actions: 'forgetUndo' } },
           on: { 'undo.requested': 'restoring' },
         },
         restoring: {
+          meta: { title: 'Undoing' },
           tags: 'busy',
           description: 'Waits its turn among the requests, and offers Undo again when it failed.',
           always: [

@@ -32,6 +32,7 @@ export const proceedMachine = setup({
   initial: 'idle',
   states: {
     idle: {
+      meta: { title: 'Waiting for a press' },
       on: {
         'proceed.requested': {
           target: 'deciding',
@@ -41,7 +42,7 @@ export const proceedMachine = setup({
     },
     deciding: {
       description: 'The order of the questions is fixed.',
-      meta: { rules: ['CART-08'] },
+      meta: { title: 'What is missing?', rules: ['CART-08'] },
       always: [
         { guard: 'isCartEmpty', target: 'idle', actions: 'requestHome' },
         { guard: 'isSignedIn', target: 'idle', actions: 'requestCheckout' },
@@ -52,7 +53,7 @@ export const proceedMachine = setup({
     asking: {
       tags: 'open',
       description: 'Guest, Login and Sign Up have equal weight.',
-      meta: { rules: ['CART-09'] },
+      meta: { title: 'Guest, login or sign-up?', rules: ['CART-09'] },
       on: {
         'guest.chosen': { target: 'idle', actions: 'requestCheckout' },
         'login.chosen': { target: 'idle', actions: { type: 'requestAuth', params: { mode: 'sign-in' } } },

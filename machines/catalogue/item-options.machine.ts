@@ -79,12 +79,13 @@ export const itemOptionsMachine = setup({
   initial: 'knowing',
   states: {
     knowing: {
+      meta: { title: 'Is the item known?' },
       always: [{ guard: 'isKnown', target: 'ready' }, { target: 'loading' }],
     },
     loading: {
       tags: 'busy',
       entry: 'forgetFailure',
-      meta: { rules: ['ITEM-11'] },
+      meta: { title: 'Loading the item', rules: ['ITEM-11'] },
       invoke: {
         id: 'loadItem',
         src: 'loadItem',
@@ -96,11 +97,11 @@ export const itemOptionsMachine = setup({
         ],
       },
     },
-    missing: { tags: 'empty' },
-    failed: { tags: 'failed', on: { 'retry.requested': 'loading' } },
+    missing: { meta: { title: 'No such item' }, tags: 'empty' },
+    failed: { meta: { title: 'Could not be loaded' }, tags: 'failed', on: { 'retry.requested': 'loading' } },
     ready: {
       description: 'Every choice is weighed anew. The total beside it is the price of the line, to the cent.',
-      meta: { rules: ['FOOD-06', 'ITEM-16'] },
+      meta: { title: 'Ready', rules: ['FOOD-06', 'ITEM-16'] },
       initial: 'deciding',
       on: {
         'option.chosen': {
@@ -128,6 +129,7 @@ export const itemOptionsMachine = setup({
       },
       states: {
         deciding: {
+          meta: { title: 'What can be done with it?' },
           always: [
             { guard: 'isCampaignOver', target: 'campaign.ended' },
             { guard: 'isOutsideHours', target: 'notAvailableNow' },
@@ -138,19 +140,20 @@ export const itemOptionsMachine = setup({
           ],
         },
         choosing: {
+          meta: { title: 'Choosing' },
           initial: 'incomplete',
           states: {
-            incomplete: { meta: { rules: ['FOOD-03', 'FOOD-04', 'FOOD-05'] } },
-            inStock: { meta: { rules: ['ITEM-12'] } },
-            outOfStock: { meta: { rules: ['ITEM-04', 'ITEM-05'] } },
+            incomplete: { meta: { title: 'Options are missing', rules: ['FOOD-03', 'FOOD-04', 'FOOD-05'] } },
+            inStock: { meta: { title: 'Can be added', rules: ['ITEM-12'] } },
+            outOfStock: { meta: { title: 'Out of stock', rules: ['ITEM-04', 'ITEM-05'] } },
           },
         },
-        notAvailableNow: { meta: { rules: ['FOOD-09'] } },
+        notAvailableNow: { meta: { title: 'Not available now', rules: ['FOOD-09'] } },
         campaign: {
           description: 'Only Order Now.',
-          meta: { rules: ['FOOD-07', 'ITEM-14'] },
+          meta: { title: 'Campaign item', rules: ['FOOD-07', 'ITEM-14'] },
           initial: 'running',
-          states: { running: {}, ended: {} },
+          states: { running: { meta: { title: 'Running' } }, ended: { meta: { title: 'Ended' } } },
         },
       },
     },

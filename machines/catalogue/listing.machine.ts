@@ -40,7 +40,7 @@ export const listingMachine = setup({
   states: {
     deciding: {
       description: 'Pages that are known already are shown at once, so that Back restores the list.',
-      meta: { rules: ['NAV-30'] },
+      meta: { title: 'Is there more?', rules: ['NAV-30'] },
       always: [
         { guard: 'isUnread', target: 'loadingFirst' },
         { guard: 'isEmpty', target: 'empty' },
@@ -49,6 +49,7 @@ export const listingMachine = setup({
       ],
     },
     loadingFirst: {
+      meta: { title: 'Loading the first page' },
       tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
@@ -60,13 +61,13 @@ export const listingMachine = setup({
       },
     },
     failed: {
+      meta: { title: 'Could not be loaded' },
       tags: 'failed',
       on: { 'retry.requested': 'loadingFirst' },
     },
-    showing: {
-      on: { 'more.requested': 'loadingMore' },
-    },
+    showing: { meta: { title: 'Showing, with more to come' }, on: { 'more.requested': 'loadingMore' } },
     loadingMore: {
+      meta: { title: 'Loading more' },
       tags: 'busy',
       entry: 'forgetFailure',
       invoke: {
@@ -85,11 +86,12 @@ export const listingMachine = setup({
       },
     },
     moreFailed: {
+      meta: { title: 'More could not be loaded' },
       tags: 'failed',
       description: 'What is shown stays.',
       on: { 'retry.requested': 'loadingMore', 'more.requested': 'loadingMore' },
     },
-    end: {},
-    empty: { tags: 'empty' },
+    end: { meta: { title: 'All shown' } },
+    empty: { meta: { title: 'Nothing to show' }, tags: 'empty' },
   },
 });

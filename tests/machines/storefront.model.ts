@@ -55,4 +55,9 @@ export const storefrontModel = createModel(storefrontMachine, {
     { type: 'notice', code: 'languageChanged' },
   ],
   vertex: () => null,
+  invariants: {
+    'the shop opens only when it knows what it offers': (at) =>
+      !at.matches('ready') || at.context.basics !== null,
+    'a failed start names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+  },
 });

@@ -1,8 +1,8 @@
-import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
-import { cover, type Path, replay } from './model/cover';
-import { type Gaps, unreachedStates, unwalkedTransitions } from './model/coverage';
-import { explore } from './model/explore';
-import type { ModelEvent, Snapshot } from './model/taken';
+import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom, SnapshotFrom } from 'xstate';
+import { cover, type Path, reach, replay, type Walk } from './model/cover';
+import { type Coverage, coverageOf, type Gaps, unreachedStates, unwalkedTransitions } from './model/coverage';
+import { type Edge, explore, type Start, type Step } from './model/explore';
+import { activeIds, type ModelEvent, type Snapshot } from './model/taken';
 
 type Outcome =
   | { type: `xstate.done.actor.${string}`; output: unknown }
@@ -16,8 +16,12 @@ export type ModelOptions<TMachine extends AnyStateMachine> = {
   fixtures: readonly (EventFromLogic<TMachine> | Outcome)[];
   /** The part of the context that guards read. Leaving the rest out keeps the paths few. */
   vertex: (snapshot: SnapshotFrom<TMachine>) => unknown;
+  /** What nobody can do where the flow stands, though the chart would answer: it is left out of the paths. */
+  isPossible?: (event: ModelEvent, at: SnapshotFrom<TMachine>) => boolean;
   /** Bounds a context that grows without end: nothing is tried beyond such a snapshot. */
   stopWhen?: (snapshot: SnapshotFrom<TMachine>) => boolean;
+  /** What holds in every situation, generated or random. */
+  invariants?: Readonly<Record<string, (at: SnapshotFrom<TMachine>) => boolean>>;
   /** States and transitions that can't be walked, each with the reason. */
   gaps?: Gaps;
   limit?: number;
@@ -26,48 +30,123 @@ export type ModelOptions<TMachine extends AnyStateMachine> = {
 
 export type ModelPath<TMachine extends AnyStateMachine> = {
   input: InputFrom<TMachine>;
-  /** The snapshot before the first step. */
-  start: SnapshotFrom<TMachine>;
-  steps: { event: EventFromLogic<TMachine> | Outcome; state: SnapshotFrom<TMachine> }[];
-  /** The snapshot after the last step. */
+  /** Before the first step. */
+  start: Omit<Step, 'event' | 'state'> & { state: SnapshotFrom<TMachine> };
+  steps: (Omit<Step, 'event' | 'state'> & {
+    event: EventFromLogic<TMachine> | Outcome;
+    state: SnapshotFrom<TMachine>;
+  })[];
+  /** After the last step. */
   state: SnapshotFrom<TMachine>;
 };
+
+export type PathRequest = {
+  cover?: 'states' | 'transitions';
+  maxLength?: number;
+  /** Only paths that end where this state is entered. */
+  to?: string;
+  /** Leaves events out that the walker has no means for. */
+  isPossible?: (event: ModelEvent) => boolean;
+  /** Nothing is tried beyond these states. */
+  endsIn?: readonly string[];
+};
+
+export type Model<TMachine extends AnyStateMachine> = {
+  machine: TMachine;
+  inputs: readonly unknown[];
+  fixtures: readonly ModelEvent[];
+  gaps: Gaps;
+  /** The paths that the tests walk: every transition, in as few paths as the maximum length allows. */
+  readonly paths: ModelPath<TMachine>[];
+  pathsFor(request: PathRequest): ModelPath<TMachine>[];
+  coverageOf(paths: readonly Pick<Path, 'start' | 'steps'>[]): Coverage;
+  invariants: readonly string[];
+  holds(invariant: string, at: Snapshot): boolean;
+  unreachedStates(): string[];
+  unwalkedTransitions(): string[];
+};
+export type AnyModel = Model<AnyStateMachine>;
+export type AnyPath = ModelPath<AnyStateMachine>;
+
+export const DEFAULT_LENGTH = 12;
 
 /** Paths through a machine as the app runs it: actors and timers don't run, their outcomes are events. */
 export function createModel<TMachine extends AnyStateMachine>(
   machine: TMachine,
   options: ModelOptions<TMachine>,
-) {
+): Model<TMachine> {
+  const { gaps = {}, invariants = {}, maxLength = DEFAULT_LENGTH } = options;
+  const inputs = [options.input, ...(options.otherInputs ?? [])];
+  const fixtures = options.fixtures as readonly ModelEvent[];
   const keyOf = (snapshot: Snapshot) =>
     JSON.stringify([snapshot.status, snapshot.value, options.vertex(snapshot as SnapshotFrom<TMachine>)]);
-  const starts = explore(machine, {
-    inputs: [options.input, ...(options.otherInputs ?? [])],
-    fixtures: options.fixtures as readonly ModelEvent[],
-    keyOf,
-    stopWhen: (snapshot) => options.stopWhen?.(snapshot as SnapshotFrom<TMachine>) ?? false,
-    limit: options.limit ?? 3_000,
-  });
-  const walked = cover(starts, options.maxLength ?? 12).map((walk) => replay(machine, walk, keyOf));
-  const gaps = options.gaps ?? {};
+  const startsFor = ({ isPossible = () => true, endsIn = [] }: PathRequest) =>
+    explore(machine, {
+      inputs,
+      fixtures,
+      isPossible: (event, at) =>
+        isPossible(event) && (options.isPossible?.(event, at as SnapshotFrom<TMachine>) ?? true),
+      keyOf,
+      stopWhen: (snapshot) =>
+        endsIn.some((state) => activeIds(snapshot).has(idOf(machine, state))) ||
+        (options.stopWhen?.(snapshot as SnapshotFrom<TMachine>) ?? false),
+      limit: options.limit ?? 3_000,
+    });
+
+  const pathsFor = (request: PathRequest) =>
+    walksFor(machine, startsFor(request), { maxLength, ...request }).map((walk) =>
+      publicPath<TMachine>(replay(machine, walk, keyOf)),
+    );
+  let paths: ModelPath<TMachine>[] | null = null;
+  const walked = () => {
+    paths ??= pathsFor({});
+    return paths;
+  };
 
   return {
     machine,
-    paths: walked.map(publicPath<TMachine>),
-    unreachedStates: () => unreachedStates(machine, walked, gaps),
-    unwalkedTransitions: () => unwalkedTransitions(machine, walked, gaps),
+    inputs,
+    fixtures,
+    gaps,
+    get paths() {
+      return walked();
+    },
+    pathsFor,
+    coverageOf: (some) => coverageOf(machine, some, gaps),
+    invariants: Object.keys(invariants),
+    holds: (invariant, at) => invariants[invariant]?.(at as SnapshotFrom<TMachine>) ?? true,
+    unreachedStates: () => unreachedStates(machine, walked(), gaps),
+    unwalkedTransitions: () => unwalkedTransitions(machine, walked(), gaps),
   };
 }
 
-export type Model<TMachine extends AnyStateMachine> = ReturnType<typeof createModel<TMachine>>;
+function walksFor(
+  machine: AnyStateMachine,
+  starts: Start[],
+  { to, cover: wanted = 'transitions', maxLength = DEFAULT_LENGTH }: PathRequest,
+): Walk[] {
+  if (to !== undefined) {
+    const id = idOf(machine, to);
+    return reach(starts, (snapshot) => activeIds(snapshot).has(id), {
+      everyWay: wanted === 'transitions',
+      maxLength,
+    });
+  }
+  const statesOn = ({ to: { state }, between }: Edge) =>
+    [state, ...between].flatMap((at) => [...activeIds(at)]);
+  return cover(starts, wanted === 'states' ? statesOn : ({ taken }) => taken, maxLength);
+}
 
-export const titleOf = (path: { steps: { event: { type: string } }[] }): string =>
+export const titleOf = (path: { steps: { event: EventObject }[] }): string =>
   path.steps.map(({ event }) => event.type.replace(/^xstate\./, '')).join(' → ') || 'start';
+
+const idOf = (machine: AnyStateMachine, state: string): string => `${machine.id}.${state}`;
 
 function publicPath<TMachine extends AnyStateMachine>({ input, start, steps }: Path): ModelPath<TMachine> {
   return {
     input: input as InputFrom<TMachine>,
-    start: start.state as SnapshotFrom<TMachine>,
-    steps: steps.map(({ event, state }) => ({ event, state })) as ModelPath<TMachine>['steps'],
+    start: start as ModelPath<TMachine>['start'],
+    steps: steps as ModelPath<TMachine>['steps'],
     state: (steps.at(-1) ?? start).state as SnapshotFrom<TMachine>,
   };
 }

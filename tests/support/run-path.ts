@@ -1,11 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromPromise } from 'xstate';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type EventObject,
+  fromPromise,
+} from 'xstate';
 import { settled } from './deferred';
 import { ManualClock } from './manual-clock';
 import type { ModelEvent } from './model/taken';
 
 type Outcome = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
-type RunnablePath = { input: unknown; steps: { event: ModelEvent; state: AnyMachineSnapshot }[] };
+type RunnablePath = {
+  input: unknown;
+  steps: { event: ModelEvent; state: AnyMachineSnapshot; said: EventObject[] }[];
+};
 
 const outcome = /^xstate\.(done|error)\.actor\.(.+)$/;
 const timer = /^xstate\.after\.([^.]+)\./;
@@ -17,9 +26,18 @@ export async function runPath(machine: AnyStateMachine, path: RunnablePath): Pro
   const actor = createActor(machine.provide({ actors: actorsThatWait(machine, running) }), {
     input: path.input as never,
     clock,
-  }).start();
+  });
+  let crash: unknown = null;
+  actor.subscribe({
+    error: (error) => {
+      crash = error;
+    },
+  });
+  actor.start();
+  let said: EventObject[] = [];
+  actor.on('*', (news) => said.push(news));
 
-  for (const [index, { event, state }] of path.steps.entries()) {
+  for (const [index, { event, state, said: expected }] of path.steps.entries()) {
     const [, kind, invokeId] = outcome.exec(event.type) ?? [];
     const [, delay] = timer.exec(event.type) ?? [];
     if (invokeId) {
@@ -27,16 +45,23 @@ export async function runPath(machine: AnyStateMachine, path: RunnablePath): Pro
       if (!waiting) throw new Error(`step ${index + 1}: "${invokeId}" was not invoked`);
       if (kind === 'done') waiting.resolve(event.output);
       else waiting.reject(event.error);
-    } else if (delay) clock.fire(millisecondsOf(machine, delay, actor.getSnapshot()));
-    else actor.send(event);
+    } else if (delay) {
+      const milliseconds = millisecondsOf(machine, delay, actor.getSnapshot());
+      if (!clock.isRunning(milliseconds))
+        throw new Error(`step ${index + 1} ${event.type}: no such timer runs`);
+      clock.fire(milliseconds);
+    } else actor.send(event);
     await settled();
 
+    if (crash !== null)
+      throw new Error(`step ${index + 1} ${event.type}: the running machine broke`, { cause: crash });
     const got = actor.getSnapshot() as AnyMachineSnapshot;
-    if (!isDeepStrictEqual([got.value, got.context], [state.value, state.context]))
+    if (!isDeepStrictEqual([got.value, got.context, said], [state.value, state.context, expected]))
       throw new Error(
-        `step ${index + 1} ${event.type}: the model is in ${JSON.stringify([state.value, state.context])}, ` +
-          `the running machine in ${JSON.stringify([got.value, got.context])}`,
+        `step ${index + 1} ${event.type}: the model is in ${JSON.stringify([state.value, state.context, expected])}, ` +
+          `the running machine in ${JSON.stringify([got.value, got.context, said])}`,
       );
+    said = [];
   }
   actor.stop();
 }

@@ -62,4 +62,13 @@ export const addToCartModel = createModel(addToCartMachine, {
   ],
   vertex: ({ context }) => [context.request, context.world, context.refusal, context.waiting.length],
   stopWhen: ({ context }) => context.waiting.length > 1,
+  invariants: {
+    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'only what nothing speaks against is sent': (at) => !at.hasTag('busy') || at.context.refusal === null,
+    'only goods of the store of the cart are added without a question': (at) =>
+      !(at.matches('adding') || at.matches('updating')) || at.context.otherStore === null,
+    'only a line of the cart is updated': (at) =>
+      !at.matches('updating') ||
+      at.context.world?.lines.some(({ id }) => id === at.context.request?.lineId) === true,
+  },
 });

@@ -15,4 +15,9 @@ export const proceedModel = createModel(proceedMachine, {
     proceeded(),
   ],
   vertex: () => null,
+  invariants: {
+    'only a guest who may check out with goods in the cart is asked': (at) =>
+      !at.matches('asking') ||
+      (!at.context.world.isEmpty && !at.context.world.isSignedIn && at.context.world.isGuestCheckoutAllowed),
+  },
 });

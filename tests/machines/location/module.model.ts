@@ -1,6 +1,7 @@
 import type { Module, ModuleType } from '../../../domain/catalogue';
 import { modulesInZones } from '../../../domain/modules';
 import { moduleMachine } from '../../../machines/location/module.machine';
+import type { ModuleContext } from '../../../machines/location/module.types';
 import { createModel } from '../../support/model';
 
 const module = (id: number, type: ModuleType, zoneIds: number[], isActive = true): Module => ({
@@ -19,6 +20,8 @@ export const pharmacy = module(3, 'pharmacy', [1, 3]);
 export const parcel = module(5, 'parcel', [1, 3]);
 export const switchedOff = module(9, 'ecommerce', [1, 5], false);
 export const modules = [food, grocery, pharmacy, parcel, switchedOff];
+
+const served = ({ modules, zoneIds }: ModuleContext) => modulesInZones(modules, zoneIds).map(({ id }) => id);
 
 export const moduleModel = createModel(moduleMachine, {
   input: { modules, storedId: null },
@@ -45,4 +48,14 @@ export const moduleModel = createModel(moduleMachine, {
     context.zoneIds.length === 0,
     context.selectedId,
   ],
+  invariants: {
+    'a module at rest is served at the place': (at) =>
+      !(at.matches('selected') || at.matches('single')) ||
+      served(at.context).some((id) => id === at.context.selectedId),
+    'a question that opens by itself says why': (at) =>
+      !(at.matches({ choosing: 'first' }) || at.matches({ choosing: 'notServed' })) ||
+      (at.context.reason !== null && at.matches({ choosing: at.context.reason })),
+    'a question is asked only where there is a choice': (at) =>
+      !at.matches('choosing') || served(at.context).length > 1,
+  },
 });

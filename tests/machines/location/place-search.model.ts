@@ -5,12 +5,22 @@ export const suggestion = { placeId: 'addr-1', text: 'Hill Road 7' };
 
 export const placeSearchModel = createModel(placeSearchMachine, {
   fixtures: [
+    // Both sides of the shortest text that is looked up.
     { type: 'query.changed', query: 'h' },
-    { type: 'query.changed', query: 'hill' },
+    { type: 'query.changed', query: 'hi' },
     { type: 'suggestion.chosen', suggestion },
     { type: 'xstate.done.actor.suggestPlaces', output: [suggestion] },
     { type: 'xstate.done.actor.suggestPlaces', output: [] },
     { type: 'xstate.error.actor.suggestPlaces', error: { code: 'offline' } },
   ],
   vertex: () => null,
+  isPossible: ({ type }, at) => type !== 'suggestion.chosen' || at.matches('suggested'),
+  invariants: {
+    'suggestions are on offer only while there are some': (at) =>
+      !at.matches('suggested') || at.context.suggestions.length > 0,
+    'a field that rests offers nothing': (at) => !at.matches('idle') || at.context.suggestions.length === 0,
+    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'nothing is asked about less than two letters': (at) =>
+      at.matches('idle') || at.context.query.trim().length >= 2,
+  },
 });

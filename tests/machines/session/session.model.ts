@@ -14,4 +14,10 @@ export const sessionModel = createModel(sessionMachine, {
     { type: 'xstate.error.actor.requestGuestId', error: { code: 'offline' } },
   ],
   vertex: ({ context }) => [context.guestId, context.refusedId],
+  invariants: {
+    'a guest who is identified has an id': (at) => at.matches('identified') === (at.context.guestId !== null),
+    'an id that the server refused is not used again': (at) =>
+      at.context.refusedId === null || at.context.guestId !== at.context.refusedId,
+    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+  },
 });

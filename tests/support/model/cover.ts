@@ -1,22 +1,32 @@
 import type { AnyStateMachine } from 'xstate';
 import { type Edge, type Exploration, type Start, type Step, startOf, stepOf, type Vertex } from './explore';
-import type { Snapshot, Transition } from './taken';
+import type { Snapshot } from './taken';
 
+export type Walk = { start: Start; edges: Edge[] };
 export type Path = { input: unknown; start: Omit<Step, 'event'>; steps: Step[] };
 
-/** Few paths that take every transition: each walks on to the nearest one that is new, up to `maxLength` steps. */
-export function cover(starts: Start[], maxLength: number): { start: Start; edges: Edge[] }[] {
-  const walked = new Set<Transition>();
-  const isNew = ({ taken }: Edge) => taken.some((transition) => !walked.has(transition));
+/** What taking an edge is worth: transitions, or states. */
+export type WorthOf = (edge: Edge) => readonly unknown[];
+
+/** Few walks that collect everything of worth: each goes on to the nearest that is new, up to `maxLength` steps. */
+export function cover(
+  starts: Start[],
+  worthOf: WorthOf,
+  maxLength: number,
+  known: readonly unknown[] = [],
+): Walk[] {
+  const collected = new Set(known);
+  const isNew = (edge: Edge) => worthOf(edge).some((worth) => !collected.has(worth));
   const walks = starts.flatMap((start) => {
-    const walksFromHere: { start: Start; edges: Edge[] }[] = [];
+    const walksFromHere: Walk[] = [];
     for (;;) {
       const edges: Edge[] = [];
       for (let at = start.vertex; ; ) {
         const hop = nearest(at, isNew);
         if (!hop || (edges.length > 0 && edges.length + hop.length > maxLength)) break;
+        refuseLonger(hop, maxLength);
         edges.push(...hop);
-        for (const { taken } of hop) for (const transition of taken) walked.add(transition);
+        for (const edge of hop) for (const worth of worthOf(edge)) collected.add(worth);
         at = hop.at(-1)?.to ?? at;
       }
       if (edges.length === 0) return walksFromHere;
@@ -27,14 +37,54 @@ export function cover(starts: Start[], maxLength: number): { start: Start; edges
   return [...walks, ...unused.map((start) => ({ start, edges: [] }))];
 }
 
+/** The shortest walks that end where a state is entered: one for each way in, or only the shortest of all. */
+export function reach(
+  starts: Start[],
+  isThere: (snapshot: Snapshot) => boolean,
+  { everyWay, maxLength }: { everyWay: boolean; maxLength: number },
+): Walk[] {
+  const entries = new Map<unknown, Walk>();
+  for (const start of starts) {
+    if (isThere(start.vertex.state)) keepShorter(entries, 'start', { start, edges: [] });
+    for (const { way, edge } of allEdges(start.vertex))
+      if (
+        !isThere(way.at(-1)?.to.state ?? start.vertex.state) &&
+        [edge.to.state, ...edge.between].some(isThere)
+      )
+        keepShorter(entries, edge.taken[0], { start, edges: [...way, edge] });
+  }
+  const walks = [...entries.values()].sort((one, other) => one.edges.length - other.edges.length);
+  const [shortest] = walks;
+  if (shortest) refuseLonger(shortest.edges, maxLength);
+  return everyWay ? walks.filter(({ edges }) => edges.length <= maxLength) : walks.slice(0, 1);
+}
+
+function keepShorter(entries: Map<unknown, Walk>, entry: unknown, walk: Walk): void {
+  const known = entries.get(entry);
+  if (!known || walk.edges.length < known.edges.length) entries.set(entry, walk);
+}
+
+function refuseLonger(edges: Edge[], maxLength: number): void {
+  if (edges.length <= maxLength) return;
+  const goal = edges.at(-1)?.event.type;
+  throw new RangeError(
+    `${maxLength} steps are too few: the shortest way to "${goal}" has ${edges.length} steps`,
+  );
+}
+
 function nearest(from: Vertex, isWanted: (edge: Edge) => boolean): Edge[] | null {
+  for (const { way, edge } of allEdges(from)) if (isWanted(edge)) return [...way, edge];
+  return null;
+}
+
+/** Every edge that can be reached, the nearest first, with the way to where it begins. */
+function* allEdges(from: Vertex): Generator<{ way: Edge[]; edge: Edge }> {
   const seen = new Set([from]);
   let layer: { vertex: Vertex; way: Edge[] }[] = [{ vertex: from, way: [] }];
   while (layer.length > 0) {
     const next: typeof layer = [];
     for (const { vertex, way } of layer) {
-      const wanted = vertex.edges.find(isWanted);
-      if (wanted) return [...way, wanted];
+      for (const edge of vertex.edges) yield { way, edge };
       for (const edge of vertex.edges) {
         if (seen.has(edge.to)) continue;
         seen.add(edge.to);
@@ -43,18 +93,13 @@ function nearest(from: Vertex, isWanted: (edge: Edge) => boolean): Edge[] | null
     }
     layer = next;
   }
-  return null;
 }
 
 /**
  * A walk over situations that leave part of the context out is only a candidate. Replaying its events from the
  * start gives the real snapshots, and proves that the part left out decides nothing.
  */
-export function replay(
-  machine: AnyStateMachine,
-  { start, edges }: { start: Start; edges: Edge[] },
-  keyOf: Exploration['keyOf'],
-): Path {
+export function replay(machine: AnyStateMachine, { start, edges }: Walk, keyOf: Exploration['keyOf']): Path {
   const real = startOf(machine, start.input);
   let before: Snapshot = real.state;
   const steps = edges.map(({ event, to }) => {

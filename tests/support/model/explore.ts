@@ -1,10 +1,9 @@
 import {
   type AnyStateMachine,
+  type EventObject,
   getInitialMicrosteps,
   getMicrosteps,
   getNextTransitions,
-  initialTransition,
-  transition,
 } from 'xstate';
 import {
   type ModelEvent,
@@ -20,14 +19,17 @@ export type Step = {
   /** The snapshots that the step only passes through. */
   between: Snapshot[];
   taken: Transition[];
+  /** What the machine says outward, in order. */
+  said: EventObject[];
 };
 export type Edge = Step & { to: Vertex };
 export type Vertex = { key: string; state: Snapshot; edges: Edge[] };
-export type Start = { input: unknown; vertex: Vertex; between: Snapshot[]; taken: Transition[] };
+export type Start = { input: unknown; vertex: Vertex };
 
 export type Exploration = {
   inputs: readonly unknown[];
   fixtures: readonly ModelEvent[];
+  isPossible: (event: ModelEvent, at: Snapshot) => boolean;
   keyOf: (snapshot: Snapshot) => string;
   stopWhen: (snapshot: Snapshot) => boolean;
   limit: number;
@@ -51,14 +53,15 @@ export function explore(machine: AnyStateMachine, exploration: Exploration): Sta
     return vertex;
   };
 
-  const starts = exploration.inputs.map((input) => {
-    const { state, between, taken } = startOf(machine, input);
-    return { input, vertex: vertexOf(state), between, taken };
-  });
+  const starts = exploration.inputs.map((input) => ({
+    input,
+    vertex: vertexOf(startOf(machine, input).state),
+  }));
   for (let vertex = queue.shift(); vertex; vertex = queue.shift()) {
     const { state } = vertex;
     if (state.status !== 'active' || exploration.stopWhen(state)) continue;
     vertex.edges = eventsIn(state, exploration.fixtures)
+      .filter((event) => exploration.isPossible(event, state))
       .filter((event) => machine.getTransitionData(state as never, event as never).length > 0)
       .map((event) => {
         const step = stepOf(machine, state, event);
@@ -69,20 +72,36 @@ export function explore(machine: AnyStateMachine, exploration: Exploration): Sta
 }
 
 export function startOf(machine: AnyStateMachine, input: unknown): Omit<Step, 'event'> {
-  const [state] = initialTransition(machine, input as never) as unknown as [Snapshot];
-  const microsteps = getInitialMicrosteps(machine, input as never) as unknown as [Snapshot][];
-  const between = microsteps.slice(0, -1).map(([snapshot]) => snapshot);
-  return { state, between, taken: transitionsInside(machine, between, { type: 'xstate.init' }) };
+  const event = { type: 'xstate.init' };
+  const { state, between, said } = throughout(getInitialMicrosteps(machine, input as never));
+  return { state, between, taken: transitionsInside(machine, between, event), said };
 }
 
 export function stepOf(machine: AnyStateMachine, before: Snapshot, event: ModelEvent): Step {
-  const [state] = transition(machine, before as never, event as never) as unknown as [Snapshot];
-  const microsteps = getMicrosteps(machine, before as never, event as never) as unknown as [Snapshot][];
-  const between = microsteps.slice(0, -1).map(([snapshot]) => snapshot);
-  return { event, state, between, taken: transitionsTaken(machine, before, event, between) };
+  const { state, between, said } = throughout(getMicrosteps(machine, before as never, event as never));
+  return { event, state, between, taken: transitionsTaken(machine, before, event, between), said };
 }
 
-function eventsIn(snapshot: Snapshot, fixtures: readonly ModelEvent[]): ModelEvent[] {
+/** Where the microsteps of one step end, and what they pass and say. */
+function throughout(microsteps: unknown): Pick<Step, 'state' | 'between' | 'said'> {
+  const all = microsteps as [Snapshot, Action[]][];
+  const last = all.at(-1);
+  if (!last) throw new Error('The step leads nowhere');
+  return {
+    state: last[0],
+    between: all.slice(0, -1).map(([snapshot]) => snapshot),
+    said: all.flatMap(([, actions]) => saidBy(actions)),
+  };
+}
+
+type Action = { type: string; params: unknown };
+
+const saidBy = (actions: Action[]): EventObject[] =>
+  actions
+    .filter(({ type }) => type === 'xstate.emit')
+    .map(({ params }) => (params as { event: EventObject }).event);
+
+export function eventsIn(snapshot: Snapshot, fixtures: readonly ModelEvent[]): ModelEvent[] {
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
   return [...types].filter(isFromOutside).flatMap((type) => {
     const given = fixtures.filter((fixture) => fixture.type === type);

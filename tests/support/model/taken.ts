@@ -64,3 +64,7 @@ const completionTransitions = (machine: AnyStateMachine, snapshot: Snapshot): Tr
 const activeNodes = (snapshot: Snapshot): AnyStateNode[] => snapshot._nodes;
 const activeLeaves = (snapshot: Snapshot) =>
   activeNodes(snapshot).filter((node) => Object.keys(node.states).length === 0);
+
+/** The ids of the states that a machine is in. */
+export const activeIds = (snapshot: Snapshot): Set<string> =>
+  new Set(activeNodes(snapshot).map(({ id }) => id));
