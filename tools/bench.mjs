@@ -79,7 +79,9 @@ async function load(title, request) {
   return requests.average;
 }
 
-const ratio = (one, other) => (other / one).toFixed(1);
+function ratio(one, other) {
+  return (other / one).toFixed(1);
+}
 
 async function cartAdd() {
   const answer = await fetch(`${BASE}/api/v1/auth/guest/request`, { method: 'POST' });

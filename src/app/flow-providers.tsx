@@ -24,7 +24,7 @@ export function FlowProviders({ shop, storefront, children }: Props) {
   const cart = longLived(storefront, 'cart');
   if (!isReady || !preferences || !session || !location || !module || !cart) return null;
   return (
-    <ShopProvider config={shop.config} now={shop.now}>
+    <ShopProvider config={shop.config} now={shop.now} notify={shop.notify}>
       <FormatsProvider formats={shop.formats}>
         <PreferencesProvider actor={preferences}>
           <SessionProvider actor={session}>

@@ -1,5 +1,6 @@
 import { moduleWithId } from '../../domain/modules';
 import type { AddToCartEmitted } from '../../machines/cart/add-to-cart.types';
+import type { Notice } from '../../machines/shared/notice';
 import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
 import { provideAddToCart } from '../features/cart/add-to-cart.actors';
@@ -35,8 +36,13 @@ export function createShop({ api, boot, storefront, basics, language }: Options)
     now,
     landing: boot.landing,
     place: () => longLived(storefront, 'location')?.getSnapshot().context.place ?? null,
-    module: () =>
-      moduleWithId(modules, longLived(storefront, 'module')?.getSnapshot().context.selectedId ?? null),
+    module: () => {
+      const flow = longLived(storefront, 'module')?.getSnapshot();
+      // The stored market means nothing where no market is served [MOD-04].
+      return flow === undefined || flow.matches('noModules')
+        ? null
+        : moduleWithId(modules, flow.context.selectedId);
+    },
   });
   listenToStorefront(storefront, router);
   keepPageHead(router);
@@ -45,6 +51,7 @@ export function createShop({ api, boot, storefront, basics, language }: Options)
     api,
     config,
     now,
+    notify: (notice: Notice) => void showNotice(notice),
     router,
     formats: createFormats(language, config.currency, config.utcOffsetMinutes),
     placeSearch: providePlaceSearch(api.location),

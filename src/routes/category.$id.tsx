@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { type BrowseSearch, browseSearch } from '../features/catalogue/browse-search';
 import { CategoryPage } from '../features/catalogue/category-page';
 import { categoriesBlock, childCategoriesBlock } from '../features/catalogue/page-blocks';
@@ -13,12 +13,15 @@ export const Route = createFileRoute('/category/$id')({
     name: typeof search.name === 'string' ? search.name : undefined,
     module_id: numberIn(search.module_id),
   }),
-  loader: async ({ context, params }) => {
+  loaderDeps: ({ search }) => ({ moduleId: search.module_id }),
+  loader: async ({ context, params, deps }) => {
     const api = context.api.catalogue;
     const scope = scopeOf(context);
     const id = Number(params.id);
     const categories = await categoriesBlock(api, scope).promise.catch(() => []);
     const all = categories.flatMap((category) => [category, ...category.children]);
+    const isOwnMarket = deps.moduleId === undefined || deps.moduleId === scope.module?.id;
+    if (isOwnMarket && all.length > 0 && !all.some((category) => category.id === id)) throw notFound();
     return {
       id,
       name: all.find((category) => category.id === id)?.name ?? null,

@@ -10,6 +10,7 @@ import {
 import { type BrowseSearch, browseSearch } from '../features/catalogue/browse-search';
 import { firstBlocks, homeBlocks } from '../features/catalogue/home-blocks';
 import { HomePage } from '../features/catalogue/home-page';
+import { NoMarket } from '../features/catalogue/no-market';
 import { categoriesBlock, childCategoriesBlock } from '../features/catalogue/page-blocks';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
@@ -49,7 +50,8 @@ export const Route = createFileRoute('/home')({
     if (search === 'allCategories')
       return { view: 'allCategories' as const, categories: categoriesBlock(api, scope) };
     if (search !== undefined && search !== 'category') return { view: 'search' as const, words: search };
-    if (scope.module?.type === 'parcel' || scope.module?.type === 'rental')
+    if (scope.module === null) return { view: 'noMarket' as const };
+    if (scope.module.type === 'parcel' || scope.module.type === 'rental')
       return { view: 'soon' as const, module: scope.module };
     const blocks = homeBlocks(api, scope);
     await firstBlocks(blocks);
@@ -81,6 +83,8 @@ function Home() {
       return <AllCategoriesPage categories={data.categories} />;
     case 'search':
       return <SearchResultsPage words={data.words} browse={search} />;
+    case 'noMarket':
+      return <NoMarket />;
     case 'soon':
       return <MarketSoon module={data.module} />;
     default:

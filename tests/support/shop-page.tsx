@@ -68,7 +68,7 @@ type Props = {
 /** Everything around the pages of the shop: formats, clock, settings, cart and add-to-cart flow. */
 export const ShopPage = ({ cart = cartWith([]), addToCart = restingAddToCart(), children }: Props) => (
   <MantineProvider>
-    <ShopProvider config={testConfig} now={() => T0}>
+    <ShopProvider config={testConfig} now={() => T0} notify={() => undefined}>
       <FormatsProvider formats={createFormats('en', testConfig.currency, CITY_OFFSET)}>
         <CartProvider actor={cart}>
           <AddToCartActor actor={addToCart}>{children}</AddToCartActor>

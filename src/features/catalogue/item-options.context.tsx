@@ -1,12 +1,12 @@
 import { useActorRef } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CartLine } from '../../../domain/cart';
 import type { Item } from '../../../domain/catalogue';
 import type { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
 import { required } from '../../../machines/shared/required';
 import { createActorBinding } from '../../ui/actor-binding';
-import { useClock, useConfig } from '../session/config.context';
+import { useClock, useConfig, useNotify } from '../session/config.context';
 import type { provideItemOptions } from './item-options.actors';
 
 export const {
@@ -46,5 +46,10 @@ function ItemOptionsFlow({ logic, itemId, item, line, children }: Props) {
       utcOffsetMinutes,
     },
   });
+  const notify = useNotify();
+  useEffect(() => {
+    const subscription = actor.on('notice', notify);
+    return () => subscription.unsubscribe();
+  }, [actor, notify]);
   return <ItemOptionsActor actor={actor}>{children}</ItemOptionsActor>;
 }

@@ -26,7 +26,7 @@ export function StoreTerms({ store, isTakeAway }: Props) {
     <div className={classes.bar}>
       <WaySwitch store={store} isTakeAway={fetches} />
       <dl className={classes.terms}>
-        {fetches || place === null ? null : <Fee store={store} place={place} />}
+        {fetches || place === null ? null : <DeliveryToPlace store={store} place={place} />}
         {!fetches && store.deliveryMinutes ? (
           <Term name={<Trans>Arrives in</Trans>}>
             <Trans>{readableSpan(store.deliveryMinutes, formats.number)} min</Trans>
@@ -57,6 +57,16 @@ const Term = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
 );
 
 /** By the way a bird flies: the checkout's quote, by road, has the last word. */
+/** The store's zone decides; what it sells can still be fetched there. */
+function DeliveryToPlace({ store, place }: { store: Store; place: Place }) {
+  if (place.zoneIds.includes(store.zoneId)) return <Fee store={store} place={place} />;
+  return (
+    <Term name={<Trans>Delivery to you</Trans>}>
+      <Trans>Not to your address</Trans>
+    </Term>
+  );
+}
+
 function Fee({ store, place }: { store: Store; place: Place }) {
   const formats = useFormats();
   const { freeDeliveryOver } = useConfig();
