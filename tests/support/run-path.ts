@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import { settled } from './deferred';
 import { ManualClock } from './manual-clock';
-import type { ModelEvent } from './model/taken';
+import type { ModelEvent } from '../../src/flows/chart/taken';
 
 type Outcome = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
 type RunnablePath = {

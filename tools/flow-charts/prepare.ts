@@ -1,0 +1,56 @@
+import type { AnyStateMachine } from 'xstate';
+import { machines } from '../../machines';
+import { edgeIds, readChart } from '../../src/flows/chart/read-chart';
+import type { EventRef, FlowData } from '../../src/flows/flow-data.types';
+import type { AnyModel } from '../../tests/support/model';
+import { draw } from './draw';
+
+/** Runs in Vite, which knows this word: the models are found, not listed. */
+const files = import.meta.glob<Record<string, unknown>>('../../tests/machines/**/*.model.ts', { eager: true });
+const models = Object.values(files).flatMap(Object.values).filter(isModel);
+
+function isModel(value: unknown): value is AnyModel {
+  return typeof value === 'object' && value !== null && 'pathsFor' in value;
+}
+
+export type Prepared = { flows: Record<string, FlowData>; drawnIn: number };
+
+/** Everything the gallery shows that needs more than the machines themselves. */
+export async function prepareFlows(): Promise<Prepared> {
+  const flows: Record<string, FlowData> = {};
+  let drawnIn = 0;
+  for (const machine of machines) {
+    const startedAt = performance.now();
+    const drawing = await draw(readChart(machine));
+    drawnIn += performance.now() - startedAt;
+    flows[machine.id] = { drawing, ...testData(machine) };
+  }
+  return { flows, drawnIn };
+}
+
+function testData(machine: AnyStateMachine): Omit<FlowData, 'drawing'> {
+  const model = models.find((one) => one.machine.id === machine.id);
+  if (!model) throw new Error(`"${machine.id}" has no model in tests/machines`);
+  const ids = edgeIds(machine);
+  const refOf = (event: { type: string }): EventRef => {
+    const index = model.fixtures.indexOf(event);
+    return index < 0 ? event.type : index;
+  };
+  return {
+    inputs: model.inputs.map((input) => input ?? null),
+    fixtures: model.fixtures.map(plain),
+    paths: model.paths.map(({ input, steps }) => ({
+      input: model.inputs.indexOf(input),
+      steps: steps.map(({ event, taken }) => ({
+        event: refOf(event),
+        edges: taken.flatMap((transition) => ids.get(transition) ?? []),
+      })),
+    })),
+  };
+}
+
+/** Errors are the only thing in fixtures that JSON can't hold. */
+const plain = (event: { type: string }): { type: string } =>
+  JSON.parse(
+    JSON.stringify(event, (_, value) => (value instanceof Error ? { message: value.message } : value)),
+  );
