@@ -26,7 +26,7 @@ const NAMES_END = ' | ';
 
 /**
  * The searchable text of a row: its names, then everything else it should be found by (tags, category, store).
- * Every word has a space before it, so that a search for the start of a word can use the trigram index.
+ * Every word stands between spaces, so that it can be told from a part of a word.
  */
 export const searchText = (names: string[], others: string[]): string =>
   ` ${names.map(normalizeSearchText).join(' ')}${NAMES_END}${searchWords(others.join(' ')).join(' ')} `;

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { applyFaults } from './demo/apply-faults';
+import { registerPictures } from './demo/pictures';
 import { answerError, type Log } from './http/answer-error';
 import { registerApi } from './http/api';
 import { serveEmojiPictures } from './http/emoji-pictures';
@@ -11,6 +12,7 @@ import { GENERAL_LIMIT } from './http/rate-limits';
 import { readContext, type World } from './http/read-context';
 import { secure } from './http/security';
 import { serveApp } from './http/serve-app';
+import { answerUnreadable } from './http/unreadable-request';
 
 export type AppOptions = {
   world: World;
@@ -34,6 +36,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: trustOf(options.trustProxy),
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) =>
       answerError(error, request as FastifyRequest, reply as FastifyReply, log),
   });
@@ -41,6 +44,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptJson(app);
   await secure(app);
   await serveEmojiPictures(app);
+  registerPictures(app);
   if (options.appDirectory === null) {
     app.setNotFoundHandler(() => {
       throw unknownAddress();
@@ -62,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       registerApi(api, {
         operations: options.operations,
         contextOf: (request, reply) => readContext(world, request, reply),
-        meddle: applyFaults,
+        meddle: (scenario, request) => applyFaults(scenario, request),
         checksAnswers: options.checksAnswers,
       });
     },

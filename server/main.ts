@@ -2,8 +2,12 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { announce } from './demo/announce';
+import { assertPortIsFree } from './port';
 import { readSettings } from './settings';
 import { type StartedServer, startServer } from './start';
+
+/** How long a request may take to end once the server has been asked to stop. */
+const PATIENCE = 5000;
 
 const logError = (message: string) => console.error(`${new Date().toISOString()} ${message}`);
 const explain = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -21,6 +25,7 @@ try {
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  await assertPortIsFree(settings);
   // Built, this file is dist/server/main.mjs and the app lies beside it.
   const builtApp = fileURLToPath(new URL('../app', import.meta.url));
   const server = await startServer(settings, {
@@ -44,6 +49,7 @@ function stopOnSignals(server: StartedServer): void {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    setTimeout(() => server.app.server.closeAllConnections(), PATIENCE).unref();
     try {
       await server.stop();
       process.exit(0);

@@ -4,11 +4,17 @@ import { connect } from './db/connect';
 import { DEFAULT_LOCATION } from './default-location';
 import { geoOf } from './geo/geo-settings';
 import type { Log } from './http/answer-error';
+import type { World } from './http/read-context';
 import { allOperations } from './operations';
 import { prepareDatabase } from './prepare';
 import type { Settings } from './settings';
 
-export type StartedServer = { app: FastifyInstance; stop(): Promise<void> };
+export type StartedServer = {
+  app: FastifyInstance;
+  /** For whoever makes the page elsewhere: see `bootData` and `injectBoot`. */
+  world: World;
+  stop(): Promise<void>;
+};
 
 /** Opens and prepares the database and builds the app on it; whoever called decides where it listens. */
 export async function startServer(
@@ -22,8 +28,9 @@ export async function startServer(
   });
   try {
     await prepareDatabase(database, settings.isDemo);
+    const world: World = { database, isDemo: settings.isDemo, defaultLocation: DEFAULT_LOCATION };
     const app = await buildApp({
-      world: { database, isDemo: settings.isDemo, defaultLocation: DEFAULT_LOCATION },
+      world,
       operations: allOperations(geoOf(settings.geo)),
       appDirectory,
       trustProxy: settings.trustProxy,
@@ -33,6 +40,7 @@ export async function startServer(
     });
     return {
       app,
+      world,
       async stop() {
         await app.close();
         await database.close();

@@ -43,6 +43,8 @@ export async function openEmbedded(
       // More connections than one would share a session of the embedded database and tear its transactions.
       max: 1,
       idleTimeoutMillis: 0,
+      // If its thread ever dies, requests fail instead of waiting for ever.
+      connectionTimeoutMillis: 30_000,
       prepare: settings.prepare,
       stream: engine.stream,
     });

@@ -1,18 +1,8 @@
 import type { Settings } from '../settings';
+import { DEMO_PASSWORD, demoAccounts } from './world/people/customers';
 
-/** The password of every account of the demo world. */
-export const DEMO_PASSWORD = 'demo1234';
 /** The code that every message of the demo world carries. */
 export const DEMO_CODE = '123456';
-
-const ACCOUNTS: readonly [name: string, note: string][] = [
-  ['Amira', 'verified, wallet, points, three addresses, orders'],
-  ['Ben', 'phone not verified'],
-  ['Chen', 'email not verified'],
-  ['Dana', 'personal details missing'],
-  ['Gus', 'no address, empty wallet'],
-  ['Ivo', 'has a cart of another store'],
-];
 
 /** What a newcomer wants to know once the server answers. */
 export function announce(port: number, { host, isDemo, databaseUrl, dataDirectory }: Settings): string {
@@ -24,7 +14,7 @@ export function announce(port: number, { host, isDemo, databaseUrl, dataDirector
     lines.push(
       '',
       `Demo accounts (password for all: ${DEMO_PASSWORD}, code for all: ${DEMO_CODE})`,
-      ...ACCOUNTS.map(([name, note]) => `  ${`${name.toLowerCase()}@souk.example`.padEnd(20)}  ${note}`),
+      ...demoAccounts.map(({ email, who }) => `  ${email.padEnd(20)}  ${who}`),
       'Worlds to try: add ?scenario=CFG-AR, ERR-SLOW, CLK-EVENING ... to any address; ?scenario=none ends it.',
     );
   }

@@ -11,7 +11,7 @@ export function loadWorld(database: Database, world: () => readonly WorldTable[]
     const [found] = await tx.query('select 1 from zones limit 1');
     if (found !== undefined) return false;
     for (const table of world()) await insertTable(tx, table);
-    await tx.query('refresh materialized view search_words');
+    await tx.query('refresh materialized view known_words');
     return true;
   });
 }

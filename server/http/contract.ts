@@ -36,7 +36,9 @@ const METHODS: readonly Method[] = ['get', 'post', 'put', 'delete'];
 const SMALLEST_INTEGER = -(2 ** 31);
 const LARGEST_INTEGER = 2 ** 31 - 1;
 
-const document = withAbsoluteReferences(parse(source)) as Document;
+/** Built, the contract arrives as JSON. */
+const raw: unknown = source.startsWith('{') ? JSON.parse(source) : parse(source, { uniqueKeys: false });
+const document = withAbsoluteReferences(raw) as Document;
 
 export const namedSchemas: Schema = { $id: CONTRACT_ID, components: document.components };
 

@@ -507,6 +507,9 @@ export interface LatLng {
  * Paging envelope fields shared by list calls; `offset` is a 1-based page number, `limit` the page size.
  */
 export interface Page {
+  /**
+   * How many entries there are, counted up to 2000; a search ranks and counts at most 200.
+   */
   total_size: number;
   limit: number;
   offset: number;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { failureTexts } from '../i18n/failures';
+import { Button } from '../ui/button';
 import classes from './boot-failed.module.css';
 
 type Props = { failure: { code: string; messages: string[] } | null; onRetry: () => void };

@@ -52,5 +52,5 @@ export function toastsOf(i18n: I18n, notice: Notice): Toast[] {
       text,
       isError,
     }));
-  return [{ text: i18n._({ ...texts[code], values: { ...values } }), isError }];
+  return [{ text: i18n._(texts[code].id, { ...values }, texts[code]), isError }];
 }

@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { ErrorPage } from '../features/site/error-page';
 import { NotFoundPage } from '../features/site/not-found-page';
 import { PendingPage } from '../features/site/pending-page';
-import { routeTree } from '../routes/route-tree.gen';
+import { routeTree } from './route-tree.gen';
 import type { RouterContext } from './router-context';
 
 /** The client's times for lists that are featured: fresh for 30 s, kept for a minute [CONST-09]. */

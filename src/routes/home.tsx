@@ -1,14 +1,16 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { AllCategoriesPage } from '../features/catalogue/all-categories-page';
+import {
+  AllCategoriesPage,
+  CategoryPage,
+  MarketSoon,
+  SearchResultsPage,
+} from '../features/catalogue/browse-pages';
 import { type BrowseSearch, browseSearch } from '../features/catalogue/browse-search';
-import { CategoryPage } from '../features/catalogue/category-page';
 import { firstBlocks, homeBlocks } from '../features/catalogue/home-blocks';
 import { HomePage } from '../features/catalogue/home-page';
-import { MarketSoon } from '../features/catalogue/market-soon';
 import { categoriesBlock, childCategoriesBlock } from '../features/catalogue/page-blocks';
-import { SearchResultsPage } from '../features/catalogue/search-results-page';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 

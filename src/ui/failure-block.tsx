@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Button } from './button';
 import classes from './state-block.module.css';
 
 type Props = { title?: ReactNode; reason: ReactNode; onRetry: () => void; isRetrying?: boolean };

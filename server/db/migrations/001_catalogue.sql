@@ -91,11 +91,15 @@ create table stores (
   announcement jsonb,
   description jsonb,
   created_at timestamptz not null,
-  search_text text not null default ''
+  search_text text not null default '',
+  -- The words as they are: they are normalised already, and no dictionary knows both languages.
+  search_words tsvector generated always as (
+    array_to_tsvector(array_remove(string_to_array(search_text, ' '), ''))
+  ) stored
 );
 create index stores_by_popularity on stores (module_id, zone_id, order_count desc, id);
 create index stores_by_age on stores (module_id, zone_id, created_at desc, id);
-create index stores_by_text on stores using gin (search_text gin_trgm_ops);
+create index stores_by_words on stores using gin (search_words);
 
 create table store_hours (
   store_id integer not null references stores,
@@ -159,7 +163,11 @@ create table items (
   rating_count integer not null default 0,
   order_count integer not null default 0,
   created_at timestamptz not null,
-  search_text text not null default ''
+  search_text text not null default '',
+  -- The words as they are: they are normalised already, and no dictionary knows both languages.
+  search_words tsvector generated always as (
+    array_to_tsvector(array_remove(string_to_array(search_text, ' '), ''))
+  ) stored
 );
 create index items_by_store on items (store_id, category_id, id);
 create index items_by_category on items (category_id, order_count desc, id);
@@ -167,7 +175,7 @@ create index items_by_category on items (category_id, order_count desc, id);
 create index items_by_popularity on items (module_id, order_count desc, id);
 create index items_by_age on items (module_id, created_at desc, id desc);
 create index items_by_rating on items (module_id, rating_count desc, id);
-create index items_by_text on items using gin (search_text gin_trgm_ops);
+create index items_by_words on items using gin (search_words);
 
 create table flash_sales (
   id integer primary key,
@@ -220,16 +228,17 @@ create table campaign_stores (
 );
 
 -- The words that exist, for searches with a slip of the pen. Refreshed after the catalogue changes.
-create materialized view search_words as
-select distinct word
+create materialized view known_words as
+select module_id, word, count(*)::int as uses
 from (
-  select unnest(string_to_array(search_text, ' ')) as word from items
+  select module_id, unnest(string_to_array(search_text, ' ')) as word from items
   union all
-  select unnest(string_to_array(search_text, ' ')) from stores
+  select module_id, unnest(string_to_array(search_text, ' ')) from stores
 ) words
-where length(word) > 2 and word !~ '\d';
-create unique index search_words_by_word on search_words (word);
-create index search_words_by_likeness on search_words using gin (word gin_trgm_ops);
+where length(word) > 2 and word !~ '\d'
+group by module_id, word;
+create unique index known_words_by_word on known_words (word, module_id);
+create index known_words_by_likeness on known_words using gin (word gin_trgm_ops);
 
 create table reviews (
   id integer primary key,

@@ -82,7 +82,10 @@ const categoriesUnder = (ids: string): string =>
 /** The price of a card after its discount, exactly as `domain/item-price` computes it. */
 export const chargedJoin = `
   cross join lateral (
-    select coalesce((select min((v->>'price')::numeric) from jsonb_array_elements(i.variations) v), i.price) as price
+    select case
+      when i.variations = '[]' then i.price
+      else (select min((v->>'price')::numeric) from jsonb_array_elements(i.variations) v)
+    end as price
   ) listed
   cross join lateral (
     select

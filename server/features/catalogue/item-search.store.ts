@@ -4,7 +4,7 @@ import { allOf, values } from '../shared/sql';
 import { chargedJoin, itemConditions, needsCharged } from './item-filter';
 import { type CountedRow, ITEM_ORDERS, type ItemListRequest, isPriceOrder, toPage } from './item-list.store';
 import type { Page } from './page';
-import { MOST_CANDIDATES, matchConditions, matchRank } from './search.store';
+import { MOST_CANDIDATES, matches, matchRank } from './search.store';
 
 type ItemSearchRequest = Omit<ItemListRequest, 'order' | 'parent'> & {
   words: string[];
@@ -18,10 +18,8 @@ export async function searchItems(database: Queryable, request: ItemSearchReques
   const list = values();
   const now = momentOf(request.now, list);
   const charged = `${flashJoin(now)}${chargedJoin}`;
-  const conditions = [...itemConditions(filter, list), ...matchConditions('i.search_text', words, list)];
-  const sort = order
-    ? ITEM_ORDERS[order]
-    : `${matchRank('i.search_text', words, list)}, ${ITEM_ORDERS.popular}`;
+  const conditions = [...itemConditions(filter, list), matches('i', words, list)];
+  const sort = order ? ITEM_ORDERS[order] : `${matchRank('i', words, list)}, ${ITEM_ORDERS.popular}`;
   const rows = await database.query<ItemRow & CountedRow>(
     `with candidates as materialized (
       select i.id

@@ -125,7 +125,7 @@ async function search(request: RequestContext & { query: ItemListQuery & { name:
       now,
     });
   const exact = await found(words);
-  const nearest = exact.total === 0 ? await nearestWords(database, words) : null;
+  const nearest = exact.total === 0 ? await nearestWords(database, words, request.moduleId) : null;
   const { total, rows } = nearest ? await found(nearest) : exact;
   return {
     ...pageFields(page, total),

@@ -7,7 +7,7 @@ export type PageQuery = { limit?: number; offset?: number };
 export const DEFAULT_LIMIT = 12;
 
 /** Nobody pages further, and a list of a million entries must not be counted for its first page. */
-export const MOST_COUNTED = 10_000;
+export const MOST_COUNTED = 2_000;
 
 export const pageOf = ({ limit = DEFAULT_LIMIT, offset = 1 }: PageQuery): PageRequest => ({
   limit,

@@ -3,7 +3,7 @@ import { allOf, type Values, values } from '../shared/sql';
 import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
 import { type CountedRow, type ListParent, parentIsKnown, toPage } from './item-list.store';
 import { MOST_COUNTED, type Page, type PageRequest } from './page';
-import { MOST_CANDIDATES, matchConditions, matchRank } from './search.store';
+import { MOST_CANDIDATES, matches, matchRank } from './search.store';
 
 export type StoreFilter = {
   moduleId: number | null;
@@ -75,7 +75,7 @@ function storeConditions(filter: StoreFilter, list: Values): string[] {
   if (filter.isHalal) conditions.push('s.is_halal');
   if (filter.isFeatured) conditions.push('s.is_featured');
   if (filter.isRated) conditions.push('s.rating_count > 0');
-  if (words) conditions.push(...matchConditions('s.search_text', words, list));
+  if (words) conditions.push(matches('s', words, list));
   return conditions;
 }
 
@@ -87,7 +87,7 @@ const inCategories = (ids: string): string =>
 
 function orderOf({ order, filter, place }: StoreListRequest, list: Values): string {
   const popular = 's.order_count desc, s.id';
-  if (filter.words) return `${matchRank('s.search_text', filter.words, list)}, ${popular}`;
+  if (filter.words) return `${matchRank('s', filter.words, list)}, ${popular}`;
   if (order === 'new') return 's.created_at desc, s.id desc';
   if (order === 'rating') return 's.rating desc, s.rating_count desc, s.id';
   if (order === 'discount') return `s.discount_percent desc, ${popular}`;

@@ -59,7 +59,8 @@ export const storeRoutes = (): Operations => ({
   searchStores: operation<{ query: StoreListQuery & { name: string } }>(async (request) => {
     const words = wordsOf(request.query.name);
     const exact = await storePage(request, { filter: { words } });
-    const nearest = exact.total_size === 0 ? await nearestWords(request.database, words) : null;
+    const nearest =
+      exact.total_size === 0 ? await nearestWords(request.database, words, request.moduleId) : null;
     const found = nearest ? await storePage(request, { filter: { words: nearest } }) : exact;
     return { ...found, did_you_mean: nearest && found.total_size > 0 ? nearest.join(' ') : null };
   }),

@@ -8,7 +8,7 @@ export const suggestionRoutes = (): Operations => ({
     const { database, language, query } = request;
     const words = wordsOf(query.name);
     const exact = await findSuggestions(database, words, request);
-    const nearest = exact.length === 0 ? await nearestWords(database, words) : null;
+    const nearest = exact.length === 0 ? await nearestWords(database, words, request.moduleId) : null;
     const rows = nearest ? await findSuggestions(database, nearest, request) : exact;
     return {
       items: rows

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database';
 import type { StoredText } from '../shared/local-text';
 import { allOf, type Values, values } from '../shared/sql';
-import { MOST_CANDIDATES, matchConditions, matchRank } from './search.store';
+import { MOST_CANDIDATES, matches, matchRank } from './search.store';
 
 export type SuggestionRow = {
   kind: 'item' | 'store';
@@ -30,13 +30,13 @@ export function findSuggestions(
         where i.is_active and s.is_active and i.campaign_starts is null and ${matching('i', words, scope, list)}
         limit ${MOST_CANDIDATES}
       ) i
-      order by ${matchRank('i.search_text', words, list)}, i.order_count desc, i.id
+      order by ${matchRank('i', words, list)}, i.order_count desc, i.id
       limit ${MOST_OF_A_KIND}
     ) union all (
       select 'store', s.id, s.name, s.logo, null
       from stores s
       where s.is_active and ${matching('s', words, scope, list)}
-      order by ${matchRank('s.search_text', words, list)}, s.order_count desc, s.id
+      order by ${matchRank('s', words, list)}, s.order_count desc, s.id
       limit ${MOST_OF_A_KIND}
     )`,
     list.list,
@@ -44,7 +44,7 @@ export function findSuggestions(
 }
 
 function matching(alias: string, words: string[], { moduleId, zoneIds }: Scope, list: Values): string {
-  const conditions = matchConditions(`${alias}.search_text`, words, list);
+  const conditions = [matches(alias, words, list)];
   if (moduleId !== null) conditions.push(`${alias}.module_id = ${list.add(moduleId)}`);
   if (zoneIds.length > 0) conditions.push(`${alias}.zone_id = any(${list.add(zoneIds)}::int[])`);
   return allOf(conditions);

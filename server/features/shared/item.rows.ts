@@ -82,13 +82,12 @@ export const itemColumns = `
 
 /** The sale that changes the price of item `i` now, if any is left of its goods. */
 export const flashJoin = (now: string): string => `
-  left join lateral (
-    select sold.discount_type, sold.discount, sale.ends
+  left join (
+    select distinct on (sold.item_id) sold.item_id, sold.discount_type, sold.discount, sale.ends
     from flash_sale_items sold join flash_sales sale on sale.id = sold.flash_sale_id
-    where sold.item_id = i.id and sold.sold < sold.stock and sale.starts <= ${now} and ${now} < sale.ends
-    order by sale.ends, sale.id
-    limit 1
-  ) flash on true`;
+    where sold.sold < sold.stock and sale.starts <= ${now} and ${now} < sale.ends
+    order by sold.item_id, sale.ends, sale.id
+  ) flash on flash.item_id = i.id`;
 
 /** Everything `itemColumns` needs beside item `i`. */
 export const itemJoins = (now: string): string => `

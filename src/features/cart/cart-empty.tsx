@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconShoppingBag } from '@tabler/icons-react';
+import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { useProceed } from './proceed-flow';
 

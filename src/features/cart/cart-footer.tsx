@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { subtotal } from '../../../domain/cart';
 import { useFormats } from '../../i18n/formats.context';
+import { Button } from '../../ui/button';
 import { useCartLines } from './cart.context';
 import classes from './cart-drawer.module.css';
 import { FreeDelivery } from './free-delivery';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { failureTexts } from '../../i18n/failures';
+import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/layers/dialog';
 import { useAddToCart, useAddToCartRef } from './add-to-cart.context';
 import classes from './conflict-dialog.module.css';

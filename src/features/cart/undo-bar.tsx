@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
+import { Button } from '../../ui/button';
 import { useCart, useCartRef } from './cart.context';
 import classes from './undo-bar.module.css';
 

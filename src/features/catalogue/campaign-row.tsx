@@ -66,7 +66,6 @@ function CampaignCard({ campaign }: { campaign: BasicCampaign }) {
         tint={campaign.id + 1}
         width={298}
         height={110}
-        fit="cover"
         isDecorative
       />
       <div className={classes.body}>

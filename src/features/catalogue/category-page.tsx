@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import type { Category, Item, Store } from '../../../domain/catalogue';
+import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { useSelectedModule } from '../location/module.context';
 import { Block, type BlockData } from './block';

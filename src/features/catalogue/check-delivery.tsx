@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
+import { Button } from '../../ui/button';
 import { usePanel } from '../../ui/layers/search-layer';
 import { useChosenPlace } from '../location/location.context';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { Button } from '../../ui/button';
 
 export const HomeButton = () => (
   <Button variant="light" renderRoot={(props) => <Link to="/home" {...props} />}>

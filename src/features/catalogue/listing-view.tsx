@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { failureTexts } from '../../i18n/failures';
+import { Button } from '../../ui/button';
 import { FailureBlock } from '../../ui/failure-block';
 import { SkeletonGrid } from '../../ui/skeleton';
 import type { ListSource } from './listing.actors';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import type { Module } from '../../../domain/catalogue';
+import { Button } from '../../ui/button';
 import { marketPicture } from '../location/market-pictures';
 import { useModuleRef, useServedModules } from '../location/module.context';
 import classes from './market-soon.module.css';

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { type CartLine, matchingLine } from '../../../domain/cart';
 import type { Item } from '../../../domain/catalogue';
 import { linePrice } from '../../../domain/item-price';
 import type { AddToCartRequest } from '../../../machines/cart/add-to-cart.types';
 import { useFormats } from '../../i18n/formats.context';
+import { Button } from '../../ui/button';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { useAddToCart, useRequestAdd } from '../cart/add-to-cart.context';
 import { useCartLines } from '../cart/cart.context';

@@ -55,7 +55,11 @@ function StoreFacts({ store }: { store: Store }) {
   const minutes = store.deliveryMinutes;
   return (
     <>
-      {minutes && store.hasDelivery ? <span>{readableMinutes(minutes, formats.number)}</span> : null}
+      {minutes && store.hasDelivery ? (
+        <span>
+          <Trans>{readableSpan(minutes, formats.number)} min</Trans>
+        </span>
+      ) : null}
       {store.delivery.isFreeBySelfDelivery || store.delivery.adminFreeDelivery?.type === 'allStores' ? (
         <span>
           <Trans>Free delivery</Trans>
@@ -94,6 +98,6 @@ function StoreStateBadge({ store }: { store: Store }) {
   );
 }
 
-/** "20-30 min" of the server with the reader's digits. */
-const readableMinutes = (text: string, number: (value: number) => string): string =>
+/** "20-30" of the server with the reader's digits. */
+export const readableSpan = (text: string, number: (value: number) => string): string =>
   text.replace(/\d+/g, (digits) => number(Number(digits))).replace('-', '–');

@@ -9,6 +9,7 @@ import { useFormats } from '../../i18n/formats.context';
 import { useCartLines } from '../cart/cart.context';
 import { useChosenPlace } from '../location/location.context';
 import { CheckDelivery } from './check-delivery';
+import { readableSpan } from './store-card';
 import classes from './store-terms-bar.module.css';
 
 type Props = { store: Store; isTakeAway: boolean };
@@ -25,7 +26,9 @@ export function StoreTerms({ store, isTakeAway }: Props) {
       <dl className={classes.terms}>
         {fetches || place === null ? null : <Fee store={store} place={place} />}
         {!fetches && store.deliveryMinutes ? (
-          <Term name={<Trans>Arrives in</Trans>}>{store.deliveryMinutes}</Term>
+          <Term name={<Trans>Arrives in</Trans>}>
+            <Trans>{readableSpan(store.deliveryMinutes, formats.number)} min</Trans>
+          </Term>
         ) : null}
         {store.minimumOrder > 0 ? (
           <Term name={<Trans>Minimum order</Trans>}>{formats.money(store.minimumOrder)}</Term>

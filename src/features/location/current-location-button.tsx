@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { failureTexts } from '../../i18n/failures';
+import { Button } from '../../ui/button';
 import classes from './current-location-button.module.css';
 import { useLocationFlow, useLocationRef } from './location.context';
 

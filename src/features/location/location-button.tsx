@@ -17,7 +17,7 @@ export function LocationButton() {
   const panel = usePanel('location');
   const label = place?.label ?? t`Choose your address`;
   return (
-    <div className={classes.anchor}>
+    <div className={classes.anchor} data-location-anchor>
       <button
         type="button"
         className={classes.button}

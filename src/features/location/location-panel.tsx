@@ -1,19 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloseButton, FocusTrap } from '@mantine/core';
-import { useClickOutside, useWindowEvent } from '@mantine/hooks';
-import '@mantine/core/styles/CloseButton.css';
+import { useClickOutside, useFocusTrap, useMergedRef, useWindowEvent } from '@mantine/hooks';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { CloseButton } from '../../ui/close-button';
+import { OverlayKit } from '../../ui/layers/overlay-kit';
 import { AddressCombobox } from './address-combobox';
 import { CurrentLocationButton } from './current-location-button';
 import { useLocationRef } from './location.context';
 import classes from './location-panel.module.css';
 
+const ANCHOR = 'data-location-anchor';
+
 /** Where to deliver: a popover below its button, a sheet on phones [LOC-01..04]. */
 export function LocationPanel({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const location = useLocationRef();
-  const panel = useClickOutside<HTMLDivElement>(onClose);
+  // A press on the panel's own button is the button's to answer.
+  const outside = useClickOutside<HTMLDivElement>(({ target }) => {
+    if (!(target as Element).closest(`[${ANCHOR}]`)) onClose();
+  });
+  const panel = useMergedRef(outside, useFocusTrap());
   useWindowEvent('keydown', (press) => {
     if (press.key === 'Escape' && !press.defaultPrevented) onClose();
   });
@@ -26,24 +32,22 @@ export function LocationPanel({ onClose }: { onClose: () => void }) {
     return () => subscription.unsubscribe();
   }, [location, onClose]);
   return (
-    <>
+    <OverlayKit>
       <div className={classes.scrim} aria-hidden="true" />
-      <FocusTrap>
-        <div ref={panel} className={classes.panel} role="dialog" aria-label={t`Delivery location`}>
-          <div className={classes.head}>
-            <h2 className={classes.title}>
-              <Trans>Where shall we deliver?</Trans>
-            </h2>
-            <CloseButton aria-label={t`Close`} size={44} iconSize={22} radius="xl" onClick={onClose} />
-          </div>
-          <AddressCombobox isFocused />
-          <CurrentLocationButton />
-          <p className={classes.info}>
-            <IconInfoCircle size={18} aria-hidden />
-            <Trans>To select from saved addresses, you need to sign in.</Trans>
-          </p>
+      <div ref={panel} className={classes.panel} role="dialog" aria-label={t`Delivery location`}>
+        <div className={classes.head}>
+          <h2 className={classes.title}>
+            <Trans>Where shall we deliver?</Trans>
+          </h2>
+          <CloseButton onClick={onClose} />
         </div>
-      </FocusTrap>
-    </>
+        <AddressCombobox isFocused />
+        <CurrentLocationButton />
+        <p className={classes.info}>
+          <IconInfoCircle size={18} aria-hidden />
+          <Trans>To select from saved addresses, you need to sign in.</Trans>
+        </p>
+      </div>
+    </OverlayKit>
   );
 }

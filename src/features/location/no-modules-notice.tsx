@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/button';
 import { usePanel } from '../../ui/layers/search-layer';
 import { useModuleFlow } from './module.context';
 import classes from './no-modules-notice.module.css';

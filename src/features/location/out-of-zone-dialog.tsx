@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
+import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/layers/dialog';
 import { useLocationFlow, useLocationRef } from './location.context';
 import classes from './place-dialogs.module.css';

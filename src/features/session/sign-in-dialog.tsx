@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/layers/dialog';
 import { usePanel } from '../../ui/layers/search-layer';
 import classes from './sign-in-dialog.module.css';

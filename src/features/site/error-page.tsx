@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { failureTexts } from '../../i18n/failures';
+import { Button } from '../../ui/button';
 import classes from './message-page.module.css';
 
 /** A route that failed: the shop around it stays, and it can be tried again [NFR-09]. */

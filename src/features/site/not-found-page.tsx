@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import compass from '@lobehub/fluent-emoji-3d/assets/1f9ed.webp';
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { Button } from '../../ui/button';
 import classes from './message-page.module.css';
 import { SearchForm } from './search-form';
 

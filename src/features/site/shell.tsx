@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useMarketTint } from '../location/market-tint';
 import { NoModulesNotice } from '../location/no-modules-notice';
 import { BottomBar } from './bottom-bar';
-import { SiteFooter } from './footer/site-footer';
 import { MarketTabs } from './header/market-tabs';
 import { SiteHeader } from './header/site-header';
 import { MarketRail } from './market-rail';
 import { OfflineBanner } from './offline-banner';
 import { Overlays } from './overlays';
 import classes from './shell.module.css';
+
+/** Below every first screen, so it comes after it. */
+const SiteFooter = lazy(() => import('./footer/site-footer').then((file) => ({ default: file.SiteFooter })));
 
 /** What stands around every page: header, the page's landmark, footer, bottom bar and the layers above. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -27,7 +29,9 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <MarketRail />
-      <SiteFooter />
+      <Suspense fallback={<div className={classes.footerPlace} />}>
+        <SiteFooter />
+      </Suspense>
       <BottomBar />
       <Overlays />
     </>

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
@@ -7,6 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
+import { OverlayKit } from './overlay-kit';
 import { useBackLayer } from './use-back-layer';
 
 type Props = {
@@ -34,27 +36,29 @@ export function Dialog({
   const { t } = useLingui();
   useBackLayer(!hasAddress && !isObligatory, onClose);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      size={WIDTHS[size]}
-      centered
-      withCloseButton={!isObligatory}
-      closeOnEscape={!isObligatory}
-      closeOnClickOutside={!isObligatory}
-      closeButtonProps={{ 'aria-label': t`Close`, size: 44, iconSize: 22, radius: 'xl' }}
-      overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1, className: classes.scrim ?? '' }}
-      transitionProps={{ duration: 160, transition: 'fade' }}
-      classNames={{
-        inner: classes.inner ?? '',
-        content: classes.content ?? '',
-        header: classes.header ?? '',
-        title: classes.title ?? '',
-        body: classes.body ?? '',
-      }}
-    >
-      {children}
-    </Modal>
+    <OverlayKit>
+      <Modal
+        opened
+        onClose={onClose}
+        title={title}
+        size={WIDTHS[size]}
+        centered
+        withCloseButton={!isObligatory}
+        closeOnEscape={!isObligatory}
+        closeOnClickOutside={!isObligatory}
+        closeButtonProps={{ 'aria-label': t`Close`, size: 44, iconSize: 22, radius: 'xl' }}
+        overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1, className: classes.scrim ?? '' }}
+        transitionProps={{ duration: 160, transition: 'fade' }}
+        classNames={{
+          inner: classes.inner ?? '',
+          content: classes.content ?? '',
+          header: classes.header ?? '',
+          title: classes.title ?? '',
+          body: classes.body ?? '',
+        }}
+      >
+        {children}
+      </Modal>
+    </OverlayKit>
   );
 }

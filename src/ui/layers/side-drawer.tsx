@@ -1,3 +1,4 @@
+import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
@@ -6,6 +7,7 @@ import '@mantine/core/styles/Paper.css';
 import { useLingui } from '@lingui/react/macro';
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { OverlayKit } from './overlay-kit';
 import classes from './side-drawer.module.css';
 
 type Props = { title: ReactNode; onClose: () => void; children: ReactNode; footer?: ReactNode };
@@ -14,24 +16,26 @@ type Props = { title: ReactNode; onClose: () => void; children: ReactNode; foote
 export function SideDrawer({ title, onClose, children, footer }: Props) {
   const { t } = useLingui();
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      title={title}
-      position="right"
-      size={440}
-      closeButtonProps={{ 'aria-label': t`Close`, size: 44, iconSize: 22, radius: 'xl' }}
-      overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1, className: classes.scrim ?? '' }}
-      transitionProps={{ duration: 180 }}
-      classNames={{
-        content: classes.content ?? '',
-        header: classes.header ?? '',
-        title: classes.title ?? '',
-        body: classes.body ?? '',
-      }}
-    >
-      <div className={classes.scroll}>{children}</div>
-      {footer ? <div className={classes.footer}>{footer}</div> : null}
-    </Drawer>
+    <OverlayKit>
+      <Drawer
+        opened
+        onClose={onClose}
+        title={title}
+        position="right"
+        size={440}
+        closeButtonProps={{ 'aria-label': t`Close`, size: 44, iconSize: 22, radius: 'xl' }}
+        overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1, className: classes.scrim ?? '' }}
+        transitionProps={{ duration: 180 }}
+        classNames={{
+          content: classes.content ?? '',
+          header: classes.header ?? '',
+          title: classes.title ?? '',
+          body: classes.body ?? '',
+        }}
+      >
+        <div className={classes.scroll}>{children}</div>
+        {footer ? <div className={classes.footer}>{footer}</div> : null}
+      </Drawer>
+    </OverlayKit>
   );
 }

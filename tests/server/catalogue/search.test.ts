@@ -22,6 +22,7 @@ forEachDatabase('Search', (server) => {
     ['piza', 'pizza'],
     ['lamb shwarma', 'lamb shawarma'],
     ['chciken', 'chicken'],
+    ['bred', 'bread'],
   ])('understands %s as %s and says so [CAT-09]', async (typed, meant) => {
     const { body, total } = await readItems(server(), search(typed));
     expect(body.did_you_mean).toBe(meant);

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { openEmbedded } from '../../../server/db/connect';
+import { lockDirectory } from '../../../server/db/directory-lock';
 import { migrate } from '../../../server/db/migrate';
 
 let directory = '';
@@ -11,31 +12,54 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-test('keeps what was written when the server is started again on the same directory', async () => {
-  const first = await openEmbedded({ directory, prepare: true });
+it('keeps what was written when the server is started again on the same directory', async () => {
+  const first = await openEmbedded({ directory, prepare: true, snapshot: inject('snapshot') });
   await migrate(first);
-  await migrate(first);
-  await first.query('insert into newsletter_subscribers (email) values ($1)', ['amira@souk.example']);
-  await expect(openEmbedded({ directory, prepare: true })).rejects.toThrow(`process ${process.pid}`);
+  await first.query('insert into newsletter_subscribers (email) values ($1)', ['kept@souk.example']);
+  await expect(openEmbedded({ directory, prepare: true })).rejects.toThrow(
+    `in use by process ${process.pid}`,
+  );
+  await first.tidy();
   await first.close();
 
-  const second = await openEmbedded({ directory, prepare: true });
+  const second = await openEmbedded({ directory, prepare: false });
   await migrate(second);
   expect(await second.query('select email from newsletter_subscribers')).toEqual([
-    { email: 'amira@souk.example' },
+    { email: 'kept@souk.example' },
   ]);
+  expect(await second.query("select similarity('basil', 'basl') > 0.3 as close")).toEqual([{ close: true }]);
   await second.close();
 });
 
-test('takes over the lock of a process that is gone, and never one of a process that lives', async () => {
-  const lock = join(directory, 'souk.lock');
-  writeFileSync(lock, JSON.stringify({ pid: process.ppid, startedAt: null }));
-  await expect(openEmbedded({ directory, prepare: true })).rejects.toThrow('DATA_DIR');
-  writeFileSync(lock, JSON.stringify({ pid: 2 ** 22 + 1, startedAt: null }));
-  const database = await openEmbedded({ directory, prepare: true });
-  await migrate(database);
-  expect(await database.query("select similarity('basil', 'basl') > 0.3 as close")).toEqual([
-    { close: true },
-  ]);
-  await database.close();
+const leaveLock = (text: string) => writeFileSync(join(directory, 'souk.lock'), text);
+
+it('never takes the directory from a process that lives, and says how to go on', () => {
+  leaveLock(JSON.stringify({ pid: process.ppid, startedAt: null }));
+  expect(() => lockDirectory(directory)).toThrow(/in use by process \d+.*DATA_DIR/);
+  const unlock = () => lockDirectory(directory)();
+  expect(unlock).toThrow(`process ${process.ppid}`);
+});
+
+it('takes over the lock of a process that is gone', () => {
+  leaveLock(JSON.stringify({ pid: 2 ** 22 + 1, startedAt: null }));
+  const unlock = lockDirectory(directory);
+  expect(() => lockDirectory(directory)).toThrow(`process ${process.pid}`);
+  unlock();
+  lockDirectory(directory)();
+});
+
+/** Only there the start of a process can be asked for. */
+const isLinux = existsSync('/proc/self/stat');
+
+it.runIf(isLinux).each([
+  ['a process whose number another one has now', { pid: process.ppid, startedAt: 'long ago' }],
+  ['an earlier life of the same container', { pid: process.pid, startedAt: 'long ago' }],
+])('takes over the lock of %s', (_whose, owner) => {
+  leaveLock(JSON.stringify(owner));
+  lockDirectory(directory)();
+});
+
+it('takes over a lock that was never finished', () => {
+  leaveLock('{"pid":');
+  lockDirectory(directory)();
 });

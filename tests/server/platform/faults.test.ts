@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { forEachDatabase } from '../../support/server';
 
@@ -105,6 +106,21 @@ forEachDatabase('a request that makes no sense', (server) => {
     });
     expect(log.join('\n')).toContain('relation "secrets" does not exist');
     expect((await app.inject('/api/v1/module')).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['what is no HTTP', 'NONSENSE\r\n\r\n', '400 Bad Request'],
+    ['headers without end', `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '431 Request Header'],
+  ])('answers %s in the same shape and lives on', async (_what, sent, status) => {
+    const { app } = server();
+    if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const socket = connect({ host: '127.0.0.1', port }).setEncoding('utf8');
+    socket.write(sent);
+    const answer = (await socket.toArray()).join('');
+    expect(answer).toContain(`HTTP/1.1 ${status}`);
+    expect(answer).toContain('{"errors":[{"code":"bad_request"');
+    expect((await app.inject('/api/v1/config')).statusCode).toBe(200);
   });
 
   it('answers a call that is not built yet with 501, whatever it carries', async () => {

@@ -1,6 +1,8 @@
-import type { AddressInfo } from 'node:net';
+import { IncomingMessage } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { scenarioIds } from '../../../server/demo/scenarios';
+import { applyFaults } from '../../../server/demo/apply-faults';
+import { type Scenario, scenarioIds, scenarioOf } from '../../../server/demo/scenarios';
 import { forEachDatabase } from '../../support/server';
 
 /** Section 8 of the demo world's description. */
@@ -13,6 +15,14 @@ const DOCUMENTED =
 
 it('knows every scenario of the demo world', () => {
   expect(scenarioIds).toEqual(expect.arrayContaining(DOCUMENTED.split(' ')));
+});
+
+it('makes every call three seconds slower, and only in its own world', async () => {
+  const waited: number[] = [];
+  const wait = async (milliseconds: number) => waited.push(milliseconds);
+  const request = { raw: new IncomingMessage(new Socket()) };
+  for (const id of ['CFG-BASE', 'ERR-SLOW']) await applyFaults(scenarioOf(id) as Scenario, request, wait);
+  expect(waited).toEqual([3000]);
 });
 
 forEachDatabase('a scenario', (server) => {

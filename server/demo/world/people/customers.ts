@@ -27,8 +27,8 @@ type Person = {
 
 export const AMIRA = 1;
 export const BEN = 2;
-export const ELI = 5;
-export const HANA = 8;
+const ELI = 5;
+const HANA = 8;
 export const IVO = 9;
 
 const people: Person[] = [

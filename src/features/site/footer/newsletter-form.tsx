@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { useActionState } from 'react';
 import { failureTexts } from '../../../i18n/failures';
 import { announce } from '../../../ui/announce';
+import { Button } from '../../../ui/button';
 import { useApi } from '../../session/api.context';
 import classes from './newsletter-form.module.css';
 

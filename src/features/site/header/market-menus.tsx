@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useSelectedModule } from '../../location/module.context';
+import { EntriesSkeleton } from '../menu/entries-skeleton';
 import { StoresLabel } from '../stores-label';
 import classes from './market-menus.module.css';
 
@@ -61,7 +62,7 @@ function MegaMenu({ label, children }: { label: ReactNode; children: ReactNode }
         // biome-ignore lint/a11y/noStaticElementInteractions: a chosen link folds the menu
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
         <div id={id} className={classes.panel} onClick={() => setOpen(false)}>
-          <Suspense>{children}</Suspense>
+          <Suspense fallback={<EntriesSkeleton />}>{children}</Suspense>
         </div>
       ) : null}
     </div>

@@ -1,0 +1,26 @@
+import { DirectionProvider, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { mantineTheme } from '../theme/mantine-theme';
+
+const nowhere = () => undefined;
+
+/**
+ * Mantine comes with the first layer, not with the first screen. The page itself decides on colours and direction
+ * (`theme.js`, `tokens.css`), so Mantine may read them and writes nothing to it.
+ */
+export const OverlayKit = ({ children }: { children: ReactNode }) => (
+  <DirectionProvider
+    initialDirection={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}
+    detectDirection={false}
+  >
+    <MantineProvider
+      theme={mantineTheme}
+      forceColorScheme="light"
+      getRootElement={nowhere}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      {children}
+    </MantineProvider>
+  </DirectionProvider>
+);

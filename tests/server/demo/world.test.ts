@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { demoWorld } from '../../../server/demo/world/world';
+import { demoPlaces } from '../../../server/geo/demo-places';
+import { rowsOf, world } from './world';
+
+const countBy = (table: string, column: string): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const row of rowsOf(table)) counts[String(row[column])] = (counts[String(row[column])] ?? 0) + 1;
+  return counts;
+};
+
+type Found = { path: string; text: Record<string, unknown> };
+
+/** Everything in a row that is a text in languages, wherever it hides. */
+function textsIn(value: unknown, path: string): Found[] {
+  if (Array.isArray(value)) return value.flatMap((part, index) => textsIn(part, `${path}[${index}]`));
+  if (value === null || typeof value !== 'object') return [];
+  const record = value as Record<string, unknown>;
+  if ('en' in record || 'ar' in record) return [{ path, text: record }];
+  return Object.entries(record).flatMap(([key, part]) => textsIn(part, `${path}.${key}`));
+}
+
+const texts = world.flatMap(({ table, rows }) =>
+  rows.flatMap((row) => textsIn(row, `${table} ${String(row.id ?? '')}`)),
+);
+
+describe('the demo world', () => {
+  it('is a believable city: about 60 stores, 900 items and 40 vehicles', () => {
+    expect(rowsOf('stores').length).toBeGreaterThanOrEqual(58);
+    expect(rowsOf('stores').length).toBeLessThanOrEqual(65);
+    expect(rowsOf('items').length).toBeGreaterThanOrEqual(880);
+    expect(rowsOf('items').length).toBeLessThanOrEqual(1000);
+    expect(rowsOf('vehicles')).toHaveLength(40);
+  });
+
+  it('is the same at every start', () => {
+    expect(JSON.stringify(demoWorld(demoPlaces()))).toBe(JSON.stringify(world));
+  });
+
+  it('says everything in English and in Arabic, each in its own letters', () => {
+    const isArabic = /\p{Script=Arabic}/u;
+    const wrong = texts.filter(({ text: { en, ar } }) => {
+      if (typeof en !== 'string' || typeof ar !== 'string' || en === '' || ar === '') return true;
+      const hasWords = /\p{Script=Latin}/u.test(en);
+      return isArabic.test(en) || (hasWords && !isArabic.test(ar));
+    });
+    expect(wrong).toEqual([]);
+    expect(texts.length).toBeGreaterThan(5000);
+  });
+
+  it('has a picture for every emoji that it shows', () => {
+    const codes = new Set(JSON.stringify(world).match(/(?<=\/pictures\/emoji\/)[^".]+/g));
+    const missing = [...codes].filter(
+      (code) => !existsSync(`node_modules/@lobehub/fluent-emoji-3d/assets/${code}.webp`),
+    );
+    expect(missing).toEqual([]);
+    expect(codes.size).toBeGreaterThan(200);
+  });
+
+  it('gives all rows of a table the same columns', () => {
+    const uneven = world.filter(({ rows }) => new Set(rows.map((row) => Object.keys(row).join())).size > 1);
+    expect(uneven.map(({ table }) => table)).toEqual([]);
+  });
+
+  it('has zones 1 to 5 and the modules where they work', () => {
+    expect(rowsOf('zones').map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+    const zonesOf: Record<number, unknown[]> = {};
+    for (const row of rowsOf('module_zones'))
+      zonesOf[row.module_id as number] = [...(zonesOf[row.module_id as number] ?? []), row.zone_id];
+    expect(zonesOf).toEqual({
+      1: [1, 2, 4],
+      2: [1, 2],
+      3: [1, 3],
+      4: [1],
+      5: [1, 3],
+      6: [1, 2],
+      7: [1],
+      8: [1],
+    });
+  });
+
+  it('has twelve food categories, two of them divided and one empty', () => {
+    const food = rowsOf('categories').filter((row) => row.module_id === 1);
+    const tops = food.filter((row) => row.parent_id === null);
+    const used = new Set(rowsOf('items').map((row) => row.category_id));
+    const parents = new Set(food.map((row) => row.parent_id).filter((id) => id !== null));
+    expect(tops).toHaveLength(12);
+    expect(parents.size).toBe(2);
+    const isEmpty = (id: unknown) =>
+      !used.has(id) && !food.some((row) => row.parent_id === id && used.has(row.id));
+    expect(tops.filter(({ id }) => isEmpty(id))).toHaveLength(1);
+  });
+
+  it('has seven slides for food, six brands for the shops, and something on every carousel', () => {
+    expect(countBy('banners', 'module_id')).toMatchObject({ 1: 7, 2: 3, 3: 3, 4: 3, 6: 2, 7: 3 });
+    expect(countBy('brands', 'module_id')).toEqual({ 4: 6 });
+    expect(Object.keys(countBy('campaigns', 'module_id'))).toEqual(['1', '2', '3', '4', '7']);
+  });
+
+  it('has enough stores that lists of the latest and the popular go beyond a page, each a different one', () => {
+    const food = rowsOf('stores').filter((row) => row.module_id === 1 && row.zone_id === 1);
+    expect(food.length).toBeGreaterThan(12);
+    expect(new Set(food.map((row) => row.created_at)).size).toBe(food.length);
+    expect(new Set(food.map((row) => row.order_count)).size).toBe(food.length);
+    const menus = Object.values(countBy('items', 'store_id'));
+    expect(menus.filter((count) => count > 10).length).toBeGreaterThan(50);
+  });
+
+  it('rates stores and items by the reviews that they really have', () => {
+    const stars = new Map<unknown, number[]>();
+    for (const { item_id, rating } of rowsOf('reviews'))
+      stars.set(item_id, [...(stars.get(item_id) ?? []), rating as number]);
+    for (const { id, rating, rating_count } of rowsOf('items')) {
+      const given = stars.get(id) ?? [];
+      const sum = given.reduce((total, one) => total + one, 0);
+      expect(rating_count).toBe(given.length);
+      expect(rating).toBeCloseTo(given.length === 0 ? 0 : sum / given.length, 2);
+    }
+  });
+
+  it('sells every kind of thing: options, units, generic names, variations, sold out', () => {
+    const items = rowsOf('items');
+    const having = (test: (row: Record<string, unknown>) => boolean): number => items.filter(test).length;
+    expect(having((row) => (row.food_groups as unknown[]).length > 0)).toBeGreaterThan(150);
+    expect(having((row) => (row.add_on_ids as unknown[]).length > 0)).toBeGreaterThan(80);
+    expect(having((row) => row.unit !== null)).toBeGreaterThan(200);
+    expect(having((row) => (row.generic_names as unknown[]).length > 0)).toBeGreaterThan(20);
+    expect(having((row) => (row.variations as unknown[]).length > 0)).toBeGreaterThan(50);
+    expect(having((row) => row.stock === 0)).toBeGreaterThan(3);
+    expect(having((row) => Number(row.discount) > 0)).toBeGreaterThan(100);
+    expect(having((row) => (row.allergies as unknown[]).length > 0)).toBeGreaterThan(200);
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { announce } from '../../../server/demo/announce';
+import { readSettings } from '../../../server/settings';
+
+it('works without any setting', () => {
+  expect(readSettings({ HOST: 'localhost' })).toMatchObject({
+    host: 'localhost',
+    port: 3000,
+    databaseUrl: null,
+    dataDirectory: './data',
+    prepare: true,
+    isDemo: true,
+    trustProxy: false,
+    hasRateLimits: true,
+  });
+});
+
+it('reads what an operator sets', () => {
+  const settings = readSettings({
+    HOST: '0.0.0.0',
+    PORT: '8080',
+    DATABASE_URL: 'postgres://db/souk',
+    DATA_DIR: '/srv/souk',
+    DB_PREPARE: 'off',
+    DEMO: 'off',
+    TRUST_PROXY: '1',
+    RATE_LIMITS: 'off',
+  });
+  expect(settings).toMatchObject({
+    port: 8080,
+    prepare: false,
+    isDemo: false,
+    trustProxy: 1,
+    hasRateLimits: false,
+  });
+  expect(readSettings({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+});
+
+it('is reachable from outside of a container', () => {
+  expect(readSettings({ KUBERNETES_SERVICE_HOST: '10.0.0.1' }).host).toBe('0.0.0.0');
+});
+
+it.each([
+  [{ PORT: 'eighty' }, 'PORT must be a number'],
+  [{ PORT: '70000' }, 'PORT must be a number'],
+  [{ DEMO: 'no' }, 'DEMO must be "on" or "off"'],
+])('says what is wrong with %o', (env, message) => {
+  expect(() => readSettings(env)).toThrow(message);
+});
+
+it('tells a newcomer where to look and how to sign in, and an operator only where', () => {
+  const text = announce(3000, readSettings({ HOST: '0.0.0.0' }));
+  expect(text).toContain('http://localhost:3000');
+  expect(text).toContain('amira@souk.example');
+  expect(text).toContain('code');
+  const plain = announce(
+    3000,
+    readSettings({ HOST: '0.0.0.0', DEMO: 'off', DATABASE_URL: 'postgres://u:secret@db/x' }),
+  );
+  expect(plain).not.toContain('amira@souk.example');
+  expect(plain).not.toContain('secret');
+});
