@@ -21,7 +21,7 @@ export const cartMachine = setup({
     isLoaded: ({ context }) => context.isLoaded,
     isUnread: ({ context }) => !context.isLoaded,
     hasFailed: ({ context }) => context.failure !== null,
-    isHealed: ({ context }) => context.failure === null,
+    isWell: ({ context }) => context.failure === null,
     hasLines: ({ context }) => shownLines(context).length > 0,
     hasNoLines: ({ context }) => shownLines(context).length === 0,
     hasUndo: ({ context }) => context.undo !== null,
@@ -88,11 +88,7 @@ export const cartMachine = setup({
             { guard: 'hasFailed', target: 'failed' },
           ],
         },
-        failed: {
-          meta: { title: 'Failed' },
-          tags: 'failed',
-          always: { guard: 'isHealed', target: 'loading' },
-        },
+        failed: { meta: { title: 'Failed' }, tags: 'failed', always: { guard: 'isWell', target: 'loading' } },
         empty: { meta: { title: 'Empty' }, tags: 'empty', always: { guard: 'hasLines', target: 'filled' } },
         filled: {
           meta: { title: 'Filled' },

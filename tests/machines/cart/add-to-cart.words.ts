@@ -1,0 +1,95 @@
+import type { CartLine } from '../../../domain/cart';
+import type { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
+import type { AddToCartEvent } from '../../../machines/cart/add-to-cart.types';
+import { type Said, server, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+const answered = (lines: CartLine[]): Said => {
+  const names = lines.map(({ item, quantity }) => `${quantity} × ${item.name} (no. ${item.id})`).join(', ');
+  return server(`The server answers: the cart holds ${names}`, `يجيب الخادم: في السلة ${names}`);
+};
+
+type Asked = Extract<AddToCartEvent, { type: 'add.requested' }>;
+
+/** What of the item decides about the press: prices and pictures do not. */
+function termsOf({ request: { item, selection }, world }: Asked): string {
+  const { stock, maximumQuantity, availableHours, campaign, choiceOptions, foodGroups, variations } = item;
+  const chosen = [...Object.values(selection.options), ...Object.values(selection.groups).flat()];
+  const groups = [
+    ...choiceOptions.map(({ title }) => title),
+    ...foodGroups.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+  ];
+  return [
+    ...(stock === null ? [] : [`stock ${stock}`]),
+    ...(maximumQuantity === null ? [] : [`limit ${maximumQuantity}`]),
+    ...(availableHours ? [`available ${availableHours.starts}–${availableHours.ends}`] : []),
+    ...(campaign ? [`campaign until ${(campaign.ends ?? '-').slice(0, 16).replace('T', ' ')}`] : []),
+    ...(groups.length > 0 ? [`options ${groups.join(', ')}; chosen: ${chosen.join(', ') || '-'}`] : []),
+    ...variations.filter((variation) => variation.stock === 0).map(({ type }) => `${type} sold out`),
+    ...world.lines.map(
+      (line) => `in the cart: ${line.quantity} × ${line.item.name} of ${line.item.storeName}`,
+    ),
+  ].join('; ');
+}
+
+export const addToCartWords: Words<typeof addToCartMachine> = {
+  title: { ar: 'إضافة إلى السلة' },
+  start: text('A list or a page with items is open', 'قائمة أو صفحة فيها منتجات مفتوحة'),
+  events: {
+    'add.requested': (asked) => {
+      const { item, quantity, lineId, intent } = asked.request;
+      const terms = termsOf(asked);
+      const given = terms === '' ? '' : ` (${terms})`;
+      const what = `${quantity} × ${item.name} of ${item.storeName}${given}`;
+      if (intent === 'buyNow') return tester(`Press “Buy now” for ${what}`, `اضغط «اشتر الآن» لـ ${what}`);
+      if (lineId !== null)
+        return tester(`Change the line to ${what}, press “Update”`, `غيّر السطر إلى ${what} واضغط «تحديث»`);
+      return tester(`Press “Add to cart” for ${what}`, `اضغط «أضف إلى السلة» لـ ${what}`);
+    },
+    'conflict.confirmed': tester('Press “Clear and add”', 'اضغط «أفرغ وأضف»'),
+    'conflict.cancelled': tester('Press “Keep my cart”', 'اضغط «أبقِ سلتي»'),
+    'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
+    'flow.dismissed': tester('Close the question or the message', 'أغلق السؤال أو الرسالة'),
+  },
+  done: { addToCart: answered, updateLine: answered, clearAndAdd: answered },
+  failed: {
+    addToCart: failing('the item is not added', 'لا يُضاف المنتج'),
+    updateLine: failing('the line is not changed', 'لا يتغير السطر'),
+    clearAndAdd: failing('the old cart stays', 'تبقى السلة القديمة'),
+  },
+  timers: {},
+  states: {
+    idle: { ar: 'بانتظار ضغطة', sees: text('No question is open', 'لا سؤال مفتوح') },
+    checking: { ar: 'هل تجوز الإضافة؟' },
+    refused: { ar: 'مرفوض' },
+    adding: { ar: 'إضافة', sees: text('The button shows that it works', 'يعرض الزر أنه يعمل') },
+    updating: { ar: 'تحديث السطر', sees: text('The button shows that it works', 'يعرض الزر أنه يعمل') },
+    storeConflict: { ar: 'بضاعة متجر آخر' },
+    'storeConflict.confirming': {
+      ar: 'سلة جديدة؟',
+      sees: text(
+        'The question names both stores, with “Keep my cart” and “Clear and add”',
+        'السؤال يذكر المتجرين وفيه «أبقِ سلتي» و«أفرغ وأضف»',
+      ),
+    },
+    'storeConflict.clearing': {
+      ar: 'إفراغ وإضافة',
+      sees: text('“Clear and add” shows that it works', '«أفرغ وأضف» يعرض أنه يعمل'),
+    },
+    'storeConflict.failed': {
+      ar: 'السلة القديمة باقية',
+      sees: text(
+        'The question stays, with the reason and “Try again”',
+        'يبقى السؤال مع السبب و«حاول مرة أخرى»',
+      ),
+    },
+    failed: { ar: 'تعذرت الإضافة', sees: text('The cart is as it was', 'السلة كما كانت') },
+  },
+  news: {
+    'cart.replaced': text('the cart in the header changes', 'تتغير السلة في الرأس'),
+    'item.added': null,
+    'item.updated': null,
+    'item.refused': null,
+    'login.requested': text('the sign-in opens', 'يُفتح تسجيل الدخول'),
+  },
+};

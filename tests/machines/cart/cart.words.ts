@@ -1,0 +1,139 @@
+import type { CartLine } from '../../../domain/cart';
+import type { cartMachine } from '../../../machines/cart/cart.machine';
+import { shownLines } from '../../../machines/cart/cart.view';
+import { browser, type Said, server, shop, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+const amounts = (lines: CartLine[]) =>
+  lines.map(({ item, quantity }) => `${quantity} × ${item.name} (no. ${item.id})`).join(', ');
+const limits = (lines: CartLine[]) => {
+  const bounds = lines.flatMap(({ item: { stock, maximumQuantity } }) => [
+    ...(stock === null ? [] : [`stock ${stock}`]),
+    ...(maximumQuantity === null ? [] : [`limit ${maximumQuantity}`]),
+  ]);
+  return bounds.length > 0 ? ` (${bounds.join(', ')})` : '';
+};
+const answered = (lines: CartLine[]): Said =>
+  lines.length === 0
+    ? server('The server answers: the cart is empty', 'يجيب الخادم: السلة فارغة')
+    : server(
+        `The server answers: ${amounts(lines)}${limits(lines)}`,
+        `يجيب الخادم: ${amounts(lines)}${limits(lines)}`,
+      );
+const unchanged = text('The lines stay as they are', 'تبقى الأسطر كما هي');
+
+export const cartWords: Words<typeof cartMachine> = {
+  title: { ar: 'السلة' },
+  start: text('The shop is being opened by a guest', 'ضيف يفتح المتجر'),
+  events: {
+    'drawer.opened': tester('Open “Shopping Cart”', 'افتح «سلة التسوق»'),
+    'drawer.closed': tester('Close “Shopping Cart”', 'أغلق «سلة التسوق»'),
+    'cart.reloadRequested': browser(
+      'Another tab of this browser changed the cart',
+      'تبويب آخر في هذا المتصفح غيّر السلة',
+    ),
+    'cart.replaced': ({ lines, undo }) =>
+      undo === null
+        ? shop(
+            `Something is added elsewhere; the cart is now ${amounts(lines)}${limits(lines)}`,
+            `أُضيف شيء من مكان آخر؛ السلة الآن ${amounts(lines)}${limits(lines)}`,
+          )
+        : shop(
+            `Goods of another store take the place of the cart, now ${amounts(lines)}${limits(lines)}`,
+            `بضاعة متجر آخر تحل محل السلة، وهي الآن ${amounts(lines)}${limits(lines)}`,
+          ),
+    'cart.clearRequested': shop(
+      'The cart is to be cleared (another place was chosen)',
+      'يُطلب إفراغ السلة (اختير مكان آخر)',
+    ),
+    'line.increased': tester('Press “+” of the line', 'اضغط «+» في السطر'),
+    'line.decreased': tester('Press “−” of the line', 'اضغط «−» في السطر'),
+    'line.removed': tester('Press the bin of the line', 'اضغط سلة المهملات في السطر'),
+    'undo.requested': tester('Press “Undo”', 'اضغط «تراجع»'),
+    'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
+    'network.online': browser('The network comes back', 'تعود الشبكة'),
+    'network.offline': browser('The network goes away', 'تنقطع الشبكة'),
+  },
+  done: {
+    loadCart: answered,
+    setQuantity: answered,
+    removeLine: answered,
+    clearCart: answered,
+    restoreCart: answered,
+  },
+  failed: {
+    loadCart: failing('the cart is not read', 'لا تُقرأ السلة'),
+    setQuantity: failing('the quantity is not saved', 'لا تُحفظ الكمية'),
+    removeLine: failing('the line is not removed', 'لا يُزال السطر'),
+    clearCart: failing('the cart is not cleared', 'لا تُفرغ السلة'),
+    restoreCart: failing('the old cart does not come back', 'لا تعود السلة القديمة'),
+  },
+  timers: {
+    quietTime: text('Press nothing for 0.3 seconds', 'لا تضغط شيئاً لمدة 0.3 ثانية'),
+    undoTime: text('Wait 10 seconds', 'انتظر 10 ثوانٍ'),
+    resendTime: text('Wait 15 seconds', 'انتظر 15 ثانية'),
+  },
+  states: {
+    drawer: { ar: 'الدرج' },
+    'drawer.closed': { ar: 'مغلق', sees: text('The drawer is closed', 'الدرج مغلق') },
+    'drawer.open': {
+      ar: 'مفتوح',
+      sees: text('The drawer “Shopping Cart” is open', 'درج «سلة التسوق» مفتوح'),
+    },
+    lines: { ar: 'الأسطر' },
+    'lines.loading': { ar: 'تحميل', sees: text('In the drawer: grey lines', 'في الدرج: أسطر رمادية') },
+    'lines.failed': {
+      ar: 'فشل',
+      sees: text(
+        'In the drawer: “Your cart could not be loaded” with “Try again”',
+        'في الدرج: «تعذر تحميل سلتك» مع «حاول مرة أخرى»',
+      ),
+    },
+    'lines.empty': {
+      ar: 'فارغة',
+      sees: text('In the drawer: “Your cart is empty”', 'في الدرج: «سلتك فارغة»'),
+    },
+    'lines.filled': {
+      ar: 'فيها أسطر',
+      sees: text('In the drawer: the lines and the subtotal', 'في الدرج: الأسطر والمجموع الفرعي'),
+    },
+    syncing: { ar: 'الحفظ' },
+    'syncing.idle': { ar: 'في راحة', sees: text('Nothing is under way', 'لا شيء قيد التنفيذ') },
+    'syncing.settling': {
+      ar: 'انتظار ضغطات أخرى',
+      sees: text('The new quantity is shown at once', 'تظهر الكمية الجديدة فوراً'),
+    },
+    'syncing.deciding': { ar: 'ما التالي؟' },
+    'syncing.reading': { ar: 'قراءة السلة', sees: unchanged },
+    'syncing.sending': {
+      ar: 'حفظ كمية',
+      sees: text('The quantity is marked as not yet confirmed', 'الكمية معلّمة بأنها لم تُؤكد بعد'),
+    },
+    'syncing.removing': { ar: 'إزالة سطر', sees: text('The line is gone at once', 'يختفي السطر فوراً') },
+    'syncing.clearing': { ar: 'إفراغ السلة', sees: unchanged },
+    'syncing.restoring': { ar: 'إعادة السلة القديمة', sees: unchanged },
+    'syncing.failing': { ar: 'ما الخطأ؟' },
+    'syncing.queuedOffline': {
+      ar: 'محفوظ حتى تعود الشبكة',
+      sees: text(
+        '“You are offline. Your changes are kept and will sync.”',
+        '«أنت غير متصل. تغييراتك محفوظة وستُزامن.»',
+      ),
+    },
+    undo: { ar: 'التراجع' },
+    'undo.none': { ar: 'لا شيء للتراجع عنه', sees: text('No “Undo” is offered', 'لا يُعرض «تراجع»') },
+    'undo.offered': {
+      ar: 'التراجع معروض',
+      sees: text('“Your earlier cart was cleared.” with “Undo”', '«أُفرغت سلتك السابقة.» مع «تراجع»'),
+    },
+    'undo.restoring': {
+      ar: 'جارٍ التراجع',
+      sees: text('“Undo” shows that it works', '«تراجع» يعرض أنه يعمل'),
+    },
+  },
+  news: { 'cart.changed': null },
+  details: ({ context }) => {
+    const lines = shownLines(context);
+    return lines.length > 0 ? text(`shown: ${amounts(lines)}`, `المعروض: ${amounts(lines)}`) : null;
+  },
+};

@@ -1,0 +1,98 @@
+import type { Item } from '../../../domain/catalogue';
+import type { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
+import { server, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+function optionsOf(item: Item): string {
+  const options = item.choiceOptions.map(({ title, options: labels }) => `${title}: ${labels.join('/')}`);
+  const groups = item.foodGroups.map(
+    ({ name, values }) => `${name}: ${values.map(({ label }) => label).join('/')}`,
+  );
+  const { stock, maximumQuantity, availableHours, campaign, variations } = item;
+  return [
+    ...options,
+    ...groups,
+    ...variations.map((variation) => `${variation.type} in stock: ${variation.stock ?? '-'}`),
+    ...(stock === null ? [] : [`stock ${stock}`]),
+    ...(maximumQuantity === null ? [] : [`limit ${maximumQuantity}`]),
+    ...(availableHours ? [`available ${availableHours.starts}–${availableHours.ends}`] : []),
+    ...(campaign ? [`campaign until ${(campaign.ends ?? '-').slice(0, 16).replace('T', ' ')}`] : []),
+  ].join('; ');
+}
+
+export const itemOptionsWords: Words<typeof itemOptionsMachine> = {
+  title: { ar: 'خيارات المنتج' },
+  start: ({ item, itemId }) =>
+    item === null
+      ? text(`The page of item ${itemId} is opened by its address`, `تُفتح صفحة المنتج ${itemId} من عنوانها`)
+      : text(`Item ${itemId} is opened (${optionsOf(item)})`, `يُفتح المنتج ${itemId} (${optionsOf(item)})`),
+  events: {
+    'option.chosen': ({ title, option }) =>
+      tester(`Choose “${option}” for “${title}”`, `اختر «${option}» لـ«${title}»`),
+    'value.toggled': ({ group, label }) =>
+      tester(`Press “${label}” in “${group}”`, `اضغط «${label}» في «${group}»`),
+    'addOn.changed': ({ addOnId, quantity }) =>
+      tester(`Set the add-on no. ${addOnId} to ${quantity}`, `اضبط الإضافة رقم ${addOnId} على ${quantity}`),
+    'quantity.increased': tester('Press “+”', 'اضغط «+»'),
+    'quantity.decreased': tester('Press “−”', 'اضغط «−»'),
+    'selection.reset': ({ quantity }) =>
+      tester(
+        `Open another line of this item to change it (quantity ${quantity}, nothing chosen)`,
+        `افتح سطراً آخر لهذا المنتج لتغييره (الكمية ${quantity} دون اختيار)`,
+      ),
+    'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
+  },
+  done: {
+    loadItem: (item: Item) =>
+      server(
+        `The server answers with the item (${optionsOf(item)})`,
+        `يجيب الخادم بالمنتج (${optionsOf(item)})`,
+      ),
+  },
+  failed: { loadItem: failing('the item is not loaded', 'لا يُحمّل المنتج') },
+  timers: {},
+  states: {
+    knowing: { ar: 'هل المنتج معروف؟' },
+    loading: { ar: 'تحميل المنتج', sees: text('A grey page of the item', 'صفحة رمادية للمنتج') },
+    missing: {
+      ar: 'لا منتج كهذا',
+      sees: text('Words that there is no such item', 'عبارة بأنه لا منتج كهذا'),
+    },
+    failed: { ar: 'تعذر التحميل', sees: text('The reason with “Try again”', 'السبب مع «حاول مرة أخرى»') },
+    ready: { ar: 'جاهز' },
+    'ready.deciding': { ar: 'ما الممكن به؟' },
+    'ready.choosing': { ar: 'اختيار' },
+    'ready.choosing.incomplete': {
+      ar: 'خيارات ناقصة',
+      sees: text('The missing options are marked as required', 'الخيارات الناقصة معلّمة بأنها مطلوبة'),
+    },
+    'ready.choosing.inStock': {
+      ar: 'يمكن إضافته',
+      sees: text('“Add to cart” with the total of the line', '«أضف إلى السلة» مع مجموع السطر'),
+    },
+    'ready.choosing.outOfStock': {
+      ar: 'نفد المخزون',
+      sees: text('“Out of Stock”; nothing can be added', '«نفد المخزون» ولا إضافة'),
+    },
+    'ready.notAvailableNow': {
+      ar: 'غير متاح الآن',
+      sees: text('“Not Available now”; nothing can be added', '«غير متاح الآن» ولا إضافة'),
+    },
+    'ready.campaign': { ar: 'منتج حملة' },
+    'ready.campaign.running': { ar: 'جارية', sees: text('Only “Order Now”', '«اطلب الآن» فقط') },
+    'ready.campaign.ended': {
+      ar: 'انتهت',
+      sees: text('Words that the campaign has ended', 'عبارة بأن الحملة انتهت'),
+    },
+  },
+  news: {},
+  details: ({ context: { quantity, selection } }) => {
+    const chosen = [...Object.values(selection.options), ...Object.values(selection.groups).flat()].join(
+      ', ',
+    );
+    return text(
+      `quantity ${quantity}; chosen: ${chosen || '-'}`,
+      `الكمية ${quantity}؛ المختار: ${chosen || '-'}`,
+    );
+  },
+};

@@ -1,0 +1,24 @@
+import type { FailureCode } from '../../../machines/shared/failure';
+import { type Said, server, type Text, text } from '../../support/model/words';
+
+type Thrown = { code?: string; messages?: string[]; errors?: { code: string }[] };
+
+const causes: Record<FailureCode, Text> = {
+  offline: text('The network is off', 'الشبكة منقطعة'),
+  timeout: text('The server takes too long', 'يتأخر الخادم كثيراً'),
+  server: text('The server fails (500)', 'يتعطل الخادم (500)'),
+  refused: text('The server refuses (403)', 'يرفض الخادم (403)'),
+  notFound: text('The server does not know it (404)', 'لا يعرفه الخادم (404)'),
+  unauthorized: text('The server refuses the token (401)', 'يرفض الخادم الرمز (401)'),
+  tooMany: text('The server says: too many tries (429)', 'يقول الخادم: محاولات كثيرة (429)'),
+  unexpected: text('Something unexpected goes wrong', 'يحدث خطأ غير متوقع'),
+};
+
+/** Why a request fails, and which request that was. */
+export function failing(en: string, ar: string): (thrown: Thrown) => Said {
+  return ({ code = 'unexpected', errors = [] }) => {
+    const cause = causes[code as FailureCode] ?? causes.unexpected;
+    const because = errors.length > 0 ? `: ${errors.map((error) => `“${error.code}”`).join(', ')}` : '';
+    return server(`${cause.en}${because}: ${en}`, `${cause.ar}${because}: ${ar}`);
+  };
+}

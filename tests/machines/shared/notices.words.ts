@@ -1,0 +1,38 @@
+import type { Notice, NoticeCode } from '../../../machines/shared/notice';
+import { type Text, text } from '../../support/model/words';
+
+/** The toasts, in the words that the tester sees. */
+const toasts: Record<NoticeCode, (values: NonNullable<Notice['values']>) => Text> = {
+  languageChanged: () => text('Language has been changed', 'تم تغيير اللغة'),
+  deliveryAddressSelected: () => text('New Delivery address selected.', 'تم اختيار عنوان توصيل جديد.'),
+  pickupAddressSelected: () => text('New Pickup address selected.', 'تم اختيار عنوان استلام جديد.'),
+  moduleSelected: () => text('A Module has been selected.', 'تم اختيار قسم.'),
+  itemAdded: () => text('Item added to cart', 'تمت إضافة المنتج إلى السلة'),
+  cartClearedAndItemAdded: () =>
+    text(
+      'Your cart has been cleared successfully. And selected item added to the cart.',
+      'تم إفراغ سلتك وإضافة المنتج المختار إليها.',
+    ),
+  nothingToUpdate: () => text('No changes found to update.', 'لا توجد تغييرات للتحديث.'),
+  itemUpdated: () => text('Updated successfully.', 'تم التحديث بنجاح.'),
+  lineRemoved: () => text('Cart item remove successfully', 'تمت إزالة المنتج من السلة'),
+  outOfStock: () => text('Out of Stock', 'نفد المخزون'),
+  outOfLimit: () => text('Out of Limits', 'تجاوز الحد المسموح'),
+  variationOutOfStock: () =>
+    text(
+      'This variation is out of stock. Choose another variation to proceed further.',
+      'هذا النوع غير متوفر. اختر نوعاً آخر للمتابعة.',
+    ),
+  variationMissing: ({ title }) => text(`Please choose ${title}.`, `يرجى اختيار ${title}.`),
+  groupEmpty: ({ group }) =>
+    text(`Variation ${group} can not remain without selection.`, `لا يمكن ترك ${group} دون اختيار.`),
+  groupCount: ({ min, max, group }) =>
+    text(`Choose ${min} to ${max} options of ${group}.`, `اختر من ${min} إلى ${max} من ${group}.`),
+  notAvailableNow: () => text('Not Available now', 'غير متاح الآن'),
+  campaignEnded: () => text('This campaign has ended.', 'انتهت هذه الحملة.'),
+  loginRequired: () => text('You are not logged in', 'لم تسجل الدخول'),
+  cartRestored: () => text('Your earlier cart is back.', 'عادت سلتك السابقة.'),
+  failed: () => text('the reason of the failure', 'سبب الفشل'),
+};
+
+export const toastOf = ({ code, values = {} }: Notice): Text => toasts[code](values);

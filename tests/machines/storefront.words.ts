@@ -1,0 +1,76 @@
+import type { storefrontMachine } from '../../machines/storefront.machine';
+import { browser, server, shop, tester, text, type Words } from '../support/model/words';
+import { failing } from './shared/failures.words';
+
+const broken = (en: string, ar: string) =>
+  shop(`${en} breaks (a programming error)`, `${ar} يتعطل (خطأ برمجي)`);
+const quiet = (en: string, ar: string) => shop(`${en} reports a change`, `${ar} يبلّغ عن تغيير`);
+
+export const storefrontWords: Words<typeof storefrontMachine> = {
+  title: { ar: 'المتجر' },
+  start: text('The address of the shop is opened', 'يُفتح عنوان المتجر'),
+  events: {
+    'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
+    'location.loaded': shop('The stored place was read', 'قُرئ المكان المحفوظ'),
+    'location.changed': ({ place }) =>
+      tester(`Choose the address “${place.label}”`, `اختر العنوان «${place.label}»`),
+    'module.changed': ({ moduleId }) =>
+      tester(`Choose the market no. ${moduleId}`, `اختر القسم رقم ${moduleId}`),
+    'guest.identified': server('The server gives a guest id', 'يعطي الخادم معرّف ضيف'),
+    'cart.replaced': quiet('The adding of an item', 'إضافة منتج'),
+    'cart.clearRequested': shop('The cart is to be cleared', 'يُطلب إفراغ السلة'),
+    'cart.changed': quiet('The cart', 'السلة'),
+    'home.requested': shop('The new place leads home', 'المكان الجديد يعيد إلى الصفحة الرئيسية'),
+    'elsewhere.cart': browser('Another tab changes the cart', 'تبويب آخر يغيّر السلة'),
+    'elsewhere.module': ({ moduleId }) =>
+      browser(
+        `Another tab changes to the market no. ${moduleId}`,
+        `تبويب آخر ينتقل إلى القسم رقم ${moduleId}`,
+      ),
+    'elsewhere.place': ({ place }) =>
+      browser(
+        `Another tab changes the place to “${place?.label ?? '-'}”`,
+        `تبويب آخر يغيّر المكان إلى «${place?.label ?? '-'}»`,
+      ),
+    'elsewhere.theme': ({ theme }) =>
+      browser(`Another tab changes to the ${theme} theme`, `تبويب آخر يغيّر المظهر إلى ${theme}`),
+    'elsewhere.guest': browser('Another tab receives the guest id', 'تبويب آخر يستلم معرّف الضيف'),
+    'elsewhere.language': browser('Another tab changes the language', 'تبويب آخر يغيّر اللغة'),
+    'window.focused': tester('Come back to this tab', 'عد إلى هذا التبويب'),
+    'network.online': browser('The network comes back', 'تعود الشبكة'),
+    'network.offline': browser('The network goes away', 'تنقطع الشبكة'),
+    notice: shop('A flow has news for the customer', 'لدى أحد المسارات خبر للعميل'),
+  },
+  done: {
+    loadBasics: server('The server answers with set-up and markets', 'يجيب الخادم بالإعدادات والأقسام'),
+  },
+  failed: {
+    loadBasics: failing('the shop can not be opened', 'لا يمكن فتح المتجر'),
+    preferences: broken('“Preferences”', '«التفضيلات»'),
+    preferencesNews: broken('The listener to “Preferences”', 'المستمع إلى «التفضيلات»'),
+    session: broken('“Session”', '«الجلسة»'),
+    location: broken('“Location”', '«الموقع»'),
+    module: broken('“Module”', '«القسم»'),
+    cart: broken('“Cart”', '«السلة»'),
+    news: broken('The listener to the flows', 'المستمع إلى المسارات'),
+    watchBrowser: broken('The listener to the browser', 'المستمع إلى المتصفح'),
+  },
+  timers: {},
+  states: {
+    booting: { ar: 'بدء', sees: text('The page is being opened', 'تُفتح الصفحة') },
+    failed: {
+      ar: 'تعذر البدء',
+      sees: text(
+        'The reason with “Try again”, never an empty page',
+        'السبب مع «حاول مرة أخرى» لا صفحة فارغة',
+      ),
+    },
+    ready: { ar: 'مفتوح', sees: text('The shop is open', 'المتجر مفتوح') },
+  },
+  news: {
+    'lists.outdated': text('the lists on the screen are loaded again', 'تُحمّل القوائم المعروضة من جديد'),
+    'home.requested': text('the home page opens', 'تُفتح الصفحة الرئيسية'),
+    'page.reloadRequested': text('the page is loaded again', 'تُحمّل الصفحة من جديد'),
+    'cart.broadcastRequested': null,
+  },
+};
