@@ -12,6 +12,8 @@ export type PathData = {
 /** What the build prepares for one machine: where its chart's parts stand, and the data of its tests to play with. */
 export type FlowData = {
   drawing: Drawing;
+  /** As `createMachine` reads it. The app's own copy has no words for readers: customers don't need them. */
+  config: object;
   inputs: readonly unknown[];
   fixtures: readonly { type: string }[];
   paths: readonly PathData[];

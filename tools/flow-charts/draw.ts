@@ -1,4 +1,9 @@
-import ELK, { type ElkEdgeSection, type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
+import ELK, {
+  type ElkEdgeSection,
+  type ElkExtendedEdge,
+  type ElkNode,
+  type ElkPoint,
+} from 'elkjs/lib/elk.bundled.js';
 import type { Chart, Drawing } from '../../src/flows/chart/chart.types';
 import { dotOf, planOf, ROOM, startLineOf } from './elk-graph';
 

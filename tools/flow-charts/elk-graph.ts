@@ -74,7 +74,9 @@ function isClosed(chart: Chart, { id }: ChartNode): boolean {
   return bundlesOf(chart).every(({ edges: [edge] }) => {
     const [from, to] = [edge?.from ?? '', edge?.to ?? ''];
     const isTouched = from.startsWith(`${id}.`) || to.startsWith(`${id}.`);
-    return !isTouched || (from.startsWith(`${id}.`) && to.startsWith(`${id}.`) && regionOf(from) === regionOf(to));
+    return (
+      !isTouched || (from.startsWith(`${id}.`) && to.startsWith(`${id}.`) && regionOf(from) === regionOf(to))
+    );
   });
 }
 

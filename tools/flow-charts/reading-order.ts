@@ -25,6 +25,8 @@ export function readingOrder(chart: Chart): (from: string, to: string) => boolea
   return (from, to) => {
     const [one, other] = [ancestors(from), ancestors(to)];
     const fork = one.findIndex((id, index) => id !== other[index]);
-    return fork >= 0 && other[fork] !== undefined && Number(placeOf(one[fork])) > Number(placeOf(other[fork]));
+    return (
+      fork >= 0 && other[fork] !== undefined && Number(placeOf(one[fork])) > Number(placeOf(other[fork]))
+    );
   };
 }

@@ -1,13 +1,13 @@
-import { createActorContext } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
 import type { AddToCartEmitted, AddToCartRequest } from '../../../machines/cart/add-to-cart.types';
 import { shownLines } from '../../../machines/cart/cart.view';
+import { createFlowContext } from '../../ui/flow-context';
 import { useClock, useConfig } from '../session/config.context';
 import type { provideAddToCart } from './add-to-cart.actors';
 import { useCartRef } from './cart.context';
 
-const AddToCart = createActorContext(addToCartMachine);
+const AddToCart = createFlowContext(addToCartMachine);
 export const useAddToCart = AddToCart.useSelector;
 export const useAddToCartRef = AddToCart.useActorRef;
 

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { createActorContext } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { shownLines } from '../../../machines/cart/cart.view';
 import { proceedMachine } from '../../../machines/cart/proceed.machine';
+import { createFlowContext } from '../../ui/flow-context';
 import { useConfig } from '../session/config.context';
 import { useCartRef } from './cart.context';
 
-const Proceed = createActorContext(proceedMachine);
+const Proceed = createFlowContext(proceedMachine);
 export const useProceedRef = Proceed.useActorRef;
 
 const GuestPrompt = lazy(() => import('./guest-prompt').then((module) => ({ default: module.GuestPrompt })));

@@ -1,13 +1,13 @@
-import { createActorContext } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { CartLine } from '../../../domain/cart';
 import type { Item } from '../../../domain/catalogue';
 import { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
 import { required } from '../../../machines/shared/required';
+import { createFlowContext } from '../../ui/flow-context';
 import { useClock, useConfig } from '../session/config.context';
 import type { provideItemOptions } from './item-options.actors';
 
-const ItemOptions = createActorContext(itemOptionsMachine);
+const ItemOptions = createFlowContext(itemOptionsMachine);
 export const useItemOptions = ItemOptions.useSelector;
 export const useItemOptionsRef = ItemOptions.useActorRef;
 

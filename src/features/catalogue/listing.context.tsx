@@ -1,9 +1,9 @@
-import { createActorContext } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { listingMachine } from '../../../machines/catalogue/listing.machine';
+import { createFlowContext } from '../../ui/flow-context';
 import { type ListSource, provideListing } from './listing.actors';
 
-const Listing = createActorContext(listingMachine);
+const Listing = createFlowContext(listingMachine);
 export const useListing = Listing.useSelector;
 export const useListingRef = Listing.useActorRef;
 

@@ -14,7 +14,9 @@ export function readChart(machine: AnyStateMachine): Chart {
     description: machine.root.description ?? '',
     rules: meta?.rules ?? [],
     nodes: nodes.map(nodeOf),
-    edges: nodes.flatMap((node) => transitionsOf(node).flatMap(([id, one]) => edgesOf(machine, node, id, one))),
+    edges: nodes.flatMap((node) =>
+      transitionsOf(node).flatMap(([id, one]) => edgesOf(machine, node, id, one)),
+    ),
   };
 }
 
@@ -58,7 +60,12 @@ function nodeOf(node: AnyStateNode): ChartNode {
   };
 }
 
-function edgesOf(machine: AnyStateMachine, node: AnyStateNode, id: string, transition: Transition): ChartEdge[] {
+function edgesOf(
+  machine: AnyStateMachine,
+  node: AnyStateNode,
+  id: string,
+  transition: Transition,
+): ChartEdge[] {
   const targets: AnyStateNode[] = [...(transition.target ?? [])];
   const kind = kindOf(transition.eventType);
   const meta = transition.meta as Meta;

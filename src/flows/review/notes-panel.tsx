@@ -29,9 +29,7 @@ export function NotesPanel({ chart, charts, selected, review }: Props) {
             key={selected}
             rows={4}
             defaultValue={noteOn(notes, chart.id, selected)}
-            onChange={({ target }) =>
-              review.write({ machine: chart.id, part: selected, text: target.value })
-            }
+            onChange={({ target }) => review.write({ machine: chart.id, part: selected, text: target.value })}
           />
         </label>
       ) : (

@@ -1,7 +1,13 @@
 import type { Chart } from '../chart/chart.types';
 import { conditionOf } from '../chart/rows';
 
-export type Hit = { machine: string; machineTitle: string; part: string; words: string; rules: readonly string[] };
+export type Hit = {
+  machine: string;
+  machineTitle: string;
+  part: string;
+  words: string;
+  rules: readonly string[];
+};
 
 const MOST = 40;
 

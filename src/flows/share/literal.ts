@@ -13,5 +13,6 @@ export function literalOf(value: unknown, depth = 0): string {
   return `${open}\n${entries.map((entry) => `${inside}${entry},\n`).join('')}${'  '.repeat(depth)}${close}`;
 }
 
-const quoted = (text: string): string => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+const quoted = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 const keyOf = (key: string): string => (IDENTIFIER.test(key) ? key : quoted(key));

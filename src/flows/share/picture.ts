@@ -21,7 +21,8 @@ export function svgText(drawn: SVGSVGElement): string {
     if (!original) return;
     const style = getComputedStyle(original);
     for (const name of PAINTED) part.setAttribute(name, style.getPropertyValue(name));
-    for (const name of ['class', 'tabindex', 'role', 'aria-pressed', 'data-selected']) part.removeAttribute(name);
+    for (const name of ['class', 'tabindex', 'role', 'aria-pressed', 'data-selected'])
+      part.removeAttribute(name);
   });
   const { width, height } = drawn.viewBox.baseVal;
   copy.setAttribute('viewBox', `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`);

@@ -4,6 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import { announce } from '../../ui/announce';
 import type { Chart } from '../chart/chart.types';
 import { mermaidOf } from '../chart/mermaid';
+import type { FlowData } from '../flow-data.types';
 import classes from '../panel.module.css';
 import { download, pngOf, svgText } from './picture';
 import { statelySource } from './stately-source';
@@ -11,12 +12,12 @@ import { statelySource } from './stately-source';
 type Props = {
   machine: AnyStateMachine;
   chart: Chart;
-  input: unknown;
+  data: FlowData;
   svg: RefObject<SVGSVGElement | null>;
 };
 
 /** The flow in forms that other tools read. */
-export function SharePanel({ machine, chart, input, svg }: Props) {
+export function SharePanel({ machine, chart, data, svg }: Props) {
   const { t } = useLingui();
   const { id } = chart;
   const picture = () => (svg.current ? svgText(svg.current) : null);
@@ -29,7 +30,7 @@ export function SharePanel({ machine, chart, input, svg }: Props) {
     if (text) download(`${id}.svg`, text, 'image/svg+xml');
   };
   const copySource = async () => {
-    await navigator.clipboard.writeText(statelySource(machine, input));
+    await navigator.clipboard.writeText(statelySource(machine, data.config, data.inputs[0] ?? undefined));
     announce(t`Copied`);
   };
   return (
@@ -49,7 +50,9 @@ export function SharePanel({ machine, chart, input, svg }: Props) {
         </button>
         <button
           type="button"
-          onClick={() => download(`${id}.json`, `${JSON.stringify(machine.config, null, 2)}\n`, 'application/json')}
+          onClick={() =>
+            download(`${id}.json`, `${JSON.stringify(data.config, null, 2)}\n`, 'application/json')
+          }
         >
           <Trans>Machine as JSON</Trans>
         </button>

@@ -8,10 +8,10 @@ const nameOf = (name: string) => (IDENTIFIER.test(name) ? name : `'${name}'`);
  * The machine as one file that needs nothing but xstate, so that online editors open it as it is. Its chart is the
  * machine's own; what the names do is left out, since it lives in files that an editor can't see.
  */
-export function statelySource(machine: AnyStateMachine, input: unknown): string {
+export function statelySource(machine: AnyStateMachine, config: object, input: unknown): string {
   const { actors, guards, actions, delays } = machine.implementations;
   const [first] = initialTransition(machine, input as never);
-  const chart = { ...JSON.parse(JSON.stringify(machine.config)), context: plainContext(first.context) };
+  const chart = { ...config, context: plainContext(first.context) };
   const hasActors = Object.keys(actors).length > 0;
   return [
     `import { ${hasActors ? 'fromPromise, ' : ''}setup } from 'xstate';`,

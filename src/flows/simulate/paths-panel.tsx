@@ -31,7 +31,8 @@ export function PathsPanel({ machine, data, simulation, through }: Props) {
     return () => clearTimeout(timer);
   }, [isPlaying, taken]);
 
-  const typeOf = (event: EventRef) => (typeof event === 'string' ? event : (data.fixtures[event]?.type ?? ''));
+  const typeOf = (event: EventRef) =>
+    typeof event === 'string' ? event : (data.fixtures[event]?.type ?? '');
   const isThrough = (edges: readonly string[]) => through !== null && edges.includes(through);
   const fitting = data.paths.flatMap(({ steps }, index) =>
     steps.some(({ edges }) => isThrough(edges)) ? [index + 1] : [],

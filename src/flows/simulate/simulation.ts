@@ -1,4 +1,10 @@
-import { type AnyStateMachine, getMicrosteps, getNextTransitions, initialTransition, transition } from 'xstate';
+import {
+  type AnyStateMachine,
+  getMicrosteps,
+  getNextTransitions,
+  initialTransition,
+  transition,
+} from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { edgeIds, nameOf, wordsFor } from '../chart/read-chart';
 import { type ModelEvent, type Snapshot, transitionsTaken } from '../chart/taken';
@@ -12,7 +18,12 @@ export type Moment = {
   effects: readonly string[];
 };
 
-export type Offer = { event: ModelEvent; words: string; payload: string; blockedBy: readonly string[] | null };
+export type Offer = {
+  event: ModelEvent;
+  words: string;
+  payload: string;
+  blockedBy: readonly string[] | null;
+};
 
 export function begin(machine: AnyStateMachine, input: unknown): Moment {
   const [snapshot, actions] = initialTransition(machine, input as never) as unknown as [Snapshot, Action[]];
@@ -38,7 +49,11 @@ export function stepFrom(machine: AnyStateMachine, { snapshot: before }: Moment,
 }
 
 /** Every event that the current states know, with each payload of the fixtures; a blocked one names its guards. */
-export function offersIn(machine: AnyStateMachine, snapshot: Snapshot, fixtures: readonly ModelEvent[]): Offer[] {
+export function offersIn(
+  machine: AnyStateMachine,
+  snapshot: Snapshot,
+  fixtures: readonly ModelEvent[],
+): Offer[] {
   if (snapshot.status !== 'active') return [];
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
   return [...types].filter(isFromOutside).flatMap((type) => {
@@ -63,7 +78,9 @@ export const payloadOf = ({ type: _, ...payload }: ModelEvent): string =>
 function blockingGuards(snapshot: Snapshot, event: ModelEvent): string[] {
   const guards = getNextTransitions(snapshot)
     .filter(({ eventType, guard }) => eventType === event.type && guard)
-    .filter(({ guard }) => !evaluateGuard(guard as never, snapshot.context, event as never, snapshot as never))
+    .filter(
+      ({ guard }) => !evaluateGuard(guard as never, snapshot.context, event as never, snapshot as never),
+    )
     .map(({ guard }) => nameOf(guard));
   return [...new Set(guards)];
 }

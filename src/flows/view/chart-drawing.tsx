@@ -78,7 +78,13 @@ export function ChartDrawing({ chart, drawing, marks, scale, ref, ...handlers }:
         <Start key={dot.join()} dot={dot} line={line} />
       ))}
       {bundlesOf(chart).map((bundle) => (
-        <ChartLine key={bundle.id} bundle={bundle} line={drawing.lines[bundle.id]} marks={marks} {...handlers} />
+        <ChartLine
+          key={bundle.id}
+          bundle={bundle}
+          line={drawing.lines[bundle.id]}
+          marks={marks}
+          {...handlers}
+        />
       ))}
     </svg>
   );
