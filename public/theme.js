@@ -15,7 +15,9 @@
     } catch {}
     return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
-  var language = stored('language-setting') === 'ar' ? 'ar' : 'en';
+  var chosen = stored('language-setting');
+  // Without a choice the server's page is in the language that the browser asks for.
+  var language = chosen === 'ar' || chosen === 'en' ? chosen : page.lang === 'ar' ? 'ar' : 'en';
   page.setAttribute('data-mantine-color-scheme', theme());
   page.lang = language;
   page.dir = language === 'ar' ? 'rtl' : 'ltr';

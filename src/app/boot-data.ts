@@ -3,6 +3,7 @@ import type { Config } from '../../domain/config';
 import { type Landing, toConfig, toLanding, toModules } from '../api/config-mapping';
 import type { SiteApi } from '../api/site-api';
 import { optionalWire, type Wire } from '../api/wire';
+import type { LanguageCode } from '../i18n/languages';
 
 export type BootData = {
   config(): Promise<Config>;
@@ -11,7 +12,9 @@ export type BootData = {
 };
 
 /** The server inlines the first answers in the page; without them, or when one is malformed, the API is asked. */
-export function createBootData(api: SiteApi, inlined: Wire = readInlined()): BootData {
+export function createBootData(api: SiteApi, language: LanguageCode, page: Wire = readInlined()): BootData {
+  // A page made in another language (the server did not know the choice) has the wrong names in it.
+  const inlined = page.language === undefined || page.language === language ? page : {};
   let landing: Promise<Landing> | null = null;
   return {
     config: () => parsed(inlined.config, toConfig) ?? api.config(),

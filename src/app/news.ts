@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import type { Notice } from '../../machines/shared/notice';
-import { announce } from '../ui/announce';
 import { toastsOf } from './notices';
 import type { AppRouter } from './router';
 import type { StorefrontActor } from './storefront';
@@ -18,7 +17,6 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
 /** Mantine's notifications are downloaded with the first one. */
 export async function showNotice(notice: Notice): Promise<void> {
   const toasts = toastsOf(i18n, notice);
-  for (const { text, isError } of toasts) announce(text, isError ? 'alert' : 'status');
   const { showToast } = await import('./toasts');
   for (const toast of toasts) showToast(toast);
 }

@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
 import type { LanguageCode } from '../i18n/languages';
@@ -10,8 +10,6 @@ import { showNotice } from './news';
 import { wasLanguageChanged } from './preferences';
 import { createShop } from './shop';
 import { longLived, type StorefrontActor } from './storefront';
-
-const ToastOutlet = lazy(() => import('./toast-outlet').then((file) => ({ default: file.ToastOutlet })));
 
 type Props = {
   api: Api;
@@ -41,9 +39,6 @@ export function OpenShop({ api, boot, storefront, basics, language }: Props) {
   return (
     <FlowProviders shop={shop} storefront={storefront}>
       <RouterProvider router={shop.router} />
-      <Suspense>
-        <ToastOutlet />
-      </Suspense>
     </FlowProviders>
   );
 }

@@ -17,9 +17,16 @@ export function paintTheme(theme: Theme): void {
   document.documentElement.dataset.mantineColorScheme = theme;
 }
 
+/** The next page can then be made in the right language at once. */
+export function tellServerLanguage(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `souk_language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}
+
 /** A real reload, as the question promised; the news about it is shown by the new page [LANG-03, Q-14]. */
 export async function switchLanguage(stored: StoredValues, language: Language): Promise<void> {
   stored.setLanguage(language);
+  tellServerLanguage(language);
   try {
     sessionStorage.setItem(CHANGED, language);
   } catch {

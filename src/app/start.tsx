@@ -8,7 +8,13 @@ import { App } from './app';
 import { areFlowsShown, createBootData } from './boot-data';
 import { answerGallery } from './follow/answer-gallery';
 import { withGuest } from './guest-cart';
-import { languageOnScreen, paintTheme, switchLanguage, themeOnScreen } from './preferences';
+import {
+  languageOnScreen,
+  paintTheme,
+  switchLanguage,
+  tellServerLanguage,
+  themeOnScreen,
+} from './preferences';
 import { scopeOf } from './scope';
 import { createBrowserStore } from './storage/browser-store';
 import { createStoredValues } from './storage/stored-values';
@@ -18,6 +24,7 @@ import { createStorefront, longLived, type StorefrontActor } from './storefront'
 export async function start(container: HTMLElement): Promise<void> {
   const stored = createStoredValues(createBrowserStore());
   const language = languageOnScreen();
+  tellServerLanguage(language);
   const inspect =
     import.meta.env.DEV && new URLSearchParams(location.search).has('inspect')
       ? (await import('./inspector')).openInspector()
@@ -36,7 +43,7 @@ export async function start(container: HTMLElement): Promise<void> {
       hasMarket: () => scopeOf(storefront, stored, language).moduleId !== null,
     }),
   };
-  const boot = createBootData(api.site);
+  const boot = createBootData(api.site, language);
   storefront = createStorefront({
     api,
     boot,

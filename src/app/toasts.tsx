@@ -3,22 +3,61 @@ import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Notification.css';
 import '@mantine/core/styles/Paper.css';
 import '@mantine/notifications/styles.css';
-import { notifications } from '@mantine/notifications';
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import {
+  createNotificationsStore,
+  Notifications,
+  type NotificationsStore,
+  notifications,
+} from '@mantine/notifications';
 import { IconAlertCircleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
+import { createRoot } from 'react-dom/client';
+import { OverlayKit } from '../ui/layers/overlay-kit';
 import type { Toast } from './notices';
 import classes from './toasts.module.css';
 
 const SHOWN_FOR = 4500;
 
-/** The live regions of the page have said it already, so the picture of it is silent [NFR-06]. */
+type Tone = 'good' | 'bad';
+
+const stores = new Map<Tone, NotificationsStore>();
+
+/** A toast is its own announcement: polite news and urgent ones have a live region each [NFR-06]. */
 export function showToast({ text, isError }: Toast): void {
-  notifications.show({
-    message: text,
-    role: 'presentation',
-    autoClose: SHOWN_FOR,
-    withCloseButton: true,
-    icon: isError ? <IconAlertCircleFilled size={22} /> : <IconCircleCheckFilled size={22} />,
-    classNames: { root: classes.toast ?? '', icon: classes.icon ?? '', description: classes.text ?? '' },
-    mod: { tone: isError ? 'bad' : 'good' },
-  });
+  const tone = isError ? 'bad' : 'good';
+  notifications.show(
+    {
+      message: text,
+      role: 'presentation',
+      autoClose: SHOWN_FOR,
+      icon: isError ? <IconAlertCircleFilled size={22} /> : <IconCircleCheckFilled size={22} />,
+      closeButtonProps: { 'aria-label': i18n._(msg`Close`), size: 40 },
+      classNames: { root: classes.toast ?? '', icon: classes.icon ?? '', description: classes.text ?? '' },
+      mod: { tone },
+    },
+    storeOf(tone),
+  );
+}
+
+/** The region stands in `index.html`, so that readers know it before anything is said. */
+function storeOf(tone: Tone): NotificationsStore {
+  const known = stores.get(tone);
+  if (known) return known;
+  const store = createNotificationsStore();
+  stores.set(tone, store);
+  const region = document.getElementById(`news-${tone}`);
+  if (region)
+    createRoot(region).render(
+      <OverlayKit>
+        <Notifications
+          store={store}
+          position={tone === 'good' ? 'bottom-center' : 'top-center'}
+          limit={3}
+          zIndex={450}
+          withinPortal={false}
+        />
+      </OverlayKit>,
+    );
+  return store;
 }

@@ -1,10 +1,11 @@
-/** The two live regions of the page stand in `index.html`, so that they exist before anything is said [NFR-06]. */
-export function announce(text: string, urgency: 'status' | 'alert' = 'status'): void {
-  const region = document.getElementById(`announce-${urgency}`);
+const SPOKEN_AFTER = 1500;
+
+/** Says what has no picture of its own, such as the title of a new page. The region stands in `index.html`. */
+export function announce(text: string): void {
+  const region = document.getElementById('announcement');
   if (!region) return;
-  // The same words twice are news too: an emptied region makes readers speak again.
-  region.textContent = '';
-  requestAnimationFrame(() => {
-    region.textContent = text;
-  });
+  region.textContent = text;
+  setTimeout(() => {
+    if (region.textContent === text) region.textContent = '';
+  }, SPOKEN_AFTER);
 }

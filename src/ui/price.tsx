@@ -18,7 +18,7 @@ export function Price({
   low,
   high = low,
   full = low,
-  fullHigh = high,
+  fullHigh = high === low ? full : high,
   isShort = false,
   size = 'normal',
 }: Props) {

@@ -15,6 +15,7 @@ type Props = {
   highest?: number;
   look?: 'filled' | 'quiet';
   isPending?: boolean;
+  size?: 'normal' | 'large';
 };
 
 export function QuantityStepper(props: Props) {
@@ -28,6 +29,7 @@ export function QuantityStepper(props: Props) {
     highest,
     look = 'quiet',
     isPending,
+    size,
   } = props;
   const { t } = useLingui();
   const formats = useFormats();
@@ -35,7 +37,13 @@ export function QuantityStepper(props: Props) {
   const removes = isLowest && onRemove !== undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the look of a form
-    <span className={classes.stepper} data-look={look} role="group" aria-label={t`Quantity of ${name}`}>
+    <span
+      className={classes.stepper}
+      data-look={look}
+      data-size={size}
+      role="group"
+      aria-label={t`Quantity of ${name}`}
+    >
       <button
         type="button"
         className={classes.button}

@@ -15,6 +15,8 @@ export function watchRunningActors(listener: Listener): () => void {
 
 export function useRunningActor(actor: AnyActorRef): void {
   useEffect(() => {
+    // A child tells by way of its parent.
+    if (actor._parent) return;
     running.add(actor);
     for (const { started } of listeners) started(actor);
     return () => {

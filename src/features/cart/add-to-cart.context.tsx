@@ -1,15 +1,19 @@
+import { useActorRef } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
-import { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
+import type { ActorRefFrom } from 'xstate';
+import type { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
 import type { AddToCartEmitted, AddToCartRequest } from '../../../machines/cart/add-to-cart.types';
 import { shownLines } from '../../../machines/cart/cart.view';
-import { createFlowContext } from '../../ui/flow-context';
+import { createActorBinding } from '../../ui/actor-binding';
 import { useClock, useConfig } from '../session/config.context';
 import type { provideAddToCart } from './add-to-cart.actors';
 import { useCartRef } from './cart.context';
 
-const AddToCart = createFlowContext(addToCartMachine);
-export const useAddToCart = AddToCart.useSelector;
-export const useAddToCartRef = AddToCart.useActorRef;
+export const {
+  Provider: AddToCartActor,
+  useActorRef: useAddToCartRef,
+  useActorValue: useAddToCart,
+} = createActorBinding<ActorRefFrom<typeof addToCartMachine>>('addToCart');
 
 type Props = {
   logic: ReturnType<typeof provideAddToCart>;
@@ -21,10 +25,10 @@ type Props = {
 /** One flow serves every add button of the app, so that one question is asked at a time. */
 export function AddToCartProvider({ logic, onNews, children }: Props) {
   return (
-    <AddToCart.Provider logic={logic}>
+    <AddToCartActor actor={useActorRef(logic)}>
       <NewsListener onNews={onNews} />
       {children}
-    </AddToCart.Provider>
+    </AddToCartActor>
   );
 }
 

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { useCart, useCartLines } from './cart.context';
 import classes from './cart-drawer.module.css';
 import { CartLineRow } from './cart-line-row';
-import { UndoBar } from './undo-bar';
 
 export function CartContents() {
   const lines = useCartLines();
@@ -12,15 +11,12 @@ export function CartContents() {
   const store = lines[0]?.item;
   return (
     <>
-      <div className={classes.bars}>
-        <UndoBar />
-        {isQueued ? (
-          <p className={classes.waiting} role="status">
-            <IconCloudOff size={20} aria-hidden />
-            <Trans>You are offline. Your changes are kept and will sync.</Trans>
-          </p>
-        ) : null}
-      </div>
+      {isQueued ? (
+        <p className={classes.waiting} role="status">
+          <IconCloudOff size={20} aria-hidden />
+          <Trans>You are offline. Your changes are kept and will sync.</Trans>
+        </p>
+      ) : null}
       {store ? (
         <p className={classes.store}>
           <IconBuildingStore size={18} aria-hidden />

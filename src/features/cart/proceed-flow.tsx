@@ -1,23 +1,34 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { shownLines } from '../../../machines/cart/cart.view';
 import { proceedMachine } from '../../../machines/cart/proceed.machine';
-import { createFlowContext } from '../../ui/flow-context';
+import { createActorBinding } from '../../ui/actor-binding';
 import { useConfig } from '../session/config.context';
 import { useCartRef } from './cart.context';
 
-const Proceed = createFlowContext(proceedMachine);
-export const useProceedRef = Proceed.useActorRef;
+export const {
+  Provider: ProceedActor,
+  useActorRef: useProceedRef,
+  useActorValue: useProceedFlow,
+} = createActorBinding<ActorRefFrom<typeof proceedMachine>>('proceed');
 
 const GuestPrompt = lazy(() => import('./guest-prompt').then((module) => ({ default: module.GuestPrompt })));
 
 /** From the cart to the checkout, by way of whatever is missing [CART-08]. */
 export const ProceedFlow = ({ children }: { children: ReactNode }) => (
-  <Proceed.Provider>
+  <ProceedActor actor={useActorRef(proceedMachine)}>
+    <ProceedLayers>{children}</ProceedLayers>
+  </ProceedActor>
+);
+
+export const ProceedLayers = ({ children }: { children: ReactNode }) => (
+  <>
     <Ways />
     {children}
     <Prompt />
-  </Proceed.Provider>
+  </>
 );
 
 function Ways() {
@@ -37,7 +48,7 @@ function Ways() {
 }
 
 function Prompt() {
-  const isOpen = Proceed.useSelector((snapshot) => snapshot.hasTag('open'));
+  const isOpen = useProceedFlow((snapshot) => snapshot.hasTag('open'));
   return isOpen ? (
     <Suspense>
       <GuestPrompt />

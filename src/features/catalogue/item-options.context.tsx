@@ -1,15 +1,19 @@
+import { useActorRef } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { CartLine } from '../../../domain/cart';
 import type { Item } from '../../../domain/catalogue';
-import { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
+import type { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
 import { required } from '../../../machines/shared/required';
-import { createFlowContext } from '../../ui/flow-context';
+import { createActorBinding } from '../../ui/actor-binding';
 import { useClock, useConfig } from '../session/config.context';
 import type { provideItemOptions } from './item-options.actors';
 
-const ItemOptions = createFlowContext(itemOptionsMachine);
-export const useItemOptions = ItemOptions.useSelector;
-export const useItemOptionsRef = ItemOptions.useActorRef;
+export const {
+  Provider: ItemOptionsActor,
+  useActorRef: useItemOptionsRef,
+  useActorValue: useItemOptions,
+} = createActorBinding<ActorRefFrom<typeof itemOptionsMachine>>('itemOptions');
 
 /** The item that every state below `ready` has. */
 export const useItem = (): Item => useItemOptions(({ context }) => required(context.item, 'item'));
@@ -23,26 +27,24 @@ type Props = {
   children: ReactNode;
 };
 
-export function ItemOptionsProvider({ logic, itemId, item, line, children }: Props) {
+/** Another item, or another line of the cart, is another flow: hence the key. */
+export const ItemOptionsProvider = (props: Props) => (
+  <ItemOptionsFlow key={`${props.itemId}:${props.line?.id ?? ''}`} {...props} />
+);
+
+function ItemOptionsFlow({ logic, itemId, item, line, children }: Props) {
   const now = useClock();
   const { utcOffsetMinutes } = useConfig();
-  return (
-    <ItemOptions.Provider
-      key={`${itemId}:${line?.id ?? ''}`}
-      logic={logic}
-      options={{
-        input: {
-          itemId,
-          item,
-          isCampaign: false,
-          selection: line?.selection ?? null,
-          quantity: line?.quantity ?? null,
-          now: now(),
-          utcOffsetMinutes,
-        },
-      }}
-    >
-      {children}
-    </ItemOptions.Provider>
-  );
+  const actor = useActorRef(logic, {
+    input: {
+      itemId,
+      item,
+      isCampaign: false,
+      selection: line?.selection ?? null,
+      quantity: line?.quantity ?? null,
+      now: now(),
+      utcOffsetMinutes,
+    },
+  });
+  return <ItemOptionsActor actor={actor}>{children}</ItemOptionsActor>;
 }

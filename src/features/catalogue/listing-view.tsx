@@ -22,11 +22,11 @@ type Props<T> = {
 /** A list in its four states, page by page, with the footer of the site always in reach [CAT-10, CAT-11]. */
 export const ListingView = <T extends { id: number }>(props: Props<T>) => (
   <ListingProvider source={props.source}>
-    <Entries {...props} />
+    <ListingEntries {...props} />
   </ListingProvider>
 );
 
-function Entries<T extends { id: number }>({ source, kind, empty, card, layout }: Props<T>) {
+export function ListingEntries<T extends { id: number }>({ source, kind, empty, card, layout }: Props<T>) {
   const { t } = useLingui();
   const total = useListing(({ context }) => context.progress.total);
   const shown = useListing(({ context }) => context.progress.shown);
@@ -43,9 +43,11 @@ function Entries<T extends { id: number }>({ source, kind, empty, card, layout }
   const entries = source.store.entries<T>(source.key);
   return (
     <div className={classes.list}>
-      <p className={classes.count} role="status">
-        {shown > 0 && kind !== 'menu' ? <Plural value={total} one="# result" other="# results" /> : null}
-      </p>
+      {kind === 'menu' ? null : (
+        <p className={classes.count} role="status">
+          {shown > 0 ? <Plural value={total} one="# result" other="# results" /> : null}
+        </p>
+      )}
       {layout ? (
         layout(entries)
       ) : (

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type CartLine, matchingLine } from '../../../domain/cart';
 import type { Item } from '../../../domain/catalogue';
 import { linePrice } from '../../../domain/item-price';
+import { chosenVariation } from '../../../domain/options';
 import type { AddToCartRequest } from '../../../machines/cart/add-to-cart.types';
 import { useFormats } from '../../i18n/formats.context';
 import { Button } from '../../ui/button';
@@ -57,12 +58,14 @@ function Purchase({ item, editedLine }: { item: Item; editedLine: CartLine | nul
   useQuantityOfLine(line);
   const request = (intent: AddToCartRequest['intent']) =>
     requestAdd({ item, selection, quantity, lineId: intent === 'cart' ? (line?.id ?? null) : null, intent });
-  const total = formats.money(linePrice(item, selection, quantity).total);
+  const isOpen = item.choiceOptions.length > 0 && chosenVariation(item, selection) === null;
+  const total = isOpen ? null : formats.money(linePrice(item, selection, quantity).total);
   return (
     <div className={classes.panel}>
       <QuantityStepper
         name={item.name}
         quantity={quantity}
+        size="large"
         onIncrease={() => flow.send({ type: 'quantity.increased' })}
         onDecrease={() => flow.send({ type: 'quantity.decreased' })}
       />
@@ -97,7 +100,8 @@ function Purchase({ item, editedLine }: { item: Item; editedLine: CartLine | nul
   );
 }
 
-const Total = ({ children }: { children: string }) => <span className={classes.total}>{children}</span>;
+const Total = ({ children }: { children: string | null }) =>
+  children === null ? null : <span className={classes.total}>{children}</span>;
 
 /** What is in the cart already is shown as it is there, so that "Update To Cart" changes exactly that [CART-23]. */
 function useQuantityOfLine(line: CartLine | null) {

@@ -47,7 +47,7 @@ function StoreTabs({ isReviews }: { isReviews: boolean }) {
         search={change(undefined)}
         replace
         resetScroll={false}
-        aria-current={isReviews ? undefined : 'page'}
+        data-on={isReviews ? undefined : true}
       >
         <Trans>Menu</Trans>
       </Link>
@@ -57,7 +57,7 @@ function StoreTabs({ isReviews }: { isReviews: boolean }) {
         search={change('reviews')}
         replace
         resetScroll={false}
-        aria-current={isReviews ? 'page' : undefined}
+        data-on={isReviews || undefined}
       >
         <Trans>Reviews</Trans>
       </Link>

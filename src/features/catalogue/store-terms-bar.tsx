@@ -90,7 +90,7 @@ function WaySwitch({ store, isTakeAway }: Props) {
         search={change(undefined)}
         replace
         resetScroll={false}
-        aria-current={isTakeAway ? undefined : 'true'}
+        data-on={isTakeAway ? undefined : true}
       >
         <Trans>Delivery</Trans>
       </Link>
@@ -100,7 +100,7 @@ function WaySwitch({ store, isTakeAway }: Props) {
         search={change('take_away')}
         replace
         resetScroll={false}
-        aria-current={isTakeAway ? 'true' : undefined}
+        data-on={isTakeAway || undefined}
       >
         <Trans>Take-away</Trans>
       </Link>

@@ -3,7 +3,6 @@ import { useClickOutside, useFocusTrap, useMergedRef, useWindowEvent } from '@ma
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { CloseButton } from '../../ui/close-button';
-import { OverlayKit } from '../../ui/layers/overlay-kit';
 import { AddressCombobox } from './address-combobox';
 import { CurrentLocationButton } from './current-location-button';
 import { useLocationRef } from './location.context';
@@ -32,7 +31,7 @@ export function LocationPanel({ onClose }: { onClose: () => void }) {
     return () => subscription.unsubscribe();
   }, [location, onClose]);
   return (
-    <OverlayKit>
+    <>
       <div className={classes.scrim} aria-hidden="true" />
       <div ref={panel} className={classes.panel} role="dialog" aria-label={t`Delivery location`}>
         <div className={classes.head}>
@@ -48,6 +47,6 @@ export function LocationPanel({ onClose }: { onClose: () => void }) {
           <Trans>To select from saved addresses, you need to sign in.</Trans>
         </p>
       </div>
-    </OverlayKit>
+    </>
   );
 }

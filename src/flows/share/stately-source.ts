@@ -26,9 +26,9 @@ export function statelySource(machine: AnyStateMachine, config: object, input: u
   ].join('\n');
 }
 
-function partOf(title: string, names: string[], valueOf: (name: string) => string): string[] {
+function partOf(title: string, names: string[], write: (name: string) => string): string[] {
   if (names.length === 0) return [];
-  return [`  ${title}: {`, ...names.map((name) => `    ${nameOf(name)}: ${valueOf(name)},`), '  },'];
+  return [`  ${title}: {`, ...names.map((name) => `    ${nameOf(name)}: ${write(name)},`), '  },'];
 }
 
 /** A delay that depends on the context stands for a second. */

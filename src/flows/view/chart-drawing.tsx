@@ -34,7 +34,7 @@ export function ChartDrawing({ chart, drawing, marks, scale, ref, ...handlers }:
   const { width, height } = drawing;
   const first = marks.selected ?? chart.nodes[0]?.id;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the buttons inside
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
     <svg
       ref={ref}
       xmlns="http://www.w3.org/2000/svg"
@@ -42,7 +42,6 @@ export function ChartDrawing({ chart, drawing, marks, scale, ref, ...handlers }:
       width={width * scale}
       height={height * scale}
       className={classes.chart}
-      // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
       role="group"
       aria-label={chart.title}
       onKeyDown={onKeyDown}

@@ -48,6 +48,8 @@ export function Dialog({
         closeOnClickOutside={!isObligatory}
         closeButtonProps={{ 'aria-label': t`Close`, size: 44, iconSize: 22, radius: 'xl' }}
         overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1, className: classes.scrim ?? '' }}
+        // Mantine's header is none of the page's landmarks.
+        attributes={{ header: { role: 'presentation' } }}
         transitionProps={{ duration: 160, transition: 'fade' }}
         classNames={{
           inner: classes.inner ?? '',

@@ -25,6 +25,7 @@ export function SideDrawer({ title, onClose, children, footer }: Props) {
         size={440}
         closeButtonProps={{ 'aria-label': t`Close`, size: 44, iconSize: 22, radius: 'xl' }}
         overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1, className: classes.scrim ?? '' }}
+        attributes={{ header: { role: 'presentation' } }}
         transitionProps={{ duration: 180 }}
         classNames={{
           content: classes.content ?? '',

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActionState } from 'react';
 import { failureTexts } from '../../../i18n/failures';
-import { announce } from '../../../ui/announce';
 import { Button } from '../../../ui/button';
 import { useApi } from '../../session/api.context';
 import classes from './newsletter-form.module.css';
@@ -27,7 +26,6 @@ export function NewsletterForm() {
         const texts = failureTexts(i18n, { code: failure.code, messages: failure.messages ?? [] });
         return { email, problem: texts.join(' '), isSubscribed: false };
       }
-      announce(t`Subscribed Successfully`);
       return { ...untouched, isSubscribed: true };
     },
     untouched,
@@ -52,8 +50,13 @@ export function NewsletterForm() {
           <Trans>Subscribe</Trans>
         </Button>
       </div>
-      <p id="newsletter-outcome" className={classes.outcome} data-tone={outcome.problem ? 'bad' : 'good'}>
-        {outcome.problem ? <span role="alert">{outcome.problem}</span> : null}
+      <p
+        id="newsletter-outcome"
+        className={classes.outcome}
+        data-tone={outcome.problem ? 'bad' : 'good'}
+        role="status"
+      >
+        {outcome.problem}
         {outcome.isSubscribed ? <Trans>Subscribed Successfully</Trans> : null}
       </p>
     </form>
