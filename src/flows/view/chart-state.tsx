@@ -33,7 +33,7 @@ export function ChartState({ chart, node, box, marks, firstId, ...handlers }: Pr
         <text className={classes.key} x={x + PADDING} y={y + 20}>
           {node.key}
           {node.type === 'parallel' ? ' ∥' : ''}
-          {node.tags.includes('busy') ? ' ⏳' : ''}
+          {node.tags.includes('busy') ? ' …' : ''}
         </text>
         {node.title ? (
           <text className={classes.title} x={x + PADDING} y={y + 20 + TITLE_HEIGHT}>

@@ -5,7 +5,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 /** The arrow keys go through the parts in the order of the drawing; Enter chooses one. */
 export const usePartKeys = (onSelect: (id: string) => void) => (event: KeyboardEvent<SVGSVGElement>) => {
   const parts = [...event.currentTarget.querySelectorAll<SVGGElement>('[data-part]')];
-  const at = parts.findIndex((part) => part === document.activeElement);
+  const at = parts.indexOf(document.activeElement as SVGGElement);
   const step = STEPS[event.key];
   if (step !== undefined) {
     event.preventDefault();
