@@ -32,9 +32,17 @@ export async function switchLanguage(stored: StoredValues, language: Language): 
   } catch {
     // Without session storage the new page only misses the news.
   }
+  await leftQuestion();
   window.location.reload();
   await new Promise<never>(() => undefined);
 }
+
+/** The question closes by a step back in the history, and a step back would cancel a reload. */
+const leftQuestion = () =>
+  Promise.race([
+    new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true })),
+    new Promise((resolve) => setTimeout(resolve, 250)),
+  ]);
 
 /** True once after a change of language. */
 export function wasLanguageChanged(): boolean {

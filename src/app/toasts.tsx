@@ -29,7 +29,7 @@ export function showToast({ text, isError }: Toast): void {
   notifications.show(
     {
       message: text,
-      role: 'presentation',
+      role: isError ? 'alert' : 'status',
       autoClose: SHOWN_FOR,
       icon: isError ? <IconAlertCircleFilled size={22} /> : <IconCircleCheckFilled size={22} />,
       closeButtonProps: { 'aria-label': i18n._(msg`Close`), size: 40 },

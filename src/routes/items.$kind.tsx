@@ -1,9 +1,8 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import type { ItemListKind } from '../api/catalogue-api';
 import { browseSearch } from '../features/catalogue/browse-search';
-import { ItemListPage } from '../features/catalogue/item-list-page';
+import { type ItemListKind, ItemListPage } from '../features/catalogue/item-list-page';
 import { pageHead } from './-page-head';
 
 const titles: Record<ItemListKind, MessageDescriptor> = {

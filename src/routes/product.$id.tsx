@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { truncate } from '../../domain/text';
-import { failureOf } from '../../machines/shared/failure';
+import { isMissing } from '../features/catalogue/is-missing';
 import { ItemPage } from '../features/catalogue/item-page';
 import { MissingItemPage } from '../features/catalogue/missing-page';
 import { itemReviewsBlock, popularItemsBlock, relatedItemsBlock } from '../features/catalogue/page-blocks';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/product/$id')({
     const scope = scopeOf(context);
     const ask = { signal, ...(module_id !== undefined && { moduleId: module_id }) };
     const item = await api.item(params.id, false, ask).catch((error: unknown) => {
-      if (failureOf(error).code === 'notFound') throw notFound();
+      if (isMissing(error)) throw notFound();
       throw error;
     });
     return {

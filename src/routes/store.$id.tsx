@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { failureOf } from '../../machines/shared/failure';
+import { isMissing } from '../features/catalogue/is-missing';
 import { MissingStorePage } from '../features/catalogue/missing-page';
 import { popularStoresBlock, storeReviewsBlock } from '../features/catalogue/page-blocks';
 import { StorePage, type StoreSearch } from '../features/catalogue/store-page';
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/store/$id')({
     const scope = scopeOf(context);
     const ask = { signal, ...(module_id !== undefined && { moduleId: module_id }) };
     const store = await api.store(params.id, ask).catch((error: unknown) => {
-      if (failureOf(error).code === 'notFound') throw notFound();
+      if (isMissing(error)) throw notFound();
       throw error;
     });
     return { store, reviews: storeReviewsBlock(api, scope, store.id) };

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import classes from './button.module.css';
 
 type RootProps = { className: string; children: ReactNode };
@@ -52,9 +52,12 @@ export function Button(props: Props) {
       {...rest}
       {...looks}
       aria-busy={loading || undefined}
-      onClick={loading ? undefined : onClick}
+      onClick={loading ? refuse : onClick}
     >
       {content}
     </button>
   );
 }
+
+/** A waiting submit button must not send its form again either. */
+const refuse = (press: MouseEvent) => press.preventDefault();

@@ -25,30 +25,47 @@ export function Price({
   const formats = useFormats();
   const visible = isShort ? formats.shortMoney : formats.money;
   const isReduced = full > low || fullHigh > high;
-  const exact = span(low, high, formats.money);
-  const exactFull = span(full, fullHigh, formats.money);
   return (
     <span className={classes.price} data-size={size}>
-      <span className="visually-hidden">
-        {isReduced ? (
-          <Trans>
-            Now {exact}, before {exactFull}
-          </Trans>
-        ) : (
-          exact
-        )}
-      </span>
-      <span aria-hidden="true" className={classes.now} title={isShort ? exact : undefined}>
-        {span(low, high, visible)}
-      </span>
       {isReduced ? (
-        <s aria-hidden="true" className={classes.before}>
-          {span(full, fullHigh, visible)}
-        </s>
+        <span className="visually-hidden">
+          <Trans>Price now:</Trans>{' '}
+        </span>
+      ) : null}
+      <Amount
+        className={classes.now}
+        visible={span(low, high, visible)}
+        exact={span(low, high, formats.money)}
+      />
+      {isReduced ? (
+        <>
+          <span className="visually-hidden">
+            {' '}
+            <Trans>Price before:</Trans>{' '}
+          </span>
+          <s className={classes.before}>
+            <Amount visible={span(full, fullHigh, visible)} exact={span(full, fullHigh, formats.money)} />
+          </s>
+        </>
       ) : null}
     </span>
   );
 }
+
+type AmountProps = { visible: string; exact: string; className?: string | undefined };
+
+/** A shortened amount is read out in full. */
+const Amount = ({ visible, exact, className }: AmountProps) =>
+  visible === exact ? (
+    <span className={className}>{exact}</span>
+  ) : (
+    <>
+      <span className="visually-hidden">{exact}</span>
+      <span className={className} aria-hidden="true" title={exact}>
+        {visible}
+      </span>
+    </>
+  );
 
 const span = (low: Minor, high: Minor, money: (amount: Minor) => string): string =>
   low === high ? money(low) : `${money(low)} – ${money(high)}`;

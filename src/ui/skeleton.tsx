@@ -14,12 +14,12 @@ export const Skeleton = ({ inlineSize = '100%', blockSize, radius = 14 }: Props)
 
 type RowProps = { count: number; kind: 'item' | 'store' | 'menu' | 'category' | 'banner' };
 
-const SHAPES: Record<RowProps['kind'], { width: string; height: number }> = {
-  item: { width: '230px', height: 304 },
+const SHAPES: Record<RowProps['kind'], { width: string; height: number | string }> = {
+  item: { width: '230px', height: 312 },
   store: { width: '290px', height: 224 },
   menu: { width: '340px', height: 184 },
-  category: { width: '112px', height: 124 },
-  banner: { width: '100%', height: 240 },
+  category: { width: '112px', height: 114 },
+  banner: { width: '100%', height: 'clamp(160px, 22vw, 260px)' },
 };
 
 const placesOf = (count: number): number[] => [...Array(count).keys()];
@@ -27,10 +27,13 @@ const placesOf = (count: number): number[] => [...Array(count).keys()];
 export function SkeletonRow({ count, kind }: RowProps) {
   const { width, height } = SHAPES[kind];
   return (
-    <div className={classes.row} data-kind={kind} aria-hidden="true">
-      {placesOf(count).map((place) => (
-        <Skeleton key={place} inlineSize={width} blockSize={height} radius={20} />
-      ))}
+    <div className={classes.section} data-kind={kind} aria-hidden="true">
+      {kind === 'banner' ? null : <Skeleton inlineSize={220} blockSize={26} />}
+      <div className={classes.row}>
+        {placesOf(count).map((place) => (
+          <Skeleton key={place} inlineSize={width} blockSize={height} radius={20} />
+        ))}
+      </div>
     </div>
   );
 }

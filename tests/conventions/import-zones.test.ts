@@ -42,7 +42,14 @@ function mayImport(file: string, target: string): boolean {
     return starts(target, ...earlier, 'machines/shared/', 'domain/', 'src/api/', 'src/ui/', 'src/i18n/');
   }
   if (file.startsWith('src/routes/'))
-    return starts(target, 'src/features/', 'src/routes/', 'src/app/router-context', 'domain/');
+    return starts(
+      target,
+      'src/features/',
+      'src/routes/',
+      'src/app/router-context',
+      'src/ui/layers/search-layer',
+      'domain/',
+    );
   if (file.startsWith('src/')) return starts(target, 'src/', 'machines/', 'domain/');
   if (file.startsWith('server/')) return starts(target, 'server/', 'domain/', 'src/api/');
   return true;

@@ -42,7 +42,7 @@ export function createStoredValues(store: KeyValueStore) {
     token: () => read(storageKeys.token, (text) => text || null),
     guestId: () => read(storageKeys.guestId, (text) => (/^[\w-]{1,128}$/.test(text) ? text : null)),
     setGuestId: (guestId: string) => store.write(storageKeys.guestId, guestId),
-    moduleId: () => read(storageKeys.module, parseId),
+    moduleId: () => read(storageKeys.module, parseModule),
     setModuleId: (moduleId: number) => store.write(storageKeys.module, String(moduleId)),
     place: readPlace,
     setPlace: ({ label, lat, lng, zoneIds }: Place) => {
@@ -51,7 +51,7 @@ export function createStoredValues(store: KeyValueStore) {
       // Last, because other tabs read the whole place when this key changes.
       store.write(storageKeys.zoneIds, JSON.stringify(zoneIds));
     },
-    language: (): Language | null => read(storageKeys.language, (text) => (isLanguage(text) ? text : null)),
+    language: (): Language | null => read(storageKeys.language, parseLanguage),
     setLanguage: (language: Language) => store.write(storageKeys.language, language),
     theme: (): Theme | null => read(storageKeys.settings, parseTheme),
     setTheme: (theme: Theme) =>
@@ -83,6 +83,19 @@ function parseIds(text: string): number[] | null {
 function parseId(text: string): number | null {
   const id = Number(text);
   return Number.isInteger(id) && id > 0 ? id : null;
+}
+
+/** The id alone, or a whole module as other storefronts of this server keep it. */
+function parseModule(text: string): number | null {
+  const value: unknown = JSON.parse(text);
+  return parseId(
+    String(typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value),
+  );
+}
+
+function parseLanguage(text: string): Language | null {
+  const code = text.replaceAll('"', '');
+  return isLanguage(code) ? code : null;
 }
 
 function parseTheme(text: string): Theme | null {

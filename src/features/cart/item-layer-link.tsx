@@ -15,7 +15,7 @@ export function ItemLayerLink({ itemId, lineId, ...rest }: Props) {
   const search = (previous: LayerSearch) => ({
     ...previous,
     panel: undefined,
-    item: String(itemId),
+    item: itemId,
     line: lineId,
   });
   return (

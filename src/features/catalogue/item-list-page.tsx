@@ -11,6 +11,9 @@ import { ListingView } from './listing-view';
 import { PageTitle } from './page-title';
 import { useListSource } from './use-list-source';
 
+/** The lists that have a page of their own. */
+export type ItemListKind = Parameters<CatalogueApi['items']>[0];
+
 type Props = {
   /** Names the list in the page store. */
   name: string;

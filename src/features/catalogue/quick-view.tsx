@@ -32,7 +32,12 @@ export function QuickView() {
   const line = useCartLines().find(({ id }) => id === lineId) ?? null;
   if (itemId === undefined) return null;
   return (
-    <ItemOptionsProvider logic={provideItemOptions(catalogue)} itemId={itemId} item={null} line={line}>
+    <ItemOptionsProvider
+      logic={provideItemOptions(catalogue)}
+      itemId={String(itemId)}
+      item={null}
+      line={line}
+    >
       <ItemDialog line={line} onClose={close} />
     </ItemOptionsProvider>
   );

@@ -22,6 +22,13 @@ export function LocationPanel({ onClose }: { onClose: () => void }) {
   useWindowEvent('keydown', (press) => {
     if (press.key === 'Escape' && !press.defaultPrevented) onClose();
   });
+  useEffect(
+    () => () => {
+      // Focus that the panel takes with it goes back to where it came from [NFR-02].
+      if (document.activeElement === document.body) focusOpener();
+    },
+    [],
+  );
   // A chosen place, or a question about it, takes the panel's place.
   useEffect(() => {
     const subscription = location.subscribe((snapshot) => {
@@ -50,3 +57,5 @@ export function LocationPanel({ onClose }: { onClose: () => void }) {
     </>
   );
 }
+
+const focusOpener = () => document.querySelector<HTMLElement>(`[${ANCHOR}] button`)?.focus();

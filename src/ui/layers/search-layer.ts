@@ -11,19 +11,26 @@ export const PANELS = ['cart', 'menu', 'location', 'sign-in'] as const;
 export type PanelName = (typeof PANELS)[number];
 export type LayerSearch = {
   panel?: PanelName | undefined;
-  item?: string | undefined;
+  /** A number, or a word that also names an item. */
+  item?: string | number | undefined;
   line?: number | undefined;
 };
 
 export function layerSearch(search: Record<string, unknown>): LayerSearch {
   const panel = PANELS.find((name) => name === search.panel);
-  const isItem = typeof search.item === 'string' || typeof search.item === 'number';
+  const item = itemIn(search.item);
   const line = Number(search.line);
   return {
     ...(panel && { panel }),
-    ...(isItem && { item: String(search.item) }),
-    ...(isItem && line > 0 && { line }),
+    ...(item !== null && { item }),
+    ...(item !== null && line > 0 && { line }),
   };
+}
+
+function itemIn(value: unknown): string | number | null {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string' || value === '') return null;
+  return /^\d{1,15}$/.test(value) ? Number(value) : value;
 }
 
 /** A layer with an address: the link opens it, Back closes it, Forward opens it again. */

@@ -9,7 +9,6 @@ import { useSelectedModule } from '../../location/module.context';
 import { LanguageMenu } from '../../preferences/language-menu';
 import { ThemeToggle } from '../../preferences/theme-toggle';
 import { SignInButton } from '../header/sign-in-button';
-import { StoresLabel } from '../stores-label';
 import { TrackLabel } from '../track-label';
 import { CategoryEntries } from './category-entries';
 import classes from './mobile-menu.module.css';
@@ -33,22 +32,10 @@ export function MobileMenu() {
             <Fold label={<Trans>Categories</Trans>}>
               <CategoryEntries />
             </Fold>
-            <Fold
-              label={
-                <>
-                  <Trans>Latest</Trans> · <StoresLabel />
-                </>
-              }
-            >
+            <Fold label={<Trans>Latest</Trans>}>
               <StoreEntries order="latest" />
             </Fold>
-            <Fold
-              label={
-                <>
-                  <Trans>Popular</Trans> · <StoresLabel />
-                </>
-              }
-            >
+            <Fold label={<Trans>Popular</Trans>}>
               <StoreEntries order="popular" />
             </Fold>
           </>

@@ -1,0 +1,18 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Tongue } from './shopper';
+
+type Names = { id: number; name: string; store: string; storeId: number };
+type WireItem = { id: number; name: string; store_name: string; store_id: number };
+
+/** What the demo world calls its fixtures in the language of the journey. */
+export async function itemNamed(api: APIRequestContext, fixture: string, tongue: Tongue): Promise<Names> {
+  const answer = await api.get(`/api/v1/items/details/${fixture}`, { headers: { 'X-localization': tongue } });
+  const { id, name, store_name, store_id } = (await answer.json()) as WireItem;
+  return { id, name, store: store_name, storeId: store_id };
+}
+
+export async function moduleNamed(api: APIRequestContext, id: number, tongue: Tongue): Promise<string> {
+  const answer = await api.get('/api/v1/module', { headers: { 'X-localization': tongue } });
+  const modules = (await answer.json()) as { id: number; module_name: string }[];
+  return modules.find((module) => module.id === id)?.module_name ?? '';
+}

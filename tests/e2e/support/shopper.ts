@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { demoPlaces } from '../../../server/geo/demo-places';
+import { type Say, sayIn } from './words';
+
+export type Tongue = 'en' | 'ar';
+export const TONGUES: Tongue[] = ['en', 'ar'];
+
+export const addressText = (tongue: Tongue): string => demoPlaces().points['P-H1'].address[tongue];
+
+/** What a person does in the shop, in the words that the page shows. */
+export class Shopper {
+  readonly page: Page;
+  readonly tongue: Tongue;
+  readonly say: Say;
+
+  constructor(page: Page, tongue: Tongue = 'en') {
+    this.page = page;
+    this.tongue = tongue;
+    this.say = sayIn(tongue);
+  }
+
+  /** Somebody who chose this language before. */
+  async speaks(): Promise<void> {
+    await this.page.addInitScript(
+      (language) =>
+        localStorage.getItem('language-setting') ?? localStorage.setItem('language-setting', language),
+      this.tongue,
+    );
+  }
+
+  /** Somebody who chose a place in the first zone and a market before. */
+  async livesInHarbour(moduleId = 1): Promise<void> {
+    const { lat, lng } = demoPlaces().points['P-H1'];
+    await this.page.addInitScript(
+      ([text, point, id]) => {
+        if (localStorage.getItem('zoneid') !== null) return;
+        localStorage.setItem('location', text);
+        localStorage.setItem('currentLatLng', JSON.stringify(point));
+        localStorage.setItem('module', String(id));
+        localStorage.setItem('zoneid', '[1]');
+      },
+      [addressText(this.tongue), { lat, lng }, moduleId] as const,
+    );
+  }
+
+  async typesAddress(): Promise<void> {
+    const [street = ''] = addressText(this.tongue).split(/[,،]/);
+    await this.page.getByRole('combobox', { name: this.say('Delivery address') }).fill(street);
+    await this.page.getByRole('option').first().click();
+  }
+
+  async choosesMarket(name: string): Promise<void> {
+    const chooser = this.page.getByRole('dialog');
+    await chooser.getByRole('button', { name }).first().click();
+    await expect(chooser).toBeHidden();
+  }
+
+  async opensCart(): Promise<void> {
+    await this.cartButton().click();
+    await expect(this.cart()).toBeVisible();
+  }
+
+  /** In the header on wide screens, in the bottom bar on phones. */
+  cartButton(): Locator {
+    return this.page.getByRole('button', { name: patternOf(this.say('Shopping Cart, {shown} lines')) });
+  }
+
+  cart(): Locator {
+    return this.page.getByRole('dialog', { name: this.say('Shopping Cart') });
+  }
+
+  button(source: string, values?: Record<string, string | number>): Locator {
+    return this.page.getByRole('button', { name: this.say(source, values) });
+  }
+
+  increase(item: string): Locator {
+    return this.button('Increase quantity of {name}', { name: item });
+  }
+}
+
+/** What the page says to the console as an error. */
+export function consoleErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
+
+/** Matches a text whatever its gaps are filled with. */
+const patternOf = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(/\{\w+\}/)
+      .map((part) => part.replaceAll(/[.*+?^$()[\]\\|]/g, '\\$&'))
+      .join('.*'),
+  );

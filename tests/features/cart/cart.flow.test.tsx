@@ -1,0 +1,94 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
+import { cartMachine } from '../../../machines/cart/cart.machine';
+import { shownLines } from '../../../machines/cart/cart.view';
+import { CartBody } from '../../../src/features/cart/cart-body';
+import { ProceedFlow } from '../../../src/features/cart/proceed-flow';
+import { cartModel } from '../../machines/cart/cart.model';
+import { titleOf } from '../../support/model';
+import { ShopPage } from '../../support/shop-page';
+import { walkPage } from '../../support/walk-page';
+
+const button = (name: string | RegExp) => screen.queryByRole('button', { name });
+const undoButton = () => button('Undo');
+
+const seesLines = ({ context }: AnyMachineSnapshot) => {
+  const shown = screen.queryAllByLabelText(/in total$/).map((output) => output.textContent);
+  expect(shown).toEqual(shownLines(context).map(({ quantity }) => String(quantity).padStart(2, '0')));
+};
+const page = () => screen.getByTestId('cart');
+
+it.each(cartModel.paths.map((path) => [titleOf(path), path] as const))(
+  'the drawer follows: %s [CART-01, CART-02, CART-06, CART-07, CART-61, CART-68]',
+  async (_, path) => {
+    let cart: ActorRefFrom<typeof cartMachine> | undefined;
+    /** A press where there is a button for it; otherwise the event comes from another part of the shop. */
+    const pressOr = (name: RegExp) => (event: never, before: AnyMachineSnapshot) => {
+      const found = before.matches({ lines: 'filled' }) || name.source === 'Try again' ? button(name) : null;
+      if (found && !(found as HTMLButtonElement).disabled) fireEvent.click(found);
+      else cart?.send(event);
+    };
+    await walkPage({
+      machine: cartMachine,
+      path: path as never,
+      page: (actor) => {
+        cart = actor as never;
+        return (
+          <ShopPage cart={actor as never}>
+            <ProceedFlow>
+              <div data-testid="cart">
+                <CartBody />
+              </div>
+            </ProceedFlow>
+          </ShopPage>
+        );
+      },
+      press: {
+        'line.increased': pressOr(/^Increase quantity/),
+        'line.decreased': pressOr(/^Decrease quantity/),
+        'line.removed': (event) => cart?.send(event),
+        'undo.requested': pressOr(/^Undo$/),
+        'retry.requested': pressOr(/Try again/),
+      },
+      outside: [
+        'drawer.opened',
+        'drawer.closed',
+        'cart.reloadRequested',
+        'cart.replaced',
+        'cart.clearRequested',
+        'network.online',
+        'network.offline',
+      ],
+      sees: {
+        'drawer.closed': () => expect(page()).toBeDefined(),
+        'drawer.open': () => expect(page()).toBeDefined(),
+        'lines.loading': () =>
+          expect(screen.getByRole('status', { name: 'Loading your cart' })).toBeDefined(),
+        'lines.failed': () => expect(screen.getByText('Your cart could not be loaded')).toBeDefined(),
+        'lines.empty': () => {
+          expect(screen.getByText('Your cart is empty')).toBeDefined();
+          expect(
+            screen.getByText('No items added in your cart. Please add product to your cart list.'),
+          ).toBeDefined();
+          expect(button('Continue Shopping')).not.toBeNull();
+        },
+        'lines.filled': seesLines,
+        'syncing.idle': seesLines,
+        'syncing.settling': seesLines,
+        'syncing.reading': seesLines,
+        'syncing.sending': seesLines,
+        'syncing.removing': seesLines,
+        'syncing.clearing': seesLines,
+        'syncing.restoring': seesLines,
+        'syncing.queuedOffline': (snapshot) => {
+          if (snapshot.matches({ lines: 'filled' }))
+            expect(screen.getByText('You are offline. Your changes are kept and will sync.')).toBeDefined();
+        },
+        'undo.none': () => expect(undoButton()).toBeNull(),
+        'undo.offered': () => expect(undoButton()).not.toBeNull(),
+        'undo.restoring': () => expect(undoButton()?.getAttribute('aria-busy')).toBe('true'),
+      },
+    });
+  },
+);

@@ -1,0 +1,43 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { proceedMachine } from '../../../machines/cart/proceed.machine';
+import { GuestPrompt } from '../../../src/features/cart/guest-prompt';
+import { ProceedActor, useProceedFlow } from '../../../src/features/cart/proceed-flow';
+import { proceedModel } from '../../machines/cart/proceed.model';
+import { titleOf } from '../../support/model';
+import { ShopPage } from '../../support/shop-page';
+import { walkPage } from '../../support/walk-page';
+
+const question = () => screen.queryByRole('dialog', { name: 'Do you want to login or continue as a guest?' });
+const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+
+function Page() {
+  return useProceedFlow((snapshot) => snapshot.hasTag('open')) ? <GuestPrompt /> : null;
+}
+
+it.each(proceedModel.paths.map((path) => [titleOf(path), path] as const))(
+  'the guest prompt follows: %s [CART-08, CART-09]',
+  (_, path) =>
+    walkPage({
+      machine: proceedMachine,
+      path: path as never,
+      page: (actor) => (
+        <ShopPage>
+          <ProceedActor actor={actor as never}>
+            <Page />
+          </ProceedActor>
+        </ShopPage>
+      ),
+      press: {
+        'guest.chosen': () => press('Guest'),
+        'login.chosen': () => press('Login'),
+        'signUp.chosen': () => press('Sign Up'),
+        'flow.dismissed': () => press('Close'),
+      },
+      outside: ['proceed.requested'],
+      sees: {
+        idle: () => expect(question()).toBeNull(),
+        asking: () => expect(question()).not.toBeNull(),
+      },
+    }),
+);

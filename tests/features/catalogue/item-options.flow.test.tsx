@@ -1,0 +1,77 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
+import { ItemOptionsActor } from '../../../src/features/catalogue/item-options.context';
+import { ItemDialog } from '../../../src/features/catalogue/quick-view';
+import { itemOptionsModel } from '../../machines/catalogue/item-options.model';
+import { titleOf } from '../../support/model';
+import { ShopPage } from '../../support/shop-page';
+import { walkPage } from '../../support/walk-page';
+
+const button = (name: string | RegExp) => screen.queryByRole('button', { name, hidden: true });
+const quantity = () => screen.getByLabelText(/in total$/).textContent;
+
+it.each(itemOptionsModel.paths.map((path) => [titleOf(path), path] as const))(
+  'the quick view follows: %s [FOOD-01, FOOD-05, FOOD-06, FOOD-07, FOOD-09, ITEM-02, ITEM-03, ITEM-12]',
+  async (_, path) => {
+    let flow: ActorRefFrom<typeof itemOptionsMachine> | undefined;
+    const seesPurchase = (name: RegExp) => {
+      expect(button(name)).not.toBeNull();
+      expect(quantity()).toBe(String(flow?.getSnapshot().context.quantity).padStart(2, '0'));
+    };
+    const pressOrSend = (name: RegExp) => (event: never) => {
+      const found = button(name) as HTMLButtonElement | null;
+      if (found && !found.disabled) fireEvent.click(found);
+      else flow?.send(event);
+    };
+    await walkPage({
+      machine: itemOptionsMachine,
+      path: path as never,
+      page: (actor) => {
+        flow = actor as never;
+        return (
+          <ShopPage>
+            <ItemOptionsActor actor={actor as never}>
+              <ItemDialog line={null} onClose={() => undefined} />
+            </ItemOptionsActor>
+          </ShopPage>
+        );
+      },
+      press: {
+        'option.chosen': (event: { option: string }) => {
+          const radio = screen.queryByRole('radio', { name: event.option, hidden: true });
+          if (radio && !(radio as HTMLInputElement).checked) fireEvent.click(radio);
+          else flow?.send(event as never);
+        },
+        'value.toggled': (event: { label: string }) => {
+          const box = screen.queryByRole('checkbox', { name: new RegExp(`^${event.label}`), hidden: true });
+          if (box) fireEvent.click(box);
+          else flow?.send(event as never);
+        },
+        'quantity.increased': pressOrSend(/^Increase quantity of Margherita$/),
+        'quantity.decreased': pressOrSend(/^Decrease quantity of Margherita$/),
+        'retry.requested': pressOrSend(/^Try again$/),
+      },
+      outside: ['addOn.changed', 'selection.reset'],
+      sees: {
+        loading: () => expect(screen.getByRole('status', { name: 'Loading', hidden: true })).toBeDefined(),
+        missing: () => expect(screen.getByText('This item is no longer available')).toBeDefined(),
+        failed: () => expect(button('Try again')).not.toBeNull(),
+        'ready.choosing.incomplete': () => seesPurchase(/^Add to Cart/),
+        'ready.choosing.inStock': () => seesPurchase(/^Add to Cart/),
+        'ready.choosing.outOfStock': () => seesPurchase(/^Out of Stock/),
+        'ready.notAvailableNow': () => {
+          expect(screen.getByText('Not Available now')).toBeDefined();
+          expect(screen.getByText('Available from 7:00 AM to 11:00 AM')).toBeDefined();
+          expect(button(/Add to Cart/)).toBeNull();
+        },
+        'ready.campaign.running': () => {
+          seesPurchase(/^Order Now/);
+          expect(button(/Add to Cart|Buy Now/)).toBeNull();
+        },
+        'ready.campaign.ended': () => expect(screen.getByText('Campaign ended')).toBeDefined(),
+      },
+    });
+  },
+);

@@ -1,0 +1,88 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { ItemTerms } from '../../../domain/catalogue';
+import { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
+import { ItemOptionsActor } from '../../../src/features/catalogue/item-options.context';
+import { ItemDialog } from '../../../src/features/catalogue/quick-view';
+import { choose, items } from '../../domain/demo-items';
+import { cartLine } from '../../machines/cart/cart-lines';
+import { inputWith } from '../../machines/catalogue/items';
+import { cartWith, restingAddToCart, ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+async function open(terms: ItemTerms, cart = cartWith([])) {
+  const addToCart = restingAddToCart();
+  const options = createActor(
+    itemOptionsMachine.provide({
+      actors: { loadItem: fromPromise(() => Promise.reject(new Error('known'))) },
+    }),
+    { input: inputWith(terms) },
+  ).start() as ActorRefFrom<typeof itemOptionsMachine>;
+  await renderPage(
+    <ShopPage cart={cart} addToCart={addToCart}>
+      <ItemOptionsActor actor={options}>
+        <ItemDialog line={null} onClose={() => undefined} />
+      </ItemOptionsActor>
+    </ShopPage>,
+  );
+  return { addToCart, options };
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+const choice = (role: 'radio' | 'checkbox', name: RegExp) => screen.getByRole(role, { name, hidden: true });
+const choosing = (role: 'radio' | 'checkbox', name: RegExp) => fireEvent.click(choice(role, name));
+
+describe('the food modal', () => {
+  it('shows the total of the demo world on its button, to the cent [FOOD-06, ITEM-16, Q-97]', async () => {
+    await open(items['F-01']);
+    choosing('radio', /^Medium/);
+    choosing('checkbox', /^Mushroom/);
+    choosing('checkbox', /^Extra cheese/);
+    expect(screen.getByRole('button', { name: /^Add to Cart/, hidden: true }).textContent).toContain(
+      '$13.50',
+    );
+    press('Increase quantity of Margherita');
+    press('Add Cola');
+    expect(screen.getByRole('button', { name: /^Add to Cart/, hidden: true }).textContent).toContain(
+      '$29.00',
+    );
+  });
+
+  it('names the required group that was left empty and puts the focus there [FOOD-03, FOOD-10]', async () => {
+    await open(items['F-01']);
+    press(/^Add to Cart/);
+    expect(screen.getByText('Variation Size can not remain without selection.')).toBeDefined();
+    expect(document.activeElement?.textContent).toContain('Size');
+    choosing('radio', /^Small/);
+    expect(screen.queryByText('Variation Size can not remain without selection.')).toBeNull();
+  });
+
+  it('names the group with its bounds when the count is wrong [FOOD-04, Q-96]', async () => {
+    await open(items['F-06']);
+    const [base] = items['F-06'].foodGroups;
+    choosing('radio', new RegExp(`^${base?.values[0]?.label}`));
+    choosing('checkbox', new RegExp(`^${items['F-06'].foodGroups[1]?.values[0]?.label}`));
+    press(/^Add to Cart/);
+    expect(screen.getByText('Choose 2 to 3 options of Proteins.')).toBeDefined();
+  });
+
+  it('asks for a login before buying at once, and adds nothing [ITEM-13, Q-08]', async () => {
+    const { addToCart } = await open(items['F-02']);
+    press('Buy Now');
+    expect(addToCart.getSnapshot().matches('idle')).toBe(true);
+  });
+});
+
+describe('an item that is in the cart already', () => {
+  const small = choose({ groups: { Size: ['Small'] } });
+  const line = { ...cartLine(1, 2, items['F-01']), selection: small };
+
+  it('is updated, from the quantity it has there [CART-23, FOOD-13]', async () => {
+    await open(items['F-01'], cartWith([line]));
+    expect(screen.getByRole('button', { name: /^Add to Cart/, hidden: true })).toBeDefined();
+    choosing('radio', /^Small/);
+    expect(screen.getByRole('button', { name: /^Update To Cart/, hidden: true })).toBeDefined();
+    expect(screen.getAllByLabelText('2 in total').length).toBeGreaterThan(0);
+  });
+});

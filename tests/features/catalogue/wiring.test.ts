@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
+import { cartMachine } from '../../../machines/cart/cart.machine';
+import { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
+import { listingMachine } from '../../../machines/catalogue/listing.machine';
+import type { CartApi } from '../../../src/api/cart-api';
+import { provideAddToCart } from '../../../src/features/cart/add-to-cart.actors';
+import { provideCart } from '../../../src/features/cart/cart.actors';
+import { provideItemOptions } from '../../../src/features/catalogue/item-options.actors';
+import { provideListing } from '../../../src/features/catalogue/listing.actors';
+import { createPageStore } from '../../../src/features/catalogue/page-store';
+
+const nobody = () => Promise.reject(new Error('Nobody asks'));
+const cartApi: CartApi = {
+  list: nobody,
+  add: nobody,
+  update: nobody,
+  remove: nobody,
+  clear: nobody,
+  replace: nobody,
+};
+
+const pairs: [string, AnyStateMachine, AnyStateMachine][] = [
+  ['cart', cartMachine, provideCart(cartApi)],
+  ['addToCart', addToCartMachine, provideAddToCart(cartApi)],
+  ['itemOptions', itemOptionsMachine, provideItemOptions({ item: nobody })],
+  ['listing', listingMachine, provideListing({ key: 'k', store: createPageStore(), load: nobody })],
+];
+
+it.each(pairs)('every effect of %s is supplied', (_, machine, provided) => {
+  const placeholders = Object.entries(machine.implementations.actors);
+  const left = placeholders.filter(([name, actor]) => provided.implementations.actors[name] === actor);
+  expect(left.map(([name]) => name)).toEqual([]);
+});

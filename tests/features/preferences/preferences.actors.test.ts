@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { preferencesMachine } from '../../../machines/preferences/preferences.machine';
+import { providePreferences } from '../../../src/features/preferences/preferences.actors';
+import { directionOf, languages, localeOf } from '../../../src/i18n/languages';
+
+it('leaves no placeholder actor in the preferences [LANG-03]', () => {
+  const provided = providePreferences({ switchLanguage: async () => undefined });
+  const left = Object.entries(preferencesMachine.implementations.actors).filter(
+    ([name, actor]) => provided.implementations.actors[name] === actor,
+  );
+  expect(left).toEqual([]);
+});
+
+it('speaks English of the US and Arabic of Saudi Arabia [LANG-01]', () => {
+  expect(languages.map(({ code, country }) => `${code}-${country}`)).toEqual(['en-US', 'ar-SA']);
+  expect(new Intl.DateTimeFormat(localeOf('ar')).resolvedOptions()).toMatchObject({
+    calendar: 'gregory',
+    numberingSystem: 'arab',
+  });
+});
+
+it.each(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl'])(
+  'writes %s from right to left [LANG-04]',
+  (code) => expect(directionOf(code)).toBe('rtl'),
+);
+it.each(['en', 'de', 'xx', ''])('writes "%s" from left to right [LANG-04]', (code) =>
+  expect(directionOf(code)).toBe('ltr'),
+);

@@ -1,0 +1,68 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { sessionMachine } from '../../../machines/session/session.machine';
+import { provideSession, type SessionPorts } from '../../../src/features/session/session.actors';
+
+/** What the tabs of one browser share: a storage and a lock. */
+function browser(answers: string[]) {
+  let stored: string | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  const requestGuestId = vi.fn(async () => answers.shift() ?? Promise.reject({ code: 'offline' }));
+  const ports: SessionPorts = {
+    readGuestId: () => stored,
+    writeGuestId: (guestId) => {
+      stored = guestId;
+    },
+    requestGuestId,
+    exclusively: (run) => {
+      const turn = last.then(run, run);
+      last = turn;
+      return turn;
+    },
+  };
+  return { ports, requestGuestId, stored: () => stored };
+}
+const openTab = (ports: SessionPorts) => createActor(provideSession(ports)).start();
+const identified = (tab: ReturnType<typeof openTab>) =>
+  waitFor(tab, (snapshot) => snapshot.matches('identified')).then(({ context }) => context.guestId);
+
+it('leaves no placeholder actor in the session [GUEST-01]', () => {
+  const provided = provideSession(browser([]).ports);
+  const left = Object.entries(sessionMachine.implementations.actors).filter(
+    ([name, actor]) => provided.implementations.actors[name] === actor,
+  );
+  expect(left).toEqual([]);
+});
+
+it('asks for a guest id once and keeps it for the next visit [GUEST-01, GUEST-02]', async () => {
+  const { ports, requestGuestId, stored } = browser(['guest-1']);
+  expect(await identified(openTab(ports))).toBe('guest-1');
+  expect(await identified(openTab(ports))).toBe('guest-1');
+  expect([requestGuestId.mock.calls.length, stored()]).toEqual([1, 'guest-1']);
+});
+
+it('makes one guest of two tabs that start together [GUEST-05]', async () => {
+  const { ports, requestGuestId } = browser(['guest-1', 'guest-2']);
+  const tabs = [openTab(ports), openTab(ports)];
+  expect(await Promise.all(tabs.map(identified))).toEqual(['guest-1', 'guest-1']);
+  expect(requestGuestId).toHaveBeenCalledOnce();
+});
+
+it('asks again when the first act needs an identity after a failed start [GUEST-05]', async () => {
+  const answers: string[] = [];
+  const { ports } = browser(answers);
+  const tab = openTab(ports);
+  await waitFor(tab, (snapshot) => snapshot.matches('unidentified'));
+  answers.push('guest-1');
+  tab.send({ type: 'guestId.needed' });
+  expect(await identified(tab)).toBe('guest-1');
+});
+
+it('replaces an id that the server no longer knows [GUEST-05]', async () => {
+  const { ports, stored } = browser(['guest-1', 'guest-2']);
+  const tab = openTab(ports);
+  await identified(tab);
+  tab.send({ type: 'guestId.refused', guestId: 'guest-1' });
+  await waitFor(tab, ({ context }) => context.guestId === 'guest-2');
+  expect(stored()).toBe('guest-2');
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { createFormats } from '../../../src/i18n/formats';
+
+const dollars = { symbol: '$', direction: 'left', digits: 2 } as const;
+const english = createFormats('en', dollars, 240);
+const arabic = createFormats('ar', { symbol: 'د.إ', direction: 'right', digits: 2 }, 240);
+
+it('writes money with the shop’s symbol on its side, in the reader’s digits [LANG-07]', () => {
+  expect(english.money(123_450)).toBe('$1,234.50');
+  expect(arabic.money(123_450)).toBe('١٬٢٣٤٫٥٠ د.إ');
+  expect(english.money(-500)).toBe('-$5.00');
+});
+
+it.each([
+  [9_999_999, '$99,999.99'],
+  [10_000_000, '$100.0K'],
+  [12_345_600, '$123.5K'],
+  [99_994_900, '$999.9K'],
+  [99_995_000, '$1.0M'],
+  [150_000_000, '$1.5M'],
+  [99_995_000_000, '$1.0B'],
+])('shortens %i cents to %s [CONST-16, Q-28]', (amount, text) =>
+  expect(english.shortMoney(amount)).toBe(text),
+);
+
+it('shows dates and times of the shop’s wall clock [LANG-07]', () => {
+  expect(english.date('2026-11-24T21:30:00Z')).toBe('Nov 25, 2026');
+  expect(english.time('23:05').replace(/\s/g, ' ')).toBe('11:05 PM');
+  expect(arabic.date('2026-11-24T09:00:00Z')).toContain('٢٠٢٦');
+});
