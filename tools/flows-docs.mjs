@@ -5,7 +5,10 @@ import { ensureReady, root } from './setup.mjs';
 
 ensureReady();
 const { runnerImport } = await import('vite');
-const { module } = await runnerImport(join(root, 'tools/flow-charts/diagrams.ts'), { root, configFile: false });
+const { module } = await runnerImport(join(root, 'tools/flow-charts/diagrams.ts'), {
+  root,
+  configFile: false,
+});
 
 const folder = join(root, 'docs', 'flows');
 const diagrams = new Map(module.diagrams().map(({ file, text }) => [file, text]));

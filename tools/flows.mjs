@@ -6,7 +6,9 @@ const address = new URL('/flows', origin).href;
 
 const answer = await fetch(address).catch(() => null);
 if (!answer) {
-  console.error(`Nothing answers at ${origin}. Start the app first: npm start (or say where it is: BASE_URL=...).`);
+  console.error(
+    `Nothing answers at ${origin}. Start the app first: npm start (or say where it is: BASE_URL=...).`,
+  );
   process.exit(1);
 }
 if (answer.status === 404) {
@@ -18,8 +20,11 @@ console.info('Open the shop in another tab of the same browser to follow it live
 if (process.stdout.isTTY && !process.env.CI) openInBrowser(address);
 
 function openInBrowser(url) {
-  const [command, ...args] =
-    { darwin: ['open', url], win32: ['cmd', '/c', 'start', '', url] }[process.platform] ?? ['xdg-open', url];
+  const [command, ...args] = { darwin: ['open', url], win32: ['cmd', '/c', 'start', '', url] }[
+    process.platform
+  ] ?? ['xdg-open', url];
   // A machine without a browser has the printed address.
-  spawn(command, args, { stdio: 'ignore', detached: true }).on('error', () => {}).unref();
+  spawn(command, args, { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
 }

@@ -8,11 +8,17 @@ const FOLDER = '/flow-products';
 
 /** Pictures and coverage are products of test runs: they may be missing. */
 export async function loadProducts(machine: string): Promise<FlowProducts> {
-  const [walked, shots] = await Promise.all([
-    read<Walked>(`walked/${machine}.json`),
-    read<Shot[]>(`shots/${machine}.json`),
-  ]);
+  const [walked, shots] = await Promise.all([walkedIn(machine), read<Shot[]>(`shots/${machine}.json`)]);
   return { walked, shots: (shots ?? []).map((shot) => ({ ...shot, file: `${FOLDER}/shots/${shot.file}` })) };
+}
+
+async function walkedIn(machine: string): Promise<Walked | null> {
+  type Trace = { transitions: string[] };
+  const [alone, page] = await Promise.all([
+    read<Trace>(`walked/${machine}.machine.json`),
+    read<Trace>(`walked/${machine}.page.json`),
+  ]);
+  return alone || page ? { machine: alone?.transitions ?? [], page: page?.transitions ?? [] } : null;
 }
 
 async function read<T>(path: string): Promise<T | null> {

@@ -18,7 +18,10 @@ it('keeps the table of requirements and their tests current', () => {
 });
 
 it('keeps the charts in docs/flows current', () => {
-  const check = spawnSync(process.execPath, ['tools/flows-docs.mjs', '--check'], { cwd: root, encoding: 'utf8' });
+  const check = spawnSync(process.execPath, ['tools/flows-docs.mjs', '--check'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   expect(check.stderr).toBe('');
   expect(check.status).toBe(0);
 }, 60_000);

@@ -16,6 +16,8 @@ export type ModelOptions<TMachine extends AnyStateMachine> = {
   fixtures: readonly (EventFromLogic<TMachine> | Outcome)[];
   /** The part of the context that guards read. Leaving the rest out keeps the paths few. */
   vertex: (snapshot: SnapshotFrom<TMachine>) => unknown;
+  /** What nobody can do where the flow stands, though the chart would answer: it is left out of the paths. */
+  isPossible?: (event: ModelEvent, at: SnapshotFrom<TMachine>) => boolean;
   /** Bounds a context that grows without end: nothing is tried beyond such a snapshot. */
   stopWhen?: (snapshot: SnapshotFrom<TMachine>) => boolean;
   /** What holds in every situation, generated or random. */
@@ -82,7 +84,8 @@ export function createModel<TMachine extends AnyStateMachine>(
     explore(machine, {
       inputs,
       fixtures,
-      isPossible,
+      isPossible: (event, at) =>
+        isPossible(event) && (options.isPossible?.(event, at as SnapshotFrom<TMachine>) ?? true),
       keyOf,
       stopWhen: (snapshot) =>
         endsIn.some((state) => activeIds(snapshot).has(idOf(machine, state))) ||

@@ -26,7 +26,14 @@ export async function runPath(machine: AnyStateMachine, path: RunnablePath): Pro
   const actor = createActor(machine.provide({ actors: actorsThatWait(machine, running) }), {
     input: path.input as never,
     clock,
-  }).start();
+  });
+  let crash: unknown = null;
+  actor.subscribe({
+    error: (error) => {
+      crash = error;
+    },
+  });
+  actor.start();
   let said: EventObject[] = [];
   actor.on('*', (news) => said.push(news));
 
@@ -42,6 +49,8 @@ export async function runPath(machine: AnyStateMachine, path: RunnablePath): Pro
     else actor.send(event);
     await settled();
 
+    if (crash !== null)
+      throw new Error(`step ${index + 1} ${event.type}: the running machine broke`, { cause: crash });
     const got = actor.getSnapshot() as AnyMachineSnapshot;
     if (!isDeepStrictEqual([got.value, got.context, said], [state.value, state.context, expected]))
       throw new Error(

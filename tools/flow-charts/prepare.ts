@@ -3,18 +3,8 @@ import { machines } from '../../machines';
 import type { Chart } from '../../src/flows/chart/chart.types';
 import { edgeIds, readChart } from '../../src/flows/chart/read-chart';
 import type { EventRef, FlowData } from '../../src/flows/flow-data.types';
-import type { AnyModel } from '../../tests/support/model';
+import { flows as testedFlows } from '../../tests/machines/models';
 import { draw } from './draw';
-
-/** Runs in Vite, which knows this word: the models are found, not listed. */
-const files = import.meta.glob<Record<string, unknown>>('../../tests/machines/**/*.model.ts', {
-  eager: true,
-});
-const models = Object.values(files).flatMap(Object.values).filter(isModel);
-
-function isModel(value: unknown): value is AnyModel {
-  return typeof value === 'object' && value !== null && 'pathsFor' in value;
-}
 
 export type Prepared = { charts: Chart[]; flows: Record<string, FlowData>; drawnIn: number };
 
@@ -33,7 +23,7 @@ export async function prepareFlows(): Promise<Prepared> {
 }
 
 function testData(machine: AnyStateMachine): Omit<FlowData, 'drawing' | 'config'> {
-  const model = models.find((one) => one.machine.id === machine.id);
+  const model = testedFlows.find((flow) => flow.model.machine.id === machine.id)?.model;
   if (!model) throw new Error(`"${machine.id}" has no model in tests/machines`);
   const ids = edgeIds(machine);
   const refOf = (event: { type: string }): EventRef => {

@@ -24,22 +24,37 @@ it.each(drawn)('gives every part of %s its place', (_, chart, drawing) => {
   expect(drawing.starts).toHaveLength(chart.nodes.filter(({ initial }) => initial).length);
 });
 
-it.each(drawn)('lets no two states of %s lie on each other, and keeps inner ones inside', (_, chart, drawing) => {
-  const rooms = chart.nodes.map(({ id, parent }) => ({ id, parent, box: drawing.boxes[id] ?? [0, 0, 0, 0] }));
-  const overlaps = rooms.flatMap((one) =>
-    rooms
-      .filter((other) => other.id > one.id && other.parent === one.parent && areTouching(one.box, other.box))
-      .map((other) => `${one.id} and ${other.id}`),
-  );
-  const outside = rooms.filter(({ parent, box }) => parent && !isInside(box, drawing.boxes[parent] ?? box));
-  expect({ overlaps, outside }).toEqual({ overlaps: [], outside: [] });
-});
+it.each(drawn)(
+  'lets no two states of %s lie on each other, and keeps inner ones inside',
+  (_, chart, drawing) => {
+    const rooms = chart.nodes.map(({ id, parent }) => ({
+      id,
+      parent,
+      box: drawing.boxes[id] ?? [0, 0, 0, 0],
+    }));
+    const overlaps = rooms.flatMap((one) =>
+      rooms
+        .filter(
+          (other) => other.id > one.id && other.parent === one.parent && areTouching(one.box, other.box),
+        )
+        .map((other) => `${one.id} and ${other.id}`),
+    );
+    const outside = rooms.filter(({ parent, box }) => parent && !isInside(box, drawing.boxes[parent] ?? box));
+    expect({ overlaps, outside }).toEqual({ overlaps: [], outside: [] });
+  },
+);
 
 it.each(drawn)('draws the lines of %s forward in time', (_, chart, drawing) => {
   const wrong = bundlesOf(chart).filter(({ id, edges: [edge] }) => {
     const { points } = drawing.lines[id] ?? { points: [] };
     const [start, end] = [points[0], points.at(-1)];
-    return !edge || !start || !end || !touches(start, boxOf(drawing, edge.from)) || !touches(end, boxOf(drawing, edge.to));
+    return (
+      !edge ||
+      !start ||
+      !end ||
+      !touches(start, boxOf(drawing, edge.from)) ||
+      !touches(end, boxOf(drawing, edge.to))
+    );
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });
@@ -63,7 +78,8 @@ it('hands out the paths of the tests with the transitions they walk', () => {
 type Box = readonly [number, number, number, number];
 const boxOf = ({ boxes }: Drawing, id: string): Box => boxes[id] ?? [0, 0, 0, 0];
 
-const areTouching = ([x, y, w, h]: Box, [X, Y, W, H]: Box) => x < X + W && X < x + w && y < Y + H && Y < y + h;
+const areTouching = ([x, y, w, h]: Box, [X, Y, W, H]: Box) =>
+  x < X + W && X < x + w && y < Y + H && Y < y + h;
 const isInside = ([x, y, w, h]: Box, [X, Y, W, H]: Box) =>
   x >= X && y >= Y && x + w <= X + W + 1 && y + h <= Y + H + 1;
 

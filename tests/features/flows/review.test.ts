@@ -6,7 +6,11 @@ import { notesAsMarkdown, readNotes, withNote, writeNotes } from '../../../src/f
 import { findParts } from '../../../src/flows/search/find-parts';
 
 const charts = [cartMachine, addToCartMachine].map(readChart);
-const note = { machine: 'addToCart', part: 'addToCart.storeConflict.clearing', text: 'Too long?\nAsk Amira.' };
+const note = {
+  machine: 'addToCart',
+  part: 'addToCart.storeConflict.clearing',
+  text: 'Too long?\nAsk Amira.',
+};
 
 beforeEach(() => localStorage.clear());
 
@@ -43,7 +47,8 @@ it('writes notes as Markdown with machine, state and rules', () => {
 });
 
 it('finds states, events and rules', () => {
-  const names = (question: string) => findParts(charts, question).map(({ machine, words }) => `${machine} ${words}`);
+  const names = (question: string) =>
+    findParts(charts, question).map(({ machine, words }) => `${machine} ${words}`);
   expect(names('cart-29')).toContain('addToCart storeConflict.clearing');
   expect(names('conflict.cancelled')).toContain('addToCart storeConflict.confirming: conflict.cancelled');
   expect(names('undo offered')).toContain('cart undo.offered');

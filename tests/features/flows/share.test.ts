@@ -1,27 +1,26 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import * as xstate from 'xstate';
 import type { AnyStateMachine } from 'xstate';
-import { machines } from '../../../machines';
+import * as xstate from 'xstate';
 import { mermaidOf } from '../../../src/flows/chart/mermaid';
 import { readChart } from '../../../src/flows/chart/read-chart';
 import { literalOf } from '../../../src/flows/share/literal';
 import { statelySource } from '../../../src/flows/share/stately-source';
+import { flows } from '../../machines/models';
 import { drawingOf } from '../../support/chart';
-import { prepareFlows } from '../../../tools/flow-charts/prepare';
 
-const { flows } = await prepareFlows();
-const shared = machines.map((machine) => [machine.id, machine, flows[machine.id]] as const);
+const shared = flows.map(({ model: { machine, inputs } }) => [machine.id, machine, inputs[0]] as const);
 
-it.each(shared)('gives %s to Stately as one file that needs nothing but xstate', (_, machine, data) => {
-  const source = statelySource(machine, data?.config ?? {}, data?.inputs[0] ?? undefined);
+it.each(shared)('gives %s to Stately as one file that needs nothing but xstate', (_, machine, input) => {
+  const config = JSON.parse(JSON.stringify(machine.config));
+  const source = statelySource(machine, config, input);
   const opened = openLikeAnEditor(source);
   expect(drawingOf(opened)).toEqual(drawingOf(machine));
   expect(xstate.createActor(opened).start().getSnapshot().status).not.toBe('error');
 });
 
-it.each(shared)('gives %s as JSON that is the same chart again', (_, machine, data) => {
-  const back = xstate.createMachine(JSON.parse(JSON.stringify(data?.config)));
+it.each(shared)('gives %s as JSON that is the same chart again', (_, machine) => {
+  const back = xstate.createMachine(JSON.parse(JSON.stringify(machine.config)));
   expect(drawingOf(back)).toEqual(drawingOf(machine));
 });
 
@@ -41,7 +40,7 @@ it('writes data as a person would', () => {
 /** What the online editors do: the import of xstate is theirs, everything else has to be in the file. */
 function openLikeAnEditor(source: string): AnyStateMachine {
   expect([...source.matchAll(/from '([^']+)'/g)].map(([, name]) => name)).toEqual(['xstate']);
-  const [, names = ''] = /^import \{ (.*) \} from 'xstate';/.exec(source) ?? [];
+  const [, names = ''] = /^import \{ (.*) \} from 'xstate';/m.exec(source) ?? [];
   const code = source.replace(/^import .*$/m, '').replace(/export const \w+ = /, 'machine = ');
   const sandbox: { machine?: AnyStateMachine } & Record<string, unknown> = Object.fromEntries(
     names.split(', ').map((name) => [name, xstate[name as keyof typeof xstate]]),

@@ -9,16 +9,25 @@ import { cartModel } from '../../machines/cart/cart.model';
 const add = addToCartModel.fixtures.find(({ type }) => type === 'add.requested') ?? { type: '' };
 
 it('offers the events of a state with the payloads of the tests', () => {
-  const offers = offersIn(addToCartMachine, begin(addToCartMachine, undefined).snapshot, addToCartModel.fixtures);
+  const offers = offersIn(
+    addToCartMachine,
+    begin(addToCartMachine, undefined).snapshot,
+    addToCartModel.fixtures,
+  );
   const given = addToCartModel.fixtures.filter(({ type }) => type === 'add.requested');
   expect(offers).toHaveLength(given.length);
-  expect(offers.every(({ words, payload }) => words === 'add.requested' && payload.includes('item'))).toBe(true);
+  expect(offers.every(({ words, payload }) => words === 'add.requested' && payload.includes('item'))).toBe(
+    true,
+  );
 });
 
 it('names the guard that blocks an event', () => {
   const { snapshot } = begin(cartMachine, undefined);
   const blocked = offersIn(cartMachine, snapshot, cartModel.fixtures).filter(({ blockedBy }) => blockedBy);
-  expect(blocked.map(({ words, blockedBy }) => [words, blockedBy])).toContainEqual(['undo.requested', ['hasUndo']]);
+  expect(blocked.map(({ words, blockedBy }) => [words, blockedBy])).toContainEqual([
+    'undo.requested',
+    ['hasUndo'],
+  ]);
 });
 
 it('tells the transitions that were taken, also those that follow at once', () => {
@@ -41,4 +50,4 @@ it('plays every path of the tests to the state where the tests found it', () => 
     for (const { event } of path.steps) moment = stepFrom(cartMachine, moment, event);
     expect(moment.snapshot.value).toEqual(path.state.value);
   }
-});
+}, 30_000);

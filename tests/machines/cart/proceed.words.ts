@@ -15,7 +15,7 @@ export const proceedWords: Words<typeof proceedMachine> = {
           : text('As a guest who must sign in first', 'وأنت ضيف عليه تسجيل الدخول أولاً');
       return tester(`${who.en}, press “Proceed To Checkout”`, `${who.ar} اضغط «المتابعة إلى الدفع»`);
     },
-    'guest.chosen': tester('Press “Continue as Guest”', 'اضغط «المتابعة كضيف»'),
+    'guest.chosen': tester('Press “Guest”', 'اضغط «ضيف»'),
     'login.chosen': tester('Press “Login”', 'اضغط «تسجيل الدخول»'),
     'signUp.chosen': tester('Press “Sign Up”', 'اضغط «إنشاء حساب»'),
     'flow.dismissed': tester('Close the question', 'أغلق السؤال'),

@@ -5,14 +5,16 @@ export const suggestion = { placeId: 'addr-1', text: 'Hill Road 7' };
 
 export const placeSearchModel = createModel(placeSearchMachine, {
   fixtures: [
+    // Both sides of the shortest text that is looked up.
     { type: 'query.changed', query: 'h' },
-    { type: 'query.changed', query: 'hill' },
+    { type: 'query.changed', query: 'hi' },
     { type: 'suggestion.chosen', suggestion },
     { type: 'xstate.done.actor.suggestPlaces', output: [suggestion] },
     { type: 'xstate.done.actor.suggestPlaces', output: [] },
     { type: 'xstate.error.actor.suggestPlaces', error: { code: 'offline' } },
   ],
   vertex: () => null,
+  isPossible: ({ type }, at) => type !== 'suggestion.chosen' || at.matches('suggested'),
   invariants: {
     'suggestions are on offer only while there are some': (at) =>
       !at.matches('suggested') || at.context.suggestions.length > 0,

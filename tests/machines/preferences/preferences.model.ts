@@ -12,6 +12,8 @@ export const preferencesModel = createModel(preferencesMachine, {
     { type: 'xstate.error.actor.switchLanguage', error: { code: 'unexpected' } },
   ],
   vertex: ({ context }) => [context.theme, context.language, context.candidate],
+  // The question covers the page.
+  isPossible: ({ type }, at) => type !== 'theme.toggled' || !at.matches({ language: 'confirming' }),
   invariants: {
     'the theme of the chart is the theme of the context': (at) => at.matches({ theme: at.context.theme }),
     'only another language is asked about': (at) =>

@@ -1,4 +1,4 @@
-import type { FailureCode } from '../../../machines/shared/failure';
+import type { Failure, FailureCode } from '../../../machines/shared/failure';
 import { type Said, server, type Text, text } from '../../support/model/words';
 
 type Thrown = { code?: string; messages?: string[]; errors?: { code: string }[] };
@@ -22,3 +22,29 @@ export function failing(en: string, ar: string): (thrown: Thrown) => Said {
     return server(`${cause.en}${because}: ${en}`, `${cause.ar}${because}: ${ar}`);
   };
 }
+
+const reasons: Record<FailureCode, Text> = {
+  offline: text(
+    'You are offline. Check your connection and try again.',
+    'أنت غير متصل. تحقق من اتصالك وحاول مجدداً.',
+  ),
+  timeout: text('This is taking too long. Please try again.', 'استغرق هذا وقتاً طويلاً. حاول مجدداً.'),
+  server: text(
+    'Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.',
+    'عذراً، حدث خطأ ما. حاول لاحقاً أو تواصل مع فريق الدعم.',
+  ),
+  refused: text('That did not work. Please check and try again.', 'لم ينجح ذلك. تحقق وحاول مجدداً.'),
+  notFound: text('This is no longer available.', 'لم يعد هذا متاحاً.'),
+  unauthorized: text(
+    'Your account is inactive or Your token has been expired',
+    'حسابك غير نشط أو انتهت صلاحية الرمز',
+  ),
+  tooMany: text('Too many tries. Please wait a moment.', 'محاولات كثيرة. انتظر لحظة.'),
+  unexpected: text('Something unexpected happened. Please try again.', 'حدث شيء غير متوقع. حاول مجدداً.'),
+};
+
+/** What the server said, or else plain words for the reason. */
+export const toastOfFailure = ({ code, messages }: Failure): Text => {
+  const said = messages.join(' ');
+  return said === '' ? reasons[code] : text(said, said);
+};

@@ -1,8 +1,9 @@
 import type { Notice, NoticeCode } from '../../../machines/shared/notice';
 import { type Text, text } from '../../support/model/words';
+import { toastOfFailure } from './failures.words';
 
 /** The toasts, in the words that the tester sees. */
-const toasts: Record<NoticeCode, (values: NonNullable<Notice['values']>) => Text> = {
+const toasts: Record<Exclude<NoticeCode, 'failed'>, (values: NonNullable<Notice['values']>) => Text> = {
   languageChanged: () => text('Language has been changed', 'تم تغيير اللغة'),
   deliveryAddressSelected: () => text('New Delivery address selected.', 'تم اختيار عنوان توصيل جديد.'),
   pickupAddressSelected: () => text('New Pickup address selected.', 'تم اختيار عنوان استلام جديد.'),
@@ -32,7 +33,9 @@ const toasts: Record<NoticeCode, (values: NonNullable<Notice['values']>) => Text
   campaignEnded: () => text('This campaign has ended.', 'انتهت هذه الحملة.'),
   loginRequired: () => text('You are not logged in', 'لم تسجل الدخول'),
   cartRestored: () => text('Your earlier cart is back.', 'عادت سلتك السابقة.'),
-  failed: () => text('the reason of the failure', 'سبب الفشل'),
 };
 
-export const toastOf = ({ code, values = {} }: Notice): Text => toasts[code](values);
+export function toastOf({ code, values = {}, failure }: Notice): Text {
+  if (code !== 'failed') return toasts[code](values);
+  return failure ? toastOfFailure(failure) : toastOfFailure({ code: 'unexpected', messages: [] });
+}

@@ -31,7 +31,7 @@ export type Start = { input: unknown; vertex: Vertex };
 export type Exploration = {
   inputs: readonly unknown[];
   fixtures: readonly ModelEvent[];
-  isPossible: (event: ModelEvent) => boolean;
+  isPossible: (event: ModelEvent, at: Snapshot) => boolean;
   keyOf: (snapshot: Snapshot) => string;
   stopWhen: (snapshot: Snapshot) => boolean;
   limit: number;
@@ -63,7 +63,7 @@ export function explore(machine: AnyStateMachine, exploration: Exploration): Sta
     const { state } = vertex;
     if (state.status !== 'active' || exploration.stopWhen(state)) continue;
     vertex.edges = eventsIn(state, exploration.fixtures)
-      .filter(exploration.isPossible)
+      .filter((event) => exploration.isPossible(event, state))
       .filter((event) => machine.getTransitionData(state as never, event as never).length > 0)
       .map((event) => {
         const step = stepOf(machine, state, event);
@@ -99,7 +99,7 @@ const saidBy = (actions: Action[]): EventObject[] =>
     .filter(({ type }) => type === 'xstate.emit')
     .map(({ params }) => (params as { event: EventObject }).event);
 
-function eventsIn(snapshot: Snapshot, fixtures: readonly ModelEvent[]): ModelEvent[] {
+export function eventsIn(snapshot: Snapshot, fixtures: readonly ModelEvent[]): ModelEvent[] {
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => String(eventType)));
   return [...types].filter(isFromOutside).flatMap((type) => {
     const given = fixtures.filter((fixture) => fixture.type === type);

@@ -1,0 +1,48 @@
+import type { preferencesMachine } from '../../../machines/preferences/preferences.machine';
+import type { Language, PreferencesContext, Theme } from '../../../machines/preferences/preferences.types';
+import type { Page, Target } from '../../support/model/page';
+
+const SETTINGS = 'settings';
+const stored = (theme: Theme) => JSON.stringify({ version: 1, theme });
+const question: Target = { role: 'dialog', name: 'Are you sure to change the language?' };
+const ownName: Record<Language, string> = { en: 'English', ar: 'العربية' };
+const theme = (isDark: boolean) => [
+  { sees: { role: 'switch', name: 'Theme Mode', isChecked: isDark } as const },
+  { page: 'data-mantine-color-scheme', is: isDark ? 'dark' : 'light' },
+];
+
+export const preferencesPage: Page<typeof preferencesMachine> = {
+  open: (input) => ({
+    path: '/',
+    storage: { [SETTINGS]: stored(input.theme), 'language-setting': input.language },
+  }),
+  calls: {},
+  acts: {
+    'theme.toggled': [{ act: 'press', on: { role: 'switch', name: 'Theme Mode' } }],
+    'theme.changedElsewhere': (event: { theme: Theme }) => [
+      { act: 'otherTab', key: SETTINGS, value: stored(event.theme) },
+    ],
+    'language.chosen': ({ language }: { language: Language }) => [
+      { act: 'press', on: { role: 'button', name: ownName[language] } },
+    ],
+    'language.confirmed': [{ act: 'press', on: { role: 'button', name: 'Yes' } }],
+    'language.declined': [{ act: 'press', on: { role: 'button', name: 'No' } }],
+  },
+  answers: {},
+  timers: {},
+  sights: {
+    'theme.light': theme(false),
+    'theme.dark': theme(true),
+    'language.idle': [{ lacks: question }],
+    'language.confirming': [{ sees: question }],
+    'language.reloading': ({ context }) => [
+      { page: 'lang', is: (context as PreferencesContext).candidate ?? 'en' },
+      { lacks: question },
+    ],
+  },
+  impossible: {
+    'xstate.error.actor.switchLanguage':
+      'the browser loads the page again by itself, and does not fail at it',
+  },
+  endsIn: ['language.reloading'],
+};

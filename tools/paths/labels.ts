@@ -1,0 +1,32 @@
+import type { By, Text } from '../../tests/support/model/words';
+
+/** The words around the paths. */
+export const labels = {
+  paths: { en: 'paths', ar: 'مسارات' },
+  steps: { en: 'steps', ar: 'خطوات' },
+  start: { en: 'Start', ar: 'البداية' },
+  by: { en: 'Who', ar: 'من' },
+  action: { en: 'Step', ar: 'الخطوة' },
+  expect: { en: 'Expect', ar: 'المتوقع' },
+  state: { en: 'State', ar: 'الحالة' },
+  same: { en: 'as before', ar: 'كما كان' },
+  coverage: { en: 'Coverage', ar: 'التغطية' },
+  covered: { en: 'Paths', ar: 'المسارات' },
+  rules: { en: 'Rules', ar: 'القواعد' },
+  rule: { en: 'Rule', ar: 'القاعدة' },
+  states: { en: 'States', ar: 'الحالات' },
+  transitions: { en: 'Transitions', ar: 'الانتقالات' },
+  transition: { en: 'Transition', ar: 'الانتقال' },
+  machine: { en: 'Machine', ar: 'الآلة' },
+  endsAt: { en: 'ends at', ar: 'ينتهي عند' },
+  allFlows: { en: 'All flows', ar: 'كل المسارات' },
+  missing: { en: '**not covered**', ar: '**غير مغطى**' },
+} satisfies Record<string, Text>;
+
+export const actors: Record<By, Text> = {
+  tester: { en: 'you', ar: 'أنت' },
+  server: { en: 'server', ar: 'الخادم' },
+  time: { en: 'time', ar: 'الوقت' },
+  browser: { en: 'browser', ar: 'المتصفح' },
+  shop: { en: 'shop', ar: 'المتجر' },
+};

@@ -1,0 +1,129 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Flow, flows } from '../../tests/machines/models';
+import type { AnyPath } from '../../tests/support/model';
+import { statesOf } from '../../tests/support/model/coverage';
+import { pathOf } from '../../tests/support/model/taken';
+import { toGherkin } from './gherkin';
+import { toJson } from './json';
+import { toMarkdown, toOverview } from './markdown';
+import { type Format, type Options, readOptions, USAGE, WrongRequest } from './options';
+import { specPaths, toPlaywright } from './playwright';
+import { walkAtRandom } from './random';
+import { type Report, reportOf, stepsIn } from './report';
+
+type Output = { info: (text: string) => void; error: (text: string) => void };
+
+const FAILED = 1;
+const WRONG_USE = 2;
+const ENDINGS: Record<Format, string> = {
+  md: 'paths.md',
+  json: 'paths.json',
+  gherkin: 'feature',
+  playwright: 'spec.ts',
+};
+
+/** `npm run paths`: answers the exit code. */
+export async function run(args: string[], output: Output): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    output.info(USAGE);
+    return 0;
+  }
+  try {
+    const options = readOptions(args);
+    const chosen = options.machine === null ? flows : [flowCalled(options.machine)];
+    if (options.random) return await walkAll(chosen, options, options.random, output);
+    return write(chosen, options, output);
+  } catch (error) {
+    if (!(error instanceof WrongRequest || error instanceof RangeError)) throw error;
+    output.error(error.message);
+    output.error(`\n${USAGE}`);
+    return WRONG_USE;
+  }
+}
+
+function write(chosen: readonly Flow[], options: Options, output: Output): number {
+  const { format, folder, isAll, language } = options;
+  const startedAt = performance.now();
+  const reports = chosen
+    .filter(({ page }) => !isAll || format !== 'playwright' || page)
+    .map((flow) => reportOf(flow, pathsOf(flow, options), options));
+  const made = reports.map((report) => ({ report, text: textOf(report, format) }));
+  const paths = reports.flatMap(({ stories }) => stories);
+
+  if (folder === null)
+    output.info(
+      joined(
+        made.map(({ text }) => text),
+        reports,
+        options,
+      ),
+    );
+  else {
+    mkdirSync(folder, { recursive: true });
+    const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
+    for (const { report, text } of made) put(`${report.machine}.${ENDINGS[format]}`, text);
+    if (isAll) put('overview.md', toOverview(reports, language));
+  }
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  output.error(
+    `${reports.length} machines, ${paths.length} paths, ${stepsIn(paths)} steps in ${seconds} s` +
+      (folder === null ? '' : `, written to ${folder}`),
+  );
+  return 0;
+}
+
+function pathsOf(flow: Flow, options: Options): AnyPath[] {
+  const { cover, maxLength, to, format } = options;
+  if (to !== null) refuseUnknownState(flow, to);
+  const request = { cover, maxLength, ...(to === null ? {} : { to }) };
+  const paths = format === 'playwright' ? specPaths(flow, request) : flow.model.pathsFor(request);
+  if (to !== null && paths.length === 0)
+    throw new WrongRequest(
+      `"${to}" of "${flow.model.machine.id}" can't be reached: ${flow.model.gaps[to] ?? 'no path leads there'}.`,
+    );
+  return paths;
+}
+
+function textOf(report: Report, format: Format): string {
+  if (format === 'json') return toJson(report);
+  if (format === 'gherkin') return toGherkin(report);
+  if (format === 'playwright') return toPlaywright(report);
+  return toMarkdown(report);
+}
+
+function joined(texts: string[], reports: Report[], { format, isAll, language }: Options): string {
+  if (!isAll) return texts.join('\n');
+  if (format === 'json') return `[${texts.join(',')}]`;
+  if (format === 'md') return [toOverview(reports, language), ...texts].join('\n');
+  if (format === 'playwright') throw new WrongRequest('--all makes several specs: name a folder with --out.');
+  return texts.join('\n');
+}
+
+async function walkAll(
+  chosen: readonly Flow[],
+  { maxLength, language }: Options,
+  { runs, seed }: { runs: number; seed: number },
+  output: Output,
+): Promise<number> {
+  let code = 0;
+  for (const flow of chosen) {
+    const { text, isFailed } = await walkAtRandom(flow, { runs, seed, maxLength, language });
+    (isFailed ? output.error : output.info)(text);
+    if (isFailed) code = FAILED;
+  }
+  return code;
+}
+
+function flowCalled(name: string): Flow {
+  const found = flows.find(({ model }) => model.machine.id === name);
+  if (found) return found;
+  const names = flows.map(({ model }) => model.machine.id).join(', ');
+  throw new WrongRequest(`There is no machine "${name}". There are: ${names}.`);
+}
+
+function refuseUnknownState({ model }: Flow, state: string): void {
+  const states = statesOf(model.machine).map(pathOf);
+  if (!states.includes(state))
+    throw new WrongRequest(`"${model.machine.id}" has no state "${state}". It has: ${states.join(', ')}.`);
+}

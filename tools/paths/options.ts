@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+
+export const FORMATS = ['md', 'json', 'gherkin', 'playwright'] as const;
+export const COVERS = ['transitions', 'states'] as const;
+export const LANGUAGES = ['en', 'ar'] as const;
+
+export type Format = (typeof FORMATS)[number];
+export type Options = {
+  machine: string | null;
+  isAll: boolean;
+  to: string | null;
+  cover: (typeof COVERS)[number];
+  maxLength: number;
+  format: Format;
+  language: (typeof LANGUAGES)[number];
+  folder: string | null;
+  random: { runs: number; seed: number } | null;
+};
+
+/** Something the caller asked for that can't be: said plainly, with what is right. */
+export class WrongRequest extends Error {}
+
+export const USAGE = `npm run paths -- <machine>   paths through one machine
+npm run paths -- --all       paths through every machine
+
+  --to <state>               only paths that end where this state is entered
+  --cover transitions|states what the paths must cover together (transitions)
+  --max <n>                  the longest path, in steps (12; random walks: 60)
+  --format ${FORMATS.join('|')}
+                             for people, for programs, for Gherkin tools, or a spec that runs (md)
+  --lang en|ar               the language of the steps (en)
+  --out <folder>             write files instead of printing
+  --random <n> --seed <s>    n random walks instead; the same seed walks the same ways`;
+
+const LONGEST = 100;
+const MOST_RUNS = 100_000;
+const HIGHEST_SEED = 0x7fffffff;
+
+export function readOptions(args: string[]): Options {
+  const { values, positionals } = parsed(args);
+  if (positionals.length > 1) throw new WrongRequest(`One machine at a time, not ${positionals.join(', ')}.`);
+  const [machine = null] = positionals;
+  if (machine === null && !values.all) throw new WrongRequest('Which machine? Name one, or use --all.');
+  if (machine !== null && values.all) throw new WrongRequest('Either a machine or --all, not both.');
+  if (values.to !== undefined && values.all) throw new WrongRequest('--to needs one machine.');
+  if (values.seed !== undefined && values.random === undefined)
+    throw new WrongRequest('--seed belongs to --random.');
+  if (values.random !== undefined && values.to !== undefined)
+    throw new WrongRequest('--random walks anywhere, so it takes no --to.');
+  return {
+    machine,
+    isAll: values.all ?? false,
+    to: values.to ?? null,
+    cover: oneOf('--cover', values.cover, COVERS),
+    maxLength: whole('--max', values.max ?? (values.random === undefined ? '12' : '60'), 1, LONGEST),
+    format: oneOf('--format', values.format, FORMATS),
+    language: oneOf('--lang', values.lang, LANGUAGES),
+    folder: values.out ?? null,
+    random:
+      values.random === undefined
+        ? null
+        : {
+            runs: whole('--random', values.random, 1, MOST_RUNS),
+            seed: whole('--seed', values.seed ?? '1', 0, HIGHEST_SEED),
+          },
+  };
+}
+
+function parsed(args: string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        all: { type: 'boolean' },
+        to: text,
+        cover: text,
+        max: text,
+        format: text,
+        lang: text,
+        out: text,
+        random: text,
+        seed: text,
+      },
+    });
+  } catch (error) {
+    throw new WrongRequest(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function whole(name: string, value: string, lowest: number, highest: number): number {
+  const number = Number(value);
+  if (/^\d+$/.test(value) && number >= lowest && number <= highest) return number;
+  throw new WrongRequest(`${name} takes a whole number from ${lowest} to ${highest}, not "${value}".`);
+}
+
+function oneOf<TValue extends string>(
+  name: string,
+  value: string | undefined,
+  values: readonly [TValue, ...TValue[]],
+): TValue {
+  if (value === undefined) return values[0];
+  const found = values.find((one) => one === value);
+  if (found) return found;
+  throw new WrongRequest(`${name} takes one of ${values.join(', ')}, not "${value}".`);
+}

@@ -1,0 +1,51 @@
+import type { Flow } from '../../tests/machines/models';
+import type { AnyPath } from '../../tests/support/model';
+import type { Coverage, CoveredPart } from '../../tests/support/model/coverage';
+import type { Language } from '../../tests/support/model/words';
+import type { Options } from './options';
+import { type Story, storiesOf } from './story';
+
+/** All that is known of one machine's paths: what every format is made of. */
+export type Report = {
+  flow: Flow;
+  machine: string;
+  title: string;
+  language: Language;
+  cover: Options['cover'];
+  maxLength: number;
+  to: string | null;
+  /** How to make the same again. */
+  command: string;
+  paths: AnyPath[];
+  stories: Story[];
+  coverage: Coverage;
+};
+
+export function reportOf(flow: Flow, paths: AnyPath[], options: Options): Report {
+  const { machine } = flow.model;
+  const { language, cover, maxLength, to } = options;
+  return {
+    flow,
+    machine: machine.id,
+    title: language === 'ar' ? flow.words.title.ar : (machine.root.meta?.title ?? machine.id),
+    language,
+    cover,
+    maxLength,
+    to,
+    command: commandOf(machine.id, options),
+    paths,
+    stories: storiesOf(flow, paths, language),
+    coverage: flow.model.coverageOf(paths),
+  };
+}
+
+export const shareOf = (parts: CoveredPart[]): string =>
+  `${parts.filter(({ paths }) => paths.length > 0).length}/${parts.length}`;
+
+export const stepsIn = (stories: Story[]): number =>
+  stories.reduce((sum, { steps }) => sum + steps.length, 0);
+
+function commandOf(machine: string, { to, cover, maxLength, format, language }: Options): string {
+  const goal = to === null ? '' : ` --to ${to}`;
+  return `npm run paths -- ${machine}${goal} --cover ${cover} --max ${maxLength} --format ${format} --lang ${language}`;
+}

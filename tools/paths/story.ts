@@ -1,0 +1,126 @@
+import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
+import type { Notice } from '../../machines/shared/notice';
+import type { AnyWords, Flow } from '../../tests/machines/models';
+import { toastOf } from '../../tests/machines/shared/notices.words';
+import type { AnyPath } from '../../tests/support/model';
+import type { ModelEvent } from '../../tests/support/model/taken';
+import type { By, Language, Said } from '../../tests/support/model/words';
+
+/** One path as a tester reads it. */
+export type Story = {
+  id: string;
+  title: string;
+  input: unknown;
+  start: { action: string; state: string; expect: string[] };
+  steps: StoryStep[];
+};
+export type StoryStep = {
+  number: number;
+  by: By;
+  action: string;
+  /** The states the flow is in afterwards, by their titles. */
+  state: string;
+  /** What is to be seen afterwards. */
+  expect: string[];
+  event: ModelEvent;
+  states: string[];
+};
+
+const outcome = /^xstate\.(done|error)\.actor\.(.+)$/;
+const timer = /^xstate\.after\.([^.]+)\./;
+
+export function storiesOf(flow: Flow, paths: AnyPath[], language: Language): Story[] {
+  const digits = Math.max(2, String(paths.length).length);
+  return paths.map((path, index) =>
+    storyOf(flow, path, `${flow.model.machine.id}-${String(index + 1).padStart(digits, '0')}`, language),
+  );
+}
+
+export function storyOf(flow: Flow, path: AnyPath, id: string, language: Language): Story {
+  const { words } = flow;
+  const say = (said: { en: string; ar: string }) => said[language];
+  let before: AnyMachineSnapshot | null = null;
+  const look = (state: AnyMachineSnapshot, news: EventObject[]) => {
+    const expect = [
+      ...sights(words, before, state).map(say),
+      ...changedDetails(words, before, state).map(say),
+      ...newsOf(words, news).map(say),
+    ];
+    before = state;
+    return { state: stateTitle(words, state, language), expect };
+  };
+
+  const start = { action: say(startOf(words, path.input)), ...look(path.start.state, path.start.said) };
+  const steps = path.steps.map(({ event, state, said }, index) => {
+    const step = sayingFor(words, event);
+    return {
+      number: index + 1,
+      by: step.by,
+      action: say(step.text),
+      ...look(state, said),
+      event,
+      states: leavesOf(state).map(({ path: names }) => names.join('.')),
+    };
+  });
+  const title = steps.at(-1)?.state ?? start.state;
+  return { id, title, input: path.input ?? null, start, steps };
+}
+
+const startOf = (words: AnyWords, input: unknown) =>
+  typeof words.start === 'function' ? words.start(input as never) : words.start;
+
+/** What the tester does, the server answers or how much time passes. */
+export function sayingFor(words: AnyWords, event: ModelEvent): Said {
+  const [, kind, actor] = outcome.exec(event.type) ?? [];
+  const [, delay] = timer.exec(event.type) ?? [];
+  if (delay) return { by: 'time', text: worded(words.timers[delay], event.type) };
+  const group: Readonly<Record<string, unknown>> =
+    kind === 'done' ? words.done : kind === 'error' ? words.failed : words.events;
+  const saying = worded(group[actor ?? event.type], event.type) as Said | ((what: unknown) => Said);
+  if (typeof saying !== 'function') return saying;
+  return saying(kind === 'done' ? event.output : kind === 'error' ? event.error : event);
+}
+
+function worded<T>(saying: T | undefined, type: string): T {
+  if (saying === undefined) throw new Error(`There are no words for "${type}"`);
+  return saying;
+}
+
+function sights(words: AnyWords, before: AnyMachineSnapshot | null, after: AnyMachineSnapshot) {
+  const known = new Set(before ? leavesOf(before).map(({ id }) => id) : []);
+  return leavesOf(after)
+    .filter(({ id }) => !known.has(id))
+    .flatMap(({ path }) => words.states[path.join('.')]?.sees ?? []);
+}
+
+function changedDetails(words: AnyWords, before: AnyMachineSnapshot | null, after: AnyMachineSnapshot) {
+  const detail = words.details?.(after) ?? null;
+  const known = before ? (words.details?.(before) ?? null) : null;
+  return detail && detail.en !== known?.en ? [detail] : [];
+}
+
+const newsOf = (words: AnyWords, news: EventObject[]) =>
+  news.flatMap((event) => {
+    if (event.type !== 'notice') return words.news[event.type as never] ?? [];
+    const toast = toastOf(event as Notice);
+    return [{ en: `Toast “${toast.en}”`, ar: `رسالة «${toast.ar}»` }];
+  });
+
+export function stateTitle(words: AnyWords, state: AnyMachineSnapshot, language: Language): string {
+  return leavesOf(state)
+    .map((leaf) => nodeTitle(words, leaf, language))
+    .join(' + ');
+}
+
+/** `Choosing › Out of stock` */
+export function nodeTitle(words: AnyWords, node: AnyStateNode, language: Language): string {
+  const titles = [];
+  for (let at: AnyStateNode | undefined = node; at?.parent; at = at.parent)
+    titles.unshift(language === 'ar' ? words.states[at.path.join('.')]?.ar : at.meta?.title);
+  return titles.map((title, depth) => title ?? node.path[depth]).join(' › ');
+}
+
+const leavesOf = (state: AnyMachineSnapshot): AnyStateNode[] =>
+  (state._nodes as AnyStateNode[])
+    .filter((node) => Object.keys(node.states).length === 0)
+    .sort((one, other) => one.order - other.order);
