@@ -4,7 +4,6 @@ import { type Bundle, labelOf } from '../chart/rows';
 import classes from './chart.module.css';
 import type { Marks, PartHandlers } from './chart-drawing';
 import { partAttributes } from './part-attributes';
-import { edgeWords } from './part-words';
 
 type Point = readonly [number, number];
 type Props = PartHandlers & { bundle: Bundle; line: Drawing['lines'][string] | undefined; marks: Marks };
@@ -38,7 +37,7 @@ export function ChartLine({ bundle, line, marks, ...handlers }: Props) {
             className={classes.transition}
             data-edge={one.id}
             data-kind={one.kind}
-            {...partAttributes(one.id, edgeWords(one), marks, handlers)}
+            {...partAttributes(one.id, one, marks, handlers)}
           >
             <rect
               className={classes.rowBox}

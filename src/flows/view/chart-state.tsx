@@ -4,7 +4,6 @@ import { rowsOf } from '../chart/rows';
 import classes from './chart.module.css';
 import type { Marks, PartHandlers } from './chart-drawing';
 import { partAttributes } from './part-attributes';
-import { edgeWords, nodeWords } from './part-words';
 
 type Props = PartHandlers & {
   chart: Chart;
@@ -27,7 +26,7 @@ export function ChartState({ chart, node, box, marks, firstId, ...handlers }: Pr
         data-state={node.id}
         data-type={node.type}
         data-region={parent?.type === 'parallel' || undefined}
-        {...partAttributes(node.id, nodeWords(node), marks, handlers, firstId === node.id)}
+        {...partAttributes(node.id, node, marks, handlers, firstId === node.id)}
       >
         <rect className={classes.box} x={x} y={y} width={width} height={height} rx={10} />
         <text className={classes.key} x={x + PADDING} y={y + 20}>
@@ -55,7 +54,7 @@ export function ChartState({ chart, node, box, marks, firstId, ...handlers }: Pr
             className={classes.transition}
             data-edge={edge.id}
             data-kind={edge.kind}
-            {...partAttributes(edge.id, edgeWords(edge), marks, handlers)}
+            {...partAttributes(edge.id, edge, marks, handlers)}
           >
             <rect
               className={classes.rowBox}

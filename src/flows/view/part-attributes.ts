@@ -1,10 +1,10 @@
 import { transitionIdOf } from '../chart/read-chart';
 import type { Marks, PartHandlers } from './chart-drawing';
 
-/** What makes a part of the drawing a button: its name, its marks, and what pointing at it does. */
+/** What makes a part of the drawing a button. Its name is what is written on it; this adds why it is there. */
 export function partAttributes(
   id: string,
-  label: string,
+  { description, rules }: { description: string | null; rules: readonly string[] },
   marks: Marks,
   { onPoint, onSelect }: PartHandlers,
   isFirst = false,
@@ -14,7 +14,7 @@ export function partAttributes(
   return {
     role: 'button',
     tabIndex: isFirst ? 0 : -1,
-    'aria-label': label,
+    'aria-description': [description, ...rules].filter(Boolean).join(' ') || undefined,
     'aria-pressed': isSelected,
     'data-part': id,
     'data-selected': isSelected || undefined,

@@ -81,7 +81,7 @@ it('speaks in messages of the shape that Stately receives', () => {
   inspector.event(other, open);
   inspector.snapshot(other, other.getSnapshot(), { event: open });
   for (const type of ['@xstate.actor', '@xstate.event', '@xstate.snapshot'])
-    expect(keysOf(told, type)).toEqual(keysOf(JSON.parse(JSON.stringify(reference)), type));
+    expect(keysOf(told, type)).toEqual(expect.arrayContaining(keysOf(plain(reference), type)));
 });
 
 it('lights the states of regions side by side, and none that it does not know', () => {
@@ -99,6 +99,7 @@ it('lights the states of regions side by side, and none that it does not know', 
   expect(activeStates(cartMachine, [actor('attic')])).toEqual(new Set());
 });
 
+const plain = (news: News[]): News[] => JSON.parse(JSON.stringify(news));
 const keysOf = (news: readonly News[], type: string) =>
   Object.keys(news.find((one) => one.type === type) ?? {})
     .filter((key) => key !== 'definition')
