@@ -1,10 +1,13 @@
-/** What search compares: lower case, no accents or vowel marks, one form of each Arabic letter, single spaces. */
+const ARABIC_ZERO = '٠'.charCodeAt(0);
+
+/** What search compares: lower case, no accents or vowel marks, one form of each letter and digit, single spaces. */
 export function normalizeSearchText(text: string): string {
   // Decomposing also turns hamza on alef, waw and yaa into the bare letter and a mark.
   return text
     .normalize('NFKD')
     .replace(/[\p{M}\u0640]/gu, '')
     .toLowerCase()
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
     .replace(/ٱ/g, 'ا')
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')

@@ -45,6 +45,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await secure(app);
   await serveEmojiPictures(app);
   registerPictures(app);
+  // For a cluster's probes: alive, whatever the database does.
+  app.get('/healthz', () => ({ status: 'ok' }));
   if (options.appDirectory === null) {
     app.setNotFoundHandler(() => {
       throw unknownAddress();

@@ -59,7 +59,7 @@ export const cartMachine = setup({
     notifyRestoring: emit({ type: 'notice', code: 'cartRestored' }),
     notifyFailure: emit(({ context }) => failureNotice(required(context.failure, 'failure'))),
   },
-  delays: { quietTime: 300, undoTime: 10_000, resendTime: 15_000 },
+  delays: { quietTime: 400, undoTime: 10_000, resendTime: 15_000 },
 }).createMachine({
   id: 'cart',
   description: 'Shows every press at once and tells the server one thing at a time.',

@@ -17,7 +17,7 @@ export const MESSAGES = {
   },
   badRequest: { en: 'The request could not be read.', ar: 'تعذرت قراءة الطلب.' },
   badZones: { en: 'The zones could not be read.', ar: 'تعذرت قراءة المناطق.' },
-  badModule: { en: 'The module could not be read.', ar: 'تعذرت قراءة القسم.' },
+  badModule: { en: 'The module could not be read.', ar: 'تعذرت قراءة السوق.' },
   badPlace: { en: 'The position could not be read.', ar: 'تعذرت قراءة الموقع.' },
   badText: { en: 'The request contains characters that are not text.', ar: 'يحتوي الطلب على رموز ليست نصًا.' },
   serverError: {

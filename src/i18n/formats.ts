@@ -1,6 +1,5 @@
 import { fromMinor, type Minor } from '../../domain/money';
-import type { LanguageCode } from './languages';
-import { localeOf } from './languages';
+import { directionOf, type LanguageCode, localeOf } from './languages';
 
 export type CurrencyFormat = { symbol: string; direction: 'left' | 'right'; digits: number };
 
@@ -19,6 +18,17 @@ export type Formats = {
   date(value: number | string | Date): string;
   list(items: string[]): string;
 };
+
+type UnitLetter = 'K' | 'M' | 'B';
+
+const ARABIC_UNITS = { K: 'ألف', M: 'مليون', B: 'مليار' } as const satisfies Record<UnitLetter, string>;
+
+const unitOf = (language: LanguageCode, letter: UnitLetter): string =>
+  language === 'ar' ? `\u00A0${ARABIC_UNITS[letter]}` : letter;
+
+/** Inside a line that runs to the left, a symbol on the left needs marks of its own direction around the amount. */
+const keepsLeft = (language: LanguageCode, text: string): string =>
+  directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text;
 
 const STEPS = [
   { from: 1e9, letter: 'B' },
@@ -43,18 +53,20 @@ export function createFormats(
   const times = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const withSymbol = (text: string) =>
-    currency.direction === 'left' ? `${currency.symbol}${text}` : `${text} ${currency.symbol}`;
+  const withSymbol = (text: string, sign = '') =>
+    currency.direction === 'left'
+      ? keepsLeft(language, `${sign}${currency.symbol}${text}`)
+      : `${sign}${text} ${currency.symbol}`;
 
   const money = (amount: Minor) =>
-    amount < 0
-      ? `-${withSymbol(amounts.format(fromMinor(-amount)))}`
-      : withSymbol(amounts.format(fromMinor(amount)));
+    withSymbol(amounts.format(fromMinor(Math.abs(amount))), amount < 0 ? '-' : '');
   return {
     money,
     shortMoney: (amount) => {
       const short = abbreviated(fromMinor(amount));
-      return short ? withSymbol(`${tenths.format(short.value)}${short.letter}`) : money(amount);
+      return short
+        ? withSymbol(`${tenths.format(short.value)}${unitOf(language, short.letter)}`)
+        : money(amount);
     },
     number: (value) => numbers.format(value),
     padded: (value) => twoDigits.format(value),
@@ -70,7 +82,7 @@ export function createFormats(
 }
 
 /** 100000 is 100.0K; what rounds to 1000.0 of one unit is 1.0 of the next. */
-export function abbreviated(units: number): { value: number; letter: string } | null {
+export function abbreviated(units: number): { value: number; letter: UnitLetter } | null {
   for (const step of STEPS) {
     const divisor = 'divisor' in step ? step.divisor : step.from;
     const smallest = step.from - 0.05 * (step.letter === 'K' ? 0 : divisor / 1000);

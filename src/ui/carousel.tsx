@@ -25,7 +25,14 @@ export function Carousel({ label, slides, shown = 5, autoplayMs = 4000, speedMs 
   });
   const count = slides.length;
   return (
-    <section className={classes.carousel} ref={hostRef} aria-roledescription={t`carousel`} aria-label={label}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the look of a form
+    <div
+      className={classes.carousel}
+      ref={hostRef}
+      role="group"
+      aria-roledescription={t`carousel`}
+      aria-label={label}
+    >
       <ul
         className={classes.track}
         ref={trackRef}
@@ -80,6 +87,6 @@ export function Carousel({ label, slides, shown = 5, autoplayMs = 4000, speedMs 
           </button>
         </div>
       ) : null}
-    </section>
+    </div>
   );
 }

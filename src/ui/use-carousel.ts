@@ -7,7 +7,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 /** The movement of a carousel: a plain scrolling list, so that fingers, wheels and keys work without it. */
 export function useCarousel({ count, autoplayMs, speedMs }: Options) {
   const trackRef = useRef<HTMLUListElement>(null);
-  const hostRef = useRef<HTMLElement>(null);
+  const hostRef = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);
   const canPlay = count > 1 && autoplayMs > 0 && !window.matchMedia(REDUCED_MOTION).matches;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { read, sourceFiles } from '../support/sources';
+import { filesBelow, read, sourceFiles } from '../support/sources';
 
 const LONGEST = 300;
 const files = sourceFiles('domain', 'machines', 'src', 'server', 'tests', 'tools');
@@ -42,7 +42,7 @@ it('leaves nothing behind for later', () => {
 
 it('mirrors with the direction of the text: styles know start and end, not left and right', () => {
   const physical =
-    /(?<![\w-])(margin|padding|border)-(left|right)|(?<![\w-])(left|right)\s*:|text-align:\s*(left|right)|float:/;
+    /(?<![\w-])(margin|padding|border)-(left|right)|(?<![\w-])(left|right)\s*:|text-align:\s*(left|right)|float:\s*(left|right)/;
   const styles = sourceStyles();
   const found = styles.flatMap(({ file, text }) =>
     text
@@ -54,9 +54,5 @@ it('mirrors with the direction of the text: styles know start and end, not left 
 });
 
 function sourceStyles() {
-  const modules = import.meta.glob('../../src/**/*.css', { query: '?raw', import: 'default', eager: true });
-  return Object.entries(modules).map(([file, text]) => ({
-    file: file.replace('../../', ''),
-    text: String(text),
-  }));
+  return filesBelow(/\.css$/, 'src').map((file) => ({ file, text: read(file) }));
 }

@@ -11,6 +11,7 @@ describe('search text', () => {
     ['قهوة', 'قهوه'],
     ['مستشفى', 'مستشفي'],
     ['شـــاي', 'شاي'],
+    ['فيتامين سي ١٠٠٠', 'فيتامين سي 1000'],
     ["50% off; drop table '", '50 off drop table'],
     ['  ', ''],
   ])('reads %j as %j [CAT-09]', (text, normalized) => {

@@ -6,8 +6,12 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const CODE = /\.(ts|tsx|mjs)$/;
 const GENERATED = /\.gen\.ts$|\.d\.ts$/;
 
-/** Every hand-written source file below the folders, as paths from the root with forward slashes. */
-export function sourceFiles(...folders: string[]): string[] {
+/** Every hand-written source file below the folders. */
+export const sourceFiles = (...folders: string[]): string[] =>
+  filesBelow(CODE, ...folders).filter((path) => !GENERATED.test(path));
+
+/** Files whose names end so, as paths from the root with forward slashes. */
+export function filesBelow(ending: RegExp, ...folders: string[]): string[] {
   const walk = (folder: string): string[] =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name);
@@ -15,7 +19,7 @@ export function sourceFiles(...folders: string[]): string[] {
     });
   return folders
     .flatMap((folder) => walk(join(root, folder)))
-    .filter((path) => CODE.test(path) && !GENERATED.test(path))
+    .filter((path) => ending.test(path))
     .map((path) => relative(root, path).split(sep).join('/'))
     .sort();
 }

@@ -14,10 +14,10 @@ type LoginStatus = {
 };
 
 const NAME: LocalText = { en: 'Souk', ar: 'سوق' };
-const ADDRESS: LocalText = { en: '1 Harbour Square, Port Maravel', ar: '1 ساحة المرفأ، بورت مارافيل' };
+const ADDRESS: LocalText = { en: '1 Harbour Square, Port Maravel', ar: '١ ساحة المرفأ، بورت مارافيل' };
 const FOOTER: LocalText = {
   en: '© 2026 Souk. Everything your city sells, brought to you.',
-  ar: '© 2026 سوق. كل ما تبيعه مدينتك، يصل إليك.',
+  ar: '© ٢٠٢٦ سوق. كل ما تبيعه مدينتك، يصل إليك.',
 };
 const COOKIES: LocalText = {
   en: 'We store only what keeps your cart and your settings working.',

@@ -15,18 +15,18 @@ const TEXTS = {
   moduleTitle: { en: 'Everything in one place', ar: 'كل شيء في مكان واحد' },
   moduleSubTitle: {
     en: 'Choose what you need today. Each market has its own shops, its own hours and one simple cart.',
-    ar: 'اختر ما تحتاجه اليوم. لكل سوق متاجره وأوقاته وسلة واحدة بسيطة.',
+    ar: 'اختر ما تحتاجه اليوم. لكل سوق متاجره ومواعيده، وسلة واحدة بسيطة.',
   },
   newsletterTitle: { en: 'Join us', ar: 'انضم إلينا' },
   newsletterSubTitle: {
     en: 'New shops and good offers of your city, once a week and never more often.',
-    ar: 'متاجر جديدة وعروض مدينتك المميزة، مرة في الأسبوع لا أكثر.',
+    ar: 'متاجر جديدة وأفضل عروض مدينتك، مرة في الأسبوع لا أكثر.',
   },
   footerDescription: {
     en: 'Souk brings the markets of Port Maravel together: order from the shops you know, follow your courier, pay as you like.',
-    ar: 'يجمع سوق أسواق بورت مارافيل: اطلب من المتاجر التي تعرفها، تابع مندوبك، وادفع كما تحب.',
+    ar: 'يجمع «سوق» أسواق بورت مارافيل في مكان واحد: اطلب من المتاجر التي تعرفها، تابع مندوبك، وادفع كما تحب.',
   },
-  appTitle: { en: 'Take Souk with you', ar: 'خذ سوق معك' },
+  appTitle: { en: 'Take Souk with you', ar: '«سوق» معك أينما ذهبت' },
   appSubTitle: {
     en: 'Order on the way and follow every delivery live in the app.',
     ar: 'اطلب وأنت في الطريق وتابع كل توصيل مباشرة في التطبيق.',
@@ -36,10 +36,10 @@ const TEXTS = {
     en: 'Our couriers know these parts of the city street by street.',
     ar: 'يعرف مندوبونا هذه الأحياء شارعًا شارعًا.',
   },
-  sellerTitle: { en: 'Open your shop on Souk', ar: 'افتح متجرك على سوق' },
+  sellerTitle: { en: 'Open your shop on Souk', ar: 'افتح متجرك على «سوق»' },
   sellerSubTitle: {
     en: 'Reach the whole neighbourhood from the first day.',
-    ar: 'اصل إلى الحي كله من اليوم الأول.',
+    ar: 'صِل إلى الحي كله من اليوم الأول.',
   },
   sellerButton: { en: 'Become a Vendor owner', ar: 'كن صاحب متجر' },
   courierTitle: { en: 'Deliver with us', ar: 'وصّل معنا' },

@@ -39,7 +39,7 @@ export function AddButton({ item, closedReason = null }: Props) {
     );
   if (state.kind === 'campaign')
     return (
-      <ItemLayerLink className={classes.wide} itemId={item.id} aria-label={t`Order ${item.name} now`}>
+      <ItemLayerLink className={classes.wide} itemId={item.id} aria-label={t`Order Now: ${item.name}`}>
         <Trans>Order Now</Trans>
       </ItemLayerLink>
     );

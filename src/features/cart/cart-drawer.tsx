@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { useFormats } from '../../i18n/formats.context';
 import { usePanel } from '../../ui/layers/search-layer';
 import { SideDrawer } from '../../ui/layers/side-drawer';
 import { useCart, useCartLines, useCartRef } from './cart.context';
@@ -33,13 +34,14 @@ function useDrawerState() {
 
 function DrawerTitle() {
   const { t } = useLingui();
+  const formats = useFormats();
   const count = useCartLines().length;
   return (
     <>
       <Trans>Shopping Cart</Trans>
       {count > 0 ? (
         <span className={classes.count} role="status" aria-label={t`Lines in the cart: ${count}`}>
-          {count}
+          {formats.number(count)}
         </span>
       ) : null}
     </>

@@ -30,7 +30,7 @@ export function CategoryPage({ id, title, moduleId, browse, subCategories }: Pro
   const words = useMarketWords(module?.type ?? null);
   return (
     <div className="page">
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>{title || <Trans>Category</Trans>}</PageTitle>
       <Block data={subCategories}>
         {(categories) => <SubCategories categories={categories} chosen={browse.sub} />}
       </Block>
@@ -82,7 +82,7 @@ function CategoryStores({ id, browse, moduleId }: ListProps) {
       source={source}
       kind="store"
       empty={<NothingFound isFiltered={hasFilters(browse)} />}
-      card={(store, index) => <StoreCard store={store} isUrgent={index < 4} />}
+      card={(store, index) => <StoreCard store={store} headingLevel={2} isUrgent={index < 4} />}
     />
   );
 }

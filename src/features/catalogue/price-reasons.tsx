@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { LinePrice, PriceReason } from '../../../domain/item-price';
 import { useFormats } from '../../i18n/formats.context';
 import classes from './price-reasons.module.css';
@@ -46,7 +46,7 @@ function ReasonName({ reason }: { reason: PriceReason }) {
     case 'amountDiscount':
       return <Trans>Discount</Trans>;
     case 'quantity':
-      return <Trans>For {formats.number(reason.quantity)} pieces</Trans>;
+      return <Plural value={reason.quantity} one="For # piece" other="For # pieces" />;
     default:
       return `${formats.number(reason.quantity)} × ${reason.label}`;
   }

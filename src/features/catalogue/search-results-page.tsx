@@ -65,7 +65,7 @@ function FoundStores({ words, browse }: Props) {
       source={source}
       kind="store"
       empty={<NoResults words={words} isFiltered={hasFilters(browse)} />}
-      card={(store, index) => <StoreCard store={store} isUrgent={index < 4} />}
+      card={(store, index) => <StoreCard store={store} headingLevel={2} isUrgent={index < 4} />}
     />
   );
 }

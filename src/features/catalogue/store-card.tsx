@@ -9,8 +9,11 @@ import { useClock, useConfig } from '../session/config.context';
 import classes from './store-card.module.css';
 import { StoreLink } from './store-link';
 
-export function StoreCard({ store, isUrgent = false }: { store: Store; isUrgent?: boolean }) {
+type Props = { store: Store; isUrgent?: boolean; headingLevel?: 2 | 3 };
+
+export function StoreCard({ store, isUrgent = false, headingLevel = 3 }: Props) {
   const formats = useFormats();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={classes.card}>
       <div className={classes.top}>
@@ -35,11 +38,11 @@ export function StoreCard({ store, isUrgent = false }: { store: Store; isUrgent?
         </div>
       </div>
       <div className={classes.body}>
-        <h3 className={classes.name}>
+        <Heading className={classes.name}>
           <StoreLink store={store} className={classes.link}>
             {store.name}
           </StoreLink>
-        </h3>
+        </Heading>
         <p className={classes.meta}>
           {store.ratingCount > 0 ? <Rating value={store.rating} count={store.ratingCount} /> : null}
           <StoreFacts store={store} />

@@ -34,5 +34,5 @@ export function StoreHours({ store }: { store: Store }) {
 function Periods({ periods }: { periods: OpeningHours[] }) {
   const formats = useFormats();
   if (periods.length === 0) return <Trans>Closed</Trans>;
-  return periods.map(({ opens, closes }) => `${formats.time(opens)} – ${formats.time(closes)}`).join(', ');
+  return formats.list(periods.map(({ opens, closes }) => `${formats.time(opens)} – ${formats.time(closes)}`));
 }

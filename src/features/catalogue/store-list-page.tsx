@@ -22,7 +22,7 @@ export function StoreListPage({ kind }: { kind: StoreListKind }) {
         source={source}
         kind="store"
         empty={<NothingFound isFiltered={false} />}
-        card={(store, index) => <StoreCard store={store} isUrgent={index < 4} />}
+        card={(store, index) => <StoreCard store={store} headingLevel={2} isUrgent={index < 4} />}
       />
     </div>
   );

@@ -61,6 +61,6 @@ describe('the button of a card', () => {
 
   it('offers only Order Now for a running campaign [CAMP-02, FOOD-07]', async () => {
     await show(items['F-07']);
-    expect(screen.getByRole('link', { name: 'Order Margherita now' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Order Now: Margherita' })).toBeDefined();
   });
 });

@@ -11,6 +11,12 @@ it('writes money with the shop’s symbol on its side, in the reader’s digits 
   expect(english.money(-500)).toBe('-$5.00');
 });
 
+it('keeps a symbol on the left also where lines run to the left, and shortens in Arabic words [LANG-06, LANG-07]', () => {
+  const leftInArabic = createFormats('ar', dollars, 240);
+  expect(leftInArabic.money(-123_450)).toBe('\u2066-$١٬٢٣٤٫٥٠\u2069');
+  expect(leftInArabic.shortMoney(150_000_000)).toBe('\u2066$١٫٥\u00A0مليون\u2069');
+});
+
 it.each([
   [9_999_999, '$99,999.99'],
   [10_000_000, '$100.0K'],

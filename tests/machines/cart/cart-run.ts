@@ -30,7 +30,7 @@ export async function startCart(lines?: CartLine[]) {
     answer,
     fail,
     /** The customer has stopped pressing. */
-    rest: () => clock.increment(300),
+    rest: () => clock.increment(400),
     shown: () => shownLines(cart.getSnapshot().context).map(({ id, quantity }) => [id, quantity]),
     inputs: (effect: Effect) => effects.callsOf(effect).map(({ input }) => input),
     notices: () => emitted.filter(({ type }) => type === 'notice'),

@@ -45,7 +45,7 @@ describe('quantities', () => {
 
     for (let times = 0; times < 5; times += 1) {
       press('line.increased');
-      clock.increment(299);
+      clock.increment(399);
     }
     expect(inputs('setQuantity')).toEqual([]);
     clock.increment(1);

@@ -12,7 +12,7 @@ export const parcelCategories: WorldTable = {
       fixture: 'PC-1',
       module_id: PARCELS,
       name: text('Documents', 'مستندات'),
-      description: text('Letters, contracts, keys, up to 1 kg', 'رسائل وعقود ومفاتيح حتى 1 كغ'),
+      description: text('Letters, contracts, keys, up to 1 kg', 'رسائل وعقود ومفاتيح حتى ١ كغ'),
       image: emojiPicture('1f4c4'),
       per_km: 50,
       minimum_charge: 300,
@@ -25,7 +25,7 @@ export const parcelCategories: WorldTable = {
       name: text('Box', 'صندوق'),
       description: text(
         'Anything that fits on a motorcycle, up to 12 kg',
-        'كل ما تحمله دراجة نارية حتى 12 كغ',
+        'كل ما تحمله دراجة نارية حتى ١٢ كغ',
       ),
       image: emojiPicture('1f4e6'),
       per_km: 100,

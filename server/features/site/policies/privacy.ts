@@ -26,7 +26,7 @@ export const privacy: PolicyText = {
       paragraphs: [
         {
           en: 'We ask your device for its position only when you press "Use Current Location", and use it only to find your delivery zone.',
-          ar: 'لا نطلب موقع جهازك إلا عندما تضغط "استخدام الموقع الحالي"، ونستعمله فقط لمعرفة منطقة التوصيل.',
+          ar: 'لا نطلب موقع جهازك إلا عندما تضغط «استخدام الموقع الحالي»، ونستعمله فقط لمعرفة منطقة التوصيل.',
         },
       ],
     },

@@ -8,11 +8,11 @@ export const refund: PolicyText = {
       paragraphs: [
         {
           en: 'If something is missing, wrong, spoiled or broken, tell us within 24 hours of the delivery, if possible with a picture. We give back its price, and the delivery fee too when the whole order was affected.',
-          ar: 'إذا كان هناك نقص أو خطأ أو تلف أو كسر، فأخبرنا خلال 24 ساعة من التسليم، ومع صورة إن أمكن. نعيد لك ثمنه، ورسوم التوصيل أيضًا إذا شمل الأمر الطلب كله.',
+          ar: 'إذا كان هناك نقص أو خطأ أو تلف أو كسر، فأخبرنا خلال ٢٤ ساعة من التسليم، مع صورة إن أمكن. نعيد لك ثمنه، ورسوم التوصيل أيضًا إذا شمل الأمر الطلب كله.',
         },
         {
           en: 'Unopened goods can be returned within 14 days. Meals, fresh food and medicine cannot be returned unless they were faulty.',
-          ar: 'يمكن إرجاع البضائع غير المفتوحة خلال 14 يومًا. ولا يمكن إرجاع الوجبات والأغذية الطازجة والأدوية إلا إذا كانت معيبة.',
+          ar: 'يمكن إرجاع البضائع غير المفتوحة خلال ١٤ يومًا. ولا يمكن إرجاع الوجبات والأغذية الطازجة والأدوية إلا إذا كانت معيبة.',
         },
       ],
     },
@@ -21,7 +21,7 @@ export const refund: PolicyText = {
       paragraphs: [
         {
           en: 'To your Souk wallet at once, or to the card or account that you paid with within five working days. Cash payments are returned to the wallet.',
-          ar: 'إلى محفظتك في سوق فورًا، أو إلى البطاقة أو الحساب الذي دفعت به خلال خمسة أيام عمل. وتعاد المدفوعات النقدية إلى المحفظة.',
+          ar: 'إلى محفظتك في «سوق» فورًا، أو إلى البطاقة أو الحساب الذي دفعت به خلال خمسة أيام عمل. وتعاد المدفوعات النقدية إلى المحفظة.',
         },
       ],
     },

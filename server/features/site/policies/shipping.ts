@@ -13,7 +13,7 @@ export const shipping: PolicyText = {
       ],
     },
     {
-      heading: { en: 'What it costs', ar: 'كم يكلف' },
+      heading: { en: 'What it costs', ar: 'كم تبلغ الرسوم' },
       paragraphs: [
         {
           en: 'The fee depends on the way from the shop to you and is shown before you pay. Some shops deliver free of charge, always or above an amount. Collecting the order yourself costs nothing.',
@@ -26,7 +26,7 @@ export const shipping: PolicyText = {
       paragraphs: [
         {
           en: 'The courier waits up to ten minutes and calls before leaving. Give the PIN shown with your order only when you have it in your hands.',
-          ar: 'ينتظر المندوب حتى عشر دقائق ويتصل قبل أن يغادر. لا تعطِ الرمز الظاهر مع طلبك إلا بعد استلامه.',
+          ar: 'ينتظر المندوب حتى عشر دقائق ويتصل قبل أن يغادر. لا تعطِ الرمز الظاهر مع طلبك إلا بعد أن تستلم الطلب.',
         },
       ],
     },

@@ -8,7 +8,7 @@ export const terms: PolicyText = {
       paragraphs: [
         {
           en: 'Your contract for goods, meals and rentals is with the shop or provider that you order from. Souk shows the offer, takes the payment and brings the order.',
-          ar: 'عقدك لشراء البضائع والوجبات والتأجير هو مع المتجر أو المزود الذي تطلب منه. يعرض سوق العرض ويستلم الدفع ويوصل الطلب.',
+          ar: 'عقدك لشراء البضائع والوجبات والتأجير هو مع المتجر أو المزوّد الذي تطلب منه. أما «سوق» فيعرض المنتجات ويستلم الدفع ويوصل الطلب.',
         },
       ],
     },

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { itemNamed } from './support/goods';
+import { Shopper } from './support/shopper';
+
+test('a block that fails says so and retries alone [CAT-04, CAT-11, API-06]', async ({ page }) => {
+  await new Shopper(page).livesInHarbour();
+  let isBroken = true;
+  await page.route('**/api/v1/stores/popular*', (route) =>
+    isBroken
+      ? route.fulfill({ status: 500, json: { errors: [{ code: 'server', message: 'x' }] } })
+      : route.continue(),
+  );
+  await page.goto('/home');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+  await expect(retry).toBeVisible({ timeout: 20_000 });
+  isBroken = false;
+  await retry.click();
+  await expect(page.getByRole('link', { name: 'Basil Kitchen' }).first()).toBeVisible();
+});
+
+test('a failed add leaves the cart as it was and can be tried again [CART-29, API-07]', async ({
+  page,
+  request,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.livesInHarbour();
+  const wrap = await itemNamed(request, 'F-02', 'en');
+  await page.goto(`/store/${wrap.storeId}`);
+  let calls = 0;
+  await page.route('**/api/v1/customer/cart/add', (route) => {
+    calls += 1;
+    return calls === 1
+      ? route.fulfill({ status: 500, json: { errors: [{ code: 'server', message: 'x' }] } })
+      : route.continue();
+  });
+  const add = page.getByRole('button', { name: `Add ${wrap.name} to cart` }).first();
+  await add.click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  expect(calls).toBe(1);
+  await add.click();
+  await expect(page.getByText('Item added to cart').first()).toBeVisible();
+});
+
+test('a slow server shows at once that something happens, and a double press adds once [CART-66]', async ({
+  page,
+  request,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.livesInHarbour();
+  const wrap = await itemNamed(request, 'F-02', 'en');
+  await page.goto(`/store/${wrap.storeId}`);
+  let calls = 0;
+  await page.route('**/api/v1/customer/cart/add', async (route) => {
+    calls += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const add = page.getByRole('button', { name: `Add ${wrap.name} to cart` }).first();
+  await add.dblclick();
+  await expect(add).toHaveAttribute('aria-busy', 'true', { timeout: 300 });
+  await expect(page.getByRole('group', { name: `Quantity of ${wrap.name}` }).first()).toContainText('01');
+  expect(calls).toBe(1);
+});
+
+test('offline changes wait, say so, and are sent when the network is back [CART-68, NFR-08]', async ({
+  context,
+  page,
+  request,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.livesInHarbour();
+  const wrap = await itemNamed(request, 'F-02', 'en');
+  await page.goto(`/store/${wrap.storeId}`);
+  await page
+    .getByRole('button', { name: `Add ${wrap.name} to cart` })
+    .first()
+    .click();
+  await expect(page.getByText('Item added to cart').first()).toBeVisible();
+  await shopper.opensCart();
+  await context.setOffline(true);
+  await shopper
+    .cart()
+    .getByRole('button', { name: `Increase quantity of ${wrap.name}` })
+    .click();
+  await expect(shopper.cart()).toContainText('02');
+  await expect(shopper.cart()).toContainText(/will sync/i);
+  await context.setOffline(false);
+  await expect(shopper.cart()).not.toContainText(/will sync/i, { timeout: 20_000 });
+  await page.reload();
+  await expect(shopper.cart()).toContainText('02');
+});
+
+test('a server that does not answer at the start is told, with another try [NFR-09, API-06]', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/**', (route) => route.abort('connectionrefused'));
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 });
+});

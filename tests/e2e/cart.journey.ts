@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { itemNamed } from './support/goods';
+import { Shopper } from './support/shopper';
+
+const GROCERY = 2;
+
+async function groceryShopper(page: Page): Promise<Shopper> {
+  const shopper = new Shopper(page);
+  await shopper.livesInHarbour(GROCERY);
+  return shopper;
+}
+
+async function addFromStore(shopper: Shopper, item: { name: string; storeId: number }): Promise<void> {
+  await shopper.page.goto(`/store/${item.storeId}`);
+  await shopper.page
+    .getByRole('button', { name: `Add ${item.name} to cart` })
+    .first()
+    .click();
+  await expect(shopper.page.getByText('Item added to cart').first()).toBeVisible();
+}
+
+test('ten fast presses of + are at most two requests, one after the other, and end at eleven [CART-61, CART-02]', async ({
+  page,
+  request,
+}) => {
+  const shopper = await groceryShopper(page);
+  await addFromStore(shopper, await itemNamed(request, 'G-04', 'en'));
+  await shopper.opensCart();
+  let underWay = 0;
+  let most = 0;
+  let sent = 0;
+  page.on('request', (call) => {
+    if (!call.url().includes('/cart/update')) return;
+    sent += 1;
+    underWay += 1;
+    most = Math.max(most, underWay);
+  });
+  page.on('requestfinished', (call) => {
+    if (call.url().includes('/cart/update')) underWay -= 1;
+  });
+  const plus = shopper.cart().getByRole('button', { name: /^Increase quantity of/ });
+  // Pressed inside the page: a busy machine must not make a fast customer slow.
+  await plus.evaluate((button: HTMLElement) => {
+    for (let presses = 0; presses < 10; presses += 1) button.click();
+  });
+  await expect(shopper.cart().getByText('11', { exact: true })).toBeVisible();
+  await expect.poll(() => sent).toBeGreaterThan(0);
+  await expect.poll(() => underWay).toBe(0);
+  expect(most).toBe(1);
+  expect(sent).toBeLessThanOrEqual(2);
+  await page.reload();
+  await expect(shopper.cart().getByText('11', { exact: true })).toBeVisible();
+});
+
+test('stops at stock with one message and at the limit with another [CART-10, ITEM-12]', async ({
+  page,
+  request,
+}) => {
+  const shopper = await groceryShopper(page);
+  const milk = await itemNamed(request, 'G-01', 'en');
+  await addFromStore(shopper, milk);
+  const plus = page.getByRole('button', { name: `Increase quantity of ${milk.name}` }).first();
+  for (let presses = 0; presses < 3; presses += 1) await plus.click();
+  await expect(page.getByText('Out of Stock').first()).toBeVisible();
+  const rice = await itemNamed(request, 'G-02', 'en');
+  await page
+    .getByRole('button', { name: `Add ${rice.name} to cart` })
+    .first()
+    .click();
+  const more = page.getByRole('button', { name: `Increase quantity of ${rice.name}` }).first();
+  await more.click();
+  await more.click();
+  await expect(page.getByText('Out of Limits').first()).toBeVisible();
+});
+
+test('says how far free delivery is, and never promises it too early [CART-03, CART-04]', async ({
+  page,
+  request,
+}) => {
+  const shopper = await groceryShopper(page);
+  await addFromStore(shopper, await itemNamed(request, 'G-07', 'en'));
+  await shopper.opensCart();
+  await expect(shopper.cart()).toContainText('$0.01');
+  await expect(shopper.cart()).not.toContainText('100%');
+  await page.goBack();
+  const bag = await itemNamed(request, 'G-08', 'en');
+  await page
+    .getByRole('button', { name: `Add ${bag.name} to cart` })
+    .first()
+    .click();
+  await shopper.opensCart();
+  await expect(shopper.cart()).toContainText('$50.00');
+  await expect(shopper.cart().getByRole('progressbar')).toHaveJSProperty('value', 100);
+});
+
+test('a removed line is confirmed, and the empty cart says so [CART-01, CART-05, CART-07, CART-11]', async ({
+  page,
+  request,
+}) => {
+  const shopper = await groceryShopper(page);
+  const milk = await itemNamed(request, 'G-01', 'en');
+  await addFromStore(shopper, milk);
+  await shopper.opensCart();
+  await shopper
+    .cart()
+    .getByRole('button', { name: `Remove ${milk.name} from cart` })
+    .click();
+  await expect(page.getByText('Cart item remove successfully').first()).toBeVisible();
+  await expect(shopper.cart()).toContainText('Your cart is empty');
+  await expect(shopper.cart()).toContainText(
+    'No items added in your cart. Please add product to your cart list.',
+  );
+  await expectAccessible(page);
+  await shopper.cart().getByRole('button', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL(/\/home/);
+});
+
+test('two tabs agree within a second [CART-62]', async ({ context, page, request }) => {
+  const shopper = await groceryShopper(page);
+  const milk = await itemNamed(request, 'G-01', 'en');
+  await addFromStore(shopper, milk);
+  const other = new Shopper(await context.newPage());
+  await other.page.goto(`/store/${milk.storeId}`);
+  const seen = other.page.getByRole('group', { name: `Quantity of ${milk.name}` }).first();
+  await expect(seen).toContainText('01');
+  await page
+    .getByRole('button', { name: `Increase quantity of ${milk.name}` })
+    .first()
+    .click();
+  await expect(seen).toContainText('02', { timeout: 1500 });
+});
+
+test('a guest proceeds through the question of the guest [CART-08, CART-09]', async ({ page, request }) => {
+  const shopper = await groceryShopper(page);
+  await addFromStore(shopper, await itemNamed(request, 'G-01', 'en'));
+  await shopper.opensCart();
+  await shopper.cart().getByRole('button', { name: 'Proceed To Checkout' }).click();
+  const question = page
+    .getByRole('dialog')
+    .filter({ hasText: 'Do you want to login or continue as a guest?' });
+  await expect(question.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Guest', exact: true }).click();
+  await expect(page).toHaveURL(/\/checkout\?page=cart/);
+});
+
+test('each market has a cart of its own [CART-60, MOD-10]', async ({ page, request }) => {
+  const shopper = await groceryShopper(page);
+  await addFromStore(shopper, await itemNamed(request, 'G-01', 'en'));
+  await page.goto('/home');
+  await page.getByRole('navigation', { name: 'Markets' }).getByText('Pharmacy').click();
+  await expect(page.getByText('A Module has been selected.').first()).toBeVisible();
+  await shopper.opensCart();
+  await expect(shopper.cart()).toContainText('Your cart is empty');
+});
