@@ -3,10 +3,15 @@ import { findBrowser } from './tests/support/browser';
 
 const port = Number(process.env.JOURNEY_PORT ?? 4310);
 const { executablePath, args } = await findBrowser();
+// Generated specs know no configuration, only this.
+process.env.BASE_URL ??= `http://127.0.0.1:${port}`;
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '**/*.journey.ts',
+  projects: [
+    { name: 'journeys', testDir: 'tests/e2e', testMatch: '**/*.journey.ts' },
+    // Made by `npm run paths -- --all --format playwright --out dist/paths`, as a tester makes them.
+    { name: 'generated', testDir: 'dist/paths', testMatch: '**/*.spec.ts' },
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -63,6 +63,15 @@ const steps = [
         check('catalogues complete (en, ar)', ...tool('i18n.mjs'), '--check'),
         check('build', ...tool('build.mjs')),
         check('size budgets', ...tool('size.mjs')),
+        check(
+          'paths as specs',
+          ...tool('paths.mjs'),
+          '--all',
+          '--format',
+          'playwright',
+          '--out',
+          'dist/paths',
+        ),
         journeys(),
       ]),
 ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
 import { machines } from '../../machines';
 import { TAGS } from '../../machines/shared/chart';
+import { flows } from '../machines/models';
 import { anonymousParts, drawingOf, invokesOf, nodesOf, transitionsOf, whereIs } from '../support/chart';
 import { read, sourceFiles } from '../support/sources';
 
@@ -20,6 +21,10 @@ it('walks every machine by generated paths', () => {
   const walked = sourceFiles('tests/machines').filter((file) => file.endsWith('.paths.test.ts'));
   const expected = files.map((file) => `tests/${file.replace('.machine.ts', '.paths.test.ts')}`);
   expect(walked).toEqual(expect.arrayContaining(expected));
+});
+
+it('has a model and words for testers for every machine', () => {
+  expect(flows.map(({ model }) => model.machine.id)).toEqual(machines.map(({ id }) => id));
 });
 
 it('writes every chart as one literal that opens in an editor as it is', () => {

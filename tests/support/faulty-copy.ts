@@ -23,30 +23,35 @@ export const partOf = (part: Part, name: string): Part => {
 };
 
 /** Every copy that does not answer to one event, outcome or timer any more, by its place in the chart. */
-export function copiesWithoutOneTransition(
-  machine: AnyStateMachine,
-): { lacks: string; machine: AnyStateMachine }[] {
-  return transitionPlaces(machine.config as Part).map(({ name, remove }) => ({
+export function copiesWithoutOneTransition(machine: AnyStateMachine): FaultyCopy[] {
+  return transitionPlaces(machine.config as Part).map(({ name, type, remove }) => ({
     lacks: name,
+    type,
     machine: faultyCopy(machine, remove),
   }));
 }
 
-type Place = { name: string; remove: (chart: Part) => void };
+/** `type` begins the name of the event that is no longer answered. */
+export type FaultyCopy = { lacks: string; type: string; machine: AnyStateMachine };
+
+type Place = { name: string; type: string; remove: (chart: Part) => void };
 
 function transitionPlaces(chart: Part, path = ''): Place[] {
-  const own = (holderOf: (state: Part) => Part, key: string, label: string): Place[] => {
+  const own = (holderOf: (state: Part) => Part, key: string, label: string, type: string): Place[] => {
     const count = [holderOf(stateOf(chart, path))[key]].flat().length;
     return Array.from({ length: count }, (_, index) => ({
       name: `${path || '(root)'} ${label} #${index}`,
+      type,
       remove: (copy) => without(holderOf(stateOf(copy, path)), key, index),
     }));
   };
   const here = stateOf(chart, path);
   return [
-    ...Object.keys((here.on ?? {}) as Part).flatMap((type) => own((part) => partOf(part, 'on'), type, type)),
+    ...Object.keys((here.on ?? {}) as Part).flatMap((type) =>
+      own((part) => partOf(part, 'on'), type, type, type),
+    ),
     ...Object.keys((here.after ?? {}) as Part).flatMap((delay) =>
-      own((part) => partOf(part, 'after'), delay, `after ${delay}`),
+      own((part) => partOf(part, 'after'), delay, `after ${delay}`, `xstate.after.${delay}.`),
     ),
     ...[here.invoke ?? []]
       .flat()
@@ -54,7 +59,12 @@ function transitionPlaces(chart: Part, path = ''): Place[] {
         ['onDone', 'onError']
           .filter((outcome) => (invoke as Part)[outcome] !== undefined)
           .flatMap((outcome) =>
-            own((part) => [part.invoke].flat()[index] as Part, outcome, `${(invoke as Part).id} ${outcome}`),
+            own(
+              (part) => [part.invoke].flat()[index] as Part,
+              outcome,
+              `${(invoke as Part).id} ${outcome}`,
+              `xstate.${outcome === 'onDone' ? 'done' : 'error'}.actor.${(invoke as Part).id}`,
+            ),
           ),
       ),
     ...Object.keys((here.states ?? {}) as Part).flatMap((name) =>

@@ -16,6 +16,9 @@ export class ManualClock {
     this.timers = this.timers.filter((timer) => timer.id !== id);
   };
 
+  isRunning = (milliseconds: number): boolean =>
+    this.timers.some((timer) => timer.milliseconds === milliseconds);
+
   fire(milliseconds: number): void {
     const due = this.timers.find((timer) => timer.milliseconds === milliseconds);
     if (!due) throw new Error(`No timer of ${milliseconds} ms is running`);

@@ -45,8 +45,12 @@ export async function runPath(machine: AnyStateMachine, path: RunnablePath): Pro
       if (!waiting) throw new Error(`step ${index + 1}: "${invokeId}" was not invoked`);
       if (kind === 'done') waiting.resolve(event.output);
       else waiting.reject(event.error);
-    } else if (delay) clock.fire(millisecondsOf(machine, delay, actor.getSnapshot()));
-    else actor.send(event);
+    } else if (delay) {
+      const milliseconds = millisecondsOf(machine, delay, actor.getSnapshot());
+      if (!clock.isRunning(milliseconds))
+        throw new Error(`step ${index + 1} ${event.type}: no such timer runs`);
+      clock.fire(milliseconds);
+    } else actor.send(event);
     await settled();
 
     if (crash !== null)

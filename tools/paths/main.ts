@@ -4,6 +4,7 @@ import { pathOf } from '../../src/flows/chart/taken';
 import { type Flow, flows } from '../../tests/machines/models';
 import type { AnyPath } from '../../tests/support/model';
 import { statesOf } from '../../tests/support/model/coverage';
+import { runPath } from '../../tests/support/run-path';
 import { toGherkin } from './gherkin';
 import { toJson } from './json';
 import { toMarkdown, toOverview } from './markdown';
@@ -33,7 +34,7 @@ export async function run(args: string[], output: Output): Promise<number> {
     const options = readOptions(args);
     const chosen = options.machine === null ? flows : [flowCalled(options.machine)];
     if (options.random) return await walkAll(chosen, options, options.random, output);
-    return write(chosen, options, output);
+    return await write(chosen, options, output);
   } catch (error) {
     if (!(error instanceof WrongRequest || error instanceof RangeError)) throw error;
     output.error(error.message);
@@ -42,7 +43,7 @@ export async function run(args: string[], output: Output): Promise<number> {
   }
 }
 
-function write(chosen: readonly Flow[], options: Options, output: Output): number {
+async function write(chosen: readonly Flow[], options: Options, output: Output): Promise<number> {
   const { format, folder, isAll, language } = options;
   const startedAt = performance.now();
   const reports = chosen
@@ -65,13 +66,17 @@ function write(chosen: readonly Flow[], options: Options, output: Output): numbe
     for (const { report, text } of made) put(`${report.machine}.${ENDINGS[format]}`, text);
     if (isAll) put('overview.md', toOverview(reports, language));
   }
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const madeIn = secondsSince(startedAt);
+  const walkedFrom = performance.now();
+  for (const { flow, paths: own } of reports) for (const path of own) await runPath(flow.model.machine, path);
   output.error(
-    `${reports.length} machines, ${paths.length} paths, ${stepsIn(paths)} steps in ${seconds} s` +
-      (folder === null ? '' : `, written to ${folder}`),
+    `${reports.length} machines, ${paths.length} paths, ${stepsIn(paths)} steps: made in ${madeIn}, ` +
+      `walked in the running machine in ${secondsSince(walkedFrom)}${folder === null ? '' : `, written to ${folder}`}`,
   );
   return 0;
 }
+
+const secondsSince = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
 function pathsOf(flow: Flow, options: Options): AnyPath[] {
   const { cover, maxLength, to, format } = options;

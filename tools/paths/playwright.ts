@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { AnyPage, Flow } from '../../tests/machines/models';
+import { type AnyPage, type Flow, flows } from '../../tests/machines/models';
 import type { AnyPath, PathRequest } from '../../tests/support/model';
-import type { Act, Sight, Target } from '../../tests/support/model/page';
+import { type Act, RETRY_PAUSE, type Sight, type Target } from '../../tests/support/model/page';
 import { type Move, moveFor, pagePaths, sightsAt } from '../../tests/support/model/page-plan';
 import type { Language } from '../../tests/support/model/words';
 import { wordsOfPage } from './catalogue';
@@ -73,8 +73,13 @@ const step = (title: string, lines: string[]): string[] => [
 
 function moveLines(move: Move, say: Say): string[] {
   if ('passes' in move) return [`await page.clock.runFor(${move.passes});`];
-  if ('call' in move)
-    return [`await answer(calls, ${quoted(move.call)}, ${move.answer.status}, ${quoted(move.answer.body)});`];
+  if ('call' in move) {
+    const { status, body, tries = 1 } = move.answer;
+    const answered = `await answer(calls, ${quoted(move.call)}, ${status}, ${quoted(body)});`;
+    return Array.from({ length: tries }, () => answered).flatMap((line, index) =>
+      index === 0 ? [line] : [`await page.clock.runFor(${RETRY_PAUSE});`, line],
+    );
+  }
   return move.acts.map((act) => actLine(act, say));
 }
 
@@ -110,7 +115,8 @@ const quoted = (value: unknown): string => JSON.stringify(value);
 
 function pageOf({ model, page }: Flow): AnyPage {
   if (page) return page;
+  const others = flows.filter((flow) => flow.page).map((flow) => flow.model.machine.id);
   throw new WrongRequest(
-    `"${model.machine.id}" has no page of its own to walk. Add one beside its model (${model.machine.id}.page.ts), or take another format.`,
+    `"${model.machine.id}" has no page of its own to walk. Those that have: ${others.join(', ')}.`,
   );
 }

@@ -35,7 +35,7 @@ export const placeSearchPage: Page<typeof placeSearchMachine> = {
         })),
       },
     }),
-    'xstate.error.actor.suggestPlaces': () => ({ status: 0, body: null }),
+    'xstate.error.actor.suggestPlaces': () => ({ status: 0, body: null, tries: 2 }),
   },
   timers: { searchDebounce: 500 },
   sights: {

@@ -4,8 +4,6 @@ import {
   getInitialMicrosteps,
   getMicrosteps,
   getNextTransitions,
-  initialTransition,
-  transition,
 } from 'xstate';
 import {
   type ModelEvent,
@@ -74,22 +72,26 @@ export function explore(machine: AnyStateMachine, exploration: Exploration): Sta
 }
 
 export function startOf(machine: AnyStateMachine, input: unknown): Omit<Step, 'event'> {
-  const [state, actions] = initialTransition(machine, input as never) as unknown as [Snapshot, Action[]];
-  const microsteps = getInitialMicrosteps(machine, input as never) as unknown as [Snapshot][];
-  const between = microsteps.slice(0, -1).map(([snapshot]) => snapshot);
-  const taken = transitionsInside(machine, between, { type: 'xstate.init' });
-  return { state, between, taken, said: saidBy(actions) };
+  const event = { type: 'xstate.init' };
+  const { state, between, said } = throughout(getInitialMicrosteps(machine, input as never));
+  return { state, between, taken: transitionsInside(machine, between, event), said };
 }
 
 export function stepOf(machine: AnyStateMachine, before: Snapshot, event: ModelEvent): Step {
-  const [state, actions] = transition(machine, before as never, event as never) as unknown as [
-    Snapshot,
-    Action[],
-  ];
-  const microsteps = getMicrosteps(machine, before as never, event as never) as unknown as [Snapshot][];
-  const between = microsteps.slice(0, -1).map(([snapshot]) => snapshot);
-  const taken = transitionsTaken(machine, before, event, between);
-  return { event, state, between, taken, said: saidBy(actions) };
+  const { state, between, said } = throughout(getMicrosteps(machine, before as never, event as never));
+  return { event, state, between, taken: transitionsTaken(machine, before, event, between), said };
+}
+
+/** Where the microsteps of one step end, and what they pass and say. */
+function throughout(microsteps: unknown): Pick<Step, 'state' | 'between' | 'said'> {
+  const all = microsteps as [Snapshot, Action[]][];
+  const last = all.at(-1);
+  if (!last) throw new Error('The step leads nowhere');
+  return {
+    state: last[0],
+    between: all.slice(0, -1).map(([snapshot]) => snapshot),
+    said: all.flatMap(([, actions]) => saidBy(actions)),
+  };
 }
 
 type Action = { type: string; params: unknown };

@@ -35,8 +35,11 @@ export type Sight =
   /** An attribute of the whole page. */
   | { page: string; is: string };
 
-/** How a call to the server ends. Status 0: the network is off. */
-export type Answer = { status: number; body: unknown };
+/** How a call to the server ends. Status 0: the network is off. The app may try again by itself, with pauses. */
+export type Answer = { status: number; body: unknown; tries?: number };
+
+/** Longer than any pause before the app tries again by itself. */
+export const RETRY_PAUSE = 1_000;
 
 /** How a flow is walked on the real page: written from the design, not from the machine. */
 export type Page<TMachine extends AnyStateMachine> = {

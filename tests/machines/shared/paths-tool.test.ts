@@ -1,0 +1,125 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { run } from '../../../tools/paths/main';
+import { flows } from '../models';
+
+/** The tool as a tester calls it. */
+async function called(command: string): Promise<{ code: number; said: string; complained: string }> {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await run(command.split(' '), {
+    info: (line) => said.push(line),
+    error: (line) => complained.push(line),
+  });
+  return { code, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+describe('refuses, with what is right, and exit code 2', () => {
+  it.each([
+    ['nobody', 'There is no machine "nobody". There are: storefront, session, preferences'],
+    ['cart --to lines.nowhere', 'has no state "lines.nowhere". It has: drawer, drawer.closed'],
+    ['cart --max 0', '--max takes a whole number from 1 to 100, not "0"'],
+    ['cart --max 1.5', '--max takes a whole number from 1 to 100, not "1.5"'],
+    [
+      'placeSearch --max 2',
+      '2 steps are too few: the shortest way to "xstate.done.actor.suggestPlaces" has 3 steps',
+    ],
+    ['cart --random many', '--random takes a whole number from 1 to 100000, not "many"'],
+    ['cart --seed 3', '--seed belongs to --random'],
+    ['cart --cover rules', '--cover takes one of transitions, states, not "rules"'],
+    ['cart --format pdf', '--format takes one of md, json, gherkin, playwright, not "pdf"'],
+    ['cart --lang fr', '--lang takes one of en, ar, not "fr"'],
+    ['cart --wrong', "Unknown option '--wrong'"],
+    ['cart module', 'One machine at a time, not cart, module'],
+    ['cart --all', 'Either a machine or --all, not both'],
+    ['session --format playwright', '"session" has no page of its own to walk. Those that have: preferences'],
+  ])('%s', async (command, reason) => {
+    const { code, said, complained } = await called(command);
+    expect(complained).toContain(reason);
+    expect({ code, said }).toEqual({ code: 2, said: '' });
+  });
+});
+
+it('tells a path in the words of the product', async () => {
+  const { said } = await called('proceed --to asking --cover states');
+  expect(said).toContain('## proceed-01: ends at “Guest, login or sign-up?”');
+  expect(said).toContain('| 1 | you | As a guest who may check out, press “Proceed To Checkout” |');
+});
+
+it('ends every path where the wanted state is entered, by every way in', async () => {
+  const { said } = await called('listing --to moreFailed --format json');
+  const { stories } = JSON.parse(said) as { stories: { steps: { states: string[] }[] }[] };
+  expect(stories.length).toBeGreaterThan(0);
+  for (const { steps } of stories) expect(steps.at(-1)?.states).toEqual(['moreFailed']);
+});
+
+it('walks to every state with fewer steps than through every transition', async () => {
+  const steps = async (cover: string) => {
+    const { said } = await called(`addToCart --cover ${cover} --format json`);
+    const report = JSON.parse(said) as {
+      stories: { steps: unknown[] }[];
+      coverage: { states: { paths: number[] }[] };
+    };
+    expect(report.coverage.states.filter(({ paths }) => paths.length === 0)).toEqual([]);
+    return report.stories.flatMap((story) => story.steps).length;
+  };
+  expect(await steps('states')).toBeLessThan(await steps('transitions'));
+});
+
+it('keeps to the maximum length', async () => {
+  const { said } = await called('location --max 6 --format json');
+  const { stories } = JSON.parse(said) as { stories: { steps: unknown[] }[] };
+  expect(Math.max(...stories.map(({ steps }) => steps.length))).toBeLessThanOrEqual(6);
+});
+
+it.each(['md', 'json', 'gherkin', 'playwright'])(
+  'says the same twice, so that a diff shows what changed: %s',
+  async (format) => {
+    const command = `preferences --format ${format}`;
+    expect((await called(command)).said).toBe((await called(command)).said);
+  },
+);
+
+it('speaks Arabic Gherkin', async () => {
+  const { said } = await called('placeSearch --format gherkin --lang ar');
+  expect(said.split('\n').slice(0, 3)).toEqual([
+    '# language: ar',
+    expect.stringContaining('@LOC-15'),
+    'خاصية: البحث عن مكان (placeSearch)',
+  ]);
+  expect(said).toContain('    متى انتظر نصف ثانية دون كتابة');
+});
+
+it('writes a spec that needs nothing of the project', async () => {
+  const { said } = await called('placeSearch --format playwright');
+  const imports = [...said.matchAll(/from '([^']+)'/g)].map(([, name]) => name);
+  expect(imports).toEqual(['@playwright/test']);
+  expect(said).toContain('process.env.BASE_URL');
+  expect(said).toContain('await page.clock.runFor(500);');
+  expect(said).toContain('await answer(calls, "/config/place-api-autocomplete", 200');
+});
+
+it('walks at random and says how', async () => {
+  const { code, said } = await called('proceed --random 20 --seed 5');
+  expect(said).toMatch(/^proceed: 20 walks, \d+ steps, none failed \(seed 5\)$/);
+  expect(code).toBe(0);
+});
+
+it('writes the paths of every machine, with words for every step in both languages, in good time', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'souk-paths-'));
+  try {
+    for (const language of ['en', 'ar']) {
+      const startedAt = performance.now();
+      const { code } = await called(`--all --lang ${language} --out ${folder}`);
+      expect(code).toBe(0);
+      expect(performance.now() - startedAt).toBeLessThan(20_000);
+    }
+    expect(readdirSync(folder)).toHaveLength(flows.length + 1);
+    const overview = readFileSync(join(folder, 'overview.md'), 'utf8');
+    for (const { model } of flows) expect(overview).toContain(`\`${model.machine.id}\``);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);
