@@ -2,18 +2,18 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import base from '../../../playwright.config';
 
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const { webServer, use = {} } = base;
+
 /** Takes the pictures of the flow gallery: one after the other, since each adds to the same lists. */
 export default defineConfig({
-  ...base,
-  testDir: fileURLToPath(new URL('.', import.meta.url)),
+  testDir: '.',
   testMatch: '**/*.screens.ts',
-  outputDir: fileURLToPath(new URL('../../../test-results/screens', import.meta.url)),
-  globalTeardown: fileURLToPath(new URL('report.ts', import.meta.url)),
-  fullyParallel: false,
+  outputDir: '../../../test-results/screens',
+  globalTeardown: './report.ts',
   workers: 1,
   timeout: 60_000,
-  webServer: {
-    ...(Array.isArray(base.webServer) ? base.webServer[0] : base.webServer),
-    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
-  } as NonNullable<typeof base.webServer>,
+  reporter: 'line',
+  use: { ...use, actionTimeout: 6_000 },
+  webServer: [webServer ?? []].flat().map((server) => ({ ...server, cwd: root })),
 });

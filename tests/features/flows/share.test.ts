@@ -41,7 +41,7 @@ it('writes data as a person would', () => {
 function openLikeAnEditor(source: string): AnyStateMachine {
   expect([...source.matchAll(/from '([^']+)'/g)].map(([, name]) => name)).toEqual(['xstate']);
   const code = source.replace(/^import .*$/m, '').replace(/export const \w+ = /, 'machine = ');
-  const sandbox: { machine?: AnyStateMachine } = { ...xstate };
+  const sandbox: typeof xstate & { machine?: AnyStateMachine } = { ...xstate };
   runInNewContext(code, sandbox);
   if (!sandbox.machine) throw new Error('The file makes no machine');
   return sandbox.machine;

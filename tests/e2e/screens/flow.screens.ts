@@ -11,7 +11,7 @@ const DEVICES: Record<Device, { width: number; height: number }> = {
 type Set = { page: Page; context: BrowserContext; shopper: Shopper; camera: Camera };
 type Scene = (set: Set) => Promise<void>;
 
-const api = (path: string) => `**/api/v1${path}*`;
+const api = (path: string) => `**/api/v1${path}**`;
 /** The server thinks until the picture is taken. */
 const holds = (page: Page, path: string) => page.route(api(path), () => {});
 const breaks = (page: Page, path: string) =>
@@ -38,6 +38,36 @@ async function fillsCart(set: Set): Promise<string> {
     .first()
     .waitFor();
   return name;
+}
+
+async function opensQuickView(
+  { page, camera, shopper }: Set,
+  scene: string,
+  meddle: (page: Page) => unknown,
+) {
+  const { name, storeId } = await itemNamed(page.request, 'F-01', shopper.tongue);
+  await page.goto(`/store/${storeId}`);
+  await meddle(page);
+  await page
+    .getByRole('link', { name: shopper.say('Choose options of {0}', { 0: name }) })
+    .first()
+    .click();
+  await page.waitForTimeout(800);
+  await camera.takes(scene);
+}
+
+async function asksAboutOtherStore(set: Set): Promise<void> {
+  await fillsCart(set);
+  const name = await opensStore(set, 'F-04');
+  await addButton(set.page, set.shopper, name).click();
+  await set.page.getByRole('dialog').waitFor();
+}
+
+const clearsAndAdds = ({ page }: Set) => page.getByRole('dialog').getByRole('button').last().click();
+
+async function looksForHere({ page, shopper }: Set, address = '/'): Promise<void> {
+  await page.goto(address);
+  await shopper.button('Use Current Location').first().click();
 }
 
 /** At the shop's door, without a place. */
@@ -85,10 +115,29 @@ const doorScenes: Record<string, Scene> = {
     await page.getByRole('dialog').waitFor();
     await camera.takes('market-question');
   },
-  'position-denied': async ({ page, camera, shopper }) => {
-    await page.goto('/?scenario=ERR-GEO-DENY');
-    await shopper.button('Use Current Location').first().click();
-    await camera.takes('position-denied');
+  'position-denied': async (set) => {
+    await looksForHere(set, '/?scenario=ERR-GEO-DENY');
+    await set.camera.takes('position-denied');
+  },
+  'position-timeout': async (set) => {
+    await looksForHere(set, '/?scenario=ERR-GEO-TIME');
+    await set.camera.takes('position-locating');
+    await set.page.waitForTimeout(5_500);
+    await set.camera.takes('position-timeout');
+  },
+  'position-outside': async (set) => {
+    await set.context.grantPermissions(['geolocation']);
+    await set.context.setGeolocation({ latitude: 0, longitude: 0 });
+    await looksForHere(set);
+    await set.page.waitForTimeout(1_000);
+    await set.camera.takes('position-outside');
+  },
+  'place-lookup-failed': async (set) => {
+    await breaks(set.page, '/config/get-zone-id');
+    await set.page.goto('/');
+    await set.shopper.typesAddress();
+    await set.page.waitForTimeout(1_000);
+    await set.camera.takes('place-lookup-failed');
   },
 };
 
@@ -138,19 +187,12 @@ const shopScenes: Record<string, Scene> = {
       },
     ]),
   ),
-  'item-missing': async ({ page, camera }) => {
-    await page.goto('/home?item=99999999');
-    await page.waitForTimeout(1_000);
-    await camera.takes('item-missing');
-  },
-  'item-loading': async ({ page, camera, shopper }) => {
-    const item = await itemNamed(page.request, 'F-01', shopper.tongue);
-    await page.goto('/home');
-    await page.route('**/api/v1/items/details/**', () => {});
-    await page.goto(`/home?item=${item.id}`);
-    await page.waitForTimeout(600);
-    await camera.takes('item-loading');
-  },
+  'item-loading': (set) => opensQuickView(set, 'item-loading', (page) => holds(page, '/items/details/')),
+  'item-failed': (set) => opensQuickView(set, 'item-failed', (page) => breaks(page, '/items/details/')),
+  'item-missing': (set) =>
+    opensQuickView(set, 'item-missing', (page) =>
+      page.route(api('/items/details/'), (route) => route.fulfill({ status: 404, json: { errors: [] } })),
+    ),
   adding: async (set) => {
     const name = await opensStore(set, 'F-02');
     await holds(set.page, '/customer/cart/add');
@@ -190,16 +232,29 @@ const shopScenes: Record<string, Scene> = {
     await camera.takes('cart-empty');
   },
   'cart-loading': async ({ page, camera, shopper }) => {
-    await holds(page, '/customer/cart/list');
     await page.goto('/home');
+    await holds(page, '/customer/cart/list');
+    await page.reload();
     await shopper.opensCart();
     await camera.takes('cart-loading');
   },
   'cart-failed': async ({ page, camera, shopper }) => {
-    await breaks(page, '/customer/cart/list');
     await page.goto('/home');
+    await breaks(page, '/customer/cart/list');
+    await page.reload();
     await shopper.opensCart();
     await camera.takes('cart-failed');
+  },
+  'cart-removing': async (set) => {
+    const name = await fillsCart(set);
+    await set.shopper.opensCart();
+    await holds(set.page, '/customer/cart/remove-item');
+    await set.shopper
+      .cart()
+      .getByRole('button', { name: set.shopper.say('Remove {name} from cart', { name }) })
+      .click();
+    await set.page.waitForTimeout(600);
+    await set.camera.takes('cart-removing');
   },
   'guest-question': async (set) => {
     await fillsCart(set);
@@ -208,13 +263,28 @@ const shopScenes: Record<string, Scene> = {
     await set.camera.takes('guest-question');
   },
   'other-store': async (set) => {
-    await fillsCart(set);
-    const name = await opensStore(set, 'F-03');
-    await addButton(set.page, set.shopper, name).click();
+    await asksAboutOtherStore(set);
     await set.camera.takes('other-store');
     await holds(set.page, '/customer/cart/add');
-    await set.page.getByRole('dialog').getByRole('button').last().click();
+    await clearsAndAdds(set);
     await set.camera.takes('other-store-clearing');
+  },
+  'other-store-failed': async (set) => {
+    await asksAboutOtherStore(set);
+    await breaks(set.page, '/customer/cart/add');
+    await clearsAndAdds(set);
+    await set.page.waitForTimeout(800);
+    await set.camera.takes('other-store-failed');
+  },
+  undo: async (set) => {
+    await asksAboutOtherStore(set);
+    await clearsAndAdds(set);
+    await set.page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await set.camera.takes('undo');
+    await set.shopper.opensCart();
+    await holds(set.page, '/customer/cart/replace');
+    await set.shopper.button('Undo').first().click();
+    await set.camera.takes('undo-restoring');
   },
 };
 
