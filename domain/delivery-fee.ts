@@ -8,6 +8,8 @@ export type Delivery = {
   terms: DeliveryTerms;
   kilometres: number;
   subtotal: Minor;
+  /** The operator's threshold for every store that has none of its own. */
+  shopFreeOver: Minor | null;
   isTakeAway: boolean;
   hasFreeDeliveryCoupon: boolean;
   surge: Surge | null;
@@ -42,6 +44,12 @@ export function deliveryFee(delivery: Delivery): DeliveryFee {
   return { fee: charge + zone + onTop, reasons };
 }
 
+/** The store's own threshold wins; a store that delivers by itself keeps to its own terms. */
+export function freeDeliveryThreshold(terms: DeliveryTerms, shopFreeOver: Minor | null): Minor | null {
+  if (terms.adminFreeDelivery?.type === 'overAmount') return terms.adminFreeDelivery.over;
+  return terms.isSelfDelivery || shopFreeOver === null || shopFreeOver <= 0 ? null : shopFreeOver;
+}
+
 /** A subtotal on the threshold is free, so the full bar of the cart and free delivery coincide [DLV-04, Q-24]. */
 export function freeReason(delivery: Omit<Delivery, 'kilometres' | 'surge'>): FreeDeliveryReason | null {
   const { terms, subtotal } = delivery;
@@ -50,7 +58,8 @@ export function freeReason(delivery: Omit<Delivery, 'kilometres' | 'surge'>): Fr
   if (delivery.hasFreeDeliveryCoupon) return 'coupon';
   if (terms.isSelfDelivery && terms.isFreeBySelfDelivery) return 'selfDelivery';
   if (admin?.type === 'allStores') return 'allStores';
-  if (admin?.type === 'overAmount' && subtotal >= admin.over) return 'overAmount';
+  const threshold = freeDeliveryThreshold(terms, delivery.shopFreeOver);
+  if (threshold !== null && subtotal >= threshold) return 'overAmount';
   return null;
 }
 

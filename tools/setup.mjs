@@ -1,24 +1,31 @@
 // Makes a fresh clone ready: right Node, locked packages. Has no dependencies, since it runs before there are any.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const MINIMUM = [20, 19];
 export const root = fileURLToPath(new URL('..', import.meta.url));
+const LOCK = `${root}package-lock.json`;
+const INSTALLED = `${root}node_modules/.package-lock.json`;
+/** Says which lock file was installed, whatever the clocks and checkouts did since. */
+const STAMP = `${root}node_modules/.souk-installed`;
 
 export function ensureReady() {
   ensureNode();
   if (packagesAreCurrent()) return;
   console.info('Installing the locked packages (npm ci)...');
-  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (install.status !== 0) {
+  // A registry without the packages of other platforms fails the strict way; the other one keeps to the same versions.
+  if (npm('ci') !== 0 && npm('install', '--no-save') !== 0) {
     console.error('The packages could not be installed. Is the npm registry reachable?');
-    process.exit(install.status ?? 1);
+    process.exit(1);
   }
+  writeFileSync(STAMP, lockHash());
+}
+
+function npm(...command) {
+  const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
+  return spawnSync('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error'], options).status;
 }
 
 function ensureNode() {
@@ -29,6 +36,11 @@ function ensureNode() {
 }
 
 function packagesAreCurrent() {
-  const installed = `${root}node_modules/.package-lock.json`;
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(`${root}package-lock.json`).mtimeMs;
+  if (!existsSync(INSTALLED)) return false;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return true;
+  return statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs;
+}
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync(LOCK)).digest('hex');
 }

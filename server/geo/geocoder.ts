@@ -150,13 +150,9 @@ export class CityGeocoder implements Geocoder {
   }
 }
 
-const ARABIC_ZERO = 0x660;
-const withLatinDigits = (text: string) =>
-  text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO));
-
 /** Names first, words every second street shares last; the first number beside a name is a house number. */
 const readQuery = (text: string): { words: string[]; houseNumber: number | null } => {
-  const words = searchWords(withLatinDigits(text)).map((word) => ABBREVIATIONS[word] ?? word);
+  const words = searchWords(text).map((word) => ABBREVIATIONS[word] ?? word);
   const numberAt = words.length > 1 ? words.findIndex((word) => /^\d{1,6}$/.test(word)) : -1;
   const names = words.filter((_, index) => index !== numberAt);
   return {

@@ -1,5 +1,5 @@
-import { ApiError, codeOfStatus, type ServerError } from './api-error';
-import { listOf, optionalText, optionalWire } from './wire';
+import { ApiError } from './api-error';
+import { refusal } from './refusal';
 
 export type HttpRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -13,8 +13,38 @@ export type HttpRequest = {
 export type HttpAnswer = { body: unknown };
 export type Transport = (request: HttpRequest) => Promise<HttpAnswer>;
 
-/** Axios arrives with the first request, not with the first screen: the first data is inlined in the page. */
-export const axiosTransport =
+/** Reads are what every page needs first, so they must not wait for a download; axios arrives with the first write. */
+export function httpTransport(baseUrl: string): Transport {
+  const read = fetchTransport(baseUrl);
+  const write = axiosTransport(baseUrl);
+  return (request) => (request.method === 'GET' ? read(request) : write(request));
+}
+
+const fetchTransport =
+  (baseUrl: string): Transport =>
+  async ({ path, query, headers, timeout, signal }) => {
+    const clock = AbortSignal.timeout(timeout);
+    const words = new URLSearchParams(query).toString();
+    const answer = await fetch(`${baseUrl}${path}${words && `?${words}`}`, {
+      headers,
+      signal: signal ? AbortSignal.any([signal, clock]) : clock,
+    }).catch(networkFailure);
+    const body: unknown = await answer.json().catch(networkFailureOrNoJson);
+    if (!answer.ok) throw refusal(answer.status, body);
+    return { body };
+  };
+
+/** An abandoned request is nobody's failure: the router and the actors know their own signals. */
+function networkFailure(error: unknown): never {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+  throw new ApiError(isTimeout ? 'timeout' : 'offline', [], { cause: error });
+}
+
+const networkFailureOrNoJson = (error: unknown): null =>
+  error instanceof SyntaxError ? null : networkFailure(error);
+
+const axiosTransport =
   (baseUrl: string): Transport =>
   async ({ method, path, query, headers, timeout, body, signal }) => {
     const { default: axios } = await import('axios');
@@ -31,7 +61,6 @@ export const axiosTransport =
       });
       return { body: answer.data };
     } catch (error) {
-      // An abandoned request is nobody's failure: the router and the actors know their own signals.
       if (axios.isCancel(error)) throw new DOMException('The request was abandoned', 'AbortError');
       if (!axios.isAxiosError(error)) throw error;
       if (error.response) throw refusal(error.response.status, error.response.data, error);
@@ -39,19 +68,3 @@ export const axiosTransport =
       throw new ApiError(isTimeout ? 'timeout' : 'offline', [], { cause: error });
     }
   };
-
-function refusal(status: number, body: unknown, cause: unknown): ApiError {
-  const wire = optionalWire(body);
-  const errors = listOf(wire?.errors)
-    .map(toServerError)
-    .filter((error) => error !== null);
-  const message = optionalText(wire?.message);
-  const said = errors.length === 0 && message !== null ? [{ code: '', message }] : errors;
-  return new ApiError(codeOfStatus(status), said, { cause });
-}
-
-function toServerError(value: unknown): ServerError | null {
-  const wire = optionalWire(value);
-  if (!wire) return null;
-  return { code: optionalText(wire.code) ?? '', message: optionalText(wire.message) ?? '' };
-}

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { Language } from '../../machines/preferences/preferences.types';
 import { createApi } from '../api/api';
 import { createApiClient } from '../api/client';
-import { axiosTransport } from '../api/transport';
+import { httpTransport } from '../api/transport';
 import { activateLanguage } from '../i18n/activate';
 import { App } from './app';
 import { areFlowsShown, createBootData } from './boot-data';
@@ -33,7 +33,7 @@ export async function start(container: HTMLElement): Promise<void> {
   let storefront: StorefrontActor | null = null;
   const client = createApiClient({
     scope: () => scopeOf(storefront, stored, language),
-    transport: axiosTransport('/api/v1'),
+    transport: httpTransport('/api/v1'),
   });
   const wireApi = createApi(client);
   const api = {

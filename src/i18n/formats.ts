@@ -51,7 +51,12 @@ export function createFormats(
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const times = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const dates = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const withSymbol = (text: string, sign = '') =>
     currency.direction === 'left'

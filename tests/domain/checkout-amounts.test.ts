@@ -107,6 +107,7 @@ const delivery = (terms: DeliveryTerms, kilometres: number, own: Partial<Deliver
   terms,
   kilometres,
   subtotal: 29_00,
+  shopFreeOver: null,
   isTakeAway: false,
   hasFreeDeliveryCoupon: false,
   surge: null,
@@ -149,6 +150,14 @@ describe('the delivery fee', () => {
     ['coupon', store(), { hasFreeDeliveryCoupon: true }],
   ])('is nothing by %s [DLV-02, DLV-04, Q-24, Q-25]', (rule, terms, own) => {
     expect(deliveryFee(delivery(terms, 9, own))).toEqual({ fee: 0, reasons: [{ rule, amount: 0 }] });
+  });
+
+  it("the shop's threshold holds for a store without its own, and not for one that delivers itself [DLV-04, Q-24, Q-25]", () => {
+    const order = { subtotal: 50_00, shopFreeOver: 50_00 };
+    expect(deliveryFee(delivery(store(), 5, order)).fee).toBe(0);
+    expect(deliveryFee(delivery(metro, 2, order)).fee).toBe(4_00);
+    const overEighty = store({ adminFreeDelivery: { type: 'overAmount', over: 80_00 } });
+    expect(deliveryFee(delivery(overEighty, 5, order)).fee).toBe(5_00);
   });
 
   it('is charged one cent below the threshold [DLV-04]', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { proceedMachine } from '../../machines/cart/proceed.machine';
 import { locationMachine } from '../../machines/location/location.machine';
@@ -8,6 +8,8 @@ import type { AnyModel, AnyPath } from '../support/model';
 import { findFailingWalk } from '../support/random-walks';
 import { runPath } from '../support/run-path';
 import { flows } from './models';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const modelOf = (machine: AnyStateMachine): AnyModel => {
   const found = flows.find(({ model }) => model.machine.id === machine.id);
@@ -105,7 +107,7 @@ describe.each(flows.map(({ model }) => [model.machine.id, model] as const))('%s'
     for (const { lacks, type, machine } of copiesWithoutOneTransition(model.machine))
       if ((await caught(touchedBy(type, model.paths), machine)) === null) unnoticed.push(`${id} ${lacks}`);
     expect(unnoticed).toEqual(Object.keys(SAME).filter((name) => name.startsWith(`${id} `)));
-  }, 60_000);
+  });
 });
 
 describe('random walks', () => {

@@ -12,7 +12,7 @@ export type Surroundings = {
   pass?: (milliseconds: number) => void;
 };
 
-const PATIENCE = 500;
+const PATIENCE = 3_000;
 
 /** Walks a generated path on what is rendered, with the hands and eyes of a person; throws where the page differs. */
 export async function followPath(page: AnyPage, path: AnyPath, around: Surroundings = {}): Promise<void> {

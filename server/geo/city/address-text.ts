@@ -12,10 +12,15 @@ export const districtOf = (city: City, id: number): District => {
   return district;
 };
 
+const ARABIC_DIGITS = '٠١٢٣٤٥٦٧٨٩';
+
+const inArabicDigits = (number: number | string): string =>
+  String(number).replace(/\d/g, (digit) => ARABIC_DIGITS.charAt(Number(digit)));
+
 /** "12 Olive Street": the part that names a house within its district. */
 export const houseText = (city: City, { number, street }: Address): Bilingual => {
   const { name } = at(city.streets, street);
-  return { en: `${number} ${name.en}`, ar: `${number} ${name.ar}` };
+  return { en: `${number} ${name.en}`, ar: `${inArabicDigits(number)} ${name.ar}` };
 };
 
 /** "Old Town, Port Maravel 41027": where the house is. */
@@ -23,7 +28,7 @@ export const surroundingsText = (city: City, { district }: Address): Bilingual =
   const { name, postcode } = districtOf(city, district);
   return {
     en: `${name.en}, ${city.name.en} ${postcode}`,
-    ar: `${name.ar}، ${city.name.ar} ${postcode}`,
+    ar: `${name.ar}، ${city.name.ar} ${inArabicDigits(postcode)}`,
   };
 };
 

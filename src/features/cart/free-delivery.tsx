@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import type { DeliveryTerms } from '../../../domain/catalogue';
+import { freeDeliveryThreshold } from '../../../domain/delivery-fee';
 import type { Minor } from '../../../domain/money';
 import { useApi } from '../session/api.context';
 import { useConfig } from '../session/config.context';
@@ -28,8 +29,6 @@ type StoreProps = { terms: Promise<DeliveryTerms | null>; amount: Minor; shopThr
 function StoreFreeDelivery({ terms, amount, shopThreshold }: StoreProps) {
   const known = use(terms);
   const isAlwaysFree = known?.isFreeBySelfDelivery || known?.adminFreeDelivery?.type === 'allStores';
-  const own = known?.adminFreeDelivery?.type === 'overAmount' ? known.adminFreeDelivery.over : null;
-  return (
-    <FreeDeliveryBar amount={amount} threshold={own ?? shopThreshold} isAlwaysFree={isAlwaysFree ?? false} />
-  );
+  const threshold = known ? freeDeliveryThreshold(known, shopThreshold) : shopThreshold;
+  return <FreeDeliveryBar amount={amount} threshold={threshold} isAlwaysFree={isAlwaysFree ?? false} />;
 }

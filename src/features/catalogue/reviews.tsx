@@ -73,7 +73,7 @@ function ReviewEntry({ review }: { review: Review }) {
   return (
     <article>
       <p className={classes.head}>
-        <strong>{review.author ?? <Trans>A customer</Trans>}</strong>
+        <strong dir="auto">{review.author ?? <Trans>A customer</Trans>}</strong>
         <Rating look="stars" value={review.rating} />
         <time dateTime={review.createdAt}>{formats.date(review.createdAt)}</time>
       </p>

@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { subtotal } from '../../../domain/cart';
 import type { Place, Store } from '../../../domain/catalogue';
-import { deliveryFee } from '../../../domain/delivery-fee';
+import { deliveryFee, freeDeliveryThreshold } from '../../../domain/delivery-fee';
 import { distanceKm } from '../../../domain/geo';
 import { useFormats } from '../../i18n/formats.context';
 import { useCartLines } from '../cart/cart.context';
 import { useChosenPlace } from '../location/location.context';
+import { useConfig } from '../session/config.context';
 import { CheckDelivery } from './check-delivery';
 import { readableSpan } from './store-card';
 import classes from './store-terms-bar.module.css';
@@ -19,7 +20,8 @@ export function StoreTerms({ store, isTakeAway }: Props) {
   const formats = useFormats();
   const place = useChosenPlace();
   const fetches = isTakeAway || !store.hasDelivery;
-  const free = store.delivery.adminFreeDelivery;
+  const { freeDeliveryOver } = useConfig();
+  const threshold = freeDeliveryThreshold(store.delivery, freeDeliveryOver);
   return (
     <div className={classes.bar}>
       <WaySwitch store={store} isTakeAway={fetches} />
@@ -33,8 +35,8 @@ export function StoreTerms({ store, isTakeAway }: Props) {
         {store.minimumOrder > 0 ? (
           <Term name={<Trans>Minimum order</Trans>}>{formats.money(store.minimumOrder)}</Term>
         ) : null}
-        {!fetches && free?.type === 'overAmount' ? (
-          <Term name={<Trans>Free delivery from</Trans>}>{formats.money(free.over)}</Term>
+        {!fetches && threshold !== null ? (
+          <Term name={<Trans>Free delivery from</Trans>}>{formats.money(threshold)}</Term>
         ) : null}
         {store.totalItems > 0 ? (
           <Term name={<Trans>On the shelf</Trans>}>
@@ -57,11 +59,13 @@ const Term = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
 /** By the way a bird flies: the checkout's quote, by road, has the last word. */
 function Fee({ store, place }: { store: Store; place: Place }) {
   const formats = useFormats();
+  const { freeDeliveryOver } = useConfig();
   const lines = useCartLines().filter(({ item }) => item.storeId === store.id);
   const { fee } = deliveryFee({
     terms: store.delivery,
     kilometres: distanceKm(store, place),
     subtotal: subtotal(lines),
+    shopFreeOver: freeDeliveryOver,
     isTakeAway: false,
     hasFreeDeliveryCoupon: false,
     surge: null,

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { setup } from 'xstate';
 import { preferencesMachine } from '../../../machines/preferences/preferences.machine';
 import type { PreferencesInput } from '../../../machines/preferences/preferences.types';
@@ -13,6 +13,9 @@ import { pagePaths } from '../../support/model/page-plan';
 
 import { CrossedToggle, DeadToggle, NoQuestion, StayingQuestion } from './faulty-parts';
 import { type Parts, showPreferences } from './preferences-screen';
+
+// A fault shows only when patience is at its end.
+vi.setConfig({ testTimeout: 30_000 });
 
 const page = preferencesPage as unknown as AnyPage;
 const flowOf = (model: object) => ({ model, page }) as never;
@@ -37,7 +40,7 @@ async function asksBeforeChangingTheLanguage(place: Place = {}): Promise<void> {
   const shop = await showPreferences({ input: { theme: 'light', language: 'en' }, ...place });
   try {
     await userEvent.click(await screen.findByRole('button', { name: 'العربية' }));
-    await screen.findByRole('dialog', { name: 'Are you sure to change the language?' }, { timeout: 500 });
+    await screen.findByRole('dialog', { name: 'Are you sure to change the language?' }, { timeout: 3_000 });
     expect(document.documentElement.lang).toBe('en');
   } finally {
     shop.close();

@@ -1,15 +1,21 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import type { preferencesMachine } from '../../../machines/preferences/preferences.machine';
 import type { Language, PreferencesContext, Theme } from '../../../machines/preferences/preferences.types';
-import type { Page, Target } from '../../support/model/page';
+import type { Page, Sight, Target } from '../../support/model/page';
 
 const SETTINGS = 'settings';
 const stored = (theme: Theme) => JSON.stringify({ version: 1, theme });
 const question: Target = { role: 'dialog', name: 'Are you sure to change the language?' };
 const ownName: Record<Language, string> = { en: 'English', ar: 'العربية' };
-const theme = (isDark: boolean) => [
-  { sees: { role: 'switch', name: 'Theme Mode', isChecked: isDark } as const },
-  { page: 'data-mantine-color-scheme', is: isDark ? 'dark' : 'light' },
-];
+/** The page that comes after the question names its parts in the other language. */
+const theme =
+  (isDark: boolean) =>
+  (at: AnyMachineSnapshot): Sight[] => [
+    { page: 'data-mantine-color-scheme', is: isDark ? 'dark' : 'light' },
+    ...(at.matches({ language: 'reloading' })
+      ? []
+      : [{ sees: { role: 'switch', name: 'Theme Mode', isChecked: isDark } as const }]),
+  ];
 
 export const preferencesPage: Page<typeof preferencesMachine> = {
   open: (input) => ({

@@ -1,9 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { run } from '../../../tools/paths/main';
 import { flows } from '../models';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 /** The tool as a tester calls it. */
 async function called(command: string): Promise<{ code: number; said: string; complained: string }> {

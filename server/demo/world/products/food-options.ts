@@ -37,7 +37,7 @@ export const pizzaSize = oneOf(text('Size', 'الحجم'), true, [
   [large, 500],
 ]);
 
-export const pizzaToppings = someOf(text('Toppings', 'الإضافات'), { required: false, min: 1, max: 3 }, [
+export const pizzaToppings = someOf(text('Toppings', 'إضافات البيتزا'), { required: false, min: 1, max: 3 }, [
   [text('Olives', 'زيتون'), 75],
   [text('Mushroom', 'فطر'), 100],
   [text('Extra cheese', 'جبن إضافي'), 150],
@@ -102,11 +102,15 @@ export const sweetness = oneOf(text('Sweetness', 'درجة السكر'), false, 
   [regular, 0],
 ]);
 
-export const iceCreamToppings = someOf(text('Toppings', 'الإضافات'), { required: false, min: 1, max: 2 }, [
-  [text('Chocolate sauce', 'صلصة الشوكولاتة'), 50],
-  [text('Pistachio', 'فستق حلبي'), 80],
-  [text('Fresh strawberries', 'فراولة طازجة'), 80],
-]);
+export const iceCreamToppings = someOf(
+  text('Toppings', 'إضافات الآيس كريم'),
+  { required: false, min: 1, max: 2 },
+  [
+    [text('Chocolate sauce', 'صلصة الشوكولاتة'), 50],
+    [text('Pistachio', 'فستق حلبي'), 80],
+    [text('Fresh strawberries', 'فراولة طازجة'), 80],
+  ],
+);
 
 export const cakeSize = oneOf(text('Size', 'الحجم'), true, [
   [text('Slice', 'قطعة'), 0],
