@@ -67,6 +67,7 @@ export async function looksForHere({ page, shopper }: Set, address = '/'): Promi
 
 /** Language and theme are in the header, on a phone in the menu. */
 export async function opensMenuOnPhone({ page, shopper }: Set): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   const inBar = page.getByRole('navigation', { name: shopper.say('Quick access') });
   if (await inBar.isVisible()) await inBar.getByRole('button', { name: shopper.say('Account') }).click();
 }
