@@ -20,6 +20,13 @@ const QUIET = [
   '--no-first-run',
   '--disable-quic',
 ];
+// Meant for a function in a cloud: a second page would close the browser, and nothing would be as safe as for customers.
+const FOR_THE_CLOUD = [
+  '--single-process',
+  '--no-zygote',
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** CHROMIUM_PATH, else a Chromium of this machine, else the one inside the npm package. SOUK_BROWSER=bundled forces that. */
@@ -30,5 +37,8 @@ export async function findBrowser(): Promise<Browser> {
   const found = ON_THE_MACHINE.find((path) => existsSync(path));
   if (found && !isBundledForced) return { executablePath: found, args: [...QUIET, ...asRoot] };
   const { default: bundled } = await import('@sparticuz/chromium');
-  return { executablePath: await bundled.executablePath(), args: [...bundled.args, ...QUIET] };
+  return {
+    executablePath: await bundled.executablePath(),
+    args: [...bundled.args.filter((arg) => !FOR_THE_CLOUD.includes(arg)), ...QUIET],
+  };
 }

@@ -8,7 +8,7 @@ import { TilePicture } from '../../ui/tile-picture';
 import { useClock } from '../session/config.context';
 import { Block, type BlockData } from './block';
 import classes from './campaign-row.module.css';
-import { ItemCard } from './item-card';
+import { ItemRow } from './card-rows';
 import { CardRow, Section } from './section';
 import { StoreLink } from './store-link';
 
@@ -21,13 +21,7 @@ export function CampaignRow({ basic, items }: Props) {
         {(campaignItems) =>
           campaignItems.length > 0 ? (
             <Section title={<Trans>For a few days only</Trans>}>
-              <CardRow kind="item">
-                {campaignItems.map((item) => (
-                  <li key={item.id}>
-                    <ItemCard item={item} />
-                  </li>
-                ))}
-              </CardRow>
+              <ItemRow items={campaignItems} />
             </Section>
           ) : null
         }

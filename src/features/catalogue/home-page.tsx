@@ -8,12 +8,12 @@ import { BannerCarousel } from './banner-carousel';
 import { Block, type BlockData } from './block';
 import { BrandRow } from './brand-row';
 import { CampaignRow } from './campaign-row';
+import { ItemRow, StoreRow } from './card-rows';
 import { CategoryChip } from './category-chip';
 import { FlashSaleBlock } from './flash-sale-block';
 import type { HomeBlocks } from './home-blocks';
 import { ItemCard } from './item-card';
 import { CardRow, Section, ViewAll } from './section';
-import { StoreCard } from './store-card';
 import { useMarketWords } from './use-market-words';
 
 type Props = { module: Module | null; blocks: HomeBlocks };
@@ -55,7 +55,7 @@ export function HomePage({ module, blocks }: Props) {
           ) : null
         }
       </Block>
-      <StoreRow
+      <StoreBlock
         title={words.popularStores}
         data={stores.popular}
         more={
@@ -65,7 +65,7 @@ export function HomePage({ module, blocks }: Props) {
         }
       />
       <Block data={blocks.flashSale}>{(sale) => (sale ? <FlashSaleBlock sale={sale} /> : null)}</Block>
-      <ItemRow title={<Trans>Worth it today</Trans>} data={items.discounted} kind="discounted" />
+      <ItemBlock title={<Trans>Worth it today</Trans>} data={items.discounted} kind="discounted" />
       <CampaignRow basic={blocks.basicCampaigns} items={blocks.itemCampaigns} />
       <Block data={items.recommended} skeleton={<SkeletonRow count={5} kind="item" />}>
         {(recommended) =>
@@ -79,7 +79,7 @@ export function HomePage({ module, blocks }: Props) {
           ) : null
         }
       </Block>
-      <StoreRow
+      <StoreBlock
         title={words.latestStores}
         data={stores.latest}
         more={
@@ -88,17 +88,17 @@ export function HomePage({ module, blocks }: Props) {
           </Link>
         }
       />
-      <ItemRow title={words.popularItems} data={items.popular} kind="popular" />
-      <ItemRow title={<Trans>New arrivals</Trans>} data={items['new-arrival']} kind="new-arrival" />
-      <ItemRow title={<Trans>Most reviewed</Trans>} data={items['most-reviewed']} kind="most-reviewed" />
+      <ItemBlock title={words.popularItems} data={items.popular} kind="popular" />
+      <ItemBlock title={<Trans>New arrivals</Trans>} data={items['new-arrival']} kind="new-arrival" />
+      <ItemBlock title={<Trans>Most reviewed</Trans>} data={items['most-reviewed']} kind="most-reviewed" />
       {blocks.brands ? <BrandRow data={blocks.brands} /> : null}
     </div>
   );
 }
 
-type ItemRowProps = { title: ReactNode; data: BlockData<Item[]>; kind: string };
+type ItemBlockProps = { title: ReactNode; data: BlockData<Item[]>; kind: string };
 
-const ItemRow = ({ title, data, kind }: ItemRowProps) => (
+const ItemBlock = ({ title, data, kind }: ItemBlockProps) => (
   <Block data={data} skeleton={<SkeletonRow count={5} kind="item" />}>
     {(items) =>
       items.length > 0 ? (
@@ -110,33 +110,21 @@ const ItemRow = ({ title, data, kind }: ItemRowProps) => (
             </Link>
           }
         >
-          <CardRow kind="item">
-            {items.map((item) => (
-              <li key={item.id}>
-                <ItemCard item={item} />
-              </li>
-            ))}
-          </CardRow>
+          <ItemRow items={items} />
         </Section>
       ) : null
     }
   </Block>
 );
 
-type StoreRowProps = { title: ReactNode; data: BlockData<Store[]>; more: ReactNode };
+type StoreBlockProps = { title: ReactNode; data: BlockData<Store[]>; more: ReactNode };
 
-const StoreRow = ({ title, data, more }: StoreRowProps) => (
+const StoreBlock = ({ title, data, more }: StoreBlockProps) => (
   <Block data={data} skeleton={<SkeletonRow count={4} kind="store" />}>
     {(stores) =>
       stores.length > 0 ? (
         <Section title={title} more={more}>
-          <CardRow kind="store">
-            {stores.map((store) => (
-              <li key={store.id}>
-                <StoreCard store={store} />
-              </li>
-            ))}
-          </CardRow>
+          <StoreRow stores={stores} />
         </Section>
       ) : null
     }

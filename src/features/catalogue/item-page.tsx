@@ -13,10 +13,10 @@ import { SkeletonRow } from '../../ui/skeleton';
 import { useCartLines } from '../cart/cart.context';
 import { useApi } from '../session/api.context';
 import { Block, type BlockData } from './block';
+import { ItemRow } from './card-rows';
 import { CheckDelivery } from './check-delivery';
 import { ClampedText } from './clamped-text';
 import { Gallery } from './gallery';
-import { ItemCard } from './item-card';
 import { ItemChoices } from './item-choices';
 import { ItemFacts } from './item-facts';
 import { DiscountBadge, ItemMarks } from './item-marks';
@@ -27,7 +27,7 @@ import { ItemStoreLink } from './item-store-link';
 import { PriceReasons } from './price-reasons';
 import { PurchasePanel } from './purchase-panel';
 import { Reviews } from './reviews';
-import { CardRow, Section } from './section';
+import { Section } from './section';
 
 type Props = { item: Item; related: BlockData<Item[]>; reviews: BlockData<ReviewPage> };
 
@@ -55,13 +55,7 @@ export function ItemPage({ item, related, reviews }: Props) {
         {(items) =>
           items.length > 0 ? (
             <Section title={<Trans>More from {item.storeName}</Trans>}>
-              <CardRow kind="item">
-                {items.map((other) => (
-                  <li key={other.id}>
-                    <ItemCard item={other} />
-                  </li>
-                ))}
-              </CardRow>
+              <ItemRow items={items} />
             </Section>
           ) : null
         }

@@ -2,11 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { Item, Store } from '../../../domain/catalogue';
 import { EmptyState } from '../../ui/empty-state';
 import { Block, type BlockData } from './block';
+import { ItemRow, StoreRow } from './card-rows';
 import { HomeButton } from './home-button';
-import { ItemCard } from './item-card';
 import { PageTitle } from './page-title';
-import { CardRow, Section } from './section';
-import { StoreCard } from './store-card';
+import { Section } from './section';
 
 /** The address leads to something that is gone: say so, and show what comes closest [NAV-27]. */
 export const MissingItemPage = ({ similar }: { similar: BlockData<Item[]> }) => (
@@ -21,13 +20,7 @@ export const MissingItemPage = ({ similar }: { similar: BlockData<Item[]> }) => 
       {(items) =>
         items.length > 0 ? (
           <Section title={<Trans>Popular right now</Trans>}>
-            <CardRow kind="item">
-              {items.map((item) => (
-                <li key={item.id}>
-                  <ItemCard item={item} />
-                </li>
-              ))}
-            </CardRow>
+            <ItemRow items={items} />
           </Section>
         ) : null
       }
@@ -47,13 +40,7 @@ export const MissingStorePage = ({ similar }: { similar: BlockData<Store[]> }) =
       {(stores) =>
         stores.length > 0 ? (
           <Section title={<Trans>Popular stores</Trans>}>
-            <CardRow kind="store">
-              {stores.map((store) => (
-                <li key={store.id}>
-                  <StoreCard store={store} />
-                </li>
-              ))}
-            </CardRow>
+            <StoreRow stores={stores} />
           </Section>
         ) : null
       }
