@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { edgeIds } from '../../src/flows/chart/read-chart';
 import type { Transition } from '../../src/flows/chart/taken';
-import { root } from './sources';
 
 type Record = { run: number; transitions: string[] };
 
-const folder = join(root, 'dist', 'flows', 'walked');
+/** Vitest runs at the root, also where a browser is imitated and files have no addresses. */
+const folder = join(process.cwd(), 'dist', 'flows', 'walked');
 
 /** Leaves a trace for the colours of the flow gallery: these transitions were walked, in the machine or on its page. */
 export function recordWalk(
