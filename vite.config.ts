@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { flowCharts } from './tools/flow-charts/plugin.ts';
 
 /** Titles, reasons and rule ids are for the readers of a chart; customers need not download them. */
 const withoutChartWords: PluginItem = () => ({
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     lingui(),
+    flowCharts(),
   ],
   build: {
     outDir: 'dist/app',

@@ -9,6 +9,8 @@ export type Settings = {
   /** Named statements cost a third less; poolers in front of the database may not know them. */
   prepare: boolean;
   isDemo: boolean;
+  /** The flow gallery of designers and testers. */
+  hasFlows: boolean;
   /** Who may say what a client's address is: nobody, a number of proxies, or their addresses. */
   trustProxy: boolean | number | string;
   hasRateLimits: boolean;
@@ -25,6 +27,7 @@ export function readSettings(env: Environment): Settings {
     dataDirectory: textOf(env, 'DATA_DIR') ?? './data',
     prepare: isOn(env, 'DB_PREPARE'),
     isDemo: isOn(env, 'DEMO'),
+    hasFlows: isOn(env, 'FLOWS'),
     trustProxy: trustOf(textOf(env, 'TRUST_PROXY')),
     hasRateLimits: isOn(env, 'RATE_LIMITS'),
     geo: readGeoSettings(env),

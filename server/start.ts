@@ -28,7 +28,12 @@ export async function startServer(
   });
   try {
     await prepareDatabase(database, settings.isDemo);
-    const world: World = { database, isDemo: settings.isDemo, defaultLocation: DEFAULT_LOCATION };
+    const world: World = {
+      database,
+      isDemo: settings.isDemo,
+      hasFlows: settings.hasFlows,
+      defaultLocation: DEFAULT_LOCATION,
+    };
     const app = await buildApp({
       world,
       operations: allOperations(geoOf(settings.geo)),

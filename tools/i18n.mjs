@@ -8,8 +8,10 @@ ensureReady();
 
 const isCheck = process.argv.includes('--check');
 const LOCALES = ['en', 'ar'];
-const file = (locale) => join(root, 'locales', `${locale}.po`);
-const contents = () => LOCALES.map((locale) => readFileSync(file(locale), 'utf8'));
+/** The app's texts, and those of the flow gallery, which customers don't download. */
+const CATALOGUES = ['', 'flows/'].flatMap((folder) => LOCALES.map((locale) => `${folder}${locale}`));
+const file = (catalogue) => join(root, 'locales', `${catalogue}.po`);
+const contents = () => CATALOGUES.map((catalogue) => readFileSync(file(catalogue), 'utf8'));
 const withoutDate = (text) => text.replace(/^"POT-Creation-Date:.*\n/m, '');
 
 const before = isCheck ? contents() : [];
@@ -20,14 +22,15 @@ const extraction = spawnSync(join(root, 'node_modules', '.bin', 'lingui'), ['ext
 if (extraction.status !== 0) fail(extraction.stdout + extraction.stderr);
 
 const after = contents();
-const stale = LOCALES.filter(
+const stale = CATALOGUES.filter(
   (_, index) => isCheck && withoutDate(before[index]) !== withoutDate(after[index]),
 );
-if (isCheck) for (const [index, locale] of LOCALES.entries()) writeFileSync(file(locale), before[index]);
+if (isCheck)
+  for (const [index, catalogue] of CATALOGUES.entries()) writeFileSync(file(catalogue), before[index]);
 if (stale.length > 0) fail(`Stale: ${stale.join(', ')}. Run "npm run i18n" and translate what is new.`);
 
-const missing = LOCALES.slice(1).flatMap((locale, index) =>
-  untranslated(after[index + 1]).map((id) => `${locale}: ${id}`),
+const missing = CATALOGUES.flatMap((catalogue, index) =>
+  catalogue.endsWith(LOCALES[0]) ? [] : untranslated(after[index]).map((id) => `${catalogue}: ${id}`),
 );
 if (missing.length > 0) {
   const list = `${missing.length} texts without a translation:\n${missing.slice(0, 40).join('\n')}`;

@@ -18,6 +18,8 @@ import type { RequestContext } from './request-context';
 export type World = {
   database: Database;
   isDemo: boolean;
+  /** Whether the flow gallery may be seen here. */
+  hasFlows: boolean;
   defaultLocation: { lat: number; lng: number };
 };
 

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Scenario, scenarioOf } from '../demo/scenarios';
 import { type BootPage, bootPages } from './boot-page';
 import { AppError } from './errors';
+import { serveFlowProducts } from './flow-products';
 import type { Language } from './language';
 import { MESSAGES } from './messages';
 import type { World } from './read-context';
@@ -18,11 +20,14 @@ import {
 const NOT_PAGES =
   /^\/(\.|(api|assets|pictures|tiles)(\/|$))|\.(js|mjs|css|map|json|webmanifest|txt|xml|ico|png|svg|webp|avif|jpg|woff2?)$/;
 
+const FLOWS = /^\/flows(\/|\?|$)/;
+
 /** Serves the built app: its files, and the page for every address that is a place in the app. */
 export async function serveApp(app: FastifyInstance, directory: string, world: World): Promise<void> {
   const pageOf = bootPages(directory, world);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { scenario, language } = visitOf(request, reply, world);
+    if (!world.hasFlows && FLOWS.test(request.url)) reply.code(404);
     return sendCompressed(request, reply, await pageOf(language, scenario));
   };
 
@@ -39,6 +44,7 @@ export async function serveApp(app: FastifyInstance, directory: string, world: W
       );
     },
   });
+  if (world.hasFlows) serveFlowProducts(app, join(directory, '..', 'flows'));
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   app.setNotFoundHandler((request, reply) => {

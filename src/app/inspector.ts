@@ -1,7 +1,6 @@
 import { createBrowserInspector } from '@statelyai/inspect';
+import { redacted } from './redacted';
 
-/** People's data and keys never leave the page, whatever the actors carry. */
-const SECRET = /^(phone|code|token|password|pin|otp|card.*|email|guest_?id|lat|lng|label|address)$/i;
 const DEPTH = 30;
 
 /** `?inspect` opens the Stately inspector. Development only: the caller imports this file nowhere else. */
@@ -10,16 +9,4 @@ export function openInspector() {
     serializationDepthLimit: DEPTH,
     serialize: (event) => redacted(JSON.parse(JSON.stringify(event))) as typeof event,
   }).inspect;
-}
-
-/** Deep, because the library's own sanitizers miss inputs and outputs of invoked actors. */
-export function redacted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(redacted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      SECRET.test(key) && (typeof inner === 'string' || typeof inner === 'number') ? '***' : redacted(inner),
-    ]),
-  );
 }

@@ -14,6 +14,7 @@ import { Route as AboutUsRouteImport } from './../routes/about-us'
 import { Route as CancellationPolicyRouteImport } from './../routes/cancellation-policy'
 import { Route as CategoriesRouteImport } from './../routes/categories'
 import { Route as CheckoutRouteImport } from './../routes/checkout'
+import { Route as FlowsRouteImport } from './../routes/flows'
 import { Route as HelpAndSupportRouteImport } from './../routes/help-and-support'
 import { Route as HomeRouteImport } from './../routes/home'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
@@ -22,6 +23,8 @@ import { Route as ShippingPolicyRouteImport } from './../routes/shipping-policy'
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions'
 import { Route as BrandIdRouteImport } from './../routes/brand.$id'
 import { Route as CategoryIdRouteImport } from './../routes/category.$id'
+import { Route as FlowsIndexRouteImport } from './../routes/flows.index'
+import { Route as FlowsMachineRouteImport } from './../routes/flows.$machine'
 import { Route as ItemsKindRouteImport } from './../routes/items.$kind'
 import { Route as ProductIdRouteImport } from './../routes/product.$id'
 import { Route as StoreIdRouteImport } from './../routes/store.$id'
@@ -51,6 +54,11 @@ const CategoriesRoute = CategoriesRouteImport.update({
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FlowsRoute = FlowsRouteImport.update({
+  id: '/flows',
+  path: '/flows',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpAndSupportRoute = HelpAndSupportRouteImport.update({
@@ -93,6 +101,16 @@ const CategoryIdRoute = CategoryIdRouteImport.update({
   path: '/category/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FlowsIndexRoute = FlowsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => FlowsRoute,
+} as any)
+const FlowsMachineRoute = FlowsMachineRouteImport.update({
+  id: '/$machine',
+  path: '/$machine',
+  getParentRoute: () => FlowsRoute,
+} as any)
 const ItemsKindRoute = ItemsKindRouteImport.update({
   id: '/items/$kind',
   path: '/items/$kind',
@@ -125,6 +143,7 @@ export interface FileRoutesByFullPath {
   '/cancellation-policy': typeof CancellationPolicyRoute
   '/categories': typeof CategoriesRoute
   '/checkout': typeof CheckoutRoute
+  '/flows': typeof FlowsRouteWithChildren
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -133,11 +152,13 @@ export interface FileRoutesByFullPath {
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/brand/$id': typeof BrandIdRoute
   '/category/$id': typeof CategoryIdRoute
+  '/flows/$machine': typeof FlowsMachineRoute
   '/items/$kind': typeof ItemsKindRoute
   '/product/$id': typeof ProductIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
+  '/flows/': typeof FlowsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -153,11 +174,13 @@ export interface FileRoutesByTo {
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/brand/$id': typeof BrandIdRoute
   '/category/$id': typeof CategoryIdRoute
+  '/flows/$machine': typeof FlowsMachineRoute
   '/items/$kind': typeof ItemsKindRoute
   '/product/$id': typeof ProductIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
+  '/flows': typeof FlowsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -166,6 +189,7 @@ export interface FileRoutesById {
   '/cancellation-policy': typeof CancellationPolicyRoute
   '/categories': typeof CategoriesRoute
   '/checkout': typeof CheckoutRoute
+  '/flows': typeof FlowsRouteWithChildren
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -174,11 +198,13 @@ export interface FileRoutesById {
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/brand/$id': typeof BrandIdRoute
   '/category/$id': typeof CategoryIdRoute
+  '/flows/$machine': typeof FlowsMachineRoute
   '/items/$kind': typeof ItemsKindRoute
   '/product/$id': typeof ProductIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
+  '/flows/': typeof FlowsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -188,6 +214,7 @@ export interface FileRouteTypes {
     | '/cancellation-policy'
     | '/categories'
     | '/checkout'
+    | '/flows'
     | '/help-and-support'
     | '/home'
     | '/privacy-policy'
@@ -196,11 +223,13 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/brand/$id'
     | '/category/$id'
+    | '/flows/$machine'
     | '/items/$kind'
     | '/product/$id'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
+    | '/flows/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -216,11 +245,13 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/brand/$id'
     | '/category/$id'
+    | '/flows/$machine'
     | '/items/$kind'
     | '/product/$id'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
+    | '/flows'
   id:
     | '__root__'
     | '/'
@@ -228,6 +259,7 @@ export interface FileRouteTypes {
     | '/cancellation-policy'
     | '/categories'
     | '/checkout'
+    | '/flows'
     | '/help-and-support'
     | '/home'
     | '/privacy-policy'
@@ -236,11 +268,13 @@ export interface FileRouteTypes {
     | '/terms-and-conditions'
     | '/brand/$id'
     | '/category/$id'
+    | '/flows/$machine'
     | '/items/$kind'
     | '/product/$id'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
+    | '/flows/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -249,6 +283,7 @@ export interface RootRouteChildren {
   CancellationPolicyRoute: typeof CancellationPolicyRoute
   CategoriesRoute: typeof CategoriesRoute
   CheckoutRoute: typeof CheckoutRoute
+  FlowsRoute: typeof FlowsRouteWithChildren
   HelpAndSupportRoute: typeof HelpAndSupportRoute
   HomeRoute: typeof HomeRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
@@ -299,6 +334,13 @@ declare module '@tanstack/react-router' {
       path: '/checkout'
       fullPath: '/checkout'
       preLoaderRoute: typeof CheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/flows': {
+      id: '/flows'
+      path: '/flows'
+      fullPath: '/flows'
+      preLoaderRoute: typeof FlowsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help-and-support': {
@@ -357,6 +399,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CategoryIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/flows/': {
+      id: '/flows/'
+      path: '/'
+      fullPath: '/flows/'
+      preLoaderRoute: typeof FlowsIndexRouteImport
+      parentRoute: typeof FlowsRoute
+    }
+    '/flows/$machine': {
+      id: '/flows/$machine'
+      path: '/$machine'
+      fullPath: '/flows/$machine'
+      preLoaderRoute: typeof FlowsMachineRouteImport
+      parentRoute: typeof FlowsRoute
+    }
     '/items/$kind': {
       id: '/items/$kind'
       path: '/items/$kind'
@@ -395,12 +451,25 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface FlowsRouteChildren {
+  FlowsMachineRoute: typeof FlowsMachineRoute
+  FlowsIndexRoute: typeof FlowsIndexRoute
+}
+
+const FlowsRouteChildren: FlowsRouteChildren = {
+  FlowsMachineRoute: FlowsMachineRoute,
+  FlowsIndexRoute: FlowsIndexRoute,
+}
+
+const FlowsRouteWithChildren = FlowsRoute._addFileChildren(FlowsRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutUsRoute: AboutUsRoute,
   CancellationPolicyRoute: CancellationPolicyRoute,
   CategoriesRoute: CategoriesRoute,
   CheckoutRoute: CheckoutRoute,
+  FlowsRoute: FlowsRouteWithChildren,
   HelpAndSupportRoute: HelpAndSupportRoute,
   HomeRoute: HomeRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,

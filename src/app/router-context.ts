@@ -8,6 +8,8 @@ import type { LanguageCode } from '../i18n/languages';
 export type RouterContext = {
   api: Api;
   config: Config;
+  /** Whether the flow gallery may be seen here. */
+  hasFlows: boolean;
   language: LanguageCode;
   place(): Place | null;
   module(): Module | null;

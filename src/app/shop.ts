@@ -7,7 +7,7 @@ import { provideAddToCart } from '../features/cart/add-to-cart.actors';
 import { providePlaceSearch } from '../features/location/location.actors';
 import { createFormats } from '../i18n/formats';
 import type { LanguageCode } from '../i18n/languages';
-import type { BootData } from './boot-data';
+import { areFlowsShown, type BootData } from './boot-data';
 import { listenToStorefront, showNotice } from './news';
 import { keepPageHead } from './page-head';
 import { createAppRouter } from './router';
@@ -32,6 +32,7 @@ export function createShop({ api, boot, storefront, basics, language }: Options)
   const router = createAppRouter({
     api,
     config,
+    hasFlows: areFlowsShown(),
     language,
     now,
     landing: boot.landing,

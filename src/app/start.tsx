@@ -5,7 +5,8 @@ import { createApiClient } from '../api/client';
 import { httpTransport } from '../api/transport';
 import { activateLanguage } from '../i18n/activate';
 import { App } from './app';
-import { createBootData } from './boot-data';
+import { areFlowsShown, createBootData } from './boot-data';
+import { answerGallery } from './follow/answer-gallery';
 import { withGuest } from './guest-cart';
 import {
   languageOnScreen,
@@ -52,6 +53,7 @@ export async function start(container: HTMLElement): Promise<void> {
     ...(inspect && { inspect }),
   });
   storefront.start();
+  if (areFlowsShown()) answerGallery(storefront);
   longLived(storefront, 'preferences')?.on('theme.changed', ({ theme }) => {
     stored.setTheme(theme);
     paintTheme(theme);

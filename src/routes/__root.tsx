@@ -1,8 +1,15 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
 import type { RouterContext } from '../app/router-context';
-import { Shell } from '../features/site/shell';
+import { PlainShell, Shell } from '../features/site/shell';
 import { layerSearch } from '../ui/layers/search-layer';
 import { pageHead } from './-page-head';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page is a tool with a frame of its own: no shop around it. */
+    hasOwnFrame?: boolean;
+  }
+}
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: layerSearch,
@@ -11,6 +18,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function RootLayout() {
+  const hasOwnFrame = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.hasOwnFrame),
+  });
+  if (hasOwnFrame)
+    return (
+      <PlainShell>
+        <Outlet />
+      </PlainShell>
+    );
   return (
     <Shell>
       <Outlet />

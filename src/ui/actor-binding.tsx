@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import { useRunningActor } from './running-actors';
 
 /**
  * Gives components one long-lived actor: where to send to, and one value of its snapshot at a time (select primitives
@@ -10,9 +11,10 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 export function createActorBinding<TActor extends AnyActorRef>(name: string) {
   const Context = createContext<TActor | null>(null);
 
-  const Provider = ({ actor, children }: { actor: TActor; children: ReactNode }) => (
-    <Context value={actor}>{children}</Context>
-  );
+  const Provider = ({ actor, children }: { actor: TActor; children: ReactNode }) => {
+    useRunningActor(actor);
+    return <Context value={actor}>{children}</Context>;
+  };
 
   const useActorRef = (): TActor => {
     const actor = useContext(Context);

@@ -16,3 +16,12 @@ it('keeps the table of requirements and their tests current', () => {
   expect(check.stderr).toBe('');
   expect(check.status).toBe(0);
 });
+
+it('keeps the charts in docs/flows current', () => {
+  const check = spawnSync(process.execPath, ['tools/flows-docs.mjs', '--check'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(check.stderr).toBe('');
+  expect(check.status).toBe(0);
+}, 60_000);

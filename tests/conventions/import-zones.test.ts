@@ -49,6 +49,18 @@ function mayImport(file: string, target: string): boolean {
       'src/app/router-context',
       'src/ui/layers/search-layer',
       'domain/',
+      // Only the gallery's own addresses may download the gallery.
+      ...(file.startsWith('src/routes/flows') ? ['src/flows/'] : []),
+    );
+  if (file.startsWith('src/flows/'))
+    return starts(
+      target,
+      'src/flows/',
+      'src/features/preferences/',
+      'src/ui/',
+      'src/i18n/',
+      'machines/',
+      'locales/',
     );
   if (file.startsWith('src/')) return starts(target, 'src/', 'machines/', 'domain/');
   if (file.startsWith('server/')) return starts(target, 'server/', 'domain/', 'src/api/');

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { allNodes, alwaysOf, pathOf, type Transition } from './model/taken';
+import { allNodes, alwaysOf, pathOf, type Transition } from '../../src/flows/chart/taken';
 
 /** The parts of a chart, as its authors wrote them. */
 export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => allNodes(machine);

@@ -1,8 +1,8 @@
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom, SnapshotFrom } from 'xstate';
+import { activeIds, type ModelEvent, type Snapshot } from '../../src/flows/chart/taken';
 import { cover, type Path, reach, replay, type Walk } from './model/cover';
 import { type Coverage, coverageOf, type Gaps, unreachedStates, unwalkedTransitions } from './model/coverage';
 import { type Edge, explore, type Start, type Step } from './model/explore';
-import { activeIds, type ModelEvent, type Snapshot } from './model/taken';
 
 type Outcome =
   | { type: `xstate.done.actor.${string}`; output: unknown }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { AnyStateMachine } from 'xstate';
+import type { ModelEvent, Snapshot } from '../../src/flows/chart/taken';
 import type { AnyModel, AnyPath } from './model';
 import { eventsIn, type Step, startOf, stepOf } from './model/explore';
-import type { ModelEvent, Snapshot } from './model/taken';
 import { runPath } from './run-path';
 
 type Wish = {

@@ -6,9 +6,9 @@ import {
   type EventObject,
   fromPromise,
 } from 'xstate';
+import type { ModelEvent } from '../../src/flows/chart/taken';
 import { settled } from './deferred';
 import { ManualClock } from './manual-clock';
-import type { ModelEvent } from './model/taken';
 
 type Outcome = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
 type RunnablePath = {

@@ -8,13 +8,23 @@ import { allOperations } from '../../server/operations';
 
 export type TestServer = { app: FastifyInstance; database: Database; log: string[] };
 
-export type TestAppOptions = { hasRateLimits?: boolean; appDirectory?: string | null; isDemo?: boolean };
+export type TestAppOptions = {
+  hasRateLimits?: boolean;
+  appDirectory?: string | null;
+  isDemo?: boolean;
+  hasFlows?: boolean;
+};
 
 /** The whole server on a database that exists, without a port. Answers outside of the contract become errors. */
 export async function startTestApp(database: Database, options: TestAppOptions = {}): Promise<TestServer> {
   const log: string[] = [];
   const app = await buildApp({
-    world: { database, isDemo: options.isDemo ?? true, defaultLocation: DEFAULT_LOCATION },
+    world: {
+      database,
+      isDemo: options.isDemo ?? true,
+      hasFlows: options.hasFlows ?? true,
+      defaultLocation: DEFAULT_LOCATION,
+    },
     operations: allOperations(),
     appDirectory: options.appDirectory ?? null,
     trustProxy: false,

@@ -17,11 +17,12 @@ import {
   createActor,
   fromPromise,
 } from 'xstate';
+import type { ModelEvent, Transition } from '../../src/flows/chart/taken';
 import { ManualClock } from './manual-clock';
-import type { ModelEvent } from './model/taken';
+import { recordWalk } from './record-walk';
 
 type Outcome = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
-type Step = { event: ModelEvent; state: AnyMachineSnapshot };
+type Step = { event: ModelEvent; state: AnyMachineSnapshot; taken: readonly Transition[] };
 
 type Walk = {
   machine: AnyStateMachine;
@@ -55,6 +56,7 @@ export async function walkPage({ machine, path, page, press, outside, sees }: Wa
     look(actor.getSnapshot() as AnyMachineSnapshot, state);
   }
   actor.stop();
+  recordWalk(machine, 'page', path.steps);
 
   async function happen(event: ModelEvent, before: AnyMachineSnapshot): Promise<void> {
     const [, kind, invokeId] = outcome.exec(event.type) ?? [];

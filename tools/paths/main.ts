@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathOf } from '../../src/flows/chart/taken';
 import { type Flow, flows } from '../../tests/machines/models';
 import type { AnyPath } from '../../tests/support/model';
 import { statesOf } from '../../tests/support/model/coverage';
-import { pathOf } from '../../tests/support/model/taken';
 import { runPath } from '../../tests/support/run-path';
 import { toGherkin } from './gherkin';
 import { toJson } from './json';

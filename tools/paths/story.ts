@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 import type { Notice } from '../../machines/shared/notice';
+import type { ModelEvent } from '../../src/flows/chart/taken';
 import type { AnyWords, Flow } from '../../tests/machines/models';
 import { toastOf } from '../../tests/machines/shared/notices.words';
 import type { AnyPath } from '../../tests/support/model';
-import type { ModelEvent } from '../../tests/support/model/taken';
 import type { By, Language, Said } from '../../tests/support/model/words';
 
 /** One path as a tester reads it. */

@@ -15,6 +15,7 @@ export async function bootData(world: World, language: Language, scenario: Scena
     language,
     scenario: scenario.id,
     faults: [...scenario.faults],
+    flows: world.hasFlows,
     config: withServerTime(settings, timeOf(world, scenario)),
     landing,
     modules,

@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Suggestion } from '../../../machines/location/location.types';
+import { useRunningActor } from '../../ui/running-actors';
 import type { providePlaceSearch } from './location.actors';
 import { useLocationRef } from './location.context';
 
@@ -23,6 +24,7 @@ export function usePlaceSearch() {
   const logic = useContext(LogicContext);
   if (!logic) throw new Error('usePlaceSearch needs a PlaceSearchProvider');
   const search = useActorRef(logic);
+  useRunningActor(search);
   const location = useLocationRef();
   const query = useSelector(search, ({ context }) => context.query);
   const suggestions = useSelector(search, ({ context }) => context.suggestions);

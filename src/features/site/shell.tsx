@@ -37,3 +37,15 @@ export function Shell({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** The page's landmark and the layers alone. */
+export function PlainShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Overlays />
+    </>
+  );
+}

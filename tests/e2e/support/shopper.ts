@@ -62,7 +62,13 @@ export class Shopper {
 
   /** In the header on wide screens, in the bottom bar on phones. */
   cartButton(): Locator {
-    return this.page.getByRole('button', { name: patternOf(this.say('Shopping Cart, {shown} lines')) });
+    const inHeader = this.page.getByRole('button', {
+      name: patternOf(this.say('Shopping Cart, {shown} lines')),
+    });
+    const inBar = this.page
+      .getByRole('navigation', { name: this.say('Quick access') })
+      .getByRole('button', { name: new RegExp(`${this.say('Cart')}$`) });
+    return inHeader.or(inBar).filter({ visible: true });
   }
 
   cart(): Locator {

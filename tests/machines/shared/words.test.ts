@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pathOf } from '../../../src/flows/chart/taken';
 import { statesOf } from '../../support/model/coverage';
-import { pathOf } from '../../support/model/taken';
 import { flows } from '../models';
 
 describe.each(flows.map((flow) => [flow.model.machine.id, flow] as const))(

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
+import type { Snapshot } from '../../../src/flows/chart/taken';
 import { type Edge, type Exploration, type Start, type Step, startOf, stepOf, type Vertex } from './explore';
-import type { Snapshot } from './taken';
 
 export type Walk = { start: Start; edges: Edge[] };
 export type Path = { input: unknown; start: Omit<Step, 'event'>; steps: Step[] };

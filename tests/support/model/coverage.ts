@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { allNodes, alwaysOf, pathOf, type Transition } from '../../../src/flows/chart/taken';
 import type { Path } from './cover';
-import { allNodes, alwaysOf, pathOf, type Transition } from './taken';
 
 /** What paths can't reach, and why that is right. */
 export type Gaps = Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import {
   type Transition,
   transitionsInside,
   transitionsTaken,
-} from './taken';
+} from '../../../src/flows/chart/taken';
 
 export type Step = {
   event: ModelEvent;

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import type { ModelEvent } from '../../../src/flows/chart/taken';
 import type { AnyPage, Flow } from '../../machines/models';
 import type { AnyPath, PathRequest } from '../model';
 import type { Act, Answer, Sight } from './page';
-import type { ModelEvent } from './taken';
 
 /** What happens on the page in one step of a path. */
 export type Move = { acts: readonly Act[] } | { call: string; answer: Answer } | { passes: number };

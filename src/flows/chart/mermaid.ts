@@ -1,0 +1,54 @@
+import type { Chart, ChartEdge, ChartNode } from './chart.types';
+
+/** The chart in Mermaid's words: shown by GitHub as it is, and readable as a difference between two versions. */
+export function mermaidOf(chart: Chart): string {
+  const [root, ...states] = chart.nodes;
+  if (!root) return '';
+  const childrenOf = (id: string) => states.filter(({ parent }) => parent === id);
+
+  const lines = (node: ChartNode, depth: number): string[] => {
+    const indent = '  '.repeat(depth);
+    const children = childrenOf(node.id);
+    const inner =
+      node.type === 'parallel'
+        ? children.flatMap((child, index) => [...(index > 0 ? [`${indent}--`] : []), ...block(child, depth)])
+        : [
+            ...(node.initial ? [`${indent}[*] --> ${idOf(node.initial)}`] : []),
+            ...children.flatMap((child) => block(child, depth)),
+          ];
+    return inner;
+  };
+  const block = (node: ChartNode, depth: number): string[] => {
+    const indent = '  '.repeat(depth);
+    const name = `${indent}state "${quoted(captionOf(node))}" as ${idOf(node.id)}`;
+    const inner = lines(node, depth + 1);
+    const end = node.type === 'final' ? [`${indent}${idOf(node.id)} --> [*]`] : [];
+    return inner.length > 0 ? [`${name} {`, ...inner, `${indent}}`, ...end] : [name, ...end];
+  };
+
+  const lead = chart.description.replaceAll('\n', ' ');
+  return [
+    `%% ${chart.title}: ${lead}`,
+    'stateDiagram-v2',
+    // Regions side by side need a box around them.
+    ...(root.type === 'parallel' ? block(root, 1) : lines(root, 1)),
+    ...chart.edges.map((edge) => `  ${lineOf(edge, root)}`),
+    '',
+  ].join('\n');
+}
+
+const idOf = (id: string): string => id.replaceAll(/[^A-Za-z0-9]/g, '_');
+const captionOf = ({ key, title, invokes }: ChartNode): string =>
+  [key, ...(title ? [`(${title})`] : []), ...invokes.map(({ id }) => `⚙ ${id}`)].join(' ');
+
+/** Mermaid reads `:` and `;` as its own. */
+const quoted = (text: string): string => text.replaceAll('"', "'").replaceAll(';', ',');
+
+function lineOf(edge: ChartEdge, root: ChartNode): string {
+  const condition = edge.guard ? ` [${edge.guard}]` : '';
+  const actions = edge.actions.length > 0 ? ` / ${edge.actions.join(', ')}` : '';
+  const words = quoted(`${edge.event.replace(': ', ' ')}${condition}${actions}`);
+  if (edge.from !== root.id) return `${idOf(edge.from)} --> ${idOf(edge.to)} : ${words}`;
+  // The machine itself is no box of the diagram: what holds everywhere is said in a remark.
+  return `%% everywhere: ${words}${edge.isInternal ? '' : ` --> ${edge.to.slice(root.id.length + 1)}`}`;
+}

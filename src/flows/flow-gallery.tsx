@@ -1,0 +1,69 @@
+import { charts, flowData } from 'virtual:flow-data';
+import { Trans } from '@lingui/react/macro';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { machines } from '../../machines';
+import { LanguageMenu } from '../features/preferences/language-menu';
+import { ThemeToggle } from '../features/preferences/theme-toggle';
+import classes from './flow-gallery.module.css';
+import { FlowList } from './flow-list';
+import { useLive } from './live/use-live';
+import { useNotes } from './review/use-notes';
+import { FlowSearch } from './search/flow-search';
+import { Workbench } from './workbench';
+
+type Props = { machineId: string | null; part: string | null; onSelect: (part: string) => void };
+
+/** Every flow of the product, from the machines that run it. */
+export function FlowGallery({ machineId, part, onSelect }: Props) {
+  const machine = machines.find(({ id }) => id === machineId);
+  const chart = charts.find(({ id }) => id === machineId);
+  const live = useLive();
+  const review = useNotes();
+  useEverythingAtHand();
+  return (
+    <div className={classes.gallery} data-chosen={machine !== undefined || undefined}>
+      <header className={classes.head}>
+        <Link to="/" className={classes.back}>
+          <IconArrowLeft size={18} className="mirrored" aria-hidden />
+          <Trans>To the shop</Trans>
+        </Link>
+        <h1 className={classes.title}>
+          <Link to="/flows">
+            <Trans>Flows</Trans>
+          </Link>
+        </h1>
+        <FlowSearch charts={charts} />
+        <div className={classes.preferences}>
+          <ThemeToggle />
+          <LanguageMenu />
+        </div>
+      </header>
+      <FlowList charts={charts} chosen={machineId} live={live} />
+      {machine && chart ? (
+        <Workbench
+          key={machine.id}
+          machine={machine}
+          chart={chart}
+          charts={charts}
+          selected={part}
+          onSelect={onSelect}
+          live={live}
+          review={review}
+        />
+      ) : (
+        <p className={classes.empty}>
+          {machineId ? <Trans>There is no such flow.</Trans> : <Trans>Choose a flow.</Trans>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A designer on a train has the whole gallery once its first page was open. */
+function useEverythingAtHand() {
+  useEffect(() => {
+    for (const load of Object.values(flowData)) void load();
+  }, []);
+}

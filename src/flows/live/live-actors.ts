@@ -1,0 +1,98 @@
+import type { AnyStateMachine } from 'xstate';
+import type { ActorNews, News } from './wire';
+
+export type LiveActor = {
+  sessionId: string;
+  parentId: string | null;
+  /** Its name in the system. */
+  id: string;
+  /** The machine's id. */
+  name: string;
+  value: unknown;
+  status: string;
+  lastEvent: string | null;
+};
+export type LiveEvent = { number: number; actor: string; from: string | null; words: string };
+export type Live = { actors: ReadonlyMap<string, LiveActor>; events: readonly LiveEvent[]; count: number };
+
+export const nothingLive: Live = { actors: new Map(), events: [], count: 0 };
+const MOST_EVENTS = 60;
+
+/** What is known of the app after one more message. */
+export function withNews(live: Live, news: News): Live {
+  if (news.type === '@xstate.actor') {
+    const known = live.actors.get(news.sessionId);
+    return withActor(withoutPredecessor(live, news), {
+      sessionId: news.sessionId,
+      parentId: news.parentId ?? null,
+      id: news.name,
+      name: machineName(news.definition) ?? news.name,
+      value: news.snapshot?.value ?? known?.value,
+      status: news.snapshot?.status ?? 'active',
+      lastEvent: known?.lastEvent ?? null,
+    });
+  }
+  if (news.type === '@xstate.snapshot') {
+    const known = live.actors.get(news.sessionId);
+    if (!known) return live;
+    const { value, status = 'active' } = news.snapshot;
+    return withActor(live, { ...known, value, status, lastEvent: news.event.type });
+  }
+  const { type, ...payload } = news.event;
+  const isBare = Object.keys(payload).length === 0;
+  const event: LiveEvent = {
+    number: live.count + 1,
+    actor: live.actors.get(news.sessionId)?.name ?? news.sessionId,
+    from: (news.sourceId && live.actors.get(news.sourceId)?.name) ?? null,
+    words: isBare ? type : `${type} ${JSON.stringify(payload)}`,
+  };
+  return { ...live, count: event.number, events: [event, ...live.events].slice(0, MOST_EVENTS) };
+}
+
+const withActor = (live: Live, actor: LiveActor): Live => ({
+  ...live,
+  actors: new Map([...live.actors, [actor.sessionId, actor]]),
+});
+
+export const withoutPage = (live: Live, page: string): Live => only(live, (id) => !id.startsWith(`${page}:`));
+
+/** A restarted child has a new session; nobody says goodbye for the old one. */
+const withoutPredecessor = (live: Live, { sessionId, parentId, name }: ActorNews): Live =>
+  only(live, (id, actor) => {
+    const isSame = id !== sessionId && parentId !== undefined && actor.parentId === parentId;
+    return !isSame || actor.id !== name;
+  });
+
+const only = (live: Live, isKept: (id: string, actor: LiveActor) => boolean): Live => ({
+  ...live,
+  actors: new Map([...live.actors].filter(([id, actor]) => isKept(id, actor))),
+});
+
+function machineName(definition: string | undefined): string | null {
+  if (!definition) return null;
+  try {
+    const { id } = JSON.parse(definition) as { id?: unknown };
+    return typeof id === 'string' ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The running actors of a machine, those that still run first. */
+export const actorsOf = ({ actors }: Live, machine: string): LiveActor[] =>
+  [...actors.values()].filter(({ name, status }) => name === machine && status === 'active');
+
+/** The ids of the states in which the actors of this machine are. */
+export function activeStates(machine: AnyStateMachine, actors: readonly LiveActor[]): Set<string> {
+  return new Set(
+    actors.flatMap(({ value }) => {
+      try {
+        const { _nodes } = machine.resolveState({ value, context: {} } as never);
+        return _nodes.map(({ id }) => id);
+      } catch {
+        // Another version of the app may have states that this gallery doesn't know.
+        return [];
+      }
+    }),
+  );
+}

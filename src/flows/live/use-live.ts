@@ -1,0 +1,31 @@
+import { useEffect, useReducer } from 'react';
+import { type Live, nothingLive, withNews, withoutPage } from './live-actors';
+import { CHANNEL, CONNECTED, DISCONNECTED, isNews, PAGE_CLOSED, PAGE_OPENED } from './wire';
+
+/** Asks the pages of the app in this browser to tell what their flows do, for as long as the gallery is open. */
+export function useLive() {
+  const [live, dispatch] = useReducer(heard, nothingLive);
+  useEffect(() => {
+    const channel = new BroadcastChannel(CHANNEL);
+    const leave = () => channel.postMessage({ type: DISCONNECTED });
+    channel.onmessage = ({ data }) => {
+      dispatch(data);
+      // Another gallery closed, and the app fell silent; or a page of the app was opened after this one.
+      if (data?.type === DISCONNECTED || data?.type === PAGE_OPENED) channel.postMessage({ type: CONNECTED });
+    };
+    channel.postMessage({ type: CONNECTED });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      leave();
+      window.removeEventListener('pagehide', leave);
+      channel.close();
+    };
+  }, []);
+  return live;
+}
+
+function heard(live: Live, data: unknown): Live {
+  if (isNews(data)) return withNews(live, data);
+  const { type, page } = (data ?? {}) as { type?: unknown; page?: unknown };
+  return type === PAGE_CLOSED && typeof page === 'string' ? withoutPage(live, page) : live;
+}

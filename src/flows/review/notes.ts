@@ -1,0 +1,55 @@
+import type { Chart } from '../chart/chart.types';
+import { partOf } from '../view/part-summary';
+
+export type Note = { machine: string; part: string; text: string };
+
+const KEY = 'souk-flow-notes';
+
+/** Notes stay in this browser. What can't be read is taken as nothing. */
+export function readNotes(): Note[] {
+  try {
+    const notes: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(notes) ? notes.filter(isNote) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function writeNotes(notes: readonly Note[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(notes));
+  } catch {
+    // Storage is full or switched off: the notes last as long as the page.
+  }
+}
+
+const isNote = (note: unknown): note is Note =>
+  typeof note === 'object' &&
+  note !== null &&
+  ['machine', 'part', 'text'].every((key) => typeof (note as Record<string, unknown>)[key] === 'string');
+
+export const noteOn = (notes: readonly Note[], machine: string, part: string): string =>
+  notes.find((note) => note.machine === machine && note.part === part)?.text ?? '';
+
+/** An empty text takes the note away. */
+export function withNote(notes: readonly Note[], note: Note): Note[] {
+  const others = notes.filter(({ machine, part }) => machine !== note.machine || part !== note.part);
+  return note.text.trim() ? [...others, note] : others;
+}
+
+/** For an issue or a chat: by machine, with the ids of states and rules. */
+export function notesAsMarkdown(notes: readonly Note[], charts: readonly Chart[]): string {
+  const sections = charts.flatMap((chart) => {
+    const own = notes.filter(({ machine }) => machine === chart.id);
+    if (own.length === 0) return [];
+    return [`## ${chart.title} (\`${chart.id}\`)`, '', ...own.map((note) => entryOf(note, chart)), ''];
+  });
+  return ['# Notes on the flows', '', ...sections].join('\n');
+}
+
+function entryOf({ part, text }: Note, chart: Chart): string {
+  const about = partOf(chart, part);
+  const rules = about && about.rules.length > 0 ? ` [${about.rules.join(', ')}]` : '';
+  const name = about?.name ?? `${part} (no longer in the chart)`;
+  return `- \`${name}\`${rules}: ${text.trim().replaceAll('\n', '\n  ')}`;
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { wordsFor } from '../chart/read-chart';
+import type { EventRef, FlowData } from '../flow-data.types';
+import classes from '../panel.module.css';
+import type { Simulation } from './use-simulation';
+
+const PACE = 900;
+
+type Props = {
+  machine: AnyStateMachine;
+  data: FlowData;
+  simulation: Simulation;
+  /** Only the paths that walk this transition. */
+  through: string | null;
+};
+
+/** The paths that the tests walk, step by step on the chart. */
+export function PathsPanel({ machine, data, simulation, through }: Props) {
+  const { t } = useLingui();
+  const { play, nextOfPath, moments, choosePath, stepAlong, undo } = simulation;
+  const [isRunning, setIsRunning] = useState(false);
+  const isPlaying = isRunning && nextOfPath !== null;
+  const taken = moments.length - 1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one step later, the next is due
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(stepAlong, PACE);
+    return () => clearTimeout(timer);
+  }, [isPlaying, taken]);
+
+  const typeOf = (event: EventRef) =>
+    typeof event === 'string' ? event : (data.fixtures[event]?.type ?? '');
+  const isThrough = (edges: readonly string[]) => through !== null && edges.includes(through);
+  const fitting = data.paths.flatMap(({ steps }, index) =>
+    steps.some(({ edges }) => isThrough(edges)) ? [index + 1] : [],
+  );
+  return (
+    <section className={classes.section}>
+      <h2>
+        <Trans>Paths of the tests</Trans>
+      </h2>
+      <label className={classes.field}>
+        <span>
+          <Trans>Path</Trans>
+        </span>
+        <select
+          value={play?.number ?? ''}
+          onChange={({ target }) => {
+            setIsRunning(false);
+            choosePath(Number(target.value));
+          }}
+        >
+          <option value="">{t`Choose a path`}</option>
+          {data.paths.map(({ steps }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paths are known by their number
+            <option key={index} value={index + 1}>
+              {t`Path ${index + 1}, ${steps.length} steps`}
+            </option>
+          ))}
+        </select>
+      </label>
+      {fitting.length > 0 ? (
+        <p className={classes.hint}>
+          <Trans>The chosen transition is on the paths {fitting.join(', ')}.</Trans>
+        </p>
+      ) : null}
+      {play ? (
+        <>
+          <div className={classes.buttons}>
+            <button type="button" onClick={stepAlong} disabled={!nextOfPath}>
+              <Trans>Next step</Trans>
+            </button>
+            <button type="button" onClick={undo} disabled={taken === 0}>
+              <Trans>Back</Trans>
+            </button>
+            <button type="button" onClick={() => setIsRunning(!isPlaying)} disabled={!nextOfPath}>
+              {isPlaying ? t`Pause` : t`Play`}
+            </button>
+          </div>
+          <ol className={classes.steps} dir="ltr">
+            {play.path.steps.map(({ event, edges }, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: a path never changes
+                key={index}
+                aria-current={index === taken ? 'step' : undefined}
+                data-done={index < taken || undefined}
+                data-through={isThrough(edges) || undefined}
+              >
+                {index + 1}. {wordsFor(machine, typeOf(event))}
+              </li>
+            ))}
+          </ol>
+          <p role="status">
+            {nextOfPath ? t`Step ${taken} of ${play.path.steps.length}` : t`The path is at its end.`}
+          </p>
+        </>
+      ) : null}
+    </section>
+  );
+}

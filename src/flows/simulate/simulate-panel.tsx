@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AnyStateMachine } from 'xstate';
+import { wordsFor } from '../chart/read-chart';
+import type { FlowData } from '../flow-data.types';
+import classes from '../panel.module.css';
+import { offersIn } from './simulation';
+import type { Simulation } from './use-simulation';
+
+type Props = { machine: AnyStateMachine; data: FlowData; simulation: Simulation };
+
+/** Every event the machine knows here can be pressed; nothing that it would do is done. */
+export function SimulatePanel({ machine, data, simulation }: Props) {
+  const { t } = useLingui();
+  const { now, moments, send, undo, restart, inputCount } = simulation;
+  const offers = offersIn(machine, now.snapshot, data.fixtures);
+  return (
+    <section className={classes.section}>
+      <h2>
+        <Trans>Simulate</Trans>
+      </h2>
+      <div className={classes.buttons}>
+        <button type="button" onClick={undo} disabled={moments.length < 2}>
+          <Trans>Undo</Trans>
+        </button>
+        {Array.from({ length: inputCount }, (_, input) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: inputs have no other name
+          <button key={input} type="button" onClick={() => restart(input)}>
+            {inputCount > 1 ? t`Restart with input ${input + 1}` : t`Restart`}
+          </button>
+        ))}
+      </div>
+      <p className={classes.code} dir="ltr" data-testid="current-states">
+        {JSON.stringify(now.snapshot.value)}
+      </p>
+      <h3>
+        <Trans>Events</Trans>
+      </h3>
+      {offers.length === 0 ? (
+        <p className={classes.hint}>
+          <Trans>Nothing can happen here any more.</Trans>
+        </p>
+      ) : null}
+      <ul className={classes.list} dir="ltr">
+        {offers.map(({ event, words, payload, blockedBy }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two fixtures of one type may be equal
+          <li key={`${event.type} ${index}`}>
+            <button
+              type="button"
+              className={classes.event}
+              aria-disabled={blockedBy !== null}
+              onClick={() => {
+                if (blockedBy === null) send(event);
+              }}
+            >
+              <span>{words}</span>
+              {payload ? <span className={classes.payload}>{payload}</span> : null}
+              {blockedBy !== null ? (
+                <span className={classes.blocked}>
+                  {blockedBy.length > 0 ? t`Blocked by ${blockedBy.join(', ')}` : t`Changes nothing here`}
+                </span>
+              ) : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {now.effects.length > 0 ? (
+        <>
+          <h3>
+            <Trans>The app would now</Trans>
+          </h3>
+          <ul className={classes.code} dir="ltr">
+            {now.effects.map((effect, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same effect may happen twice
+              <li key={`${effect} ${index}`}>{effect}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <h3>
+        <Trans>What it remembers</Trans>
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <pre className={classes.code} dir="ltr" tabIndex={0}>
+        {JSON.stringify(now.snapshot.context, null, 1)}
+      </pre>
+      <h3>
+        <Trans>Trail</Trans>
+      </h3>
+      <ol className={classes.steps} dir="ltr">
+        {moments.map(({ event, snapshot }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a trail only grows and shrinks at its end
+          <li key={index}>
+            {event ? `${wordsFor(machine, event.type)} → ` : ''}
+            {JSON.stringify(snapshot.value)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

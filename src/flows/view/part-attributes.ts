@@ -1,0 +1,36 @@
+import { transitionIdOf } from '../chart/read-chart';
+import type { Marks, PartHandlers } from './chart-drawing';
+
+/** What makes a part of the drawing a button. Its name is what is written on it; this adds why it is there. */
+export function partAttributes(
+  id: string,
+  { description, rules }: { description: string | null; rules: readonly string[] },
+  marks: Marks,
+  { onPoint, onSelect }: PartHandlers,
+  isFirst = false,
+) {
+  const transition = transitionIdOf(id);
+  const isSelected = marks.selected === id;
+  return {
+    role: 'button',
+    tabIndex: isFirst ? 0 : -1,
+    'aria-description': [description, ...rules].filter(Boolean).join(' ') || undefined,
+    'aria-pressed': isSelected,
+    'data-part': id,
+    'data-selected': isSelected || undefined,
+    'data-active': marks.active.has(id) || undefined,
+    'data-taken': marks.taken.has(transition) || undefined,
+    'data-walked': walkedBy(transition, marks),
+    onPointerEnter: () => onPoint(id),
+    onPointerLeave: () => onPoint(null),
+    onFocus: () => onPoint(id),
+    onBlur: () => onPoint(null),
+    onClick: () => onSelect(id),
+  } as const;
+}
+
+function walkedBy(id: string, { walked }: Marks): 'both' | 'page' | 'machine' | 'none' | undefined {
+  if (!walked) return undefined;
+  if (walked.page.has(id)) return walked.machine.has(id) ? 'both' : 'page';
+  return walked.machine.has(id) ? 'machine' : 'none';
+}

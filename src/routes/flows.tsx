@@ -1,0 +1,15 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
+import { pageHead } from './-page-head';
+
+/** For the people who design and test the shop; the server can keep it from everybody (`FLOWS=off`). */
+export const Route = createFileRoute('/flows')({
+  beforeLoad: ({ context }) => {
+    if (!context.hasFlows) throw notFound();
+  },
+  loader: async ({ context }) => (await import('../flows/texts')).loadFlowTexts(context.language),
+  head: ({ match }) => pageHead(match.context, { title: i18n._(msg`Flows`) }),
+  staticData: { hasOwnFrame: true },
+  component: Outlet,
+});

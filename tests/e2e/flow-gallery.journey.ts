@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page, test } from '@playwright/test';
+import { createMachine } from 'xstate';
+import { expectAccessible } from '../support/axe';
+import { itemNamed } from './support/goods';
+import { consoleErrors, Shopper } from './support/shopper';
+import { flowWordsIn } from './support/words';
+
+const say = flowWordsIn('en');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const tools = (page: Page) => page.getByRole('complementary');
+const stateOf = (page: Page, id: string) => page.locator(`[data-state="${id}"]`);
+
+async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8');
+}
+
+async function saved(page: Page, name: string): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+  return download;
+}
+
+test('a designer finds a rule, reads its state, simulates to it and plays a path', async ({ page }) => {
+  const errors = consoleErrors(page);
+  await page.goto('/flows');
+  await expect(page.getByText(say('Choose a flow.'))).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('searchbox').fill('cart-29');
+  await page
+    .getByRole('link', { name: /storeConflict\.clearing\b/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/flows\/addToCart\?part=/);
+  await expect(page.getByTestId('part-summary').first()).toContainText('CART-29');
+
+  await stateOf(page, 'addToCart.storeConflict').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-part]:focus')).toHaveAttribute(
+    'data-state',
+    'addToCart.storeConflict.confirming',
+  );
+  await expect(page.getByTestId('part-summary').first()).toContainText('Start a new cart?');
+  await expectAccessible(page);
+
+  await button(page, say('Simulate')).click();
+  await tools(page)
+    .getByRole('button', { name: /^add\.requested.*"storeId":4/ })
+    .first()
+    .click();
+  await expect(page.getByTestId('current-states')).toContainText('{"storeConflict":"confirming"}');
+  await expect(stateOf(page, 'addToCart.storeConflict.confirming')).toHaveAttribute('data-active', 'true');
+  await tools(page).getByRole('button', { name: 'conflict.confirmed' }).click();
+  await expect(page.getByText('start clearAndAdd')).toBeVisible();
+  await button(page, say('Undo')).click();
+  await expect(page.getByTestId('current-states')).toContainText('confirming');
+  await expectAccessible(page);
+
+  await button(page, say('Paths')).click();
+  await page.getByRole('combobox', { name: say('Path') }).selectOption('1');
+  const steps = page.locator('ol li');
+  const count = await steps.count();
+  for (let step = 0; step < count; step += 1) await button(page, say('Next step')).click();
+  await expect(page.getByText(say('The path is at its end.'))).toBeVisible();
+  await expect(page.locator('[data-edge][data-taken]').first()).toBeAttached();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test('a designer sees which guard blocks an event', async ({ page }) => {
+  await page.goto('/flows/cart');
+  await button(page, say('Simulate')).click();
+  const undo = tools(page).getByRole('button', { name: /^undo\.requested/ });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(undo).toContainText(say('Blocked by {0}', { 0: 'hasUndo' }));
+});
+
+test('a designer takes the flow away in every form', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/flows/proceed');
+  await button(page, say('Share')).click();
+
+  const svg = await textOf(await saved(page, say('Drawing as SVG')));
+  expect(svg).toContain('data-state="proceed.asking"');
+  expect(svg).not.toContain('var(--');
+  const png = await readFile(await (await saved(page, say('Picture as PNG'))).path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(await textOf(await saved(page, say('Text for Mermaid')))).toContain('stateDiagram-v2');
+  const json = await textOf(await saved(page, say('Machine as JSON')));
+  expect(Object.keys(createMachine(JSON.parse(json)).states)).toEqual(['idle', 'deciding', 'asking']);
+
+  await button(page, say('Copy source for Stately')).click();
+  await expect(page.getByRole('status').filter({ hasText: say('Copied') })).toBeAttached();
+  const source = await page.evaluate(() => navigator.clipboard.readText());
+  expect(source).toContain("import { setup } from 'xstate';");
+  expect(source).toContain("title: 'Proceed to checkout'");
+});
+
+test('a designer leaves a note and takes all notes along', async ({ page }) => {
+  await page.goto('/flows/proceed');
+  await stateOf(page, 'proceed.asking').click();
+  await button(page, say('Notes')).click();
+  await page.getByRole('textbox').fill('Guest first?');
+  await page.reload();
+  await button(page, say('Notes')).click();
+  await expect(page.getByRole('textbox')).toHaveValue('Guest first?');
+  const notes = await textOf(await saved(page, say('All notes as Markdown')));
+  expect(notes).toContain('- `asking` [CART-09]: Guest first?');
+});
+
+test('the gallery follows the app in another tab, and keeps its secrets', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto('/flows/cart');
+  await button(page, say('Live')).click();
+  await expect(
+    page.getByText(say('Open the shop in another tab or window of this browser: its flows light up here.')),
+  ).toBeVisible();
+
+  const tab = await context.newPage();
+  const shopper = new Shopper(tab);
+  await shopper.livesInHarbour();
+  await tab.goto('/home');
+  await expect(page.getByTestId('live-cart')).toContainText('"lines":"empty"');
+  await expect(stateOf(page, 'cart.lines.empty')).toHaveAttribute('data-active', 'true');
+  await shopper.opensCart();
+  await expect(stateOf(page, 'cart.drawer.open')).toHaveAttribute('data-active', 'true');
+  await expect(page.getByTestId('live-events')).toContainText('cart: drawer.opened');
+
+  const wrap = await itemNamed(request, 'F-02', 'en');
+  await tab.goto(`/product/${wrap.id}`);
+  await expect(page.getByTestId('live-itemOptions')).toBeVisible();
+  await expectAccessible(page);
+  const guestId = await tab.evaluate(() => localStorage.getItem('guest_id'));
+  expect(guestId).toBeTruthy();
+  await expect(page.getByRole('main')).not.toContainText(String(guestId));
+
+  await tab.close();
+  await expect(page.getByTestId('live-cart')).toBeHidden();
+});
+
+test('customers download nothing of the gallery', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (asked) => files.push(new URL(asked.url()).pathname));
+  const shopper = new Shopper(page);
+  await shopper.livesInHarbour();
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(files.filter((file) => /flow|tell-gallery/.test(file))).toEqual([]);
+});
+
+test('the gallery works in Arabic, in the dark, on a phone and without a network', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const sayArabic = flowWordsIn('ar');
+  const shopper = new Shopper(page, 'ar');
+  await shopper.speaks();
+  const strangers: string[] = [];
+  page.on('request', (asked) => {
+    if (!asked.url().startsWith(`${baseURL}/`)) strangers.push(asked.url());
+  });
+  await page.goto('/flows/proceed');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(stateOf(page, 'proceed.asking')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('switch').click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expectAccessible(page);
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: /^Cart/ }).click();
+  await expect(stateOf(page, 'cart.drawer.closed')).toBeVisible();
+  await button(page, sayArabic('Simulate')).click();
+  await tools(page).getByRole('button', { name: 'drawer.opened' }).click();
+  await expect(page.getByTestId('current-states')).toContainText('"drawer":"open"');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, sayArabic('Outline')).click();
+  await expect(page.getByRole('button', { name: /^drawer\.opened/ }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+  expect(strangers).toEqual([]);
+});

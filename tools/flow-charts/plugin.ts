@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import type { Prepared } from './prepare';
+
+const NAME = 'virtual:flow-data';
+const INSIDE = `\0${NAME}`;
+const PREPARE = resolve('tools/flow-charts/prepare.ts');
+const SOURCES = /[\\/](machines|tests[\\/]machines|src[\\/]flows[\\/]chart|tools[\\/]flow-charts)[\\/]/;
+
+/**
+ * Gives the gallery `virtual:flow-data`: a loader for each machine. Each answer is a module of its own, so the page
+ * downloads the chart it shows. Prepared once, when the first of them is asked for.
+ */
+export function flowCharts(): Plugin {
+  let preparing: Promise<Prepared> | null = null;
+  const prepared = () => {
+    preparing ??= runnerImport<{ prepareFlows(): Promise<Prepared> }>(PREPARE, {
+      configFile: false,
+      logLevel: 'error',
+    }).then(({ module }) => module.prepareFlows());
+    return preparing;
+  };
+  return {
+    name: 'souk-flow-charts',
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
+    async load(id) {
+      if (!id.startsWith(INSIDE)) return null;
+      const { charts, flows, drawnIn } = await prepared();
+      const machine = id.slice(INSIDE.length + 1);
+      if (machine) return `export default ${parsed(flows[machine])}`;
+      this.info(`drew ${Object.keys(flows).length} charts in ${(drawnIn / 1000).toFixed(1)} s`);
+      const loaders = Object.keys(flows).map(
+        (name) => `${JSON.stringify(name)}: () => import('${NAME}/${name}')`,
+      );
+      return `export const charts = ${parsed(charts)}; export const flowData = {${loaders.join(',')}}`;
+    },
+    handleHotUpdate({ file, server }) {
+      if (!SOURCES.test(file) || !existsSync(file)) return;
+      preparing = null;
+      const { moduleGraph } = server;
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (id.startsWith(INSIDE)) moduleGraph.invalidateModule(module);
+    },
+  };
+}
+
+/** Browsers read a long text as JSON faster than as code. */
+const parsed = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
