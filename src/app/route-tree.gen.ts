@@ -21,6 +21,7 @@ import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
 import { Route as RefundPolicyRouteImport } from './../routes/refund-policy'
 import { Route as ShippingPolicyRouteImport } from './../routes/shipping-policy'
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions'
+import { Route as TrackOrderRouteImport } from './../routes/track-order'
 import { Route as BrandIdRouteImport } from './../routes/brand.$id'
 import { Route as CategoryIdRouteImport } from './../routes/category.$id'
 import { Route as FlowsIndexRouteImport } from './../routes/flows.index'
@@ -91,6 +92,11 @@ const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
   path: '/terms-and-conditions',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TrackOrderRoute = TrackOrderRouteImport.update({
+  id: '/track-order',
+  path: '/track-order',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BrandIdRoute = BrandIdRouteImport.update({
   id: '/brand/$id',
   path: '/brand/$id',
@@ -150,6 +156,7 @@ export interface FileRoutesByFullPath {
   '/refund-policy': typeof RefundPolicyRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/track-order': typeof TrackOrderRoute
   '/brand/$id': typeof BrandIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/flows/$machine': typeof FlowsMachineRoute
@@ -172,6 +179,7 @@ export interface FileRoutesByTo {
   '/refund-policy': typeof RefundPolicyRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/track-order': typeof TrackOrderRoute
   '/brand/$id': typeof BrandIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/flows/$machine': typeof FlowsMachineRoute
@@ -196,6 +204,7 @@ export interface FileRoutesById {
   '/refund-policy': typeof RefundPolicyRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
+  '/track-order': typeof TrackOrderRoute
   '/brand/$id': typeof BrandIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/flows/$machine': typeof FlowsMachineRoute
@@ -221,6 +230,7 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/shipping-policy'
     | '/terms-and-conditions'
+    | '/track-order'
     | '/brand/$id'
     | '/category/$id'
     | '/flows/$machine'
@@ -243,6 +253,7 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/shipping-policy'
     | '/terms-and-conditions'
+    | '/track-order'
     | '/brand/$id'
     | '/category/$id'
     | '/flows/$machine'
@@ -266,6 +277,7 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/shipping-policy'
     | '/terms-and-conditions'
+    | '/track-order'
     | '/brand/$id'
     | '/category/$id'
     | '/flows/$machine'
@@ -290,6 +302,7 @@ export interface RootRouteChildren {
   RefundPolicyRoute: typeof RefundPolicyRoute
   ShippingPolicyRoute: typeof ShippingPolicyRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
+  TrackOrderRoute: typeof TrackOrderRoute
   BrandIdRoute: typeof BrandIdRoute
   CategoryIdRoute: typeof CategoryIdRoute
   ItemsKindRoute: typeof ItemsKindRoute
@@ -385,6 +398,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsAndConditionsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/track-order': {
+      id: '/track-order'
+      path: '/track-order'
+      fullPath: '/track-order'
+      preLoaderRoute: typeof TrackOrderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/brand/$id': {
       id: '/brand/$id'
       path: '/brand/$id'
@@ -476,6 +496,7 @@ const rootRouteChildren: RootRouteChildren = {
   RefundPolicyRoute: RefundPolicyRoute,
   ShippingPolicyRoute: ShippingPolicyRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
+  TrackOrderRoute: TrackOrderRoute,
   BrandIdRoute: BrandIdRoute,
   CategoryIdRoute: CategoryIdRoute,
   ItemsKindRoute: ItemsKindRoute,

@@ -10,7 +10,7 @@ export const TrackingSoon = () => (
     <h1 tabIndex={-1}>
       <TrackLabel />
     </h1>
-    <p>
+    <p className={classes.text}>
       <Trans>Ordering opens soon, and from then on you follow every order here.</Trans>
     </p>
     <Button renderRoot={(props) => <Link to="/home" {...props} />}>
