@@ -8,6 +8,8 @@ export type CartApi = {
   add(wish: CartWish, isClearing: boolean, signal?: AbortSignal): Promise<CartLine[]>;
   update(lineId: number, wish: CartWish, signal?: AbortSignal): Promise<CartLine[]>;
   remove(lineId: number, signal?: AbortSignal): Promise<void>;
+  /** The page is being left: nobody waits for the answers. */
+  sendLast(lines: CartLine[]): void;
   clear(signal?: AbortSignal): Promise<void>;
   /** Undo: the whole old cart or none of it. */
   replace(lines: CartLine[], signal?: AbortSignal): Promise<CartLine[]>;
@@ -39,6 +41,21 @@ export function createCartApi(client: ApiClient): CartApi {
         query: { cart_id: lineId, ...identity() },
         ...abortedBy(signal),
       });
+    },
+    sendLast: (lines) => {
+      for (const line of lines) {
+        const sent =
+          line.quantity === 0
+            ? client.delete('/customer/cart/remove-item', {
+                query: { cart_id: line.id, ...identity() },
+                isLast: true,
+              })
+            : client.post('/customer/cart/update', {
+                body: { ...identity(), cart_id: line.id, ...toCartPayload(line) },
+                isLast: true,
+              });
+        sent.catch(() => undefined);
+      }
     },
     clear: async (signal) => {
       await client.delete('/customer/cart/remove', { query: identity(), ...abortedBy(signal) });

@@ -13,7 +13,7 @@ export type RequestScope = {
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
 export type ReadOptions = { query?: Query; signal?: AbortSignal; moduleId?: number };
-export type WriteOptions = ReadOptions & { body?: unknown };
+export type WriteOptions = ReadOptions & { body?: unknown; isLast?: boolean };
 
 export type ApiClient = {
   get(path: string, options?: ReadOptions): Promise<unknown>;
@@ -47,6 +47,7 @@ export function createApiClient({ scope, transport, pause = wait }: ClientOption
       headers: headersOf({ ...scope(), ...(options.moduleId && { moduleId: options.moduleId }) }),
       ...(options.body !== undefined && { body: options.body }),
       ...(options.signal && { signal: options.signal }),
+      ...(options.isLast && { isLast: true }),
     }).then(bodyOf);
 
   /** A read may be repeated; a write never is, because its first try may have arrived [API-07]. */

@@ -9,24 +9,29 @@ export type HttpRequest = {
   timeout: number;
   body?: unknown;
   signal?: AbortSignal;
+  /** The page is being left: the browser finishes the request without it. */
+  isLast?: boolean;
 };
 export type HttpAnswer = { body: unknown };
 export type Transport = (request: HttpRequest) => Promise<HttpAnswer>;
 
 /** Reads are what every page needs first, so they must not wait for a download; axios arrives with the first write. */
 export function httpTransport(baseUrl: string): Transport {
-  const read = fetchTransport(baseUrl);
+  const light = fetchTransport(baseUrl);
   const write = axiosTransport(baseUrl);
-  return (request) => (request.method === 'GET' ? read(request) : write(request));
+  return (request) => (request.method === 'GET' || request.isLast ? light(request) : write(request));
 }
 
 const fetchTransport =
   (baseUrl: string): Transport =>
-  async ({ path, query, headers, timeout, signal }) => {
+  async ({ method, path, query, headers, timeout, body: sent, signal, isLast = false }) => {
     const clock = AbortSignal.timeout(timeout);
     const words = new URLSearchParams(query).toString();
     const answer = await fetch(`${baseUrl}${path}${words && `?${words}`}`, {
-      headers,
+      method,
+      headers: sent === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+      keepalive: isLast,
+      ...(sent !== undefined && { body: JSON.stringify(sent) }),
       signal: signal ? AbortSignal.any([signal, clock]) : clock,
     }).catch(networkFailure);
     const body: unknown = await answer.json().catch(networkFailureOrNoJson);

@@ -47,5 +47,6 @@ export function withGuest(cart: CartApi, { session, hasMarket }: Visit): CartApi
     remove: (...args) => asGuest(() => cart.remove(...args)),
     clear: (...args) => asGuest(() => cart.clear(...args)),
     replace: (...args) => asGuest(() => cart.replace(...args)),
+    sendLast: cart.sendLast,
   };
 }

@@ -4,6 +4,7 @@ import type { Notice } from '../../machines/shared/notice';
 import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
 import { provideAddToCart } from '../features/cart/add-to-cart.actors';
+import { saveOnLeaving } from '../features/cart/save-on-leaving';
 import { providePlaceSearch } from '../features/location/location.actors';
 import { createFormats } from '../i18n/formats';
 import type { LanguageCode } from '../i18n/languages';
@@ -47,6 +48,7 @@ export function createShop({ api, boot, storefront, basics, language }: Options)
   });
   listenToStorefront(storefront, router);
   keepPageHead(router);
+  saveOnLeaving(api.cart, () => longLived(storefront, 'cart')?.getSnapshot().context ?? null);
 
   return {
     api,

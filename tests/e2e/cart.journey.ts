@@ -53,6 +53,18 @@ test('ten fast presses of + are at most two requests, one after the other, and e
   await expect(shopper.cart().getByText('11', { exact: true })).toBeVisible();
 });
 
+test('a reload in the moment of a press loses nothing [CART-61]', async ({ page, request }) => {
+  const shopper = await groceryShopper(page);
+  await addFromStore(shopper, await itemNamed(request, 'G-04', 'en'));
+  await shopper.opensCart();
+  await shopper
+    .cart()
+    .getByRole('button', { name: /^Increase quantity of/ })
+    .click();
+  await page.reload();
+  await expect(shopper.cart().getByText('02', { exact: true })).toBeVisible();
+});
+
 test('stops at stock with one message and at the limit with another [CART-10, ITEM-12]', async ({
   page,
   request,

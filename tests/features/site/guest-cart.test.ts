@@ -29,6 +29,7 @@ async function visit(answers: (string | ApiError)[], hasMarket = true) {
     remove: vi.fn<CartApi['remove']>(async () => undefined),
     clear: vi.fn<CartApi['clear']>(async () => undefined),
     replace: vi.fn<CartApi['replace']>(async () => []),
+    sendLast: vi.fn<CartApi['sendLast']>(),
   };
   return { session, cart, api: withGuest(cart, { session: () => session, hasMarket: () => hasMarket }) };
 }
