@@ -43,6 +43,14 @@ export function ItemMarks({ item }: { item: Item }) {
   );
 }
 
+/** Where a card shows it on its picture, other places show it beside the name [CARD-02]. */
+export const RecommendBadge = ({ item }: { item: Item }) =>
+  item.isRecommended ? (
+    <Badge>
+      <Trans>Recommend</Trans>
+    </Badge>
+  ) : null;
+
 /** Says what is really taken off: never more than the price itself [CARD-04]. */
 export function DiscountBadge({ item }: { item: Item }) {
   const formats = useFormats();

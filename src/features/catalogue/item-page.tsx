@@ -10,8 +10,10 @@ import { Badge } from '../../ui/badge';
 import { Price } from '../../ui/price';
 import { Rating } from '../../ui/rating';
 import { SkeletonRow } from '../../ui/skeleton';
+import { addStateOf } from '../cart/add-state';
 import { useCartLines } from '../cart/cart.context';
 import { useApi } from '../session/api.context';
+import { useClock, useConfig } from '../session/config.context';
 import { Block, type BlockData } from './block';
 import { ItemRow } from './card-rows';
 import { CheckDelivery } from './check-delivery';
@@ -19,7 +21,7 @@ import { ClampedText } from './clamped-text';
 import { Gallery } from './gallery';
 import { ItemChoices } from './item-choices';
 import { ItemFacts } from './item-facts';
-import { DiscountBadge, ItemMarks } from './item-marks';
+import { DiscountBadge, ItemMarks, RecommendBadge } from './item-marks';
 import { provideItemOptions } from './item-options.actors';
 import { ItemOptionsProvider, useItemOptions } from './item-options.context';
 import classes from './item-page.module.css';
@@ -80,6 +82,7 @@ function ItemColumn({ item }: { item: Item }) {
       <p className={classes.marks}>
         <StockTag item={item} />
         {item.ratingCount > 0 ? <Rating look="stars" value={item.rating} count={item.ratingCount} /> : null}
+        <RecommendBadge item={item} />
         <ItemMarks item={item} />
       </p>
       <p className={classes.price}>
@@ -115,11 +118,15 @@ function ShownPrice({ item }: { item: Item }) {
 
 const LOW_STOCK = 5;
 
-/** Stock is named only where the store counts it; few pieces are said [ITEM-15]. */
+/** Nothing is in stock that can't be had now; few pieces are said [ITEM-15]. */
 function StockTag({ item }: { item: Item }) {
   const formats = useFormats();
   const selection = useItemOptions(({ context }) => context.selection);
+  const now = useClock();
+  const { utcOffsetMinutes } = useConfig();
   const stock = stockOf(item, selection);
+  const state = addStateOf(item, now(), utcOffsetMinutes);
+  if (state.kind === 'blocked' && state.reason !== 'outOfStock') return null;
   if (stock === 0)
     return (
       <Badge tone="muted">

@@ -8,7 +8,7 @@ import { Rating } from '../../ui/rating';
 import { TilePicture } from '../../ui/tile-picture';
 import { AddButton } from '../cart/add-button';
 import { ItemLayerLink } from '../cart/item-layer-link';
-import { DiscountBadge, ItemMarks } from './item-marks';
+import { DiscountBadge, ItemMarks, RecommendBadge } from './item-marks';
 import classes from './menu-item.module.css';
 
 type Props = { item: Item; closedReason: string | null };
@@ -28,6 +28,7 @@ export function MenuItem({ item, closedReason }: Props) {
         {item.description ? <p className={classes.text}>{truncate(item.description)}</p> : null}
         <p className={classes.marks}>
           {item.ratingCount > 0 ? <Rating value={item.rating} count={item.ratingCount} /> : null}
+          <RecommendBadge item={item} />
           <ItemMarks item={item} />
         </p>
         <Price low={low} high={high} full={lowFull} fullHigh={highFull} isShort />

@@ -17,7 +17,7 @@ import { useCartLines } from '../cart/cart.context';
 import { useApi } from '../session/api.context';
 import { ClampedText } from './clamped-text';
 import { ItemChoices } from './item-choices';
-import { DiscountBadge, ItemMarks } from './item-marks';
+import { DiscountBadge, ItemMarks, RecommendBadge } from './item-marks';
 import { provideItemOptions } from './item-options.actors';
 import { ItemOptionsProvider, useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
 import { PriceReasons } from './price-reasons';
@@ -110,6 +110,7 @@ function ReadyItem({ line }: { line: CartLine | null }) {
           <p className={classes.store}>{item.storeName}</p>
           <p className={classes.marks}>
             {item.ratingCount > 0 ? <Rating value={item.rating} count={item.ratingCount} /> : null}
+            <RecommendBadge item={item} />
             <ItemMarks item={item} />
           </p>
           <Price low={price.unit} full={price.unitFull} size="large" />
