@@ -1,6 +1,7 @@
 // npm test: the whole gate, cheapest checks first, so that a fault shows early. Ends with one line: N passed, N failed.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureReady, root } from './setup.mjs';
@@ -34,12 +35,12 @@ const vitest = (project) => {
     },
   };
 };
-const journeys = () => {
+const journeys = (port) => {
   const report = join(reports, 'journeys.json');
   return {
     title: 'journeys in Chromium',
     command: [bin('playwright'), 'test', '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, JOURNEY_PORT: String(port) },
     count: () => {
       const { stats } = JSON.parse(readFileSync(report, 'utf8'));
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
@@ -72,7 +73,7 @@ const steps = [
           '--out',
           'dist/paths',
         ),
-        journeys(),
+        journeys(await freePort()),
       ]),
 ];
 
@@ -97,6 +98,16 @@ function run({ title, command: [file, ...args], env }) {
     const child = spawn(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Whatever else runs on this machine, the journeys have a port of their own. */
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
   });
 }
 
