@@ -32,7 +32,8 @@ for (const tongue of TONGUES)
         for (const path of PAGES) {
           await test.step(path, async () => {
             await page.goto(path);
-            await expect(page.getByRole('heading').first()).toBeVisible();
+            const layer = /item=|panel=/.test(path) ? page.getByRole('dialog') : page.getByRole('main');
+            await expect(layer.getByRole('heading').first()).toBeVisible();
             await expectNoSkeletons(shopper);
             await expectAccessible(page);
           });
