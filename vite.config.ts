@@ -21,11 +21,54 @@ const withoutChartWords: PluginItem = () => ({
 const FIRST_PACKAGES =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|@lingui)\//;
 
+/** Rules, words and pieces of every page; what only forms need comes with them. */
+const FIRST_PARTS =
+  /\/(domain\/(?!forms\/|contact)|src\/i18n\/(?!form-errors)|machines\/shared\/|machines\/cart\/cart\.view|preferences\/preferences\.context|session\/api\.context|icons\/Icon(Heart|ChevronLeft|ChevronRight)\.)|\/src\/ui\/(?!safe-html|carousel|countdown)[^/]+$/;
+
+const oneOf = (...names: string[]): string => `(${names.join('|')})`;
+
+/** What nearly every page of a market shows first: one file instead of twenty small ones. */
+const FIRST_CARDS = new RegExp(
+  `/src/features/(catalogue/${oneOf(
+    'block',
+    'block-cache',
+    'category-chip',
+    'home-blocks',
+    'home-rows',
+    'is-missing',
+    'page-blocks',
+    'page-title',
+    'page-trouble',
+    'section',
+    'store-card',
+    'store-link',
+    'store-row',
+    'use-market-words',
+    'use-store-state',
+  )}|wishlist/heart)\\.`,
+);
+
+/** What there is to buy, below the first screen of the home page and on all others. */
+const ITEM_CARDS = new RegExp(
+  `/src/(features/(catalogue/${oneOf('item-card', 'item-marks', 'item-row', 'why-badge')}|preferences/diet-warning|cart/${oneOf(
+    'add-button',
+    'add-state',
+    'blocked-reason',
+    'item-layer-link',
+  )})|ui/quantity-stepper)\\.|/icons/Icon(Leaf|Prescription)\\.mjs`,
+);
+
+const isStyle = (file: string | undefined): boolean => file?.endsWith('.css') ?? false;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // A page's reads are downloaded with the page.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
       routesDirectory: './src/routes',
       generatedRouteTree: './src/app/route-tree.gen.ts',
       quoteStyle: 'single',
@@ -45,12 +88,19 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     cssCodeSplit: true,
     assetsInlineLimit: 0,
+    // A lazily loaded part names its styles; its scripts name each other.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, parts) => parts.filter(isStyle) },
     rolldownOptions: {
       output: {
+        // The lists of styles are part of the first script: short names keep them short.
+        assetFileNames: ({ names: [name] }) =>
+          isStyle(name) ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             { name: 'vendor', test: FIRST_PACKAGES, priority: 2 },
-            { name: 'kit', test: /\/(domain|src\/i18n|machines\/shared)\/|\/src\/ui\/[^/]+$/, priority: 1 },
+            { name: 'kit', test: FIRST_PARTS, priority: 1 },
+            { name: 'cards', test: FIRST_CARDS, priority: 1, includeDependenciesRecursively: false },
+            { name: 'items', test: ITEM_CARDS, priority: 2, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -1,41 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** A busy machine is slow, not wrong. */
+const PATIENCE = 20_000;
+
+/** Nothing here keeps state in a module, so the files of a worker share what they import: a third of the time. */
 const pure = (name: string) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
     environment: 'node',
     setupFiles: ['tests/support/strict-console.ts'],
+    testTimeout: PATIENCE,
+    isolate: false,
   },
 });
 
 const macros: PluginOption = [babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }), react(), lingui()];
 
+/** What a file puts in the place of a module must not reach the others of its worker. */
+const mocking = readdirSync('tests/features', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => join('tests/features', name))
+  .filter((path) => readFileSync(path, 'utf8').includes('vi.mock('));
+
+const features = (name: string, files: { include: string[]; exclude?: string[]; isolate: boolean }) => ({
+  plugins: [macros],
+  test: {
+    name,
+    ...files,
+    environment: 'jsdom',
+    setupFiles: ['tests/support/strict-console.ts', 'tests/support/jsdom.ts'],
+    testTimeout: PATIENCE,
+    css: false,
+  },
+});
+
 export default defineConfig({
   test: {
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       pure('conventions'),
       pure('domain'),
       pure('machines'),
-      {
-        plugins: [macros],
-        test: {
-          name: 'features',
-          include: ['tests/features/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['tests/support/strict-console.ts', 'tests/support/jsdom.ts'],
-          css: false,
-        },
-      },
+      features('features', {
+        include: ['tests/features/**/*.test.{ts,tsx}'],
+        exclude: mocking,
+        isolate: false,
+      }),
+      features('features-mocking', { include: mocking, isolate: true }),
       {
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           globalSetup: ['tests/support/server-databases.ts'],
           setupFiles: ['tests/support/strict-console.ts'],
           testTimeout: 30_000,

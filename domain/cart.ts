@@ -1,3 +1,4 @@
+import type { LineChange } from './cart-changes';
 import type { ItemTerms, ModuleType, Selection } from './catalogue';
 import { linePrice } from './item-price';
 import { clamp, type Minor } from './money';
@@ -13,10 +14,30 @@ export type CartItem = ItemTerms & {
   zoneId: number;
   moduleId: number;
   moduleType: ModuleType | null;
+  allergies: string[];
 };
 
+/** What shall happen when the store has none of it [X-16]. */
+export type IfUnavailable = 'replace' | 'remove' | 'call';
+
+/** Goods of a shelf have something similar beside them; dishes and single pieces have not [X-16]. */
+export const mayBeReplaced = ({ moduleType }: CartItem): boolean =>
+  moduleType === 'grocery' || moduleType === 'pharmacy';
+
+/** What nobody has agreed to yet; the token names exactly these changes [CART-63]. */
+export type LineReview = { token: string; changes: LineChange[] };
+
 /** A line of the cart as the server keeps it. Its price is never stored: `lineTotal` computes it. */
-export type CartLine = { id: number; item: CartItem; quantity: number; selection: Selection };
+export type CartLine = {
+  id: number;
+  item: CartItem;
+  quantity: number;
+  selection: Selection;
+  ifUnavailable?: IfUnavailable;
+  review?: LineReview;
+  /** Milliseconds, counted from when the cart was read, until the sale ends that makes the price. */
+  priceEndsIn?: number;
+};
 
 export const lineTotal = (line: Pick<CartLine, 'item' | 'selection' | 'quantity'>): Minor =>
   linePrice(line.item, line.selection, line.quantity).total;
@@ -54,6 +75,12 @@ export const otherStoreOf = (lines: CartLine[], storeId: number): { id: number; 
   const other = lines.find((line) => line.item.storeId !== storeId);
   return other ? { id: other.item.storeId, name: other.item.storeName } : null;
 };
+
+/** Whose goods lie in the cart though nobody brings them to these zones; no zones: the place is not known yet [LOC-18]. */
+export const storeOutsideZones = (lines: CartLine[], zoneIds: readonly number[]): string | null =>
+  zoneIds.length === 0
+    ? null
+    : (lines.find(({ item }) => !zoneIds.includes(item.zoneId))?.item.storeName ?? null);
 
 export type QuantityRefusal = 'outOfStock' | 'outOfLimit';
 

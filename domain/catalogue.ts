@@ -12,6 +12,8 @@ export type Module = {
   iconUrl: string | null;
   zoneIds: number[];
   isActive: boolean;
+  /** There is something to choose from when somebody is new in it [MOD-08]. */
+  hasInterests: boolean;
 };
 
 export type Place = { label: string; lat: number; lng: number; zoneIds: number[] };

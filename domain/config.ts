@@ -1,3 +1,4 @@
+import type { LoginConfig } from './auth/login';
 import type { Minor } from './money';
 
 /** What an operator switched on. Every flag has a safe meaning when the server does not send it [DATA-01]. */
@@ -8,6 +9,7 @@ export type Config = {
   defaultLocation: { lat: number; lng: number };
   currency: { symbol: string; direction: 'left' | 'right'; digits: number };
   isDemo: boolean;
+  login: LoginConfig;
   isGuestCheckoutAllowed: boolean;
   freeDeliveryOver: Minor | null;
   isTaxIncluded: boolean;
@@ -21,6 +23,8 @@ export type Config = {
   footerText: string;
   socialMedia: { name: string; link: string }[];
   utcOffsetMinutes: number;
+  /** 11:05 PM, or 23:05. */
+  hasTwelveHourClock: boolean;
   /** The server's clock at the answer, so that a wrong clock of the device decides nothing. */
   serverTime: number;
 };

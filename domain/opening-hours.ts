@@ -16,6 +16,10 @@ export const minuteOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
+/** '18:30' on the wall clock of the city. */
+export const clockAt = (moment: number, utcOffsetMinutes: number): string =>
+  new Date(moment + utcOffsetMinutes * MINUTE).toISOString().slice(11, 16);
+
 export function isWithinDailyHours(hours: DailyHours, now: number, utcOffsetMinutes: number): boolean {
   const { minute } = localTime(now, utcOffsetMinutes);
   const starts = minuteOf(hours.starts);

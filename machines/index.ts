@@ -1,27 +1,57 @@
 import type { AnyStateMachine } from 'xstate';
+import { accountDeletionMachine } from './account/account-deletion.machine';
+import { consentMachine } from './account/consent.machine';
+import { passkeyMachine } from './account/passkey.machine';
+import { profileMachine } from './account/profile.machine';
+import { arrivalMachine } from './arrival.machine';
 import { addToCartMachine } from './cart/add-to-cart.machine';
 import { cartMachine } from './cart/cart.machine';
+import { cartMergeMachine } from './cart/cart-merge.machine';
+import { cartReviewMachine } from './cart/cart-review.machine';
 import { proceedMachine } from './cart/proceed.machine';
+import { interestsMachine } from './catalogue/interests.machine';
 import { itemOptionsMachine } from './catalogue/item-options.machine';
 import { listingMachine } from './catalogue/listing.machine';
+import { searchMachine } from './catalogue/search.machine';
 import { locationMachine } from './location/location.machine';
 import { moduleMachine } from './location/module.machine';
 import { placeSearchMachine } from './location/place-search.machine';
+import { dietMachine } from './preferences/diet.machine';
 import { preferencesMachine } from './preferences/preferences.machine';
+import { authMachine } from './session/auth.machine';
+import { forgotPasswordMachine } from './session/forgot-password.machine';
+import { otpMachine } from './session/otp.machine';
 import { sessionMachine } from './session/session.machine';
+import { signInStepsMachine } from './session/sign-in-steps.machine';
 import { storefrontMachine } from './storefront.machine';
+import { wishlistMachine } from './wishlist/wishlist.machine';
 
 /** Every flow of the product, for those who read charts: the gallery, the path generator, the conventions. */
 export const machines: readonly AnyStateMachine[] = [
   storefrontMachine,
   sessionMachine,
+  authMachine,
+  signInStepsMachine,
+  otpMachine,
+  forgotPasswordMachine,
+  arrivalMachine,
   preferencesMachine,
+  dietMachine,
   locationMachine,
   placeSearchMachine,
   moduleMachine,
+  wishlistMachine,
   cartMachine,
   addToCartMachine,
   proceedMachine,
+  cartMergeMachine,
+  cartReviewMachine,
   itemOptionsMachine,
   listingMachine,
+  searchMachine,
+  interestsMachine,
+  profileMachine,
+  accountDeletionMachine,
+  consentMachine,
+  passkeyMachine,
 ];

@@ -1,11 +1,21 @@
 import type { CartLine } from '../domain/cart';
 import type { Module, Place } from '../domain/catalogue';
 import type { Config } from '../domain/config';
+import type { ArrivalEmitted, ArrivalEvent } from './arrival.types';
+import type { DietEmitted, StoredDiet } from './preferences/diet.types';
 import type { PreferencesInput } from './preferences/preferences.types';
+import type { SessionEmitted } from './session/session.types';
+import type { ChartMeta } from './shared/chart';
 import type { Failure } from './shared/failure';
 import type { Notice } from './shared/notice';
+import type { WishlistEmitted } from './wishlist/wishlist.types';
 
-export type StorefrontBasics = { config: Config; modules: Module[]; storedModuleId: number | null };
+export type StorefrontBasics = {
+  config: Config;
+  modules: Module[];
+  storedModuleId: number | null;
+  storedDiet: StoredDiet;
+};
 
 export type StorefrontInput = { preferences: PreferencesInput };
 export type StorefrontContext = StorefrontInput & {
@@ -16,10 +26,13 @@ export type StorefrontContext = StorefrontInput & {
 /** What `watchBrowser` reports: the network, the focus, and what other tabs changed [STO-03, CART-62]. */
 export type BrowserNews =
   | { type: 'elsewhere.cart' }
+  | { type: 'elsewhere.wishlist' }
   | { type: 'elsewhere.module'; moduleId: number }
   | { type: 'elsewhere.place'; place: Place | null }
   | { type: 'elsewhere.theme'; theme: PreferencesInput['theme'] }
   | { type: 'elsewhere.guest'; guestId: string }
+  | { type: 'elsewhere.token'; token: string | null }
+  | { type: 'elsewhere.expiry' }
   | { type: 'elsewhere.language' }
   | { type: 'window.focused' }
   | { type: 'network.online' }
@@ -30,12 +43,16 @@ export type StorefrontEvent =
   | { type: 'retry.requested' }
   | { type: 'location.loaded'; place: Place | null }
   | { type: 'location.changed'; place: Place }
-  | { type: 'module.changed'; moduleId: number; moduleType: Module['type']; isNew: boolean }
-  | { type: 'guest.identified'; guestId: string }
+  | { type: 'module.changed'; moduleId: number; moduleType: Module['type'] }
   | { type: 'cart.replaced'; lines: CartLine[]; undo: CartLine[] | null }
   | { type: 'cart.clearRequested' }
   | { type: 'cart.changed' }
   | { type: 'home.requested' }
+  | Extract<ArrivalEvent, { type: 'auth.requested' | 'auth.dismissed' | 'page.left' }>
+  | ArrivalEmitted
+  | SessionEmitted
+  | WishlistEmitted
+  | DietEmitted
   | BrowserNews
   | Notice;
 
@@ -45,5 +62,22 @@ export type StorefrontEmitted =
   | { type: 'home.requested' }
   | { type: 'page.reloadRequested' }
   | { type: 'cart.broadcastRequested' }
+  | { type: 'wishlist.broadcastRequested' }
+  | Extract<ArrivalEmitted, { type: 'auth.opened' | 'auth.closed' | 'intent.resumed' | 'welcome.requested' }>
+  /** The person is gone: unfinished work that is kept in this tab goes as well [MENU-08]. */
+  | { type: 'drafts.outdated' }
+  /** The server ended the session: home, from where the person may come back [AUTH-61, AUTH-62]. */
+  | { type: 'session.expired' }
+  | { type: 'token.kept'; token: string | null; isExpired: boolean }
+  | DietEmitted
   /** From every long-lived flow: whoever shows notices listens to the root only. */
   | Notice;
+
+export type StorefrontTypes = {
+  input: StorefrontInput;
+  context: StorefrontContext;
+  events: StorefrontEvent;
+  emitted: StorefrontEmitted;
+  tags: 'busy' | 'failed';
+  meta: ChartMeta;
+};

@@ -1,15 +1,21 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { applyFaults } from './demo/apply-faults';
+import { registerIdentityPages } from './demo/identity/identity-pages';
+import { registerOutboxPage } from './demo/outbox/outbox-page';
 import { registerPictures } from './demo/pictures';
+import { servePortraits } from './features/account/portrait/portrait.routes';
+import { identify } from './features/session/bearer';
 import { answerError, type Log } from './http/answer-error';
 import { registerApi } from './http/api';
 import { serveEmojiPictures } from './http/emoji-pictures';
 import { AppError } from './http/errors';
+import { acceptForms } from './http/form-data';
 import { MESSAGES } from './http/messages';
 import type { Operations } from './http/operation';
 import { GENERAL_LIMIT } from './http/rate-limits';
 import { readContext, type World } from './http/read-context';
+import { headerOf } from './http/read-request';
 import { secure } from './http/security';
 import { serveApp } from './http/serve-app';
 import { answerUnreadable } from './http/unreadable-request';
@@ -42,9 +48,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log));
   acceptJson(app);
-  await secure(app);
+  await secure(app, world.identity);
   await serveEmojiPictures(app);
   registerPictures(app);
+  if (world.isDemo) {
+    registerIdentityPages(app, world.database);
+    registerOutboxPage(app, world.database);
+  }
+  servePortraits(app, world.database);
   // For a cluster's probes: alive, whatever the database does.
   app.get('/healthz', () => ({ status: 'ok' }));
   if (options.appDirectory === null) {
@@ -65,9 +76,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       api.setNotFoundHandler(() => {
         throw unknownAddress();
       });
+      await acceptForms(api);
       registerApi(api, {
         operations: options.operations,
         contextOf: (request, reply) => readContext(world, request, reply),
+        identify: (security, request, context) =>
+          identify(security, headerOf(request, 'authorization'), context),
         meddle: (scenario, request) => applyFaults(scenario, request),
         checksAnswers: options.checksAnswers,
       });

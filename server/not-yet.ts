@@ -6,42 +6,14 @@ export const NOT_YET: readonly string[] = [
   // Catalogue
   'submitItemReview',
   // Auth
-  'signUp',
-  'login',
-  'socialLogin',
-  'socialRegister',
-  'verifyOtp',
-  'forgotPassword',
-  'verifyResetToken',
-  'resetPassword',
-  'providerVerify',
-  'providerReset',
-  'updateUserInfo',
-  'logout',
   'registerVendor',
   'registerDeliveryMan',
   'listDeliveryVehicles',
   // Customer
-  'getProfile',
-  'updateProfile',
-  'removeAccount',
-  'storeDeviceToken',
-  'updateCustomerZone',
-  'updateInterest',
   'customerSuggestedItems',
-  'visitAgain',
   'reviewReminder',
   'cancelReviewReminder',
   'listNotifications',
-  // Address
-  'listAddresses',
-  'addAddress',
-  'updateAddress',
-  'deleteAddress',
-  // Wishlist
-  'getWishlist',
-  'addWishlist',
-  'removeWishlist',
   // Order
   'placeOrder',
   'placePrescriptionOrder',
@@ -116,10 +88,6 @@ export const NOT_YET: readonly string[] = [
   'cancelTrip',
   'payTrip',
   'previewTripTax',
-  // Rental wishlist
-  'getRentalWishlist',
-  'addRentalWishlist',
-  'removeRentalWishlist',
   // Rental reviews
   'addRentalReview',
 ];

@@ -1,8 +1,10 @@
+import { accountRoutes } from './features/account/account.routes';
 import { cartRoutes } from './features/cart/cart.routes';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes';
 import { locationRoutes } from './features/location/location.routes';
 import { sessionRoutes } from './features/session/session.routes';
 import { siteRoutes } from './features/site/site.routes';
+import { wishlistRoutes } from './features/wishlist/wishlist.routes';
 import { demoGeo } from './geo/demo-geo';
 import type { Geo } from './geo/geo';
 import type { Operations } from './http/operation';
@@ -14,4 +16,6 @@ export const allOperations = (geo: () => Geo = demoGeo): Operations => ({
   ...locationRoutes(geo),
   ...catalogueRoutes(),
   ...cartRoutes(),
+  ...wishlistRoutes(),
+  ...accountRoutes(),
 });

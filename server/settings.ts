@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { type IdentitySettings, readIdentitySettings } from './features/session/identity-settings';
 import { type GeoSettings, readGeoSettings } from './geo/geo-settings';
 
 export type Settings = {
@@ -15,6 +16,7 @@ export type Settings = {
   trustProxy: boolean | number | string;
   hasRateLimits: boolean;
   geo: GeoSettings;
+  identity: IdentitySettings;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,6 +33,7 @@ export function readSettings(env: Environment): Settings {
     trustProxy: trustOf(textOf(env, 'TRUST_PROXY')),
     hasRateLimits: isOn(env, 'RATE_LIMITS'),
     geo: readGeoSettings(env),
+    identity: readIdentitySettings(env),
   };
 }
 

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { connect } from './db/connect';
 import { DEFAULT_LOCATION } from './default-location';
+import { identityServices } from './features/session/services';
+import { sweepRegularly } from './features/session/sweep';
 import { geoOf } from './geo/geo-settings';
 import type { Log } from './http/answer-error';
 import type { World } from './http/read-context';
@@ -28,12 +30,17 @@ export async function startServer(
   });
   try {
     await prepareDatabase(database, settings.isDemo);
+    const { isDemo } = settings;
+    const identity = identityServices(settings.identity, { database, isDemo, wallClock: Date.now, log });
     const world: World = {
       database,
-      isDemo: settings.isDemo,
+      isDemo,
       hasFlows: settings.hasFlows,
       defaultLocation: DEFAULT_LOCATION,
+      wallClock: Date.now,
+      identity,
     };
+    const endSweeping = sweepRegularly(database, (error) => identity.report('Sweeping failed', error));
     const app = await buildApp({
       world,
       operations: allOperations(geoOf(settings.geo)),
@@ -47,7 +54,9 @@ export async function startServer(
       app,
       world,
       async stop() {
+        endSweeping();
         await app.close();
+        await identity.settle();
         await database.close();
       },
     };

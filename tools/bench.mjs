@@ -9,6 +9,7 @@ ensureReady();
 const { ensureBuilt } = await import('./build.mjs');
 await ensureBuilt();
 const { default: autocannon } = await import('autocannon');
+const { frames } = await import('./bench-frames.mjs');
 
 const PORT = 4390;
 const BASE = `http://127.0.0.1:${PORT}`;
@@ -34,7 +35,10 @@ try {
   await fill(SMALL);
   const small = await withServer(() => searches(SMALL));
   await fill(LARGE);
-  const large = await withServer(() => searches(LARGE));
+  const large = await withServer(async () => {
+    await frames(BASE);
+    return searches(LARGE);
+  });
   console.info(
     `\nsearch over ${LARGE} items / over ${SMALL}: p50 ${(large.p50 / small.p50).toFixed(2)}, p99 ${(large.p99 / small.p99).toFixed(2)} times`,
   );

@@ -19,7 +19,7 @@ let server = await startApi();
 
 const app = await createServer({
   root,
-  server: { port, strictPort: true, proxy: { '/api': api, '/pictures': api } },
+  server: { port, strictPort: true, proxy: { '/api': api, '/pictures': api, '/demo': api } },
 });
 await app.listen();
 app.printUrls();

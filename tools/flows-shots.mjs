@@ -10,7 +10,9 @@ await ensureBuilt();
 
 const wishes = process.argv.slice(2);
 // All pictures are taken anew; with a wish for some, the others stay.
-if (wishes.length === 0) rmSync(join(root, 'dist', 'flows', 'shots'), { recursive: true, force: true });
+if (wishes.length === 0)
+  for (const folder of ['shots', 'taken'])
+    rmSync(join(root, 'dist', 'flows', folder), { recursive: true, force: true });
 const { status } = spawnSync(
   join(root, 'node_modules', '.bin', 'playwright'),
   ['test', '--config', 'tests/e2e/screens/screens.config.ts', ...wishes],

@@ -16,7 +16,7 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 const tool = (name) => [process.execPath, join(root, 'tools', name)];
 
 const check = (title, ...command) => ({ title, command, count: () => ({ passed: 1, failed: 0 }) });
-const vitest = (project) => {
+const vitest = (project, wanted = project) => {
   const report = join(reports, `${project}.json`);
   return {
     title: project,
@@ -24,7 +24,7 @@ const vitest = (project) => {
       bin('vitest'),
       'run',
       '--project',
-      project,
+      wanted,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -39,7 +39,8 @@ const journeys = (port) => {
   const report = join(reports, 'journeys.json');
   return {
     title: 'journeys in Chromium',
-    command: [bin('playwright'), 'test', '--reporter=line,json'],
+    // A busy machine may be too slow once; what is wrong fails twice.
+    command: [bin('playwright'), 'test', '--retries=1', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, JOURNEY_PORT: String(port) },
     count: () => {
       const { stats } = JSON.parse(readFileSync(report, 'utf8'));
@@ -59,7 +60,7 @@ const steps = [
   ...(isFast
     ? []
     : [
-        vitest('features'),
+        vitest('features', 'features*'),
         vitest('server'),
         check('catalogues complete (en, ar)', ...tool('i18n.mjs'), '--check'),
         check('build', ...tool('build.mjs')),
@@ -70,6 +71,8 @@ const steps = [
           '--all',
           '--format',
           'playwright',
+          '--cover',
+          'states',
           '--out',
           'dist/paths',
         ),

@@ -7,6 +7,7 @@ import {
   matchingLine,
   otherStoreOf,
 } from '../../domain/cart';
+import type { OrderWish } from '../shared/intent';
 import { required } from '../shared/required';
 import type { AddToCartContext, AddToCartRequest, AddToCartAsked as Asked } from './add-to-cart.types';
 
@@ -23,10 +24,14 @@ export const editedLine = ({ request, world }: Asked): CartLine | null =>
 /** A line that is not in the cart can't be updated, only added. */
 export const addition = ({ request }: Asked): AddToCartRequest => ({ ...request, lineId: null });
 
-/** Editing sets the quantity of the line; adding puts it on top of what the cart has of that choice [CART-23]. */
+/**
+ * Editing sets the quantity of the line; adding puts it on top of what the cart has of that choice [CART-23]. What is
+ * ordered at once stands alone.
+ */
 export function refusalOf({ request, world }: Asked): AddRefusal | null {
   const { item, selection } = request;
-  const held = editedLine({ request, world }) ? null : matchingLine(world.lines, item.id, selection);
+  const isAlone = isOrder({ request }) || editedLine({ request, world }) !== null;
+  const held = isAlone ? null : matchingLine(world.lines, item.id, selection);
   return addRefusal({
     terms: item,
     selection,
@@ -47,8 +52,15 @@ export function isUnchanged({ request, world }: Asked): boolean {
 }
 
 /** Ordering at once and campaign items are for shoppers who are known [ITEM-13, Q-08]. */
-export const needsLogin = ({ request, world }: Asked): boolean =>
-  request.intent !== 'cart' && !world.isSignedIn;
+export const needsLogin = ({ request, world }: Asked): boolean => isOrder({ request }) && !world.isSignedIn;
+
+/** Ordered beside the cart. */
+export const isOrder = ({ request }: Pick<Asked, 'request'>): boolean => request.intent !== 'cart';
+
+export function orderOf({ request: { item, selection, quantity, intent } }: Asked): OrderWish {
+  if (intent === 'cart') throw new Error('What goes into the cart is not ordered at once');
+  return { item, selection, quantity, intent };
+}
 
 export const conflictingStore = ({ request, world }: Asked): string | null =>
   otherStoreOf(world.lines, request.item.storeId)?.name ?? null;

@@ -1,6 +1,7 @@
 import type { AddRefusal, CartItem, CartLine } from '../../domain/cart';
 import type { Selection } from '../../domain/catalogue';
 import type { Failure } from '../shared/failure';
+import type { OrderWish } from '../shared/intent';
 import type { Notice } from '../shared/notice';
 
 export type AddToCartRequest = {
@@ -45,5 +46,8 @@ export type AddToCartEmitted =
   | { type: 'item.added'; itemId: number }
   | { type: 'item.updated'; itemId: number }
   | { type: 'item.refused'; refusal: AddRefusal }
-  | { type: 'login.requested'; intent: AddToCartRequest['intent']; itemId: number }
+  /** Signing in comes first; the order waits. */
+  | { type: 'login.requested'; request: OrderWish }
+  /** Somebody who is known orders one item at once: the cart has no part in it [NAV-06, NAV-07]. */
+  | { type: 'order.requested'; request: OrderWish }
   | Notice;

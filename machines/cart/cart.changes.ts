@@ -1,31 +1,68 @@
-import type { CartLine } from '../../domain/cart';
+import type { CartLine, IfUnavailable } from '../../domain/cart';
 import { failureOf } from '../shared/failure';
 import { required } from '../shared/required';
-import type { CartContext, CartErrand, LineUpdate, WantedQuantity } from './cart.types';
-import { shownLine } from './cart.view';
+import type { CartContext, CartErrand, KeptWish, LineUpdate, WantedQuantity } from './cart.types';
+import { shownLine, wishedLine } from './cart.view';
 
 type Change = Partial<CartContext>;
 
 /** What the guards and actions of the chart are given. */
 export type LineParams = { lineId: number };
+export type InstructionParams = LineParams & { ifUnavailable: IfUnavailable | null };
+export type KeptParams = { kept: KeptWish[] };
 export type ErrandParams = { errand: CartErrand };
 export type LinesParams = { lines: CartLine[] };
 export type AnswerParams = { output: CartLine[] };
 
+export const emptyCart: CartContext = {
+  lines: [],
+  isLoaded: false,
+  wanted: [],
+  sending: null,
+  errands: [],
+  failure: null,
+  undo: null,
+};
+
 /** One wish per line, the latest; none for what the server has or is being told already [CART-61]. */
 export function withWish(cart: CartContext, lineId: number, quantity: number): Change {
-  const others = cart.wanted.filter((wish) => wish.lineId !== lineId);
-  const known = cart.lines.find(({ id }) => id === lineId);
-  if (!known) return { wanted: others };
-  const expected = cart.sending?.lineId === lineId ? cart.sending.quantity : known.quantity;
-  return { wanted: expected === quantity ? others : [...others, { lineId, quantity }] };
+  const earlier = cart.wanted.find((wish) => wish.lineId === lineId);
+  return withLatest(cart, { ...earlier, lineId, quantity });
 }
+
+/** Told with the quantity, as the server takes whole lines. */
+export function withInstruction(cart: CartContext, { lineId, ifUnavailable }: InstructionParams): Change {
+  const line = shownLine(cart, lineId);
+  return line ? withLatest(cart, { lineId, quantity: line.quantity, ifUnavailable }) : {};
+}
+
+function withLatest(cart: CartContext, wish: WantedQuantity): Change {
+  const others = cart.wanted.filter(({ lineId }) => lineId !== wish.lineId);
+  const known = cart.lines.find(({ id }) => id === wish.lineId);
+  if (!known) return { wanted: others };
+  const expected = cart.sending?.lineId === wish.lineId ? wishedLine(known, cart.sending) : known;
+  return { wanted: isFulfilled(wish, expected) ? others : [...others, wish] };
+}
+
+const isFulfilled = ({ quantity, ifUnavailable }: WantedQuantity, line: CartLine): boolean =>
+  line.quantity === quantity &&
+  (ifUnavailable === undefined || ifUnavailable === (line.ifUnavailable ?? null));
 
 /** A line never steps below one: taking the last one away is a removal [CART-07]. */
 export function withStep(cart: CartContext, lineId: number, step: 1 | -1): Change {
   const line = shownLine(cart, lineId);
   return line ? withWish(cart, lineId, Math.max(1, line.quantity + step)) : {};
 }
+
+/** What the customer does now wins over what was kept. */
+export const withKept = ({ lines, wanted }: CartContext, kept: KeptWish[]): Change => ({
+  wanted: [
+    ...openWishes(lines, kept)
+      .filter(({ lineId }) => !wanted.some((wish) => wish.lineId === lineId))
+      .map(({ name: _, ...wish }: KeptWish) => wish),
+    ...wanted,
+  ],
+});
 
 export const withNextWishTaken = ({ wanted }: CartContext): Change => ({
   sending: required(wanted[0] ?? null, 'wanted'),
@@ -42,6 +79,9 @@ export const withSendingKept = ({ sending, wanted }: CartContext): Change => ({
   sending: null,
   wanted: sending && !wanted.some(({ lineId }) => lineId === sending.lineId) ? [sending, ...wanted] : wanted,
 });
+
+/** The line goes back to what the server has, which is read anew to be sure. */
+export const rolledBack = (cart: CartContext): Change => ({ ...withErrand(cart, 'reload'), sending: null });
 
 /** The server's lines; newer wishes stay on top as long as they still mean something. */
 export const withLines = ({ wanted }: CartContext, lines: CartLine[]): Change => ({
@@ -66,7 +106,5 @@ export const withoutErrand = (cart: CartContext, errand: CartErrand): Change => 
   errands: cart.errands.filter((other) => other !== errand),
 });
 
-const openWishes = (lines: CartLine[], wanted: WantedQuantity[]): WantedQuantity[] =>
-  wanted.filter(({ lineId, quantity }) =>
-    lines.some((line) => line.id === lineId && line.quantity !== quantity),
-  );
+const openWishes = <Wish extends WantedQuantity>(lines: CartLine[], wanted: Wish[]): Wish[] =>
+  wanted.filter((wish) => lines.some((line) => line.id === wish.lineId && !isFulfilled(wish, line)));

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { CartLine } from '../../domain/cart';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { notProvided } from '../shared/not-provided';
@@ -6,7 +6,7 @@ import { required } from '../shared/required';
 import * as change from './cart.changes';
 import type { CartContext, CartEmitted, CartEvent, LineUpdate } from './cart.types';
 import { lineRefusal, shownLines } from './cart.view';
-import { failureNotice } from './notices';
+import { failureNotice, lossNotices } from './notices';
 
 export const cartMachine = setup({
   types: {} as { context: CartContext; events: CartEvent; emitted: CartEmitted; tags: Tag; meta: ChartMeta },
@@ -26,10 +26,8 @@ export const cartMachine = setup({
     hasNoLines: ({ context }) => shownLines(context).length === 0,
     hasUndo: ({ context }) => context.undo !== null,
     hasNoUndo: ({ context }) => context.undo === null,
-    isOutOfStock: ({ context }, line: change.LineParams) =>
-      lineRefusal(context, line.lineId) === 'outOfStock',
-    isOutOfLimit: ({ context }, line: change.LineParams) =>
-      lineRefusal(context, line.lineId) === 'outOfLimit',
+    isOutOfStock: ({ context }, at: change.LineParams) => lineRefusal(context, at.lineId) === 'outOfStock',
+    isOutOfLimit: ({ context }, at: change.LineParams) => lineRefusal(context, at.lineId) === 'outOfLimit',
     hasErrands: ({ context }) => context.errands.length > 0,
     isAsked: ({ context }, { errand }: change.ErrandParams) => context.errands.includes(errand),
     isNotAsked: ({ context }, { errand }: change.ErrandParams) => !context.errands.includes(errand),
@@ -40,19 +38,31 @@ export const cartMachine = setup({
   actions: {
     wishOneMore: assign(({ context }, { lineId }: change.LineParams) => change.withStep(context, lineId, 1)),
     wishOneLess: assign(({ context }, { lineId }: change.LineParams) => change.withStep(context, lineId, -1)),
+    instruct: assign(({ context }, wish: change.InstructionParams) => change.withInstruction(context, wish)),
     wishRemoval: assign(({ context }, { lineId }: change.LineParams) => change.withWish(context, lineId, 0)),
+    takeUp: enqueueActions(({ context, enqueue }, { kept }: change.KeptParams) => {
+      for (const notice of lossNotices(context, kept)) enqueue.emit(notice);
+      enqueue.assign(change.withKept(context, kept));
+    }),
     takeNextWish: assign(({ context }) => change.withNextWishTaken(context)),
     keepForLater: assign(({ context }) => change.withSendingKept(context)),
-    rollBackLine: assign({ sending: null }),
-    acceptAnswer: assign(({ context }, { output }: change.AnswerParams) => change.answered(context, output)),
-    replaceLines: assign(({ context }, { lines }: change.LinesParams) => change.withLines(context, lines)),
+    rollBackLine: assign(({ context }) => change.rolledBack(context)),
+    forgetAll: assign(change.emptyCart),
+    accept: assign(({ context }, { output }: change.AnswerParams) => change.answered(context, output)),
+    replaceLines: enqueueActions(({ context, enqueue }, { lines }: change.LinesParams) => {
+      enqueue.assign(change.withLines(context, lines));
+      enqueue.emit({ type: 'cart.changed' });
+    }),
+    adopt: enqueueActions(({ context, enqueue }, { output }: change.AnswerParams) => {
+      enqueue.assign(change.answered(context, output));
+      enqueue.emit({ type: 'cart.changed' });
+    }),
     ask: assign(({ context }, { errand }: change.ErrandParams) => change.withErrand(context, errand)),
     strike: assign(({ context }, { errand }: change.ErrandParams) => change.withoutErrand(context, errand)),
     setFailure: assign((_, { error }: { error: unknown }) => change.failedBy(error)),
     forgetFailure: assign({ failure: null }),
     setUndo: assign((_, { undo }: { undo: CartLine[] | null }) => ({ undo })),
     forgetUndo: assign({ undo: null }),
-    announceChange: emit({ type: 'cart.changed' }),
     notifyOutOfStock: emit({ type: 'notice', code: 'outOfStock' }),
     notifyOutOfLimit: emit({ type: 'notice', code: 'outOfLimit' }),
     notifyRemoval: emit({ type: 'notice', code: 'lineRemoved' }),
@@ -63,9 +73,15 @@ export const cartMachine = setup({
 }).createMachine({
   id: 'cart',
   description: 'Shows every press at once and tells the server one thing at a time.',
-  meta: { title: 'Cart', rules: ['CART-06', 'CART-61'] },
-  context: { lines: [], isLoaded: false, wanted: [], sending: null, errands: [], failure: null, undo: null },
+  meta: { title: 'Cart', rules: ['CART-06', 'CART-61', 'CART-65'] },
+  context: change.emptyCart,
   type: 'parallel',
+  on: {
+    'owner.changed': {
+      target: ['.lines.loading', '.syncing.reading', '.undo.none'],
+      actions: 'forgetAll',
+    },
+  },
   states: {
     drawer: {
       meta: { title: 'Drawer' },
@@ -101,6 +117,7 @@ export const cartMachine = setup({
             ],
             'line.decreased': { actions: { type: 'wishOneLess', params: ({ event }) => event } },
             'line.removed': { actions: { type: 'wishRemoval', params: ({ event }) => event } },
+            'line.instructed': { actions: { type: 'instruct', params: ({ event }) => event } },
           },
         },
       },
@@ -118,7 +135,6 @@ export const cartMachine = setup({
           actions: [
             { type: 'replaceLines', params: ({ event }) => event },
             { type: 'ask', params: { errand: 'reload' } },
-            'announceChange',
           ],
         },
       },
@@ -130,8 +146,11 @@ export const cartMachine = setup({
             'line.increased': 'settling',
             'line.decreased': 'settling',
             'line.removed': 'settling',
-            'cart.replaced': {
-              actions: [{ type: 'replaceLines', params: ({ event }) => event }, 'announceChange'],
+            'line.instructed': 'settling',
+            'cart.replaced': { actions: { type: 'replaceLines', params: ({ event }) => event } },
+            'changes.found': {
+              target: 'deciding',
+              actions: { type: 'takeUp', params: ({ event }) => event },
             },
             'retry.requested': { guard: 'isUnread', target: 'reading' },
             'network.online': { guard: 'isUnread', target: 'reading' },
@@ -145,6 +164,7 @@ export const cartMachine = setup({
             'line.increased': { target: 'settling', reenter: true },
             'line.decreased': { target: 'settling', reenter: true },
             'line.removed': { target: 'settling', reenter: true },
+            'line.instructed': { target: 'settling', reenter: true },
             'network.offline': 'queuedOffline',
           },
         },
@@ -166,7 +186,7 @@ export const cartMachine = setup({
           invoke: {
             id: 'loadCart',
             src: 'loadCart',
-            onDone: { target: 'deciding', actions: { type: 'acceptAnswer', params: ({ event }) => event } },
+            onDone: { target: 'deciding', actions: { type: 'accept', params: ({ event }) => event } },
             onError: [
               { guard: 'isLoaded', target: 'deciding' },
               { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => event } },
@@ -177,7 +197,7 @@ export const cartMachine = setup({
             'cart.replaced': {
               target: 'reading',
               reenter: true,
-              actions: [{ type: 'replaceLines', params: ({ event }) => event }, 'announceChange'],
+              actions: { type: 'replaceLines', params: ({ event }) => event },
             },
           },
         },
@@ -188,10 +208,7 @@ export const cartMachine = setup({
             id: 'setQuantity',
             src: 'setQuantity',
             input: ({ context }) => change.lineUpdate(context),
-            onDone: {
-              target: 'deciding',
-              actions: [{ type: 'acceptAnswer', params: ({ event }) => event }, 'announceChange'],
-            },
+            onDone: { target: 'deciding', actions: { type: 'adopt', params: ({ event }) => event } },
             onError: { target: 'failing', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
         },
@@ -203,11 +220,7 @@ export const cartMachine = setup({
             input: ({ context }) => ({ lineId: required(context.sending, 'sending').lineId }),
             onDone: {
               target: 'deciding',
-              actions: [
-                { type: 'acceptAnswer', params: ({ event }) => event },
-                'announceChange',
-                'notifyRemoval',
-              ],
+              actions: [{ type: 'adopt', params: ({ event }) => event }, 'notifyRemoval'],
             },
             onError: { target: 'failing', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
@@ -219,10 +232,7 @@ export const cartMachine = setup({
           invoke: {
             id: 'clearCart',
             src: 'clearCart',
-            onDone: {
-              target: 'deciding',
-              actions: [{ type: 'acceptAnswer', params: ({ event }) => event }, 'announceChange'],
-            },
+            onDone: { target: 'deciding', actions: { type: 'adopt', params: ({ event }) => event } },
             onError: { target: 'failing', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
         },
@@ -237,12 +247,7 @@ export const cartMachine = setup({
             input: ({ context }) => ({ lines: required(context.undo, 'undo') }),
             onDone: {
               target: 'deciding',
-              actions: [
-                'forgetUndo',
-                { type: 'acceptAnswer', params: ({ event }) => event },
-                'announceChange',
-                'notifyRestoring',
-              ],
+              actions: ['forgetUndo', { type: 'adopt', params: ({ event }) => event }, 'notifyRestoring'],
             },
             onError: { target: 'failing', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
@@ -252,10 +257,7 @@ export const cartMachine = setup({
           description: 'Offline a change is kept; otherwise the line goes back to what the server has.',
           always: [
             { guard: 'isChangeOffline', target: 'queuedOffline', actions: 'keepForLater' },
-            {
-              target: 'deciding',
-              actions: ['rollBackLine', { type: 'ask', params: { errand: 'reload' } }, 'notifyFailure'],
-            },
+            { target: 'deciding', actions: ['rollBackLine', 'notifyFailure'] },
           ],
         },
         queuedOffline: {

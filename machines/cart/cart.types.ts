@@ -1,9 +1,17 @@
-import type { CartLine } from '../../domain/cart';
+import type { CartLine, IfUnavailable } from '../../domain/cart';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
 /** The absolute quantity a line shall have; the server never sees steps [CART-61]. Zero: remove it. */
-export type WantedQuantity = { lineId: number; quantity: number };
+export type WantedQuantity = {
+  lineId: number;
+  quantity: number;
+  /** What shall happen when it is unavailable, where the customer has just said so; null takes it back. */
+  ifUnavailable?: IfUnavailable | null;
+};
+
+/** A wish that outlived its page, with the name of its item: the line may be gone by now [CART-68]. */
+export type KeptWish = WantedQuantity & { name: string };
 
 /** The server takes a whole line, so its item and choices go along. */
 export type LineUpdate = WantedQuantity & { line: CartLine };
@@ -34,9 +42,13 @@ export type CartEvent =
   /** The server answered another flow with the whole cart. */
   | { type: 'cart.replaced'; lines: CartLine[]; undo: CartLine[] | null }
   | { type: 'cart.clearRequested' }
+  /** Somebody else is shopping now: nothing stays, and answers that are under way count no more [CART-65]. */
+  | { type: 'owner.changed' }
   | { type: 'line.increased'; lineId: number }
   | { type: 'line.decreased'; lineId: number }
   | { type: 'line.removed'; lineId: number }
+  | { type: 'line.instructed'; lineId: number; ifUnavailable: IfUnavailable | null }
+  | { type: 'changes.found'; kept: KeptWish[] }
   | { type: 'undo.requested' }
   | { type: 'retry.requested' }
   | { type: 'network.online' }

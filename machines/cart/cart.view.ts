@@ -1,6 +1,6 @@
 import { type CartLine, type QuantityRefusal, quantityRefusal, subtotal } from '../../domain/cart';
 import type { Minor } from '../../domain/money';
-import type { CartContext } from './cart.types';
+import type { CartContext, WantedQuantity } from './cart.types';
 
 type CartOnScreen = Pick<CartContext, 'lines' | 'wanted' | 'sending'>;
 
@@ -8,10 +8,16 @@ type CartOnScreen = Pick<CartContext, 'lines' | 'wanted' | 'sending'>;
 export function shownLines({ lines, wanted, sending }: CartOnScreen): CartLine[] {
   const changes = sending ? [sending, ...wanted] : wanted;
   if (changes.length === 0) return lines;
-  const latest = new Map(changes.map(({ lineId, quantity }) => [lineId, quantity]));
   return lines
-    .map((line) => ({ ...line, quantity: latest.get(line.id) ?? line.quantity }))
+    .map((line) => changes.filter(({ lineId }) => lineId === line.id).reduce(wishedLine, line))
     .filter(({ quantity }) => quantity > 0);
+}
+
+/** The line as it will be when the server has heard of the wish. */
+export function wishedLine(line: CartLine, { quantity, ifUnavailable }: WantedQuantity): CartLine {
+  if (ifUnavailable === undefined) return { ...line, quantity };
+  const { ifUnavailable: _, ...rest } = line;
+  return { ...rest, quantity, ...(ifUnavailable && { ifUnavailable }) };
 }
 
 export const shownLine = (cart: CartOnScreen, lineId: number): CartLine | null =>

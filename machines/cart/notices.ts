@@ -1,6 +1,7 @@
 import type { AddRefusal } from '../../domain/cart';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
+import type { CartContext, KeptWish } from './cart.types';
 
 export const failureNotice = (failure: Failure): Notice => ({ type: 'notice', code: 'failed', failure });
 
@@ -17,3 +18,9 @@ export function refusalNotice(refusal: AddRefusal): Notice {
       return { type: 'notice', code: refusal.code };
   }
 }
+
+/** A change that was kept for a line which is gone meanwhile; whoever wanted it gone misses nothing [CART-68]. */
+export const lossNotices = ({ lines }: Pick<CartContext, 'lines'>, kept: KeptWish[]): Notice[] =>
+  kept
+    .filter(({ lineId, quantity }) => quantity > 0 && !lines.some(({ id }) => id === lineId))
+    .map(({ name }) => ({ type: 'notice', code: 'changeLost', values: { name } }));

@@ -12,12 +12,14 @@ export const proceedMachine = setup({
   },
   guards: {
     isCartEmpty: ({ context }) => context.world.isEmpty,
+    hasChanges: ({ context }) => context.world.hasChanges,
     isSignedIn: ({ context }) => context.world.isSignedIn,
     isGuestCheckoutAllowed: ({ context }) => context.world.isGuestCheckoutAllowed,
   },
   actions: {
     setWorld: assign((_, world: ProceedWorld) => ({ world })),
     requestHome: emit({ type: 'home.requested' }),
+    requestReview: emit({ type: 'review.requested' }),
     requestCheckout: emit({ type: 'checkout.requested' }),
     requestAuth: emit((_, params: { mode: 'sign-in' | 'sign-up' }) => ({
       type: 'auth.requested' as const,
@@ -28,7 +30,7 @@ export const proceedMachine = setup({
   id: 'proceed',
   description: 'Leads from the cart to the checkout, by way of whatever is missing.',
   meta: { title: 'Proceed to checkout', rules: ['CART-08', 'CART-09'] },
-  context: { world: { isEmpty: true, isSignedIn: false, isGuestCheckoutAllowed: false } },
+  context: { world: { isEmpty: true, hasChanges: false, isSignedIn: false, isGuestCheckoutAllowed: false } },
   initial: 'idle',
   states: {
     idle: {
@@ -45,6 +47,13 @@ export const proceedMachine = setup({
       meta: { title: 'What is missing?', rules: ['CART-08'] },
       always: [
         { guard: 'isCartEmpty', target: 'idle', actions: 'requestHome' },
+        {
+          description: 'Nobody pays another price than the one they agreed to.',
+          meta: { rules: ['CART-63'] },
+          guard: 'hasChanges',
+          target: 'idle',
+          actions: 'requestReview',
+        },
         { guard: 'isSignedIn', target: 'idle', actions: 'requestCheckout' },
         { guard: 'isGuestCheckoutAllowed', target: 'asking' },
         { target: 'idle', actions: { type: 'requestAuth', params: { mode: 'sign-in' } } },

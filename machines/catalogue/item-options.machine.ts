@@ -122,6 +122,12 @@ export const itemOptionsMachine = setup({
           { actions: 'increaseQuantity' },
         ],
         'quantity.decreased': { guard: 'isAboveOne', actions: 'decreaseQuantity' },
+        'item.refreshed': {
+          description: 'Prices and stock of now; what was chosen stays.',
+          meta: { rules: ['CAT-12'] },
+          target: '.deciding',
+          actions: { type: 'setItem', params: ({ event }) => ({ output: event.item }) },
+        },
         'selection.reset': {
           target: '.deciding',
           actions: { type: 'resetChoice', params: ({ event }) => event },

@@ -27,6 +27,8 @@ export type ItemOptionsEvent =
   | { type: 'quantity.increased' }
   | { type: 'quantity.decreased' }
   | { type: 'selection.reset'; selection: Selection; quantity: number }
+  /** The page has asked the server again: a flash sale has ended [CAT-12]. */
+  | { type: 'item.refreshed'; item: Item }
   | { type: 'retry.requested' };
 
 export type ItemOptionsEmitted = Notice;

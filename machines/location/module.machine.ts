@@ -31,6 +31,10 @@ export const moduleMachine = setup({
       moduleId !== context.selectedId && moduleWithId(context.modules, moduleId)?.isActive === true,
     isOtherServed: ({ context }, moduleId: number) =>
       moduleId !== context.selectedId && moduleWithId(available(context), moduleId) !== null,
+    hasInterests: ({ context }) => {
+      const module = moduleWithId(available(context), context.selectedId);
+      return module?.hasInterests === true && module.type !== 'parcel';
+    },
     isSelected: ({ context }, moduleId: number) => moduleId === context.selectedId,
   },
   actions: {
@@ -40,8 +44,8 @@ export const moduleMachine = setup({
     selectOnly: assign(({ context }) => ({
       selectedId: required(available(context)[0] ?? null, 'module').id,
     })),
-    announceNew: emit(({ context }) => announcement(context, true)),
-    announceElsewhere: emit(({ context }) => announcement(context, false)),
+    announceChange: emit(({ context }) => announcement(context)),
+    requestWelcome: emit({ type: 'welcome.requested' }),
     noticeSelection: emit({ type: 'notice', code: 'moduleSelected' }),
   },
 }).createMachine({
@@ -65,7 +69,7 @@ export const moduleMachine = setup({
       meta: { rules: ['STO-03'] },
       guard: { type: 'isOther', params: ({ event }) => event.moduleId },
       target: '.deciding',
-      actions: [{ type: 'select', params: ({ event }) => event.moduleId }, 'announceElsewhere'],
+      actions: [{ type: 'select', params: ({ event }) => event.moduleId }, 'announceChange'],
     },
   },
   states: {
@@ -79,7 +83,7 @@ export const moduleMachine = setup({
           target: 'storing',
           actions: [
             { type: 'select', params: ({ event }) => event.moduleId },
-            'announceNew',
+            'announceChange',
             'noticeSelection',
           ],
         },
@@ -99,7 +103,7 @@ export const moduleMachine = setup({
           meta: { rules: ['MOD-13'] },
           guard: 'hasOneModule',
           target: 'storing',
-          actions: ['selectOnly', 'announceNew'],
+          actions: ['selectOnly', 'announceChange'],
         },
         { guard: 'hasSelection', target: 'choosing.notServed' },
         { target: 'choosing.first' },
@@ -118,7 +122,7 @@ export const moduleMachine = setup({
           target: 'storing',
           actions: [
             { type: 'select', params: ({ event }) => event.moduleId },
-            'announceNew',
+            'announceChange',
             'noticeSelection',
           ],
         },
@@ -155,8 +159,25 @@ export const moduleMachine = setup({
         id: 'storeModule',
         src: 'storeModule',
         input: ({ context }) => ({ moduleId: required(context.selectedId, 'selectedId') }),
-        onDone: 'deciding',
-        onError: 'deciding',
+        onDone: [
+          {
+            description: 'Who is new in a market is asked what they like; parcels ask nothing.',
+            meta: { rules: ['MOD-08'] },
+            guard: 'hasInterests',
+            target: 'deciding',
+            actions: 'requestWelcome',
+          },
+          { target: 'deciding' },
+        ],
+        onError: [
+          {
+            meta: { rules: ['MOD-08'] },
+            guard: 'hasInterests',
+            target: 'deciding',
+            actions: 'requestWelcome',
+          },
+          { target: 'deciding' },
+        ],
       },
     },
     single: {
@@ -172,7 +193,7 @@ export const moduleMachine = setup({
           target: 'storing',
           actions: [
             { type: 'select', params: ({ event }) => event.moduleId },
-            'announceNew',
+            'announceChange',
             'noticeSelection',
           ],
         },
@@ -181,7 +202,7 @@ export const moduleMachine = setup({
   },
 });
 
-function announcement({ modules, selectedId }: ModuleContext, isNew: boolean) {
+function announcement({ modules, selectedId }: ModuleContext) {
   const { id, type } = required(moduleWithId(modules, selectedId), 'module');
-  return { type: 'module.changed' as const, moduleId: id, moduleType: type, isNew };
+  return { type: 'module.changed' as const, moduleId: id, moduleType: type };
 }

@@ -16,5 +16,6 @@ export type ModuleEvent =
   | { type: 'chooser.opened' }
   | { type: 'chooser.closed' };
 export type ModuleEmitted =
-  | { type: 'module.changed'; moduleId: number; moduleType: ModuleType | null; isNew: boolean }
+  | { type: 'module.changed'; moduleId: number; moduleType: ModuleType | null }
+  | { type: 'welcome.requested' }
   | Notice;

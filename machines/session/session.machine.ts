@@ -1,6 +1,8 @@
 import { assign, emit, setup } from 'xstate';
+import type { Person } from '../../domain/person';
 import type { ChartMeta } from '../shared/chart';
 import { failureOf } from '../shared/failure';
+import type { AuthMode } from '../shared/intent';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import type { SessionContext, SessionEmitted, SessionEvent } from './session.types';
@@ -10,105 +12,287 @@ export const sessionMachine = setup({
     context: SessionContext;
     events: SessionEvent;
     emitted: SessionEmitted;
-    tags: 'busy' | 'failed';
+    tags: 'busy' | 'failed' | 'open';
     meta: ChartMeta;
   },
   actors: {
     readGuestId: notProvided<string | null, void>('readGuestId'),
     /** Asks the server and stores the answer, in one tab at a time; another tab's fresh answer serves as well. */
     requestGuestId: notProvided<string, { refusedId: string | null }>('requestGuestId'),
+    readToken: notProvided<string | null, void>('readToken'),
+    loadProfile: notProvided<Person, void>('loadProfile'),
+    revokeToken: notProvided<void, void>('revokeToken'),
   },
   guards: {
-    isStored: (_, params: { guestId: string | null }) => params.guestId !== null,
-    isOther: ({ context }, params: { guestId: string }) =>
-      params.guestId !== context.guestId && params.guestId !== context.refusedId,
-    isCurrent: ({ context }, params: { guestId: string }) => params.guestId === context.guestId,
+    isStored: (_, { output }: { output: string | null }) => output !== null,
+    isOther: ({ context }, { guestId }: { guestId: string }) =>
+      guestId !== context.guestId && guestId !== context.refusedId,
+    isCurrent: ({ context }, { guestId }: { guestId: string }) => guestId === context.guestId,
+    isSignedIn: ({ context }) => context.token !== null,
+    isCurrentToken: ({ context }, { token }: { token: string }) => token === context.token,
+    isGone: ({ context }, { token }: { token: string | null }) => token === null && context.token !== null,
+    isArrival: ({ context }, { token }: { token: string | null }) => token !== null && context.token === null,
+    isOtherAccount: ({ context }, { token }: { token: string | null }) =>
+      token !== null && context.token !== null && token !== context.token,
+    hasPerson: ({ context }) => context.person !== null,
   },
   actions: {
-    setGuestId: assign((_, params: { guestId: string | null }) => ({
-      guestId: params.guestId,
-      failure: null,
-    })),
+    setGuestId: assign((_, { guestId }: { guestId: string | null }) => ({ guestId, failure: null })),
     announceGuest: emit(({ context }) => ({
       type: 'guest.identified' as const,
       guestId: required(context.guestId, 'guestId'),
     })),
-    forgetRefused: assign((_, params: { guestId: string }) => ({
-      guestId: null,
-      refusedId: params.guestId,
-    })),
-    setFailure: assign((_, params: { error: unknown }) => ({ failure: failureOf(params.error) })),
+    forgetRefused: assign((_, { guestId }: { guestId: string }) => ({ guestId: null, refusedId: guestId })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
+    setToken: assign((_, { token }: { token: string | null }) => ({ token, person: null })),
+    forgetPerson: assign({ token: null, person: null, profileFailure: null }),
+    setPerson: assign((_, { output }: { output: Person }) => ({ person: output })),
+    setProfileFailure: assign((_, { error }: { error: unknown }) => ({ profileFailure: failureOf(error) })),
+    forgetProfileFailure: assign({ profileFailure: null }),
+    keepToken: emit(({ context: { token } }) => ({ type: 'token.kept', token, isExpired: false }) as const),
+    keepExpiry: emit({ type: 'token.kept', token: null, isExpired: true }),
+    announceSignIn: emit(
+      (_, { entry }: { entry: AuthMode }) => ({ type: 'session.signedIn', entry }) as const,
+    ),
+    announceReturn: emit({ type: 'session.restored' }),
+    announceSignOut: emit({ type: 'session.signedOut' }),
+    announceExpiry: emit({ type: 'session.expired' }),
+    notifySignIn: emit(
+      (_, { entry }: { entry: AuthMode }) =>
+        ({ type: 'notice', code: entry === 'sign-in' ? 'signedIn' : 'signedUp' }) as const,
+    ),
+    notifyLogout: emit({ type: 'notice', code: 'loggedOut' }),
+    notifyDeletion: emit({ type: 'notice', code: 'accountDeleted' }),
+    notifyExpiry: emit({ type: 'notice', code: 'sessionExpired' }),
   },
+  delays: { logoutTime: 500 },
 }).createMachine({
   id: 'session',
-  description: 'Who is shopping. A guest is known by an id that the server gave.',
+  description: 'Who is shopping: a guest, known by an id that the server gave, and perhaps a person by name.',
   meta: { title: 'Session', rules: ['GUEST-01', 'GUEST-03'] },
-  context: { guestId: null, refusedId: null, failure: null },
-  initial: 'reading',
-  on: {
-    'guestId.foundElsewhere': {
-      description: 'All tabs are one guest.',
-      meta: { rules: ['GUEST-05'] },
-      guard: { type: 'isOther', params: ({ event }) => ({ guestId: event.guestId }) },
-      target: '.identified',
-      actions: { type: 'setGuestId', params: ({ event }) => ({ guestId: event.guestId }) },
-    },
+  context: {
+    guestId: null,
+    refusedId: null,
+    failure: null,
+    token: null,
+    person: null,
+    profileFailure: null,
   },
+  type: 'parallel',
   states: {
-    reading: {
-      description: 'A guest id that this browser has already is used again.',
-      meta: { title: 'Reading the stored id' },
-      invoke: {
-        id: 'readGuestId',
-        src: 'readGuestId',
-        onDone: [
-          {
-            guard: { type: 'isStored', params: ({ event }) => ({ guestId: event.output }) },
-            target: 'identified',
-            actions: { type: 'setGuestId', params: ({ event }) => ({ guestId: event.output }) },
-          },
-          { target: 'requesting' },
-        ],
-        onError: 'requesting',
-      },
-    },
-    requesting: {
-      description: 'Browsing goes on meanwhile.',
-      meta: { title: 'Asking for an id', rules: ['GUEST-01', 'GUEST-02'] },
-      tags: 'busy',
-      entry: 'forgetFailure',
-      invoke: {
-        id: 'requestGuestId',
-        src: 'requestGuestId',
-        input: ({ context }) => ({ refusedId: context.refusedId }),
-        onDone: {
-          target: 'identified',
-          actions: { type: 'setGuestId', params: ({ event }) => ({ guestId: event.output }) },
-        },
-        onError: {
-          target: 'unidentified',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
-    identified: {
-      meta: { title: 'Guest', rules: ['GUEST-01'] },
-      entry: 'announceGuest',
+    guest: {
+      description:
+        'Everybody is a guest as well: the id stays when somebody signs in, and serves after them.',
+      meta: { title: 'Guest id', rules: ['GUEST-03'] },
+      initial: 'reading',
       on: {
-        'guestId.refused': {
-          description: 'A late refusal of an older id changes nothing.',
-          guard: { type: 'isCurrent', params: ({ event }) => ({ guestId: event.guestId }) },
-          target: 'requesting',
-          actions: { type: 'forgetRefused', params: ({ event }) => ({ guestId: event.guestId }) },
+        'guestId.foundElsewhere': {
+          description: 'All tabs are one guest.',
+          meta: { rules: ['GUEST-05'] },
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: '.identified',
+          actions: { type: 'setGuestId', params: ({ event }) => event },
+        },
+      },
+      states: {
+        reading: {
+          description: 'A guest id that this browser has already is used again.',
+          meta: { title: 'Reading the stored id' },
+          invoke: {
+            id: 'readGuestId',
+            src: 'readGuestId',
+            onDone: [
+              {
+                guard: { type: 'isStored', params: ({ event }) => event },
+                target: 'identified',
+                actions: { type: 'setGuestId', params: ({ event }) => ({ guestId: event.output }) },
+              },
+              { target: 'requesting' },
+            ],
+            onError: 'requesting',
+          },
+        },
+        requesting: {
+          description: 'Browsing goes on meanwhile.',
+          meta: { title: 'Asking for an id', rules: ['GUEST-01', 'GUEST-02'] },
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'requestGuestId',
+            src: 'requestGuestId',
+            input: ({ context }) => ({ refusedId: context.refusedId }),
+            onDone: {
+              target: 'identified',
+              actions: { type: 'setGuestId', params: ({ event }) => ({ guestId: event.output }) },
+            },
+            onError: {
+              target: 'unidentified',
+              actions: { type: 'setFailure', params: ({ event }) => event },
+            },
+          },
+        },
+        identified: {
+          meta: { title: 'Guest', rules: ['GUEST-01'] },
+          entry: 'announceGuest',
+          on: {
+            'guestId.refused': {
+              description: 'A late refusal of an older id changes nothing.',
+              guard: { type: 'isCurrent', params: ({ event }) => event },
+              target: 'requesting',
+              actions: { type: 'forgetRefused', params: ({ event }) => event },
+            },
+          },
+        },
+        unidentified: {
+          description: 'Browsing works; only what needs an identity asks again.',
+          meta: { title: 'No id yet', rules: ['GUEST-05'] },
+          tags: 'failed',
+          on: { 'guestId.needed': 'requesting' },
         },
       },
     },
-    unidentified: {
-      description: 'Browsing works; only what needs an identity asks again.',
-      meta: { title: 'No id yet', rules: ['GUEST-05'] },
-      tags: 'failed',
-      on: { 'guestId.needed': 'requesting' },
+    account: {
+      description: 'A refusal that is late or comes twice is of a token that is no longer current.',
+      meta: { title: 'Account', rules: ['AUTH-18', 'AUTH-61', 'AUTH-62'] },
+      initial: 'reading',
+      on: {
+        'signIn.completed': {
+          meta: { rules: ['AUTH-18', 'AUTH-37'] },
+          target: '.signedIn',
+          actions: [
+            { type: 'setToken', params: ({ event }) => event },
+            'keepToken',
+            { type: 'announceSignIn', params: ({ event }) => event },
+            { type: 'notifySignIn', params: ({ event }) => event },
+          ],
+        },
+        'token.refused': {
+          meta: { rules: ['AUTH-61', 'AUTH-62'] },
+          guard: { type: 'isCurrentToken', params: ({ event }) => event },
+          target: '.signedOut',
+          actions: ['forgetPerson', 'keepExpiry', 'announceExpiry', 'notifyExpiry'],
+        },
+        'token.expiredElsewhere': {
+          description: 'Told there; here as well nothing of what was being written may be lost.',
+          meta: { rules: ['AUTH-62', 'STO-03'] },
+          guard: 'isSignedIn',
+          target: '.signedOut',
+          actions: ['forgetPerson', 'announceExpiry'],
+        },
+        'token.foundElsewhere': [
+          {
+            description: 'Signed out in another tab.',
+            meta: { rules: ['MENU-08', 'STO-03'] },
+            guard: { type: 'isGone', params: ({ event }) => event },
+            target: '.signedOut',
+            actions: ['forgetPerson', 'announceSignOut'],
+          },
+          {
+            description: 'Signed in in another tab.',
+            meta: { rules: ['STO-03'] },
+            guard: { type: 'isArrival', params: ({ event }) => event },
+            target: '.signedIn',
+            actions: [{ type: 'setToken', params: ({ event }) => event }, 'announceReturn'],
+          },
+          {
+            description: 'The other tab changed the account: first everything of the old one goes.',
+            meta: { rules: ['CART-65', 'MENU-08'] },
+            guard: { type: 'isOtherAccount', params: ({ event }) => event },
+            target: '.signedIn',
+            actions: [
+              'announceSignOut',
+              { type: 'setToken', params: ({ event }) => event },
+              'announceReturn',
+            ],
+          },
+        ],
+      },
+      states: {
+        reading: {
+          meta: { title: 'Reading the stored token' },
+          invoke: {
+            id: 'readToken',
+            src: 'readToken',
+            onDone: [
+              {
+                guard: { type: 'isStored', params: ({ event }) => event },
+                target: 'signedIn',
+                actions: [
+                  { type: 'setToken', params: ({ event }) => ({ token: event.output }) },
+                  'announceReturn',
+                ],
+              },
+              { target: 'signedOut' },
+            ],
+            onError: 'signedOut',
+          },
+        },
+        signedOut: { meta: { title: 'Signed out' } },
+        signedIn: {
+          meta: { title: 'Signed in', rules: ['AUTH-18'] },
+          initial: 'loadingProfile',
+          on: {
+            'profile.changed': '.loadingProfile',
+            'account.deleted': {
+              description: 'The server revoked the token together with the account.',
+              meta: { rules: ['MENU-08', 'PROF-08'] },
+              target: 'signedOut',
+              actions: ['forgetPerson', 'keepToken', 'announceSignOut', 'notifyDeletion'],
+            },
+            'logout.requested': { meta: { rules: ['MENU-06'] }, target: 'confirmingLogout' },
+          },
+          states: {
+            loadingProfile: {
+              description: 'What is known of the person stays on the screen.',
+              meta: { title: 'Loading the profile' },
+              entry: 'forgetProfileFailure',
+              invoke: {
+                id: 'loadProfile',
+                src: 'loadProfile',
+                onDone: { target: 'ready', actions: { type: 'setPerson', params: ({ event }) => event } },
+                onError: {
+                  target: 'profileFailed',
+                  actions: { type: 'setProfileFailure', params: ({ event }) => event },
+                },
+              },
+            },
+            ready: { meta: { title: 'Known by name' } },
+            profileFailed: {
+              description: 'Signed in all the same; only the name is missing.',
+              meta: { title: 'Profile failed' },
+              tags: 'failed',
+              on: { 'retry.requested': 'loadingProfile' },
+            },
+          },
+        },
+        confirmingLogout: {
+          meta: { title: 'Really log out?', rules: ['MENU-06'] },
+          tags: 'open',
+          on: {
+            'logout.confirmed': 'loggingOut',
+            'logout.declined': [{ guard: 'hasPerson', target: 'signedIn.ready' }, { target: 'signedIn' }],
+          },
+        },
+        loggingOut: {
+          description:
+            'Half a second, as the client wishes; the server is told to forget the token meanwhile.',
+          meta: { title: 'Logging out', rules: ['MENU-07'] },
+          tags: ['open', 'busy'],
+          invoke: {
+            id: 'revokeToken',
+            src: 'revokeToken',
+            onError: { description: 'Nobody stays signed in because the server could not be reached.' },
+          },
+          on: { 'token.refused': { description: 'The server knows it no longer: so much the better.' } },
+          after: {
+            logoutTime: {
+              target: 'signedOut',
+              actions: ['forgetPerson', 'keepToken', 'announceSignOut', 'notifyLogout'],
+            },
+          },
+        },
+      },
     },
   },
 });

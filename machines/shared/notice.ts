@@ -21,6 +21,17 @@ export type NoticeCode =
   | 'campaignEnded'
   | 'loginRequired'
   | 'cartRestored'
+  | 'changeLost'
+  | 'cartsMerged'
+  | 'signedIn'
+  | 'signedUp'
+  | 'loggedOut'
+  | 'sessionExpired'
+  | 'accountDeleted'
+  /** What the server answered, in the reader's language. */
+  | 'serverSaid'
+  | 'codeSent'
+  | 'passwordChanged'
   | 'failed';
 
 export type Notice = {

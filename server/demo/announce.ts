@@ -15,6 +15,7 @@ export function announce(port: number, { host, isDemo, databaseUrl, dataDirector
       '',
       `Demo accounts (password for all: ${DEMO_PASSWORD}, code for all: ${DEMO_CODE})`,
       ...demoAccounts.map(({ email, who }) => `  ${email.padEnd(20)}  ${who}`),
+      `What the demo would have mailed: http://${name}:${port}/demo/outbox`,
       'Worlds to try: add ?scenario=CFG-AR, ERR-SLOW, CLK-EVENING ... to any address; ?scenario=none ends it.',
     );
   }

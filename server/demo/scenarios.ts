@@ -1,4 +1,5 @@
-import { allLogins, type SiteConfig } from '../features/site/config';
+import { allLogins } from '../features/session/login-config';
+import type { SiteConfig } from '../features/site/config';
 import type { Language } from '../http/language';
 import type { Fault } from './faults';
 

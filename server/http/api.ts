@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Scenario } from '../demo/scenarios';
-import { type ContractOperation, contractOperations, type Method } from './contract';
+import type { Caller } from '../features/session/bearer';
+import { type ContractOperation, contractOperations, type Method, type Security } from './contract';
 import { AppError, refuse } from './errors';
 import { MESSAGES } from './messages';
 import type { Operations } from './operation';
@@ -12,6 +13,8 @@ import { type Validators, validatorsOf } from './validation';
 export type ApiOptions = {
   operations: Operations;
   contextOf: (request: FastifyRequest, reply: FastifyReply) => RequestContext;
+  /** Who calls, by the token; refuses a call without a valid one where the contract wants it. */
+  identify: (security: Security, request: FastifyRequest, context: RequestContext) => Promise<Caller>;
   /** What a scenario does to a call before it runs. */
   meddle: (scenario: Scenario, request: FastifyRequest) => Promise<void>;
   /** In tests: an answer that the contract does not know is a server error. */
@@ -66,7 +69,7 @@ function addRoute(
   api.route({
     method: method.toUpperCase(),
     url: path,
-    config: rateLimitOf(endpoint.id),
+    config: { ...rateLimitOf(endpoint.id), files: endpoint.files },
     // Answered before the body is read: an operation that does not exist accepts every kind of content.
     ...(isImplemented ? {} : { onRequest: async () => refuse(501, 'not_yet', MESSAGES.notYet) }),
     handler: (request, reply) => run(choose(request), request, reply, options),
@@ -84,18 +87,20 @@ function postedEndpoint(endpoints: Endpoints, request: FastifyRequest): Endpoint
 
 async function run(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, options: ApiOptions) {
   request.endpoint = endpoint;
+  const context = options.contextOf(request, reply);
+  await options.meddle(context.scenario, request);
+  const caller = await options.identify(endpoint.security, request, context);
   const params = fieldsOf(request.params);
   const query =
     endpoint.body === null ? { ...fieldsOf(request.body), ...fieldsOf(request.query) } : request.query;
   for (const input of [params, query, request.body]) assertText(input);
   endpoint.validators.params(params);
   endpoint.validators.query(query);
-  endpoint.validators.body(request.body);
-  const context = options.contextOf(request, reply);
-  await options.meddle(context.scenario, request);
   const operation = options.operations[endpoint.id];
+  endpoint.validators.body(request.body, operation?.fieldWords);
   if (operation === undefined) throw new AppError(501, [{ code: 'not_yet', message: MESSAGES.notYet }]);
-  return operation({ ...context, params, query: query as object, body: (request.body ?? {}) as object });
+  const body = (request.body ?? {}) as object;
+  return operation({ ...context, ...caller, params, query: query as object, body });
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>

@@ -12,7 +12,7 @@ import type { World } from './read-context';
 export type BootPage = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
 
 /** How long a page is served before its data are read again. */
-const FRESH_FOR = 30_000;
+export const FRESH_FOR = 30_000;
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
@@ -58,7 +58,11 @@ async function makePage(
     readFile(join(directory, 'index.html'), 'utf8'),
     bootData(world, language, scenario),
   ]);
-  const plain = Buffer.from(injectBoot(html, boot));
+  return toPage(injectBoot(html, boot));
+}
+
+export async function toPage(html: string): Promise<BootPage> {
+  const plain = Buffer.from(html);
   const [br, gz] = await Promise.all([compress.br(plain, brotliOptions), compress.gzip(plain)]);
   return {
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,

@@ -4,8 +4,14 @@ import source from '../../src/api/openapi.yaml?raw';
 export type Schema = { [key: string]: unknown };
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
+/** Whether a call needs a token, may carry one, or is the same for everybody. */
+export type Security = 'required' | 'optional' | 'none';
+
+export type FormFiles = { fields: string[]; most: number };
+
 export type ContractOperation = {
   id: string;
+  security: Security;
   method: Method;
   /** As the router writes it: `/items/details/:id`. */
   path: string;
@@ -13,6 +19,8 @@ export type ContractOperation = {
   query: Schema;
   body: Schema | null;
   isBodyRequired: boolean;
+  /** The files that a form may bring; null where the body can't be a form. */
+  files: FormFiles | null;
   /** Schemas of the JSON answers by status. */
   answers: ReadonlyMap<number, Schema>;
 };
@@ -27,6 +35,7 @@ type Document = {
 type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
 type RawOperation = {
   operationId: string;
+  security?: { bearerAuth?: unknown }[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> } | { $ref: string }>;
@@ -55,12 +64,14 @@ function readOperation(path: string, method: Method, operation: RawOperation): C
   const json = operation.requestBody?.content['application/json'];
   return {
     id: operation.operationId,
+    security: securityOf(operation.security ?? []),
     method,
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     params: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
     query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
     body: json?.schema ?? null,
     isBodyRequired: operation.requestBody?.required ?? false,
+    files: filesOf(operation.requestBody?.content['multipart/form-data']?.schema),
     answers: new Map(
       Object.entries(operation.responses).flatMap(([status, answer]): [number, Schema][] => {
         const { content } = resolve<{ content?: Record<string, { schema: Schema }> }>(answer);
@@ -69,6 +80,28 @@ function readOperation(path: string, method: Method, operation: RawOperation): C
       }),
     ),
   };
+}
+
+type FileSchema = Schema & { contentMediaType?: string; items?: Schema; maxItems?: number };
+
+/** A property that is a file, or a list of files, which is short unless it says otherwise. */
+function filesOf(form: Schema | undefined): FormFiles | null {
+  if (form === undefined) return null;
+  const { properties = {} } = resolve<{ properties?: Record<string, FileSchema> }>(form as { $ref: string });
+  const counts = Object.entries(properties).flatMap(
+    ([field, { contentMediaType, items, maxItems = 3 }]): [string, number][] =>
+      contentMediaType ? [[field, 1]] : items?.contentMediaType ? [[field, maxItems]] : [],
+  );
+  return {
+    fields: counts.map(([field]) => field),
+    most: counts.reduce((sum, [, count]) => sum + count, 0),
+  };
+}
+
+function securityOf(ways: { bearerAuth?: unknown }[]): Security {
+  const withToken = ways.filter(({ bearerAuth }) => bearerAuth !== undefined);
+  if (withToken.length === 0) return 'none';
+  return withToken.length === ways.length ? 'required' : 'optional';
 }
 
 function objectOf(parameters: Parameter[]): Schema {

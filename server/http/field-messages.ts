@@ -1,34 +1,77 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { LocalText } from './language';
 
+/** What an operation says itself about its fields: by field, then by what the schema asks of it. */
+export type FieldWords = Readonly<Record<string, Readonly<Partial<Record<string, LocalText>>>>>;
+
+/** How people call the fields that they fill in; programs call the others by their names. */
+const LABELS: Readonly<Record<string, LocalText>> = {
+  name: { en: 'Name', ar: 'الاسم' },
+  email: { en: 'Email', ar: 'البريد الإلكتروني' },
+  phone: { en: 'Phone number', ar: 'رقم الهاتف' },
+  email_or_phone: { en: 'Email or phone number', ar: 'البريد الإلكتروني أو رقم الهاتف' },
+  password: { en: 'Password', ar: 'كلمة المرور' },
+  confirm_password: { en: 'Confirm password', ar: 'تأكيد كلمة المرور' },
+  ref_code: { en: 'Refer code', ar: 'رمز الإحالة' },
+  otp: { en: 'Code', ar: 'الرمز' },
+  reset_token: { en: 'Code', ar: 'الرمز' },
+  tandc: { en: 'Terms and conditions', ar: 'الشروط والأحكام' },
+};
+
+const KINDS: Readonly<Record<string, LocalText>> = {
+  string: { en: 'a text', ar: 'نصًا' },
+  number: { en: 'a number', ar: 'رقمًا' },
+  integer: { en: 'a whole number', ar: 'عددًا صحيحًا' },
+  boolean: { en: 'true or false', ar: 'صحيحًا أو خاطئًا' },
+  array: { en: 'a list', ar: 'قائمة' },
+  object: { en: 'a group of fields', ar: 'مجموعة حقول' },
+};
+
+/** Says in words what is wrong with one field of a request. */
+export function fieldMessage(field: string, error: ErrorObject, own: FieldWords = {}): LocalText {
+  const { keyword, params } = error;
+  const said = own[field]?.[keyword];
+  if (said) return said;
+  const { en, ar } = LABELS[field] ?? { en: `The field "${field}"`, ar: `الحقل "${field}"` };
+  const limit = String(params.limit);
+  switch (keyword) {
+    case 'required':
+      return { en: `${en} is required`, ar: `${ar}: هذا الحقل مطلوب` };
+    case 'minLength':
+      return { en: `${en} must be at least ${limit} characters`, ar: `${ar}: ${limit} أحرف على الأقل` };
+    case 'maxLength':
+      return { en: `${en} must be at most ${limit} characters`, ar: `${ar}: ${limit} حرفًا على الأكثر` };
+    case 'minimum':
+      return { en: `${en} must be at least ${limit}`, ar: `${ar}: القيمة الدنيا ${limit}` };
+    case 'maximum':
+      return { en: `${en} must be at most ${limit}`, ar: `${ar}: القيمة القصوى ${limit}` };
+    case 'type': {
+      const kind = kindOf(params.type);
+      return kind
+        ? { en: `${en} must be ${kind.en}`, ar: `${ar}: يجب أن يكون ${kind.ar}` }
+        : notValid(en, ar);
+    }
+    case 'format':
+      return params.format === 'email' ? INVALID_EMAIL : notValid(en, ar);
+    case 'enum': {
+      const values = (params.allowedValues as unknown[]).join(', ');
+      return { en: `${en} must be one of: ${values}`, ar: `${ar}: القيم المقبولة: ${values}` };
+    }
+    default:
+      return notValid(en, ar);
+  }
+}
+
 const INVALID_EMAIL: LocalText = {
   en: 'Please insert a valid email.',
   ar: 'يرجى إدخال بريد إلكتروني صالح.',
 };
 
-/** Says in words what is wrong with one field of a request. */
-export function fieldMessage(field: string, { keyword, params }: ErrorObject): LocalText {
-  switch (keyword) {
-    case 'required':
-      return { en: `The field "${field}" is required.`, ar: `الحقل "${field}" مطلوب.` };
-    case 'format':
-      return params.format === 'email' ? INVALID_EMAIL : invalid(field);
-    case 'minimum':
-      return {
-        en: `The field "${field}" must be at least ${params.limit}.`,
-        ar: `يجب ألا يقل الحقل "${field}" عن ${params.limit}.`,
-      };
-    case 'maximum':
-      return {
-        en: `The field "${field}" must be at most ${params.limit}.`,
-        ar: `يجب ألا يزيد الحقل "${field}" على ${params.limit}.`,
-      };
-    default:
-      return invalid(field);
-  }
-}
+/** A list of kinds allows null as well, which nobody means to write. */
+const kindOf = (type: unknown): LocalText | undefined =>
+  KINDS[[type].flat().find((kind) => kind !== 'null') as string];
 
-const invalid = (field: string): LocalText => ({
-  en: `The value of "${field}" is not valid.`,
-  ar: `قيمة الحقل "${field}" غير صالحة.`,
+const notValid = (en: string, ar: string): LocalText => ({
+  en: `${en} is not valid`,
+  ar: `${ar}: القيمة غير صالحة`,
 });

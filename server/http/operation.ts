@@ -1,3 +1,4 @@
+import type { FieldWords } from './field-messages';
 import type { RequestContext } from './request-context';
 
 /** What the contract's schemas let through. The types of one operation are named where it is written. */
@@ -6,7 +7,10 @@ export type OperationInput = { params?: object; query?: object; body?: object };
 export type OperationRequest<Input extends OperationInput = OperationInput> = RequestContext & Input;
 
 /** Returns the body of the answer; a refusal is thrown (see `refuse`). */
-export type Operation = (request: OperationRequest) => unknown;
+export type Operation = ((request: OperationRequest) => unknown) & {
+  /** What it says of fields that the contract refuses, where the usual words won't do. */
+  fieldWords?: FieldWords;
+};
 
 /** By operation id of the contract. */
 export type Operations = Readonly<Record<string, Operation>>;
@@ -18,6 +22,9 @@ export type Operations = Readonly<Record<string, Operation>>;
  */
 export function operation<Input extends OperationInput = Record<never, never>>(
   run: (request: OperationRequest<Input>) => unknown,
+  fieldWords: FieldWords = {},
 ): Operation {
-  return run as Operation;
+  return Object.assign((request: OperationRequest) => run(request as OperationRequest<Input>), {
+    fieldWords,
+  });
 }

@@ -5,10 +5,30 @@ type Limit = { max: number; timeWindow: string };
 /** What one address may ask of the whole API: far above what a person does, below what a loop does. */
 export const GENERAL_LIMIT: Limit = { max: 3000, timeWindow: '1 minute' };
 
+/** Each of these tests a secret or sends a message; what one account may be asked, the database counts. */
+const SECRETS: readonly string[] = [
+  'login',
+  'signUp',
+  'socialLogin',
+  'socialRegister',
+  'verifyOtp',
+  'providerVerify',
+  'providerReset',
+  'forgotPassword',
+  'verifyResetToken',
+  'resetPassword',
+  'updateUserInfo',
+  'passkeyRegister',
+  'passkeyRegisterOptions',
+  'passkeyLogin',
+  'passkeyOptions',
+];
+
 /** Calls that create something for nobody in particular, or test a secret. */
 const STRICT_LIMITS: Readonly<Record<string, Limit>> = {
   requestGuest: { max: 300, timeWindow: '1 minute' },
   subscribeNewsletter: { max: 20, timeWindow: '1 minute' },
+  ...Object.fromEntries(SECRETS.map((operation) => [operation, { max: 60, timeWindow: '1 minute' }])),
 };
 
 export function rateLimitOf(operationId: string): FastifyContextConfig {

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
 import { demoTime } from '../demo/clock';
 import type { Scenario } from '../demo/scenarios';
+import type { IdentityServices } from '../features/session/identity.types';
+import { loginConfig } from '../features/session/login-config';
 import { baseConfig, type SiteConfig } from '../features/site/config';
 import type { Language } from './language';
 import {
@@ -21,15 +23,19 @@ export type World = {
   /** Whether the flow gallery may be seen here. */
   hasFlows: boolean;
   defaultLocation: { lat: number; lng: number };
+  /** Time that really passes, in milliseconds. */
+  wallClock: () => number;
+  identity: IdentityServices;
 };
 
 export const timeOf = ({ isDemo }: World, scenario: Scenario): number =>
   isDemo ? demoTime(scenario) : Date.now();
 
-export const configOf = (world: World, language: Language, scenario: Scenario): SiteConfig => ({
-  ...baseConfig(language, world.defaultLocation),
-  ...scenario.config,
-});
+export function configOf(world: World, language: Language, scenario: Scenario): SiteConfig {
+  const { defaultLocation, identity } = world;
+  const config = { ...baseConfig(language, defaultLocation, loginConfig(identity)), ...scenario.config };
+  return { ...config, demo_otp: config.demo ? identity.fixedCode : null };
+}
 
 export function readContext(world: World, request: FastifyRequest, reply: FastifyReply): RequestContext {
   const scenario = scenarioOfRequest(request, world.isDemo);
@@ -42,9 +48,14 @@ export function readContext(world: World, request: FastifyRequest, reply: Fastif
     place: placeOf(request),
     guestId: guestIdOf(request),
     userId: null,
+    tokenHash: null,
     now: timeOf(world, scenario),
+    wallClock: world.wallClock,
+    origin: world.identity.publicUrl ?? `${request.protocol}://${request.host}`,
+    identity: world.identity,
     config: configOf(world, language, scenario),
     scenario,
+    uploads: request.uploads ?? [],
     cookies: cookiesOf(request),
     setHeader: (name, value) => reply.header(name, value),
   };

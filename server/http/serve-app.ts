@@ -5,6 +5,7 @@ import { type Scenario, scenarioOf } from '../demo/scenarios';
 import { type BootPage, bootPages } from './boot-page';
 import { AppError } from './errors';
 import { serveFlowProducts } from './flow-products';
+import { headedPages } from './headed-pages';
 import type { Language } from './language';
 import { MESSAGES } from './messages';
 import type { World } from './read-context';
@@ -25,10 +26,19 @@ const FLOWS = /^\/flows(\/|\?|$)/;
 /** Serves the built app: its files, and the page for every address that is a place in the app. */
 export async function serveApp(app: FastifyInstance, directory: string, world: World): Promise<void> {
   const pageOf = bootPages(directory, world);
+  const ownPageOf = headedPages(world);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { scenario, language } = visitOf(request, reply, world);
     if (!world.hasFlows && FLOWS.test(request.url)) reply.code(404);
-    return sendCompressed(request, reply, await pageOf(language, scenario));
+    const page = await pageOf(language, scenario);
+    const own = await ownPageOf(page, {
+      path: pathOf(request),
+      origin: originOf(request),
+      language,
+      scenario,
+    });
+    if (own.isMissing) reply.code(404);
+    return sendCompressed(request, reply, own.page);
   };
 
   await app.register(fastifyStatic, {
@@ -48,12 +58,15 @@ export async function serveApp(app: FastifyInstance, directory: string, world: W
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   app.setNotFoundHandler((request, reply) => {
-    const [path = '/'] = request.url.split('?');
+    const path = pathOf(request);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !NOT_PAGES.test(path);
     if (isPage) return sendPage(request, reply);
     throw new AppError(404, [{ code: 'not_found', message: MESSAGES.unknownAddress }]);
   });
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
+const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 
 type Visit = { scenario: Scenario; language: Language };
 

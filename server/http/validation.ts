@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type ContractOperation, namedSchemas, type Schema } from './contract';
 import { AppError, type ErrorEntry } from './errors';
-import { fieldMessage } from './field-messages';
+import { type FieldWords, fieldMessage } from './field-messages';
 import { MESSAGES } from './messages';
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -22,7 +22,7 @@ export type Validators = {
   /** Each throws an `AppError`; the address values are coerced in place. */
   params(value: unknown): void;
   query(value: unknown): void;
-  body(value: unknown): void;
+  body(value: unknown, words?: FieldWords): void;
   /** Says what is wrong with an answer, or nothing. */
   answer(status: number, body: unknown): string | null;
 };
@@ -39,13 +39,13 @@ export function validatorsOf(operation: ContractOperation): Validators {
       if (!params()(value)) throw new AppError(404, [{ code: 'not_found', message: MESSAGES.notFound }]);
     },
     query: (value) => refuseUnless(query(), value),
-    body(value) {
+    body(value, words) {
       if (value === undefined || value === null) {
         if (operation.isBodyRequired)
           throw new AppError(400, [{ code: 'body', message: MESSAGES.badRequest }]);
         return;
       }
-      if (operation.body !== null) refuseUnless(body(), value);
+      if (operation.body !== null) refuseUnless(body(), value, words);
     },
     answer(status, value) {
       const schema = operation.answers.get(status) ?? (status >= 400 ? errorSchema : undefined);
@@ -67,16 +67,16 @@ function lazily<Value>(make: () => Value): () => Value {
   };
 }
 
-function refuseUnless(validate: ValidateFunction, value: unknown): void {
-  if (!validate(value)) throw new AppError(403, entriesOf(validate.errors ?? []));
+function refuseUnless(validate: ValidateFunction, value: unknown, words?: FieldWords): void {
+  if (!validate(value)) throw new AppError(403, entriesOf(validate.errors ?? [], words));
 }
 
 /** One entry a field: alternatives of a schema complain in chorus. */
-function entriesOf(errors: ErrorObject[]): ErrorEntry[] {
+function entriesOf(errors: ErrorObject[], words?: FieldWords): ErrorEntry[] {
   const entries = new Map<string, ErrorEntry>();
   for (const error of errors) {
     const field = fieldOf(error);
-    if (!entries.has(field)) entries.set(field, { code: field, message: fieldMessage(field, error) });
+    if (!entries.has(field)) entries.set(field, { code: field, message: fieldMessage(field, error, words) });
   }
   return [...entries.values()];
 }

@@ -1,6 +1,9 @@
 import type { CartLine } from '../../domain/cart';
-import { type CartWish, toCartLines, toCartPayload } from './cart-mapping';
+import { type CartMerge, type CartWish, toCartLines, toCartMerge, toCartPayload } from './cart-mapping';
 import type { ApiClient } from './client';
+
+/** The token of the changes that were read. */
+export type AcceptedLine = { lineId: number; token: string };
 
 export type CartApi = {
   list(signal?: AbortSignal): Promise<CartLine[]>;
@@ -9,10 +12,14 @@ export type CartApi = {
   update(lineId: number, wish: CartWish, signal?: AbortSignal): Promise<CartLine[]>;
   remove(lineId: number, signal?: AbortSignal): Promise<void>;
   /** The page is being left: nobody waits for the answers. */
-  sendLast(lines: CartLine[]): void;
+  sendLast(lines: (CartWish & { id: number })[]): void;
   clear(signal?: AbortSignal): Promise<void>;
   /** Undo: the whole old cart or none of it. */
   replace(lines: CartLine[], signal?: AbortSignal): Promise<CartLine[]>;
+  /** The customer has read these changes and agrees to them [CART-63]. */
+  accept(lines: AcceptedLine[], signal?: AbortSignal): Promise<CartLine[]>;
+  /** The guest's carts go into the account's; `keep` decides where the two can't be one [CART-64]. */
+  merge(guestId: string, keep: 'account' | 'guest' | null, signal?: AbortSignal): Promise<CartMerge>;
 };
 
 /** The guest id goes along only when nobody is signed in [CART-26]. */
@@ -64,6 +71,20 @@ export function createCartApi(client: ApiClient): CartApi {
       toCartLines(
         await client.put('/customer/cart/replace', {
           body: { ...identity(), lines: lines.map(toCartPayload) },
+          ...abortedBy(signal),
+        }),
+      ),
+    accept: async (lines, signal) =>
+      toCartLines(
+        await client.post('/customer/cart/accept-changes', {
+          body: { ...identity(), lines: lines.map(({ lineId, token }) => ({ cart_id: lineId, token })) },
+          ...abortedBy(signal),
+        }),
+      ),
+    merge: async (guestId, keep, signal) =>
+      toCartMerge(
+        await client.post('/customer/cart/merge', {
+          body: { guest_id: guestId, ...(keep && { keep }) },
           ...abortedBy(signal),
         }),
       ),

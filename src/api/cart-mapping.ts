@@ -1,23 +1,46 @@
-import type { CartItem, CartLine } from '../../domain/cart';
+import type { CartItem, CartLine, IfUnavailable } from '../../domain/cart';
 import { emptySelection, type ItemTerms, type Selection } from '../../domain/catalogue';
 import { linePrice } from '../../domain/item-price';
 import { fromMinor } from '../../domain/money';
 import { chosenVariation } from '../../domain/options';
+import { toLineReview } from './cart-review-mapping';
 import { toItem } from './item-mapping';
-import { listOf, numberOr, optionalText, requiredNumber, textsOf, type Wire, wireOf, wiresOf } from './wire';
+import {
+  isOn,
+  listOf,
+  numberOr,
+  optionalNumber,
+  optionalText,
+  optionalWire,
+  requiredNumber,
+  textOr,
+  textsOf,
+  type Wire,
+  wireOf,
+  wiresOf,
+} from './wire';
 
 export const toCartLines = (value: unknown): CartLine[] => listOf(value).map(toCartLine);
 
 function toCartLine(value: unknown): CartLine {
   const wire = wireOf(value, 'cart entry');
   const item = toItem(wire.item);
+  const ifUnavailable = toIfUnavailable(wire.if_unavailable);
+  const review = toLineReview(wire.review);
+  const priceEndsIn = optionalNumber(wire.price_ends_in);
   return {
     id: requiredNumber(wire, 'id'),
     item,
     quantity: requiredNumber(wire, 'quantity'),
     selection: toSelection(item, wire),
+    ...(ifUnavailable && { ifUnavailable }),
+    ...(review && { review }),
+    ...(priceEndsIn !== null && { priceEndsIn }),
   };
 }
+
+const toIfUnavailable = (value: unknown): IfUnavailable | null =>
+  value === 'replace' || value === 'remove' || value === 'call' ? value : null;
 
 function toSelection(terms: ItemTerms, wire: Wire): Selection {
   const chosen = wiresOf(wire.variation);
@@ -49,10 +72,32 @@ function optionsOfVariation(terms: ItemTerms, type: string): Selection['options'
   );
 }
 
-export type CartWish = { item: CartItem; selection: Selection; quantity: number };
+export type CartMerge = {
+  isMerged: boolean;
+  conflict: { guestStore: string; accountStore: string; guestLines: number; accountLines: number } | null;
+};
+
+export function toCartMerge(value: unknown): CartMerge {
+  const wire = wireOf(value, 'merge');
+  const conflict = optionalWire(wire.conflict);
+  return {
+    isMerged: isOn(wire.merged),
+    conflict: conflict && {
+      guestStore: textOr(conflict.guest_store, ''),
+      accountStore: textOr(conflict.account_store, ''),
+      guestLines: numberOr(conflict.guest_lines, 0),
+      accountLines: numberOr(conflict.account_lines, 0),
+    },
+  };
+}
+
+export type CartWish = Pick<CartLine, 'item' | 'selection' | 'quantity'> & {
+  /** Null takes back what was said; undefined leaves it as it is. */
+  ifUnavailable?: IfUnavailable | null;
+};
 
 /** What `cart/add` and `cart/update` expect; the server computes the price itself [CART-25]. */
-export function toCartPayload({ item, selection, quantity }: CartWish) {
+export function toCartPayload({ item, selection, quantity, ifUnavailable }: CartWish) {
   const addOns = Object.entries(selection.addOns).filter(([, count]) => count > 0);
   return {
     model: item.campaign === null ? 'Item' : 'ItemCampaign',
@@ -62,6 +107,7 @@ export function toCartPayload({ item, selection, quantity }: CartWish) {
     variation: toVariationPayload(item, selection),
     add_on_ids: addOns.map(([id]) => Number(id)),
     add_on_qtys: addOns.map(([, count]) => count),
+    ...(ifUnavailable !== undefined && { if_unavailable: ifUnavailable }),
   };
 }
 

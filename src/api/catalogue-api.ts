@@ -1,4 +1,5 @@
 import type { Category, Item, Store } from '../../domain/catalogue';
+import type { Allergen } from '../../domain/diet';
 import { fromMinor, type Minor } from '../../domain/money';
 import {
   type Banner,
@@ -7,7 +8,9 @@ import {
   type FlashSale,
   type Page,
   type ReviewPage,
+  type SearchSuggestion,
   toBanners,
+  toBasicCampaign,
   toBasicCampaigns,
   toBrands,
   toCategories,
@@ -16,6 +19,8 @@ import {
   toItems,
   toReviewPage,
   toStorePage,
+  toStores,
+  toSuggestions,
 } from './catalogue-mapping';
 import type { ApiClient, Query, ReadOptions } from './client';
 import { toItem } from './item-mapping';
@@ -36,6 +41,7 @@ export type ItemListQuery = {
   isDiscounted?: boolean;
   isHalal?: boolean;
   isOrganic?: boolean;
+  withoutAllergens?: Allergen[];
   sort?: ItemSort | null;
   categoryIds?: number[];
 };
@@ -47,6 +53,9 @@ export type StoreListQuery = {
   isDiscounted?: boolean;
   isHalal?: boolean;
 };
+
+export type ReviewSort = 'new' | 'highest' | 'lowest';
+export type ReviewQuery = { page: number; sort?: ReviewSort; hasPhotos?: boolean };
 
 export type ItemListKind =
   | 'popular'
@@ -67,17 +76,21 @@ export type CatalogueApi = {
   categoryItems(id: number, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
   categoryStores(id: number, query: StoreListQuery, ask?: Ask): Promise<Page<Store>>;
   items(kind: ItemListKind, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
+  /** Where this person has ordered before [CAT-14]. */
+  visitAgain(ask?: Ask): Promise<Store[]>;
   stores(kind: StoreListKind, query: StoreListQuery, ask?: Ask): Promise<Page<Store>>;
+  suggest(name: string, ask?: Ask): Promise<SearchSuggestion[]>;
   searchItems(name: string, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
   searchStores(name: string, query: StoreListQuery, ask?: Ask): Promise<Page<Store>>;
   item(id: string, isCampaign: boolean, ask?: Ask): Promise<Item>;
-  itemReviews(id: number, page: number, ask?: Ask): Promise<ReviewPage>;
+  itemReviews(id: number, query: ReviewQuery, ask?: Ask): Promise<ReviewPage>;
   relatedStoreItems(id: number, ask?: Ask): Promise<Item[]>;
   store(id: string, ask?: Ask): Promise<Store>;
   storeItems(storeId: number, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
   searchStoreItems(storeId: number, name: string, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
-  storeReviews(storeId: number, page: number, ask?: Ask): Promise<ReviewPage>;
+  storeReviews(storeId: number, query: ReviewQuery, ask?: Ask): Promise<ReviewPage>;
   basicCampaigns(ask?: Ask): Promise<BasicCampaign[]>;
+  basicCampaign(id: number, ask?: Ask): Promise<BasicCampaign>;
   itemCampaigns(ask?: Ask): Promise<Item[]>;
   flashSale(ask?: Ask): Promise<FlashSale | null>;
   brands(ask?: Ask): Promise<Brand[]>;
@@ -100,25 +113,27 @@ export function createCatalogueApi(client: ApiClient): CatalogueApi {
       toStorePage(await read(`/categories/stores/${id}`, ask, storeQuery(query))),
     items: async (kind, query, ask) => toItemPage(await read(`/items/${kind}`, ask, itemQuery(query))),
     stores: async (kind, query, ask) => toStorePage(await read(`/stores/${kind}`, ask, storeQuery(query))),
+    visitAgain: async (ask) => toStores(await read('/customer/visit-again', ask)),
+    suggest: async (name, ask) => toSuggestions(await read('/items/item-or-store-search', ask, { name })),
     searchItems: async (name, query, ask) =>
       toItemPage(await read('/items/search', ask, { name, ...itemQuery(query) })),
     searchStores: async (name, query, ask) =>
       toStorePage(await read('/stores/search', ask, { name, ...storeQuery(query) })),
     item: async (id, isCampaign, ask) =>
       toItem(await read(`/items/details/${segment(id)}`, ask, isCampaign ? { campaign: true } : {})),
-    itemReviews: async (id, page, ask) =>
-      toReviewPage(await read(`/items/reviews/${id}`, ask, { limit: REVIEWS_PER_PAGE, offset: page })),
+    itemReviews: async (id, query, ask) =>
+      toReviewPage(await read(`/items/reviews/${id}`, ask, reviewQuery(query))),
     relatedStoreItems: async (id, ask) => toItems(await read(`/items/related-store-items/${id}`, ask)),
     store: async (id, ask) => toStore(await read(`/stores/details/${segment(id)}`, ask)),
     storeItems: async (storeId, query, ask) =>
       toItemPage(await read('/items/latest', ask, { store_id: storeId, ...itemQuery(query) })),
     searchStoreItems: async (storeId, name, query, ask) =>
       toItemPage(await read('/items/search', ask, { name, store_id: storeId, ...itemQuery(query) })),
-    storeReviews: async (storeId, page, ask) =>
-      toReviewPage(
-        await read('/stores/reviews', ask, { store_id: storeId, limit: REVIEWS_PER_PAGE, offset: page }),
-      ),
+    storeReviews: async (storeId, query, ask) =>
+      toReviewPage(await read('/stores/reviews', ask, { store_id: storeId, ...reviewQuery(query) })),
     basicCampaigns: async (ask) => toBasicCampaigns(await read('/campaigns/basic', ask)),
+    basicCampaign: async (id, ask) =>
+      toBasicCampaign(await read('/campaigns/basic-campaign-details', ask, { basic_campaign_id: id })),
     itemCampaigns: async (ask) => toItems(await read('/campaigns/item', ask)),
     flashSale: async (ask) => toFlashSale(await read('/flash-sales', ask)),
     brands: async (ask) => toBrands(await read('/brand', ask)),
@@ -139,8 +154,16 @@ const itemQuery = (query: ItemListQuery): Query => ({
   discounted: flag(query.isDiscounted),
   halal: flag(query.isHalal),
   organic: flag(query.isOrganic),
+  without_allergies: query.withoutAllergens?.join(','),
   sort_by: query.sort,
   category_ids: query.categoryIds && query.categoryIds.length > 0 ? JSON.stringify(query.categoryIds) : null,
+});
+
+const reviewQuery = ({ page, sort, hasPhotos }: ReviewQuery): Query => ({
+  limit: REVIEWS_PER_PAGE,
+  offset: page,
+  sort_by: sort,
+  with_photos: flag(hasPhotos),
 });
 
 const storeQuery = (query: StoreListQuery): Query => ({

@@ -9,13 +9,14 @@ import {
   requiredNumber,
   requiredText,
   textOr,
+  textsOf,
   type Wire,
   wireOf,
   wiresOf,
 } from './wire';
 
-/** One page of a list; `total` counts the whole list. */
-export type Page<T> = { entries: T[]; total: number };
+/** One page of a list; `total` counts the whole list. `meant`: what was found instead of a mistyped word. */
+export type Page<T> = { entries: T[]; total: number; meant?: string };
 
 export type Banner = {
   id: number;
@@ -44,20 +45,25 @@ export type Review = {
   comment: string;
   reply: string | null;
   createdAt: string;
+  photos: string[];
 };
 /** How many reviews gave 5, 4, 3, 2 and 1 stars; null when the server does not say. */
 export type ReviewPage = Page<Review> & { histogram: number[] | null };
+
+export type SearchSuggestion = { kind: 'item' | 'store'; id: number; name: string; imageUrl: string | null };
 
 function toPage<T>(value: unknown, keys: string[], map: (entry: unknown) => T): Page<T> {
   if (Array.isArray(value)) return { entries: value.map(map), total: value.length };
   const wire = wireOf(value, 'page');
   const entries = listOf(keys.map((key) => wire[key]).find(Array.isArray)).map(map);
-  return { entries, total: numberOr(wire.total_size, entries.length) };
+  const meant = optionalText(wire.did_you_mean);
+  return { entries, total: numberOr(wire.total_size, entries.length), ...(meant && { meant }) };
 }
 
 export const toItemPage = (value: unknown): Page<Item> => toPage(value, ['products', 'items'], toItem);
 export const toStorePage = (value: unknown): Page<Store> => toPage(value, ['stores'], toStore);
 export const toItems = (value: unknown): Item[] => toItemPage(value).entries;
+export const toStores = (value: unknown): Store[] => toStorePage(value).entries;
 
 function toCategory(value: unknown): Category {
   const wire = wireOf(value, 'category');
@@ -93,7 +99,7 @@ function toBanner(wire: Wire): Banner {
 export const toBanners = (value: unknown): Banner[] =>
   wiresOf(wireOf(value, 'banners').banners).map(toBanner);
 
-function toBasicCampaign(value: unknown): BasicCampaign {
+export function toBasicCampaign(value: unknown): BasicCampaign {
   const wire = wireOf(value, 'campaign');
   return {
     id: requiredNumber(wire, 'id'),
@@ -151,5 +157,20 @@ function toReview(value: unknown): Review {
     comment: textOr(wire.comment, ''),
     reply: optionalText(wire.reply),
     createdAt: requiredText(wire, 'created_at'),
+    photos: textsOf(wire.attachment),
   };
+}
+
+export function toSuggestions(value: unknown): SearchSuggestion[] {
+  const wire = wireOf(value, 'suggestions');
+  const toSuggestion = (kind: SearchSuggestion['kind'], picture: string) => (entry: Wire) => ({
+    kind,
+    id: requiredNumber(entry, 'id'),
+    name: requiredText(entry, 'name'),
+    imageUrl: optionalText(entry[picture]),
+  });
+  return [
+    ...wiresOf(wire.items).map(toSuggestion('item', 'image_full_url')),
+    ...wiresOf(wire.stores).map(toSuggestion('store', 'logo_full_url')),
+  ];
 }

@@ -12,7 +12,8 @@ export type RequestScope = {
 };
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
-export type ReadOptions = { query?: Query; signal?: AbortSignal; moduleId?: number };
+/** Null as the module asks about all markets. */
+export type ReadOptions = { query?: Query; signal?: AbortSignal; moduleId?: number | null };
 export type WriteOptions = ReadOptions & { body?: unknown; isLast?: boolean };
 
 export type ApiClient = {
@@ -27,6 +28,8 @@ export type ApiClient = {
 type ClientOptions = {
   scope: () => RequestScope;
   transport: Transport;
+  /** The server answered 401 to a call with this token [AUTH-61]. */
+  onRefusedToken?: (token: string) => void;
   pause?: (ms: number) => Promise<void>;
 };
 
@@ -35,20 +38,34 @@ const WRITE_TIMEOUT = 30_000;
 const READ_TRIES = 2;
 const FIRST_PAUSE = 400;
 const SOFTWARE_ID = 'souk-web';
+/** Whoever signs in, or out, has no session that could expire. */
+const SIGN_IN = '/auth/';
 const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server'];
 
-export function createApiClient({ scope, transport, pause = wait }: ClientOptions): ApiClient {
-  const send = (method: HttpRequest['method'], path: string, options: WriteOptions, timeout: number) =>
-    transport({
+export function createApiClient({
+  scope,
+  transport,
+  onRefusedToken,
+  pause = wait,
+}: ClientOptions): ApiClient {
+  const send = (method: HttpRequest['method'], path: string, options: WriteOptions, timeout: number) => {
+    const asked = scope();
+    const { token } = asked;
+    return transport({
       method,
       path,
       timeout,
       query: cleanQuery(options.query),
-      headers: headersOf({ ...scope(), ...(options.moduleId && { moduleId: options.moduleId }) }),
+      headers: headersOf({ ...asked, ...(options.moduleId !== undefined && { moduleId: options.moduleId }) }),
       ...(options.body !== undefined && { body: options.body }),
       ...(options.signal && { signal: options.signal }),
       ...(options.isLast && { isLast: true }),
-    }).then(bodyOf);
+    }).then(bodyOf, (error: unknown) => {
+      const isRefused = error instanceof ApiError && error.code === 'unauthorized';
+      if (isRefused && token !== null && !path.startsWith(SIGN_IN)) onRefusedToken?.(token);
+      throw error;
+    });
+  };
 
   /** A read may be repeated; a write never is, because its first try may have arrived [API-07]. */
   const read = async (path: string, options: ReadOptions): Promise<unknown> => {

@@ -2,6 +2,7 @@ import type { Module } from '../../domain/catalogue';
 import type { Config } from '../../domain/config';
 import { toMinor } from '../../domain/money';
 import { toModuleType } from './item-mapping';
+import { toLogin } from './login-mapping';
 import {
   firstOf,
   isOn,
@@ -35,6 +36,7 @@ export function toConfig(value: unknown): Config {
       digits: numberOr(wire.digit_after_decimal_point, DEFAULT_DIGITS),
     },
     isDemo: isOn(wire.demo),
+    login: toLogin(wire),
     isGuestCheckoutAllowed: isOn(wire.guest_checkout_status),
     freeDeliveryOver: toFreeDelivery(wire),
     isTaxIncluded: isOn(wire.tax_included),
@@ -56,6 +58,7 @@ export function toConfig(value: unknown): Config {
     footerText: textOr(wire.footer_text, ''),
     socialMedia: wiresOf(wire.social_media).flatMap(toSocialLink),
     utcOffsetMinutes: numberOr(wire.utc_offset_minutes, 0),
+    hasTwelveHourClock: String(wire.timeformat) !== '24',
     serverTime: toTime(wire.server_time),
   };
 }
@@ -70,6 +73,7 @@ export const toModules = (value: unknown): Module[] =>
       iconUrl: optionalText(wire.icon_full_url),
       zoneIds: wiresOf(wire.zones).map((zone) => requiredNumber(zone, 'id')),
       isActive: isOnUnlessOff(wire.status),
+      hasInterests: isOn(wire.has_interests),
     };
   });
 

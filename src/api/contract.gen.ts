@@ -324,6 +324,9 @@ export interface Contract {
   FirebaseVerifyRequest: FirebaseVerifyRequest;
   FirebaseResetRequest: FirebaseResetRequest;
   UpdateInfoRequest: UpdateInfoRequest;
+  PasskeyOptions: PasskeyOptions;
+  PasskeyCredential: PasskeyCredential;
+  PasskeyLoginRequest: PasskeyLoginRequest;
   VendorRegistration: VendorRegistration;
   VendorRegistrationResult: VendorRegistrationResult;
   DeliveryManRegistration: DeliveryManRegistration;
@@ -334,8 +337,12 @@ export interface Contract {
   AddressSaved: AddressSaved;
   GuestContactInfo: GuestContactInfo;
   Profile: Profile;
+  Consent: Consent;
+  OwnData: OwnData;
+  ModuleInterests: ModuleInterests;
   ProfileUpdate: ProfileUpdate;
   ProfileUpdateResult: ProfileUpdateResult;
+  DietProfile: DietProfile;
   InterestUpdate: InterestUpdate;
   DeviceToken: DeviceToken;
   Notification: Notification;
@@ -347,6 +354,11 @@ export interface Contract {
   CartAddPayload: CartAddPayload;
   CartUpdatePayload: CartUpdatePayload;
   CartReplacePayload: CartReplacePayload;
+  CartMerge: CartMerge;
+  CartMergeResult: CartMergeResult;
+  CartConflict: CartConflict;
+  CartAcceptPayload: CartAcceptPayload;
+  CartLineReview: CartLineReview;
   CartEntry: CartEntry;
   CartLine: CartLine;
   SelectedOption: SelectedOption;
@@ -557,6 +569,10 @@ export interface SocialLoginProvider {
   login_medium: 'google' | 'facebook' | 'apple';
   status: boolean;
   client_id?: string | null;
+  /**
+   * A page of the server that plays the provider, opened in a window of its own; null with the real one.
+   */
+  identity_url?: string | null;
 }
 /**
  * One entry of config.apple_login.
@@ -697,6 +713,9 @@ export interface Config {
   };
   websocket_status?: 0 | 1;
   websocket_url?: string | null;
+  /**
+   * The code that every message carries, shown as a hint while `demo` is on.
+   */
   demo_otp?: string | null;
   map_tile_url?: string | null;
   /**
@@ -734,6 +753,10 @@ export interface Module {
    */
   updated_at?: string;
   items_count?: number;
+  /**
+   * Whether there is something to choose from on /interest.
+   */
+  has_interests?: 0 | 1;
 }
 /**
  * Zone reference of a module.
@@ -1538,6 +1561,7 @@ export interface SignUpResponse {
   is_exist_user?: ExistUser | null;
   login_type?: LoginType;
   email?: string | null;
+  phone?: string | null;
 }
 /**
  * Guest registration; the client specifications send no payload.
@@ -1579,6 +1603,7 @@ export interface OtpVerifyResponse {
   is_email_verified?: 0 | 1;
   login_type?: LoginType;
   email?: string | null;
+  phone?: string | null;
 }
 /**
  * Ask for a reset code.
@@ -1617,6 +1642,10 @@ export interface FirebaseVerifyRequest {
   otp: string;
   login_type?: LoginType;
   guest_id?: string | null;
+  /**
+   * As in OtpVerifyRequest.
+   */
+  verified?: string;
 }
 /**
  * Password reset through the verification provider.
@@ -1632,11 +1661,70 @@ export interface FirebaseResetRequest {
  */
 export interface UpdateInfoRequest {
   name: string;
-  email?: string;
-  phone?: string;
+  email?: string | null;
+  phone?: string | null;
   ref_code?: string | null;
   login_type: LoginType;
   guest_id?: string | null;
+}
+/**
+ * PublicKeyCredentialCreationOptionsJSON or PublicKeyCredentialRequestOptionsJSON of the Web Authentication API.
+ */
+export interface PasskeyOptions {
+  challenge: string;
+  [k: string]: unknown;
+}
+/**
+ * RegistrationResponseJSON of the Web Authentication API.
+ */
+export interface PasskeyCredential {
+  id: string;
+  rawId: string;
+  response: {
+    clientDataJSON: string;
+    attestationObject: string;
+    /**
+     * @maxItems 10
+     */
+    transports?:
+      | []
+      | [string]
+      | [string, string]
+      | [string, string, string]
+      | [string, string, string, string]
+      | [string, string, string, string, string]
+      | [string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string, string, string];
+    [k: string]: unknown;
+  };
+  clientExtensionResults?: {
+    [k: string]: unknown;
+  };
+  type: 'public-key';
+  [k: string]: unknown;
+}
+/**
+ * AuthenticationResponseJSON of the Web Authentication API, and whose cart to take along.
+ */
+export interface PasskeyLoginRequest {
+  id: string;
+  rawId: string;
+  response: {
+    clientDataJSON: string;
+    authenticatorData: string;
+    signature: string;
+    userHandle?: string;
+    [k: string]: unknown;
+  };
+  clientExtensionResults?: {
+    [k: string]: unknown;
+  };
+  type: 'public-key';
+  guest_id?: string | null;
+  [k: string]: unknown;
 }
 /**
  * Store owner registration (multipart).
@@ -1748,6 +1836,7 @@ export interface AddressPayload {
  */
 export interface AddressSaved {
   message: string;
+  id?: number;
   zone_ids?: number[];
 }
 /**
@@ -1794,9 +1883,41 @@ export interface Profile {
   discount_amount_type?: string | null;
   validity?: string | null;
   selected_modules_for_interest?: number[];
+  /**
+   * The chosen categories of each of these modules.
+   */
+  interests?: ModuleInterests[];
+  consent?: Consent;
 }
 /**
- * Profile update (multipart). The enum values are proposed; the client specifications name the fields only.
+ * What a customer likes in one module.
+ */
+export interface ModuleInterests {
+  module_id: number;
+  category_ids: number[];
+}
+/**
+ * What a customer wants to be told of.
+ */
+export interface Consent {
+  orders: boolean;
+  offers: boolean;
+}
+/**
+ * The profile as the shop tells it, and lists of everything that hangs on the account. Amounts are decimals.
+ */
+export interface OwnData {
+  made_at: string;
+  profile: Profile;
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }[]
+    | string
+    | Profile;
+}
+/**
+ * Profile update (multipart). The enum values are proposed; the client specifications name the fields only. A field that is left out or empty stays as it is, and an image that is a text is the one there is. Nothing changes while a code is due (otp_send); the same call with its otp completes it.
  */
 export interface ProfileUpdate {
   name?: string;
@@ -1821,9 +1942,25 @@ export interface ProfileUpdateResult {
   verification_medium?: string;
 }
 /**
+ * What a person can't or won't eat.
+ */
+export interface DietProfile {
+  /**
+   * @maxItems 100
+   */
+  allergens: ('milk' | 'gluten' | 'egg' | 'nuts' | 'peanut' | 'fish' | 'shellfish' | 'soy' | 'sesame')[];
+  /**
+   * @maxItems 100
+   */
+  diets: ('veg' | 'halal' | 'organic')[];
+}
+/**
  * Chosen interest categories.
  */
 export interface InterestUpdate {
+  /**
+   * @maxItems 100
+   */
   interest: number[];
 }
 /**
@@ -1951,6 +2088,10 @@ export interface Provider {
   rating_count?: number;
   total_vehicles?: number;
   schedules?: StoreSchedule[];
+  /**
+   * 0 for a provider that takes no more trips.
+   */
+  status?: 0 | 1;
 }
 /**
  * Provider discount.
@@ -1990,6 +2131,10 @@ export interface VehicleCategory {
  */
 export interface CartAddPayload {
   guest_id?: string | null;
+  /**
+   * What shall happen when the store has none of it. Absent, it stays as it was; null takes it back.
+   */
+  if_unavailable?: 'replace' | 'remove' | 'call' | null;
   model: 'Item' | 'ItemCampaign';
   /**
    * @maxItems 50
@@ -2019,6 +2164,51 @@ export interface CartReplacePayload {
   lines: CartAddPayload[];
 }
 /**
+ * Whose carts to take over, and whose lines stay where a cart of another store is in the way.
+ */
+export interface CartMerge {
+  guest_id: string;
+  keep?: 'account' | 'guest' | null;
+}
+/**
+ * What became of the guest's carts. With a conflict both carts are as they were.
+ */
+export interface CartMergeResult {
+  merged: boolean;
+  conflict: CartConflict | null;
+}
+/**
+ * A guest's cart and the account's, of two stores.
+ */
+export interface CartConflict {
+  guest_store: string;
+  account_store: string;
+  guest_lines: number;
+  account_lines: number;
+}
+export interface CartAcceptPayload {
+  guest_id?: string;
+  /**
+   * @maxItems 100
+   */
+  lines: {
+    cart_id: number;
+    token: string;
+  }[];
+}
+/**
+ * What differs from what the customer saw last and agreed to. The token names exactly these changes.
+ */
+export interface CartLineReview {
+  token: string;
+  changes: {
+    kind: 'gone' | 'quantity' | 'price' | 'store_closed';
+    from?: number;
+    to?: number;
+    cause?: 'price' | 'discount_ended' | 'sale_ended';
+  }[];
+}
+/**
  * Server cart line.
  */
 export interface CartEntry {
@@ -2034,6 +2224,15 @@ export interface CartEntry {
   add_on_ids?: number[];
   add_on_qtys?: number[];
   item_type?: string;
+  /**
+   * What shall happen when the store has none of it; absent when the customer said nothing.
+   */
+  if_unavailable?: 'replace' | 'remove' | 'call';
+  /**
+   * Milliseconds until the sale ends that makes this price.
+   */
+  price_ends_in?: number;
+  review?: CartLineReview;
   /**
    * Date and time.
    */

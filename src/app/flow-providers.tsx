@@ -2,12 +2,16 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { AddToCartProvider } from '../features/cart/add-to-cart.context';
 import { CartProvider } from '../features/cart/cart.context';
+import { CartMergeProvider } from '../features/cart/cart-merge.context';
 import { LocationProvider } from '../features/location/location.context';
 import { ModuleProvider } from '../features/location/module.context';
-import { PlaceSearchProvider } from '../features/location/place-search.context';
+import { PlaceSearchProvider } from '../features/location/place-search.provider';
+import { DietProvider } from '../features/preferences/diet.context';
+import { OwnDietProvider } from '../features/preferences/own-diet.context';
 import { PreferencesProvider } from '../features/preferences/preferences.context';
 import { ShopProvider } from '../features/session/config.context';
 import { SessionProvider } from '../features/session/session.context';
+import { WishlistProvider } from '../features/wishlist/wishlist.context';
 import { FormatsProvider } from '../i18n/formats.context';
 import type { Shop } from './shop';
 import { longLived, type StorefrontActor } from './storefront';
@@ -18,28 +22,41 @@ type Props = { shop: Shop; storefront: StorefrontActor; children: ReactNode };
 export function FlowProviders({ shop, storefront, children }: Props) {
   const isReady = useSelector(storefront, (snapshot) => snapshot.matches('ready'));
   const preferences = longLived(storefront, 'preferences');
+  const diet = longLived(storefront, 'diet');
   const session = longLived(storefront, 'session');
   const location = longLived(storefront, 'location');
   const module = longLived(storefront, 'module');
+  const wishlist = longLived(storefront, 'wishlist');
   const cart = longLived(storefront, 'cart');
-  if (!isReady || !preferences || !session || !location || !module || !cart) return null;
+  const cartMerge = useSelector(
+    longLived(storefront, 'arrival'),
+    (arrival) => arrival?.children.cartMerge ?? null,
+  );
+  if (!isReady || !preferences || !diet || !session || !location || !module || !wishlist || !cart)
+    return null;
   return (
-    <ShopProvider config={shop.config} now={shop.now} notify={shop.notify}>
+    <ShopProvider config={shop.config} now={shop.now} notify={shop.notify} signIn={shop.signIn}>
       <FormatsProvider formats={shop.formats}>
         <PreferencesProvider actor={preferences}>
-          <SessionProvider actor={session}>
-            <LocationProvider actor={location}>
-              <ModuleProvider actor={module}>
-                <PlaceSearchProvider logic={shop.placeSearch}>
-                  <CartProvider actor={cart}>
-                    <AddToCartProvider logic={shop.addToCart} onNews={shop.onAddToCartNews}>
-                      {children}
-                    </AddToCartProvider>
-                  </CartProvider>
-                </PlaceSearchProvider>
-              </ModuleProvider>
-            </LocationProvider>
-          </SessionProvider>
+          <DietProvider actor={diet}>
+            <OwnDietProvider>
+              <SessionProvider actor={session}>
+                <LocationProvider actor={location}>
+                  <ModuleProvider actor={module}>
+                    <PlaceSearchProvider value={shop.api.location}>
+                      <WishlistProvider actor={wishlist}>
+                        <CartProvider actor={cart}>
+                          <AddToCartProvider flow={shop.addToCart} onNews={shop.onAddToCartNews}>
+                            <CartMergeProvider value={cartMerge}>{children}</CartMergeProvider>
+                          </AddToCartProvider>
+                        </CartProvider>
+                      </WishlistProvider>
+                    </PlaceSearchProvider>
+                  </ModuleProvider>
+                </LocationProvider>
+              </SessionProvider>
+            </OwnDietProvider>
+          </DietProvider>
         </PreferencesProvider>
       </FormatsProvider>
     </ShopProvider>

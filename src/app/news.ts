@@ -1,22 +1,61 @@
 import { i18n } from '@lingui/core';
+import type { Intent } from '../../machines/shared/intent';
 import type { Notice } from '../../machines/shared/notice';
-import { toastsOf } from './notices';
+import { forgetDrafts } from '../features/session/drafts';
+import { interestsOf } from '../features/session/own-interests';
+import { forgetTraces, watchTraces } from '../features/session/traces';
 import type { AppRouter } from './router';
-import type { StorefrontActor } from './storefront';
-import { broadcastCartChange } from './watch-browser';
+import { createSignInDoor } from './sign-in-door';
+import { longLived, type StorefrontActor } from './storefront';
+import { broadcast } from './watch-browser';
 
 /** Outward news of the flows become toasts, navigation and messages to other tabs: here and nowhere else. */
 export function listenToStorefront(storefront: StorefrontActor, router: AppRouter): void {
+  const goHome = () => void router.navigate({ to: '/home' });
+  let closing: Promise<unknown> = Promise.resolve();
+
   storefront.on('notice', showNotice);
-  storefront.on('home.requested', () => void router.navigate({ to: '/home' }));
+  storefront.on('home.requested', goHome);
   storefront.on('lists.outdated', () => void router.invalidate());
-  storefront.on('cart.broadcastRequested', broadcastCartChange);
+  storefront.on('cart.broadcastRequested', () => broadcast('cart'));
+  storefront.on('wishlist.broadcastRequested', () => broadcast('wishlist'));
   storefront.on('page.reloadRequested', () => window.location.reload());
+  storefront.on('drafts.outdated', () => {
+    forgetDrafts();
+    forgetTraces();
+  });
+  watchTraces((trace) => {
+    if (trace === 'interests') void router.invalidate();
+  });
+  storefront.on('auth.opened', async ({ mode }) => {
+    const { openSignIn, onSignInClosed } = await import('./sign-in-panel');
+    openSignIn(router, mode);
+    onSignInClosed(router, createSignInDoor(storefront).dismiss);
+  });
+  storefront.on('auth.closed', () => {
+    if (!router.history.location.search.includes('panel=sign-')) return;
+    closing = import('./sign-in-panel').then(({ closeSignIn }) => closeSignIn(router));
+  });
+  storefront.on('intent.resumed', ({ intent }) => void closing.finally(() => resume(intent, router)));
+  storefront.on('welcome.requested', () => {
+    // Whoever has told already is not asked again [MOD-08].
+    const market = longLived(storefront, 'module')?.getSnapshot().context.selectedId ?? null;
+    const isKnown = market !== null && interestsOf(market).length > 0;
+    void closing.finally(() => router.navigate({ to: isKnown ? '/home' : '/interest' }));
+  });
+  storefront.on('session.expired', () => {
+    const { href, pathname } = router.history.location;
+    goHome();
+    if (pathname !== '/home') storefront.send({ type: 'page.left', href });
+  });
 }
 
-/** Mantine's notifications are downloaded with the first one. */
+/** Mantine's notifications are downloaded with the first one, and so are the words. */
 export async function showNotice(notice: Notice): Promise<void> {
-  const toasts = toastsOf(i18n, notice);
-  const { showToast } = await import('./toasts');
-  for (const toast of toasts) showToast(toast);
+  const [{ toastsOf }, { showToast }] = await Promise.all([import('./notices'), import('./toasts')]);
+  for (const toast of toastsOf(i18n, notice)) showToast(toast);
 }
+
+/** Goes on with what the sign-in had interrupted, or with what needs none. */
+export const resume = async (intent: Intent, router: AppRouter): Promise<void> =>
+  (await import('./intents')).resume(intent, router);

@@ -28,6 +28,16 @@ const texts: Record<Said, MessageDescriptor> = {
   campaignEnded: msg`This campaign has ended.`,
   loginRequired: msg`You are not logged in`,
   cartRestored: msg`Your earlier cart is back.`,
+  changeLost: msg`Your change of ${{ name: '' }} could not be made: it is no longer in your cart.`,
+  cartsMerged: msg`What you chose as a guest is in your cart now.`,
+  signedIn: msg`Logged in successfully`,
+  signedUp: msg`Signup successfully.`,
+  loggedOut: msg`Logout successful.`,
+  sessionExpired: msg`Your account is inactive or Your token has been expired`,
+  accountDeleted: msg`Account has been deleted`,
+  codeSent: msg`A new code has been sent.`,
+  passwordChanged: msg`Password changed successfully.`,
+  serverSaid: msg`${{ text: '' }}`,
 };
 
 const errors: readonly NoticeCode[] = [
@@ -39,7 +49,9 @@ const errors: readonly NoticeCode[] = [
   'groupCount',
   'notAvailableNow',
   'campaignEnded',
+  'changeLost',
   'loginRequired',
+  'sessionExpired',
   'failed',
 ];
 
@@ -47,6 +59,8 @@ const errors: readonly NoticeCode[] = [
 export function toastsOf(i18n: I18n, notice: Notice): Toast[] {
   const { code, values, failure } = notice;
   const isError = errors.includes(code);
+  // The session itself says that it has expired, once [AUTH-62].
+  if (failure?.code === 'unauthorized') return [];
   if (code === 'failed')
     return failureTexts(i18n, failure ?? { code: 'unexpected', messages: [] }).map((text) => ({
       text,

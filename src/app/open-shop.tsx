@@ -25,17 +25,21 @@ export function OpenShop({ api, boot, storefront, basics, language }: Props) {
     () => createShop({ api, boot, storefront, basics, language }),
     [api, boot, storefront, basics, language],
   );
-  // Guards ask for the place, so nothing is routed before the stored one was read.
+  // Guards ask for place and person, so nothing is routed before the stored ones were read.
   const isPlaceKnown = useSelector(
     longLived(storefront, 'location'),
     (location) => location !== undefined && !location.matches('loading'),
+  );
+  const isPersonKnown = useSelector(
+    longLived(storefront, 'session'),
+    (session) => session !== undefined && !session.matches({ account: 'reading' }),
   );
 
   useEffect(() => {
     if (wasLanguageChanged()) void showNotice({ type: 'notice', code: 'languageChanged' });
   }, []);
 
-  if (!isPlaceKnown) return null;
+  if (!isPlaceKnown || !isPersonKnown) return null;
   return (
     <FlowProviders shop={shop} storefront={storefront}>
       <RouterProvider router={shop.router} />

@@ -14,15 +14,30 @@ import { Route as AboutUsRouteImport } from './../routes/about-us'
 import { Route as CancellationPolicyRouteImport } from './../routes/cancellation-policy'
 import { Route as CategoriesRouteImport } from './../routes/categories'
 import { Route as CheckoutRouteImport } from './../routes/checkout'
+import { Route as CouponsRouteImport } from './../routes/coupons'
+import { Route as FlashSaleRouteImport } from './../routes/flash-sale'
 import { Route as FlowsRouteImport } from './../routes/flows'
+import { Route as ForgotPasswordRouteImport } from './../routes/forgot-password'
 import { Route as HelpAndSupportRouteImport } from './../routes/help-and-support'
 import { Route as HomeRouteImport } from './../routes/home'
+import { Route as InterestRouteImport } from './../routes/interest'
+import { Route as LoyaltyPointsRouteImport } from './../routes/loyalty-points'
+import { Route as MyOrdersRouteImport } from './../routes/my-orders'
+import { Route as MyTripsRouteImport } from './../routes/my-trips'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
+import { Route as ProfileRouteImport } from './../routes/profile'
+import { Route as ReferralCodeRouteImport } from './../routes/referral-code'
 import { Route as RefundPolicyRouteImport } from './../routes/refund-policy'
+import { Route as SettingsRouteImport } from './../routes/settings'
 import { Route as ShippingPolicyRouteImport } from './../routes/shipping-policy'
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions'
 import { Route as TrackOrderRouteImport } from './../routes/track-order'
+import { Route as WalletRouteImport } from './../routes/wallet'
+import { Route as AuthSignInRouteImport } from './../routes/auth.sign-in'
+import { Route as AuthSignUpRouteImport } from './../routes/auth.sign-up'
 import { Route as BrandIdRouteImport } from './../routes/brand.$id'
+import { Route as CampaignsIndexRouteImport } from './../routes/campaigns.index'
+import { Route as CampaignsIdRouteImport } from './../routes/campaigns.$id'
 import { Route as CategoryIdRouteImport } from './../routes/category.$id'
 import { Route as FlowsIndexRouteImport } from './../routes/flows.index'
 import { Route as FlowsMachineRouteImport } from './../routes/flows.$machine'
@@ -57,9 +72,24 @@ const CheckoutRoute = CheckoutRouteImport.update({
   path: '/checkout',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CouponsRoute = CouponsRouteImport.update({
+  id: '/coupons',
+  path: '/coupons',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FlashSaleRoute = FlashSaleRouteImport.update({
+  id: '/flash-sale',
+  path: '/flash-sale',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FlowsRoute = FlowsRouteImport.update({
   id: '/flows',
   path: '/flows',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpAndSupportRoute = HelpAndSupportRouteImport.update({
@@ -72,14 +102,49 @@ const HomeRoute = HomeRouteImport.update({
   path: '/home',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InterestRoute = InterestRouteImport.update({
+  id: '/interest',
+  path: '/interest',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoyaltyPointsRoute = LoyaltyPointsRouteImport.update({
+  id: '/loyalty-points',
+  path: '/loyalty-points',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyOrdersRoute = MyOrdersRouteImport.update({
+  id: '/my-orders',
+  path: '/my-orders',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyTripsRoute = MyTripsRouteImport.update({
+  id: '/my-trips',
+  path: '/my-trips',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReferralCodeRoute = ReferralCodeRouteImport.update({
+  id: '/referral-code',
+  path: '/referral-code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RefundPolicyRoute = RefundPolicyRouteImport.update({
   id: '/refund-policy',
   path: '/refund-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShippingPolicyRoute = ShippingPolicyRouteImport.update({
@@ -97,9 +162,34 @@ const TrackOrderRoute = TrackOrderRouteImport.update({
   path: '/track-order',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WalletRoute = WalletRouteImport.update({
+  id: '/wallet',
+  path: '/wallet',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthSignInRoute = AuthSignInRouteImport.update({
+  id: '/auth/sign-in',
+  path: '/auth/sign-in',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthSignUpRoute = AuthSignUpRouteImport.update({
+  id: '/auth/sign-up',
+  path: '/auth/sign-up',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BrandIdRoute = BrandIdRouteImport.update({
   id: '/brand/$id',
   path: '/brand/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CampaignsIndexRoute = CampaignsIndexRouteImport.update({
+  id: '/campaigns/',
+  path: '/campaigns/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CampaignsIdRoute = CampaignsIdRouteImport.update({
+  id: '/campaigns/$id',
+  path: '/campaigns/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CategoryIdRoute = CategoryIdRouteImport.update({
@@ -149,15 +239,29 @@ export interface FileRoutesByFullPath {
   '/cancellation-policy': typeof CancellationPolicyRoute
   '/categories': typeof CategoriesRoute
   '/checkout': typeof CheckoutRoute
+  '/coupons': typeof CouponsRoute
+  '/flash-sale': typeof FlashSaleRoute
   '/flows': typeof FlowsRouteWithChildren
+  '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
+  '/interest': typeof InterestRoute
+  '/loyalty-points': typeof LoyaltyPointsRoute
+  '/my-orders': typeof MyOrdersRoute
+  '/my-trips': typeof MyTripsRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/profile': typeof ProfileRoute
+  '/referral-code': typeof ReferralCodeRoute
   '/refund-policy': typeof RefundPolicyRoute
+  '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
+  '/wallet': typeof WalletRoute
+  '/auth/sign-in': typeof AuthSignInRoute
+  '/auth/sign-up': typeof AuthSignUpRoute
   '/brand/$id': typeof BrandIdRoute
+  '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/flows/$machine': typeof FlowsMachineRoute
   '/items/$kind': typeof ItemsKindRoute
@@ -165,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
+  '/campaigns/': typeof CampaignsIndexRoute
   '/flows/': typeof FlowsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -173,14 +278,28 @@ export interface FileRoutesByTo {
   '/cancellation-policy': typeof CancellationPolicyRoute
   '/categories': typeof CategoriesRoute
   '/checkout': typeof CheckoutRoute
+  '/coupons': typeof CouponsRoute
+  '/flash-sale': typeof FlashSaleRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
+  '/interest': typeof InterestRoute
+  '/loyalty-points': typeof LoyaltyPointsRoute
+  '/my-orders': typeof MyOrdersRoute
+  '/my-trips': typeof MyTripsRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/profile': typeof ProfileRoute
+  '/referral-code': typeof ReferralCodeRoute
   '/refund-policy': typeof RefundPolicyRoute
+  '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
+  '/wallet': typeof WalletRoute
+  '/auth/sign-in': typeof AuthSignInRoute
+  '/auth/sign-up': typeof AuthSignUpRoute
   '/brand/$id': typeof BrandIdRoute
+  '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/flows/$machine': typeof FlowsMachineRoute
   '/items/$kind': typeof ItemsKindRoute
@@ -188,6 +307,7 @@ export interface FileRoutesByTo {
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
+  '/campaigns': typeof CampaignsIndexRoute
   '/flows': typeof FlowsIndexRoute
 }
 export interface FileRoutesById {
@@ -197,15 +317,29 @@ export interface FileRoutesById {
   '/cancellation-policy': typeof CancellationPolicyRoute
   '/categories': typeof CategoriesRoute
   '/checkout': typeof CheckoutRoute
+  '/coupons': typeof CouponsRoute
+  '/flash-sale': typeof FlashSaleRoute
   '/flows': typeof FlowsRouteWithChildren
+  '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
   '/home': typeof HomeRoute
+  '/interest': typeof InterestRoute
+  '/loyalty-points': typeof LoyaltyPointsRoute
+  '/my-orders': typeof MyOrdersRoute
+  '/my-trips': typeof MyTripsRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/profile': typeof ProfileRoute
+  '/referral-code': typeof ReferralCodeRoute
   '/refund-policy': typeof RefundPolicyRoute
+  '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
+  '/wallet': typeof WalletRoute
+  '/auth/sign-in': typeof AuthSignInRoute
+  '/auth/sign-up': typeof AuthSignUpRoute
   '/brand/$id': typeof BrandIdRoute
+  '/campaigns/$id': typeof CampaignsIdRoute
   '/category/$id': typeof CategoryIdRoute
   '/flows/$machine': typeof FlowsMachineRoute
   '/items/$kind': typeof ItemsKindRoute
@@ -213,6 +347,7 @@ export interface FileRoutesById {
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
+  '/campaigns/': typeof CampaignsIndexRoute
   '/flows/': typeof FlowsIndexRoute
 }
 export interface FileRouteTypes {
@@ -223,15 +358,29 @@ export interface FileRouteTypes {
     | '/cancellation-policy'
     | '/categories'
     | '/checkout'
+    | '/coupons'
+    | '/flash-sale'
     | '/flows'
+    | '/forgot-password'
     | '/help-and-support'
     | '/home'
+    | '/interest'
+    | '/loyalty-points'
+    | '/my-orders'
+    | '/my-trips'
     | '/privacy-policy'
+    | '/profile'
+    | '/referral-code'
     | '/refund-policy'
+    | '/settings'
     | '/shipping-policy'
     | '/terms-and-conditions'
     | '/track-order'
+    | '/wallet'
+    | '/auth/sign-in'
+    | '/auth/sign-up'
     | '/brand/$id'
+    | '/campaigns/$id'
     | '/category/$id'
     | '/flows/$machine'
     | '/items/$kind'
@@ -239,6 +388,7 @@ export interface FileRouteTypes {
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
+    | '/campaigns/'
     | '/flows/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -247,14 +397,28 @@ export interface FileRouteTypes {
     | '/cancellation-policy'
     | '/categories'
     | '/checkout'
+    | '/coupons'
+    | '/flash-sale'
+    | '/forgot-password'
     | '/help-and-support'
     | '/home'
+    | '/interest'
+    | '/loyalty-points'
+    | '/my-orders'
+    | '/my-trips'
     | '/privacy-policy'
+    | '/profile'
+    | '/referral-code'
     | '/refund-policy'
+    | '/settings'
     | '/shipping-policy'
     | '/terms-and-conditions'
     | '/track-order'
+    | '/wallet'
+    | '/auth/sign-in'
+    | '/auth/sign-up'
     | '/brand/$id'
+    | '/campaigns/$id'
     | '/category/$id'
     | '/flows/$machine'
     | '/items/$kind'
@@ -262,6 +426,7 @@ export interface FileRouteTypes {
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
+    | '/campaigns'
     | '/flows'
   id:
     | '__root__'
@@ -270,15 +435,29 @@ export interface FileRouteTypes {
     | '/cancellation-policy'
     | '/categories'
     | '/checkout'
+    | '/coupons'
+    | '/flash-sale'
     | '/flows'
+    | '/forgot-password'
     | '/help-and-support'
     | '/home'
+    | '/interest'
+    | '/loyalty-points'
+    | '/my-orders'
+    | '/my-trips'
     | '/privacy-policy'
+    | '/profile'
+    | '/referral-code'
     | '/refund-policy'
+    | '/settings'
     | '/shipping-policy'
     | '/terms-and-conditions'
     | '/track-order'
+    | '/wallet'
+    | '/auth/sign-in'
+    | '/auth/sign-up'
     | '/brand/$id'
+    | '/campaigns/$id'
     | '/category/$id'
     | '/flows/$machine'
     | '/items/$kind'
@@ -286,6 +465,7 @@ export interface FileRouteTypes {
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
+    | '/campaigns/'
     | '/flows/'
   fileRoutesById: FileRoutesById
 }
@@ -295,21 +475,36 @@ export interface RootRouteChildren {
   CancellationPolicyRoute: typeof CancellationPolicyRoute
   CategoriesRoute: typeof CategoriesRoute
   CheckoutRoute: typeof CheckoutRoute
+  CouponsRoute: typeof CouponsRoute
+  FlashSaleRoute: typeof FlashSaleRoute
   FlowsRoute: typeof FlowsRouteWithChildren
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   HelpAndSupportRoute: typeof HelpAndSupportRoute
   HomeRoute: typeof HomeRoute
+  InterestRoute: typeof InterestRoute
+  LoyaltyPointsRoute: typeof LoyaltyPointsRoute
+  MyOrdersRoute: typeof MyOrdersRoute
+  MyTripsRoute: typeof MyTripsRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  ProfileRoute: typeof ProfileRoute
+  ReferralCodeRoute: typeof ReferralCodeRoute
   RefundPolicyRoute: typeof RefundPolicyRoute
+  SettingsRoute: typeof SettingsRoute
   ShippingPolicyRoute: typeof ShippingPolicyRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   TrackOrderRoute: typeof TrackOrderRoute
+  WalletRoute: typeof WalletRoute
+  AuthSignInRoute: typeof AuthSignInRoute
+  AuthSignUpRoute: typeof AuthSignUpRoute
   BrandIdRoute: typeof BrandIdRoute
+  CampaignsIdRoute: typeof CampaignsIdRoute
   CategoryIdRoute: typeof CategoryIdRoute
   ItemsKindRoute: typeof ItemsKindRoute
   ProductIdRoute: typeof ProductIdRoute
   StoreIdRoute: typeof StoreIdRoute
   StoreLatestRoute: typeof StoreLatestRoute
   StorePopularRoute: typeof StorePopularRoute
+  CampaignsIndexRoute: typeof CampaignsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -349,11 +544,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/coupons': {
+      id: '/coupons'
+      path: '/coupons'
+      fullPath: '/coupons'
+      preLoaderRoute: typeof CouponsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/flash-sale': {
+      id: '/flash-sale'
+      path: '/flash-sale'
+      fullPath: '/flash-sale'
+      preLoaderRoute: typeof FlashSaleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/flows': {
       id: '/flows'
       path: '/flows'
       fullPath: '/flows'
       preLoaderRoute: typeof FlowsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help-and-support': {
@@ -370,6 +586,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/interest': {
+      id: '/interest'
+      path: '/interest'
+      fullPath: '/interest'
+      preLoaderRoute: typeof InterestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/loyalty-points': {
+      id: '/loyalty-points'
+      path: '/loyalty-points'
+      fullPath: '/loyalty-points'
+      preLoaderRoute: typeof LoyaltyPointsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-orders': {
+      id: '/my-orders'
+      path: '/my-orders'
+      fullPath: '/my-orders'
+      preLoaderRoute: typeof MyOrdersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-trips': {
+      id: '/my-trips'
+      path: '/my-trips'
+      fullPath: '/my-trips'
+      preLoaderRoute: typeof MyTripsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy-policy': {
       id: '/privacy-policy'
       path: '/privacy-policy'
@@ -377,11 +621,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/referral-code': {
+      id: '/referral-code'
+      path: '/referral-code'
+      fullPath: '/referral-code'
+      preLoaderRoute: typeof ReferralCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/refund-policy': {
       id: '/refund-policy'
       path: '/refund-policy'
       fullPath: '/refund-policy'
       preLoaderRoute: typeof RefundPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings': {
+      id: '/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/shipping-policy': {
@@ -405,11 +670,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrackOrderRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/wallet': {
+      id: '/wallet'
+      path: '/wallet'
+      fullPath: '/wallet'
+      preLoaderRoute: typeof WalletRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/sign-in': {
+      id: '/auth/sign-in'
+      path: '/auth/sign-in'
+      fullPath: '/auth/sign-in'
+      preLoaderRoute: typeof AuthSignInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/sign-up': {
+      id: '/auth/sign-up'
+      path: '/auth/sign-up'
+      fullPath: '/auth/sign-up'
+      preLoaderRoute: typeof AuthSignUpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/brand/$id': {
       id: '/brand/$id'
       path: '/brand/$id'
       fullPath: '/brand/$id'
       preLoaderRoute: typeof BrandIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/campaigns/': {
+      id: '/campaigns/'
+      path: '/campaigns'
+      fullPath: '/campaigns/'
+      preLoaderRoute: typeof CampaignsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/campaigns/$id': {
+      id: '/campaigns/$id'
+      path: '/campaigns/$id'
+      fullPath: '/campaigns/$id'
+      preLoaderRoute: typeof CampaignsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/category/$id': {
@@ -489,21 +789,36 @@ const rootRouteChildren: RootRouteChildren = {
   CancellationPolicyRoute: CancellationPolicyRoute,
   CategoriesRoute: CategoriesRoute,
   CheckoutRoute: CheckoutRoute,
+  CouponsRoute: CouponsRoute,
+  FlashSaleRoute: FlashSaleRoute,
   FlowsRoute: FlowsRouteWithChildren,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   HelpAndSupportRoute: HelpAndSupportRoute,
   HomeRoute: HomeRoute,
+  InterestRoute: InterestRoute,
+  LoyaltyPointsRoute: LoyaltyPointsRoute,
+  MyOrdersRoute: MyOrdersRoute,
+  MyTripsRoute: MyTripsRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ProfileRoute: ProfileRoute,
+  ReferralCodeRoute: ReferralCodeRoute,
   RefundPolicyRoute: RefundPolicyRoute,
+  SettingsRoute: SettingsRoute,
   ShippingPolicyRoute: ShippingPolicyRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   TrackOrderRoute: TrackOrderRoute,
+  WalletRoute: WalletRoute,
+  AuthSignInRoute: AuthSignInRoute,
+  AuthSignUpRoute: AuthSignUpRoute,
   BrandIdRoute: BrandIdRoute,
+  CampaignsIdRoute: CampaignsIdRoute,
   CategoryIdRoute: CategoryIdRoute,
   ItemsKindRoute: ItemsKindRoute,
   ProductIdRoute: ProductIdRoute,
   StoreIdRoute: StoreIdRoute,
   StoreLatestRoute: StoreLatestRoute,
   StorePopularRoute: StorePopularRoute,
+  CampaignsIndexRoute: CampaignsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

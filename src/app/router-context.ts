@@ -11,6 +11,7 @@ export type RouterContext = {
   /** Whether the flow gallery may be seen here. */
   hasFlows: boolean;
   language: LanguageCode;
+  isSignedIn(): boolean;
   place(): Place | null;
   module(): Module | null;
   now(): number;

@@ -1,6 +1,5 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { ErrorPage } from '../features/site/error-page';
-import { NotFoundPage } from '../features/site/not-found-page';
 import { PendingPage } from '../features/site/pending-page';
 import { routeTree } from './route-tree.gen';
 import type { RouterContext } from './router-context';
@@ -22,7 +21,10 @@ export const createAppRouter = (context: RouterContext) =>
     defaultPendingMinMs: 300,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: lazyRouteComponent(
+      () => import('../features/site/not-found-page'),
+      'NotFoundPage',
+    ),
   });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

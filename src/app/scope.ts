@@ -17,6 +17,9 @@ export function scopeOf(
     place: location ? location.getSnapshot().context.place : stored.place(),
     moduleId: module ? module.getSnapshot().context.selectedId : stored.moduleId(),
     guestId: session ? session.getSnapshot().context.guestId : stored.guestId(),
-    token: stored.token(),
+    token:
+      session && !session.getSnapshot().matches({ account: 'reading' })
+        ? session.getSnapshot().context.token
+        : stored.token(),
   };
 }

@@ -3,15 +3,16 @@ import type { AddToCartEmitted } from '../../machines/cart/add-to-cart.types';
 import type { Notice } from '../../machines/shared/notice';
 import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
-import { provideAddToCart } from '../features/cart/add-to-cart.actors';
+import { lazyAddToCart } from '../features/cart/add-to-cart.lazy';
 import { saveOnLeaving } from '../features/cart/save-on-leaving';
-import { providePlaceSearch } from '../features/location/location.actors';
 import { createFormats } from '../i18n/formats';
 import type { LanguageCode } from '../i18n/languages';
 import { areFlowsShown, type BootData } from './boot-data';
-import { listenToStorefront, showNotice } from './news';
+import { listenToStorefront, resume, showNotice } from './news';
 import { keepPageHead } from './page-head';
 import { createAppRouter } from './router';
+import { createSignInDoor, isSignedIn } from './sign-in-door';
+import { createBrowserStore } from './storage/browser-store';
 import { longLived, type StorefrontActor } from './storefront';
 
 type Options = {
@@ -37,6 +38,7 @@ export function createShop({ api, boot, storefront, basics, language }: Options)
     language,
     now,
     landing: boot.landing,
+    isSignedIn: () => isSignedIn(storefront),
     place: () => longLived(storefront, 'location')?.getSnapshot().context.place ?? null,
     module: () => {
       const flow = longLived(storefront, 'module')?.getSnapshot();
@@ -46,8 +48,10 @@ export function createShop({ api, boot, storefront, basics, language }: Options)
         : moduleWithId(modules, flow.context.selectedId);
     },
   });
+  const signIn = createSignInDoor(storefront);
   listenToStorefront(storefront, router);
   keepPageHead(router);
+  void keepCartChanges(storefront);
   saveOnLeaving(api.cart, () => longLived(storefront, 'cart')?.getSnapshot().context ?? null);
 
   return {
@@ -55,15 +59,36 @@ export function createShop({ api, boot, storefront, basics, language }: Options)
     config,
     now,
     notify: (notice: Notice) => void showNotice(notice),
+    signIn,
     router,
-    formats: createFormats(language, config.currency, config.utcOffsetMinutes),
-    placeSearch: providePlaceSearch(api.location),
-    addToCart: provideAddToCart(api.cart),
+    formats: createFormats(language, config.currency, config.utcOffsetMinutes, config.hasTwelveHourClock),
+    addToCart: lazyAddToCart(
+      async () => {
+        const [{ provideAddToCart }, { cartAtRest }] = await Promise.all([
+          import('../features/cart/add-to-cart.actors'),
+          import('../features/cart/cart-at-rest'),
+        ]);
+        return provideAddToCart(api.cart, () => cartAtRest(longLived(storefront, 'cart')));
+      },
+      () => void showNotice({ type: 'notice', code: 'failed', failure: { code: 'offline', messages: [] } }),
+    ),
     onAddToCartNews: (news: AddToCartEmitted) => {
       if (news.type === 'notice') void showNotice(news);
-      if (news.type === 'login.requested') void router.navigate({ to: '.', search: openSignIn });
+      if (news.type === 'login.requested')
+        signIn.request('sign-in', { type: 'order', request: news.request });
+      if (news.type === 'order.requested') void resume({ type: 'order', request: news.request }, router);
     },
   };
 }
 
-const openSignIn = ((search: object) => ({ ...search, panel: 'sign-in' })) as never;
+/** Nothing waits for the network in the first moment, so it comes after the first screen. */
+async function keepCartChanges(storefront: StorefrontActor): Promise<void> {
+  const { keepChanges } = await import('./kept-changes');
+  const cart = longLived(storefront, 'cart');
+  if (!cart) return;
+  keepChanges(cart, createBrowserStore(), () => {
+    const { token = null, guestId = null } = longLived(storefront, 'session')?.getSnapshot().context ?? {};
+    const moduleId = longLived(storefront, 'module')?.getSnapshot().context.selectedId ?? null;
+    return { secret: token ?? guestId, moduleId };
+  });
+}

@@ -6,7 +6,6 @@ import { httpTransport } from '../api/transport';
 import { activateLanguage } from '../i18n/activate';
 import { App } from './app';
 import { areFlowsShown, createBootData } from './boot-data';
-import { answerGallery } from './follow/answer-gallery';
 import { withGuest } from './guest-cart';
 import {
   languageOnScreen,
@@ -34,6 +33,8 @@ export async function start(container: HTMLElement): Promise<void> {
   const client = createApiClient({
     scope: () => scopeOf(storefront, stored, language),
     transport: httpTransport('/api/v1'),
+    onRefusedToken: (token) =>
+      storefront && longLived(storefront, 'session')?.send({ type: 'token.refused', token }),
   });
   const wireApi = createApi(client);
   const api = {
@@ -52,16 +53,22 @@ export async function start(container: HTMLElement): Promise<void> {
     preferences: { theme: themeOnScreen(), language },
     ...(inspect && { inspect }),
   });
+  storefront.on('token.kept', ({ token, isExpired }) => stored.setToken(token, isExpired));
+  storefront.on('diet.changed', stored.setDiet);
   storefront.start();
-  if (areFlowsShown()) answerGallery(storefront);
   longLived(storefront, 'preferences')?.on('theme.changed', ({ theme }) => {
     stored.setTheme(theme);
     paintTheme(theme);
   });
 
+  if (areFlowsShown()) void answerGallery(storefront);
   await activateLanguage(language);
   createRoot(container).render(<App api={api} boot={boot} storefront={storefront} language={language} />);
 }
+
+/** Another tab may follow this one; that can wait for the first screen. */
+const answerGallery = async (storefront: StorefrontActor) =>
+  (await import('./follow/answer-gallery')).answerGallery(storefront);
 
 function runningSession(storefront: StorefrontActor | null) {
   const session = storefront && longLived(storefront, 'session');

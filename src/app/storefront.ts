@@ -1,19 +1,26 @@
 import { type ActorRefFrom, createActor, fromPromise, type InspectionEvent, type Observer } from 'xstate';
+import { storeOutsideZones } from '../../domain/cart';
+import { arrivalMachine } from '../../machines/arrival.machine';
 import type { cartMachine } from '../../machines/cart/cart.machine';
 import { shownLines } from '../../machines/cart/cart.view';
 import type { locationMachine } from '../../machines/location/location.machine';
 import type { moduleMachine } from '../../machines/location/module.machine';
+import type { dietMachine } from '../../machines/preferences/diet.machine';
 import type { preferencesMachine } from '../../machines/preferences/preferences.machine';
 import type { Language, PreferencesInput } from '../../machines/preferences/preferences.types';
 import type { sessionMachine } from '../../machines/session/session.machine';
 import { storefrontMachine } from '../../machines/storefront.machine';
+import type { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
 import type { Api } from '../api/api';
 import { provideCart } from '../features/cart/cart.actors';
+import { provideCartMerge } from '../features/cart/cart-merge.actors';
 import { provideLocation, provideModule } from '../features/location/location.actors';
+import { provideDiet } from '../features/preferences/diet.actors';
 import { providePreferences } from '../features/preferences/preferences.actors';
+import { keepInterests } from '../features/session/own-interests';
 import { provideSession } from '../features/session/session.actors';
+import { provideWishlist } from '../features/wishlist/wishlist.actors';
 import type { BootData } from './boot-data';
-import { currentPoint } from './geolocation';
 import type { StoredValues } from './storage/stored-values';
 import { watchBrowser } from './watch-browser';
 
@@ -21,10 +28,13 @@ export type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
 
 type LongLived = {
   preferences: ActorRefFrom<typeof preferencesMachine>;
+  diet: ActorRefFrom<typeof dietMachine>;
   session: ActorRefFrom<typeof sessionMachine>;
   location: ActorRefFrom<typeof locationMachine>;
   module: ActorRefFrom<typeof moduleMachine>;
+  wishlist: ActorRefFrom<typeof wishlistMachine>;
   cart: ActorRefFrom<typeof cartMachine>;
+  arrival: ActorRefFrom<typeof arrivalMachine>;
 };
 
 /** `system.get` knows no types; every use of it goes through here. Undefined before the shop is ready. */
@@ -46,25 +56,35 @@ export function provideStorefront({ api, boot, stored, switchLanguage }: Effects
     actors: {
       loadBasics: fromPromise(async () => {
         const [config, modules] = await Promise.all([boot.config(), boot.modules()]);
-        return { config, modules, storedModuleId: stored.moduleId() };
+        return { config, modules, storedModuleId: stored.moduleId(), storedDiet: stored.diet() };
       }),
       watchBrowser: watchBrowser(stored),
       preferences: providePreferences({ switchLanguage }),
+      diet: provideDiet(api.diet),
       session: provideSession({
         readGuestId: stored.guestId,
         writeGuestId: stored.setGuestId,
         requestGuestId: (signal) => api.guest.request(signal),
         exclusively,
+        readToken: stored.token,
+        loadProfile: async (signal) => {
+          const person = await api.account.profile(signal);
+          keepInterests(person.interests);
+          return person;
+        },
+        revokeToken: () => api.auth.logout(),
       }),
       location: provideLocation({
         api: api.location,
         readPlace: stored.place,
         storePlace: stored.setPlace,
-        currentPosition: () => currentPoint(),
+        currentPosition: async () => (await import('./geolocation')).currentPoint(),
         conflictingStore: (zoneIds, system) => storeOutside(system.get('cart'), zoneIds),
       }),
       module: provideModule({ storeModule: stored.setModuleId }),
       cart: provideCart(api.cart),
+      wishlist: provideWishlist(api.wishlist),
+      arrival: arrivalMachine.provide({ actors: { cartMerge: provideCartMerge(api.cart) } }),
     },
   });
 }
@@ -83,5 +103,4 @@ const exclusively = <T>(run: () => Promise<T>): Promise<T> =>
 
 /** Whose goods are in the cart and can't be brought to these zones [LOC-18]. */
 const storeOutside = (cart: LongLived['cart'], zoneIds: number[]): string | null =>
-  shownLines(cart.getSnapshot().context).find(({ item }) => !zoneIds.includes(item.zoneId))?.item.storeName ??
-  null;
+  storeOutsideZones(shownLines(cart.getSnapshot().context), zoneIds);

@@ -56,6 +56,7 @@ function storeOf(tone: Tone): NotificationsStore {
           limit={3}
           zIndex={450}
           withinPortal={false}
+          className={classes.news ?? ''}
         />
       </OverlayKit>,
     );

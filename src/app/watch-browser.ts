@@ -3,13 +3,11 @@ import type { BrowserNews } from '../../machines/storefront.types';
 import { type StoredValues, storageKeys } from './storage/stored-values';
 
 const CHANNEL = 'souk';
-const CART_CHANGED = 'cart.changed';
+const CHANGED = { cart: 'cart.changed', wishlist: 'wishlist.changed' } as const;
 
-/** Tells other tabs of this browser that the cart on the server has changed [CART-62]. */
-export function broadcastCartChange(): void {
-  const channel = openChannel();
-  channel?.postMessage(CART_CHANGED);
-  channel?.close();
+/** Tells other tabs of this browser that the cart or the wishlist on the server has changed [CART-62]. */
+export function broadcast(changed: keyof typeof CHANGED): void {
+  openChannel()?.postMessage(CHANGED[changed]);
 }
 
 /** The network, the focus, and what other tabs did [STO-03]. */
@@ -20,9 +18,14 @@ export const watchBrowser = (stored: StoredValues) =>
     const tell = (news: BrowserNews) => sendBack(news);
     const channel = openChannel();
 
-    channel?.addEventListener('message', ({ data }) => {
-      if (data === CART_CHANGED) tell({ type: 'elsewhere.cart' });
-    });
+    channel?.addEventListener(
+      'message',
+      ({ data }) => {
+        if (data === CHANGED.cart) tell({ type: 'elsewhere.cart' });
+        if (data === CHANGED.wishlist) tell({ type: 'elsewhere.wishlist' });
+      },
+      { signal },
+    );
     window.addEventListener('storage', ({ key }) => newsOf(key, stored).forEach(tell), { signal });
     window.addEventListener('online', () => tell({ type: 'network.online' }), { signal });
     window.addEventListener('offline', () => tell({ type: 'network.offline' }), { signal });
@@ -33,14 +36,24 @@ export const watchBrowser = (stored: StoredValues) =>
       },
       { signal },
     );
+    // A page that comes back from the browser's memory has heard nothing meanwhile [MENU-08].
+    window.addEventListener(
+      'pageshow',
+      ({ persisted }) => {
+        if (!persisted) return;
+        tell(tokenNews(stored));
+        tell({ type: 'elsewhere.wishlist' });
+        tell({ type: 'window.focused' });
+      },
+      { signal },
+    );
     if (!navigator.onLine) tell({ type: 'network.offline' });
-    return () => {
-      listening.abort();
-      channel?.close();
-    };
+    return () => listening.abort();
   });
 
 function newsOf(key: string | null, stored: StoredValues): BrowserNews[] {
+  // Without a key everything was cleared.
+  if (key === storageKeys.token || key === null) return [tokenNews(stored)];
   if (key === storageKeys.zoneIds) return [{ type: 'elsewhere.place', place: stored.place() }];
   if (key === storageKeys.language) return [{ type: 'elsewhere.language' }];
   if (key === storageKeys.module) {
@@ -58,5 +71,17 @@ function newsOf(key: string | null, stored: StoredValues): BrowserNews[] {
   return [];
 }
 
-const openChannel = (): BroadcastChannel | null =>
-  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+function tokenNews(stored: StoredValues): BrowserNews {
+  const token = stored.token();
+  return token === null && stored.isExpired()
+    ? { type: 'elsewhere.expiry' }
+    : { type: 'elsewhere.token', token };
+}
+
+let opened: BroadcastChannel | null = null;
+
+/** One for the whole tab: only the channel that speaks does not hear itself. */
+function openChannel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel !== 'undefined') opened ??= new BroadcastChannel(CHANNEL);
+  return opened;
+}

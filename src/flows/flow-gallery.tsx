@@ -1,23 +1,30 @@
-import { charts, flowData } from 'virtual:flow-data';
-import { Trans } from '@lingui/react/macro';
+import { flowData, loadCharts } from 'virtual:flow-data';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, use, useEffect, useMemo } from 'react';
 import { machines } from '../../machines';
 import { LanguageMenu } from '../features/preferences/language-menu';
 import { ThemeToggle } from '../features/preferences/theme-toggle';
 import classes from './flow-gallery.module.css';
 import { FlowList } from './flow-list';
+import { inLanguage } from './in-language';
 import { useLive } from './live/use-live';
+import { Overview } from './overview';
 import { useNotes } from './review/use-notes';
 import { FlowSearch } from './search/flow-search';
 import { Workbench } from './workbench';
 
 type Props = { machineId: string | null; part: string | null; onSelect: (part: string) => void };
 
+const whenCharts = loadCharts().then((file) => file.default);
+
 /** Every flow of the product, from the machines that run it. */
 export function FlowGallery({ machineId, part, onSelect }: Props) {
   const machine = machines.find(({ id }) => id === machineId);
+  const { i18n } = useLingui();
+  const loaded = use(whenCharts);
+  const charts = useMemo(() => loaded.map((one) => inLanguage(one, i18n.locale)), [loaded, i18n.locale]);
   const chart = charts.find(({ id }) => id === machineId);
   const live = useLive();
   const review = useNotes();
@@ -42,20 +49,24 @@ export function FlowGallery({ machineId, part, onSelect }: Props) {
       </header>
       <FlowList charts={charts} chosen={machineId} live={live} />
       {machine && chart ? (
-        <Workbench
-          key={machine.id}
-          machine={machine}
-          chart={chart}
-          charts={charts}
-          selected={part}
-          onSelect={onSelect}
-          live={live}
-          review={review}
-        />
-      ) : (
+        <Suspense>
+          <Workbench
+            key={machine.id}
+            machine={machine}
+            chart={chart}
+            charts={charts}
+            selected={part}
+            onSelect={onSelect}
+            live={live}
+            review={review}
+          />
+        </Suspense>
+      ) : machineId ? (
         <p className={classes.empty}>
-          {machineId ? <Trans>There is no such flow.</Trans> : <Trans>Choose a flow.</Trans>}
+          <Trans>There is no such flow.</Trans>
         </p>
+      ) : (
+        <Overview charts={charts} />
       )}
     </div>
   );

@@ -6,6 +6,7 @@ export function Legend({ isCoverage }: { isCoverage: boolean }) {
   const { t } = useLingui();
   const kinds: [string, string][] = isCoverage
     ? [
+        ['browser', t`walked in a browser`],
         ['page', t`walked in the page`],
         ['machine', t`walked in the machine`],
         ['none', t`not walked`],

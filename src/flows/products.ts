@@ -1,5 +1,6 @@
-/** What the last test runs walked: ids of transitions, in the machine alone and on the real pages. */
-export type Walked = { machine: readonly string[]; page: readonly string[] };
+/** What the last test runs walked: ids of transitions, in the machine alone, on its rendered page, in a browser. */
+export type Walked = Readonly<Record<(typeof GROUNDS)[number], readonly string[]>>;
+const GROUNDS = ['machine', 'page', 'browser'] as const;
 /** A picture of the app in a state. */
 export type Shot = { state: string; device: 'phone' | 'desktop'; language: 'en' | 'ar'; file: string };
 export type FlowProducts = { walked: Walked | null; shots: readonly Shot[] };
@@ -13,12 +14,12 @@ export async function loadProducts(machine: string): Promise<FlowProducts> {
 }
 
 async function walkedIn(machine: string): Promise<Walked | null> {
-  type Trace = { transitions: string[] };
-  const [alone, page] = await Promise.all([
-    read<Trace>(`walked/${machine}.machine.json`),
-    read<Trace>(`walked/${machine}.page.json`),
-  ]);
-  return alone || page ? { machine: alone?.transitions ?? [], page: page?.transitions ?? [] } : null;
+  const traces = await Promise.all(
+    GROUNDS.map((ground) => read<{ transitions: string[] }>(`walked/${machine}.${ground}.json`)),
+  );
+  if (traces.every((trace) => trace === null)) return null;
+  const [alone, page, browser] = traces.map((trace) => trace?.transitions ?? []);
+  return { machine: alone ?? [], page: page ?? [], browser: browser ?? [] };
 }
 
 async function read<T>(path: string): Promise<T | null> {

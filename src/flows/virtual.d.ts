@@ -1,6 +1,5 @@
 declare module 'virtual:flow-data' {
-  import type { Chart } from './chart/chart.types';
-  import type { FlowData } from './flow-data.types';
-  export const charts: readonly Chart[];
+  import type { FlowChart, FlowData } from './flow-data.types';
+  export const loadCharts: () => Promise<{ default: readonly FlowChart[] }>;
   export const flowData: Readonly<Record<string, () => Promise<{ default: FlowData }>>>;
 }

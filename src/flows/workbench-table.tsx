@@ -6,22 +6,30 @@ import classes from './flow-gallery.module.css';
 import { Legend } from './legend';
 import { activeStates, actorsOf } from './live/live-actors';
 import { LivePanel } from './live/live-panel';
-import type { FlowProducts } from './products';
+import type { FlowProducts, Walked } from './products';
 import { NotesPanel } from './review/notes-panel';
 import { ScreensPanel } from './screens-panel';
+import { ScreensView } from './screens-view';
 import { SharePanel } from './share/share-panel';
 import { PathsPanel } from './simulate/paths-panel';
 import { SimulatePanel } from './simulate/simulate-panel';
 import { useSimulation } from './simulate/use-simulation';
+import { AboutPanel } from './view/about-panel';
 import { ChartCanvas } from './view/chart-canvas';
-import type { Marks } from './view/chart-drawing';
+import type { Grounds, Marks } from './view/chart-drawing';
 import { Outline } from './view/outline';
-import { PartSummary } from './view/part-summary';
+
 import type { WorkbenchProps } from './workbench';
 
 type Panel = 'about' | 'simulate' | 'paths' | 'live' | 'notes' | 'share';
-type View = 'drawing' | 'outline';
+type View = 'drawing' | 'outline' | 'screens';
 type Props = WorkbenchProps & { data: FlowData; products: FlowProducts };
+
+const groundsOf = ({ machine, page, browser }: Walked): Grounds => ({
+  machine: new Set(machine),
+  page: new Set(page),
+  browser: new Set(browser),
+});
 
 const isNarrow = () => matchMedia('(max-width: 760px)').matches;
 
@@ -41,6 +49,7 @@ export function WorkbenchTable({
   const [panel, setPanel] = useState<Panel>('about');
   const [view, setView] = useState<View>(() => (isNarrow() ? 'outline' : 'drawing'));
   const [hasCoverage, setHasCoverage] = useState(false);
+  const [isWide, setIsWide] = useState(false);
   const svg = useRef<SVGSVGElement>(null);
   const simulation = useSimulation(machine, data);
   const { now } = simulation;
@@ -53,7 +62,7 @@ export function WorkbenchTable({
       ? new Set(now.snapshot._nodes.map(({ id }) => id))
       : activeStates(machine, actorsOf(live, machine.id)),
     taken: new Set(isPlayed ? now.edges : []),
-    walked: hasCoverage && walked ? { machine: new Set(walked.machine), page: new Set(walked.page) } : null,
+    walked: hasCoverage && walked ? groundsOf(walked) : null,
   };
   const panels: [Panel, string][] = [
     ['about', t`About`],
@@ -65,7 +74,7 @@ export function WorkbenchTable({
   ];
   return (
     <>
-      <section className={classes.stage} aria-label={chart.title}>
+      <section className={classes.stage} aria-label={chart.title} data-wide={isWide || undefined}>
         <div className={classes.bar}>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that say nothing more */}
           <div className={classes.switch} role="group" aria-label={t`View`}>
@@ -74,6 +83,9 @@ export function WorkbenchTable({
             </button>
             <button type="button" aria-pressed={view === 'outline'} onClick={() => setView('outline')}>
               <Trans>Outline</Trans>
+            </button>
+            <button type="button" aria-pressed={view === 'screens'} onClick={() => setView('screens')}>
+              <Trans>Screens</Trans>
             </button>
           </div>
           <button
@@ -85,13 +97,35 @@ export function WorkbenchTable({
           >
             {walked ? t`Colours of the last tests` : t`No test run has left its traces`}
           </button>
-          <Legend isCoverage={hasCoverage} />
+          {view === 'screens' ? null : <Legend isCoverage={hasCoverage} />}
         </div>
         <div className={classes.sheet}>
           {/* The drawing stays in the page while the outline is shown, so that it can be exported. */}
           <div className={classes.view} hidden={view !== 'drawing'}>
-            <ChartCanvas chart={chart} drawing={data.drawing} marks={marks} onSelect={onSelect} svg={svg} />
+            <ChartCanvas
+              chart={chart}
+              drawing={data.drawing}
+              marks={marks}
+              onSelect={onSelect}
+              svg={svg}
+              // Beside the panel that says the same, the summary is for what is pointed at.
+              isSummed={panel !== 'about' || isWide}
+              isWide={isWide}
+              onWide={() => setIsWide(!isWide)}
+            />
           </div>
+          {view === 'screens' ? (
+            <div className={classes.view}>
+              <ScreensView
+                chart={chart}
+                data={data}
+                products={products}
+                active={marks.active}
+                selected={selected}
+                onSelect={onSelect}
+              />
+            </div>
+          ) : null}
           {view === 'outline' ? (
             <div className={classes.view}>
               <Outline chart={chart} marks={marks} onSelect={onSelect} />
@@ -111,7 +145,7 @@ export function WorkbenchTable({
         <div className={classes.panel}>
           {panel === 'about' ? (
             <>
-              <PartSummary chart={chart} id={selected ?? machine.id} className="" />
+              <AboutPanel chart={chart} data={data} selected={selected} onSelect={onSelect} />
               <ScreensPanel chart={chart} selected={selected} products={products} />
             </>
           ) : null}

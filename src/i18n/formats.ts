@@ -40,6 +40,7 @@ export function createFormats(
   language: LanguageCode,
   currency: CurrencyFormat,
   utcOffsetMinutes: number,
+  hasTwelveHourClock = true,
 ): Formats {
   const locale = localeOf(language);
   const amounts = new Intl.NumberFormat(locale, {
@@ -50,7 +51,12 @@ export function createFormats(
   const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const times = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const times = new Intl.DateTimeFormat(locale, {
+    hour: hasTwelveHourClock ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    hourCycle: hasTwelveHourClock ? 'h12' : 'h23',
+    timeZone: 'UTC',
+  });
   const dates = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',

@@ -1,7 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { type BrowseSearch, browseSearch } from '../features/catalogue/browse-search';
+import { isMissing } from '../features/catalogue/is-missing';
 import { ItemListPage } from '../features/catalogue/item-list-page';
+import { brandsBlock } from '../features/catalogue/page-blocks';
 import { pageHead } from './-page-head';
+import { numberIn, scopeOf } from './-scope';
 
 type BrandSearch = BrowseSearch & { name?: string | undefined };
 
@@ -10,17 +15,28 @@ export const Route = createFileRoute('/brand/$id')({
     ...browseSearch(search),
     name: typeof search.name === 'string' ? search.name : undefined,
   }),
-  head: ({ match }) => pageHead(match.context, { title: match.search.name ?? '' }),
+  loader: async ({ context, params, abortController: { signal } }) => {
+    const id = numberIn(params.id);
+    if (id === undefined) throw notFound();
+    const api = context.api.catalogue;
+    const brands = brandsBlock(api, scopeOf(context)).promise.catch(() => []);
+    await api.brandItems(id, { page: 1, limit: 1 }, { signal }).catch((error: unknown) => {
+      if (isMissing(error)) throw notFound();
+      throw error;
+    });
+    return { id, name: (await brands).find((brand) => brand.id === id)?.name ?? null };
+  },
+  head: ({ match, loaderData }) => pageHead(match.context, { title: loaderData?.name ?? '' }),
   component: Brand,
 });
 
 function Brand() {
-  const id = Number(Route.useParams().id);
+  const { id, name } = Route.useLoaderData();
   const search = Route.useSearch();
   return (
     <ItemListPage
       name={`brand-items:${id}`}
-      title={search.name ?? ''}
+      title={name ?? search.name ?? i18n._(msg`Brand`)}
       browse={search}
       load={(catalogue, query, signal) => catalogue.brandItems(id, query, { signal })}
     />

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import {
   AllCategoriesPage,
   CategoryPage,
@@ -10,6 +10,7 @@ import {
 import { type BrowseSearch, browseSearch } from '../features/catalogue/browse-search';
 import { firstBlocks, homeBlocks } from '../features/catalogue/home-blocks';
 import { HomePage } from '../features/catalogue/home-page';
+import { isMissing } from '../features/catalogue/is-missing';
 import { NoMarket } from '../features/catalogue/no-market';
 import { categoriesBlock, childCategoriesBlock } from '../features/catalogue/page-blocks';
 import { pageHead } from './-page-head';
@@ -45,25 +46,37 @@ export const Route = createFileRoute('/home')({
   loader: async ({ context, deps: { search, id } }) => {
     const api = context.api.catalogue;
     const scope = scopeOf(context);
-    if (search === 'category' && id !== undefined)
-      return { view: 'category' as const, id, subCategories: childCategoriesBlock(api, scope, id) };
+    if (search === 'category' && id !== undefined) {
+      const subCategories = childCategoriesBlock(api, scope, id);
+      await subCategories.promise.catch((error: unknown) => {
+        if (isMissing(error)) throw notFound();
+      });
+      return { view: 'category' as const, id, subCategories };
+    }
     if (search === 'allCategories')
       return { view: 'allCategories' as const, categories: categoriesBlock(api, scope) };
-    if (search !== undefined && search !== 'category') return { view: 'search' as const, words: search };
+    if (search !== undefined && search !== 'category')
+      return { view: 'search' as const, words: search, categories: categoriesBlock(api, scope) };
     if (scope.module === null) return { view: 'noMarket' as const };
     if (scope.module.type === 'parcel' || scope.module.type === 'rental')
       return { view: 'soon' as const, module: scope.module };
-    const blocks = homeBlocks(api, scope);
+    const blocks = homeBlocks(api, scope, context.isSignedIn());
     await firstBlocks(blocks);
     return { view: 'home' as const, module: scope.module, blocks };
   },
   staleTime: 0,
   head: ({ match }) =>
     pageHead(match.context, {
-      title: match.search.search === 'category' && match.search.name ? match.search.name : i18n._(msg`Home`),
+      title: titleOf(match.search),
     }),
   component: Home,
 });
+
+function titleOf({ search, name }: HomeSearch): string {
+  if (search === 'category') return name ?? i18n._(msg`Categories`);
+  if (search === 'allCategories') return i18n._(msg`Categories`);
+  return search === undefined ? i18n._(msg`Home`) : i18n._(msg`Results for “${search}”`);
+}
 
 function Home() {
   const data = Route.useLoaderData();
@@ -82,7 +95,7 @@ function Home() {
     case 'allCategories':
       return <AllCategoriesPage categories={data.categories} />;
     case 'search':
-      return <SearchResultsPage words={data.words} browse={search} />;
+      return <SearchResultsPage words={data.words} browse={search} categories={data.categories} />;
     case 'noMarket':
       return <NoMarket />;
     case 'soon':

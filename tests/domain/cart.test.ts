@@ -38,6 +38,7 @@ const line = (id: number, own: Partial<CartItem> = {}, quantity = 1): CartLine =
     zoneId: 1,
     moduleId: 1,
     moduleType: 'food',
+    allergies: [],
     ...own,
   },
 });

@@ -1,31 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contactKind } from '../../domain/contact';
 import { newsletterSchema } from '../../domain/forms/newsletter';
 import { directionOf } from '../../domain/languages';
 import { starsOf } from '../../domain/rating';
 import { CARD_TEXT_LENGTH, ITEM_TEXT_LENGTH, isTooLong, truncate } from '../../domain/text';
-
-describe('email or phone', () => {
-  it.each([
-    ['amira@souk.example', 'email'],
-    [' amira@souk.example ', 'email'],
-    ['a.b+c@d-e.co', 'email'],
-    ['+971501234567', 'phone'],
-    ['0501234567', 'phone'],
-    ['12', 'phone'],
-    ['+123456789012345', 'phone'],
-    ['', null],
-    ['1', null],
-    ['+1234567890123456', null],
-    ['050 123', null],
-    ['amira@souk', null],
-    ['amira souk@x.com', null],
-    ['@x.com', null],
-    ['++12345', null],
-  ])('"%s" is %s [AUTH-11, AUTH-13]', (text, kind) => {
-    expect(contactKind(text)).toBe(kind);
-  });
-});
 
 describe('the newsletter form', () => {
   it.each(['', '   ', 'amira', 'amira@souk'])('refuses "%s" with a code [FOOT-05]', async (email) => {

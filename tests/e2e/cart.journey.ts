@@ -167,3 +167,87 @@ test('each market has a cart of its own [CART-60, MOD-10]', async ({ page, reque
   await shopper.opensCart();
   await expect(shopper.cart()).toContainText('Your cart is empty');
 });
+
+const changes = (page: Page) => page.getByRole('dialog', { name: 'Some things in your cart have changed' });
+
+test('a price that rose is listed with old and new, put off, asked again on the way out, and agreed to [CART-63, PRICE-09]', async ({
+  page,
+  request,
+}) => {
+  const shopper = await groceryShopper(page);
+  const milk = await itemNamed(request, 'G-01', 'en');
+  await addFromStore(shopper, milk);
+  await page.goto('/help-and-support?panel=cart&scenario=ERR-PRICE');
+  await expect(changes(page)).toContainText('$2.40');
+  await expect(changes(page)).toContainText('$2.64');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(changes(page)).toBeHidden();
+  await expect(shopper.cart()).toContainText('The price has risen');
+  await shopper.cart().getByRole('button', { name: 'Proceed To Checkout' }).click();
+  await changes(page).getByRole('button', { name: 'Accept all' }).click();
+  await expect(changes(page)).toBeHidden();
+  await expect(shopper.cart()).not.toContainText('The price has risen');
+  await page.reload();
+  await expect(shopper.cart()).toContainText('$2.64');
+  await expect(changes(page)).toBeHidden();
+});
+
+test('a quantity that was cut is told, and the line can go instead [CART-63, ERR-CLAMP]', async ({
+  page,
+  request,
+}) => {
+  const shopper = await groceryShopper(page);
+  const milk = await itemNamed(request, 'G-01', 'en');
+  await addFromStore(shopper, milk);
+  await page.goto('/help-and-support?panel=cart&scenario=ERR-CLAMP');
+  await shopper
+    .cart()
+    .getByRole('button', { name: /^Increase quantity of/ })
+    .click();
+  await expect(changes(page)).toContainText('Only 1 left');
+  await changes(page)
+    .getByRole('button', { name: `Remove ${milk.name} from cart` })
+    .click();
+  await expect(changes(page)).toBeHidden();
+  await expect(shopper.cart()).toContainText('Your cart is empty');
+});
+
+test('a change made offline outlives the page, and is made when the network is back [CART-68, NFR-08]', async ({
+  context,
+  page,
+  request,
+}) => {
+  const shopper = await groceryShopper(page);
+  const milk = await itemNamed(request, 'G-01', 'en');
+  await addFromStore(shopper, milk);
+  await shopper.opensCart();
+  const more = shopper.cart().getByRole('button', { name: /^Increase quantity of/ });
+  await expect(more).toBeVisible();
+  await context.setOffline(true);
+  await more.click();
+  await expect(shopper.cart()).toContainText('Will sync when you are online');
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await page.goto('/help-and-support?panel=cart');
+  await expect(shopper.cart().getByText('02', { exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart-changes'))).toBeNull();
+  await page.reload();
+  await expect(shopper.cart().getByText('02', { exact: true })).toBeVisible();
+});
+
+test('what shall happen when an item is unavailable is kept with its line [X-16]', async ({
+  page,
+  request,
+}) => {
+  const shopper = await groceryShopper(page);
+  const milk = await itemNamed(request, 'G-01', 'en');
+  await addFromStore(shopper, milk);
+  await shopper.opensCart();
+  const choice = shopper.cart().getByRole('combobox', { name: `If unavailable: ${milk.name}` });
+  const saved = page.waitForResponse((answer) => answer.url().includes('/cart/update') && answer.ok());
+  await choice.selectOption('Call me');
+  await saved;
+  await page.reload();
+  await expect(choice).toHaveValue('call');
+});

@@ -34,8 +34,11 @@ for (const tongue of TONGUES) {
     await shopper.typesAddress();
     await expect(page.getByText(say('New Delivery address selected.')).first()).toBeVisible();
     await shopper.choosesMarket(food);
-    await expect(page).toHaveURL(/\/home/);
     await expect(page.getByText(say('A Module has been selected.')).first()).toBeVisible();
+    // New in a market where there is something to choose from [MOD-08].
+    await expect(page).toHaveURL(/\/interest/);
+    await page.getByRole('button', { name: say('Skip'), exact: true }).click();
+    await expect(page).toHaveURL(/\/home/);
 
     await page.getByRole('link', { name: pizza.store }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: pizza.store })).toBeVisible();

@@ -7,6 +7,8 @@ import { consoleErrors, Shopper } from './support/shopper';
 import { flowWordsIn } from './support/words';
 
 const say = flowWordsIn('en');
+/** The smallest picture there is. */
+const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const tools = (page: Page) => page.getByRole('complementary');
 const stateOf = (page: Page, id: string) => page.locator(`[data-state="${id}"]`);
@@ -20,10 +22,10 @@ async function saved(page: Page, name: string): Promise<Download> {
   return download;
 }
 
-test('a designer finds a rule, reads its state, simulates to it and plays a path', async ({ page }) => {
+test('a designer finds a rule and reads its state', async ({ page }) => {
   const errors = consoleErrors(page);
   await page.goto('/flows');
-  await expect(page.getByText(say('Choose a flow.'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: say('Goods and search') })).toHaveCount(2);
   await expectAccessible(page);
 
   await page.getByRole('searchbox').fill('cart-29');
@@ -32,7 +34,7 @@ test('a designer finds a rule, reads its state, simulates to it and plays a path
     .first()
     .click();
   await expect(page).toHaveURL(/\/flows\/addToCart\?part=/);
-  await expect(page.getByTestId('part-summary').first()).toContainText('CART-29');
+  await expect(tools(page).getByTestId('part-summary')).toContainText('CART-29');
 
   await stateOf(page, 'addToCart.storeConflict').focus();
   await page.keyboard.press('ArrowDown');
@@ -40,9 +42,14 @@ test('a designer finds a rule, reads its state, simulates to it and plays a path
     'data-state',
     'addToCart.storeConflict.confirming',
   );
-  await expect(page.getByTestId('part-summary').first()).toContainText('Start a new cart?');
+  await expect(page.getByRole('region').getByTestId('part-summary')).toContainText('Start a new cart?');
   await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
 
+test('a designer simulates a flow to a state and plays a path', async ({ page }) => {
+  const errors = consoleErrors(page);
+  await page.goto('/flows/addToCart');
   await button(page, say('Simulate')).click();
   await tools(page)
     .getByRole('button', { name: /^add\.requested.*"storeId":4/ })
@@ -73,6 +80,37 @@ test('a designer sees which guard blocks an event', async ({ page }) => {
   const undo = tools(page).getByRole('button', { name: /^undo\.requested/ });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await expect(undo).toContainText(say('Blocked by {0}', { 0: 'hasUndo' }));
+});
+
+test('a designer sees the real screens of a flow, and what the tests walked', async ({ page }) => {
+  const file = 'en-phone-guest-question.jpg';
+  await page.route('**/flow-products/shots/proceed.json', (route) =>
+    route.fulfill({ json: [{ state: 'proceed.asking', device: 'phone', language: 'en', file }] }),
+  );
+  await page.route(`**/flow-products/shots/${file}`, (route) => route.fulfill({ body: PIXEL }));
+  await page.route('**/flow-products/walked/proceed.*.json', (route) =>
+    route.fulfill({
+      json: { transitions: route.request().url().includes('browser') ? ['asking:guest.chosen:0'] : [] },
+    }),
+  );
+  await page.goto('/flows/proceed');
+  await page
+    .getByRole('group', { name: say('View') })
+    .getByText(say('Screens'))
+    .click();
+  const asking = page.getByRole('button', { name: /asking$/ });
+  await expect(asking.locator('img')).toHaveJSProperty('naturalWidth', 1);
+  await expect(page.getByRole('button', { name: /idle$/ })).toContainText(say('No picture of this state'));
+  await expectAccessible(page);
+  await asking.click();
+  await expect(tools(page).getByText(say('On the screen'))).toBeVisible();
+  await expect(tools(page).locator('img')).toBeVisible();
+
+  await button(page, say('Drawing')).click();
+  await button(page, say('Colours of the last tests')).click();
+  await expect(page.locator('[data-edge="asking:guest.chosen:0"]')).toHaveAttribute('data-walked', 'browser');
+  await expect(page.locator('[data-edge="asking:login.chosen:0"]')).toHaveAttribute('data-walked', 'none');
+  await expectAccessible(page);
 });
 
 test('a designer takes the flow away in every form', async ({ page, context }) => {
@@ -174,7 +212,10 @@ test('the gallery works in Arabic, in the dark, on a phone and without a network
   await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
-  await page.getByRole('navigation').getByRole('link', { name: /^Cart/ }).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^السلة/ })
+    .click();
   await expect(stateOf(page, 'cart.drawer.closed')).toBeVisible();
   await button(page, sayArabic('Simulate')).click();
   await tools(page).getByRole('button', { name: 'drawer.opened' }).click();

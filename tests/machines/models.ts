@@ -2,57 +2,134 @@ import type { AnyStateMachine } from 'xstate';
 import type { AnyModel, Model } from '../support/model';
 import type { Page } from '../support/model/page';
 import type { Words } from '../support/model/words';
+import { accountDeletionModel } from './account/account-deletion.model';
+import { accountDeletionPage } from './account/account-deletion.page';
+import { accountDeletionWords } from './account/account-deletion.words';
+import { consentModel } from './account/consent.model';
+import { consentWords } from './account/consent.words';
+import { passkeyModel } from './account/passkey.model';
+import { passkeyPage } from './account/passkey.page';
+import { passkeyWords } from './account/passkey.words';
+import { profileModel } from './account/profile.model';
+import { profilePage } from './account/profile.page';
+import { profileWords } from './account/profile.words';
+import { arrivalModel } from './arrival.model';
+import { arrivalWords } from './arrival.words';
 import { addToCartModel } from './cart/add-to-cart.model';
+import { addToCartPage } from './cart/add-to-cart.page';
 import { addToCartWords } from './cart/add-to-cart.words';
 import { cartModel } from './cart/cart.model';
+import { cartPage } from './cart/cart.page';
 import { cartWords } from './cart/cart.words';
+import { cartMergeModel } from './cart/cart-merge.model';
+import { cartMergePage } from './cart/cart-merge.page';
+import { cartMergeWords } from './cart/cart-merge.words';
+import { cartReviewModel } from './cart/cart-review.model';
+import { cartReviewPage } from './cart/cart-review.page';
+import { cartReviewWords } from './cart/cart-review.words';
 import { proceedModel } from './cart/proceed.model';
+import { proceedPage } from './cart/proceed.page';
 import { proceedWords } from './cart/proceed.words';
+import { interestsModel } from './catalogue/interests.model';
+import { interestsPage } from './catalogue/interests.page';
+import { interestsWords } from './catalogue/interests.words';
 import { itemOptionsModel } from './catalogue/item-options.model';
+import { itemOptionsPage } from './catalogue/item-options.page';
 import { itemOptionsWords } from './catalogue/item-options.words';
 import { listingModel } from './catalogue/listing.model';
+import { listingPage } from './catalogue/listing.page';
 import { listingWords } from './catalogue/listing.words';
+import { searchModel } from './catalogue/search.model';
+import { searchPage } from './catalogue/search.page';
+import { searchWords } from './catalogue/search.words';
 import { locationModel } from './location/location.model';
+import { locationPage } from './location/location.page';
 import { locationWords } from './location/location.words';
 import { moduleModel } from './location/module.model';
+import { modulePage } from './location/module.page';
 import { moduleWords } from './location/module.words';
 import { placeSearchModel } from './location/place-search.model';
 import { placeSearchPage } from './location/place-search.page';
 import { placeSearchWords } from './location/place-search.words';
+import { dietModel } from './preferences/diet.model';
+import { dietWords } from './preferences/diet.words';
 import { preferencesModel } from './preferences/preferences.model';
 import { preferencesPage } from './preferences/preferences.page';
 import { preferencesWords } from './preferences/preferences.words';
+import { authModel } from './session/auth.model';
+import { authPage } from './session/auth.page';
+import { authWords } from './session/auth.words';
+import { forgotPasswordModel } from './session/forgot-password.model';
+import { forgotPasswordPage } from './session/forgot-password.page';
+import { forgotPasswordWords } from './session/forgot-password.words';
+import { otpModel } from './session/otp.model';
+import { otpPage } from './session/otp.page';
+import { otpWords } from './session/otp.words';
 import { sessionModel } from './session/session.model';
+import { sessionPage } from './session/session.page';
 import { sessionWords } from './session/session.words';
+import { signInStepsModel } from './session/sign-in-steps.model';
+import { signInStepsPage } from './session/sign-in-steps.page';
+import { signInStepsWords } from './session/sign-in-steps.words';
 import { storefrontModel } from './storefront.model';
+import { storefrontPage } from './storefront.page';
 import { storefrontWords } from './storefront.words';
+import { wishlistModel } from './wishlist/wishlist.model';
+import { wishlistPage } from './wishlist/wishlist.page';
+import { wishlistWords } from './wishlist/wishlist.words';
 
 export type AnyWords = Words<AnyStateMachine>;
 export type AnyPage = Page<AnyStateMachine>;
 /** A machine as everybody outside of the code meets it: its paths, the words for them, and how a page is walked. */
-export type Flow = { model: AnyModel; words: AnyWords; page: AnyPage | null };
+export type Flow = {
+  model: AnyModel;
+  words: AnyWords;
+  page: AnyPage | null;
+  /** Why there is no page of its own to walk; null where nobody has described it yet. */
+  pageless: string | null;
+};
 
 const flow = <TMachine extends AnyStateMachine>(
   model: Model<TMachine>,
   words: Words<TMachine>,
-  page: Page<TMachine> | null = null,
+  page: Page<TMachine> | string | null = null,
 ): Flow => ({
   model: model as unknown as AnyModel,
   words: words as unknown as AnyWords,
-  page: page as unknown as AnyPage | null,
+  page: typeof page === 'string' ? null : (page as unknown as AnyPage | null),
+  pageless: typeof page === 'string' ? page : null,
 });
 
 /** Every flow of the product, in the order of `machines/index.ts`: for the tests, `npm run paths` and the gallery. */
 export const flows: readonly Flow[] = [
-  flow(storefrontModel, storefrontWords),
-  flow(sessionModel, sessionWords),
+  flow(storefrontModel, storefrontWords, storefrontPage),
+  flow(sessionModel, sessionWords, sessionPage),
+  flow(authModel, authWords, authPage),
+  flow(signInStepsModel, signInStepsWords, signInStepsPage),
+  flow(otpModel, otpWords, otpPage),
+  flow(forgotPasswordModel, forgotPasswordWords, forgotPasswordPage),
+  flow(
+    arrivalModel,
+    arrivalWords,
+    'it only passes on what others tell: the walks of the sign-in, the session, the wishlist and the merge of carts come by',
+  ),
   flow(preferencesModel, preferencesWords, preferencesPage),
-  flow(locationModel, locationWords),
+  flow(dietModel, dietWords),
+  flow(locationModel, locationWords, locationPage),
   flow(placeSearchModel, placeSearchWords, placeSearchPage),
-  flow(moduleModel, moduleWords),
-  flow(cartModel, cartWords),
-  flow(addToCartModel, addToCartWords),
-  flow(proceedModel, proceedWords),
-  flow(itemOptionsModel, itemOptionsWords),
-  flow(listingModel, listingWords),
+  flow(moduleModel, moduleWords, modulePage),
+  flow(wishlistModel, wishlistWords, wishlistPage),
+  flow(cartModel, cartWords, cartPage),
+  flow(addToCartModel, addToCartWords, addToCartPage),
+  flow(proceedModel, proceedWords, proceedPage),
+  flow(cartMergeModel, cartMergeWords, cartMergePage),
+  flow(cartReviewModel, cartReviewWords, cartReviewPage),
+  flow(itemOptionsModel, itemOptionsWords, itemOptionsPage),
+  flow(listingModel, listingWords, listingPage),
+  flow(searchModel, searchWords, searchPage),
+  flow(interestsModel, interestsWords, interestsPage),
+  flow(profileModel, profileWords, profilePage),
+  flow(accountDeletionModel, accountDeletionWords, accountDeletionPage),
+  flow(consentModel, consentWords),
+  flow(passkeyModel, passkeyWords, passkeyPage),
 ];

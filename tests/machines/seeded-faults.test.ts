@@ -73,25 +73,41 @@ describe('a fault in a copy of a machine is found by the generated paths', () =>
 });
 
 const QUIET = 'only starts the quiet time anew, and a path knows no durations';
+const ANEW = 'only asks the server anew, for another market, which a path can not tell from the first time';
 const TOLD = 'only tells other flows, which the scenarios of the root check';
+
+const SHOWN = 'only changes what is shown, which the scenarios and the page check';
 
 /** Copies that no path can tell from the machine, each with the reason. */
 const SAME: Record<string, string> = {
   'cart syncing.settling line.increased #0': QUIET,
   'cart syncing.settling line.decreased #0': QUIET,
   'cart syncing.settling line.removed #0': QUIET,
+  'cart syncing.settling line.instructed #0': QUIET,
   'storefront ready guest.identified #0': TOLD,
+  'storefront ready auth.requested #0': TOLD,
+  'storefront ready auth.dismissed #0': TOLD,
+  'storefront ready login.requested #0': TOLD,
+  'storefront ready page.left #0': TOLD,
+  'storefront ready wish.resumed #0': TOLD,
+  'storefront ready carts.settled #0': TOLD,
   'storefront ready location.loaded #0': TOLD,
   'storefront ready cart.replaced #0': TOLD,
   'storefront ready cart.clearRequested #0': TOLD,
   'storefront ready elsewhere.cart #0': TOLD,
+  'storefront ready elsewhere.wishlist #0': TOLD,
   'storefront ready elsewhere.module #0': TOLD,
   'storefront ready elsewhere.place #0': TOLD,
   'storefront ready elsewhere.theme #0': TOLD,
   'storefront ready elsewhere.guest #0': TOLD,
+  'storefront ready elsewhere.token #0': TOLD,
+  'storefront ready elsewhere.expiry #0': TOLD,
   'storefront ready window.focused #0': TOLD,
   'storefront ready network.online #0': TOLD,
   'storefront ready network.offline #0': TOLD,
+  'arrival merging module.changed #0': ANEW,
+  'wishlist signedIn wish.resumed #0': SHOWN,
+  'consent saving consent.chosen #0': SHOWN,
 };
 
 /** Only the part of the paths that the fault can touch: a path is walked as far as the event happens. */

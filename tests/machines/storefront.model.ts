@@ -1,5 +1,7 @@
 import type { Config } from '../../domain/config';
+import { noDiet } from '../../domain/diet';
 import { storefrontMachine } from '../../machines/storefront.machine';
+import { allLogins } from '../support/login';
 import { createModel } from '../support/model';
 import { harbour } from './location/location.model';
 import { modules } from './location/module.model';
@@ -11,6 +13,7 @@ export const config: Config = {
   defaultLocation: { lat: 25.02, lng: 55.02 },
   currency: { symbol: '$', direction: 'left', digits: 2 },
   isDemo: true,
+  login: allLogins,
   isGuestCheckoutAllowed: true,
   freeDeliveryOver: null,
   isTaxIncluded: false,
@@ -24,9 +27,15 @@ export const config: Config = {
   footerText: '',
   socialMedia: [],
   utcOffsetMinutes: 240,
+  hasTwelveHourClock: false,
   serverTime: Date.parse('2026-11-24T09:00:00Z'),
 };
-export const basics = { config, modules, storedModuleId: null };
+export const basics = {
+  config,
+  modules,
+  storedModuleId: null,
+  storedDiet: { profile: noDiet, isOfAccount: false },
+};
 
 const broken = { error: new Error('broken') };
 
@@ -41,17 +50,30 @@ export const storefrontModel = createModel(storefrontMachine, {
     { type: 'xstate.error.actor.location', ...broken },
     { type: 'xstate.error.actor.module', ...broken },
     { type: 'xstate.error.actor.cart', ...broken },
+    { type: 'xstate.error.actor.wishlist', ...broken },
+    { type: 'xstate.error.actor.diet', ...broken },
+    { type: 'xstate.error.actor.arrival', ...broken },
     { type: 'xstate.error.actor.news', ...broken },
     { type: 'xstate.error.actor.watchBrowser', ...broken },
     { type: 'location.loaded', place: null },
     { type: 'location.changed', place: harbour },
-    { type: 'module.changed', moduleId: 1, moduleType: 'food', isNew: true },
+    { type: 'module.changed', moduleId: 1, moduleType: 'food' },
     { type: 'guest.identified', guestId: 'guest-1' },
     { type: 'cart.replaced', lines: [], undo: null },
     { type: 'elsewhere.module', moduleId: 1 },
     { type: 'elsewhere.place', place: harbour },
     { type: 'elsewhere.theme', theme: 'dark' },
     { type: 'elsewhere.guest', guestId: 'guest-1' },
+    { type: 'elsewhere.token', token: 'token-1' },
+    { type: 'session.signedIn', entry: 'sign-in' },
+    { type: 'token.kept', token: 'token-1', isExpired: false },
+    { type: 'diet.changed', profile: noDiet, isOfAccount: false },
+    { type: 'auth.requested', mode: 'sign-in', intent: null },
+    { type: 'auth.opened', mode: 'sign-in' },
+    { type: 'page.left', href: '/my-orders' },
+    { type: 'login.requested', wish: { kind: 'item', id: 7 } },
+    { type: 'wish.resumed', wish: { kind: 'item', id: 7 } },
+    { type: 'intent.resumed', intent: { type: 'checkout' } },
     { type: 'notice', code: 'languageChanged' },
   ],
   vertex: () => null,

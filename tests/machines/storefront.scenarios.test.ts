@@ -1,74 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyActorRef, createActor, fromCallback } from 'xstate';
-import type { Place } from '../../domain/catalogue';
-import { cartMachine } from '../../machines/cart/cart.machine';
-import { locationMachine } from '../../machines/location/location.machine';
-import { moduleMachine } from '../../machines/location/module.machine';
-import { preferencesMachine } from '../../machines/preferences/preferences.machine';
-import { sessionMachine } from '../../machines/session/session.machine';
-import { storefrontMachine } from '../../machines/storefront.machine';
-import type { BrowserNews, StorefrontBasics } from '../../machines/storefront.types';
-import { deferredActors, settled } from '../support/deferred';
-import { emittedBy } from '../support/emitted';
+import { settled } from '../support/deferred';
 import { harbour, overlap } from './location/location.model';
 import { food, grocery, pharmacy } from './location/module.model';
 import { basics } from './storefront.model';
-
-const lakeside: Place = { label: 'Lake Street 3', lat: 25.25, lng: 55.05, zoneIds: [3] };
-
-function boot() {
-  const effects = deferredActors(
-    ...(['loadBasics', 'readGuestId', 'requestGuestId', 'readPlace', 'resolvePlace', 'checkCart'] as const),
-    ...(['storePlace', 'storeModule', 'loadCart', 'clearCart', 'switchLanguage'] as const),
-  );
-  const browser: { report: (news: BrowserNews) => void } = { report: () => undefined };
-  const storefront = createActor(
-    storefrontMachine.provide({ actors: effects.actors }).provide({
-      actors: {
-        watchBrowser: fromCallback<BrowserNews>(({ sendBack }) => {
-          browser.report = sendBack as typeof browser.report;
-        }),
-        preferences: preferencesMachine.provide({ actors: effects.actors }),
-        session: sessionMachine.provide({ actors: effects.actors }),
-        location: locationMachine.provide({ actors: effects.actors }),
-        module: moduleMachine.provide({ actors: effects.actors }),
-        cart: cartMachine.provide({ actors: effects.actors }),
-      },
-    }),
-    { input: { preferences: { theme: 'light', language: 'en' } } },
-  );
-  const emitted = emittedBy(storefront);
-  storefront.start();
-  const answer = async (name: Parameters<typeof effects.latest>[0], output: unknown) => {
-    effects.latest(name).resolve(output);
-    await settled();
-  };
-  const flow = (systemId: string): AnyActorRef => {
-    const found = storefront.system.get(systemId);
-    if (!found) throw new Error(`"${systemId}" does not run`);
-    return found;
-  };
-  return { storefront, effects, browser, emitted, answer, flow };
-}
-
-/** A shop that is open at a place, with everything read and nothing said yet. */
-async function open(place: Place | null, offered: StorefrontBasics = { ...basics, storedModuleId: food.id }) {
-  const shop = boot();
-  await shop.answer('loadBasics', offered);
-  await shop.answer('readGuestId', 'guest-1');
-  await shop.answer('readPlace', place);
-  await shop.answer('loadCart', []);
-  const cartReads = shop.effects.callsOf('loadCart').length;
-  shop.emitted.length = 0;
-  return { ...shop, newCartReads: () => shop.effects.callsOf('loadCart').length - cartReads };
-}
-type Shop = Awaited<ReturnType<typeof open>>;
-
-async function move(shop: Shop, to: Place, conflictingStore: string | null = null) {
-  shop.flow('location').send({ type: 'point.chosen', lat: to.lat, lng: to.lng, label: to.label });
-  await shop.answer('resolvePlace', { place: to, nearbyZones: [] });
-  await shop.answer('checkCart', { conflictingStore });
-}
+import { boot, lakeside, move, open } from './storefront-run';
 
 it('keeps theme and language at hand while the shop can not start, and starts again on request', async () => {
   const { storefront, effects, flow, answer } = boot();

@@ -46,7 +46,7 @@ export type PathRequest = {
   /** Only paths that end where this state is entered. */
   to?: string;
   /** Leaves events out that the walker has no means for. */
-  isPossible?: (event: ModelEvent) => boolean;
+  isPossible?: (event: ModelEvent, at: Snapshot) => boolean;
   /** Nothing is tried beyond these states. */
   endsIn?: readonly string[];
 };
@@ -59,6 +59,8 @@ export type Model<TMachine extends AnyStateMachine> = {
   /** The paths that the tests walk: every transition, in as few paths as the maximum length allows. */
   readonly paths: ModelPath<TMachine>[];
   pathsFor(request: PathRequest): ModelPath<TMachine>[];
+  /** The same flow where something else is possible. */
+  with(changes: Partial<ModelOptions<TMachine>>): Model<TMachine>;
   coverageOf(paths: readonly Pick<Path, 'start' | 'steps'>[]): Coverage;
   invariants: readonly string[];
   holds(invariant: string, at: Snapshot): boolean;
@@ -85,7 +87,7 @@ export function createModel<TMachine extends AnyStateMachine>(
       inputs,
       fixtures,
       isPossible: (event, at) =>
-        isPossible(event) && (options.isPossible?.(event, at as SnapshotFrom<TMachine>) ?? true),
+        (options.isPossible?.(event, at as SnapshotFrom<TMachine>) ?? true) && isPossible(event, at),
       keyOf,
       stopWhen: (snapshot) =>
         endsIn.some((state) => activeIds(snapshot).has(idOf(machine, state))) ||
@@ -112,6 +114,7 @@ export function createModel<TMachine extends AnyStateMachine>(
       return walked();
     },
     pathsFor,
+    with: (changes) => createModel(machine, { ...options, ...changes }),
     coverageOf: (some) => coverageOf(machine, some, gaps),
     invariants: Object.keys(invariants),
     holds: (invariant, at) => invariants[invariant]?.(at as SnapshotFrom<TMachine>) ?? true,

@@ -4,12 +4,14 @@ import type { AnyStateMachine } from 'xstate';
 import { edgeIds } from '../../src/flows/chart/read-chart';
 import type { Transition } from '../../src/flows/chart/taken';
 
-type Record = { run: number; transitions: string[] };
+type Trace = { run: number; transitions: string[] };
+/** Where transitions were walked: in the machine alone, on its rendered page, or in a browser against a server. */
+export type Ground = 'machine' | 'page' | 'browser';
 
-/** Vitest runs at the root, also where a browser is imitated and files have no addresses. */
+/** Vitest and Playwright run at the root, also where a browser is imitated and files have no addresses. */
 const folder = join(process.cwd(), 'dist', 'flows', 'walked');
 
-/** Leaves a trace for the colours of the flow gallery: these transitions were walked, in the machine or on its page. */
+/** Leaves a trace for the colours of the flow gallery: these transitions were walked. */
 export function recordWalk(
   machine: AnyStateMachine,
   where: 'machine' | 'page',
@@ -17,18 +19,21 @@ export function recordWalk(
 ): void {
   const ids = edgeIds(machine);
   const walked = steps.flatMap(({ taken }) => taken).flatMap((transition) => ids.get(transition) ?? []);
-  const file = join(folder, `${machine.id}.${where}.json`);
   // All files of one run are tested by children of the same process.
-  const run = process.ppid;
+  leaveTrace(machine.id, where, walked, process.ppid);
+}
+
+export function leaveTrace(machine: string, where: Ground, walked: readonly string[], run: number): void {
+  const file = join(folder, `${machine}.${where}.json`);
   const known = read(file);
   const before = known?.run === run ? known.transitions : [];
-  const record: Record = { run, transitions: [...new Set([...before, ...walked])].sort() };
+  const trace: Trace = { run, transitions: [...new Set([...before, ...walked])].sort() };
   mkdirSync(folder, { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(record));
+  writeFileSync(draft, JSON.stringify(trace));
   renameSync(draft, file);
 }
 
-function read(file: string): Record | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record) : null;
+function read(file: string): Trace | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Trace) : null;
 }

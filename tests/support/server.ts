@@ -4,26 +4,62 @@ import { buildApp } from '../../server/app';
 import { connect, type OpenDatabase, openEmbedded } from '../../server/db/connect';
 import type { Database } from '../../server/db/database';
 import { DEFAULT_LOCATION } from '../../server/default-location';
+import type { IdentityServices } from '../../server/features/session/identity.types';
+import { readIdentitySettings } from '../../server/features/session/identity-settings';
+import type { Outgoing } from '../../server/features/session/outgoing';
+import { identityServices } from '../../server/features/session/services';
 import { allOperations } from '../../server/operations';
+import { quickPasswords } from './quick-passwords';
 
-export type TestServer = { app: FastifyInstance; database: Database; log: string[] };
+export type TestServer = {
+  app: FastifyInstance;
+  database: Database;
+  log: string[];
+  identity: IdentityServices;
+  /** Every mail and SMS that left, also the one that was lost on the way. */
+  sent: { to: string; text: string }[];
+  /** The time that really passes: for codes, locks and tokens. */
+  wallClock(): number;
+  /** Lets that time pass. */
+  pass(milliseconds: number): void;
+  /** Waits for what is sent in the background. */
+  settle(): Promise<void>;
+};
 
 export type TestAppOptions = {
   hasRateLimits?: boolean;
   appDirectory?: string | null;
   isDemo?: boolean;
   hasFlows?: boolean;
+  /** What an operator sets up for signing in. */
+  env?: Record<string, string>;
+  /** Plays what is outside of the server. */
+  services?: (services: IdentityServices) => Partial<IdentityServices>;
 };
 
 /** The whole server on a database that exists, without a port. Answers outside of the contract become errors. */
 export async function startTestApp(database: Database, options: TestAppOptions = {}): Promise<TestServer> {
   const log: string[] = [];
+  const isDemo = options.isDemo ?? true;
+  let passed = 0;
+  const wallClock = () => Date.now() + passed;
+  const own = identityServices(readIdentitySettings(options.env ?? {}), {
+    database,
+    isDemo,
+    wallClock,
+    log: (message) => log.push(message),
+  });
+  const sent: TestServer['sent'] = [];
+  const played = { ...own, passwords: quickPasswords, ...options.services?.(own) };
+  const identity = { ...played, outgoing: watched(played.outgoing, sent) };
   const app = await buildApp({
     world: {
       database,
-      isDemo: options.isDemo ?? true,
+      isDemo,
       hasFlows: options.hasFlows ?? true,
       defaultLocation: DEFAULT_LOCATION,
+      wallClock,
+      identity,
     },
     operations: allOperations(),
     appDirectory: options.appDirectory ?? null,
@@ -32,7 +68,21 @@ export async function startTestApp(database: Database, options: TestAppOptions =
     checksAnswers: true,
     log: (message) => log.push(message),
   });
-  return { app, database, log };
+  const pass = (milliseconds: number) => {
+    passed += milliseconds;
+  };
+  return { app, database, log, identity, sent, wallClock, pass, settle: identity.settle };
+}
+
+/** The same ways out, with a list of what took them: the tables of a server are shared by many tests at once. */
+function watched({ sendMail, sendSms }: Outgoing, sent: TestServer['sent']): Outgoing {
+  const through =
+    <Message extends { to: string; text: string }>(send: (message: Message) => Promise<void>) =>
+    (message: Message) => {
+      sent.push({ to: message.to, text: message.text });
+      return send(message);
+    };
+  return { sendMail: sendMail && through(sendMail), sendSms: sendSms && through(sendSms) };
 }
 
 /** A fresh embedded database with the demo world in it. */

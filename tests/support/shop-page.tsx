@@ -2,15 +2,23 @@ import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { CartLine } from '../../domain/cart';
+import type { Place } from '../../domain/catalogue';
 import type { Config } from '../../domain/config';
 import { addToCartMachine } from '../../machines/cart/add-to-cart.machine';
 import { cartMachine } from '../../machines/cart/cart.machine';
+import { locationMachine } from '../../machines/location/location.machine';
+import { sessionMachine } from '../../machines/session/session.machine';
+import { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
 import { AddToCartActor } from '../../src/features/cart/add-to-cart.context';
 import { CartProvider } from '../../src/features/cart/cart.context';
-import { ShopProvider } from '../../src/features/session/config.context';
+import { LocationProvider } from '../../src/features/location/location.context';
+import { ShopProvider, type SignInDoor } from '../../src/features/session/config.context';
+import { SessionProvider } from '../../src/features/session/session.context';
+import { WishlistProvider } from '../../src/features/wishlist/wishlist.context';
 import { createFormats } from '../../src/i18n/formats';
 import { FormatsProvider } from '../../src/i18n/formats.context';
 import { CITY_OFFSET, T0 } from '../domain/demo-items';
+import { allLogins } from './login';
 
 export const testConfig: Config = {
   businessName: 'Souk',
@@ -19,6 +27,7 @@ export const testConfig: Config = {
   defaultLocation: { lat: 0, lng: 0 },
   currency: { symbol: '$', direction: 'left', digits: 2 },
   isDemo: true,
+  login: allLogins,
   isGuestCheckoutAllowed: true,
   freeDeliveryOver: 50_00,
   isTaxIncluded: false,
@@ -32,6 +41,7 @@ export const testConfig: Config = {
   footerText: '',
   socialMedia: [],
   utcOffsetMinutes: CITY_OFFSET,
+  hasTwelveHourClock: true,
   serverTime: T0,
 };
 
@@ -59,20 +69,70 @@ export const restingAddToCart = (): ActorRefFrom<typeof addToCartMachine> =>
     addToCartMachine.provide({ actors: { addToCart: never<CartLine[]>() } as never }),
   ).start() as never;
 
+/** A guest, or somebody with this token whose profile is never answered. */
+export function sessionOf(token: string | null): ActorRefFrom<typeof sessionMachine> {
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        readGuestId: never<string | null>(),
+        readToken: never<string | null>(),
+        loadProfile: never<never>(),
+      } as never,
+    }),
+  ).start();
+  session.send({ type: 'token.foundElsewhere', token });
+  return session as never;
+}
+
+/** The place of the customer is not known. */
+const nowhere = (): ActorRefFrom<typeof locationMachine> =>
+  createActor(locationMachine.provide({ actors: { readPlace: never<null>() } as never }), {
+    input: { isRental: false },
+  }).start() as never;
+
+/** Somebody at this place. */
+export function livesAt(place: Place): ActorRefFrom<typeof locationMachine> {
+  const location = nowhere();
+  location.send({ type: 'place.changedElsewhere', place });
+  return location;
+}
+
+export const closedDoor: SignInDoor = {
+  request: () => undefined,
+  complete: () => undefined,
+  dismiss: () => undefined,
+};
+
 type Props = {
   cart?: ActorRefFrom<typeof cartMachine>;
   addToCart?: ActorRefFrom<typeof addToCartMachine>;
+  session?: ActorRefFrom<typeof sessionMachine>;
+  location?: ActorRefFrom<typeof locationMachine>;
+  signIn?: SignInDoor;
   children: ReactNode;
 };
 
-/** Everything around the pages of the shop: formats, clock, settings, cart and add-to-cart flow. */
-export const ShopPage = ({ cart = cartWith([]), addToCart = restingAddToCart(), children }: Props) => (
+/** Everything around the pages of the shop: formats, clock, settings, who is there, cart and add-to-cart flow. */
+export const ShopPage = ({
+  cart = cartWith([]),
+  addToCart = restingAddToCart(),
+  session = sessionOf(null),
+  location = nowhere(),
+  signIn = closedDoor,
+  children,
+}: Props) => (
   <MantineProvider>
-    <ShopProvider config={testConfig} now={() => T0} notify={() => undefined}>
+    <ShopProvider config={testConfig} now={() => T0} notify={() => undefined} signIn={signIn}>
       <FormatsProvider formats={createFormats('en', testConfig.currency, CITY_OFFSET)}>
-        <CartProvider actor={cart}>
-          <AddToCartActor actor={addToCart}>{children}</AddToCartActor>
-        </CartProvider>
+        <SessionProvider actor={session}>
+          <WishlistProvider actor={createActor(wishlistMachine).start() as never}>
+            <CartProvider actor={cart}>
+              <LocationProvider actor={location}>
+                <AddToCartActor actor={addToCart}>{children}</AddToCartActor>
+              </LocationProvider>
+            </CartProvider>
+          </WishlistProvider>
+        </SessionProvider>
       </FormatsProvider>
     </ShopProvider>
   </MantineProvider>

@@ -12,17 +12,22 @@ import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
   type AnyActor,
+  type AnyActorLogic,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
   fromPromise,
 } from 'xstate';
 import type { ModelEvent, Transition } from '../../src/flows/chart/taken';
+import { byHand, look } from './hands-and-eyes';
 import { ManualClock } from './manual-clock';
+import type { Act, Sight } from './model/page';
 import { recordWalk } from './record-walk';
 
 type Outcome = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
 type Step = { event: ModelEvent; state: AnyMachineSnapshot; taken: readonly Transition[] };
+type Hand = readonly Act[] | ((event: never, before: AnyMachineSnapshot) => unknown);
+type Eye = readonly Sight[] | ((state: AnyMachineSnapshot) => unknown);
 
 type Walk = {
   machine: AnyStateMachine;
@@ -30,60 +35,92 @@ type Walk = {
   /** The page around the running actor. */
   page: (actor: AnyActor) => ReactNode;
   /** How a person makes each event happen on the page; 'outside' says that now it comes from elsewhere. */
-  press: Record<string, (event: never, state: AnyMachineSnapshot) => unknown>;
+  press: Readonly<Record<string, Hand>>;
   /** Events that no hand on this page makes: other tabs, other flows. */
-  outside: readonly string[];
+  outside?: readonly string[];
   /** What must be on the page in each atomic state. Every state that is reached needs an entry. */
-  sees: Record<string, (state: AnyMachineSnapshot) => void>;
+  sees: Readonly<Record<string, Eye>>;
+  /** Actors that do something themselves; all others wait until the path says how they end. */
+  effects?: Readonly<Record<string, AnyActorLogic>>;
+  /** What happens around the page where hands do not reach. */
+  around?: (act: Act, actor: AnyActor) => void;
+  /** The machine or the page is a copy with a fault in it: its walks count for nothing. */
+  isCopy?: boolean;
 };
 
 const outcome = /^xstate\.(done|error)\.actor\.(.+)$/;
 const timer = /^xstate\.after\.([^.]+)\./;
 
 /** Walks a generated path with hands on the rendered page and looks at it after every step. */
-export async function walkPage({ machine, path, page, press, outside, sees }: Walk): Promise<void> {
+export async function walkPage(walk: Walk): Promise<void> {
+  const { machine, path, page, press, outside = [], sees, effects = {}, around, isCopy = false } = walk;
   const running = new Map<string, Outcome>();
   const clock = new ManualClock();
-  const actor = createActor(machine.provide({ actors: waitingActors(machine, running) }), {
-    input: path.input as never,
-    clock,
-  }).start();
-  await renderPage(page(actor));
-
-  for (const { event, state } of path.steps) {
-    const before = actor.getSnapshot() as AnyMachineSnapshot;
-    await act(() => happen(event, before));
-    look(actor.getSnapshot() as AnyMachineSnapshot, state);
+  const actor = createActor(
+    machine.provide({ actors: { ...waitingActors(machine, running), ...effects } as never }),
+    { input: path.input as never, clock },
+  ).start();
+  try {
+    await renderPage(page(actor));
+    for (const [index, { event, state }] of path.steps.entries()) {
+      const before = actor.getSnapshot() as AnyMachineSnapshot;
+      try {
+        await happen(event, before);
+        await see(actor.getSnapshot() as AnyMachineSnapshot, state);
+      } catch (error) {
+        throw new Error(`step ${index + 1} ${event.type}: ${firstLine(error)}`, { cause: error });
+      }
+    }
+  } finally {
+    actor.stop();
   }
-  actor.stop();
-  recordWalk(machine, 'page', path.steps);
+  if (!isCopy) recordWalk(machine, 'page', path.steps);
 
   async function happen(event: ModelEvent, before: AnyMachineSnapshot): Promise<void> {
-    const [, kind, invokeId] = outcome.exec(event.type) ?? [];
-    const [, delay] = timer.exec(event.type) ?? [];
     const hand = press[event.type];
-    if (invokeId && kind === 'done') running.get(invokeId)?.resolve(event.output);
-    else if (invokeId) running.get(invokeId)?.reject(event.error);
-    else if (delay) clock.fire(machine.implementations.delays[delay] as number);
-    else if (hand) {
-      if ((await hand(event as never, before)) === 'outside') actor.send(event);
-    } else if (outside.includes(event.type)) actor.send(event);
-    else throw new Error(`No hand makes "${event.type}" on this page`);
-    await new Promise((done) => setTimeout(done));
+    if (typeof hand === 'object') return handle(hand);
+    let acts: unknown;
+    await act(async () => {
+      acts = await cause(event, before, hand);
+      await new Promise((done) => setTimeout(done));
+    });
+    if (Array.isArray(acts)) await handle(acts);
   }
 
-  function look(got: AnyMachineSnapshot, expected: AnyMachineSnapshot): void {
+  async function cause(event: ModelEvent, before: AnyMachineSnapshot, hand: Hand | undefined) {
+    const [, kind, invokeId] = outcome.exec(event.type) ?? [];
+    const [, delay] = timer.exec(event.type) ?? [];
+    if (invokeId && kind === 'done') return running.get(invokeId)?.resolve(event.output);
+    if (invokeId) return running.get(invokeId)?.reject(event.error);
+    if (delay) return clock.fire(machine.implementations.delays[delay] as number);
+    if (typeof hand === 'function') {
+      const result = await hand(event as never, before);
+      return result === 'outside' ? actor.send(event) : result;
+    }
+    if (outside.includes(event.type)) return actor.send(event);
+    throw new Error(`No hand makes "${event.type}" on this page`);
+  }
+
+  async function handle(acts: readonly Act[]): Promise<void> {
+    for (const one of acts) if (!(await byHand(one))) act(() => around?.(one, actor));
+  }
+
+  async function see(got: AnyMachineSnapshot, expected: AnyMachineSnapshot): Promise<void> {
     if (JSON.stringify(got.value) !== JSON.stringify(expected.value))
       throw new Error(
         `the page is in ${JSON.stringify(got.value)}, not in ${JSON.stringify(expected.value)}`,
       );
     for (const state of atomicStates(got.value)) {
-      const check = sees[state];
-      if (!check) throw new Error(`Nobody says what is seen in "${state}"`);
-      check(got);
+      const eye = sees[state];
+      if (!eye) throw new Error(`Nobody says what is seen in "${state}"`);
+      const sights = typeof eye === 'function' ? eye(got) : eye;
+      if (Array.isArray(sights)) await look(sights);
     }
   }
 }
+
+const firstLine = (error: unknown): string =>
+  String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 
 const waitingActors = (machine: AnyStateMachine, running: Map<string, Outcome>) =>
   Object.fromEntries(
@@ -113,11 +150,15 @@ export async function renderPage(children: ReactNode, context: object = {}): Pro
     context,
   });
   await router.load();
-  render(
-    <I18nProvider i18n={i18n}>
-      <RouterProvider router={router as never} />
-      <p>the page is here</p>
-    </I18nProvider>,
+  // Awaited: what suspends in it would never go on otherwise.
+  await act(
+    async () =>
+      void render(
+        <I18nProvider i18n={i18n}>
+          <RouterProvider router={router as never} />
+          <p>the page is here</p>
+        </I18nProvider>,
+      ),
   );
   await screen.findByText('the page is here');
 }

@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Prepared } from './prepare';
+import { FLOW_PRODUCTS, serveProducts } from './serve-products.ts';
 
 const NAME = 'virtual:flow-data';
 const INSIDE = `\0${NAME}`;
+/** All charts together, for the list and the search: no machine has this name. */
+const CHARTS = 'all-charts';
 const PREPARE = resolve('tools/flow-charts/prepare.ts');
 const SOURCES = /[\\/](machines|tests[\\/]machines|src[\\/]flows[\\/]chart|tools[\\/]flow-charts)[\\/]/;
 
@@ -28,13 +31,15 @@ export function flowCharts(): Plugin {
       if (!id.startsWith(INSIDE)) return null;
       const { charts, flows, drawnIn } = await prepared();
       const machine = id.slice(INSIDE.length + 1);
+      if (machine === CHARTS) return `export default ${parsed(charts)}`;
       if (machine) return `export default ${parsed(flows[machine])}`;
       this.info(`drew ${Object.keys(flows).length} charts in ${(drawnIn / 1000).toFixed(1)} s`);
       const loaders = Object.keys(flows).map(
         (name) => `${JSON.stringify(name)}: () => import('${NAME}/${name}')`,
       );
-      return `export const charts = ${parsed(charts)}; export const flowData = {${loaders.join(',')}}`;
+      return `export const loadCharts = () => import('${NAME}/${CHARTS}'); export const flowData = {${loaders.join(',')}}`;
     },
+    configureServer: ({ middlewares }) => void middlewares.use(FLOW_PRODUCTS, serveProducts),
     handleHotUpdate({ file, server }) {
       if (!SOURCES.test(file) || !existsSync(file)) return;
       preparing = null;

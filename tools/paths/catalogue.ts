@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs';
-import PO from 'pofile';
+import { arabicOf } from '../../tests/support/model/app-texts';
 import type { Language } from '../../tests/support/model/words';
 
+type Values = Readonly<Record<string, string | number>>;
+export type Say = (source: string, values?: Values) => string;
+
+/** What is set apart within a text. */
+const TAG = /<\/?\d+\/?>/g;
+
 /** The words of the page for a text of the source, as the page itself shows them: untranslated ones stay English. */
-export function wordsOfPage(language: Language): (source: string) => string {
-  if (language === 'en') return (source) => source;
-  const file = new URL(`../../locales/${language}.po`, import.meta.url);
-  const { items } = PO.parse(readFileSync(file, 'utf8'));
-  const known = new Map(items.map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']));
-  return (source) => known.get(source) || source;
-}
+export const wordsOfPage =
+  (language: Language): Say =>
+  (source, values = {}) =>
+    Object.entries(values).reduce(
+      (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
+      (language === 'ar' ? arabicOf(source) : source).replaceAll(TAG, ''),
+    );

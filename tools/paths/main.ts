@@ -4,6 +4,7 @@ import { pathOf } from '../../src/flows/chart/taken';
 import { type Flow, flows } from '../../tests/machines/models';
 import type { AnyPath } from '../../tests/support/model';
 import { statesOf } from '../../tests/support/model/coverage';
+import type { PageGap } from '../../tests/support/model/page-plan';
 import { runPath } from '../../tests/support/run-path';
 import { toGherkin } from './gherkin';
 import { toJson } from './json';
@@ -12,6 +13,7 @@ import { type Format, type Options, readOptions, USAGE, WrongRequest } from './o
 import { specPaths, toPlaywright } from './playwright';
 import { walkAtRandom } from './random';
 import { type Report, reportOf, stepsIn } from './report';
+import { toWalks } from './walks';
 
 type Output = { info: (text: string) => void; error: (text: string) => void };
 
@@ -46,8 +48,13 @@ export async function run(args: string[], output: Output): Promise<number> {
 async function write(chosen: readonly Flow[], options: Options, output: Output): Promise<number> {
   const { format, folder, isAll, language } = options;
   const startedAt = performance.now();
+  const isPageless = ({ page }: Flow) => isAll && format === 'playwright' && !page;
+  const pageless = chosen
+    .filter(isPageless)
+    .map((flow) => `  ${flow.model.machine.id}: ${flow.pageless ?? 'nobody has described it yet'}`);
+  if (pageless.length > 0) output.error(`Without a page to walk:\n${pageless.join('\n')}`);
   const reports = chosen
-    .filter(({ page }) => !isAll || format !== 'playwright' || page)
+    .filter((flow) => !isPageless(flow))
     .map((flow) => reportOf(flow, pathsOf(flow, options), options));
   const made = reports.map((report) => ({ report, text: textOf(report, format) }));
   const paths = reports.flatMap(({ stories }) => stories);
@@ -65,6 +72,7 @@ async function write(chosen: readonly Flow[], options: Options, output: Output):
     const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
     for (const { report, text } of made) put(`${report.machine}.${ENDINGS[format]}`, text);
     if (isAll) put('overview.md', toOverview(reports, language));
+    if (format === 'playwright') put('walks.json', toWalks(reports));
   }
   const madeIn = secondsSince(startedAt);
   const walkedFrom = performance.now();
@@ -73,21 +81,34 @@ async function write(chosen: readonly Flow[], options: Options, output: Output):
     `${reports.length} machines, ${paths.length} paths, ${stepsIn(paths)} steps: made in ${madeIn}, ` +
       `walked in the running machine in ${secondsSince(walkedFrom)}${folder === null ? '' : `, written to ${folder}`}`,
   );
-  return 0;
+  return reportGaps(reports, output);
+}
+
+/** What no browser walks is said aloud; without a reason it is a mistake of the page's description. */
+function reportGaps(reports: readonly Report[], output: Output): number {
+  const lines = reports.flatMap(({ machine, gaps }) =>
+    gaps.map(({ name, reason }) => ({ text: `  ${machine}: ${name}: ${reason ?? 'NO REASON'}`, reason })),
+  );
+  if (lines.length === 0) return 0;
+  output.error(`Not in a browser:\n${lines.map(({ text }) => text).join('\n')}`);
+  return lines.some(({ reason }) => reason === null) ? FAILED : 0;
 }
 
 const secondsSince = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-function pathsOf(flow: Flow, options: Options): AnyPath[] {
+function pathsOf(flow: Flow, options: Options): { paths: AnyPath[]; gaps: PageGap[] } {
   const { cover, maxLength, to, format } = options;
   if (to !== null) refuseUnknownState(flow, to);
   const request = { cover, maxLength, ...(to === null ? {} : { to }) };
-  const paths = format === 'playwright' ? specPaths(flow, request) : flow.model.pathsFor(request);
+  const found =
+    format === 'playwright' ? specPaths(flow, request) : { paths: flow.model.pathsFor(request), gaps: [] };
+  const { paths } = found;
   if (to !== null && paths.length === 0)
     throw new WrongRequest(
       `"${to}" of "${flow.model.machine.id}" can't be reached: ${flow.model.gaps[to] ?? 'no path leads there'}.`,
     );
-  return paths;
+  // A goal or a cover of states leaves transitions out because it was asked to.
+  return to === null && cover === 'transitions' ? found : { paths, gaps: [] };
 }
 
 function textOf(report: Report, format: Format): string {

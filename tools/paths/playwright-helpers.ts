@@ -1,14 +1,17 @@
-type Needs = { hasCalls: boolean; hasTimers: boolean; hasOtherTabs: boolean };
+import { DEVICES, type Part } from './playwright-devices';
+import type { Clock } from './playwright-lines';
 
-/** The few functions that a generated spec brings along, so that it stands alone. */
-export function helpersFor({ hasCalls, hasTimers, hasOtherTabs }: Needs): string {
-  const types = ['type Page', ...(hasCalls ? ['type Route'] : [])];
+/** The few functions that a generated spec brings along, so that it stands alone: only those that its tests use. */
+export function helpersFor(body: string, clock: Clock): string {
+  const parts = PARTS.filter(({ used }) => used.some((name) => body.includes(`${name}(`)));
+  const needsRoute = parts.some(({ text }) => text.includes(': Route'));
+  const types = ['type Page', ...(needsRoute ? ['type Route'] : [])];
   return [
     `import { expect, ${types.join(', ')}, test } from '@playwright/test';`,
     HEAD,
-    open(hasTimers),
-    ...(hasOtherTabs ? [OTHER_TAB] : []),
-    ...(hasCalls ? [CALLS] : []),
+    open(clock),
+    ...(clock === 'stands' ? [QUIET] : []),
+    ...parts.map(({ text }) => text),
   ].join('\n');
 }
 
@@ -17,8 +20,8 @@ const BASE_URL = process.env.BASE_URL ?? 'http://localhost:3000';
 test.use({ baseURL: BASE_URL, viewport: { width: 1440, height: 900 } });
 `;
 
-const open = (hasTimers: boolean) => `/** Opens the shop as somebody whose browser holds these values. */
-async function open(page: Page, path: string, storage: Record<string, string>) {
+const open = (clock: Clock) => `/** Opens the shop as somebody whose browser holds these values. */
+async function open(page: Page, path: string, storage: Record<string, string>, isReady = true) {
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values))
       if (sessionStorage.getItem('given:' + key) === null) {
@@ -26,45 +29,173 @@ async function open(page: Page, path: string, storage: Record<string, string>) {
         localStorage.setItem(key, value);
       }
   }, storage);
-${hasTimers ? "  await page.clock.install({ time: new Date('2026-11-24T09:00:00Z') });\n" : ''}  await page.goto(path);
-  await page.getByRole('banner').waitFor();
-${hasTimers ? "  // From here on time passes only when a step says so.\n  await page.clock.pauseAt(new Date('2026-11-24T10:00:00Z'));\n" : ''}}
+${clock === 'none' ? '' : OWN_CLOCK}  await page.goto(path);
+  if (isReady) await page.getByRole('banner').or(page.getByRole('main')).first().waitFor();
+${clock === 'stands' ? STANDING : ''}}
 `;
 
-const OTHER_TAB = `/** Another tab of the same browser stores a value. */
-async function otherTab(page: Page, key: string, value: string) {
+const OWN_CLOCK = `  // Layers come and go at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install({ time: new Date('2026-11-24T09:00:00Z') });
+`;
+const STANDING = `  await quiet(page);
+  // From here on time passes only when a step says so.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+`;
+
+const QUIET = `/** The page asks for nothing more. */
+async function quiet(page: Page) {
+  let asked = Date.now();
+  page.on('request', () => {
+    asked = Date.now();
+  });
+  await expect.poll(() => Date.now() - asked, { intervals: [50] }).toBeGreaterThan(400);
+}
+`;
+
+const PARTS: readonly Part[] = [
+  {
+    used: ['soon'],
+    text: `/** What is not so at once may need a moment of the page's own time. */
+async function soon(page: Page, isSo: (patience: { timeout: number }) => Promise<void>) {
+  await expect(async () => {
+    try {
+      await isSo({ timeout: 250 });
+    } catch (error) {
+      await page.clock.runFor(50);
+      throw error;
+    }
+  }).toPass({ timeout: 10_000, intervals: [0] });
+}
+`,
+  },
+  {
+    used: ['startingWith'],
+    text: `/** A name that goes on after these words. */
+const startingWith = (words: string) => new RegExp('^' + words.replace(/[.*+?^$()|{}[\\]\\\\]/g, '\\\\$&'));
+`,
+  },
+  {
+    used: ['otherWindow'],
+    text: `/** The window that opened beside the page: its first button is pressed, or it is closed. */
+async function otherWindow(page: Page, does: 'answers' | 'closes') {
+  const find = () => page.context().pages().find((one) => one !== page);
+  await expect.poll(find, 'a window opens').toBeDefined();
+  const other = find();
+  if (does === 'closes') return other?.close();
+  const press = other?.getByRole('button').first().click();
+  // It closes itself on the press, now and then before the press is reported.
+  await press?.catch((error: unknown) => {
+    if (!other?.isClosed()) throw error;
+  });
+}
+`,
+  },
+  {
+    used: ['otherTab'],
+    text: `/** Another tab of the same browser stores values one after the other, or takes them away. */
+async function otherTab(page: Page, values: Record<string, string | null>) {
   const other = await page.context().newPage();
   await other.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: 'another tab' }));
   await other.goto(new URL('/another-tab', BASE_URL).href);
-  await other.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+  await other.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored))
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+  }, values);
   await other.close();
 }
-`;
-
-const CALLS = `type Calls = Map<string, Route[]>;
+`,
+  },
+  {
+    used: ['otherTabSays'],
+    text: `/** What another tab of the same browser says to all tabs. */
+async function otherTabSays(page: Page, channel: string, message: string) {
+  await page.evaluate(
+    ([name, text]) => {
+      const mouth = new BroadcastChannel(name);
+      mouth.postMessage(text);
+      mouth.close();
+    },
+    [channel, message] as const,
+  );
+}
+`,
+  },
+  {
+    used: ['withoutFirstAnswers'],
+    text: `/** The page comes without the answers that the server puts into it: it has to ask for them. */
+async function withoutFirstAnswers(page: Page) {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const whole = await response.text();
+    await route.fulfill({ response, body: whole.replace(/<script[^>]*id="souk-boot"[\\s\\S]*?<\\/script>/, '') });
+  });
+}
+`,
+  },
+  ...DEVICES,
+  {
+    used: ['always'],
+    text: `/** These calls are always answered so. */
+async function always(page: Page, answers: Record<string, unknown>) {
+  for (const [path, json] of Object.entries(answers))
+    await page.route(
+      (url) => url.pathname === '/api/v1' + path,
+      (route) => route.fulfill({ json }),
+    );
+}
+`,
+  },
+  {
+    used: ['hold', 'answer', 'letThrough'],
+    text: `type Calls = { waiting: Map<string, Route[]>; given: Set<unknown> };
 
 /** These calls wait until a step says how they end; the silent ones wait for ever. */
-async function hold(page: Page, waiting: string[], silent: string[]): Promise<Calls> {
-  const calls: Calls = new Map();
-  const given = new Set<unknown>();
-  page.on('requestfailed', (request) => given.add(request));
-  for (const path of waiting) {
-    calls.set(path, []);
-    await page.route('**/api/v1' + path + '*', (route) => {
-      const alive = (calls.get(path) ?? []).filter((other) => !given.has(other.request()));
-      calls.set(path, [...alive, route]);
-    });
-  }
-  for (const path of silent) await page.route('**/api/v1' + path + '*', () => undefined);
+async function hold(page: Page, paths: string[], silent: string[]): Promise<Calls> {
+  const calls: Calls = { waiting: new Map(), given: new Set() };
+  page.on('requestfailed', (request) => calls.given.add(request));
+  for (const path of paths)
+    await page.route(
+      (url) => url.pathname === path,
+      (route) => void calls.waiting.set(path, [...(calls.waiting.get(path) ?? []), route]),
+    );
+  for (const path of silent)
+    await page.route(
+      (url) => url.pathname === path,
+      () => undefined,
+    );
   return calls;
 }
 
-/** The latest call of this kind ends. Status 0: the network is off. */
+/** The call of this kind that the page waits for: one that it gave up for another is none. */
+async function latest({ waiting, given }: Calls, path: string): Promise<Route | undefined> {
+  const find = () => waiting.get(path)?.findLast((route) => !given.has(route.request()));
+  const before = find();
+  await new Promise((done) => setTimeout(done, 40));
+  return before === find() ? before : undefined;
+}
+
+async function taken(calls: Calls, path: string): Promise<Route | undefined> {
+  let route: Route | undefined;
+  await expect(async () => {
+    route = await latest(calls, path);
+    expect(route, 'the page calls ' + path).toBeDefined();
+  }).toPass({ timeout: 10_000, intervals: [20] });
+  calls.waiting.set(path, []);
+  return route;
+}
+
+/** The call ends. Status 0: the network is off. */
 async function answer(calls: Calls, path: string, status: number, body: unknown) {
-  await expect.poll(() => calls.get(path)?.length ?? 0, { message: 'the page calls ' + path }).toBeGreaterThan(0);
-  const route = calls.get(path)?.at(-1);
-  calls.set(path, []);
+  const route = await taken(calls, path);
   if (status === 0) await route?.abort('internetdisconnected');
   else await route?.fulfill({ status, json: body });
 }
-`;
+
+/** The server itself answers. */
+const letThrough = async (calls: Calls, path: string) => (await taken(calls, path))?.continue();
+`,
+  },
+];

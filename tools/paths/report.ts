@@ -1,6 +1,7 @@
 import type { Flow } from '../../tests/machines/models';
 import type { AnyPath } from '../../tests/support/model';
 import type { Coverage, CoveredPart } from '../../tests/support/model/coverage';
+import type { PageGap } from '../../tests/support/model/page-plan';
 import type { Language } from '../../tests/support/model/words';
 import type { Options } from './options';
 import { type Story, storiesOf } from './story';
@@ -19,9 +20,15 @@ export type Report = {
   paths: AnyPath[];
   stories: Story[];
   coverage: Coverage;
+  /** What a spec leaves out, since no browser walks it. */
+  gaps: readonly PageGap[];
 };
 
-export function reportOf(flow: Flow, paths: AnyPath[], options: Options): Report {
+export function reportOf(
+  flow: Flow,
+  { paths, gaps }: { paths: AnyPath[]; gaps: readonly PageGap[] },
+  options: Options,
+): Report {
   const { machine } = flow.model;
   const { language, cover, maxLength, to } = options;
   return {
@@ -36,6 +43,7 @@ export function reportOf(flow: Flow, paths: AnyPath[], options: Options): Report
     paths,
     stories: storiesOf(flow, paths, language),
     coverage: flow.model.coverageOf(paths),
+    gaps,
   };
 }
 

@@ -4,7 +4,8 @@ import type { ModelEvent } from '../../src/flows/chart/taken';
 import type { AnyWords, Flow } from '../../tests/machines/models';
 import { toastOf } from '../../tests/machines/shared/notices.words';
 import type { AnyPath } from '../../tests/support/model';
-import type { By, Language, Said } from '../../tests/support/model/words';
+import { inWordsOfApp } from '../../tests/support/model/app-texts';
+import type { By, Language, Said, Text } from '../../tests/support/model/words';
 
 /** One path as a tester reads it. */
 export type Story = {
@@ -38,7 +39,7 @@ export function storiesOf(flow: Flow, paths: AnyPath[], language: Language): Sto
 
 export function storyOf(flow: Flow, path: AnyPath, id: string, language: Language): Story {
   const { words } = flow;
-  const say = (said: { en: string; ar: string }) => said[language];
+  const say = (said: Text) => inWordsOfApp(said)[language];
   let before: AnyMachineSnapshot | null = null;
   const look = (state: AnyMachineSnapshot, news: EventObject[]) => {
     const expect = [

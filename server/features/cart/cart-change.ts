@@ -2,13 +2,14 @@ import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { ItemRow } from '../shared/item.rows';
 import { CART_MESSAGES } from './cart.messages';
-import type { Line, StoredSelection, Wish } from './cart.types';
+import type { CartItemRow, Line, StoredSelection, Wish } from './cart.types';
+import { factsOf } from './line-review';
 import { assertAddable, assertSold, type Moment } from './refusal';
-import { isSameChoice, readSelection, withAddOnsOf } from './selection';
+import { isSameChoice, isSameSelection, readSelection, withAddOnsOf } from './selection';
 
 /** Nobody fills a cart by hand with more. */
-const MOST_LINES = 100;
-const MOST_OF_A_LINE = 9999;
+export const MOST_LINES = 100;
+export const MOST_OF_A_LINE = 9999;
 
 export type ChangeContext = Moment & {
   moduleId: number;
@@ -16,7 +17,7 @@ export type ChangeContext = Moment & {
   grant: (quantity: number) => number;
 };
 
-type Addition = { item: ItemRow; wish: Wish; isClearing: boolean };
+type Addition = { item: CartItemRow; wish: Wish; isClearing: boolean };
 
 /** The lines with one more wish: a new line, or more of the line with the same choice [CART-20, CART-23]. */
 export function withAdded(
@@ -34,10 +35,13 @@ export function withAdded(
   const line: Line = {
     id: same?.id ?? null,
     item,
-    quantity: context.grant((same?.quantity ?? 0) + wish.quantity),
+    ...amounts((same?.quantity ?? 0) + wish.quantity, context),
     selection: same ? withAddOnsOf(same.selection, selection) : selection,
+    known: same?.known ?? null,
+    ifUnavailable: wish.if_unavailable ?? same?.ifUnavailable ?? null,
     createdAt: same?.createdAt ?? new Date(context.now),
   };
+  line.known = knownOf(line, same, context);
   assertAddable(line, others, context);
   assertHolds([...others, line]);
   return same ? kept.map((old) => (old === same ? line : old)) : [...kept, line];
@@ -56,9 +60,11 @@ export function withUpdated(lines: Line[], lineId: number, wish: Wish, context: 
   const others = rest.filter((line) => line !== same);
   const line: Line = {
     ...old,
-    quantity: context.grant((same?.quantity ?? 0) + wish.quantity),
+    ...amounts((same?.quantity ?? 0) + wish.quantity, context),
     selection: same ? withAddOnsOf(same.selection, selection) : selection,
+    ifUnavailable: wish.if_unavailable === undefined ? old.ifUnavailable : wish.if_unavailable,
   };
+  line.known = knownOf(line, old, context);
   const isLess = isSameChoice(old.selection, line.selection) && line.quantity <= old.quantity;
   if (!isLess) {
     assertSold(old.item, wish.model, context.moduleId);
@@ -67,6 +73,16 @@ export function withUpdated(lines: Line[], lineId: number, wish: Wish, context: 
   }
   return lines.filter((other) => other !== same).map((other) => (other === old ? line : other));
 }
+
+/** What is wanted beyond what can be had is remembered until the customer has agreed to less [CART-63]. */
+function amounts(wanted: number, { grant }: ChangeContext): Pick<Line, 'quantity' | 'asked'> {
+  const quantity = grant(wanted);
+  return { quantity, asked: quantity < wanted ? wanted : null };
+}
+
+/** Another choice is agreed to with its price; another quantity leaves open what has changed since. */
+const knownOf = (line: Line, old: Line | undefined, context: ChangeContext): Line['known'] =>
+  old?.known && isSameSelection(old.selection, line.selection) ? old.known : factsOf(line, context);
 
 export function withRemoved(lines: Line[], ids: number[]): Line[] {
   const areAllThere = ids.every((id) => lines.some((line) => line.id === id));
@@ -79,5 +95,5 @@ function assertHolds(lines: Line[]): void {
     refuse(403, 'out_of_limit', CART_MESSAGES.outOfLimit);
 }
 
-const sameLine = (lines: Line[], item: ItemRow, selection: StoredSelection): Line | undefined =>
+export const sameLine = (lines: Line[], item: ItemRow, selection: StoredSelection): Line | undefined =>
   lines.find((line) => line.item.id === item.id && isSameChoice(line.selection, selection));

@@ -1,15 +1,25 @@
-import type { CartAddPayload, CartUpdatePayload } from '../../../src/api/contract.gen';
+import type {
+  CartAcceptPayload,
+  CartAddPayload,
+  CartMerge,
+  CartMergeResult,
+  CartUpdatePayload,
+} from '../../../src/api/contract.gen';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import { type Operations, operation } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { guestOwner } from '../session/guests';
+import { signedIn } from '../session/signed-in';
+import { textIn } from '../shared/local-text';
 import { CART_MESSAGES } from './cart.messages';
 import { type Cart, lockCart, readCart, readItems, saveLines } from './cart.store';
-import type { CartKey, Line, Wish } from './cart.types';
+import type { CartKey, Line, SavedLine, Wish } from './cart.types';
 import { toWireEntry } from './cart.wire';
 import { type ChangeContext, withAdded, withRemoved, withUpdated } from './cart-change';
+import { type Reader, reviewed, withAccepted } from './line-review';
+import { mergeGuestCart } from './merge';
 
 type RemoveQuery = { cart_id?: number; cart_ids?: string };
 
@@ -27,6 +37,15 @@ export const cartRoutes = (): Operations => ({
   replaceCart: operation<{ body: { lines: CartAddPayload[] } }>((request) =>
     changed(request, (_, context, tx) => addAll(tx, [], request.body.lines.map(withoutClearing), context)),
   ),
+  acceptCartChanges: operation<{ body: CartAcceptPayload }>((request) =>
+    changed(request, (lines) =>
+      withAccepted(
+        lines,
+        new Map(request.body.lines.map(({ cart_id, token }) => [cart_id, token])),
+        readerOf(request),
+      ),
+    ),
+  ),
   removeCartItem: operation<{ query: RemoveQuery }>(async (request) => {
     const ids = linesNamed(request.query);
     await change(request, (lines) => withRemoved(lines, ids));
@@ -36,6 +55,7 @@ export const cartRoutes = (): Operations => ({
     await change(request, () => []);
     return { message: CART_MESSAGES.cleared[request.language] };
   }),
+  mergeGuestCart: operation<{ body: CartMerge }>(merge),
 });
 
 /** One cart for each module of a customer or guest. */
@@ -47,7 +67,7 @@ async function keyOf(request: RequestContext): Promise<CartKey> {
   };
 }
 
-type Change = (lines: Line[], context: ChangeContext, tx: Queryable) => Line[] | Promise<Line[]>;
+type Change = (lines: SavedLine[], context: ChangeContext, tx: Queryable) => Line[] | Promise<Line[]>;
 
 /** Runs one change alone on its cart: all of it is kept, or none [CART-29, CART-61]. */
 async function change(request: RequestContext, run: Change): Promise<Cart> {
@@ -73,8 +93,14 @@ const changed = async (request: RequestContext, run: Change) => answer(await cha
 
 function answer({ version, lines }: Cart, request: RequestContext) {
   request.setHeader('X-Cart-Version', String(version));
-  return lines.map((line) => toWireEntry(line, request));
+  return reviewed(lines, readerOf(request)).map((entry) => toWireEntry(entry, request));
 }
+
+const readerOf = ({ now, config, scenario }: RequestContext): Reader => ({
+  now,
+  utcOffsetMinutes: config.utc_offset_minutes,
+  arePricesRaised: scenario.faults.has('priceChanged'),
+});
 
 type AddWish = Wish & { clear_cart?: boolean };
 
@@ -95,6 +121,29 @@ async function addAll(
     const item = items.get(wish.item_id) ?? refuse(404, 'not_found', MESSAGES.notFound);
     return withAdded(grown, { item, wish, isClearing: wish.clear_cart === true }, context);
   }, lines);
+}
+
+/** All of the guest's carts go into the account; the answer tells of the module that is open [CART-64]. */
+async function merge(request: RequestContext & { body: CartMerge }): Promise<CartMergeResult> {
+  const { database, now, moduleId, language, body } = request;
+  const customerId = signedIn(request);
+  const owner = await guestOwner(request);
+  const keep = body.keep && moduleId !== null ? { moduleId, cart: body.keep } : null;
+  const { isAnythingTaken, conflicts } = await database.transaction((tx) =>
+    mergeGuestCart(tx, { guestOwner: owner, customerId, now, keep }),
+  );
+  const conflict = conflicts.find((found) => found.moduleId === moduleId);
+  return {
+    merged: isAnythingTaken,
+    conflict: conflict
+      ? {
+          guest_store: textIn(conflict.guest.store, language),
+          account_store: textIn(conflict.account.store, language),
+          guest_lines: conflict.guest.lines,
+          account_lines: conflict.account.lines,
+        }
+      : null,
+  };
 }
 
 /** One line by `cart_id`, or several as a JSON list in `cart_ids`. */

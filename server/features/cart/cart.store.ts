@@ -1,13 +1,23 @@
 import type { Queryable } from '../../db/database';
-import { type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
+import { itemColumns, itemJoins, momentOf } from '../shared/item.rows';
 import { values } from '../shared/sql';
-import type { CartKey, Line, SavedLine, StoredSelection } from './cart.types';
+import type { CartItemRow, CartKey, Line, SavedLine, StoredSelection } from './cart.types';
 
-type LineRow = ItemRow & {
+const cartItemColumns = `${itemColumns}, coalesce(week.hours, '[]') as store_hours`;
+const cartItemJoins = (moment: string): string => `${itemJoins(moment)}
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('day', day, 'opens', opens, 'closes', closes)) as hours
+    from store_hours where store_id = i.store_id
+  ) week on true`;
+
+type LineRow = CartItemRow & {
   version: number;
   line_id: number | null;
   line_quantity: number;
   line_selection: StoredSelection;
+  line_known: Line['known'];
+  line_asked: number | null;
+  line_if_unavailable: Line['ifUnavailable'];
   line_created_at: Date;
 };
 
@@ -25,8 +35,9 @@ export async function readCart(
     `select cart.version, entry.*
     from carts cart left join lateral (
       select line.id as line_id, line.quantity as line_quantity, line.selection as line_selection,
-        line.created_at as line_created_at, ${itemColumns}
-      from cart_lines line join items i on i.id = line.item_id ${itemJoins(moment)}
+        line.known as line_known, line.asked as line_asked, line.if_unavailable as line_if_unavailable,
+        line.created_at as line_created_at, ${cartItemColumns}
+      from cart_lines line join items i on i.id = line.item_id ${cartItemJoins(moment)}
       where line.cart_id = cart.id
     ) entry on true
     where cart.owner = ${list.add(owner)} and cart.module_id = ${list.add(moduleId)}
@@ -45,6 +56,9 @@ const toLine = (row: LineRow): SavedLine[] =>
           item: row,
           quantity: row.line_quantity,
           selection: row.line_selection,
+          known: row.line_known,
+          asked: row.line_asked,
+          ifUnavailable: row.line_if_unavailable,
           createdAt: row.line_created_at,
         },
       ];
@@ -69,11 +83,15 @@ export async function lockCart(
 }
 
 /** Items that someone wants to add, sold or not. */
-export async function readItems(tx: Queryable, ids: number[], now: number): Promise<Map<number, ItemRow>> {
+export async function readItems(
+  tx: Queryable,
+  ids: number[],
+  now: number,
+): Promise<Map<number, CartItemRow>> {
   const list = values();
   const moment = momentOf(now, list);
-  const rows = await tx.query<ItemRow>(
-    `select ${itemColumns} from items i ${itemJoins(moment)} where i.id = any(${list.add(ids)}::int[])`,
+  const rows = await tx.query<CartItemRow>(
+    `select ${cartItemColumns} from items i ${cartItemJoins(moment)} where i.id = any(${list.add(ids)}::int[])`,
     list.list,
   );
   return new Map(rows.map((row) => [row.id, row]));
@@ -111,9 +129,9 @@ async function removeLines(tx: Queryable, cartId: number, ids: number[]): Promis
 
 async function insertLine(tx: Queryable, cartId: number, line: Line): Promise<number> {
   const [row] = await tx.query<{ id: number }>(
-    `insert into cart_lines (cart_id, item_id, quantity, selection, created_at)
-    values ($1, $2, $3, $4::jsonb, $5::timestamptz) returning id`,
-    [cartId, line.item.id, line.quantity, JSON.stringify(line.selection), line.createdAt.toISOString()],
+    `insert into cart_lines (cart_id, item_id, created_at, quantity, selection, known, asked, if_unavailable)
+    values ($1, $2, $3::timestamptz, $4, $5::jsonb, $6::jsonb, $7, $8) returning id`,
+    [cartId, line.item.id, line.createdAt.toISOString(), ...changeable(line)],
   );
   if (row === undefined) throw new Error('An inserted line has no id');
   return row.id;
@@ -121,7 +139,17 @@ async function insertLine(tx: Queryable, cartId: number, line: Line): Promise<nu
 
 async function updateLine(tx: Queryable, cartId: number, line: SavedLine): Promise<void> {
   await tx.query(
-    'update cart_lines set quantity = $3, selection = $4::jsonb where cart_id = $1 and id = $2',
-    [cartId, line.id, line.quantity, JSON.stringify(line.selection)],
+    `update cart_lines
+    set quantity = $3, selection = $4::jsonb, known = $5::jsonb, asked = $6, if_unavailable = $7
+    where cart_id = $1 and id = $2`,
+    [cartId, line.id, ...changeable(line)],
   );
 }
+
+const changeable = ({ quantity, selection, known, asked, ifUnavailable }: Line): unknown[] => [
+  quantity,
+  JSON.stringify(selection),
+  known && JSON.stringify(known),
+  asked,
+  ifUnavailable,
+];

@@ -1,3 +1,5 @@
+import type { LineFacts } from '../../../domain/cart-changes';
+import type { OpeningHours } from '../../../domain/catalogue';
 import type { CartAddPayload } from '../../../src/api/contract.gen';
 import type { ItemRow } from '../shared/item.rows';
 
@@ -11,12 +13,22 @@ export type StoredSelection = {
   addOns: Record<string, number>;
 };
 
+/** An item as it lies in a cart: whether its store is open matters there. */
+export type CartItemRow = ItemRow & { store_hours: OpeningHours[] };
+
+export type IfUnavailable = 'replace' | 'remove' | 'call';
+
 /** A line without an id is new. */
 export type Line = {
   id: number | null;
-  item: ItemRow;
+  item: CartItemRow;
   quantity: number;
   selection: StoredSelection;
+  /** What the customer saw last and agreed to. */
+  known: LineFacts | null;
+  /** How many were wanted, where fewer could be had. */
+  asked: number | null;
+  ifUnavailable: IfUnavailable | null;
   createdAt: Date;
 };
 
@@ -27,5 +39,5 @@ export type CartKey = { owner: string; moduleId: number };
 /** What a request asks for, in the words of the contract. Its price is never believed. */
 export type Wish = Pick<
   CartAddPayload,
-  'model' | 'item_id' | 'quantity' | 'variation' | 'add_on_ids' | 'add_on_qtys'
+  'model' | 'item_id' | 'quantity' | 'variation' | 'add_on_ids' | 'add_on_qtys' | 'if_unavailable'
 >;

@@ -1,21 +1,20 @@
+import type { LineChange } from '../../../domain/cart-changes';
 import { linePrice } from '../../../domain/item-price';
-import { fromMinor, percentOf } from '../../../domain/money';
+import { fromMinor } from '../../../domain/money';
 import { chosenVariation } from '../../../domain/options';
-import type { CartEntry, VariationInput } from '../../../src/api/contract.gen';
+import type { CartEntry, CartLineReview, VariationInput } from '../../../src/api/contract.gen';
 import type { RequestContext } from '../../http/request-context';
-import type { ItemRow } from '../shared/item.rows';
 import { toTerms } from '../shared/item.terms';
 import { toWireItem } from '../shared/item.wire';
 import type { SavedLine } from './cart.types';
+import type { ReviewedLine } from './line-review';
 import { selectionIn } from './selection';
 
-type Reader = Pick<RequestContext, 'language' | 'scenario' | 'userId'>;
+type Reader = Pick<RequestContext, 'language' | 'now' | 'userId'>;
 
-const RAISED_PERCENT = 110;
-
-export function toWireEntry(line: SavedLine, reader: Reader): CartEntry {
-  const { language, scenario } = reader;
-  const item = scenario.faults.has('priceChanged') ? withRaisedPrices(line.item) : line.item;
+export function toWireEntry({ line, review }: ReviewedLine, reader: Reader): CartEntry {
+  const { language } = reader;
+  const { item } = line;
   const terms = toTerms(item, language);
   const addOns = Object.entries(line.selection.addOns);
   return {
@@ -26,12 +25,33 @@ export function toWireEntry(line: SavedLine, reader: Reader): CartEntry {
     module_id: item.module_id,
     quantity: line.quantity,
     price: fromMinor(linePrice(terms, selectionIn(item, line.selection, language), line.quantity).total),
-    variation: variationOf({ ...line, item }, reader),
+    variation: variationOf(line, reader),
     add_on_ids: addOns.map(([id]) => Number(id)),
     add_on_qtys: addOns.map(([, count]) => count),
     is_guest: reader.userId === null,
+    ...(line.ifUnavailable && { if_unavailable: line.ifUnavailable }),
+    ...(item.flash_ends && { price_ends_in: Math.max(0, item.flash_ends.getTime() - reader.now) }),
+    ...(review && { review: { token: review.token, changes: review.changes.map(toWireChange) } }),
     created_at: line.createdAt.toISOString(),
   };
+}
+
+const CAUSES = { price: 'price', discountEnded: 'discount_ended', saleEnded: 'sale_ended' } as const;
+
+function toWireChange(change: LineChange): CartLineReview['changes'][number] {
+  switch (change.kind) {
+    case 'price':
+      return {
+        kind: 'price',
+        from: fromMinor(change.from),
+        to: fromMinor(change.to),
+        cause: CAUSES[change.cause],
+      };
+    case 'storeClosed':
+      return { kind: 'store_closed' };
+    default:
+      return change;
+  }
 }
 
 function variationOf({ item, selection }: SavedLine, { language }: Reader): VariationInput {
@@ -45,13 +65,4 @@ function variationOf({ item, selection }: SavedLine, { language }: Reader): Vari
   return Object.entries(groups)
     .filter(([, labels]) => labels.length > 0)
     .map(([name, label]) => ({ name, values: { label } }));
-}
-
-/** What a shopper sees when the shop has raised its prices since the item was put in the cart. */
-function withRaisedPrices(item: ItemRow): ItemRow {
-  const raised = <Priced extends { price: number }>(priced: Priced): Priced => ({
-    ...priced,
-    price: percentOf(priced.price, RAISED_PERCENT),
-  });
-  return { ...raised(item), variations: item.variations.map(raised) };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Selection } from '../../../domain/catalogue';
 import type { FoodVariationSelection, ItemVariation } from '../../../src/api/contract.gen';
 import { refuse } from '../../http/errors';
@@ -115,6 +116,9 @@ export const selectionIn = (item: ItemRow, selection: StoredSelection, language:
 /** Same options and values; add-ons do not make another line [CART-23]. */
 export const isSameChoice = (one: StoredSelection, other: StoredSelection): boolean =>
   JSON.stringify([one.options, one.groups]) === JSON.stringify([other.options, other.groups]);
+
+export const isSameSelection = (one: StoredSelection, other: StoredSelection): boolean =>
+  isSameChoice(one, other) && isDeepStrictEqual(one.addOns, other.addOns);
 
 export function withAddOnsOf(one: StoredSelection, other: StoredSelection): StoredSelection {
   const ids = [...new Set([...Object.keys(one.addOns), ...Object.keys(other.addOns)])];

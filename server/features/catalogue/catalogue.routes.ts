@@ -7,8 +7,9 @@ import { promotionRoutes } from './promotions.routes';
 import { reviewRoutes } from './reviews.routes';
 import { storeRoutes } from './stores.routes';
 import { suggestionRoutes } from './suggestions.routes';
+import { visitAgainRoutes } from './visit-again.routes';
 
-/** Everything that can be looked at before anybody buys. */
+/** Everything that can be looked at before anybody buys, and again afterwards. */
 export const catalogueRoutes = (): Operations => ({
   ...categoryRoutes(),
   ...itemRoutes(),
@@ -18,4 +19,5 @@ export const catalogueRoutes = (): Operations => ({
   ...marketingRoutes(),
   ...flashSaleRoutes(),
   ...promotionRoutes(),
+  ...visitAgainRoutes(),
 });

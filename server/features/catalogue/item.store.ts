@@ -14,11 +14,12 @@ export function namedBy(alias: string, name: string, place: (value: unknown) => 
 export async function findItem(
   database: Queryable,
   request: { name: string; mustBeCampaign: boolean; now: number },
-): Promise<ItemRow | null> {
+): Promise<(ItemRow & { wish_count: number }) | null> {
   const list = values();
   const now = momentOf(request.now, list);
-  const [row] = await database.query<ItemRow>(
-    `select ${itemColumns}
+  const [row] = await database.query<ItemRow & { wish_count: number }>(
+    `select ${itemColumns},
+      (select count(*)::int from wishlist_items wish where wish.item_id = i.id) as wish_count
     from items i ${itemJoins(now)}
     where ${namedBy('i', request.name, list.add)} and i.is_active and s.is_active
       ${request.mustBeCampaign ? 'and i.campaign_starts is not null' : ''}

@@ -100,7 +100,12 @@ export const itemRoutes = (): Operations => ({
         mustBeCampaign: query.campaign === 1,
         now,
       });
-      return row ? toWireItem(row, language) : refuse(404, 'not_found', MESSAGES.notFound);
+      if (row === null) return refuse(404, 'not_found', MESSAGES.notFound);
+      return {
+        ...toWireItem(row, language),
+        whislists_count: row.wish_count,
+        wishlist_count: row.wish_count,
+      };
     },
   ),
   searchItems: operation<{ query: ItemListQuery & { name: string } }>((request) => search(request)),

@@ -1,3 +1,4 @@
+import { wordsForAllergen } from '../../../domain/allergen-words';
 import { toMinor } from '../../../domain/money';
 import type { RequestContext } from '../../http/request-context';
 import type { ItemFilter } from './item-filter';
@@ -60,7 +61,7 @@ export function itemFilterOf({ moduleId, zoneIds }: Scope, query: ItemListQuery)
     isHalal: query.halal === 1 || names.has('halal'),
     isOrganic: query.organic === 1 || names.has('organic'),
     isRecommended: query.recommended === 1 || names.has('recommended'),
-    withoutAllergies: listIn(query.without_allergies).map((name) => name.toLowerCase()),
+    withoutAllergies: listIn(query.without_allergies).flatMap(wordsForAllergen),
   };
 }
 

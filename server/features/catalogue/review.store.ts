@@ -14,36 +14,56 @@ export type ReviewRow = {
   item_id: number | null;
   item_name: StoredText | null;
   item_image: string | null;
+  photos: string[];
 };
+
+const REVIEW_ORDERS = {
+  new: 'created_at desc, id desc',
+  highest: 'rating desc, created_at desc, id desc',
+  lowest: 'rating, created_at desc, id desc',
+} as const;
+export type ReviewOrder = keyof typeof REVIEW_ORDERS;
 
 /** Counts of 5, 4, 3, 2 and 1 stars. */
 type Stars = [number, number, number, number, number];
 export type ReviewPage = Page<ReviewRow> & { stars: Stars };
 
-/** Reviews of an item, or of a store and all of its items; null when nobody knows it. */
+type ReviewRequest = {
+  subject: { table: 'items' | 'stores'; id: number };
+  page: PageRequest;
+  order: ReviewOrder;
+  hasPhotos: boolean;
+};
+
+/**
+ * Reviews of an item, or of a store and all of its items; null when nobody knows it. The stars count all of them,
+ * whatever part is listed.
+ */
 export async function listReviews(
   database: Queryable,
-  { subject, page }: { subject: { table: 'items' | 'stores'; id: number }; page: PageRequest },
+  { subject, page, order, hasPhotos }: ReviewRequest,
 ): Promise<ReviewPage | null> {
   const list = values();
   const column = subject.table === 'items' ? 'item_id' : 'store_id';
   const ofSubject = `${column} = ${list.add(subject.id)}`;
+  const isListed = hasPhotos ? 'cardinality(photos) > 0' : 'true';
   const rows = await database.query<ReviewRow & CountedRow & { stars: Stars }>(
     `with counted as (
-      select count(*)::int as total, ${parentIsKnown(subject, list)} as is_known, ${starCounts} as stars
+      select count(*) filter (where ${isListed})::int as total, ${parentIsKnown(subject, list)} as is_known, ${starCounts} as stars
       from reviews where ${ofSubject}
     )
     select counted.total, counted.is_known, counted.stars, entry.*
     from counted left join (
-      select review.id, review.customer_name, review.comment, review.reply, review.rating, review.created_at,
+      select review.position, review.photos, review.id, review.customer_name, review.comment, review.reply, review.rating, review.created_at,
         review.item_id, i.name as item_name, i.images[1] as item_image
       from (
-        select * from reviews where ${ofSubject}
-        order by created_at desc, id desc ${pageClause(page, list)}
+        select reviews.*, row_number() over (order by ${REVIEW_ORDERS[order]}) as position
+        from reviews where ${ofSubject} and ${isListed}
+        order by ${REVIEW_ORDERS[order]} ${pageClause(page, list)}
       ) review
       left join items i on i.id = review.item_id
     ) entry on true
-    order by entry.created_at desc, entry.id desc`,
+    order by entry.position`,
     list.list,
   );
   const found = toPage(rows);

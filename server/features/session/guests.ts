@@ -1,10 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { RequestContext } from '../../http/request-context';
+import { hashOf } from './hash';
 
-const hashOf = (guestId: string): Buffer => createHash('sha256').update(guestId).digest();
+export type Guest = {
+  idHash: Buffer;
+  /** Who a cart or an order belongs to: `guest:<hash>`. */
+  owner: string;
+};
 
 /** The id is a secret of the browser: 256 random bits, of which the database sees only the hash. */
 export async function createGuest(database: Queryable): Promise<string> {
@@ -13,10 +18,19 @@ export async function createGuest(database: Queryable): Promise<string> {
   return guestId;
 }
 
-/** Who a cart or an order belongs to: `guest:<hash>`. Refuses an unknown or missing guest id. */
-export async function guestOwner(request: RequestContext): Promise<string> {
-  const { guestId, database } = request;
-  const hash = guestId === null ? null : hashOf(guestId);
-  const known = hash && (await database.query('select 1 from guests where id_hash = $1', [hash]));
-  return hash && known?.length ? `guest:${hash.toString('hex')}` : refuse(403, 'guest_id', MESSAGES.guestId);
+/** The browser that calls, if it says who it is and is known. */
+export async function knownGuest({
+  guestId,
+  database,
+}: Pick<RequestContext, 'guestId' | 'database'>): Promise<Guest | null> {
+  if (guestId === null) return null;
+  const idHash = hashOf(guestId);
+  const known = await database.query('select 1 from guests where id_hash = $1', [idHash]);
+  return known.length > 0 ? { idHash, owner: `guest:${idHash.toString('hex')}` } : null;
 }
+
+/** Refuses an unknown or missing guest id. */
+export const assertGuest = (guest: Guest | null): Guest => guest ?? refuse(403, 'guest_id', MESSAGES.guestId);
+
+export const guestOwner = async (request: RequestContext): Promise<string> =>
+  assertGuest(await knownGuest(request)).owner;

@@ -1,7 +1,19 @@
-import { AppError } from '../../http/errors';
+import type { LoginRequest, OtpVerifyRequest } from '../../../src/api/contract.gen';
+import { AppError, refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
-import { type Operations, operation } from '../../http/operation';
+import { type OperationRequest, type Operations, operation } from '../../http/operation';
+import { requestCode, verifyOtp } from './code.routes';
+import { RESET_WORDS, SIGN_UP_WORDS } from './field-words';
 import { createGuest } from './guests';
+import { updateUserInfo } from './info.routes';
+import { passkeyRoutes } from './passkey.routes';
+import { signInByPassword, signUp } from './password.routes';
+import { providerReset, providerVerify } from './provider.routes';
+import { forgotPassword, resetPassword, verifyResetToken } from './recovery.routes';
+import { SESSION_MESSAGES } from './session.messages';
+import { socialLogin } from './social.routes';
+import { revokeToken } from './tokens';
+import { isYes } from './yes';
 
 const FAILED_ONCE = 'souk_guest_failed';
 
@@ -13,4 +25,37 @@ export const sessionRoutes = (): Operations => ({
     }
     return { guest_id: await createGuest(database), message: 'ok' };
   }),
+  login: operation<{ body: LoginRequest }>(login),
+  signUp: operation(signUp, SIGN_UP_WORDS),
+  verifyOtp: operation(verifyOtp),
+  socialLogin: operation(socialLogin),
+  // The same call with the phone that was missing.
+  socialRegister: operation(socialLogin),
+  providerVerify: operation(providerVerify),
+  providerReset: operation(providerReset),
+  forgotPassword: operation(forgotPassword),
+  verifyResetToken: operation(verifyResetToken),
+  resetPassword: operation(resetPassword, RESET_WORDS),
+  updateUserInfo: operation(updateUserInfo),
+  logout: operation(async ({ database, tokenHash, language }) => {
+    if (tokenHash !== null) await revokeToken(database, tokenHash);
+    return { message: SESSION_MESSAGES.loggedOut[language], status: 'success' };
+  }),
+  ...passkeyRoutes(),
 });
+
+/** With a code it is the answer to the code that was sent. A social sign-in has a call of its own. */
+function login(request: OperationRequest<{ body: LoginRequest }>): unknown {
+  const { login_type: loginType, otp, phone, verified } = request.body;
+  if (loginType === 'social') return refuse(403, 'login_type', SESSION_MESSAGES.methodOff);
+  if (loginType === 'manual') return signInByPassword(request);
+  if (!otp && !isYes(verified)) return requestCode(request);
+  const body: OtpVerifyRequest = {
+    otp: otp ?? '',
+    login_type: loginType,
+    verification_type: 'phone',
+    ...(phone !== undefined && { phone }),
+    ...(verified !== undefined && { verified }),
+  };
+  return verifyOtp({ ...request, body });
+}

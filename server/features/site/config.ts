@@ -1,17 +1,7 @@
 import { directionOf } from '../../../domain/languages';
 import { UTC_OFFSET_MINUTES } from '../../demo/clock';
 import { LANGUAGES, type Language, type LocalText } from '../../http/language';
-
-type LoginStatus = {
-  manual_login_status: number;
-  otp_login_status: number;
-  social_login_status: number;
-  google_login_status: number;
-  facebook_login_status: number;
-  apple_login_status: number;
-  email_verification_status: number;
-  phone_verification_status: number;
-};
+import type { loginConfig } from '../session/login-config';
 
 const NAME: LocalText = { en: 'Souk', ar: 'سوق' };
 const ADDRESS: LocalText = { en: '1 Harbour Square, Port Maravel', ar: '١ ساحة المرفأ، بورت مارافيل' };
@@ -32,7 +22,12 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ar: 'العر�
 const pictureUrl = (code: string) => `/pictures/emoji/${code}.webp`;
 
 /** The operator's settings with everything switched on, in the shape of the contract's `Config` [DATA-01]. */
-export const baseConfig = (language: Language, defaultLocation: { lat: number; lng: number }) => ({
+export const baseConfig = (
+  language: Language,
+  defaultLocation: { lat: number; lng: number },
+  login: ReturnType<typeof loginConfig>,
+) => ({
+  ...login,
   business_name: NAME[language],
   logo_full_url: '/logo.svg' as string | null,
   country: 'AE',
@@ -92,23 +87,6 @@ export const baseConfig = (language: Language, defaultLocation: { lat: number; l
     apple_store_url_status: 1,
     apple_store_url: 'https://apps.apple.com/app/souk/id0000000000',
   },
-  centralize_login: allLogins,
-  firebase_otp_verification: 0,
-  is_mail_active: true,
-  is_sms_active: true,
-  social_login: (['google', 'facebook', 'apple'] as const).map((login_medium) => ({
-    login_medium,
-    client_id: `souk-demo-${login_medium}`,
-    status: true,
-  })),
-  apple_login: [
-    {
-      login_medium: 'apple',
-      client_id: 'example.souk.web',
-      redirect_url_react: '/auth/sign-in',
-      status: true,
-    },
-  ],
   toggle_dm_registration: true,
   toggle_store_registration: true,
   toggle_veg_non_veg: true,
@@ -142,17 +120,6 @@ export const baseConfig = (language: Language, defaultLocation: { lat: number; l
 });
 
 export type SiteConfig = ReturnType<typeof baseConfig>;
-
-export const allLogins: LoginStatus = {
-  manual_login_status: 1,
-  otp_login_status: 1,
-  social_login_status: 1,
-  google_login_status: 1,
-  facebook_login_status: 1,
-  apple_login_status: 1,
-  email_verification_status: 1,
-  phone_verification_status: 1,
-};
 
 const goods = { add_on: false, stock: true, unit: true, veg_non_veg: false, new_variation: false };
 const service = { add_on: false, stock: false, unit: false, veg_non_veg: false, new_variation: false };

@@ -11,6 +11,7 @@ type ModuleRow = {
   type: string | null;
   icon: string;
   is_active: boolean;
+  has_interests: boolean;
   zones: { id: number; name: StoredText }[];
   stores_count: number;
   items_count: number;
@@ -22,7 +23,7 @@ export async function listModules(
   { language, scenario, zoneId }: { language: Language; scenario: Scenario; zoneId: number | null },
 ) {
   const rows = await database.query<ModuleRow>(
-    `select m.id, m.name, m.description, m.type, m.icon, m.is_active,
+    `select m.id, m.name, m.description, m.type, m.icon, m.is_active, m.has_interests,
             (select coalesce(jsonb_agg(jsonb_build_object('id', z.id, 'name', z.name) order by z.id), '[]')
                from module_zones mz join zones z on z.id = mz.zone_id and z.is_active
               where mz.module_id = m.id) as zones,
@@ -46,5 +47,6 @@ export async function listModules(
     zones: row.zones.map(({ id, name }) => ({ id, name: textIn(name, language), status: 1 })),
     stores_count: row.stores_count,
     items_count: row.items_count,
+    has_interests: Number(row.has_interests),
   }));
 }

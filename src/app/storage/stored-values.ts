@@ -1,4 +1,6 @@
 import type { Place } from '../../../domain/catalogue';
+import { dietProfile, noDiet } from '../../../domain/diet';
+import type { StoredDiet } from '../../../machines/preferences/diet.types';
 import type { Language, Theme } from '../../../machines/preferences/preferences.types';
 import { isLanguage } from '../../i18n/languages';
 import type { KeyValueStore } from './browser-store';
@@ -6,6 +8,8 @@ import type { KeyValueStore } from './browser-store';
 /** The client's keys [STO-01]. */
 export const storageKeys = {
   token: 'token',
+  /** The token is gone because the server refused it, not because somebody left. */
+  expired: 'token-expired',
   guestId: 'guest_id',
   module: 'module',
   location: 'location',
@@ -14,6 +18,7 @@ export const storageKeys = {
   language: 'language-setting',
   country: 'country',
   settings: 'settings',
+  diet: 'diet',
 } as const;
 
 /** Raised when the form of a stored value changes: older ones are reset. */
@@ -39,7 +44,13 @@ export function createStoredValues(store: KeyValueStore) {
   };
 
   return {
-    token: () => read(storageKeys.token, (text) => text || null),
+    token: () => read(storageKeys.token, (text) => (/^[\w.~+/=-]{1,1024}$/.test(text) ? text : null)),
+    setToken: (token: string | null, isExpired = false) => {
+      // First, because other tabs ask why when the token goes.
+      store.write(storageKeys.expired, isExpired ? '1' : null);
+      store.write(storageKeys.token, token);
+    },
+    isExpired: () => store.read(storageKeys.expired) !== null,
     guestId: () => read(storageKeys.guestId, (text) => (/^[\w-]{1,128}$/.test(text) ? text : null)),
     setGuestId: (guestId: string) => store.write(storageKeys.guestId, guestId),
     moduleId: () => read(storageKeys.module, parseModule),
@@ -56,6 +67,9 @@ export function createStoredValues(store: KeyValueStore) {
     theme: (): Theme | null => read(storageKeys.settings, parseTheme),
     setTheme: (theme: Theme) =>
       store.write(storageKeys.settings, JSON.stringify({ version: SETTINGS_VERSION, theme })),
+    diet: (): StoredDiet => read(storageKeys.diet, parseDiet) ?? { profile: noDiet, isOfAccount: false },
+    setDiet: ({ profile, isOfAccount }: StoredDiet) =>
+      store.write(storageKeys.diet, JSON.stringify({ ...profile, isOfAccount })),
   };
 }
 
@@ -96,6 +110,12 @@ function parseModule(text: string): number | null {
 function parseLanguage(text: string): Language | null {
   const code = text.replaceAll('"', '');
   return isLanguage(code) ? code : null;
+}
+
+function parseDiet(text: string): StoredDiet | null {
+  const { allergens, diets, isOfAccount } = JSON.parse(text) as Record<string, unknown>;
+  if (!Array.isArray(allergens) || !Array.isArray(diets)) return null;
+  return { profile: dietProfile(allergens, diets), isOfAccount: isOfAccount === true };
 }
 
 function parseTheme(text: string): Theme | null {

@@ -2,13 +2,15 @@ import { fromPromise } from 'xstate';
 import { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
 import type { CartApi } from '../../api/cart-api';
 
-export const provideAddToCart = (api: Pick<CartApi, 'add' | 'update'>) =>
+/** `ready` is over when nothing else is on its way to the cart. */
+export const provideAddToCart = (api: Pick<CartApi, 'add' | 'update'>, ready: () => Promise<void>) =>
   addToCartMachine.provide({
     actors: {
-      addToCart: fromPromise(({ input: { request, clearCart }, signal }) =>
-        request.lineId === null
+      addToCart: fromPromise(async ({ input: { request, clearCart }, signal }) => {
+        await ready();
+        return request.lineId === null
           ? api.add(request, clearCart, signal)
-          : api.update(request.lineId, request, signal),
-      ),
+          : api.update(request.lineId, request, signal);
+      }),
     },
   });

@@ -1,35 +1,69 @@
-import { useActorRef } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
 import type { AddToCartEmitted, AddToCartRequest } from '../../../machines/cart/add-to-cart.types';
 import { shownLines } from '../../../machines/cart/cart.view';
-import { createActorBinding } from '../../ui/actor-binding';
+import { useRunningActor } from '../../ui/running-actors';
 import { useClock, useConfig } from '../session/config.context';
-import type { provideAddToCart } from './add-to-cart.actors';
+import { useSessionRef } from '../session/session.context';
+import type { AddToCartFlow, LazyAddToCart } from './add-to-cart.lazy';
 import { useCartRef } from './cart.context';
 
-export const {
-  Provider: AddToCartActor,
-  useActorRef: useAddToCartRef,
-  useActorValue: useAddToCart,
-} = createActorBinding<ActorRefFrom<typeof addToCartMachine>>('addToCart');
+const Context = createContext<AddToCartFlow | null>(null);
+
+export function useAddToCartRef(): AddToCartFlow {
+  const flow = useContext(Context);
+  if (!flow) throw new Error('The actor "addToCart" is not provided here');
+  return flow;
+}
+
+export const useAddToCart = <T,>(select: (snapshot: SnapshotFrom<typeof addToCartMachine>) => T): T =>
+  useSelector(useAddToCartRef(), select);
+
+type ActorProps = { actor: AddToCartFlow; children: ReactNode };
+
+export const AddToCartActor = ({ actor, children }: ActorProps) => (
+  <Context value={actor}>
+    <Followed actor={actor} />
+    {children}
+  </Context>
+);
 
 type Props = {
-  logic: ReturnType<typeof provideAddToCart>;
+  flow: LazyAddToCart;
   /** Toasts, sign-in and the way to the checkout are the app's. */
   onNews: (news: AddToCartEmitted) => void;
   children: ReactNode;
 };
 
 /** One flow serves every add button of the app, so that one question is asked at a time. */
-export function AddToCartProvider({ logic, onNews, children }: Props) {
+export function AddToCartProvider({ flow, onNews, children }: Props) {
+  const current = useSyncExternalStore(flow.subscribe, flow.current);
+  const running = useSyncExternalStore(flow.subscribe, flow.running);
+  useEffect(() => {
+    const resting = setTimeout(flow.prefetch, PREFETCH_AFTER);
+    return () => clearTimeout(resting);
+  }, [flow]);
+  // After the effects of everything below: then all listen to the flow itself.
+  useEffect(() => {
+    if (running) flow.release();
+  }, [flow, running]);
   return (
-    <AddToCartActor actor={useActorRef(logic)}>
+    <Context value={current}>
+      {running ? <Followed actor={running} /> : null}
       <NewsListener onNews={onNews} />
       {children}
-    </AddToCartActor>
+    </Context>
   );
+}
+
+/** The first screen comes first. */
+const PREFETCH_AFTER = 1500;
+
+function Followed({ actor }: { actor: AddToCartFlow }) {
+  useRunningActor(actor);
+  return null;
 }
 
 /** The server answered with the whole cart: the cart takes it over [CART-28]. */
@@ -50,6 +84,7 @@ function NewsListener({ onNews }: Pick<Props, 'onNews'>) {
 export function useRequestAdd(): (request: AddToCartRequest) => void {
   const flow = useAddToCartRef();
   const cart = useCartRef();
+  const session = useSessionRef();
   const now = useClock();
   const { utcOffsetMinutes } = useConfig();
   return (request) =>
@@ -58,7 +93,7 @@ export function useRequestAdd(): (request: AddToCartRequest) => void {
       request,
       world: {
         lines: shownLines(cart.getSnapshot().context),
-        isSignedIn: false,
+        isSignedIn: session.getSnapshot().context.token !== null,
         now: now(),
         utcOffsetMinutes,
       },

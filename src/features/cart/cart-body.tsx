@@ -6,6 +6,7 @@ import { useCart, useCartRef } from './cart.context';
 import { CartContents } from './cart-contents';
 import classes from './cart-drawer.module.css';
 import { CartEmpty } from './cart-empty';
+import { ReviewBar } from './review-bar';
 import { UndoBar } from './undo-bar';
 
 /** The cart in its four states [CART-06]. */
@@ -35,6 +36,7 @@ export function CartBody() {
   return (
     <>
       <UndoBar />
+      <ReviewBar />
       {isEmpty ? <CartEmpty /> : <CartContents />}
     </>
   );

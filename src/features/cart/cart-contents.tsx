@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useCart, useCartLines } from './cart.context';
 import classes from './cart-drawer.module.css';
 import { CartLineRow } from './cart-line-row';
+import { ZoneNotice } from './zone-notice';
 
 export function CartContents() {
   const lines = useCartLines();
@@ -29,6 +30,7 @@ export function CartContents() {
           </Link>
         </p>
       ) : null}
+      <ZoneNotice />
       <ul>
         {lines.map((line) => (
           <CartLineRow key={line.id} line={line} />

@@ -7,6 +7,7 @@ import { useCart, useCartLines, useCartRef } from './cart.context';
 import { CartBody } from './cart-body';
 import classes from './cart-drawer.module.css';
 import { CartFooter } from './cart-footer';
+import { useIsReviewOpen } from './cart-review.context';
 import { ProceedFlow } from './proceed-flow';
 
 /** The cart beside the page, at `?panel=cart` [CART-01]. */
@@ -14,9 +15,15 @@ export function CartDrawer() {
   const { close } = usePanel('cart');
   useDrawerState();
   const isFilled = useCart((snapshot) => snapshot.matches({ lines: 'filled' }));
+  const isCovered = useIsReviewOpen();
   return (
     <ProceedFlow>
-      <SideDrawer title={<DrawerTitle />} onClose={close} footer={isFilled ? <CartFooter /> : null}>
+      <SideDrawer
+        title={<DrawerTitle />}
+        onClose={close}
+        isCovered={isCovered}
+        footer={isFilled ? <CartFooter /> : null}
+      >
         <CartBody />
       </SideDrawer>
     </ProceedFlow>

@@ -1,16 +1,32 @@
+import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useAddToCart } from './add-to-cart.context';
+import { useCartMergeActor } from './cart-merge.context';
+import { useCartReviewRef, useIsReviewOpen } from './cart-review.context';
 
 const ConflictDialog = lazy(() =>
   import('./conflict-dialog').then((module) => ({ default: module.ConflictDialog })),
 );
+const CartMergeDialog = lazy(() =>
+  import('./cart-merge-dialog').then((module) => ({ default: module.CartMergeDialog })),
+);
 
-/** The question of the add-to-cart flow, downloaded when it is asked. */
+const CartReviewDialog = lazy(() =>
+  import('./cart-review-dialog').then((module) => ({ default: module.CartReviewDialog })),
+);
+
+/** The questions of the flows around the cart, downloaded when they are asked. */
 export function CartLayers() {
   const isAsking = useAddToCart((snapshot) => snapshot.matches('storeConflict'));
-  return isAsking ? (
+  const merge = useCartMergeActor();
+  const isMergeAsking = useSelector(merge ?? undefined, (snapshot) => snapshot?.hasTag('open') ?? false);
+  const review = useCartReviewRef();
+  const isReviewing = useIsReviewOpen();
+  return (
     <Suspense>
-      <ConflictDialog />
+      {isAsking ? <ConflictDialog /> : null}
+      {merge && isMergeAsking ? <CartMergeDialog actor={merge} /> : null}
+      {review && isReviewing && !isMergeAsking && !isAsking ? <CartReviewDialog actor={review} /> : null}
     </Suspense>
-  ) : null;
+  );
 }

@@ -8,9 +8,12 @@ import { useFormats } from '../../i18n/formats.context';
 import { Price } from '../../ui/price';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { TilePicture } from '../../ui/tile-picture';
+import { DietWarning } from '../preferences/diet-warning';
 import { useCart, useCartRef } from './cart.context';
 import classes from './cart-line-row.module.css';
+import { IfUnavailableChoice } from './if-unavailable-choice';
 import { ItemLayerLink } from './item-layer-link';
+import { LineChanges } from './line-changes';
 import { LineChoices } from './line-choices';
 
 export function CartLineRow({ line }: { line: CartLine }) {
@@ -36,6 +39,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
       <div className={classes.words}>
         <p className={classes.name}>{item.name}</p>
         <LineChoices className={classes.choices} terms={item} selection={selection} />
+        <DietWarning allergies={item.allergies} />
         <p className={classes.unit}>
           <Price low={price.unit} full={price.unitFull} size="small" />
           {needsOptions(item) ? (
@@ -50,6 +54,8 @@ export function CartLineRow({ line }: { line: CartLine }) {
             </ItemLayerLink>
           ) : null}
         </p>
+        <IfUnavailableChoice line={line} />
+        <LineChanges line={line} />
         {isWaitingForNetwork ? (
           <p className={classes.waiting}>
             <IconCloudOff size={16} aria-hidden />

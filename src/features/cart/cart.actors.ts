@@ -10,7 +10,11 @@ export const provideCart = (api: CartApi) =>
       loadCart: fromPromise(({ signal }) => api.list(signal)),
       setQuantity: fromPromise(({ input, signal, system }) => {
         const line = linesOf(system.get('cart')).find(({ id }) => id === input.lineId);
-        return line ? api.update(line.id, { ...line, quantity: input.quantity }, signal) : api.list(signal);
+        if (!line) return api.list(signal);
+        const { item, selection } = line;
+        const { quantity, ifUnavailable } = input;
+        const wish = { item, selection, quantity, ...(ifUnavailable !== undefined && { ifUnavailable }) };
+        return api.update(line.id, wish, signal);
       }),
       removeLine: fromPromise(async ({ input, signal }) => {
         await api.remove(input.lineId, signal);

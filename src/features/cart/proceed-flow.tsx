@@ -5,8 +5,10 @@ import type { ActorRefFrom } from 'xstate';
 import { shownLines } from '../../../machines/cart/cart.view';
 import { proceedMachine } from '../../../machines/cart/proceed.machine';
 import { createActorBinding } from '../../ui/actor-binding';
-import { useConfig } from '../session/config.context';
+import { useConfig, useRequestSignIn } from '../session/config.context';
+import { useSessionRef } from '../session/session.context';
 import { useCartRef } from './cart.context';
+import { useCartReviewRef } from './cart-review.context';
 
 export const {
   Provider: ProceedActor,
@@ -34,16 +36,19 @@ export const ProceedLayers = ({ children }: { children: ReactNode }) => (
 function Ways() {
   const flow = useProceedRef();
   const navigate = useNavigate();
+  const review = useCartReviewRef();
+  const requestSignIn = useRequestSignIn();
   useEffect(() => {
     const subscriptions = [
       flow.on('home.requested', () => void navigate({ to: '/home' })),
       flow.on('checkout.requested', () => void navigate({ to: '/checkout', search: { page: 'cart' } })),
-      flow.on('auth.requested', () => void navigate({ to: '.', search: { panel: 'sign-in' } as never })),
+      flow.on('review.requested', () => review?.send({ type: 'review.requested' })),
+      flow.on('auth.requested', ({ mode }) => requestSignIn(mode, { type: 'checkout' })),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [flow, navigate]);
+  }, [flow, navigate, requestSignIn, review]);
   return null;
 }
 
@@ -60,14 +65,18 @@ function Prompt() {
 export function useProceed(): () => void {
   const flow = useProceedRef();
   const cart = useCartRef();
+  const session = useSessionRef();
   const { isGuestCheckoutAllowed } = useConfig();
-  return () =>
+  return () => {
+    const lines = shownLines(cart.getSnapshot().context);
     flow.send({
       type: 'proceed.requested',
       world: {
-        isEmpty: shownLines(cart.getSnapshot().context).length === 0,
-        isSignedIn: false,
+        isEmpty: lines.length === 0,
+        hasChanges: lines.some(({ review }) => review),
+        isSignedIn: session.getSnapshot().context.token !== null,
         isGuestCheckoutAllowed,
       },
     });
+  };
 }

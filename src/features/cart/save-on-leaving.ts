@@ -1,6 +1,7 @@
-import type { CartContext } from '../../../machines/cart/cart.types';
+import type { CartContext, WantedQuantity } from '../../../machines/cart/cart.types';
 import type { CartApi } from '../../api/cart-api';
 
+type LastWish = Omit<WantedQuantity, 'lineId'>;
 type Pending = Pick<CartContext, 'lines' | 'wanted' | 'sending'>;
 
 /**
@@ -12,11 +13,12 @@ export function saveOnLeaving(api: Pick<CartApi, 'sendLast'>, pending: () => Pen
     const cart = pending();
     if (cart === null) return;
     const wishes = cart.sending ? [cart.sending, ...cart.wanted] : cart.wanted;
-    const latest = new Map(wishes.map(({ lineId, quantity }) => [lineId, quantity]));
+    const waiting = new Map<number, LastWish>();
+    for (const { lineId, ...wish } of wishes) waiting.set(lineId, { ...waiting.get(lineId), ...wish });
     api.sendLast(
-      cart.lines.flatMap((line) => {
-        const quantity = latest.get(line.id);
-        return quantity === undefined ? [] : [{ ...line, quantity }];
+      cart.lines.flatMap(({ id, item, selection }) => {
+        const wish = waiting.get(id);
+        return wish === undefined ? [] : [{ id, item, selection, ...wish }];
       }),
     );
   });

@@ -33,10 +33,17 @@ export function createBlockCache(now: () => number = () => performance.now()): B
 }
 
 const caches = new WeakMap<object, BlockCache>();
+const ownCaches = new WeakMap<object, BlockCache>();
 
 /** One cache for each connection to a server. */
-export function blockCacheOf(api: object): BlockCache {
-  const cache = caches.get(api) ?? createBlockCache();
-  caches.set(api, cache);
+export const blockCacheOf = (api: object): BlockCache => cacheIn(caches, api);
+
+/** What only the person who is signed in may see; gone with them. */
+export const ownBlockCacheOf = (api: object): BlockCache => cacheIn(ownCaches, api);
+export const forgetOwnBlocks = (api: object): void => void ownCaches.delete(api);
+
+function cacheIn(map: WeakMap<object, BlockCache>, api: object): BlockCache {
+  const cache = map.get(api) ?? createBlockCache();
+  map.set(api, cache);
   return cache;
 }

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import { failureOf } from '../../../machines/shared/failure';
 import { failureTexts } from '../../i18n/failures';
 import { FailureBlock } from '../../ui/failure-block';
+import { useBlocksSpeak } from './page-trouble';
 
 /** What a loader gives for one block: its answer, and how to ask for it again. */
 export type BlockData<T> = { key: string; promise: Promise<T>; forget: () => void };
@@ -20,8 +21,8 @@ type Props<T> = {
 export function Block<T>({ data, skeleton = null, children }: Props<T>) {
   return (
     <CatchBoundary
-      getResetKey={() => data.key}
-      errorComponent={({ error, reset }) => <FailedBlock error={error} data={data} reset={reset} />}
+      getResetKey={() => `${data.key} ${numberOf(data.promise)}`}
+      errorComponent={({ error }) => <FailedBlock error={error} data={data} />}
     >
       <Suspense fallback={skeleton}>
         <Answer data={data}>{children}</Answer>
@@ -32,17 +33,26 @@ export function Block<T>({ data, skeleton = null, children }: Props<T>) {
 
 const Answer = <T,>({ data, children }: Pick<Props<T>, 'data' | 'children'>) => children(use(data.promise));
 
-type FailedProps = { error: unknown; data: Pick<BlockData<unknown>, 'forget'>; reset: () => void };
+const numbers = new WeakMap<Promise<unknown>, number>();
+let asked = 0;
 
-function FailedBlock({ error, data, reset }: FailedProps) {
+/** Tells one question from the next: the failure of the last one goes when the page has the new one, not before. */
+function numberOf(promise: Promise<unknown>): number {
+  const number = numbers.get(promise) ?? ++asked;
+  numbers.set(promise, number);
+  return number;
+}
+
+type FailedProps = { error: unknown; data: Pick<BlockData<unknown>, 'forget'> };
+
+function FailedBlock({ error, data }: FailedProps) {
   const { i18n } = useLingui();
   const router = useRouter();
-  const retry = async () => {
+  const speaks = useBlocksSpeak();
+  const retry = () => {
     data.forget();
-    await router.invalidate();
-    reset();
+    void router.invalidate();
   };
-  return (
-    <FailureBlock reason={failureTexts(i18n, failureOf(error)).join(' ')} onRetry={() => void retry()} />
-  );
+  if (!speaks) return null;
+  return <FailureBlock reason={failureTexts(i18n, failureOf(error)).join(' ')} onRetry={retry} />;
 }

@@ -6,6 +6,8 @@ import { useFormats } from '../../i18n/formats.context';
 import { useConfig } from '../session/config.context';
 import classes from './browse-bar.module.css';
 import { type BrowseSearch, cleanPrice } from './browse-search';
+import { BrowseToggle as Toggle } from './browse-toggle';
+import { DietFilters } from './diet-filters';
 
 type Props = {
   browse: BrowseSearch;
@@ -32,6 +34,7 @@ export function BrowseBar({ browse, moduleType, tabs }: Props) {
   const change = useChangeBrowse();
   const { showsVegToggle } = useConfig();
   const showsStores = browse.tab === 'stores';
+  const hasFood = moduleType === 'food' || moduleType === 'grocery';
   return (
     <div className={classes.bar}>
       {tabs ? (
@@ -89,6 +92,9 @@ export function BrowseBar({ browse, moduleType, tabs }: Props) {
             <Trans>Organic</Trans>
           </Toggle>
         ) : null}
+        {hasFood && !showsStores ? (
+          <DietFilters browse={browse} change={change} moduleType={moduleType} />
+        ) : null}
         {showsStores ? null : <PriceFields browse={browse} change={change} />}
         <SortField browse={browse} change={change} showsStores={showsStores} />
       </div>
@@ -100,12 +106,6 @@ type PressProps = { isOn: boolean; onPress: () => void; children: ReactNode };
 
 const Tab = ({ isOn, onPress, children }: PressProps) => (
   <button type="button" className={classes.tab} aria-pressed={isOn} onClick={onPress}>
-    {children}
-  </button>
-);
-
-const Toggle = ({ isOn, onPress, children }: PressProps) => (
-  <button type="button" className={classes.toggle} aria-pressed={isOn} onClick={onPress}>
     {children}
   </button>
 );

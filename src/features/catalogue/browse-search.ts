@@ -1,3 +1,4 @@
+import { type Allergen, dietProfile } from '../../../domain/diet';
 import { fromMinor, toMinor } from '../../../domain/money';
 import type { Diet, ItemListQuery, ItemSort, StoreListQuery, StoreSort } from '../../api/catalogue-api';
 
@@ -13,6 +14,8 @@ export type BrowseSearch = {
   discounted?: true | undefined;
   halal?: true | undefined;
   organic?: true | undefined;
+  /** Allergens by name, with commas between: a link says the same to everybody. */
+  without?: string | undefined;
 };
 
 const SORTS: readonly string[] = ['popular', 'new', 'rating', 'price_asc', 'price_desc', 'distance'];
@@ -30,6 +33,7 @@ export function browseSearch(search: Record<string, unknown>): BrowseSearch {
   const min = positive(search.min);
   const max = positive(search.max);
   const rating = positive(search.rating);
+  const without = withoutOf(allergensIn(search.without));
   const isOn = (value: unknown) => value === true || value === 'true' || value === 1;
   return {
     ...(search.tab === 'stores' && { tab: 'stores' }),
@@ -42,8 +46,15 @@ export function browseSearch(search: Record<string, unknown>): BrowseSearch {
     ...(isOn(search.discounted) && { discounted: true as const }),
     ...(isOn(search.halal) && { halal: true as const }),
     ...(isOn(search.organic) && { organic: true as const }),
+    ...(without !== undefined && { without }),
   };
 }
+
+export const allergensIn = (without: unknown): Allergen[] =>
+  typeof without === 'string' ? dietProfile(without.split(','), []).allergens : [];
+
+export const withoutOf = (allergens: Allergen[]): string | undefined =>
+  allergens.length > 0 ? allergens.join(',') : undefined;
 
 export const hasFilters = ({ tab: _tab, sort: _sort, ...filters }: BrowseSearch): boolean =>
   Object.values(filters).some((value) => value !== undefined);
@@ -57,6 +68,7 @@ export const noFilters: BrowseSearch = {
   discounted: undefined,
   halal: undefined,
   organic: undefined,
+  without: undefined,
 };
 
 export const itemListQuery = (browse: BrowseSearch): ItemListQuery => ({
@@ -67,6 +79,7 @@ export const itemListQuery = (browse: BrowseSearch): ItemListQuery => ({
   isDiscounted: browse.discounted ?? false,
   isHalal: browse.halal ?? false,
   isOrganic: browse.organic ?? false,
+  withoutAllergens: allergensIn(browse.without),
   sort: ITEM_SORTS.includes(browse.sort ?? '') ? (browse.sort as ItemSort) : null,
 });
 

@@ -7,10 +7,9 @@ import { Block, type BlockData } from './block';
 import { BrowseBar, useChangeBrowse } from './browse-bar';
 import { type BrowseSearch, hasFilters, itemListQuery, noFilters, storeListQuery } from './browse-search';
 import { HomeButton } from './home-button';
-import { ItemCard } from './item-card';
+import { itemInList, storeInList } from './list-cards';
 import { ListingView } from './listing-view';
 import { PageTitle } from './page-title';
-import { StoreCard } from './store-card';
 import { SubCategories } from './sub-categories';
 import { useListSource } from './use-list-source';
 import { useMarketWords } from './use-market-words';
@@ -66,7 +65,7 @@ function CategoryItems({ id, browse, moduleId }: ListProps) {
       source={source}
       kind="item"
       empty={<NothingFound isFiltered={hasFilters(browse)} />}
-      card={(item, index) => <ItemCard item={item} headingLevel={2} isUrgent={index < 4} />}
+      card={itemInList}
     />
   );
 }
@@ -82,7 +81,7 @@ function CategoryStores({ id, browse, moduleId }: ListProps) {
       source={source}
       kind="store"
       empty={<NothingFound isFiltered={hasFilters(browse)} />}
-      card={(store, index) => <StoreCard store={store} headingLevel={2} isUrgent={index < 4} />}
+      card={storeInList}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import type { FlashSale } from '../../api/catalogue-mapping';
 import { useFormats } from '../../i18n/formats.context';
 import { Countdown } from '../../ui/countdown';
 import { useClock } from '../session/config.context';
 import classes from './flash-sale-block.module.css';
 import { ItemCard } from './item-card';
-import { CardRow, Section } from './section';
+import { CardRow, Section, ViewAll } from './section';
 
 /** Ends on the second; then the server is asked again and the ordinary prices are back [CAT-12]. */
 export function FlashSaleBlock({ sale }: { sale: FlashSale }) {
@@ -17,19 +17,30 @@ export function FlashSaleBlock({ sale }: { sale: FlashSale }) {
   return (
     <Section
       title={sale.title}
+      more={
+        <Link to="/flash-sale">
+          <ViewAll />
+        </Link>
+      }
       aside={<Countdown endsAt={endsAt} now={now} onEnd={() => void router.invalidate()} />}
     >
       <CardRow kind="item">
         {sale.entries.map((entry) => (
-          <li key={entry.item.id} className={classes.entry}>
-            <ItemCard item={entry.item} />
-            <SoldBar sold={entry.sold} stock={entry.stock} />
-          </li>
+          <FlashSaleEntry key={entry.item.id} entry={entry} />
         ))}
       </CardRow>
     </Section>
   );
 }
+
+type EntryProps = { entry: FlashSale['entries'][number]; headingLevel?: 2 | 3 };
+
+export const FlashSaleEntry = ({ entry, headingLevel = 3 }: EntryProps) => (
+  <li className={classes.entry}>
+    <ItemCard item={entry.item} headingLevel={headingLevel} />
+    <SoldBar sold={entry.sold} stock={entry.stock} />
+  </li>
+);
 
 function SoldBar({ sold, stock }: { sold: number; stock: number }) {
   const formats = useFormats();

@@ -3,6 +3,7 @@ import { IconZoomIn } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Item } from '../../../domain/catalogue';
 import { TilePicture } from '../../ui/tile-picture';
+import { Heart } from '../wishlist/heart';
 import classes from './gallery.module.css';
 
 const ZoomLayer = lazy(() => import('./zoom-layer').then((module) => ({ default: module.ZoomLayer })));
@@ -15,32 +16,37 @@ export function Gallery({ item, badge }: { item: Item; badge: ReactNode }) {
   const pictures = item.imageUrls;
   const count = pictures.length;
   const current = pictures[chosen] ?? null;
+  const picture = (
+    <TilePicture
+      className={classes.picture}
+      src={current}
+      name={item.name}
+      tint={item.id}
+      width={560}
+      height={460}
+      isUrgent
+    />
+  );
   return (
     <div className={classes.gallery}>
       <div className={classes.stage}>
-        <button
-          type="button"
-          className={classes.zoom}
-          disabled={current === null}
-          aria-label={t`Zoom picture ${chosen + 1} of ${count} of ${item.name}`}
-          onClick={() => setZoomed(true)}
-        >
-          <TilePicture
-            className={classes.picture}
-            src={current}
-            name={item.name}
-            tint={item.id}
-            width={560}
-            height={460}
-            isUrgent
-          />
-          {current === null ? null : (
+        {current === null ? (
+          picture
+        ) : (
+          <button
+            type="button"
+            className={classes.zoom}
+            aria-label={t`Zoom picture ${chosen + 1} of ${count} of ${item.name}`}
+            onClick={() => setZoomed(true)}
+          >
+            {picture}
             <span className={classes.lens} aria-hidden="true">
               <IconZoomIn size={20} />
             </span>
-          )}
-        </button>
+          </button>
+        )}
         <span className={classes.badge}>{badge}</span>
+        <Heart className={classes.heart} kind="item" id={item.id} name={item.name} />
       </div>
       {count > 1 ? (
         <ul className={classes.thumbs}>

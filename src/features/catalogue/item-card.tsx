@@ -8,8 +8,11 @@ import { Rating } from '../../ui/rating';
 import { TilePicture } from '../../ui/tile-picture';
 import { AddButton } from '../cart/add-button';
 import { ItemLayerLink } from '../cart/item-layer-link';
+import { DietWarning } from '../preferences/diet-warning';
+import { Heart } from '../wishlist/heart';
 import classes from './item-card.module.css';
-import { DiscountBadge, ItemMarks } from './item-marks';
+import { ItemMarks } from './item-marks';
+import { WhyBadge } from './why-badge';
 
 type Props = { item: Item; isUrgent?: boolean; headingLevel?: 2 | 3; closedReason?: string | null };
 
@@ -40,13 +43,14 @@ export function ItemCard({ item, isUrgent = false, headingLevel = 3, closedReaso
           />
         </Link>
         <div className={classes.badges}>
-          <DiscountBadge item={item} />
+          <WhyBadge item={item} />
           {item.isRecommended ? (
             <span className={classes.recommended}>
               <Trans>Recommend</Trans>
             </span>
           ) : null}
         </div>
+        <Heart className={classes.heart} kind="item" id={item.id} name={item.name} />
         <ItemLayerLink
           className={classes.quick}
           itemId={item.id}
@@ -67,6 +71,7 @@ export function ItemCard({ item, isUrgent = false, headingLevel = 3, closedReaso
           {item.ratingCount > 0 ? <Rating value={item.rating} count={item.ratingCount} /> : null}
           <ItemMarks item={item} />
         </p>
+        <DietWarning allergies={item.allergies} />
       </div>
       <div className={classes.bottom}>
         <Price low={low} high={high} full={lowFull} fullHigh={highFull} isShort />

@@ -6,7 +6,7 @@ import { useSelectedModule } from '../location/module.context';
 import { BrowseBar } from './browse-bar';
 import { type BrowseSearch, hasFilters, itemListQuery } from './browse-search';
 import { NothingFound } from './category-page';
-import { ItemCard } from './item-card';
+import { itemInList } from './list-cards';
 import { ListingView } from './listing-view';
 import { PageTitle } from './page-title';
 import { useListSource } from './use-list-source';
@@ -37,7 +37,7 @@ export function ItemListPage({ name, title, browse, load }: Props) {
         source={source}
         kind="item"
         empty={<NothingFound isFiltered={hasFilters(browse)} />}
-        card={(item, index) => <ItemCard item={item} headingLevel={2} isUrgent={index < 4} />}
+        card={itemInList}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLeaf, IconPrescription } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Item } from '../../../domain/catalogue';
 import { effectiveDiscount } from '../../../domain/item-price';
 import { useFormats } from '../../i18n/formats.context';
@@ -52,7 +53,7 @@ export const RecommendBadge = ({ item }: { item: Item }) =>
   ) : null;
 
 /** Says what is really taken off: never more than the price itself [CARD-04]. */
-export function DiscountBadge({ item }: { item: Item }) {
+export function DiscountBadge({ item, children }: { item: Item; children?: ReactNode }) {
   const formats = useFormats();
   const discount = effectiveDiscount(item);
   if (discount === null) return null;
@@ -63,6 +64,7 @@ export function DiscountBadge({ item }: { item: Item }) {
   return (
     <Badge tone="accent">
       <Trans>{amount} off</Trans>
+      {children}
     </Badge>
   );
 }

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CartLine } from '../../../domain/cart';
 import type { Item } from '../../../domain/catalogue';
@@ -51,5 +51,11 @@ function ItemOptionsFlow({ logic, itemId, item, line, children }: Props) {
     const subscription = actor.on('notice', notify);
     return () => subscription.unsubscribe();
   }, [actor, notify]);
+  const shown = useRef(item);
+  useEffect(() => {
+    if (item === null || shown.current === item) return;
+    shown.current = item;
+    actor.send({ type: 'item.refreshed', item });
+  }, [actor, item]);
   return <ItemOptionsActor actor={actor}>{children}</ItemOptionsActor>;
 }

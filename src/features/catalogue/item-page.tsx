@@ -12,12 +12,13 @@ import { Rating } from '../../ui/rating';
 import { SkeletonRow } from '../../ui/skeleton';
 import { addStateOf } from '../cart/add-state';
 import { useCartLines } from '../cart/cart.context';
+import { DietWarning } from '../preferences/diet-warning';
 import { useApi } from '../session/api.context';
 import { useClock, useConfig } from '../session/config.context';
 import { Block, type BlockData } from './block';
-import { ItemRow } from './card-rows';
 import { CheckDelivery } from './check-delivery';
 import { ClampedText } from './clamped-text';
+import { FlashCountdown } from './flash-countdown';
 import { Gallery } from './gallery';
 import { ItemChoices } from './item-choices';
 import { ItemFacts } from './item-facts';
@@ -25,6 +26,7 @@ import { DiscountBadge, ItemMarks, RecommendBadge } from './item-marks';
 import { provideItemOptions } from './item-options.actors';
 import { ItemOptionsProvider, useItemOptions } from './item-options.context';
 import classes from './item-page.module.css';
+import { ItemRow } from './item-row';
 import { ItemStoreLink } from './item-store-link';
 import { PriceReasons } from './price-reasons';
 import { PurchasePanel } from './purchase-panel';
@@ -51,7 +53,14 @@ export function ItemPage({ item, related, reviews }: Props) {
         </div>
       </ItemOptionsProvider>
       <Block data={reviews}>
-        {(page) => <Reviews page={page} rating={item.rating} count={item.ratingCount} />}
+        {(page) => (
+          <Reviews
+            subject={{ kind: 'item', id: item.id, moduleId: item.moduleId }}
+            page={page}
+            rating={item.rating}
+            count={item.ratingCount}
+          />
+        )}
       </Block>
       <Block data={related} skeleton={<SkeletonRow count={5} kind="item" />}>
         {(items) =>
@@ -85,6 +94,8 @@ function ItemColumn({ item }: { item: Item }) {
         <RecommendBadge item={item} />
         <ItemMarks item={item} />
       </p>
+      <DietWarning allergies={item.allergies} />
+      <FlashCountdown item={item} />
       <p className={classes.price}>
         <ShownPrice item={item} />
         {item.unit ? <span className={classes.unit}>/ {item.unit}</span> : null}

@@ -7,14 +7,17 @@ import { SkeletonGrid } from '../../ui/skeleton';
 import type { ListSource } from './listing.actors';
 import { ListingProvider, useListing, useListingRef } from './listing.context';
 import classes from './listing-view.module.css';
-import { CardGrid } from './section';
+import { LongGrid } from './long-grid';
 
 type Props<T> = {
   source: ListSource<T>;
   kind: 'item' | 'store' | 'menu';
   /** The next step when nothing was found [CAT-11]. */
   empty: ReactNode;
-  card: (entry: T, index: number) => ReactNode;
+  /** One entry of the grid; not needed by a layout of its own. */
+  card?: (entry: T, index: number) => ReactNode;
+  /** Said above a list that answers another word than the one that was typed. */
+  meantNote?: ((meant: string) => ReactNode) | undefined;
   /** Another arrangement than one grid of cards. */
   layout?: ((entries: T[]) => ReactNode) | undefined;
 };
@@ -26,7 +29,8 @@ export const ListingView = <T extends { id: number }>(props: Props<T>) => (
   </ListingProvider>
 );
 
-export function ListingEntries<T extends { id: number }>({ source, kind, empty, card, layout }: Props<T>) {
+export function ListingEntries<T extends { id: number }>(props: Props<T>) {
+  const { source, kind, empty, card, layout, meantNote } = props;
   const { t } = useLingui();
   const total = useListing(({ context }) => context.progress.total);
   const shown = useListing(({ context }) => context.progress.shown);
@@ -41,26 +45,22 @@ export function ListingEntries<T extends { id: number }>({ source, kind, empty, 
     );
   if (isEmpty) return empty;
   const entries = source.store.entries<T>(source.key);
+  const meant = source.store.meant(source.key);
   return (
     <div className={classes.list}>
+      {meant === null ? null : meantNote?.(meant)}
       {kind === 'menu' ? null : (
         <p className={classes.count} role="status">
           {shown > 0 ? <Plural value={total} one="# result" other="# results" /> : null}
         </p>
       )}
-      {layout ? (
-        layout(entries)
-      ) : (
-        <CardGrid kind={kind}>
-          {entries.map((entry, index) => (
-            <li key={entry.id}>{card(entry, index)}</li>
-          ))}
-        </CardGrid>
-      )}
+      {layout ? layout(entries) : <LongGrid kind={kind} entries={entries} card={card ?? nothing} />}
       <ListingEnd />
     </div>
   );
 }
+
+const nothing = () => null;
 
 function ListingEnd() {
   const { i18n } = useLingui();

@@ -8,8 +8,11 @@ import { Rating } from '../../ui/rating';
 import { TilePicture } from '../../ui/tile-picture';
 import { AddButton } from '../cart/add-button';
 import { ItemLayerLink } from '../cart/item-layer-link';
-import { DiscountBadge, ItemMarks, RecommendBadge } from './item-marks';
+import { DietWarning } from '../preferences/diet-warning';
+import { Heart } from '../wishlist/heart';
+import { ItemMarks, RecommendBadge } from './item-marks';
 import classes from './menu-item.module.css';
+import { WhyBadge } from './why-badge';
 
 type Props = { item: Item; closedReason: string | null };
 
@@ -31,6 +34,7 @@ export function MenuItem({ item, closedReason }: Props) {
           <RecommendBadge item={item} />
           <ItemMarks item={item} />
         </p>
+        <DietWarning allergies={item.allergies} />
         <Price low={low} high={high} full={lowFull} fullHigh={highFull} isShort />
       </div>
       <div className={classes.side}>
@@ -46,8 +50,9 @@ export function MenuItem({ item, closedReason }: Props) {
           />
         </ItemLayerLink>
         <span className={classes.badge}>
-          <DiscountBadge item={item} />
+          <WhyBadge item={item} />
         </span>
+        <Heart className={classes.heart} kind="item" id={item.id} name={item.name} />
         <div className={classes.add}>
           <AddButton item={item} closedReason={closedReason} />
         </div>

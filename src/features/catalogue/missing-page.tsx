@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { Item, Store } from '../../../domain/catalogue';
 import { EmptyState } from '../../ui/empty-state';
 import { Block, type BlockData } from './block';
-import { ItemRow, StoreRow } from './card-rows';
 import { HomeButton } from './home-button';
+import { ItemRow } from './item-row';
 import { PageTitle } from './page-title';
 import { Section } from './section';
+import { StoreRow } from './store-row';
 
 /** The address leads to something that is gone: say so, and show what comes closest [NAV-27]. */
 export const MissingItemPage = ({ similar }: { similar: BlockData<Item[]> }) => (

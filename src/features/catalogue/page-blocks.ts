@@ -1,6 +1,6 @@
 import type { Category, Item, Module, Store } from '../../../domain/catalogue';
 import type { CatalogueApi } from '../../api/catalogue-api';
-import type { ReviewPage } from '../../api/catalogue-mapping';
+import type { BasicCampaign, Brand, FlashSale, ReviewPage } from '../../api/catalogue-mapping';
 import type { BlockData } from './block';
 import { blockCacheOf, CATEGORY_LIFETIME, FEATURED_LIFETIME, type Lifetime } from './block-cache';
 import { scopeKey } from './home-blocks';
@@ -28,7 +28,7 @@ export const childCategoriesBlock = (api: CatalogueApi, scope: Scope, id: number
 
 export const itemReviewsBlock = (api: CatalogueApi, scope: Scope, item: Item): BlockData<ReviewPage> =>
   blockOf(api, scope, `item-reviews:${item.id}`, FEATURED_LIFETIME, () =>
-    api.itemReviews(item.id, 1, { moduleId: item.moduleId }),
+    api.itemReviews(item.id, { page: 1 }, { moduleId: item.moduleId }),
   );
 
 export const relatedItemsBlock = (api: CatalogueApi, scope: Scope, item: Item): BlockData<Item[]> =>
@@ -37,7 +37,9 @@ export const relatedItemsBlock = (api: CatalogueApi, scope: Scope, item: Item): 
   );
 
 export const storeReviewsBlock = (api: CatalogueApi, scope: Scope, storeId: number): BlockData<ReviewPage> =>
-  blockOf(api, scope, `store-reviews:${storeId}`, FEATURED_LIFETIME, () => api.storeReviews(storeId, 1));
+  blockOf(api, scope, `store-reviews:${storeId}`, FEATURED_LIFETIME, () =>
+    api.storeReviews(storeId, { page: 1 }),
+  );
 
 export const popularItemsBlock = (api: CatalogueApi, scope: Scope): BlockData<Item[]> =>
   blockOf(
@@ -56,3 +58,15 @@ export const popularStoresBlock = (api: CatalogueApi, scope: Scope): BlockData<S
     FEATURED_LIFETIME,
     async () => (await api.stores('popular', {})).entries,
   );
+
+export const campaignsBlock = (api: CatalogueApi, scope: Scope): BlockData<BasicCampaign[]> =>
+  blockOf(api, scope, 'basic-campaigns', FEATURED_LIFETIME, () => api.basicCampaigns());
+
+export const itemCampaignsBlock = (api: CatalogueApi, scope: Scope): BlockData<Item[]> =>
+  blockOf(api, scope, 'item-campaigns', FEATURED_LIFETIME, () => api.itemCampaigns());
+
+export const flashSaleBlock = (api: CatalogueApi, scope: Scope): BlockData<FlashSale | null> =>
+  blockOf(api, scope, 'flash-sale', FEATURED_LIFETIME, () => api.flashSale());
+
+export const brandsBlock = (api: CatalogueApi, scope: Scope): BlockData<Brand[]> =>
+  blockOf(api, scope, 'brands', CATEGORY_LIFETIME, () => api.brands());

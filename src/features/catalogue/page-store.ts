@@ -1,12 +1,14 @@
 import type { ListingProgress } from '../../../machines/catalogue/listing.types';
 import type { Page } from '../../api/catalogue-mapping';
 
-type StoredList = { entries: unknown[]; progress: ListingProgress; storedAt: number };
+type StoredList = { entries: unknown[]; meant: string | null; progress: ListingProgress; storedAt: number };
 
 /** The pages of the lists that were shown lately, so that Back finds them as they were [NAV-30]. */
 export type PageStore = {
   progress(key: string): ListingProgress | null;
   entries<T>(key: string): T[];
+  /** The word that was searched instead of a mistyped one [CAT-09]. */
+  meant(key: string): string | null;
   append(key: string, pageNumber: number, page: Page<unknown>): ListingProgress;
 };
 
@@ -28,12 +30,13 @@ export function createPageStore(now: () => number = () => performance.now()): Pa
   return {
     progress: (key) => fresh(key)?.progress ?? null,
     entries: <T>(key: string) => (lists.get(key)?.entries ?? []) as T[],
-    append: (key, pageNumber, { entries, total }) => {
+    meant: (key) => lists.get(key)?.meant ?? null,
+    append: (key, pageNumber, { entries, total, meant = null }) => {
       const known = pageNumber === 1 ? [] : (lists.get(key)?.entries ?? []);
       const all = [...known, ...entries];
       const progress = { pages: pageNumber, shown: all.length, total };
       lists.delete(key);
-      lists.set(key, { entries: all, progress, storedAt: now() });
+      lists.set(key, { entries: all, meant, progress, storedAt: now() });
       dropOldest();
       return progress;
     },

@@ -5,30 +5,36 @@ import classes from './price-reasons.module.css';
 
 /** Every rule that made the total, by name [PRICE-08]. */
 export function PriceReasons({ price }: { price: LinePrice }) {
-  const formats = useFormats();
   return (
     <details className={classes.reasons}>
       <summary className={classes.summary}>
         <Trans>How is this calculated?</Trans>
       </summary>
-      <dl className={classes.list}>
-        {price.reasons.map((reason, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is rebuilt as a whole at every change
-          <div key={place} className={classes.reason}>
-            <dt>
-              <ReasonName reason={reason} />
-            </dt>
-            <dd>{formats.money(reason.amount)}</dd>
-          </div>
-        ))}
-        <div className={classes.reason} data-total>
-          <dt>
-            <Trans>Total</Trans>
-          </dt>
-          <dd>{formats.money(price.total)}</dd>
-        </div>
-      </dl>
+      <PriceReasonList price={price} />
     </details>
+  );
+}
+
+export function PriceReasonList({ price }: { price: LinePrice }) {
+  const formats = useFormats();
+  return (
+    <dl className={classes.list}>
+      {price.reasons.map((reason, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is rebuilt as a whole at every change
+        <div key={place} className={classes.reason}>
+          <dt>
+            <ReasonName reason={reason} />
+          </dt>
+          <dd>{formats.money(reason.amount)}</dd>
+        </div>
+      ))}
+      <div className={classes.reason} data-total>
+        <dt>
+          <Trans>Total</Trans>
+        </dt>
+        <dd>{formats.money(price.total)}</dd>
+      </div>
+    </dl>
   );
 }
 

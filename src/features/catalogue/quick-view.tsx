@@ -14,7 +14,9 @@ import { Skeleton } from '../../ui/skeleton';
 import { TilePicture } from '../../ui/tile-picture';
 import { useAddToCartRef } from '../cart/add-to-cart.context';
 import { useCartLines } from '../cart/cart.context';
+import { DietWarning } from '../preferences/diet-warning';
 import { useApi } from '../session/api.context';
+import { Heart } from '../wishlist/heart';
 import { ClampedText } from './clamped-text';
 import { ItemChoices } from './item-choices';
 import { DiscountBadge, ItemMarks, RecommendBadge } from './item-marks';
@@ -48,7 +50,8 @@ type DialogProps = { line: CartLine | null; onClose: () => void };
 export function ItemDialog({ line, onClose }: DialogProps) {
   const name = useItemOptions(({ context }) => context.item?.name);
   const isReady = useItemOptions((snapshot) => snapshot.matches('ready'));
-  useCloseWhenAdded(onClose);
+  const itemId = useItemOptions(({ context }) => context.item?.id);
+  useCloseWhenAdded(itemId, onClose);
   return (
     <Dialog title={name ?? <Trans>Item</Trans>} size="medium" hasAddress onClose={onClose}>
       {isReady ? <ReadyItem line={line} /> : <UnreadyItem />}
@@ -105,6 +108,7 @@ function ReadyItem({ line }: { line: CartLine | null }) {
           <span className={classes.badge}>
             <DiscountBadge item={item} />
           </span>
+          <Heart className={classes.heart} kind="item" id={item.id} name={item.name} />
         </div>
         <div className={classes.words}>
           <p className={classes.store}>{item.storeName}</p>
@@ -113,6 +117,7 @@ function ReadyItem({ line }: { line: CartLine | null }) {
             <RecommendBadge item={item} />
             <ItemMarks item={item} />
           </p>
+          <DietWarning allergies={item.allergies} />
           <Price low={price.unit} full={price.unitFull} size="large" />
           <ClampedText text={item.description} />
           <Link
@@ -134,13 +139,16 @@ function ReadyItem({ line }: { line: CartLine | null }) {
   );
 }
 
-/** The customer sees the cart change behind the layer. */
-function useCloseWhenAdded(onClose: () => void) {
+/** The customer sees the cart change behind the layer. Another item may still have been on its way into it. */
+function useCloseWhenAdded(itemId: number | undefined, onClose: () => void) {
   const flow = useAddToCartRef();
   useEffect(() => {
-    const subscriptions = [flow.on('item.added', onClose), flow.on('item.updated', onClose)];
+    const closeForItem = (news: { itemId: number }) => {
+      if (news.itemId === itemId) onClose();
+    };
+    const subscriptions = [flow.on('item.added', closeForItem), flow.on('item.updated', closeForItem)];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [flow, onClose]);
+  }, [flow, itemId, onClose]);
 }

@@ -1,26 +1,27 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Review, ReviewPage } from '../../api/catalogue-mapping';
+import type { ReviewPage } from '../../api/catalogue-mapping';
 import { useFormats } from '../../i18n/formats.context';
 import { Rating } from '../../ui/rating';
+import { ReviewBrowser, type ReviewSubject } from './review-browser';
 import classes from './reviews.module.css';
 import { Section } from './section';
 
 const STARS = [5, 4, 3, 2, 1];
 
-type Props = { page: ReviewPage; rating: number; count: number };
+type Props = { subject: ReviewSubject; page: ReviewPage; rating: number; count: number };
 
-export function Reviews({ page, rating, count }: Props) {
+export function Reviews({ subject, page, rating, count }: Props) {
   if (page.total === 0) return null;
   return (
     <Section title={<Trans>Reviews</Trans>}>
       <ReviewSummary page={page} rating={rating} count={count} />
-      <ReviewList reviews={page.entries} />
+      <ReviewBrowser subject={subject} first={page} />
     </Section>
   );
 }
 
 /** The average, and how many gave five, four, three, two and one star. */
-function ReviewSummary({ page, rating, count }: Props) {
+function ReviewSummary({ page, rating, count }: Omit<Props, 'subject'>) {
   const formats = useFormats();
   const most = Math.max(1, ...(page.histogram ?? []));
   return (
@@ -53,39 +54,5 @@ function ReviewSummary({ page, rating, count }: Props) {
         </dl>
       ) : null}
     </div>
-  );
-}
-
-export function ReviewList({ reviews }: { reviews: Review[] }) {
-  return (
-    <ul className={classes.list}>
-      {reviews.map((review) => (
-        <li key={review.id} className={classes.review}>
-          <ReviewEntry review={review} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function ReviewEntry({ review }: { review: Review }) {
-  const formats = useFormats();
-  return (
-    <article>
-      <p className={classes.head}>
-        <strong dir="auto">{review.author ?? <Trans>A customer</Trans>}</strong>
-        <Rating look="stars" value={review.rating} />
-        <time dateTime={review.createdAt}>{formats.date(review.createdAt)}</time>
-      </p>
-      {review.comment ? <p>{review.comment}</p> : null}
-      {review.reply ? (
-        <p className={classes.reply}>
-          <strong>
-            <Trans>The store answers:</Trans>
-          </strong>{' '}
-          {review.reply}
-        </p>
-      ) : null}
-    </article>
   );
 }

@@ -1,22 +1,24 @@
 import { Trans } from '@lingui/react/macro';
-import type { Item, Store } from '../../../domain/catalogue';
+import type { Category, Item, Store } from '../../../domain/catalogue';
 import { EmptyState } from '../../ui/empty-state';
 import { useSelectedModule } from '../location/module.context';
+import { Block, type BlockData } from './block';
 import { BrowseBar } from './browse-bar';
 import { type BrowseSearch, hasFilters, itemListQuery, storeListQuery } from './browse-search';
+import { CategoryChip } from './category-chip';
 import { NothingFound } from './category-page';
 import { HomeButton } from './home-button';
-import { ItemCard } from './item-card';
+import { itemInList, storeInList } from './list-cards';
 import { ListingView } from './listing-view';
 import { PageTitle } from './page-title';
-import { StoreCard } from './store-card';
+import { CardRow, Section } from './section';
 import { useListSource } from './use-list-source';
 import { useMarketWords } from './use-market-words';
 
-type Props = { words: string; browse: BrowseSearch };
+type Props = { words: string; browse: BrowseSearch; categories: BlockData<Category[]> };
 
 /** `/home?search={query}`: what was found among items and stores [Q-16, CAT-09]. */
-export function SearchResultsPage({ words, browse }: Props) {
+export function SearchResultsPage({ words, browse, categories }: Props) {
   const module = useSelectedModule();
   const labels = useMarketWords(module?.type ?? null);
   return (
@@ -30,15 +32,15 @@ export function SearchResultsPage({ words, browse }: Props) {
         tabs={{ items: labels.items, stores: labels.stores }}
       />
       {browse.tab === 'stores' ? (
-        <FoundStores words={words} browse={browse} />
+        <FoundStores words={words} browse={browse} categories={categories} />
       ) : (
-        <FoundItems words={words} browse={browse} />
+        <FoundItems words={words} browse={browse} categories={categories} />
       )}
     </div>
   );
 }
 
-function FoundItems({ words, browse }: Props) {
+function FoundItems({ words, browse, categories }: Props) {
   const query = itemListQuery(browse);
   const source = useListSource<Item>(
     `search-items:${words}:${JSON.stringify(query)}`,
@@ -48,13 +50,14 @@ function FoundItems({ words, browse }: Props) {
     <ListingView
       source={source}
       kind="item"
-      empty={<NoResults words={words} isFiltered={hasFilters(browse)} />}
-      card={(item, index) => <ItemCard item={item} headingLevel={2} isUrgent={index < 4} />}
+      empty={<NoResults words={words} isFiltered={hasFilters(browse)} categories={categories} />}
+      meantNote={(meant) => <Meant words={words} meant={meant} />}
+      card={itemInList}
     />
   );
 }
 
-function FoundStores({ words, browse }: Props) {
+function FoundStores({ words, browse, categories }: Props) {
   const query = storeListQuery(browse);
   const source = useListSource<Store>(
     `search-stores:${words}:${JSON.stringify(query)}`,
@@ -64,17 +67,47 @@ function FoundStores({ words, browse }: Props) {
     <ListingView
       source={source}
       kind="store"
-      empty={<NoResults words={words} isFiltered={hasFilters(browse)} />}
-      card={(store, index) => <StoreCard store={store} headingLevel={2} isUrgent={index < 4} />}
+      empty={<NoResults words={words} isFiltered={hasFilters(browse)} categories={categories} />}
+      meantNote={(meant) => <Meant words={words} meant={meant} />}
+      card={storeInList}
     />
   );
 }
 
-function NoResults({ words, isFiltered }: { words: string; isFiltered: boolean }) {
+const Meant = ({ words, meant }: { words: string; meant: string }) => (
+  <p role="note">
+    <Trans>
+      Nothing is called “{words}”. These are the results for <strong>“{meant}”</strong>.
+    </Trans>
+  </p>
+);
+
+type NoResultsProps = { words: string; isFiltered: boolean; categories: BlockData<Category[]> };
+
+function NoResults({ words, isFiltered, categories }: NoResultsProps) {
+  const module = useSelectedModule();
+  const labels = useMarketWords(module?.type ?? null);
   if (isFiltered) return <NothingFound isFiltered />;
   return (
-    <EmptyState title={<Trans>Nothing found for “{words}”</Trans>} action={<HomeButton />}>
-      <Trans>Check the spelling, or try a shorter word.</Trans>
-    </EmptyState>
+    <>
+      <EmptyState title={<Trans>Nothing found for “{words}”</Trans>} action={<HomeButton />}>
+        <Trans>Check the spelling, or try a shorter word.</Trans>
+      </EmptyState>
+      <Block data={categories}>
+        {(all) =>
+          all.length > 0 ? (
+            <Section title={labels.categories}>
+              <CardRow kind="category">
+                {all.map((category) => (
+                  <li key={category.id}>
+                    <CategoryChip category={category} moduleId={module?.id ?? null} />
+                  </li>
+                ))}
+              </CardRow>
+            </Section>
+          ) : null
+        }
+      </Block>
+    </>
   );
 }

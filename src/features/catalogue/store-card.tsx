@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge';
 import { Rating } from '../../ui/rating';
 import { TilePicture } from '../../ui/tile-picture';
 import { useClock, useConfig } from '../session/config.context';
+import { Heart } from '../wishlist/heart';
 import classes from './store-card.module.css';
 import { StoreLink } from './store-link';
 
@@ -43,6 +44,7 @@ export function StoreCard({ store, isUrgent = false, headingLevel = 3 }: Props) 
             {store.name}
           </StoreLink>
         </Heading>
+        <Heart className={classes.heart} kind="store" id={store.id} name={store.name} />
         <p className={classes.meta}>
           {store.ratingCount > 0 ? <Rating value={store.rating} count={store.ratingCount} /> : null}
           <StoreFacts store={store} />

@@ -5,6 +5,8 @@ import { useFormats } from '../../i18n/formats.context';
 import { Badge } from '../../ui/badge';
 import { Rating } from '../../ui/rating';
 import { TilePicture } from '../../ui/tile-picture';
+import { Heart } from '../wishlist/heart';
+import { ShareButton } from './share-button';
 import classes from './store-header.module.css';
 import { StoreHours } from './store-hours';
 import type { StoreState } from './use-store-state';
@@ -15,17 +17,21 @@ export function StoreHeader({ store, state }: Props) {
   const formats = useFormats();
   return (
     <header className={classes.header}>
-      <TilePicture
-        className={classes.cover}
-        src={store.coverUrl}
-        name={store.name}
-        tint={store.id}
-        width={1200}
-        height={260}
-        fit="cover"
-        isUrgent
-        isDecorative
-      />
+      <div className={classes.stage}>
+        <TilePicture
+          className={classes.cover}
+          src={store.coverUrl}
+          name={store.name}
+          tint={store.id}
+          width={1200}
+          height={260}
+          fit="cover"
+          isUrgent
+          isDecorative
+        />
+        <ShareButton className={classes.share} name={store.name} />
+        <Heart className={classes.heart} kind="store" id={store.id} name={store.name} />
+      </div>
       <div className={classes.identity}>
         <TilePicture
           className={classes.logo}

@@ -2,9 +2,9 @@ import type { Store } from '../../../domain/catalogue';
 import type { StoreListKind } from '../../api/catalogue-api';
 import { useSelectedModule } from '../location/module.context';
 import { NothingFound } from './category-page';
+import { storeInList } from './list-cards';
 import { ListingView } from './listing-view';
 import { PageTitle } from './page-title';
-import { StoreCard } from './store-card';
 import { useListSource } from './use-list-source';
 import { useMarketWords } from './use-market-words';
 
@@ -22,7 +22,7 @@ export function StoreListPage({ kind }: { kind: StoreListKind }) {
         source={source}
         kind="store"
         empty={<NothingFound isFiltered={false} />}
-        card={(store, index) => <StoreCard store={store} headingLevel={2} isUrgent={index < 4} />}
+        card={storeInList}
       />
     </div>
   );

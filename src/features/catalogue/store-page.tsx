@@ -5,7 +5,7 @@ import type { ReviewPage } from '../../api/catalogue-mapping';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
 import { Block, type BlockData } from './block';
-import { ReviewList, Reviews } from './reviews';
+import { Reviews } from './reviews';
 import { StoreHeader } from './store-header';
 import { StoreMenu } from './store-menu';
 import classes from './store-page.module.css';
@@ -76,11 +76,12 @@ function StoreReviews({ store, reviews }: Omit<Props, 'search'>) {
     <Block data={reviews} skeleton={<Skeleton blockSize={220} radius={20} />}>
       {(page) =>
         page.total > 0 ? (
-          page.histogram ? (
-            <Reviews page={page} rating={store.rating} count={store.ratingCount} />
-          ) : (
-            <ReviewList reviews={page.entries} />
-          )
+          <Reviews
+            subject={{ kind: 'store', id: store.id, moduleId: store.moduleId }}
+            page={page}
+            rating={store.rating}
+            count={store.ratingCount}
+          />
         ) : (
           <EmptyState title={<Trans>No reviews yet</Trans>}>
             <Trans>Be the first to say how it was, after your order.</Trans>

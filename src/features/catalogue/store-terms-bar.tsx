@@ -56,7 +56,6 @@ const Term = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   </div>
 );
 
-/** By the way a bird flies: the checkout's quote, by road, has the last word. */
 /** The store's zone decides; what it sells can still be fetched there. */
 function DeliveryToPlace({ store, place }: { store: Store; place: Place }) {
   if (place.zoneIds.includes(store.zoneId)) return <Fee store={store} place={place} />;
@@ -67,6 +66,7 @@ function DeliveryToPlace({ store, place }: { store: Store; place: Place }) {
   );
 }
 
+/** By the way a bird flies: the checkout's quote, by road, has the last word. */
 function Fee({ store, place }: { store: Store; place: Place }) {
   const formats = useFormats();
   const { freeDeliveryOver } = useConfig();

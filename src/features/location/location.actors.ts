@@ -3,9 +3,7 @@ import type { Place } from '../../../domain/catalogue';
 import { locationMachine } from '../../../machines/location/location.machine';
 import type { Coordinates } from '../../../machines/location/location.types';
 import { moduleMachine } from '../../../machines/location/module.machine';
-import { placeSearchMachine } from '../../../machines/location/place-search.machine';
 import type { LocationApi } from '../../api/location-api';
-import { resolvePlace } from './resolve-place';
 
 export type LocationPorts = {
   api: LocationApi;
@@ -22,16 +20,14 @@ export const provideLocation = (ports: LocationPorts) =>
       readPlace: fromPromise(async () => ports.readPlace()),
       storePlace: fromPromise(async ({ input }) => ports.storePlace(input.place)),
       currentPosition: fromPromise(() => ports.currentPosition()),
-      resolvePlace: fromPromise(({ input, signal }) => resolvePlace(ports.api, input.request, signal)),
+      resolvePlace: fromPromise(async ({ input, signal }) => {
+        const { resolvePlace } = await import('./resolve-place');
+        return resolvePlace(ports.api, input.request, signal);
+      }),
       checkCart: fromPromise(async ({ input, system }) => ({
         conflictingStore: ports.conflictingStore(input.zoneIds, system),
       })),
     },
-  });
-
-export const providePlaceSearch = (api: Pick<LocationApi, 'suggest'>) =>
-  placeSearchMachine.provide({
-    actors: { suggestPlaces: fromPromise(({ input, signal }) => api.suggest(input.query, signal)) },
   });
 
 export const provideModule = (ports: { storeModule(moduleId: number): void }) =>

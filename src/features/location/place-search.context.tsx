@@ -1,29 +1,17 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, type ReactNode, useContext } from 'react';
+import { useMemo } from 'react';
 import type { Suggestion } from '../../../machines/location/location.types';
 import { useRunningActor } from '../../ui/running-actors';
-import type { providePlaceSearch } from './location.actors';
 import { useLocationRef } from './location.context';
-
-type PlaceSearchLogic = ReturnType<typeof providePlaceSearch>;
-
-const LogicContext = createContext<PlaceSearchLogic | null>(null);
-
-export const PlaceSearchProvider = ({
-  logic,
-  children,
-}: {
-  logic: PlaceSearchLogic;
-  children: ReactNode;
-}) => <LogicContext value={logic}>{children}</LogicContext>;
+import { providePlaceSearch } from './place-search.actors';
+import { useSuggester } from './place-search.provider';
 
 export type PlaceSearch = ReturnType<typeof usePlaceSearch>;
 
 /** Each address field searches on its own; what is chosen goes to the one location of the shop. */
 export function usePlaceSearch() {
-  const logic = useContext(LogicContext);
-  if (!logic) throw new Error('usePlaceSearch needs a PlaceSearchProvider');
-  const search = useActorRef(logic);
+  const suggester = useSuggester();
+  const search = useActorRef(useMemo(() => providePlaceSearch(suggester), [suggester]));
   useRunningActor(search);
   const location = useLocationRef();
   const query = useSelector(search, ({ context }) => context.query);

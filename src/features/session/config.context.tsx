@@ -1,6 +1,17 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Config } from '../../../domain/config';
+import type { AuthMode, Intent } from '../../../machines/shared/intent';
 import type { Notice } from '../../../machines/shared/notice';
+
+/** The doors of the sign-in, for whoever needs a person and for the sign-in itself. */
+export type SignInDoor = {
+  /** Opens the sign-in; once it is done, the intent goes on where it was [AUTH-60]. */
+  request(mode: AuthMode, intent: Intent | null): void;
+  /** The sign-in is done: the shop remembers the token, says so, closes the panel and resumes the intent. */
+  complete(token: string, entry: AuthMode): void;
+  /** The sign-in was closed without an end: the intent is dropped. */
+  dismiss(): void;
+};
 
 type ShopBasics = {
   config: Config;
@@ -8,13 +19,14 @@ type ShopBasics = {
   now: () => number;
   /** Short news for the customer from a flow of a page. */
   notify: (notice: Notice) => void;
+  signIn: SignInDoor;
 };
 
 const ShopContext = createContext<ShopBasics | null>(null);
 
-export function ShopProvider({ config, now, notify, children }: ShopBasics & { children: ReactNode }) {
-  return <ShopContext value={{ config, now, notify }}>{children}</ShopContext>;
-}
+export const ShopProvider = ({ children, ...basics }: ShopBasics & { children: ReactNode }) => (
+  <ShopContext value={basics}>{children}</ShopContext>
+);
 
 const useShop = (): ShopBasics => {
   const shop = useContext(ShopContext);
@@ -25,3 +37,6 @@ const useShop = (): ShopBasics => {
 export const useConfig = (): Config => useShop().config;
 export const useNotify = (): ShopBasics['notify'] => useShop().notify;
 export const useClock = (): (() => number) => useShop().now;
+export const useRequestSignIn = (): SignInDoor['request'] => useShop().signIn.request;
+export const useCompleteSignIn = (): SignInDoor['complete'] => useShop().signIn.complete;
+export const useDismissSignIn = (): SignInDoor['dismiss'] => useShop().signIn.dismiss;

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { Person } from '../../../domain/person';
 import { sessionMachine } from '../../../machines/session/session.machine';
 
 export type SessionPorts = {
@@ -7,6 +8,9 @@ export type SessionPorts = {
   requestGuestId(signal: AbortSignal): Promise<string>;
   /** Runs in one tab at a time, so that two tabs that start together make one guest [GUEST-05]. */
   exclusively<T>(run: () => Promise<T>): Promise<T>;
+  readToken(): string | null;
+  loadProfile(signal: AbortSignal): Promise<Person>;
+  revokeToken(): Promise<void>;
 };
 
 export const provideSession = (ports: SessionPorts) =>
@@ -22,5 +26,9 @@ export const provideSession = (ports: SessionPorts) =>
           return guestId;
         }),
       ),
+      readToken: fromPromise(async () => ports.readToken()),
+      loadProfile: fromPromise(({ signal }) => ports.loadProfile(signal)),
+      // Without a signal: the request goes on when the half second is over.
+      revokeToken: fromPromise(() => ports.revokeToken()),
     },
   });

@@ -1,22 +1,62 @@
-import { Trans } from '@lingui/react/macro';
-import { Button } from '../../ui/button';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '../../ui/layers/dialog';
-import { usePanel } from '../../ui/layers/search-layer';
-import classes from './sign-in-dialog.module.css';
+import { useSearchLayer } from '../../ui/layers/search-layer';
+import { useAuth, useAuthRef } from './auth.context';
+import { AuthFlow } from './auth-flow';
+import { AuthStep } from './auth-step';
+import { useIsSignedIn } from './session.context';
+import { StepTitle } from './step-title';
 
-/** Accounts are not open yet; this says so and what works without one. The sign-in flow takes this file's place. */
+/** The sign-in above every page; its two beginnings have an address each [AUTH-01]. */
 export function SignInDialog() {
-  const panel = usePanel('sign-in');
+  const { value } = useSearchLayer('panel');
+  const isSignedIn = useIsSignedIn();
+  if (isSignedIn) return null;
   return (
-    <Dialog title={<Trans>Sign In</Trans>} onClose={panel.close} hasAddress>
-      <p className={classes.text}>
-        <Trans>
-          Accounts open soon. Until then you can browse everything and keep a cart as a guest on this device.
-        </Trans>
-      </p>
-      <Button fullWidth onClick={panel.close} data-autofocus>
-        <Trans>Go on as a guest</Trans>
-      </Button>
+    <AuthFlow start={value === 'sign-up' ? 'sign-up' : 'sign-in'}>
+      <Layer />
+    </AuthFlow>
+  );
+}
+
+function Layer() {
+  const auth = useAuthRef();
+  const panel = useSearchLayer('panel');
+  const navigate = useNavigate();
+  const shown = useAuth((snapshot) => {
+    if (snapshot.matches('sign-up')) return 'sign-up';
+    return snapshot.matches('sign-in') ? 'sign-in' : null;
+  });
+  const isAsked = panel.value === 'sign-up' ? 'sign-up' : 'sign-in';
+
+  /** Another beginning takes the address over, so that one step back still closes the dialog. */
+  const follow = useEffectEvent(() => {
+    if (shown === null || shown === isAsked) return;
+    void navigate({
+      to: '.',
+      search: ((previous: object) => ({ ...previous, panel: shown })) as never,
+      state: (previous) => ({ ...previous, ...(previous.layer && { layer: `panel:${shown}` }) }),
+      hash: true,
+      replace: true,
+      resetScroll: false,
+    });
+  });
+  useEffect(() => {
+    if (shown) follow();
+  }, [shown]);
+
+  /** A link on the page behind, or Forward, asks for the other one. */
+  const switchOver = useEffectEvent(() => {
+    if (isAsked !== shown) auth.send({ type: isAsked === 'sign-up' ? 'signUp.chosen' : 'signIn.chosen' });
+  });
+  useEffect(() => {
+    if (isAsked) switchOver();
+  }, [isAsked]);
+
+  return (
+    <Dialog title={<StepTitle />} onClose={panel.close} hasAddress>
+      <AuthStep />
     </Dialog>
   );
 }

@@ -7,12 +7,14 @@ import {
   IconUser,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.context';
 import { usePanel } from '../../ui/layers/search-layer';
 import { useChosenPlace } from '../location/location.context';
 import { useSelectedModule } from '../location/module.context';
+import { useRequestSignIn } from '../session/config.context';
+import { useIsSignedIn } from '../session/session.context';
 import classes from './bottom-bar.module.css';
 import { SITE_SEARCH_ID } from './search-form';
 import { useCartOffer } from './use-cart-offer';
@@ -23,8 +25,7 @@ export function BottomBar() {
   const place = useChosenPlace();
   const isRental = useSelectedModule()?.type === 'rental';
   const cart = usePanel('cart');
-  const menu = usePanel('menu');
-  const signIn = usePanel('sign-in');
+  const lead = useLeadIn();
   const { isOffered, count } = useCartOffer();
   return (
     <nav className={classes.bar} aria-label={t`Quick access`}>
@@ -41,14 +42,25 @@ export function BottomBar() {
           <Trans>Cart</Trans>
         </Entry>
       ) : null}
-      <Entry icon={IconReceipt2} onPress={signIn.open}>
+      <Entry icon={IconReceipt2} onPress={() => lead(isRental ? '/my-trips' : '/my-orders')}>
         {isRental ? <Trans>Trips</Trans> : <Trans>Orders</Trans>}
       </Entry>
-      <Entry icon={IconUser} onPress={menu.open}>
+      <Entry icon={IconUser} onPress={() => lead('/profile')}>
         <Trans>Account</Trans>
       </Entry>
     </nav>
   );
+}
+
+/** To a page of the person, by way of the sign-in where nobody is known yet [AUTH-60]. */
+function useLeadIn(): (page: string) => void {
+  const navigate = useNavigate();
+  const isSignedIn = useIsSignedIn();
+  const requestSignIn = useRequestSignIn();
+  return (page) => {
+    if (isSignedIn) void navigate({ to: page });
+    else requestSignIn('sign-in', { type: 'page', href: page });
+  };
 }
 
 type EntryProps = {

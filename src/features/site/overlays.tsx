@@ -1,9 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useSearchLayer } from '../../ui/layers/search-layer';
 import { CartLayers } from '../cart/cart-layers';
 import { useLocationFlow } from '../location/location.context';
 import { useModuleFlow } from '../location/module.context';
 import { usePreferences } from '../preferences/preferences.context';
+import { keepReferral } from '../session/referral';
+import { useSession } from '../session/session.context';
 
 const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
@@ -19,7 +21,10 @@ const OutOfZoneDialog = later(() =>
 const PlaceConflictDialog = later(() =>
   import('../location/place-conflict-dialog').then((file) => file.PlaceConflictDialog),
 );
+const DietDialog = later(() => import('../preferences/diet-dialog').then((file) => file.DietDialog));
+const LogoutDialog = later(() => import('./logout-dialog').then((file) => file.LogoutDialog));
 const MobileMenu = later(() => import('./menu/mobile-menu').then((file) => file.MobileMenu));
+const WishlistPanel = later(() => import('./wishlist-panel').then((file) => file.WishlistPanel));
 const SignInDialog = later(() => import('../session/sign-in-dialog').then((file) => file.SignInDialog));
 
 /** Every layer above the pages is downloaded when it first opens. */
@@ -30,13 +35,18 @@ export function Overlays() {
   const isModuleAsked = useModuleFlow((snapshot) => snapshot.hasTag('open'));
   const isOutOfZone = useLocationFlow((snapshot) => snapshot.matches('outOfZone'));
   const isPlaceInConflict = useLocationFlow((snapshot) => snapshot.matches('cartConflict'));
+  const isLeaving = useSession((snapshot) => snapshot.hasTag('open'));
+  useEffect(keepReferral, []);
   return (
     <Suspense>
       {panel === 'cart' ? <CartDrawer /> : null}
+      {panel === 'wishlist' ? <WishlistPanel /> : null}
       {item === undefined ? null : <QuickView />}
       <CartLayers />
       {panel === 'menu' ? <MobileMenu /> : null}
-      {panel === 'sign-in' ? <SignInDialog /> : null}
+      {panel === 'sign-in' || panel === 'sign-up' ? <SignInDialog /> : null}
+      {panel === 'diet' ? <DietDialog /> : null}
+      {isLeaving ? <LogoutDialog /> : null}
       {isLanguageAsked ? <LanguageDialog /> : null}
       {isModuleAsked ? <ModuleChooser /> : null}
       {isOutOfZone ? <OutOfZoneDialog /> : null}

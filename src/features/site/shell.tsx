@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { CartReviewProvider } from '../cart/cart-review.context';
 import { useMarketTint } from '../location/market-tint';
 import { NoModulesNotice } from '../location/no-modules-notice';
-import { BottomBar } from './bottom-bar';
 import { MarketTabs } from './header/market-tabs';
 import { SiteHeader } from './header/site-header';
-import { MarketRail } from './market-rail';
 import { OfflineBanner } from './offline-banner';
-import { Overlays } from './overlays';
 import classes from './shell.module.css';
 
+const BottomBar = lazy(() => import('./around').then((file) => ({ default: file.BottomBar })));
+const MarketRail = lazy(() => import('./around').then((file) => ({ default: file.MarketRail })));
+const Overlays = lazy(() => import('./around').then((file) => ({ default: file.Overlays })));
 /** Below every first screen, so it comes after it. */
 const SiteFooter = lazy(() => import('./footer/site-footer').then((file) => ({ default: file.SiteFooter })));
 
@@ -17,7 +18,7 @@ const SiteFooter = lazy(() => import('./footer/site-footer').then((file) => ({ d
 export function Shell({ children }: { children: ReactNode }) {
   useMarketTint();
   return (
-    <>
+    <CartReviewProvider>
       <a className={classes.skip} href="#content">
         <Trans>Skip to content</Trans>
       </a>
@@ -28,13 +29,17 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" className={classes.main} tabIndex={-1}>
         {children}
       </main>
-      <MarketRail />
+      <Suspense>
+        <MarketRail />
+      </Suspense>
       <Suspense fallback={<div className={classes.footerPlace} />}>
         <SiteFooter />
       </Suspense>
-      <BottomBar />
-      <Overlays />
-    </>
+      <Suspense>
+        <BottomBar />
+        <Overlays />
+      </Suspense>
+    </CartReviewProvider>
   );
 }
 
@@ -45,7 +50,9 @@ export function PlainShell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Overlays />
+      <Suspense>
+        <Overlays />
+      </Suspense>
     </>
   );
 }

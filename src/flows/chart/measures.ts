@@ -16,11 +16,12 @@ const KEY_LETTER = 8;
 export const textWidth = (text: string): number => Math.ceil(text.length * LETTER);
 
 export function headHeight(chart: Chart, node: ChartNode): number {
-  return HEAD_HEIGHT + (node.title ? TITLE_HEIGHT : 0) + rowsOf(chart, node).length * ROW_HEIGHT;
+  const lines = rowsOf(chart, node).reduce((sum, row) => sum + row.lines.length, 0);
+  return HEAD_HEIGHT + (node.title ? TITLE_HEIGHT : 0) + lines * ROW_HEIGHT;
 }
 
 export function boxWidth(chart: Chart, node: ChartNode): number {
-  const texts = [...rowsOf(chart, node).map(({ text }) => text), node.title ?? ''];
+  const texts = [...rowsOf(chart, node).flatMap(({ lines }) => lines), node.title ?? ''];
   const key = node.key.length * KEY_LETTER + 3 * PADDING;
   return Math.max(NARROWEST, key, ...texts.map((text) => textWidth(text) + 2 * PADDING));
 }

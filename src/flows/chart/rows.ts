@@ -1,7 +1,21 @@
 import type { Chart, ChartEdge, ChartNode } from './chart.types';
 
-/** A line of text inside a state. */
-export type Row = { text: string; edge: ChartEdge | null };
+/** Something that is said inside a state, in one or more lines. */
+export type Row = { lines: readonly string[]; edge: ChartEdge | null };
+
+/** Longer texts would push the states apart. */
+const WIDEST = 38;
+
+/** Lines go on where words end; the later ones are set in a little. */
+export function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < WIDEST) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(lines.length === 0 ? word : `  ${word}`);
+  }
+  return lines;
+}
 
 const isInside = (inner: string, outer: string) => inner.startsWith(`${outer}.`);
 
@@ -17,7 +31,7 @@ export function rowsOf({ edges, id }: Chart, node: ChartNode): Row[] {
     ...node.invokes.map(({ id: name, src }) => plain(name === src ? `⚙ ${name}` : `⚙ ${name} (${src})`)),
     ...node.entry.map((action) => plain(`entry / ${action}`)),
     ...node.exit.map((action) => plain(`exit / ${action}`)),
-    ...transitions.map((edge) => ({ text: rowText(edge, id), edge })),
+    ...transitions.map((edge) => ({ lines: wrapped(rowText(edge, id)), edge })),
   ];
 }
 
@@ -35,20 +49,20 @@ export function bundlesOf({ edges }: Chart): Bundle[] {
   return [...bundles.values()];
 }
 
-/** When, and below it what is done; on a shared line each transition has one row. */
-export const labelOf = ({ edges }: Bundle): { text: string; edge: ChartEdge; isAction: boolean }[] =>
+type LabelRow = { text: string; edge: ChartEdge; isAction: boolean };
+
+/** When, and below it what is done; on a shared line each transition begins a row of its own. */
+export const labelOf = ({ edges }: Bundle): LabelRow[] =>
   edges.flatMap((edge) => {
     const actions = edge.actions.length > 0 ? `/ ${edge.actions.join(', ')}` : '';
     const condition = conditionOf(edge);
-    if (edges.length > 1)
-      return [{ text: actions ? `${condition} ${actions}` : condition, edge, isAction: false }];
-    return [
-      { text: condition, edge, isAction: false },
-      ...(actions ? [{ text: actions, edge, isAction: true }] : []),
-    ];
+    const rows = (text: string, isAction: boolean) =>
+      wrapped(text).map((line): LabelRow => ({ text: line, edge, isAction }));
+    if (edges.length > 1) return rows(actions ? `${condition} ${actions}` : condition, false);
+    return [...rows(condition, false), ...(actions ? rows(actions, true) : [])];
   });
 
-const plain = (text: string): Row => ({ text, edge: null });
+const plain = (text: string): Row => ({ lines: wrapped(text), edge: null });
 
 function rowText(edge: ChartEdge, machineId: string): string {
   const actions = edge.actions.length > 0 ? ` / ${edge.actions.join(', ')}` : '';

@@ -18,7 +18,8 @@ type Props = {
 
 /** The paths that the tests walk, step by step on the chart. */
 export function PathsPanel({ machine, data, simulation, through }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const language = i18n.locale === 'ar' ? 'ar' : 'en';
   const { play, nextOfPath, moments, choosePath, stepAlong, undo } = simulation;
   const [isRunning, setIsRunning] = useState(false);
   const isPlaying = isRunning && nextOfPath !== null;
@@ -80,8 +81,9 @@ export function PathsPanel({ machine, data, simulation, through }: Props) {
               {isPlaying ? t`Pause` : t`Play`}
             </button>
           </div>
-          <ol className={classes.steps} dir="ltr">
-            {play.path.steps.map(({ event, edges }, index) => (
+          <p className={classes.hint}>{play.path.start[language]}</p>
+          <ol className={classes.steps}>
+            {play.path.steps.map(({ event, edges, words }, index) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: a path never changes
                 key={index}
@@ -89,7 +91,12 @@ export function PathsPanel({ machine, data, simulation, through }: Props) {
                 data-done={index < taken || undefined}
                 data-through={isThrough(edges) || undefined}
               >
-                {index + 1}. {wordsFor(machine, typeOf(event))}
+                <span>
+                  {index + 1}. {words[language]}
+                </span>
+                <span className={classes.payload} dir="ltr">
+                  {wordsFor(machine, typeOf(event))}
+                </span>
               </li>
             ))}
           </ol>

@@ -10,24 +10,39 @@ type Props = { machine: AnyStateMachine; data: FlowData; simulation: Simulation 
 
 /** Every event the machine knows here can be pressed; nothing that it would do is done. */
 export function SimulatePanel({ machine, data, simulation }: Props) {
-  const { t } = useLingui();
-  const { now, moments, send, undo, restart, inputCount } = simulation;
+  const { t, i18n } = useLingui();
+  const { now, moments, send, undo, restart, input } = simulation;
+  const language = i18n.locale === 'ar' ? 'ar' : 'en';
+  const startOf = (index: number) =>
+    data.paths.find((path) => path.input === index)?.start[language] ?? t`Start ${index + 1}`;
   const offers = offersIn(machine, now.snapshot, data.fixtures);
   return (
     <section className={classes.section}>
       <h2>
         <Trans>Simulate</Trans>
       </h2>
+      {data.inputs.length > 1 ? (
+        <label className={classes.field}>
+          <span>
+            <Trans>It begins with</Trans>
+          </span>
+          <select value={input} onChange={({ target }) => restart(Number(target.value))}>
+            {data.inputs.map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: inputs are known by their number
+              <option key={index} value={index}>
+                {startOf(index)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
       <div className={classes.buttons}>
         <button type="button" onClick={undo} disabled={moments.length < 2}>
           <Trans>Undo</Trans>
         </button>
-        {Array.from({ length: inputCount }, (_, input) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: inputs have no other name
-          <button key={input} type="button" onClick={() => restart(input)}>
-            {inputCount > 1 ? t`Restart with input ${input + 1}` : t`Restart`}
-          </button>
-        ))}
+        <button type="button" onClick={() => restart(input)}>
+          <Trans>Restart</Trans>
+        </button>
       </div>
       <p className={classes.code} dir="ltr" data-testid="current-states">
         {JSON.stringify(now.snapshot.value)}

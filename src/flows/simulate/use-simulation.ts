@@ -5,14 +5,14 @@ import type { FlowData, PathData } from '../flow-data.types';
 import { begin, type Moment, stepFrom } from './simulation';
 
 type Play = { path: PathData; number: number };
-type State = { moments: readonly Moment[]; play: Play | null };
+type State = { input: number; moments: readonly Moment[]; play: Play | null };
 type Action =
-  | { type: 'started'; moment: Moment; play: Play | null }
+  | { type: 'started'; input: number; moment: Moment; play: Play | null }
   | { type: 'stepped'; moment: Moment }
   | { type: 'undone' };
 
 function reduce(state: State, action: Action): State {
-  if (action.type === 'started') return { moments: [action.moment], play: action.play };
+  if (action.type === 'started') return { input: action.input, moments: [action.moment], play: action.play };
   if (action.type === 'stepped') return { ...state, moments: [...state.moments, action.moment] };
   return state.moments.length > 1 ? { ...state, moments: state.moments.slice(0, -1) } : state;
 }
@@ -22,7 +22,8 @@ export type Simulation = ReturnType<typeof useSimulation>;
 /** Plays with a machine on paper: by hand, or along a path of the tests. */
 export function useSimulation(machine: AnyStateMachine, { inputs, fixtures, paths }: FlowData) {
   const beginning = (input: number) => begin(machine, inputs[input] ?? undefined);
-  const [{ moments, play }, dispatch] = useReducer(reduce, null, () => ({
+  const [{ input, moments, play }, dispatch] = useReducer(reduce, null, () => ({
+    input: 0,
     moments: [beginning(0)],
     play: null,
   }));
@@ -41,14 +42,22 @@ export function useSimulation(machine: AnyStateMachine, { inputs, fixtures, path
     now,
     play,
     nextOfPath,
-    inputCount: inputs.length,
-    restart: (input = 0) => dispatch({ type: 'started', moment: beginning(input), play: null }),
+    /** Which of the inputs it began with. */
+    input,
+    restart: (from: number) =>
+      dispatch({ type: 'started', input: from, moment: beginning(from), play: null }),
     send,
     undo: () => dispatch({ type: 'undone' }),
     /** Ready to go along path `number`, counted from one. */
     choosePath: (number: number) => {
       const path = paths[number - 1];
-      if (path) dispatch({ type: 'started', moment: beginning(path.input), play: { path, number } });
+      if (path)
+        dispatch({
+          type: 'started',
+          input: path.input,
+          moment: beginning(path.input),
+          play: { path, number },
+        });
     },
     stepAlong: () => {
       if (nextOfPath) send(nextOfPath);

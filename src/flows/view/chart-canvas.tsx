@@ -1,5 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconMaximize, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import {
+  IconArrowAutofitWidth,
+  IconMaximize,
+  IconMinimize,
+  IconZoomIn,
+  IconZoomOut,
+} from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Chart, Drawing } from '../chart/chart.types';
 import classes from './canvas.module.css';
@@ -13,14 +19,20 @@ type Props = {
   marks: Marks;
   onSelect: (id: string) => void;
   svg: RefObject<SVGSVGElement | null>;
+  /** What is chosen is summed up beside the drawing too. */
+  isSummed: boolean;
+  /** The chart has the whole window. */
+  isWide: boolean;
+  onWide: () => void;
 };
 
-export function ChartCanvas({ chart, drawing, marks, onSelect, svg }: Props) {
+export function ChartCanvas(props: Props) {
+  const { chart, drawing, marks, onSelect, svg, isSummed, isWide, onWide } = props;
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   const { scale, fit, enlarge, reduce, drag } = useZoom(frame, drawing);
   const [pointed, setPointed] = useState<string | null>(null);
-  const shown = pointed ?? marks.selected;
+  const shown = pointed ?? (isSummed ? marks.selected : null);
   useScrollIntoView(svg, marks);
   return (
     <div className={classes.canvas}>
@@ -36,7 +48,7 @@ export function ChartCanvas({ chart, drawing, marks, onSelect, svg }: Props) {
         />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that say nothing more */}
-      <div className={classes.tools} role="group" aria-label={t`Zoom`}>
+      <div className={classes.tools} role="group" aria-label={t`Zoom`} dir="ltr">
         <button type="button" onClick={enlarge} aria-label={t`Zoom in`}>
           <IconZoomIn size={20} aria-hidden />
         </button>
@@ -44,7 +56,16 @@ export function ChartCanvas({ chart, drawing, marks, onSelect, svg }: Props) {
           <IconZoomOut size={20} aria-hidden />
         </button>
         <button type="button" onClick={fit} aria-label={t`Fit the chart`}>
-          <IconMaximize size={20} aria-hidden />
+          <IconArrowAutofitWidth size={20} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={classes.wide}
+          onClick={onWide}
+          aria-pressed={isWide}
+          aria-label={t`Only the chart`}
+        >
+          {isWide ? <IconMinimize size={20} aria-hidden /> : <IconMaximize size={20} aria-hidden />}
         </button>
       </div>
       {shown ? <PartSummary chart={chart} id={shown} className={classes.summary ?? ''} /> : null}

@@ -12,9 +12,11 @@ export type Marks = {
   /** Just taken. */
   taken: ReadonlySet<string>;
   selected: string | null;
-  /** Walked by the tests: in the machine, in the page; null while coverage is not shown. */
-  walked: { machine: ReadonlySet<string>; page: ReadonlySet<string> } | null;
+  /** Walked by the tests; null while coverage is not shown. */
+  walked: Grounds | null;
 };
+/** Where transitions were walked: in the machine alone, on its rendered page, in a browser. */
+export type Grounds = Readonly<Record<'machine' | 'page' | 'browser', ReadonlySet<string>>>;
 
 export type PartHandlers = { onPoint: (id: string | null) => void; onSelect: (id: string) => void };
 

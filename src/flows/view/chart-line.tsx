@@ -5,6 +5,9 @@ import classes from './chart.module.css';
 import type { Marks, PartHandlers } from './chart-drawing';
 import { partAttributes } from './part-attributes';
 
+/** Where a line goes on. */
+const INDENT = 13;
+
 type Point = readonly [number, number];
 type Props = PartHandlers & { bundle: Bundle; line: Drawing['lines'][string] | undefined; marks: Marks };
 
@@ -49,13 +52,13 @@ export function ChartLine({ bundle, line, marks, ...handlers }: Props) {
             />
             {own.map(({ text, isAction, index }) => (
               <text
-                key={text}
+                key={index}
                 className={classes.label}
                 data-action={isAction || undefined}
-                x={x + 5}
+                x={x + 5 + (text.startsWith(' ') ? INDENT : 0)}
                 y={y + 13 + index * LABEL_ROW_HEIGHT}
               >
-                {text}
+                {text.trim()}
               </text>
             ))}
           </g>

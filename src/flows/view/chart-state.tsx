@@ -1,9 +1,13 @@
+import { Fragment } from 'react';
 import type { Chart, ChartNode, Drawing } from '../chart/chart.types';
 import { HEAD_HEIGHT, PADDING, ROW_HEIGHT, TITLE_HEIGHT } from '../chart/measures';
 import { rowsOf } from '../chart/rows';
 import classes from './chart.module.css';
 import type { Marks, PartHandlers } from './chart-drawing';
 import { partAttributes } from './part-attributes';
+
+/** Where a line goes on. */
+const INDENT = 13;
 
 type Props = PartHandlers & {
   chart: Chart;
@@ -18,7 +22,12 @@ export function ChartState({ chart, node, box, marks, firstId, ...handlers }: Pr
   if (!box) return null;
   const [x, y, width, height] = box;
   const parent = chart.nodes.find(({ id }) => id === node.parent);
-  const firstRow = y + HEAD_HEIGHT + (node.title ? TITLE_HEIGHT : 0) + 10;
+  let baseline = y + HEAD_HEIGHT + (node.title ? TITLE_HEIGHT : 0) + 10;
+  const rows = rowsOf(chart, node).map((row) => {
+    const top = baseline;
+    baseline += row.lines.length * ROW_HEIGHT;
+    return { ...row, top };
+  });
   return (
     <>
       <g
@@ -40,14 +49,19 @@ export function ChartState({ chart, node, box, marks, firstId, ...handlers }: Pr
           </text>
         ) : null}
       </g>
-      {rowsOf(chart, node).map(({ text, edge }, index) => {
-        const baseline = firstRow + index * ROW_HEIGHT;
-        if (!edge)
-          return (
-            <text key={text} className={classes.row} x={x + PADDING} y={baseline}>
-              {text}
-            </text>
-          );
+      {rows.map(({ lines, edge, top }) => {
+        const texts = lines.map((line, index) => (
+          <text
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text have no other name
+            key={index}
+            className={classes.row}
+            x={x + PADDING + (index > 0 ? INDENT : 0)}
+            y={top + index * ROW_HEIGHT}
+          >
+            {line.trim()}
+          </text>
+        ));
+        if (!edge) return <Fragment key={top}>{texts}</Fragment>;
         return (
           <g
             key={edge.id}
@@ -59,14 +73,12 @@ export function ChartState({ chart, node, box, marks, firstId, ...handlers }: Pr
             <rect
               className={classes.rowBox}
               x={x + 6}
-              y={baseline - 11}
+              y={top - 11}
               width={width - 12}
-              height={ROW_HEIGHT}
+              height={lines.length * ROW_HEIGHT}
               rx={4}
             />
-            <text className={classes.row} x={x + PADDING} y={baseline}>
-              {text}
-            </text>
+            {texts}
           </g>
         );
       })}

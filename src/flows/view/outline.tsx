@@ -1,7 +1,9 @@
 import type { Chart, ChartNode } from '../chart/chart.types';
+import { transitionIdOf } from '../chart/read-chart';
 import { conditionOf } from '../chart/rows';
 import type { Marks } from './chart-drawing';
 import classes from './outline.module.css';
+import { walkedBy } from './part-attributes';
 
 type Props = { chart: Chart; marks: Marks; onSelect: (id: string) => void };
 
@@ -9,7 +11,7 @@ type Props = { chart: Chart; marks: Marks; onSelect: (id: string) => void };
 export function Outline({ chart, marks, onSelect }: Props) {
   const [root] = chart.nodes;
   return root ? (
-    <div className={classes.outline} dir="ltr" lang="en">
+    <div className={classes.outline} dir="ltr">
       <ul>
         <StateEntry chart={chart} node={root} marks={marks} onSelect={onSelect} />
       </ul>
@@ -29,9 +31,18 @@ function StateEntry({ chart, node, marks, onSelect }: Props & { node: ChartNode 
     <li className={classes.state} data-active={marks.active.has(node.id) || undefined}>
       <button type="button" className={classes.name} onClick={() => onSelect(node.id)}>
         {node.key}
-        {node.title ? <span className={classes.title}> {node.title}</span> : null}
+        {node.title ? (
+          <span className={classes.title}>
+            {' '}
+            <bdi>{node.title}</bdi>
+          </span>
+        ) : null}
       </button>
-      {node.description ? <p className={classes.description}>{node.description}</p> : null}
+      {node.description ? (
+        <p className={classes.description} lang="en">
+          {node.description}
+        </p>
+      ) : null}
       {node.rules.length > 0 ? <p className={classes.rules}>{node.rules.join(' · ')}</p> : null}
       {facts.length > 0 ? <p className={classes.facts}>{facts.join(', ')}</p> : null}
       {edges.length + children.length > 0 ? (
@@ -42,6 +53,7 @@ function StateEntry({ chart, node, marks, onSelect }: Props & { node: ChartNode 
                 type="button"
                 className={classes.transition}
                 data-taken={marks.taken.has(edge.id) || undefined}
+                data-walked={walkedBy(transitionIdOf(edge.id), marks)}
                 onClick={() => onSelect(edge.id)}
               >
                 {conditionOf(edge)}

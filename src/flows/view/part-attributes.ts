@@ -29,8 +29,10 @@ export function partAttributes(
   } as const;
 }
 
-function walkedBy(id: string, { walked }: Marks): 'both' | 'page' | 'machine' | 'none' | undefined {
+/** The ground that is nearest to a customer. */
+export function walkedBy(id: string, { walked }: Pick<Marks, 'walked'>) {
   if (!walked) return undefined;
-  if (walked.page.has(id)) return walked.machine.has(id) ? 'both' : 'page';
+  if (walked.browser.has(id)) return 'browser';
+  if (walked.page.has(id)) return 'page';
   return walked.machine.has(id) ? 'machine' : 'none';
 }

@@ -9,12 +9,18 @@ export function PartSummary({ chart, id, className }: Props) {
   const part = partOf(chart, id);
   if (!part) return null;
   return (
-    <div className={`${classes.summary} ${className}`} dir="ltr" lang="en" data-testid="part-summary">
-      <p className={classes.name}>{part.name}</p>
-      {part.title ? <p>{part.title}</p> : null}
-      {part.description ? <p className={classes.description}>{part.description}</p> : null}
+    <div className={`${classes.summary} ${className}`} data-testid="part-summary">
+      <p className={classes.name} dir="ltr">
+        {part.name}
+      </p>
+      {part.title ? <p dir="auto">{part.title}</p> : null}
+      {part.description ? (
+        <p className={classes.description} dir="ltr" lang="en">
+          {part.description}
+        </p>
+      ) : null}
       {part.rules.length > 0 ? (
-        <ul className={classes.rules}>
+        <ul className={classes.rules} dir="ltr">
           {part.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

@@ -1,28 +1,37 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Drawing } from '../chart/chart.types';
 
 const SMALLEST = 0.2;
 const LARGEST = 3;
 const STEP = 1.25;
+const LEGIBLE = 0.62;
+
+type Size = Pick<Drawing, 'width' | 'height' | 'starts'>;
 
 const within = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, scale));
 
 /** The chart scrolls like a page, by wheel, finger, keys or drag; this adds the scale. */
-export function useZoom(frame: RefObject<HTMLElement | null>, size: { width: number; height: number }) {
+export function useZoom(frame: RefObject<HTMLElement | null>, size: Size) {
   const [scale, setScale] = useState(1);
   const grip = useRef<{ x: number; y: number } | null>(null);
 
-  const fit = () => {
+  const fitting = () => {
     const element = frame.current;
-    if (!element) return;
-    const room = Math.min(
-      (element.clientWidth - 32) / size.width,
-      Math.max((element.clientHeight - 32) / size.height, 0.55),
-    );
-    setScale(within(Math.min(1, room)));
+    if (!element) return 1;
+    const room = Math.min((element.clientWidth - 32) / size.width, (element.clientHeight - 32) / size.height);
+    return within(Math.min(1, room));
   };
+  const fit = () => setScale(fitting());
 
+  // The words of a chart are for reading: a large one is opened at its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another chart is fitted anew
-  useEffect(fit, [size]);
+  useEffect(() => {
+    const opened = Math.max(fitting(), LEGIBLE);
+    setScale(opened);
+    const element = frame.current;
+    const [start] = size.starts;
+    if (element && start) element.scrollLeft = start.dot[0] * opened - element.clientWidth / 2;
+  }, [size]);
   useEffect(() => {
     const element = frame.current;
     const onWheel = (event: WheelEvent) => {

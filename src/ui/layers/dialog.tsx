@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
 import { OverlayKit } from './overlay-kit';
 import { useBackLayer } from './use-back-layer';
+import { useReturnOfFocus } from './use-return-of-focus';
 
 type Props = {
   title: ReactNode;
@@ -35,6 +36,7 @@ export function Dialog({
 }: Props) {
   const { t } = useLingui();
   useBackLayer(!hasAddress && !isObligatory, onClose);
+  useReturnOfFocus();
   return (
     <OverlayKit>
       <Modal

@@ -7,7 +7,7 @@ declare module '@tanstack/history' {
   }
 }
 
-export const PANELS = ['cart', 'menu', 'location', 'sign-in'] as const;
+export const PANELS = ['cart', 'menu', 'location', 'wishlist', 'sign-in', 'sign-up', 'diet'] as const;
 export type PanelName = (typeof PANELS)[number];
 export type LayerSearch = {
   panel?: PanelName | undefined;

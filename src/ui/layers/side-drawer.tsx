@@ -9,17 +9,27 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { OverlayKit } from './overlay-kit';
 import classes from './side-drawer.module.css';
+import { useReturnOfFocus } from './use-return-of-focus';
 
-type Props = { title: ReactNode; onClose: () => void; children: ReactNode; footer?: ReactNode };
+type Props = {
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** A question lies above it: Escape answers that one alone. */
+  isCovered?: boolean;
+};
 
 /** A layer from the side where lines end. Import it only from lazily loaded components. */
-export function SideDrawer({ title, onClose, children, footer }: Props) {
+export function SideDrawer({ title, onClose, children, footer, isCovered = false }: Props) {
   const { t } = useLingui();
+  useReturnOfFocus();
   return (
     <OverlayKit>
       <Drawer
         opened
         onClose={onClose}
+        closeOnEscape={!isCovered}
         title={title}
         position="right"
         size={440}

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import type { AnyStateMachine } from 'xstate';
+import { expect, type Page } from '@playwright/test';
 import { machines } from '../../../machines';
 import {
   activeStates,
@@ -16,20 +15,27 @@ import { root } from '../../support/sources';
 import type { Tongue } from '../support/shopper';
 
 export const SHOTS = join(root, 'dist', 'flows', 'shots');
+/** What each picture shows; the report puts them together. */
+export const PARTS = join(root, 'dist', 'flows', 'taken');
 const SETTLING = 350;
+const PATIENCE = 10_000;
 
 export type Device = Shot['device'];
+/** A picture with the states of every flow that are on it; earlier ones are preferred. */
+export type Taken = { order: number; shots: Record<string, Shot[]> };
 
 /** Photographs the app and writes beside each picture which states it shows, as the app itself tells them. */
 export class Camera {
   readonly #page: Page;
   readonly #device: Device;
   readonly #tongue: Tongue;
+  #order: number;
 
-  constructor(page: Page, device: Device, tongue: Tongue) {
+  constructor(page: Page, device: Device, tongue: Tongue, order: number) {
     this.#page = page;
     this.#device = device;
     this.#tongue = tongue;
+    this.#order = order;
   }
 
   /** Follows the app from its first moment; call it before the page is opened. */
@@ -48,27 +54,45 @@ export class Camera {
     );
   }
 
-  /** One picture serves every state that has none yet. */
-  async takes(scene: string): Promise<void> {
+  /** Waits until the app says that it is in these states: `cart.lines.failed`. */
+  async takes(scene: string, ...expected: string[]): Promise<void> {
+    await this.#isIn(expected);
     await this.#page.waitForTimeout(SETTLING);
-    const live = await this.#heard();
-    const file = `${this.#tongue}-${this.#device}-${scene}.jpg`;
-    const added = machines.map((machine) => ({
-      machine,
-      shots: [...activeStates(machine, actorsOf(live, machine.id))]
-        .filter((state) => !this.#has(machine, state))
-        .map((state): Shot => ({ state, device: this.#device, language: this.#tongue, file })),
-    }));
-    if (added.every(({ shots }) => shots.length === 0)) return;
+    const name = `${this.#tongue}-${this.#device}-${scene}`;
+    const file = `${name}.jpg`;
+    const states = await this.#states();
+    const shots = Object.fromEntries(
+      [...states].map(([machine, active]) => [
+        machine,
+        [...active].map((state): Shot => ({ state, device: this.#device, language: this.#tongue, file })),
+      ]),
+    );
     mkdirSync(SHOTS, { recursive: true });
+    mkdirSync(PARTS, { recursive: true });
     await this.#page.screenshot({
       path: join(SHOTS, file),
       type: 'jpeg',
       quality: 72,
       animations: 'disabled',
     });
-    for (const { machine, shots } of added)
-      if (shots.length > 0) writeFileSync(listOf(machine), JSON.stringify([...shotsOf(machine), ...shots]));
+    const taken: Taken = { order: this.#order, shots };
+    this.#order += 1;
+    writeFileSync(join(PARTS, `${name}.json`), JSON.stringify(taken));
+  }
+
+  async #isIn(expected: readonly string[]): Promise<void> {
+    await expect(async () => {
+      const active = [...(await this.#states()).values()].flatMap((states) => [...states]);
+      expect(active).toEqual(expect.arrayContaining([...expected]));
+    }).toPass({ timeout: PATIENCE });
+  }
+
+  /** By machine: the states in which its actors are now. */
+  async #states(): Promise<Map<string, ReadonlySet<string>>> {
+    const live = await this.#heard();
+    return new Map(
+      machines.map((machine) => [machine.id, activeStates(machine, actorsOf(live, machine.id))]),
+    );
   }
 
   async #heard(): Promise<Live> {
@@ -77,15 +101,4 @@ export class Camera {
     )) as News[];
     return news.reduce(withNews, nothingLive);
   }
-
-  #has(machine: AnyStateMachine, state: string): boolean {
-    return shotsOf(machine).some(
-      (shot) => shot.state === state && shot.device === this.#device && shot.language === this.#tongue,
-    );
-  }
 }
-
-const listOf = (machine: AnyStateMachine): string => join(SHOTS, `${machine.id}.json`);
-
-export const shotsOf = (machine: AnyStateMachine): Shot[] =>
-  existsSync(listOf(machine)) ? (JSON.parse(readFileSync(listOf(machine), 'utf8')) as Shot[]) : [];

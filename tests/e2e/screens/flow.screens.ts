@@ -2,28 +2,44 @@ import { test } from '@playwright/test';
 import { Shopper, TONGUES, type Tongue } from '../support/shopper';
 import { Camera, type Device } from './camera';
 import { doorScenes } from './door.scenes';
+import { personScenes } from './person.scenes';
 import { shopScenes } from './shop.scenes';
+import { signInScenes } from './sign-in.scenes';
 import type { Scene } from './stage';
 
 const DEVICES: Record<Device, { width: number; height: number }> = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
 };
+const MOST_PICTURES = 100;
+
+type Named = [name: string, scene: Scene, isAtHome: boolean];
+const named = (scenes: Record<string, Scene>, isAtHome: boolean): Named[] =>
+  Object.entries(scenes).map(([name, scene]) => [name, scene, isAtHome]);
+
+/** A state is shown by the first scene that comes by it. */
+const scenes: Named[] = [
+  ...named(doorScenes, false),
+  ...named(shopScenes, true),
+  ...named(signInScenes, true),
+  ...named(personScenes, true),
+];
 
 for (const tongue of TONGUES)
-  for (const device of Object.keys(DEVICES) as Device[]) {
-    for (const [name, scene] of Object.entries(doorScenes)) take(name, scene, tongue, device, false);
-    for (const [name, scene] of Object.entries(shopScenes)) take(name, scene, tongue, device, true);
-  }
+  for (const device of Object.keys(DEVICES) as Device[])
+    for (const [index, [name, scene, isAtHome]] of scenes.entries())
+      take(name, scene, { tongue, device, isAtHome, order: index * MOST_PICTURES });
 
-function take(name: string, scene: Scene, tongue: Tongue, device: Device, isAtHome: boolean): void {
-  test(`${name} (${tongue}, ${device})`, async ({ page, context }) => {
+type Take = { tongue: Tongue; device: Device; isAtHome: boolean; order: number };
+
+function take(name: string, scene: Scene, { tongue, device, isAtHome, order }: Take): void {
+  test(`${name} (${tongue}, ${device})`, async ({ page, context, request }) => {
     await page.setViewportSize(DEVICES[device]);
     const shopper = new Shopper(page, tongue);
-    const camera = new Camera(page, device, tongue);
+    const camera = new Camera(page, device, tongue, order);
     await shopper.speaks();
     if (isAtHome) await shopper.livesInHarbour();
     await camera.follows();
-    await scene({ page, context, shopper, camera });
+    await scene({ page, context, request, shopper, camera });
   });
 }

@@ -1,17 +1,48 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { machines } from '../../../machines';
-import { readChart } from '../../../src/flows/chart/read-chart';
-import { shotsOf } from './camera';
+import type { Shot } from '../../../src/flows/products';
+import { flows } from '../../machines/models';
+import { restingStates } from '../../support/model/rests';
+import { PARTS, SHOTS, type Taken } from './camera';
+import { unseen } from './unseen';
 
-/** Says which states have their pictures in both languages on both devices, and which have none. */
+const COMPLETE = 4;
+
+/** Puts the pictures of each flow together and says which states have none, and why. */
 export default function report(): void {
+  if (!existsSync(PARTS)) return;
+  const taken = readdirSync(PARTS)
+    .map((file) => JSON.parse(readFileSync(join(PARTS, file), 'utf8')) as Taken)
+    .sort((one, other) => one.order - other.order);
+  const used = new Set<string>();
   console.info('');
-  for (const machine of machines) {
-    const states = readChart(machine).nodes.filter(({ parent }) => parent !== null);
-    const shots = shotsOf(machine);
-    const count = (id: string) => shots.filter(({ state }) => state === id).length;
-    const complete = states.filter(({ id }) => count(id) === 4).length;
-    const missing = states.filter(({ id }) => count(id) === 0).map(({ path }) => path);
-    const none = missing.length > 0 ? `; no picture: ${missing.join(', ')}` : '';
-    console.info(`${machine.id}: ${complete} of ${states.length} states complete${none}`);
+  for (const { id } of machines) {
+    const shots = firstOfEach(taken.flatMap((part) => part.shots[id] ?? []));
+    for (const { file } of shots) used.add(file);
+    writeFileSync(join(SHOTS, `${id}.json`), JSON.stringify(shots));
+    tell(id, shots);
   }
+  for (const file of readdirSync(SHOTS))
+    if (file.endsWith('.jpg') && !used.has(file)) rmSync(join(SHOTS, file));
+}
+
+const keyOf = ({ state, device, language }: Shot): string => `${state} ${device} ${language}`;
+const firstOfEach = (shots: Shot[]): Shot[] => [
+  ...new Map([...shots].reverse().map((shot) => [keyOf(shot), shot])).values(),
+];
+
+function tell(id: string, shots: readonly Shot[]): void {
+  const model = flows.find((flow) => flow.model.machine.id === id)?.model;
+  const resting = model ? restingStates(model) : [];
+  const count = (state: string) => shots.filter((shot) => shot.state === state).length;
+  const missing = resting.filter((state) => count(state) < COMPLETE);
+  const reasons = missing.map((state) => {
+    const reason =
+      unseen[state] ?? (count(state) > 0 ? `${count(state)} of ${COMPLETE} pictures` : 'NO REASON');
+    return `  ${state.slice(id.length + 1)}: ${reason}`;
+  });
+  console.info(
+    [`${id}: ${resting.length - missing.length} of ${resting.length} states complete`, ...reasons].join('\n'),
+  );
 }

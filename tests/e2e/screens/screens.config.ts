@@ -5,13 +5,15 @@ import base from '../../../playwright.config';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const { webServer, use = {} } = base;
 
-/** Takes the pictures of the flow gallery: one after the other, since each adds to the same lists. */
+/** Takes the pictures of the flow gallery. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.screens.ts',
   outputDir: '../../../test-results/screens',
   globalTeardown: './report.ts',
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
+  retries: 1,
   timeout: 60_000,
   reporter: 'line',
   use: { ...use, actionTimeout: 6_000 },

@@ -63,7 +63,7 @@ export class Shopper {
   /** In the header on wide screens, in the bottom bar on phones. */
   cartButton(): Locator {
     const inHeader = this.page.getByRole('button', {
-      name: patternOf(this.say('Shopping Cart, {shown} lines')),
+      name: patternOf(this.say('Shopping Cart, lines: {shown}')),
     });
     const inBar = this.page
       .getByRole('navigation', { name: this.say('Quick access') })

@@ -36,8 +36,7 @@ it('fails alone: the block beside it stays, and only the failed one is asked for
       </Block>
     </>,
   );
-  await settle();
-  expect(screen.getByRole('alert')).toBeDefined();
+  expect(await screen.findByRole('alert')).toBeDefined();
   expect(screen.getByText('the neighbour')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();

@@ -53,7 +53,7 @@ it.each(itemOptionsModel.paths.map((path) => [titleOf(path), path] as const))(
         'quantity.decreased': pressOrSend(/^Decrease quantity of Margherita$/),
         'retry.requested': pressOrSend(/^Try again$/),
       },
-      outside: ['addOn.changed', 'selection.reset'],
+      outside: ['addOn.changed', 'item.refreshed', 'selection.reset'],
       sees: {
         loading: () => expect(screen.getByRole('status', { name: 'Loading', hidden: true })).toBeDefined(),
         missing: () => expect(screen.getByText('This item is no longer available')).toBeDefined(),

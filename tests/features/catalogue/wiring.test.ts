@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
 import { cartMachine } from '../../../machines/cart/cart.machine';
+import { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
 import { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
 import { listingMachine } from '../../../machines/catalogue/listing.machine';
 import type { CartApi } from '../../../src/api/cart-api';
 import { provideAddToCart } from '../../../src/features/cart/add-to-cart.actors';
 import { provideCart } from '../../../src/features/cart/cart.actors';
+import { provideCartMerge } from '../../../src/features/cart/cart-merge.actors';
 import { provideItemOptions } from '../../../src/features/catalogue/item-options.actors';
 import { provideListing } from '../../../src/features/catalogue/listing.actors';
 import { createPageStore } from '../../../src/features/catalogue/page-store';
@@ -19,12 +21,15 @@ const cartApi: CartApi = {
   remove: nobody,
   clear: nobody,
   replace: nobody,
+  accept: nobody,
   sendLast: () => undefined,
+  merge: nobody,
 };
 
 const pairs: [string, AnyStateMachine, AnyStateMachine][] = [
   ['cart', cartMachine, provideCart(cartApi)],
-  ['addToCart', addToCartMachine, provideAddToCart(cartApi)],
+  ['addToCart', addToCartMachine, provideAddToCart(cartApi, async () => undefined)],
+  ['cartMerge', cartMergeMachine, provideCartMerge(cartApi)],
   ['itemOptions', itemOptionsMachine, provideItemOptions({ item: nobody })],
   ['listing', listingMachine, provideListing({ key: 'k', store: createPageStore(), load: nobody })],
 ];

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { parseSync, type types } from '@babel/core';
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import * as xstate from 'xstate';
@@ -7,7 +8,7 @@ import { readChart } from '../../../src/flows/chart/read-chart';
 import { literalOf } from '../../../src/flows/share/literal';
 import { statelySource } from '../../../src/flows/share/stately-source';
 import { flows } from '../../machines/models';
-import { drawingOf } from '../../support/chart';
+import { anonymousParts, drawingOf } from '../../support/chart';
 
 const shared = flows.map(({ model: { machine, inputs } }) => [machine.id, machine, inputs[0]] as const);
 
@@ -17,6 +18,20 @@ it.each(shared)('gives %s to Stately as one file that needs nothing but xstate',
   const opened = openLikeAnEditor(source);
   expect(drawingOf(opened)).toEqual(drawingOf(machine));
   expect(xstate.createActor(opened).start().getSnapshot().status).not.toBe('error');
+});
+
+it.each(shared)('writes %s as editors read it without running it: one literal chart', (_, machine, input) => {
+  const config = JSON.parse(JSON.stringify(machine.config));
+  const program = parseSync(statelySource(machine, config, input), { configFile: false })?.program.body ?? [];
+  expect(program.map(({ type }) => type)).toEqual(['ImportDeclaration', 'ExportNamedDeclaration']);
+  const { setup, chart } = madeIn(program[1]);
+  expect(strangePartsOf(chart)).toEqual([]);
+  const named = Object.keys(machine.implementations).filter((kind) => kind !== 'delays');
+  for (const kind of named)
+    expect(keysOf(partOf(setup, kind)).sort()).toEqual(
+      Object.keys(machine.implementations[kind as 'actions']).sort(),
+    );
+  expect(anonymousParts(machine)).toEqual([]);
 });
 
 it.each(shared)('gives %s as JSON that is the same chart again', (_, machine) => {
@@ -46,3 +61,46 @@ function openLikeAnEditor(source: string): AnyStateMachine {
   if (!sandbox.machine) throw new Error('The file makes no machine');
   return sandbox.machine;
 }
+
+type Node = types.Node | null | undefined;
+
+/** `export const name = setup({...}).createMachine({...})`, and nothing else. */
+function madeIn(statement: Node): { setup: Node; chart: Node } {
+  if (statement?.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
+    throw new Error('no constant is exported');
+  const made = statement.declaration.declarations[0]?.init;
+  if (made?.type !== 'CallExpression' || made.callee.type !== 'MemberExpression')
+    throw new Error('nothing is made');
+  const { object, property } = made.callee;
+  if (property.type !== 'Identifier' || property.name !== 'createMachine' || object.type !== 'CallExpression')
+    throw new Error('no machine is made');
+  return { setup: object.arguments[0], chart: made.arguments[0] };
+}
+
+const LITERALS = ['StringLiteral', 'NumericLiteral', 'BooleanLiteral', 'NullLiteral'];
+
+/** What a reader of the text would have to run to know its value. */
+function strangePartsOf(node: Node): string[] {
+  if (!node) return ['nothing'];
+  if (node.type === 'ArrayExpression') return node.elements.flatMap(strangePartsOf);
+  if (node.type === 'ObjectExpression')
+    return node.properties.flatMap((property) =>
+      property.type === 'ObjectProperty' && !property.computed
+        ? strangePartsOf(property.value)
+        : [property.type],
+    );
+  if (node.type === 'UnaryExpression') return strangePartsOf(node.argument);
+  return LITERALS.includes(node.type) ? [] : [node.type];
+}
+
+const entriesOf = (node: Node): [string, Node][] =>
+  node?.type !== 'ObjectExpression'
+    ? []
+    : node.properties.flatMap((property): [string, Node][] => {
+        if (property.type !== 'ObjectProperty') return [];
+        const { key } = property;
+        if (key.type === 'Identifier') return [[key.name, property.value]];
+        return key.type === 'StringLiteral' ? [[key.value, property.value]] : [];
+      });
+const keysOf = (node: Node): string[] => entriesOf(node).map(([key]) => key);
+const partOf = (node: Node, name: string): Node => entriesOf(node).find(([key]) => key === name)?.[1];

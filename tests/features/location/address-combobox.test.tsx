@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { locationMachine } from '../../../machines/location/location.machine';
 import { AddressCombobox } from '../../../src/features/location/address-combobox';
-import { providePlaceSearch } from '../../../src/features/location/location.actors';
 import { LocationProvider } from '../../../src/features/location/location.context';
-import { PlaceSearchProvider } from '../../../src/features/location/place-search.context';
+import { PlaceSearchProvider } from '../../../src/features/location/place-search.provider';
 import { renderPage } from '../../support/walk-page';
 
 const first = { placeId: 'one', text: 'Rose Way, Signal Point' };
@@ -27,7 +26,7 @@ beforeEach(async () => {
   location.send = chosen;
   await renderPage(
     <LocationProvider actor={location}>
-      <PlaceSearchProvider logic={providePlaceSearch({ suggest })}>
+      <PlaceSearchProvider value={{ suggest }}>
         <AddressCombobox />
       </PlaceSearchProvider>
     </LocationProvider>,

@@ -5,11 +5,8 @@ import { moduleMachine } from '../../../machines/location/module.machine';
 import { placeSearchMachine } from '../../../machines/location/place-search.machine';
 import { ApiError } from '../../../src/api/api-error';
 import type { LocationApi } from '../../../src/api/location-api';
-import {
-  provideLocation,
-  provideModule,
-  providePlaceSearch,
-} from '../../../src/features/location/location.actors';
+import { provideLocation, provideModule } from '../../../src/features/location/location.actors';
+import { providePlaceSearch } from '../../../src/features/location/place-search.actors';
 import { resolvePlace } from '../../../src/features/location/resolve-place';
 
 const never = () => Promise.reject(new Error('not asked'));

@@ -2,9 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { provideSession, type SessionPorts } from '../../../src/features/session/session.actors';
+import { dana } from '../../machines/session/session.model';
 
 /** What the tabs of one browser share: a storage and a lock. */
-function browser(answers: string[]) {
+function browser(answers: string[], token: string | null = null, revokeToken = async () => undefined) {
   let stored: string | null = null;
   let last: Promise<unknown> = Promise.resolve();
   const requestGuestId = vi.fn(async () => answers.shift() ?? Promise.reject({ code: 'offline' }));
@@ -19,12 +20,17 @@ function browser(answers: string[]) {
       last = turn;
       return turn;
     },
+    readToken: () => token,
+    loadProfile: async () => dana,
+    revokeToken,
   };
   return { ports, requestGuestId, stored: () => stored };
 }
 const openTab = (ports: SessionPorts) => createActor(provideSession(ports)).start();
 const identified = (tab: ReturnType<typeof openTab>) =>
-  waitFor(tab, (snapshot) => snapshot.matches('identified')).then(({ context }) => context.guestId);
+  waitFor(tab, (snapshot) => snapshot.matches({ guest: 'identified' })).then(
+    ({ context }) => context.guestId,
+  );
 
 it('leaves no placeholder actor in the session [GUEST-01]', () => {
   const provided = provideSession(browser([]).ports);
@@ -52,7 +58,7 @@ it('asks again when the first act needs an identity after a failed start [GUEST-
   const answers: string[] = [];
   const { ports } = browser(answers);
   const tab = openTab(ports);
-  await waitFor(tab, (snapshot) => snapshot.matches('unidentified'));
+  await waitFor(tab, (snapshot) => snapshot.matches({ guest: 'unidentified' }));
   answers.push('guest-1');
   tab.send({ type: 'guestId.needed' });
   expect(await identified(tab)).toBe('guest-1');
@@ -65,4 +71,26 @@ it('replaces an id that the server no longer knows [GUEST-05]', async () => {
   tab.send({ type: 'guestId.refused', guestId: 'guest-1' });
   await waitFor(tab, ({ context }) => context.guestId === 'guest-2');
   expect(stored()).toBe('guest-2');
+});
+
+it('knows the person of a stored token from the start [STO-01]', async () => {
+  const tab = openTab(browser(['guest-1'], 'token-1').ports);
+  await waitFor(tab, ({ context }) => context.person !== null);
+  expect(tab.getSnapshot().context).toMatchObject({ token: 'token-1', person: dana });
+});
+
+it('goes on telling the server of a logout when the half second is over [MENU-07]', async () => {
+  let answer = () => {};
+  const answered = new Promise<undefined>((resolve) => {
+    answer = () => resolve(undefined);
+  });
+  const { ports } = browser(['guest-1'], 'token-1', () => answered);
+  const tab = openTab(ports);
+  await waitFor(tab, ({ context }) => context.person !== null);
+  tab.send({ type: 'logout.requested' });
+  tab.send({ type: 'logout.confirmed' });
+  await waitFor(tab, ({ context }) => context.token === null);
+  answer();
+  await answered;
+  expect(tab.getSnapshot().status).toBe('active');
 });

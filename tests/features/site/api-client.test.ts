@@ -109,3 +109,33 @@ it.each(['<html>proxy</html>', null, 42])('takes %s for no answer [API-06]', asy
   const { client } = clientOf(guest, body);
   await expect(client.get('/banners')).rejects.toMatchObject({ code: 'unexpected' });
 });
+
+it.each([
+  ['a customer', { ...guest, token: 'secret' }, '/customer/cart/list', ['secret']],
+  ['a guest', guest, '/customer/cart/list', []],
+  ['somebody who signs in', { ...guest, token: 'secret' }, '/auth/login', []],
+] as const)('a 401 for %s tells which token was refused [AUTH-61]', async (_, scope, path, expected) => {
+  const refused: string[] = [];
+  const client = createApiClient({
+    scope: () => scope,
+    transport: () => Promise.reject(new ApiError('unauthorized')),
+    onRefusedToken: (token) => refused.push(token),
+  });
+  await expect(client.post(path)).rejects.toMatchObject({ code: 'unauthorized' });
+  expect(refused).toEqual(expected);
+});
+
+it('a 401 is about the token that was sent, not about one that came meanwhile [AUTH-62]', async () => {
+  const refused: string[] = [];
+  let token = 'old';
+  const client = createApiClient({
+    scope: () => ({ ...guest, token }),
+    transport: async () => {
+      token = 'new';
+      throw new ApiError('unauthorized');
+    },
+    onRefusedToken: (late) => refused.push(late),
+  });
+  await expect(client.get('/customer/info')).rejects.toMatchObject({ code: 'unauthorized' });
+  expect(refused).toEqual(['old']);
+});

@@ -106,6 +106,7 @@ it('reads modules with their zones, and items of no market as general ones [MOD-
       module_type: 'food',
       zones: [{ id: 1 }, { id: 2 }],
       icon_full_url: '/food.webp',
+      has_interests: 1,
     },
     { id: 8, module_name: 'General', module_type: null, zones: [], status: 0 },
   ]);
@@ -116,6 +117,7 @@ it('reads modules with their zones, and items of no market as general ones [MOD-
     iconUrl: '/food.webp',
     zoneIds: [1, 2],
     isActive: true,
+    hasInterests: true,
   });
   expect(general).toMatchObject({ type: null, isActive: false });
 });

@@ -34,3 +34,14 @@ it('shows dates and times of the shop’s wall clock [LANG-07]', () => {
   expect(english.time('23:05').replace(/\s/g, ' ')).toBe('11:05 PM');
   expect(arabic.date('2026-11-24T09:00:00Z')).toContain('٢٠٢٦');
 });
+
+it.each([
+  ['en', '23:05', '23:05'],
+  ['en', '00:30', '00:30'],
+  ['ar', '09:05', '٠٩:٠٥'],
+] as const)(
+  'shows times on the clock of 24 hours where the shop says so: %s %s [CAT-06]',
+  (language, clock, shown) => {
+    expect(createFormats(language, dollars, 240, false).time(clock)).toBe(shown);
+  },
+);

@@ -30,6 +30,11 @@ it.each([
     'ITEM-04',
   ],
   ['loginRequired', 'You are not logged in', 'ITEM-13'],
+  ['signedIn', 'Logged in successfully', 'AUTH-18'],
+  ['signedUp', 'Signup successfully.', 'AUTH-37'],
+  ['loggedOut', 'Logout successful.', 'MENU-07'],
+  ['sessionExpired', 'Your account is inactive or Your token has been expired', 'AUTH-61'],
+  ['accountDeleted', 'Account has been deleted', 'PROF-08'],
   ['notAvailableNow', 'Not Available now', 'FOOD-09'],
 ] as const)('%s says "%s" [%s]', (code, text, _rule) => expect(said({ code })).toEqual([text]));
 
@@ -52,4 +57,10 @@ it('turns a failure without words into plain ones, never into a code [API-06]', 
     expect(text.length).toBeGreaterThan(20);
     expect(text).not.toContain('undefined');
   }
+});
+
+it('leaves an expired session to its own toast: a call that failed for it says nothing more [AUTH-62]', () => {
+  expect(said({ code: 'failed', failure: { code: 'unauthorized', messages: ['Unauthenticated.'] } })).toEqual(
+    [],
+  );
 });

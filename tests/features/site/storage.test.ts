@@ -53,6 +53,8 @@ it.each([
   ['settings', '{"version":1,"theme":"pink"}', 'theme'],
   ['settings', '[]', 'theme'],
   ['guest_id', '<script>', 'guestId'],
+  ['token', 'two words', 'token'],
+  ['token', '', 'token'],
 ] as const)('resets %s = %s and goes on [STO-02, STO-03]', (key, value, reader) => {
   const { stored, data } = storedWith({ [key]: value });
   expect(stored[reader]()).toBeNull();
@@ -64,6 +66,22 @@ it('keeps theme and language for the next visit [STO-01, THEME-01, LANG-03]', ()
   stored.setTheme('dark');
   stored.setLanguage('ar');
   expect([stored.theme(), stored.language()]).toEqual(['dark', 'ar']);
+});
+
+it('keeps the token until it is taken away [STO-01, MENU-07]', () => {
+  const { stored, data } = storedWith({});
+  stored.setToken('abc-DEF_1~.+/=');
+  expect(stored.token()).toBe('abc-DEF_1~.+/=');
+  stored.setToken(null);
+  expect([stored.token(), data.has('token')]).toEqual([null, false]);
+});
+
+it('remembers until the next sign-in that a token was refused, not given up [AUTH-62, STO-03]', () => {
+  const { stored } = storedWith({ token: 'abc' });
+  stored.setToken(null, true);
+  expect([stored.token(), stored.isExpired()]).toEqual([null, true]);
+  stored.setToken('def');
+  expect(stored.isExpired()).toBe(false);
 });
 
 it('works for the session where the browser allows no storage [STO-02]', () => {

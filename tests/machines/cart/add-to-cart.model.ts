@@ -49,6 +49,7 @@ export const addToCartModel = createModel(addToCartMachine, {
     asked({ item: cartItem(items['F-05']) }),
     asked({ item: cartItem(items['F-08']) }),
     asked({ intent: 'buyNow' }),
+    asked({ intent: 'buyNow' }, { isSignedIn: true }),
     asked({ lineId: 1, quantity: 2 }, { lines: sameLine }),
     asked({ lineId: 1, quantity: 3 }, { lines: sameLine }),
     asked({}, { lines: otherStore }),

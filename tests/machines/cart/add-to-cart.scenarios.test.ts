@@ -157,18 +157,40 @@ describe('what speaks against it', () => {
       flow.send(asked({ intent }));
 
       expect(emitted).toEqual([
-        { type: 'login.requested', intent, itemId: 101 },
+        {
+          type: 'login.requested',
+          request: { item: cartItem(), selection: choose(), quantity: 1, intent },
+        },
         { type: 'notice', code: 'loginRequired' },
       ]);
     },
   );
 
-  it('a customer who is signed in buys at once [ITEM-13]', () => {
-    const { flow, inputs } = startAddToCart();
+  it.each(['buyNow', 'campaign'] as const)(
+    '%s of a customer who is signed in orders that one item; a cart of another store is left alone [ITEM-13, NAV-06, NAV-07]',
+    (intent) => {
+      const { flow, inputs, emitted } = startAddToCart();
 
-    flow.send(asked({ intent: 'buyNow' }, { isSignedIn: true }));
+      flow.send(asked({ intent, quantity: 2 }, { isSignedIn: true, lines: otherStore }));
 
-    expect(inputs()).toHaveLength(1);
+      expect(emitted).toEqual([
+        {
+          type: 'order.requested',
+          request: { item: cartItem(), selection: choose(), quantity: 2, intent },
+        },
+      ]);
+      expect(inputs()).toEqual([]);
+    },
+  );
+
+  it('what the cart holds already does not count against an order beside it [NAV-06, ITEM-12]', () => {
+    const { flow, notices } = startAddToCart();
+    const milk = cartItem(items['G-01']);
+    const lines = [{ ...cartLine(1, 3), item: milk }];
+
+    flow.send(asked({ item: milk, quantity: 3, intent: 'buyNow' }, { isSignedIn: true, lines }));
+
+    expect(notices()).toEqual([]);
   });
 
   it('the order is fixed: options before stock before hours before login before the other store [FOOD-03, ITEM-12]', () => {

@@ -40,10 +40,17 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
       const { item, quantity, lineId, intent } = asked.request;
       const terms = termsOf(asked);
       const given = terms === '' ? '' : ` (${terms})`;
+      const who = asked.world.isSignedIn
+        ? text('Signed in, press', 'وأنت مسجل الدخول اضغط')
+        : text('Press', 'اضغط');
       const what = `${quantity} × ${item.name} of ${item.storeName}${given}`;
-      if (intent === 'buyNow') return tester(`Press “Buy now” for ${what}`, `اضغط «اشتر الآن» لـ ${what}`);
+      if (intent === 'buyNow')
+        return tester(`${who.en} “Buy Now” for ${what}`, `${who.ar} «اشتر الآن» لـ ${what}`);
       if (lineId !== null)
-        return tester(`Change the line to ${what}, press “Update”`, `غيّر السطر إلى ${what} واضغط «تحديث»`);
+        return tester(
+          `Change the line to ${what}, press “Update To Cart”`,
+          `غيّر السطر إلى ${what} واضغط «تحديث»`,
+        );
       return tester(`Press “Add to cart” for ${what}`, `اضغط «أضف إلى السلة» لـ ${what}`);
     },
     'conflict.confirmed': tester('Press “Clear and add”', 'اضغط «أفرغ وأضف»'),
@@ -91,5 +98,6 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
     'item.updated': null,
     'item.refused': null,
     'login.requested': text('the sign-in opens', 'يُفتح تسجيل الدخول'),
+    'order.requested': text('the checkout of this one item opens', 'تُفتح صفحة دفع هذا المنتج وحده'),
   },
 };

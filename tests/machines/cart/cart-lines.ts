@@ -12,6 +12,7 @@ export const cartItem = (own: Partial<CartItem> = {}): CartItem => ({
   zoneId: 1,
   moduleId: 1,
   moduleType: 'food',
+  allergies: [],
   ...own,
 });
 

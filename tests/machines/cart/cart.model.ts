@@ -14,6 +14,8 @@ export const cartModel = createModel(cartMachine, {
     { type: 'line.increased', lineId: 1 },
     { type: 'line.decreased', lineId: 1 },
     { type: 'line.removed', lineId: 1 },
+    { type: 'line.instructed', lineId: 1, ifUnavailable: 'call' },
+    { type: 'changes.found', kept: [{ lineId: 1, quantity: 2, name: 'Margherita' }] },
     { type: 'cart.replaced', lines: one, undo: two },
     { type: 'cart.replaced', lines: full, undo: null },
     ...answers.flatMap((actor) => [
@@ -27,8 +29,8 @@ export const cartModel = createModel(cartMachine, {
   vertex: ({ context: { lines, isLoaded, wanted, sending, errands, failure, undo } }) => [
     lines.map(({ quantity, item }) => [quantity, item.stock, item.maximumQuantity]),
     isLoaded,
-    wanted,
-    sending,
+    wanted.map(({ lineId, quantity }) => [lineId, quantity]),
+    sending && [sending.lineId, sending.quantity],
     [...errands].sort(),
     failure?.code,
     undo !== null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shownLines } from '../../../machines/cart/cart.view';
 import { cartLine } from './cart-lines';
 import { startCart } from './cart-run';
 
@@ -92,6 +93,65 @@ describe('offline', () => {
       [2, 1],
     ]);
     expect(notices()).toHaveLength(2);
+  });
+});
+
+describe('kept from an earlier visit', () => {
+  it('is shown and sent as soon as the cart is known [CART-68, NFR-08]', async () => {
+    const { cart, shown, inputs } = await startCart([cartLine(1), cartLine(2)]);
+
+    cart.send({
+      type: 'changes.found',
+      kept: [
+        { lineId: 1, quantity: 4, name: 'Margherita' },
+        { lineId: 2, quantity: 0, name: 'Focaccia' },
+      ],
+    });
+
+    expect(shown()).toEqual([[1, 4]]);
+    expect(inputs('setQuantity')).toMatchObject([{ lineId: 1, quantity: 4 }]);
+  });
+
+  it('tells of every line that is gone meanwhile, unless it was to go [CART-68]', async () => {
+    const { cart, inputs, notices } = await startCart([cartLine(1)]);
+
+    cart.send({
+      type: 'changes.found',
+      kept: [
+        { lineId: 7, quantity: 4, name: 'Calzone' },
+        { lineId: 8, quantity: 0, name: 'Focaccia' },
+      ],
+    });
+
+    expect(inputs('setQuantity')).toEqual([]);
+    expect(notices()).toEqual([{ type: 'notice', code: 'changeLost', values: { name: 'Calzone' } }]);
+  });
+});
+
+describe('what shall happen when it is unavailable', () => {
+  it('is shown at once and told with the quantity [X-16, CART-61]', async () => {
+    const { cart, press, rest, inputs, answer } = await startCart([cartLine(1)]);
+
+    cart.send({ type: 'line.instructed', lineId: 1, ifUnavailable: 'call' });
+    press('line.increased');
+    expect(shownLines(cart.getSnapshot().context)).toMatchObject([{ quantity: 2, ifUnavailable: 'call' }]);
+    rest();
+    expect(inputs('setQuantity')).toMatchObject([{ quantity: 2, ifUnavailable: 'call' }]);
+    await answer('setQuantity', [{ ...cartLine(1, 2), ifUnavailable: 'call' }]);
+    cart.send({ type: 'line.instructed', lineId: 1, ifUnavailable: 'call' });
+    rest();
+
+    expect(inputs('setQuantity')).toHaveLength(1);
+  });
+
+  it('can be taken back [X-16]', async () => {
+    const { cart, rest, inputs } = await startCart([{ ...cartLine(1), ifUnavailable: 'call' }]);
+
+    cart.send({ type: 'line.instructed', lineId: 1, ifUnavailable: null });
+    expect(shownLines(cart.getSnapshot().context)[0]).not.toHaveProperty('ifUnavailable');
+    rest();
+
+    expect(inputs('setQuantity')).toMatchObject([{ quantity: 1, ifUnavailable: null }]);
   });
 });
 

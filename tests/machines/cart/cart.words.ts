@@ -42,6 +42,10 @@ export const cartWords: Words<typeof cartMachine> = {
             `Goods of another store take the place of the cart, now ${amounts(lines)}${limits(lines)}`,
             `بضاعة متجر آخر تحل محل السلة، وهي الآن ${amounts(lines)}${limits(lines)}`,
           ),
+    'owner.changed': browser(
+      'The person signs out (here or in another tab)',
+      'يسجّل الشخص الخروج (هنا أو في تبويب آخر)',
+    ),
     'cart.clearRequested': shop(
       'The cart is to be cleared (another place was chosen)',
       'يُطلب إفراغ السلة (اختير مكان آخر)',
@@ -49,6 +53,14 @@ export const cartWords: Words<typeof cartMachine> = {
     'line.increased': tester('Press “+” of the line', 'اضغط «+» في السطر'),
     'line.decreased': tester('Press “−” of the line', 'اضغط «−» في السطر'),
     'line.removed': tester('Press the bin of the line', 'اضغط سلة المهملات في السطر'),
+    'changes.found': browser(
+      'The browser has kept a change from an earlier visit without a network',
+      'احتفظ المتصفح بتغيير من زيارة سابقة بلا شبكة',
+    ),
+    'line.instructed': tester(
+      'Of a line, choose “Call me” under “If unavailable”',
+      'في سطر، اختر «اتصلوا بي» تحت «إن لم يتوفر»',
+    ),
     'undo.requested': tester('Press “Undo”', 'اضغط «تراجع»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
     'network.online': browser('The network comes back', 'تعود الشبكة'),
@@ -69,7 +81,7 @@ export const cartWords: Words<typeof cartMachine> = {
     restoreCart: failing('the old cart does not come back', 'لا تعود السلة القديمة'),
   },
   timers: {
-    quietTime: text('Press nothing for 0.3 seconds', 'لا تضغط شيئاً لمدة 0.3 ثانية'),
+    quietTime: text('Press nothing for 0.4 seconds', 'لا تضغط شيئاً لمدة 0.4 ثانية'),
     undoTime: text('Wait 10 seconds', 'انتظر 10 ثوانٍ'),
     resendTime: text('Wait 15 seconds', 'انتظر 15 ثانية'),
   },

@@ -4,12 +4,13 @@ import { createModel } from '../../support/model';
 
 export const proceeded = (own: Partial<ProceedWorld> = {}): ProceedEvent => ({
   type: 'proceed.requested',
-  world: { isEmpty: false, isSignedIn: false, isGuestCheckoutAllowed: false, ...own },
+  world: { isEmpty: false, hasChanges: false, isSignedIn: false, isGuestCheckoutAllowed: false, ...own },
 });
 
 export const proceedModel = createModel(proceedMachine, {
   fixtures: [
     proceeded({ isEmpty: true }),
+    proceeded({ hasChanges: true }),
     proceeded({ isSignedIn: true }),
     proceeded({ isGuestCheckoutAllowed: true }),
     proceeded(),

@@ -27,6 +27,14 @@ it.each([
   expect(emitted).toEqual([expected]);
 });
 
+it('nobody pays for what has changed without having agreed to it [CART-63, CART-08]', () => {
+  const { flow, emitted } = start();
+
+  flow.send(proceeded({ hasChanges: true, isSignedIn: true }));
+
+  expect(emitted).toEqual([{ type: 'review.requested' }]);
+});
+
 it.each([
   ['guest.chosen', [{ type: 'checkout.requested' }]],
   ['login.chosen', [{ type: 'auth.requested', mode: 'sign-in' }]],

@@ -8,6 +8,11 @@ export const proceedWords: Words<typeof proceedMachine> = {
     'proceed.requested': ({ world }) => {
       if (world.isEmpty)
         return tester('With an empty cart, press “Continue Shopping”', 'والسلة فارغة اضغط «تابع التسوق»');
+      if (world.hasChanges)
+        return tester(
+          'With a line that has changed, press “Proceed To Checkout”',
+          'وفي السلة سطر تغيّر اضغط «المتابعة إلى الدفع»',
+        );
       const who = world.isSignedIn
         ? text('Signed in', 'وأنت مسجل الدخول')
         : world.isGuestCheckoutAllowed
@@ -34,6 +39,7 @@ export const proceedWords: Words<typeof proceedMachine> = {
   news: {
     'home.requested': text('the home page opens', 'تُفتح الصفحة الرئيسية'),
     'checkout.requested': text('the checkout opens', 'تُفتح صفحة الدفع'),
+    'review.requested': text('the changes are listed', 'تُعرض التغييرات'),
     'auth.requested': text('the sign-in opens', 'يُفتح تسجيل الدخول'),
   },
 };

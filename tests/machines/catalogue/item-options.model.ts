@@ -13,6 +13,9 @@ const shirt = terms({
   ],
 });
 
+/** What the server says when somebody else was faster. */
+const soldOut = { ...shirt, variations: shirt.variations.map((variation) => ({ ...variation, stock: 0 })) };
+
 export const itemOptionsModel = createModel(itemOptionsMachine, {
   input: inputWith(shirt),
   otherInputs: [
@@ -29,6 +32,7 @@ export const itemOptionsModel = createModel(itemOptionsMachine, {
     { type: 'value.toggled', group: 'Sauces', label: 'Pesto' },
     { type: 'value.toggled', group: 'Sauces', label: 'Harissa' },
     { type: 'addOn.changed', addOnId: 1, quantity: 1 },
+    { type: 'item.refreshed', item: itemWith(soldOut) },
     { type: 'selection.reset', selection: choose(), quantity: 1 },
     { type: 'xstate.done.actor.loadItem', output: itemWith(shirt) },
     { type: 'xstate.error.actor.loadItem', error: { code: 'notFound' } },

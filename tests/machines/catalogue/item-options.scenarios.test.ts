@@ -190,6 +190,16 @@ describe('a dish', () => {
   });
 });
 
+it('shows the ordinary price once the flash sale is over, and keeps what was chosen [CAT-12]', () => {
+  const { options, now } = open({ ...items['F-01'], discount: { kind: 'percent', percent: 40 } });
+  options.send({ type: 'value.toggled', group: 'Size', label: 'Medium' });
+
+  options.send({ type: 'item.refreshed', item: itemWith({ ...items['F-01'], discount: null }) });
+
+  expect(now().context.item?.discount).toBeNull();
+  expect(now().context.selection.groups).toEqual({ Size: ['Medium'] });
+});
+
 describe('a campaign item', () => {
   it.each([
     ['F-07', at('13:00'), { campaign: 'running' }],

@@ -40,6 +40,11 @@ export const itemOptionsWords: Words<typeof itemOptionsMachine> = {
         `Open another line of this item to change it (quantity ${quantity}, nothing chosen)`,
         `افتح سطراً آخر لهذا المنتج لتغييره (الكمية ${quantity} دون اختيار)`,
       ),
+    'item.refreshed': (event: { item: Item }) =>
+      server(
+        `A flash sale ends; the page asks again and shows the item (${optionsOf(event.item)})`,
+        `ينتهي تخفيض خاطف؛ تسأل الصفحة من جديد وتعرض المنتج (${optionsOf(event.item)})`,
+      ),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
   },
   done: {

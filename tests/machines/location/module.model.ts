@@ -11,6 +11,7 @@ const module = (id: number, type: ModuleType, zoneIds: number[], isActive = true
   iconUrl: null,
   zoneIds,
   isActive,
+  hasInterests: type === 'food' || type === 'parcel',
 });
 
 /** As in the demo world: all in zone 1, two in 2 and two others in 3, only food in 4, nothing in 5. */

@@ -51,7 +51,7 @@ it('stores the chosen module and says so [MOD-07]', async () => {
 
   expect(effects.latest('storeModule').input).toEqual({ moduleId: pharmacy.id });
   expect(emitted).toEqual([
-    { type: 'module.changed', moduleId: pharmacy.id, moduleType: 'pharmacy', isNew: true },
+    { type: 'module.changed', moduleId: pharmacy.id, moduleType: 'pharmacy' },
     { type: 'notice', code: 'moduleSelected' },
   ]);
   effects.latest('storeModule').resolve(undefined);
@@ -69,7 +69,10 @@ it('takes the only module by itself, without a question or a notice [MOD-13]', a
 
   expect(isAsking()).toBe(false);
   expect(module.getSnapshot().context.selectedId).toBe(food.id);
-  expect(emitted).toEqual([{ type: 'module.changed', moduleId: food.id, moduleType: 'food', isNew: true }]);
+  expect(emitted).toEqual([
+    { type: 'module.changed', moduleId: food.id, moduleType: 'food' },
+    { type: 'welcome.requested' },
+  ]);
 });
 
 it('asks again, with the reason, when the stored module is not served at the new place [MOD-14]', () => {
@@ -140,7 +143,27 @@ it('follows the choice of another tab without a notice [STO-03]', () => {
   module.send({ type: 'module.changedElsewhere', moduleId: parcel.id });
 
   expect(isAsking()).toBe(false);
-  expect(emitted).toEqual([
-    { type: 'module.changed', moduleId: parcel.id, moduleType: 'parcel', isNew: false },
-  ]);
+  expect(emitted).toEqual([{ type: 'module.changed', moduleId: parcel.id, moduleType: 'parcel' }]);
+});
+
+it.each([
+  ['asks what somebody likes who is new in a market', food, true],
+  ['asks nothing where there is nothing to choose from', pharmacy, false],
+  ['asks nothing of who sends parcels', parcel, false],
+])('%s [MOD-08]', async (_, market, isAsked) => {
+  const { module, effects, emitted } = start(null);
+  module.send({ type: 'zones.changed', zoneIds: [1] });
+  module.send({ type: 'module.chosen', moduleId: market.id });
+  effects.latest('storeModule').resolve(undefined);
+  await settled();
+  expect(emitted.some(({ type }) => type === 'welcome.requested')).toBe(isAsked);
+});
+
+it('asks nothing as long as the place is not known, nor for the market of before [MOD-08]', async () => {
+  const { module, effects, emitted } = start(null);
+  module.send({ type: 'module.chosen', moduleId: food.id });
+  effects.latest('storeModule').resolve(undefined);
+  await settled();
+  module.send({ type: 'zones.changed', zoneIds: [1] });
+  expect(emitted).not.toContainEqual({ type: 'welcome.requested' });
 });

@@ -75,7 +75,10 @@ export const moduleWords: Words<typeof moduleMachine> = {
     },
     selected: { ar: 'قسم مختار', sees: text('The page of the chosen market', 'صفحة القسم المختار') },
   },
-  news: { 'module.changed': null },
+  news: {
+    'module.changed': null,
+    'welcome.requested': text('the page “What do you like?” opens', 'تُفتح صفحة «ماذا تحب؟»'),
+  },
   details: ({ context }) =>
     context.selectedId === null
       ? null

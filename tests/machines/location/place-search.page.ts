@@ -1,8 +1,9 @@
 import type { Suggestion } from '../../../machines/location/location.types';
 import type { placeSearchMachine } from '../../../machines/location/place-search.machine';
-import type { PlaceSearchContext } from '../../../machines/location/place-search.types';
 import type { Page, Target } from '../../support/model/page';
+import { answers, failsToRead } from '../shared/page-parts';
 
+const LOOKUP = '/config/place-api-autocomplete';
 const field: Target = { role: 'combobox', name: 'Delivery address' };
 const list: Target = { role: 'listbox', name: 'Suggested addresses' };
 const retry: Target = { role: 'button', name: 'Try again' };
@@ -12,7 +13,7 @@ const quiet = [{ lacks: list }, { misses: looking }, { misses: nothing }, { lack
 
 export const placeSearchPage: Page<typeof placeSearchMachine> = {
   open: () => ({ path: '/', storage: {} }),
-  calls: { suggestPlaces: '/config/place-api-autocomplete' },
+  calls: [LOOKUP],
   // What a chosen place leads to is another flow, on another page.
   silent: ['/config/place-api-details'],
   acts: {
@@ -27,15 +28,14 @@ export const placeSearchPage: Page<typeof placeSearchMachine> = {
     'retry.requested': [{ act: 'press', on: retry }],
   },
   answers: {
-    'xstate.done.actor.suggestPlaces': (suggestions: Suggestion[]) => ({
-      status: 200,
-      body: {
+    'xstate.done.actor.suggestPlaces': (suggestions: Suggestion[]) => [
+      answers(LOOKUP, {
         suggestions: suggestions.map(({ placeId, text }) => ({
           placePrediction: { placeId, text: { text } },
         })),
-      },
-    }),
-    'xstate.error.actor.suggestPlaces': () => ({ status: 0, body: null, tries: 2 }),
+      }),
+    ],
+    'xstate.error.actor.suggestPlaces': (error: object) => [failsToRead(LOOKUP, error)],
   },
   timers: { searchDebounce: 500 },
   sights: {
@@ -43,9 +43,7 @@ export const placeSearchPage: Page<typeof placeSearchMachine> = {
     typing: [{ misses: looking }],
     suggesting: [{ reads: looking }],
     suggested: ({ context }) =>
-      (context as PlaceSearchContext).suggestions.map(({ text }) => ({
-        sees: { role: 'option', name: text },
-      })),
+      context.suggestions.map(({ text }) => ({ sees: { role: 'option', name: text } })),
     nothing: [{ reads: nothing }, { lacks: list }],
     failed: [{ sees: retry }, { lacks: list }],
   },

@@ -1,6 +1,6 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import type { preferencesMachine } from '../../../machines/preferences/preferences.machine';
-import type { Language, PreferencesContext, Theme } from '../../../machines/preferences/preferences.types';
+import type { Language, Theme } from '../../../machines/preferences/preferences.types';
 import type { Page, Sight, Target } from '../../support/model/page';
 
 const SETTINGS = 'settings';
@@ -10,7 +10,7 @@ const ownName: Record<Language, string> = { en: 'English', ar: 'العربية' 
 /** The page that comes after the question names its parts in the other language. */
 const theme =
   (isDark: boolean) =>
-  (at: AnyMachineSnapshot): Sight[] => [
+  (at: SnapshotFrom<typeof preferencesMachine>): Sight[] => [
     { page: 'data-mantine-color-scheme', is: isDark ? 'dark' : 'light' },
     ...(at.matches({ language: 'reloading' })
       ? []
@@ -22,11 +22,11 @@ export const preferencesPage: Page<typeof preferencesMachine> = {
     path: '/',
     storage: { [SETTINGS]: stored(input.theme), 'language-setting': input.language },
   }),
-  calls: {},
+  calls: [],
   acts: {
     'theme.toggled': [{ act: 'press', on: { role: 'switch', name: 'Theme Mode' } }],
     'theme.changedElsewhere': (event: { theme: Theme }) => [
-      { act: 'otherTab', key: SETTINGS, value: stored(event.theme) },
+      { act: 'otherTab', values: { [SETTINGS]: stored(event.theme) } },
     ],
     'language.chosen': ({ language }: { language: Language }) => [
       { act: 'press', on: { role: 'button', name: ownName[language] } },
@@ -42,7 +42,7 @@ export const preferencesPage: Page<typeof preferencesMachine> = {
     'language.idle': [{ lacks: question }],
     'language.confirming': [{ sees: question }],
     'language.reloading': ({ context }) => [
-      { page: 'lang', is: (context as PreferencesContext).candidate ?? 'en' },
+      { page: 'lang', is: context.candidate ?? 'en' },
       { lacks: question },
     ],
   },

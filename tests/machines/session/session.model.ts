@@ -1,5 +1,22 @@
+import type { Person } from '../../../domain/person';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { createModel } from '../../support/model';
+
+export const dana: Person = {
+  id: 1,
+  firstName: 'Dana',
+  lastName: 'Brook',
+  email: 'dana@example.test',
+  phone: '+971501110001',
+  imageUrl: null,
+  isEmailVerified: true,
+  isPhoneVerified: true,
+  walletBalance: 120_00,
+  loyaltyPoints: 350,
+  refCode: 'DANA10',
+  interests: {},
+  consent: { orders: true, offers: false },
+};
 
 export const sessionModel = createModel(sessionMachine, {
   fixtures: [
@@ -7,17 +24,46 @@ export const sessionModel = createModel(sessionMachine, {
     { type: 'guestId.refused', guestId: 'guest-of-long-ago' },
     { type: 'guestId.foundElsewhere', guestId: 'guest-1' },
     { type: 'guestId.foundElsewhere', guestId: 'guest-2' },
+    { type: 'signIn.completed', token: 'token-1', entry: 'sign-in' },
+    { type: 'signIn.completed', token: 'token-2', entry: 'sign-up' },
+    { type: 'token.refused', token: 'token-1' },
+    { type: 'token.refused', token: 'token-of-long-ago' },
+    { type: 'token.foundElsewhere', token: 'token-1' },
+    { type: 'token.foundElsewhere', token: 'token-2' },
+    { type: 'token.foundElsewhere', token: null },
     { type: 'xstate.done.actor.readGuestId', output: 'guest-1' },
     { type: 'xstate.done.actor.readGuestId', output: null },
     { type: 'xstate.error.actor.readGuestId', error: new Error('storage is off') },
     { type: 'xstate.done.actor.requestGuestId', output: 'guest-3' },
     { type: 'xstate.error.actor.requestGuestId', error: { code: 'offline' } },
+    { type: 'xstate.done.actor.readToken', output: 'token-1' },
+    { type: 'xstate.done.actor.readToken', output: null },
+    { type: 'xstate.error.actor.readToken', error: new Error('storage is off') },
+    { type: 'xstate.done.actor.loadProfile', output: dana },
+    { type: 'xstate.error.actor.loadProfile', error: { code: 'server' } },
+    { type: 'xstate.done.actor.revokeToken', output: undefined },
+    { type: 'xstate.error.actor.revokeToken', error: { code: 'offline' } },
   ],
-  vertex: ({ context }) => [context.guestId, context.refusedId],
+  vertex: ({ context: { guestId, refusedId, token, person } }) => [
+    guestId,
+    refusedId,
+    token,
+    person !== null,
+  ],
   invariants: {
-    'a guest who is identified has an id': (at) => at.matches('identified') === (at.context.guestId !== null),
+    'a guest who is identified has an id': (at) =>
+      at.matches({ guest: 'identified' }) === (at.context.guestId !== null),
     'an id that the server refused is not used again': (at) =>
       at.context.refusedId === null || at.context.guestId !== at.context.refusedId,
-    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a guest without an id knows why': (at) =>
+      !at.matches({ guest: 'unidentified' }) || at.context.failure !== null,
+    'somebody is signed in exactly while there is a token': (at) =>
+      (at.context.token === null) ===
+      (at.matches({ account: 'signedOut' }) || at.matches({ account: 'reading' })),
+    'nothing is known of somebody who is not there': (at) =>
+      at.context.token !== null || (at.context.person === null && at.context.profileFailure === null),
+    'a profile that could not be read names its failure': (at) =>
+      at.matches({ account: { signedIn: 'profileFailed' } }) === (at.context.profileFailure !== null) ||
+      !at.matches({ account: 'signedIn' }),
   },
 });

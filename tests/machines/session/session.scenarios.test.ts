@@ -5,7 +5,7 @@ import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 
 async function start(stored: string | null) {
-  const effects = deferredActors('readGuestId', 'requestGuestId');
+  const effects = deferredActors('readGuestId', 'requestGuestId', 'readToken');
   const session = createActor(sessionMachine.provide({ actors: effects.actors }));
   const emitted = emittedBy(session);
   session.start();

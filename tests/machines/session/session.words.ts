@@ -1,12 +1,14 @@
+import type { Person } from '../../../domain/person';
 import type { sessionMachine } from '../../../machines/session/session.machine';
-import { browser, server, shop, text, type Words } from '../../support/model/words';
+import { browser, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
 const browsing = text('Browsing goes on as before', 'يستمر التصفح كما كان');
+const signedIn = text('The header shows the profile button', 'يظهر زر الملف الشخصي في الرأس');
 
 export const sessionWords: Words<typeof sessionMachine> = {
   title: { ar: 'الجلسة' },
-  start: text('The shop is being opened by a guest', 'ضيف يفتح المتجر'),
+  start: text('The shop is being opened', 'يُفتح المتجر'),
   events: {
     'guestId.needed': shop(
       'The shop needs to know who this is (something is being put into the cart)',
@@ -19,6 +21,29 @@ export const sessionWords: Words<typeof sessionMachine> = {
         `Another tab of this browser receives the guest id “${guestId}”`,
         `تبويب آخر في هذا المتصفح يستلم معرّف الضيف «${guestId}»`,
       ),
+    'signIn.completed': ({ token, entry }) =>
+      entry === 'sign-in'
+        ? tester(`Sign in (the token is “${token}”)`, `سجّل الدخول (الرمز «${token}»)`)
+        : tester(`Sign up (the token is “${token}”)`, `أنشئ حساباً (الرمز «${token}»)`),
+    'token.refused': ({ token }) =>
+      server(
+        `The server answers a call with the token “${token}” by 401`,
+        `يرد الخادم بـ 401 على الرمز «${token}»`,
+      ),
+    'token.foundElsewhere': ({ token }) =>
+      token === null
+        ? browser('Another tab signs out', 'تبويب آخر يسجّل الخروج')
+        : browser(
+            `Another tab signs in with the token “${token}”`,
+            `تبويب آخر يسجّل الدخول بالرمز «${token}»`,
+          ),
+    'token.expiredElsewhere': browser('In another tab the session expires', 'تنتهي الجلسة في تبويب آخر'),
+    'profile.changed': tester('Change the profile and save it', 'غيّر الملف الشخصي واحفظه'),
+    'account.deleted': tester('Delete the account', 'احذف الحساب'),
+    'logout.requested': tester('Press “Logout”', 'اضغط «تسجيل الخروج»'),
+    'logout.confirmed': tester('Press “Yes”', 'اضغط «نعم»'),
+    'logout.declined': tester('Press “No”', 'اضغط «لا»'),
+    'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
   },
   done: {
     readGuestId: (guestId: string | null) =>
@@ -27,17 +52,68 @@ export const sessionWords: Words<typeof sessionMachine> = {
         : browser(`The browser holds the guest id “${guestId}”`, `في المتصفح معرّف الضيف «${guestId}»`),
     requestGuestId: (guestId: string) =>
       server(`The server answers with the guest id “${guestId}”`, `يجيب الخادم بمعرّف الضيف «${guestId}»`),
+    readToken: (token: string | null) =>
+      token === null
+        ? browser('The browser holds no token', 'لا يوجد رمز في المتصفح')
+        : browser(`The browser holds the token “${token}”`, `في المتصفح الرمز «${token}»`),
+    loadProfile: ({ firstName }: Person) =>
+      server(`The server answers with the profile of ${firstName}`, `يجيب الخادم بملف ${firstName}`),
+    revokeToken: server('The server has forgotten the token', 'نسي الخادم الرمز'),
   },
   failed: {
     readGuestId: browser('The browser does not allow to read its storage', 'لا يسمح المتصفح بقراءة ذاكرته'),
     requestGuestId: failing('there is no guest id', 'لا يوجد معرّف ضيف'),
+    readToken: browser('The browser does not allow to read its storage', 'لا يسمح المتصفح بقراءة ذاكرته'),
+    loadProfile: failing('the profile is not known', 'الملف الشخصي غير معروف'),
+    revokeToken: failing('the token is not revoked', 'لا يُلغى الرمز'),
   },
-  timers: {},
+  timers: { logoutTime: text('Half a second passes', 'تمر نصف ثانية') },
   states: {
-    reading: { ar: 'قراءة المعرّف المحفوظ', sees: browsing },
-    requesting: { ar: 'طلب معرّف', sees: browsing },
-    identified: { ar: 'ضيف', sees: text('The cart of this guest is shown', 'تظهر سلة هذا الضيف') },
-    unidentified: { ar: 'لا معرّف بعد', sees: browsing },
+    guest: { ar: 'معرّف الضيف' },
+    'guest.reading': { ar: 'قراءة المعرّف المحفوظ', sees: browsing },
+    'guest.requesting': { ar: 'طلب معرّف', sees: browsing },
+    'guest.identified': {
+      ar: 'ضيف',
+      sees: text('The cart of this guest is shown', 'تظهر سلة هذا الضيف'),
+    },
+    'guest.unidentified': { ar: 'لا معرّف بعد', sees: browsing },
+    account: { ar: 'الحساب' },
+    'account.reading': { ar: 'قراءة الرمز المحفوظ', sees: browsing },
+    'account.signedOut': {
+      ar: 'غير مسجل الدخول',
+      sees: text('The header shows “Sign In”', 'يظهر «تسجيل الدخول» في الرأس'),
+    },
+    'account.signedIn': { ar: 'مسجل الدخول' },
+    'account.signedIn.loadingProfile': { ar: 'تحميل الملف الشخصي', sees: signedIn },
+    'account.signedIn.ready': {
+      ar: 'معروف بالاسم',
+      sees: text(
+        'The profile button shows the first name and the picture',
+        'يعرض زر الملف الشخصي الاسم الأول والصورة',
+      ),
+    },
+    'account.signedIn.profileFailed': { ar: 'تعذر تحميل الملف', sees: signedIn },
+    'account.confirmingLogout': {
+      ar: 'تسجيل الخروج حقاً؟',
+      sees: text(
+        'The question “Are you sure you want to  logout?” with “Yes” and “No”',
+        'السؤال «هل تريد تسجيل الخروج؟» مع «نعم» و«لا»',
+      ),
+    },
+    'account.loggingOut': {
+      ar: 'تسجيل الخروج',
+      sees: text('“Yes” shows that it works', '«نعم» يعرض أنه يعمل'),
+    },
   },
-  news: { 'guest.identified': null },
+  news: {
+    'guest.identified': null,
+    'session.signedIn': text('the sign-in closes', 'يُغلق تسجيل الدخول'),
+    'session.restored': null,
+    'session.signedOut': text(
+      'the home page opens; cart and wishlist are empty',
+      'تُفتح الصفحة الرئيسية والسلة والمفضلة فارغتان',
+    ),
+    'session.expired': text('the home page opens', 'تُفتح الصفحة الرئيسية'),
+    'token.kept': null,
+  },
 };

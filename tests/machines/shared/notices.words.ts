@@ -33,6 +33,22 @@ const toasts: Record<Exclude<NoticeCode, 'failed'>, (values: NonNullable<Notice[
   campaignEnded: () => text('This campaign has ended.', 'انتهت هذه الحملة.'),
   loginRequired: () => text('You are not logged in', 'لم تسجل الدخول'),
   cartRestored: () => text('Your earlier cart is back.', 'عادت سلتك السابقة.'),
+  changeLost: ({ name }) =>
+    text(
+      `Your change of ${name} could not be made: it is no longer in your cart.`,
+      `تعذر تغيير ${name}: لم يعد في سلتك.`,
+    ),
+  cartsMerged: () =>
+    text('What you chose as a guest is in your cart now.', 'ما اخترته وأنت ضيف صار في سلتك.'),
+  signedIn: () => text('Logged in successfully', 'تم تسجيل الدخول بنجاح'),
+  signedUp: () => text('Signup successfully.', 'تم إنشاء الحساب بنجاح.'),
+  loggedOut: () => text('Logout successful.', 'تم تسجيل الخروج.'),
+  sessionExpired: () =>
+    text('Your account is inactive or Your token has been expired', 'حسابك غير نشط أو انتهت صلاحية الرمز'),
+  accountDeleted: () => text('Account has been deleted', 'تم حذف الحساب'),
+  codeSent: () => text('A new code has been sent.', 'تم إرسال رمز جديد.'),
+  passwordChanged: () => text('Password changed successfully.', 'تم تغيير كلمة المرور بنجاح.'),
+  serverSaid: ({ text: said }) => text(String(said), String(said)),
 };
 
 export function toastOf({ code, values = {}, failure }: Notice): Text {

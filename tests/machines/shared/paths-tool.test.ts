@@ -20,7 +20,7 @@ async function called(command: string): Promise<{ code: number; said: string; co
 
 describe('refuses, with what is right, and exit code 2', () => {
   it.each([
-    ['nobody', 'There is no machine "nobody". There are: storefront, session, preferences'],
+    ['nobody', 'There is no machine "nobody". There are: storefront, session, auth'],
     ['cart --to lines.nowhere', 'has no state "lines.nowhere". It has: drawer, drawer.closed'],
     ['cart --max 0', '--max takes a whole number from 1 to 100, not "0"'],
     ['cart --max 1.5', '--max takes a whole number from 1 to 100, not "1.5"'],
@@ -36,7 +36,10 @@ describe('refuses, with what is right, and exit code 2', () => {
     ['cart --wrong', "Unknown option '--wrong'"],
     ['cart module', 'One machine at a time, not cart, module'],
     ['cart --all', 'Either a machine or --all, not both'],
-    ['session --format playwright', '"session" has no page of its own to walk. Those that have: preferences'],
+    [
+      'arrival --format playwright',
+      '"arrival" has no page of its own to walk: it only passes on what others tell',
+    ],
   ])('%s', async (command, reason) => {
     const { code, said, complained } = await called(command);
     expect(complained).toContain(reason);
@@ -100,7 +103,7 @@ it('writes a spec that needs nothing of the project', async () => {
   expect(imports).toEqual(['@playwright/test']);
   expect(said).toContain('process.env.BASE_URL');
   expect(said).toContain('await page.clock.runFor(500);');
-  expect(said).toContain('await answer(calls, "/config/place-api-autocomplete", 200');
+  expect(said).toContain('await answer(calls, "/api/v1/config/place-api-autocomplete", 200');
 });
 
 it('walks at random and says how', async () => {

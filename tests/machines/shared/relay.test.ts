@@ -8,7 +8,7 @@ const speaker = setup({
   on: { 'speaker.asked': { actions: [emit({ type: 'speaker.spoke' }), emit({ type: 'other' })] } },
 });
 
-const listener = (systemId: string) => {
+const listener = (systemId: string, mayBeOver = false) => {
   const heard: string[] = [];
   const machine = setup({ actors: { speaker, relay } }).createMachine({
     initial: 'listening',
@@ -18,7 +18,7 @@ const listener = (systemId: string) => {
         invoke: {
           id: 'news',
           src: 'relay',
-          input: { from: [{ systemId, type: 'speaker.spoke' }] },
+          input: { from: [{ systemId, type: 'speaker.spoke', mayBeOver }] },
           onError: 'deaf',
         },
         on: { 'listener.left': 'away' },
@@ -52,4 +52,13 @@ it('fails loudly when there is no one to listen to', () => {
   const { actor } = listener('nobody');
 
   expect(actor.getSnapshot().value).toBe('deaf');
+});
+
+it('has nothing to tell of a flow that is over already', () => {
+  const { actor, heard } = listener('nobody', true);
+
+  actor.send({ type: 'listener.left' });
+
+  expect(actor.getSnapshot().value).toBe('away');
+  expect(heard).toEqual([]);
 });

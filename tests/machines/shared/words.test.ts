@@ -45,7 +45,13 @@ describe.each(flows.map((flow) => [flow.model.machine.id, flow] as const))(
 
     it('waits as long on a page as the machine does', () => {
       const { delays } = model.machine.implementations;
-      expect(page?.timers ?? delays).toEqual(delays);
+      // A delay that is computed from what happened is the page's to choose.
+      const fixed = Object.fromEntries(
+        Object.entries(delays).filter(([, delay]) => typeof delay === 'number'),
+      );
+      const timers = page?.timers ?? delays;
+      expect(timers).toMatchObject(fixed);
+      expect(Object.keys(timers).sort()).toEqual(Object.keys(delays).sort());
     });
   },
 );

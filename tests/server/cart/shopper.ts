@@ -3,7 +3,7 @@ import type { TestServer } from '../../support/server';
 
 type Entries = { status: number; entries: CartEntry[]; codes: string[]; messages: string[]; version: number };
 type Failure = { errors?: { code: string; message: string }[] };
-type Options = { moduleId?: number; language?: 'en' | 'ar'; scenario?: string; clear?: boolean };
+type Options = { moduleId?: number; language?: 'en' | 'ar'; scenario?: string };
 
 export type Wish = Partial<CartAddPayload> & { item_id: number };
 
@@ -78,10 +78,16 @@ export function shopperWith(server: TestServer, guestId: string | null, ownModul
       send('DELETE', 'remove-item', { cart_id: cartId }, options),
     removeAll: (cartIds: number[], options?: Options) =>
       send('DELETE', 'remove-item', { cart_ids: JSON.stringify(cartIds) }, options),
+    accept: (lines: { cart_id: number; token: string }[], options?: Options) =>
+      send('POST', 'accept-changes', { lines }, options),
     clear: (options?: Options) => send('DELETE', 'remove', {}, options),
     send,
   };
 }
+
+/** Everything that the answer asks about, as the customer would agree to it. */
+export const tokensOf = ({ entries }: { entries: CartEntry[] }): { cart_id: number; token: string }[] =>
+  entries.flatMap(({ id, review }) => (review ? [{ cart_id: id, token: review.token }] : []));
 
 /** Item ids and quantities, in the order of the cart. */
 export const contentsOf = ({ entries }: { entries: CartEntry[] }): [number, number][] =>

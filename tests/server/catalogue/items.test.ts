@@ -194,6 +194,25 @@ forEachDatabase('Items', (server) => {
     expect(moments).toEqual([...moments].sort().reverse());
   });
 
+  it('sorts reviews by their stars and lists those with photos alone; the histogram stays [REV-01]', async () => {
+    const reviews = async (query: string) =>
+      (await read<ReviewPage>(server(), `/items/reviews/407?limit=50&${query}`)).body;
+    const stars = ({ reviews: entries = [] }: ReviewPage) => entries.map(({ rating }) => rating ?? 0);
+
+    const highest = stars(await reviews('sort_by=highest'));
+    expect(highest).toEqual([...highest].sort((one, other) => other - one));
+    const lowest = stars(await reviews('sort_by=lowest'));
+    expect(lowest).toEqual([...highest].reverse());
+
+    const all = await reviews('');
+    const shown = await reviews('with_photos=1');
+    const photographed = (all.reviews ?? []).filter(({ attachment = [] }) => attachment.length > 0);
+    expect(photographed.length).toBeGreaterThan(0);
+    expect(shown.total_size).toBe(photographed.length);
+    expect(shown.reviews).toEqual(photographed);
+    expect(shown.rating_breakdown).toEqual(all.rating_breakdown);
+  });
+
   it.each([
     '/categories/items/99999',
     '/categories/stores/99999',

@@ -126,7 +126,7 @@ forEachDatabase('a request that makes no sense', (server) => {
   it('answers a call that is not built yet with 501, whatever it carries', async () => {
     const json = await post('/api/v1/customer/order/place', '{"nonsense":');
     expect([json.status, json.errors[0]?.code]).toEqual([501, 'not_yet']);
-    const form = await post('/api/v1/customer/update-profile', '--x--', 'multipart/form-data; boundary=x');
+    const form = await post('/api/v1/customer/order/place', '--x--', 'multipart/form-data; boundary=x');
     expect([form.status, form.errors[0]?.code]).toEqual([501, 'not_yet']);
   });
 });

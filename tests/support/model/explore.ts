@@ -61,8 +61,8 @@ export function explore(machine: AnyStateMachine, exploration: Exploration): Sta
     const { state } = vertex;
     if (state.status !== 'active' || exploration.stopWhen(state)) continue;
     vertex.edges = eventsIn(state, exploration.fixtures)
-      .filter((event) => exploration.isPossible(event, state))
       .filter((event) => machine.getTransitionData(state as never, event as never).length > 0)
+      .filter((event) => exploration.isPossible(event, state))
       .map((event) => {
         const step = stepOf(machine, state, event);
         return { ...step, to: vertexOf(step.state) };

@@ -1,33 +1,82 @@
-import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
+import type { Notice } from '../../../machines/shared/notice';
 import type { ModelEvent } from '../../../src/flows/chart/taken';
 import type { AnyPage, Flow } from '../../machines/models';
+import { toastOf } from '../../machines/shared/notices.words';
 import type { AnyPath, PathRequest } from '../model';
-import type { Act, Answer, Sight } from './page';
-
-/** What happens on the page in one step of a path. */
-export type Move = { acts: readonly Act[] } | { call: string; answer: Answer } | { passes: number };
+import { arabicFor } from './app-texts';
+import { declaredTransitions, nameOf } from './coverage';
+import type { Act, Sight } from './page';
+import type { Text } from './words';
 
 const outcome = /^xstate\.(?:done|error)\.actor\.(.+)$/;
 const timer = /^xstate\.after\.([^.]+)\./;
 
-/** The paths that a page can be walked along: without what only a machine can be made to have. */
-export const pagePaths = ({ model }: Flow, page: AnyPage, request: PathRequest): AnyPath[] =>
-  model.pathsFor({
-    ...request,
-    isPossible: ({ type }) => page.impossible[type] === undefined,
-    endsIn: page.endsIn,
-  });
+/** Why something is left out of the walks of a page, by the type of the event. */
+export type Reasons = ReadonlyMap<string, ReadonlySet<string>>;
 
-export function moveFor(page: AnyPage, event: ModelEvent): Move {
-  const [, actor] = outcome.exec(event.type) ?? [];
+/** The paths that a page can be walked along, and why there are not more of them. */
+export function pagePaths({ model }: Flow, page: AnyPage, request: PathRequest = {}) {
+  const reasons = new Map<string, Set<string>>();
+  const walkable: PathRequest = {
+    isPossible: (event, at) => {
+      const reason = reasonAgainst(page, event, at);
+      if (reason !== null) reasons.set(event.type, (reasons.get(event.type) ?? new Set()).add(reason));
+      return reason === null;
+    },
+    endsIn: page.endsIn,
+  };
+  const walked = page.model ? model.with(page.model) : model;
+  const inEach = request.to === undefined ? (page.inEach ?? []) : [];
+  const paths = [
+    ...walked.pathsFor({ ...request, ...walkable }),
+    ...inEach.flatMap((input) =>
+      walked.with({ input, otherInputs: [] }).pathsFor({ ...request, ...walkable, cover: 'states' }),
+    ),
+  ];
+  return { paths, reasons: reasons as Reasons };
+}
+
+function reasonAgainst({ impossible }: AnyPage, event: ModelEvent, at: AnyMachineSnapshot): string | null {
+  const reason = impossible[event.type] ?? null;
+  return typeof reason === 'function' ? reason(event as never, at) : reason;
+}
+
+export type PageGap = { name: string; reason: string | null };
+
+/** What of the chart no walk of the page comes by. Without a reason it is an oversight. */
+export function pageGaps(
+  { model }: Flow,
+  page: AnyPage,
+  paths: readonly AnyPath[],
+  reasons: Reasons,
+): PageGap[] {
+  const walked = new Set(
+    paths.flatMap(({ start, steps }) => [start, ...steps]).flatMap(({ taken }) => taken),
+  );
+  return declaredTransitions(model.machine)
+    .filter((transition) => !walked.has(transition))
+    .map((transition) => {
+      const name = nameOf(transition);
+      const never = page.impossible[transition.eventType];
+      const ofEvent =
+        typeof never === 'string' ? never : [...(reasons.get(transition.eventType) ?? [])].join('; ');
+      return { name, reason: page.gaps?.[name] ?? model.gaps[name] ?? (ofEvent || null) };
+    });
+}
+
+export const eventsOf = ({ steps }: AnyPath): ModelEvent[] => steps.map(({ event }) => event as ModelEvent);
+
+/** What is done on the page, and around it, for one step of a path. */
+export function actsFor(page: AnyPage, event: ModelEvent, before: AnyMachineSnapshot): readonly Act[] {
   const [, delay] = timer.exec(event.type) ?? [];
-  if (delay) return { passes: known(page.timers[delay], event) };
-  if (actor) {
-    const answer = known(page.answers[event.type], event)((event.output ?? event.error) as never);
-    return { call: known(page.calls[actor], event), answer };
+  if (delay) return [{ act: 'passes', milliseconds: known(page.timers[delay], event) }];
+  if (outcome.test(event.type)) {
+    const replies = known(page.answers[event.type], event)((event.output ?? event.error) as never, before);
+    return replies.map((reply): Act => ('act' in reply ? reply : { act: 'replies', reply }));
   }
   const acts = known(page.acts[event.type], event);
-  return { acts: typeof acts === 'function' ? acts(event as never) : acts };
+  return typeof acts === 'function' ? acts(event as never, before) : acts;
 }
 
 export const sightsAt = (page: AnyPage, state: AnyMachineSnapshot): Sight[] =>
@@ -35,6 +84,16 @@ export const sightsAt = (page: AnyPage, state: AnyMachineSnapshot): Sight[] =>
     const sights = page.sights[name] ?? [];
     return typeof sights === 'function' ? [...sights(state)] : [...sights];
   });
+
+/** What can be seen of what the machine told outward. */
+export const newsSights = (page: AnyPage, said: readonly EventObject[]): Sight[] =>
+  said.flatMap((event) =>
+    event.type === 'notice'
+      ? [{ shows: inBoth(toastOf(event as Notice).en) }]
+      : [...(page.news?.[event.type]?.(event as never) ?? [])],
+  );
+
+const inBoth = (en: string): Text => ({ en, ar: arabicFor(en) ?? en });
 
 const statesIn = (state: AnyMachineSnapshot): string[] =>
   (state._nodes as AnyStateNode[]).map(({ path }) => path.join('.'));

@@ -18,6 +18,7 @@ type Person = {
   isPhoneVerified?: boolean;
   hasPersonalInfo?: boolean;
   hasPassword?: boolean;
+  asksWho?: boolean;
   image?: string;
   wallet?: number;
   points?: number;
@@ -30,6 +31,7 @@ export const BEN = 2;
 const ELI = 5;
 const HANA = 8;
 export const IVO = 9;
+const JANA = 10;
 
 const people: Person[] = [
   {
@@ -77,6 +79,7 @@ const people: Person[] = [
     email: 'eli@souk.example',
     phone: '+971501110005',
     image: emojiPicture('1f9d4'),
+    asksWho: true,
     note: 'found again by a code or a social account',
   },
   {
@@ -115,6 +118,15 @@ const people: Person[] = [
     phone: '+971501110009',
     note: 'has a cart of another store',
   },
+  {
+    id: JANA,
+    firstName: 'Jana',
+    lastName: 'Keller',
+    email: 'jana@souk.example',
+    phone: null,
+    isPhoneVerified: false,
+    note: 'social account without a phone number',
+  },
 ];
 
 export type DemoAccount = { email: string; phone: string | null; password: string; who: string };
@@ -146,16 +158,27 @@ export const customers: WorldTable = {
     loyalty_points: person.points ?? 0,
     language: 'en',
     is_active: true,
+    asks_who: person.asksWho ?? false,
     created_at: sinceT0(-(400 - person.id * 30) * DAY),
   })),
 };
 
+const linkedPeople = [
+  { id: AMIRA, name: 'amira' },
+  { id: HANA, name: 'hana' },
+  { id: JANA, name: 'jana' },
+];
+
 export const socialAccounts: WorldTable = {
   table: 'social_accounts',
-  rows: [
-    { provider: 'google', subject: 'google-eli', customer_id: ELI, created_at: sinceT0(-200 * DAY) },
-    { provider: 'facebook', subject: 'facebook-hana', customer_id: HANA, created_at: sinceT0(-100 * DAY) },
-  ],
+  rows: ['google', 'facebook', 'apple'].flatMap((provider) =>
+    linkedPeople.map(({ id, name }) => ({
+      provider,
+      subject: `${provider}-${name}`,
+      customer_id: id,
+      created_at: sinceT0(-100 * DAY),
+    })),
+  ),
 };
 
 /** How a person stands on an address, an order or a trip. */

@@ -1,6 +1,7 @@
 import type { ItemSpec } from '../items/item.types';
 import type { Rating } from '../stores/store-rows';
 import { type Random, randomFrom } from '../support/random';
+import { emojiPicture } from '../support/text';
 import { DAY, HOUR, sinceT0 } from '../t0';
 import type { Text } from '../world.types';
 import { commentsFor, headphoneComments, replies, reviewers } from './comments';
@@ -14,7 +15,12 @@ export type ReviewRow = {
   reply: Text | null;
   rating: number;
   created_at: string;
+  photos: string[];
 };
+
+/** One customer in five shows what arrived. */
+const PHOTOGRAPHERS = 5;
+const MOST_PHOTOS = 2;
 
 const HEADPHONES = 'E-07';
 const UNRATED = 'E-08';
@@ -83,6 +89,7 @@ export function reviewRows(items: readonly ItemSpec[]): ReviewRow[] {
         reply: replyTo(comment, rating, random),
         rating,
         created_at: sinceT0(-random.between(1, 150) * DAY - random.between(1, 20) * HOUR),
+        photos: nextId % PHOTOGRAPHERS === 0 ? item.emojis.slice(0, MOST_PHOTOS).map(emojiPicture) : [],
       };
       nextId += 1;
       return row;

@@ -19,7 +19,7 @@ export function CartButton() {
       className={classes.button}
       aria-haspopup="dialog"
       aria-expanded={panel.isOpen}
-      aria-label={t`Shopping Cart, ${shown} lines`}
+      aria-label={t`Shopping Cart, lines: ${shown}`}
       onClick={panel.open}
     >
       <IconShoppingBag size={25} stroke={1.8} aria-hidden />

@@ -1,16 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useChosenPlace } from '../../location/location.context';
 import { useConfig } from '../../session/config.context';
 import classes from './logo.module.css';
 
-/** Leads home once a place is known, to the landing page before [NAV-31]. */
+/** Leads home once a place is known, or from where somebody signs in; to the landing page before [NAV-31, NAV-32]. */
 export function Logo() {
   const { t } = useLingui();
   const { businessName, logoUrl } = useConfig();
   const place = useChosenPlace();
+  const isSignIn = useLocation({ select: ({ pathname }) => pathname.includes('/auth') });
   return (
-    <Link to={place ? '/home' : '/'} className={classes.logo} aria-label={t`${businessName}, home page`}>
+    <Link
+      to={place || isSignIn ? '/home' : '/'}
+      className={classes.logo}
+      aria-label={t`${businessName}, home page`}
+    >
       {logoUrl ? (
         <img src={logoUrl} alt="" width={30} height={30} className={classes.picture} />
       ) : (

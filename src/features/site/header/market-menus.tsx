@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazy } from 'react';
 import { useSelectedModule } from '../../location/module.context';
-import { EntriesSkeleton } from '../menu/entries-skeleton';
 import { StoresLabel } from '../stores-label';
-import classes from './market-menus.module.css';
+import { MegaMenu } from './mega-menu';
 
 const CategoryEntries = lazy(() =>
   import('../menu/category-entries').then((file) => ({ default: file.CategoryEntries })),
@@ -26,45 +24,5 @@ export function MarketMenus() {
         <StoreEntries order="popular" />
       </MegaMenu>
     </>
-  );
-}
-
-/** A button that unfolds links below it; Escape, leaving and choosing fold it again. */
-function MegaMenu({ label, children }: { label: ReactNode; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its button and links do
-    <div
-      className={classes.menu}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        setOpen(false);
-        button.current?.focus();
-      }}
-    >
-      <button
-        ref={button}
-        type="button"
-        className={classes.button}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {label}
-        <IconChevronDown size={16} aria-hidden />
-      </button>
-      {isOpen ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a chosen link folds the menu
-        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-        <div id={id} className={classes.panel} onClick={() => setOpen(false)}>
-          <Suspense fallback={<EntriesSkeleton />}>{children}</Suspense>
-        </div>
-      ) : null}
-    </div>
   );
 }

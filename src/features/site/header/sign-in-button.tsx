@@ -1,11 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/button';
-import { usePanel } from '../../../ui/layers/search-layer';
+import { useRequestSignIn } from '../../session/config.context';
 
 export function SignInButton({ isWide = false }: { isWide?: boolean }) {
-  const signIn = usePanel('sign-in');
+  const requestSignIn = useRequestSignIn();
   return (
-    <Button variant="strong" shape="pill" fullWidth={isWide} aria-haspopup="dialog" onClick={signIn.open}>
+    <Button
+      variant="strong"
+      shape="pill"
+      fullWidth={isWide}
+      aria-haspopup="dialog"
+      onClick={() => requestSignIn('sign-in', null)}
+    >
       <Trans>Sign In</Trans>
     </Button>
   );

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { usePanel } from '../../../ui/layers/search-layer';
 import { useChosenPlace } from '../../location/location.context';
 import { LocationButton } from '../../location/location-button';
+import { useIsSignedIn } from '../../session/session.context';
 import { SearchForm, SITE_SEARCH_ID } from '../search-form';
 import { CartButton } from './cart-button';
 import { Logo } from './logo';
@@ -12,11 +14,15 @@ import { SignInButton } from './sign-in-button';
 import classes from './site-header.module.css';
 import { UtilityBar } from './utility-bar';
 
+const PersonTools = lazy(() => import('./person-tools').then((file) => ({ default: file.PersonTools })));
+const ProfileButton = lazy(() => import('./person-tools').then((file) => ({ default: file.ProfileButton })));
+
 /** Full above 1180 px, compact at and below it [NAV-42]: one header, the style sheet decides what shows. */
 export function SiteHeader() {
   const { t } = useLingui();
   const hasZone = (useChosenPlace()?.zoneIds.length ?? 0) > 0;
   const menu = usePanel('menu');
+  const isSignedIn = useIsSignedIn();
   return (
     <header className={classes.header}>
       <UtilityBar />
@@ -39,9 +45,16 @@ export function SiteHeader() {
           ) : (
             <span className={classes.space} />
           )}
+          <Suspense>{isSignedIn ? <PersonTools /> : null}</Suspense>
           <CartButton />
           <div className={classes.signIn}>
-            <SignInButton />
+            {isSignedIn ? (
+              <Suspense>
+                <ProfileButton />
+              </Suspense>
+            ) : (
+              <SignInButton />
+            )}
           </div>
           <button
             type="button"

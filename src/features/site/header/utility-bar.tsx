@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useChosenPlace } from '../../location/location.context';
 import { useSelectedModule } from '../../location/module.context';
+import { DietButton } from '../../preferences/diet-button';
 import { LanguageMenu } from '../../preferences/language-menu';
 import { ThemeToggle } from '../../preferences/theme-toggle';
+import { useIsSignedIn } from '../../session/session.context';
 import { TrackLabel } from '../track-label';
 import classes from './utility-bar.module.css';
 
@@ -13,6 +15,7 @@ export function UtilityBar() {
   const place = useChosenPlace();
   const module = useSelectedModule();
   const isParcel = module?.type === 'parcel';
+  const isSignedIn = useIsSignedIn();
   return (
     <div className={classes.bar}>
       <nav className={`page ${classes.row}`} aria-label={t`Service`}>
@@ -22,7 +25,7 @@ export function UtilityBar() {
             <Trans>Contact</Trans>
           </a>
         ) : null}
-        {place && !isParcel ? (
+        {place && !isParcel && !isSignedIn ? (
           <Link className={classes.link} to={TRACK_ORDER}>
             <TrackLabel />
           </Link>
@@ -30,6 +33,7 @@ export function UtilityBar() {
         <a className={classes.link} href="/help-and-support" target="_blank" rel="noopener">
           <Trans>Help & Support</Trans>
         </a>
+        <DietButton />
         <ThemeToggle />
         <LanguageMenu />
       </nav>

@@ -1,13 +1,23 @@
 import { Trans } from '@lingui/react/macro';
-import { IconChevronDown, IconHelpCircle, IconHome, IconTruckDelivery } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconHelpCircle,
+  IconHome,
+  IconLogout,
+  IconTruckDelivery,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button';
 import { usePanel } from '../../../ui/layers/search-layer';
 import { SideDrawer } from '../../../ui/layers/side-drawer';
+import { AccountMenu } from '../../account/account-menu';
 import { useChosenPlace } from '../../location/location.context';
 import { useSelectedModule } from '../../location/module.context';
+import { DietButton } from '../../preferences/diet-button';
 import { LanguageMenu } from '../../preferences/language-menu';
 import { ThemeToggle } from '../../preferences/theme-toggle';
+import { useIsSignedIn, useSessionRef } from '../../session/session.context';
 import { SignInButton } from '../header/sign-in-button';
 import { TrackLabel } from '../track-label';
 import { CategoryEntries } from './category-entries';
@@ -19,9 +29,14 @@ export function MobileMenu() {
   const panel = usePanel('menu');
   const place = useChosenPlace();
   const module = useSelectedModule();
+  const isSignedIn = useIsSignedIn();
   const hasLists = place !== null && module !== null && module.type !== 'parcel';
   return (
-    <SideDrawer title={<Trans>Menu</Trans>} onClose={panel.close} footer={<SignInButton isWide />}>
+    <SideDrawer
+      title={<Trans>Menu</Trans>}
+      onClose={panel.close}
+      footer={isSignedIn ? <LogoutButton /> : <SignInButton isWide />}
+    >
       <nav className={classes.menu}>
         <Link className={classes.entry} to={place ? '/home' : '/'}>
           <IconHome size={22} aria-hidden />
@@ -40,7 +55,12 @@ export function MobileMenu() {
             </Fold>
           </>
         ) : null}
-        {place && module?.type !== 'parcel' ? (
+        {isSignedIn ? (
+          <Fold label={<Trans>Account</Trans>}>
+            <AccountMenu current={null} />
+          </Fold>
+        ) : null}
+        {place && module?.type !== 'parcel' && !isSignedIn ? (
           <Link className={classes.entry} to={TRACK_ORDER}>
             <IconTruckDelivery size={22} className="mirrored" aria-hidden />
             <TrackLabel />
@@ -52,10 +72,28 @@ export function MobileMenu() {
         </a>
       </nav>
       <div className={classes.settings}>
+        <DietButton />
         <ThemeToggle />
         <LanguageMenu />
       </div>
     </SideDrawer>
+  );
+}
+
+/** Asks first, as everywhere [MENU-09, MENU-12]. */
+function LogoutButton() {
+  const session = useSessionRef();
+  return (
+    <Button
+      variant="default"
+      shape="pill"
+      fullWidth
+      aria-haspopup="dialog"
+      leftSection={<IconLogout size={20} className="mirrored" aria-hidden />}
+      onClick={() => session.send({ type: 'logout.requested' })}
+    >
+      <Trans>Logout</Trans>
+    </Button>
   );
 }
 

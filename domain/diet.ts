@@ -1,0 +1,37 @@
+/** What a person can't or won't eat, told once and minded everywhere. */
+export const ALLERGENS = [
+  'milk',
+  'gluten',
+  'egg',
+  'nuts',
+  'peanut',
+  'fish',
+  'shellfish',
+  'soy',
+  'sesame',
+] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
+export const DIETS = ['veg', 'halal', 'organic'] as const;
+export type DietName = (typeof DIETS)[number];
+
+export type DietProfile = { allergens: Allergen[]; diets: DietName[] };
+
+export const noDiet: DietProfile = { allergens: [], diets: [] };
+
+export const isAllergen = (name: unknown): name is Allergen => ALLERGENS.some((known) => known === name);
+export const isDietName = (name: unknown): name is DietName => DIETS.some((known) => known === name);
+
+/** In the one order that everybody shows, each once; names that nobody knows are left out. */
+export const dietProfile = (allergens: readonly unknown[], diets: readonly unknown[]): DietProfile => ({
+  allergens: ALLERGENS.filter((allergen) => allergens.includes(allergen)),
+  diets: DIETS.filter((diet) => diets.includes(diet)),
+});
+
+export const isSameDiet = (one: DietProfile, other: DietProfile): boolean =>
+  JSON.stringify(dietProfile(one.allergens, one.diets)) ===
+  JSON.stringify(dietProfile(other.allergens, other.diets));
+
+/** Nothing that somebody asked to be warned of is lost when two profiles meet. */
+export const joinedDiets = (one: DietProfile, other: DietProfile): DietProfile =>
+  dietProfile([...one.allergens, ...other.allergens], [...one.diets, ...other.diets]);

@@ -1,0 +1,17 @@
+import { object } from 'yup';
+import { emailField, passwordField, phoneField, repeatedPassword } from './fields';
+
+/** The number after the dial code that is chosen beside the field [AUTH-71, Q-07]. */
+export const recoveryPhoneSchema = object({
+  phone: phoneField('recovery', { required: 'recoveryPhoneRequired', invalid: 'recoveryPhoneLength' }),
+});
+
+export const recoveryEmailSchema = object({
+  email: emailField({ required: 'recoveryEmailRequired', invalid: 'recoveryEmailInvalid' }),
+});
+
+/** Messages are codes; `src/i18n` has the words [AUTH-72, Q-02]. */
+export const newPasswordSchema = object({
+  password: passwordField({ required: 'newPasswordRequired', short: 'passwordTooShort' }),
+  confirmPassword: repeatedPassword('confirmPasswordRequired'),
+});

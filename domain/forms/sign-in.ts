@@ -1,0 +1,19 @@
+import { object } from 'yup';
+import { contactKind } from '../contact';
+import { checked, passwordField, phoneField, textField } from './fields';
+
+/** Messages are codes; `src/i18n` has the words [AUTH-11, AUTH-12]. */
+export const signInSchema = object({
+  contact: textField('contactRequired').test(
+    checked('contactInvalid', (contact) => contactKind(contact) !== null),
+  ),
+  password: passwordField({ required: 'passwordRequired', short: 'passwordTooShort' }),
+});
+
+/** The phone that a code goes to, or that an account from elsewhere lacks [AUTH-14, AUTH-54]. */
+export const phoneSchema = object({
+  phone: phoneField('contact', { required: 'phoneRequired', invalid: 'phoneShort' }),
+});
+
+/** Shorter codes can not be sent at all: only an empty one needs a word [AUTH-40, AUTH-72]. */
+export const codeSchema = object({ code: textField('codeRequired') });

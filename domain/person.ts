@@ -1,0 +1,25 @@
+import type { Consent } from './consent';
+import type { Minor } from './money';
+
+/** The signed-in customer. */
+export type Person = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  phone: string | null;
+  imageUrl: string | null;
+  isEmailVerified: boolean;
+  isPhoneVerified: boolean;
+  walletBalance: Minor;
+  loyaltyPoints: number;
+  refCode: string | null;
+  interests: Interests;
+  consent: Consent;
+};
+
+/** The categories that somebody likes, by the module that they belong to [MOD-12]. */
+export type Interests = Readonly<Record<number, number[]>>;
+
+export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');

@@ -1,0 +1,98 @@
+import { assign, emit, setup } from 'xstate';
+import type { ChartMeta, Tag } from '../shared/chart';
+import { failureOf } from '../shared/failure';
+import { notProvided } from '../shared/not-provided';
+import { required } from '../shared/required';
+import type {
+  AccountDeletionContext,
+  AccountDeletionEmitted,
+  AccountDeletionEvent,
+  AccountDeletionInput,
+} from './account-deletion.types';
+import { isSamePhrase } from './phrase';
+
+type Typed = { typed: string };
+
+export const accountDeletionMachine = setup({
+  types: {} as {
+    input: AccountDeletionInput;
+    context: AccountDeletionContext;
+    events: AccountDeletionEvent;
+    emitted: AccountDeletionEmitted;
+    tags: Tag;
+    meta: ChartMeta;
+  },
+  actors: { deleteAccount: notProvided<{ message: string }, { confirmation: string }>('deleteAccount') },
+  guards: {
+    isPhrase: ({ context }, { typed }: Typed) =>
+      context.phrases.some((phrase) => isSamePhrase(phrase, typed)),
+  },
+  actions: {
+    startAnew: assign({ typed: '', hasMistyped: false, failure: null }),
+    setTyped: assign((_, { typed }: Typed) => ({ typed, hasMistyped: false, failure: null })),
+    setMistyped: assign({ hasMistyped: true, failure: null }),
+    setMessage: assign((_, { output }: { output: { message: string } }) => output),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    notifyFailure: emit(({ context }) => {
+      const { code, messages } = required(context.failure, 'failure');
+      return {
+        type: 'notice' as const,
+        code: 'failed' as const,
+        failure: { code, messages: messages.slice(0, 1) },
+      };
+    }),
+    announceDeletion: emit(({ context }) => ({
+      type: 'account.deleted' as const,
+      message: context.message,
+    })),
+  },
+}).createMachine({
+  id: 'accountDeletion',
+  description: 'The person sees what is lost and types their own contact before the account goes.',
+  meta: { title: 'Deletion of the account', rules: ['PROF-08'] },
+  context: ({ input }) => ({ ...input, typed: '', hasMistyped: false, message: '', failure: null }),
+  initial: 'idle',
+  states: {
+    idle: {
+      meta: { title: 'Not asked' },
+      on: { 'deletion.requested': { target: 'asking', actions: 'startAnew' } },
+    },
+    asking: {
+      tags: 'open',
+      description: 'Names the balance, the points and the history that go with the account.',
+      meta: { title: 'Really?', rules: ['PROF-08'] },
+      on: {
+        'deletion.confirmed': [
+          {
+            guard: { type: 'isPhrase', params: ({ event }) => event },
+            target: 'deleting',
+            actions: { type: 'setTyped', params: ({ event }) => event },
+          },
+          { actions: 'setMistyped' },
+        ],
+        'deletion.cancelled': 'idle',
+      },
+    },
+    deleting: {
+      tags: ['open', 'busy'],
+      meta: { title: 'Deleting' },
+      invoke: {
+        id: 'deleteAccount',
+        src: 'deleteAccount',
+        input: ({ context }) => ({ confirmation: context.typed }),
+        onDone: { target: 'deleted', actions: { type: 'setMessage', params: ({ event }) => event } },
+        onError: {
+          description: 'The first message of the server says why.',
+          target: 'asking',
+          actions: [{ type: 'setFailure', params: ({ event }) => event }, 'notifyFailure'],
+        },
+      },
+    },
+    deleted: {
+      description: 'The session ends, and with it this page.',
+      meta: { title: 'Deleted', rules: ['PROF-08'] },
+      entry: 'announceDeletion',
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import type { Failure } from '../shared/failure';
+
+export type SearchSuggestion = {
+  kind: 'item' | 'store';
+  id: number;
+  name: string;
+  imageUrl: string | null;
+};
+
+export type SearchInput = { recent: string[] };
+export type SearchContext = SearchInput & {
+  query: string;
+  suggestions: SearchSuggestion[];
+  failure: Failure | null;
+};
+
+export type SearchEvent =
+  | { type: 'field.entered' }
+  | { type: 'query.changed'; query: string }
+  | { type: 'search.submitted'; words: string }
+  | { type: 'suggestion.chosen'; suggestion: SearchSuggestion }
+  | { type: 'recent.cleared' }
+  | { type: 'search.closed' }
+  | { type: 'retry.requested' };
+
+export type SearchEmitted =
+  | { type: 'results.requested'; words: string }
+  | { type: 'suggestion.opened'; suggestion: SearchSuggestion }
+  /** For the device to remember. */
+  | { type: 'recent.changed'; recent: string[] };

@@ -1,0 +1,20 @@
+import type { DietProfile } from '../../domain/diet';
+import type { Failure } from '../shared/failure';
+
+/** What the device keeps, and whether an account holds it too: then it goes with its person. */
+export type StoredDiet = { profile: DietProfile; isOfAccount: boolean };
+
+export type DietInput = StoredDiet;
+export type DietContext = StoredDiet & { failure: Failure | null };
+
+export type DietEvent =
+  /** What the session says. */
+  | { type: 'session.signedIn' }
+  | { type: 'session.restored' }
+  | { type: 'session.signedOut' }
+  | { type: 'session.expired' }
+  | { type: 'diet.chosen'; profile: DietProfile }
+  | { type: 'retry.requested' };
+
+/** The app keeps it on the device. */
+export type DietEmitted = { type: 'diet.changed' } & StoredDiet;

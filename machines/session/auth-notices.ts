@@ -1,0 +1,29 @@
+import { type Failure, failureOf } from '../shared/failure';
+import type { Notice } from '../shared/notice';
+import type { RelayInput } from '../shared/relay';
+import { fieldErrorsOf } from './field-errors';
+
+/** One toast for every message of the server [AUTH-53]. */
+export const failureNotice = (failure: Failure): Notice => ({ type: 'notice', code: 'failed', failure });
+
+/** What was said beside the missing email, which is not told but asked for [AUTH-53]. */
+export function otherNotices(error: unknown): Notice[] {
+  const others = fieldErrorsOf(error).filter(({ code }) => code !== 'email');
+  const messages = others.map(({ message }) => message);
+  return messages.length === 0 ? [] : [failureNotice({ ...failureOf(error), messages })];
+}
+
+/** Recovery tells the first message only [AUTH-74]. */
+export function firstFailureNotice(error: unknown): Notice {
+  const failure = failureOf(error);
+  return failureNotice({ ...failure, messages: failure.messages.slice(0, 1) });
+}
+
+/** The server's own words; none when it had none. */
+export const saidNotices = (text: string | null): Notice[] =>
+  text === null || text === '' ? [] : [{ type: 'notice', code: 'serverSaid', values: { text } }];
+
+/** A step that is a flow of its own tells by way of the flow that it belongs to. */
+export const noticesOf = (systemId: string): RelayInput => ({
+  from: [{ systemId, type: 'notice', mayBeOver: true }],
+});

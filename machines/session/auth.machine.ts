@@ -1,0 +1,296 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import type { SocialMedium, SocialProvider } from '../../domain/auth/login';
+import type { ChartMeta } from '../shared/chart';
+import { failureOf } from '../shared/failure';
+import { notProvided } from '../shared/not-provided';
+import type { Notice } from '../shared/notice';
+import { relay } from '../shared/relay';
+import { required } from '../shared/required';
+import * as rules from './auth.rules';
+import type * as Auth from './auth.types';
+import { failureNotice, noticesOf, otherNotices } from './auth-notices';
+import { failed } from './field-errors';
+import { forgotPasswordMachine } from './forgot-password.machine';
+import type { ForgotPasswordOutput } from './forgot-password.types';
+import { signInStepsMachine } from './sign-in-steps.machine';
+import type { SignInStepsOutput } from './sign-in-steps.types';
+
+type Failed = { error: unknown };
+
+export const authMachine = setup({
+  types: {} as {
+    input: Auth.AuthInput;
+    context: Auth.AuthContext;
+    events: Auth.AuthEvent;
+    emitted: Auth.AuthEmitted;
+    tags: 'busy';
+    meta: ChartMeta;
+  },
+  actors: {
+    signIn: notProvided<Auth.SignInAnswer, { request: Auth.SignInRequest }>('signIn'),
+    signUp: notProvided<Auth.SignInAnswer, { form: Auth.SignUpForm }>('signUp'),
+    /** Opens the provider's own page or library; throws `{ code: 'cancelled' }` when the person closed it. */
+    identify: notProvided<Auth.SocialIdentity, { provider: SocialProvider }>('identify'),
+    signInSteps: signInStepsMachine,
+    forgotPassword: forgotPasswordMachine,
+    relay,
+  },
+  guards: {
+    hasNoMethod: ({ context }) => rules.hasNoMethod(context),
+    isSignUpAsked: ({ context }) => context.start === 'sign-up' && context.login.isManualOn,
+    isRecoveryAsked: ({ context }) => context.start === 'forgotPassword' && rules.canRecover(context),
+    isManualChosen: ({ context }) => context.method === 'manual',
+    isCodeChosen: ({ context }) => context.method === 'otp',
+    isManualOn: ({ context }) => context.login.isManualOn,
+    isSigningUp: ({ context }) => context.entry === 'sign-up',
+    isSocial: ({ context }) => context.request?.type === 'social',
+    isEmailMissing: ({ context }, { error }: Failed) => rules.isEmailMissing(context, error),
+    isCancelled: (_, { error }: Failed) => rules.isCancelled(error),
+    canUse: ({ context }, { method }: { method: 'manual' | 'otp' }) => rules.canUse(context, method),
+    canIdentify: ({ context }, { medium }: { medium: SocialMedium }) => rules.canIdentify(context, medium),
+    canRecover: ({ context }) => rules.canRecover(context),
+    isSignedIn: (_, { token }: SignInStepsOutput) => token !== null,
+    isPasswordChanged: (_, { end }: ForgotPasswordOutput) => end === 'done',
+  },
+  actions: {
+    setMethod: assign((_, { method }: { method: Auth.SignInMethod }) => ({ method })),
+    takePasskey: assign((_, { answer }: { answer: Auth.SignInAnswer }) => rules.byPasskey(answer)),
+    setContact: assign((_, contact: string | null) => ({ contact })),
+    setMedium: assign((_, { medium }: { medium: SocialMedium }) => ({ medium })),
+    askByPassword: assign((_, asked: Auth.SignInByPassword) => rules.byPassword(asked)),
+    askByCode: assign((_, { phone }: { phone: string }) => rules.byCode(phone)),
+    askByIdentity: assign((_, { output }: { output: Auth.SocialIdentity }) => rules.byIdentity(output)),
+    askBySignUp: assign((_, { form }: { form: Auth.SignUpForm }) => rules.bySignUp(form)),
+    setAnswer: assign((_, { output }: { output: Auth.SignInAnswer }) => ({ answer: output })),
+    forgetSecrets: assign(({ context }) => rules.withoutSecrets(context)),
+    setFailure: assign((_, { error }: Failed) => failed(error)),
+    takeFailure: assign((_, { failure }: SignInStepsOutput) => ({ failure, fieldErrors: [] })),
+    forgetFailure: assign({ failure: null, fieldErrors: [] }),
+    rememberContact: enqueueActions(({ context, enqueue }) =>
+      rules.remembered(context).forEach(enqueue.emit),
+    ),
+    announceCompletion: emit(({ context }, { token }: SignInStepsOutput) => rules.completion(token, context)),
+    noticeFailure: emit((_, { error }: Failed) => failureNotice(failureOf(error))),
+    noticeOthers: enqueueActions(({ enqueue }, { error }: Failed) =>
+      otherNotices(error).forEach(enqueue.emit),
+    ),
+    passNotice: emit((_, notice: Notice) => notice),
+  },
+}).createMachine({
+  id: 'auth',
+  description: 'The ways in. What is still open afterwards, and a lost password, are flows of their own.',
+  meta: { title: 'Sign in and sign up', rules: ['AUTH-01', 'AUTH-02'] },
+  context: ({ input }) => rules.startContext(input),
+  initial: 'opening',
+  on: { notice: { actions: { type: 'passNotice', params: ({ event }) => event } } },
+  states: {
+    opening: {
+      meta: { title: 'What is there?', rules: ['AUTH-02', 'AUTH-05'] },
+      always: [
+        { guard: 'hasNoMethod', target: 'noMethod' },
+        { guard: 'isSignUpAsked', target: 'sign-up' },
+        { guard: 'isRecoveryAsked', target: 'forgotPassword' },
+        { target: 'sign-in' },
+      ],
+    },
+    noMethod: { meta: { title: 'Nobody can sign in', rules: ['AUTH-20'] } },
+    'sign-in': {
+      meta: { title: 'Sign in', rules: ['AUTH-01', 'AUTH-02'] },
+      exit: 'forgetFailure',
+      initial: 'choosing',
+      on: {
+        'method.chosen': {
+          guard: { type: 'canUse', params: ({ event }) => event },
+          target: '.choosing',
+          actions: [{ type: 'setMethod', params: ({ event }) => event }, 'forgetFailure'],
+        },
+        'social.chosen': {
+          guard: { type: 'canIdentify', params: ({ event }) => event },
+          target: 'identifying',
+          actions: { type: 'setMedium', params: ({ event }) => event },
+        },
+        'passkey.used': {
+          meta: { rules: ['AUTH-63'] },
+          target: 'completing',
+          actions: { type: 'takePasskey', params: ({ event }) => event },
+        },
+      },
+      states: {
+        choosing: {
+          meta: { title: 'By what?', rules: ['AUTH-02'] },
+          always: [
+            { guard: 'isManualChosen', target: 'manual' },
+            { guard: 'isCodeChosen', target: 'otp' },
+            { target: 'social' },
+          ],
+        },
+        manual: {
+          meta: { title: 'Contact and password', rules: ['AUTH-10', 'AUTH-19'] },
+          on: {
+            'signIn.submitted': {
+              target: '#auth.signingIn',
+              actions: { type: 'askByPassword', params: ({ event }) => event },
+            },
+            'signUp.chosen': '#auth.sign-up',
+            'forgotPassword.chosen': {
+              guard: 'canRecover',
+              target: '#auth.forgotPassword',
+              actions: { type: 'setContact', params: ({ event }) => event.contact },
+            },
+          },
+        },
+        otp: {
+          meta: { title: 'Phone for a code', rules: ['AUTH-14'] },
+          on: {
+            'codeSignIn.submitted': {
+              target: '#auth.signingIn',
+              actions: { type: 'askByCode', params: ({ event }) => event },
+            },
+            'back.requested': {
+              meta: { rules: ['AUTH-03'] },
+              guard: 'isManualOn',
+              target: 'manual',
+              actions: [{ type: 'setMethod', params: { method: 'manual' } }, 'forgetFailure'],
+            },
+          },
+        },
+        social: { meta: { title: 'Only by an account elsewhere', rules: ['AUTH-04'] } },
+      },
+    },
+    identifying: {
+      description: "The provider's own page or library is open.",
+      meta: { title: 'Elsewhere', rules: ['AUTH-04', 'AUTH-06'] },
+      tags: 'busy',
+      invoke: {
+        id: 'identify',
+        src: 'identify',
+        input: ({ context }) => ({ provider: rules.providerAsked(context) }),
+        onDone: { target: 'signingIn', actions: { type: 'askByIdentity', params: ({ event }) => event } },
+        onError: [
+          { guard: { type: 'isCancelled', params: ({ event }) => event }, target: 'sign-in' },
+          { target: 'sign-in', actions: { type: 'noticeFailure', params: ({ event }) => event } },
+        ],
+      },
+      on: { 'social.cancelled': 'sign-in' },
+    },
+    signingIn: {
+      description: 'The form says why a password is refused, and keeps the identifier.',
+      meta: { title: 'Signing in', rules: ['AUTH-13', 'AUTH-22', 'AUTH-50', 'AUTH-53'] },
+      tags: 'busy',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => ({ request: required(context.request, 'request') }),
+        onDone: {
+          target: 'completing',
+          actions: [{ type: 'setAnswer', params: ({ event }) => event }, 'rememberContact'],
+        },
+        onError: [
+          {
+            guard: { type: 'isEmailMissing', params: ({ event }) => event },
+            target: 'completing',
+            actions: { type: 'noticeOthers', params: ({ event }) => event },
+          },
+          {
+            guard: 'isSocial',
+            target: 'returning',
+            actions: { type: 'noticeFailure', params: ({ event }) => event },
+          },
+          { target: 'returning', actions: { type: 'setFailure', params: ({ event }) => event } },
+        ],
+      },
+    },
+    'sign-up': {
+      meta: { title: 'Sign up', rules: ['AUTH-01', 'AUTH-30'] },
+      exit: 'forgetFailure',
+      initial: 'editing',
+      states: {
+        editing: {
+          meta: { title: 'Filling the form in', rules: ['AUTH-36'] },
+          on: {
+            'signUp.submitted': {
+              target: 'submitting',
+              actions: { type: 'askBySignUp', params: ({ event }) => event },
+            },
+            'signIn.chosen': '#auth.sign-in',
+          },
+        },
+        submitting: {
+          meta: { title: 'Signing up', rules: ['AUTH-30', 'AUTH-39'] },
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'signUp',
+            src: 'signUp',
+            input: ({ context }) => ({ form: required(context.signUpForm, 'signUpForm') }),
+            onDone: {
+              target: '#auth.completing',
+              actions: { type: 'setAnswer', params: ({ event }) => event },
+            },
+            onError: {
+              target: '#auth.returning',
+              actions: { type: 'setFailure', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    completing: {
+      description: 'Every answer of the server comes here; what it leaves open is asked for.',
+      meta: { title: 'What is still open', rules: ['AUTH-15', 'AUTH-16', 'AUTH-17', 'AUTH-51', 'AUTH-52'] },
+      invoke: [
+        {
+          id: 'signInSteps',
+          systemId: 'signInSteps',
+          src: 'signInSteps',
+          input: ({ context: { login, request, answer } }) => ({ login, request, answer }),
+          onDone: [
+            {
+              guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+              target: 'completed',
+              actions: { type: 'announceCompletion', params: ({ event }) => event.output },
+            },
+            { target: 'returning', actions: { type: 'takeFailure', params: ({ event }) => event.output } },
+          ],
+          onError: { target: 'returning', actions: { type: 'setFailure', params: ({ event }) => event } },
+        },
+        { id: 'stepsNews', src: 'relay', input: noticesOf('signInSteps'), onError: 'returning' },
+      ],
+    },
+    returning: {
+      meta: { title: 'Back to the form that was sent' },
+      entry: 'forgetSecrets',
+      always: [{ guard: 'isSigningUp', target: 'sign-up' }, { target: 'sign-in' }],
+    },
+    forgotPassword: {
+      meta: { title: 'Forgot password', rules: ['AUTH-70'] },
+      invoke: [
+        {
+          id: 'forgotPassword',
+          systemId: 'forgotPassword',
+          src: 'forgotPassword',
+          input: ({ context }) => rules.recoveryOf(context),
+          onDone: [
+            {
+              description: 'The contact is filled in already.',
+              guard: { type: 'isPasswordChanged', params: ({ event }) => event.output },
+              target: 'sign-in',
+              actions: {
+                type: 'setContact',
+                params: ({ event: { output } }) => output.contact?.value ?? null,
+              },
+            },
+            { meta: { rules: ['AUTH-75'] }, target: 'sign-in' },
+          ],
+          onError: { target: 'sign-in', actions: { type: 'setFailure', params: ({ event }) => event } },
+        },
+        { id: 'recoveryNews', src: 'relay', input: noticesOf('forgotPassword'), onError: 'sign-in' },
+      ],
+    },
+    completed: {
+      meta: { title: 'Signed in', rules: ['AUTH-18', 'AUTH-37'] },
+      type: 'final',
+      entry: 'forgetSecrets',
+    },
+  },
+});

@@ -1,0 +1,131 @@
+import {
+  type LoginConfig,
+  type SocialMedium,
+  type SocialProvider,
+  signInMethods,
+} from '../../domain/auth/login';
+import { contactOf } from '../../domain/contact';
+import { required } from '../shared/required';
+import type {
+  AuthContext,
+  AuthEmitted,
+  AuthInput,
+  SignInAnswer,
+  SignInByPassword,
+  SignInMethod,
+  SignInRequest,
+  SignUpForm,
+  SocialIdentity,
+} from './auth.types';
+import { hasFieldError } from './field-errors';
+import type { ForgotPasswordInput } from './forgot-password.types';
+
+export const startContext = (input: AuthInput): AuthContext => ({
+  ...input,
+  method: firstMethod(input.login),
+  entry: 'sign-in',
+  contact: input.rememberedContact,
+  isRemembered: input.rememberedContact !== null,
+  request: null,
+  answer: null,
+  signUpForm: null,
+  medium: null,
+  failure: null,
+  fieldErrors: [],
+});
+
+/** The password before the code, both before the social buttons alone. */
+function firstMethod({ isManualOn, isOtpOn }: LoginConfig): SignInMethod {
+  if (isManualOn) return 'manual';
+  return isOtpOn ? 'otp' : 'social';
+}
+
+export const hasNoMethod = ({ login }: AuthContext): boolean => signInMethods(login) === 'none';
+
+export const canUse = ({ login }: AuthContext, method: 'manual' | 'otp'): boolean =>
+  method === 'manual' ? login.isManualOn : login.isOtpOn;
+
+export const providerOf = ({ login }: AuthContext, medium: SocialMedium | null): SocialProvider | null =>
+  login.social.find((provider) => provider.medium === medium) ?? null;
+
+/** A password can be had anew only where passwords are used and a code can be sent. */
+export const canRecover = ({ login }: AuthContext): boolean =>
+  login.isManualOn && (login.canSendMail || login.canSendSms);
+
+export const canIdentify = (context: AuthContext, medium: SocialMedium): boolean =>
+  providerOf(context, medium) !== null;
+
+type Asked = Partial<AuthContext>;
+
+export const byPassword = ({ contact, password, isRemembered }: SignInByPassword): Asked => ({
+  entry: 'sign-in',
+  contact: contact.value,
+  isRemembered,
+  request: { type: 'manual', contact, password },
+});
+
+export const byCode = (phone: string): Asked => ({
+  entry: 'sign-in',
+  contact: phone,
+  request: { type: 'otp', phone },
+});
+
+export const byIdentity = (identity: SocialIdentity): Asked => ({
+  entry: 'sign-in',
+  request: { type: 'social', identity, phone: null, isLinked: false },
+});
+
+/** The browser asked the server itself. */
+export const byPasskey = (answer: SignInAnswer): Asked => ({ entry: 'sign-in', request: null, answer });
+
+/** A code of a sign-up is sent again by signing in with what was just signed up with. */
+export const bySignUp = (signUpForm: SignUpForm): Asked => ({
+  entry: 'sign-up',
+  contact: signUpForm.email,
+  signUpForm,
+  request: {
+    type: 'manual',
+    contact: { type: 'email', value: signUpForm.email },
+    password: signUpForm.password,
+  },
+});
+
+/** Passwords and tokens stay only as long as a call needs them. */
+export const withoutSecrets = ({ request, signUpForm }: AuthContext): Partial<AuthContext> => ({
+  request: withoutPassword(request),
+  signUpForm: signUpForm && { ...signUpForm, password: '', confirmPassword: '' },
+  answer: null,
+});
+
+export const withoutPassword = (request: SignInRequest | null): SignInRequest | null =>
+  request?.type === 'manual' ? { ...request, password: '' } : request;
+
+export const recoveryOf = ({ login, contact }: AuthContext): ForgotPasswordInput => ({
+  methods: { phone: login.canSendSms, email: login.canSendMail },
+  contact: contactOf(contact ?? ''),
+  hasProvider: login.hasPhoneProvider,
+  demoCode: login.demoCode,
+});
+
+export const providerAsked = (context: AuthContext): SocialProvider =>
+  required(providerOf(context, context.medium), 'provider');
+
+/** The person closed the provider's page: nothing went wrong. */
+export const isCancelled = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'cancelled';
+
+export const completion = (token: string | null, { entry }: AuthContext): AuthEmitted => ({
+  type: 'auth.completed',
+  token: required(token, 'token'),
+  entry,
+});
+
+/** Only whoever comes by a password has something to remember, and only when it was right [AUTH-19, Q-99]. */
+export const remembered = ({ request, isRemembered }: AuthContext): AuthEmitted[] =>
+  request?.type === 'manual'
+    ? [{ type: 'contact.remembered', contact: isRemembered ? request.contact.value : null }]
+    : [];
+
+/** An identity without an email can't be told from others: a phone serves as well [AUTH-53]. */
+export const isEmailMissing = ({ request }: AuthContext, error: unknown): boolean =>
+  request?.type === 'social' && hasFieldError(error, 'email');

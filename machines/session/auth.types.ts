@@ -1,0 +1,96 @@
+import type { LoginConfig, SocialMedium } from '../../domain/auth/login';
+import type { Contact } from '../../domain/contact';
+import type { Failure } from '../shared/failure';
+import type { Notice } from '../shared/notice';
+import type { FieldError } from './field-errors';
+
+export type { LoginType } from '../../domain/auth/verification';
+export type { Contact } from '../../domain/contact';
+
+/** The server's answer to every step of signing in. Without a token something is still open. */
+export type SignInAnswer = {
+  token: string | null;
+  hasPersonalInfo: boolean;
+  existing: { name: string; imageUrl: string | null } | null;
+  isPhoneVerified: boolean;
+  isEmailVerified: boolean;
+  email: string | null;
+  phone: string | null;
+};
+
+/** Who somebody is elsewhere, as the provider says; only the server can tell whether it is true. */
+export type SocialIdentity = {
+  medium: SocialMedium;
+  token: string;
+  uniqueId: string;
+  email: string | null;
+  name: string | null;
+  idToken: string | null;
+};
+
+export type SignUpForm = {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirmPassword: string;
+  refCode: string | null;
+};
+
+/** What was asked of the server: a code is sent again, and an account confirmed, by asking the same. */
+export type SignInRequest =
+  | { type: 'manual'; contact: Contact; password: string }
+  | { type: 'otp'; phone: string }
+  /** `isLinked`: the identity has an account that only lacks a phone, which is registered with it. */
+  | { type: 'social'; identity: SocialIdentity; phone: string | null; isLinked: boolean };
+
+export type SignInByPassword = { contact: Contact; password: string; isRemembered: boolean };
+
+export type AuthStart = 'sign-in' | 'sign-up' | 'forgotPassword';
+export type SignInMethod = 'manual' | 'otp' | 'social';
+
+export type AuthInput = {
+  start: AuthStart;
+  login: LoginConfig;
+  /** The identifier of the last visit; never a password [AUTH-19, Q-99]. */
+  rememberedContact: string | null;
+};
+
+export type AuthContext = AuthInput & {
+  /** Which sign-in form is shown. */
+  method: SignInMethod;
+  /** How the account came about: the words of the toast depend on it, and where failures lead. */
+  entry: 'sign-in' | 'sign-up';
+  /** What the field for email or phone begins with: remembered, typed before, or brought from recovery. */
+  contact: string | null;
+  isRemembered: boolean;
+  request: SignInRequest | null;
+  answer: SignInAnswer | null;
+  /** What was typed; the passwords only while they are being sent. */
+  signUpForm: SignUpForm | null;
+  medium: SocialMedium | null;
+  failure: Failure | null;
+  fieldErrors: FieldError[];
+};
+
+export type AuthEvent =
+  | { type: 'method.chosen'; method: 'manual' | 'otp' }
+  | ({ type: 'signIn.submitted' } & SignInByPassword)
+  | { type: 'codeSignIn.submitted'; phone: string }
+  | { type: 'social.chosen'; medium: SocialMedium }
+  | { type: 'social.cancelled' }
+  /** The browser offered a passkey in the field's own list and the person took it [AUTH-63]. */
+  | { type: 'passkey.used'; answer: SignInAnswer }
+  | { type: 'signUp.chosen' }
+  | { type: 'signIn.chosen' }
+  | { type: 'forgotPassword.chosen'; contact: string | null }
+  | { type: 'signUp.submitted'; form: SignUpForm }
+  | { type: 'back.requested' }
+  /** From the steps that are flows of their own. */
+  | Notice;
+
+export type AuthEmitted =
+  | { type: 'auth.completed'; token: string; entry: 'sign-in' | 'sign-up' }
+  /** The identifier to fill in next time; null forgets it. */
+  | { type: 'contact.remembered'; contact: string | null }
+  | Notice;

@@ -1,0 +1,245 @@
+import { assign, emit, setup } from 'xstate';
+import { signInMethods } from '../../domain/auth/login';
+import type { LoginType } from '../../domain/auth/verification';
+import type { ChartMeta } from '../shared/chart';
+import { notProvided } from '../shared/not-provided';
+import type { Notice } from '../shared/notice';
+import { relay } from '../shared/relay';
+import { withoutPassword } from './auth.rules';
+import type { SignInAnswer } from './auth.types';
+import { noticesOf } from './auth-notices';
+import { failed } from './field-errors';
+import { otpMachine } from './otp.machine';
+import type { OtpOutput } from './otp.types';
+import * as rules from './sign-in-steps.rules';
+import type {
+  Confirmation,
+  InfoForm,
+  PhoneRegistration,
+  SignInStepsContext,
+  SignInStepsEmitted,
+  SignInStepsEvent,
+  SignInStepsInput,
+  SignInStepsOutput,
+} from './sign-in-steps.types';
+
+type Failed = { error: unknown };
+type Answered = { output: SignInAnswer };
+
+export const signInStepsMachine = setup({
+  types: {} as {
+    input: SignInStepsInput;
+    context: SignInStepsContext;
+    events: SignInStepsEvent;
+    emitted: SignInStepsEmitted;
+    output: SignInStepsOutput;
+    tags: 'busy';
+    meta: ChartMeta;
+  },
+  actors: {
+    otp: otpMachine,
+    relay,
+    /** An account that lacks a phone gets it; an unknown identity signs in with it. */
+    registerSocial: notProvided<SignInAnswer, PhoneRegistration>('registerSocial'),
+    saveInfo: notProvided<SignInAnswer, { form: InfoForm; loginType: LoginType }>('saveInfo'),
+    /** Repeats the call that found the customer: the check of the code, or the sign-in itself. */
+    confirmExisting: notProvided<SignInAnswer, Confirmation>('confirmExisting'),
+  },
+  guards: {
+    isUnanswered: ({ context }) => context.answer === null,
+    isInfoMissing: ({ context }) => context.answer?.hasPersonalInfo === false,
+    hasExisting: ({ context }) => (context.answer?.existing ?? null) !== null,
+    hasToken: ({ context }) => (context.answer?.token ?? null) !== null,
+    isPhoneMissing: ({ context }) => rules.lacksPhone(context),
+    isCodeDue: ({ context }) => rules.dueContact(context) !== null,
+    isFromPhone: ({ context }) => context.form === 'phone_modal',
+    isFromInfo: ({ context }) => context.form === 'user_info',
+    canStartAgain: ({ context }) => signInMethods(context.login) !== 'otp',
+  },
+  actions: {
+    setAnswer: assign((_, { output }: Answered) => ({ answer: output })),
+    setProof: assign(({ context }, { output }: { output: OtpOutput }) => rules.afterCode(context, output)),
+    addPhone: assign(({ context }, { phone }: { phone: string }) => rules.withPhone(context, phone)),
+    markLinked: assign(({ context }) => rules.asLinked(context)),
+    setInfo: assign((_, { form }: { form: InfoForm }) => rules.withInfo(form)),
+    setMissingContact: assign(({ context }) => ({ missingContact: rules.missingContact(context) })),
+    dropPassword: assign(({ context }) => ({ request: withoutPassword(context.request) })),
+    setFailure: assign((_, { error }: Failed) => failed(error)),
+    forgetFailure: assign({ failure: null, fieldErrors: [] }),
+    passNotice: emit((_, notice: Notice) => notice),
+  },
+}).createMachine({
+  id: 'signInSteps',
+  description: 'What is still open between the first answer of the server and the token.',
+  meta: { title: 'Steps of the sign-in', rules: ['AUTH-01', 'AUTH-21'] },
+  context: ({ input }) => rules.startContext(input),
+  output: ({ context }) => rules.outcome(context),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'After every answer. The order of the questions is fixed.',
+      meta: { title: 'What is open?', rules: ['AUTH-15', 'AUTH-16', 'AUTH-17', 'AUTH-51', 'AUTH-52'] },
+      always: [
+        {
+          description: 'The provider gave no email: a phone serves as well.',
+          meta: { rules: ['AUTH-53'] },
+          guard: 'isUnanswered',
+          target: 'phone_modal',
+        },
+        { guard: 'isInfoMissing', target: 'user_info', actions: 'setMissingContact' },
+        { guard: 'hasExisting', target: 'is_exist_user' },
+        { guard: 'hasToken', target: 'done' },
+        { guard: 'isPhoneMissing', target: 'phone_modal', actions: 'markLinked' },
+        { guard: 'isCodeDue', target: 'otp' },
+        {
+          description: 'The server lets nobody in and asks for nothing.',
+          target: 'left',
+          actions: { type: 'setFailure', params: { error: { code: 'server' } } },
+        },
+      ],
+    },
+    otp: {
+      meta: { title: 'Enter the code', rules: ['AUTH-16', 'AUTH-17', 'AUTH-38'] },
+      exit: 'dropPassword',
+      invoke: [
+        {
+          id: 'otp',
+          systemId: 'otp',
+          src: 'otp',
+          input: ({ context }) => rules.codeAsked(context),
+          onDone: { target: 'deciding', actions: { type: 'setProof', params: ({ event }) => event } },
+          onError: { target: 'returning', actions: { type: 'setFailure', params: ({ event }) => event } },
+        },
+        { id: 'otpNews', src: 'relay', input: noticesOf('otp'), onError: 'returning' },
+      ],
+      on: {
+        'back.requested': { description: 'To correct what was mistyped.', target: 'returning' },
+        notice: { actions: { type: 'passNotice', params: ({ event }) => event } },
+      },
+    },
+    returning: {
+      meta: { title: 'Back to the form that was sent' },
+      always: [
+        { guard: 'isFromPhone', target: 'phone_modal' },
+        { guard: 'isFromInfo', target: 'user_info' },
+        { target: 'left' },
+      ],
+    },
+    phone_modal: {
+      meta: { title: 'A phone for the account', rules: ['AUTH-01', 'AUTH-51', 'AUTH-53'] },
+      initial: 'editing',
+      states: {
+        editing: {
+          meta: { title: 'Typing the phone', rules: ['AUTH-54'] },
+          on: {
+            'phone.submitted': {
+              target: 'submitting',
+              actions: { type: 'addPhone', params: ({ event }) => event },
+            },
+            'back.requested': { target: '#signInSteps.left', actions: 'forgetFailure' },
+          },
+        },
+        submitting: {
+          meta: { title: 'Sending the phone', rules: ['AUTH-50'] },
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'registerSocial',
+            src: 'registerSocial',
+            input: ({ context }) => rules.phoneRegistration(context),
+            onDone: {
+              target: '#signInSteps.deciding',
+              actions: { type: 'setAnswer', params: ({ event }) => event },
+            },
+            onError: { target: 'editing', actions: { type: 'setFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    user_info: {
+      meta: { title: 'Who are you?', rules: ['AUTH-01', 'AUTH-15', 'AUTH-55'] },
+      entry: 'dropPassword',
+      initial: 'editing',
+      states: {
+        editing: {
+          meta: { title: 'Name and contact' },
+          on: {
+            'info.submitted': {
+              target: 'submitting',
+              actions: { type: 'setInfo', params: ({ event }) => event },
+            },
+            'back.requested': [
+              {
+                description: 'It may be me after all.',
+                guard: 'hasExisting',
+                target: '#signInSteps.is_exist_user',
+                actions: 'forgetFailure',
+              },
+              {
+                meta: { rules: ['AUTH-03'] },
+                guard: 'canStartAgain',
+                target: '#signInSteps.left',
+                actions: 'forgetFailure',
+              },
+            ],
+          },
+        },
+        submitting: {
+          meta: { title: 'Saving', rules: ['AUTH-55'] },
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'saveInfo',
+            src: 'saveInfo',
+            input: ({ context }) => rules.infoAsked(context),
+            onDone: {
+              target: '#signInSteps.deciding',
+              actions: { type: 'setAnswer', params: ({ event }) => event },
+            },
+            onError: { target: 'editing', actions: { type: 'setFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    is_exist_user: {
+      meta: { title: 'Is It You?', rules: ['AUTH-01', 'AUTH-17', 'AUTH-52'] },
+      entry: 'dropPassword',
+      initial: 'asking',
+      states: {
+        asking: {
+          meta: { title: 'Yes or no', rules: ['AUTH-56'] },
+          on: {
+            'existing.confirmed': 'confirming',
+            'existing.denied': {
+              target: '#signInSteps.user_info',
+              actions: ['setMissingContact', 'forgetFailure'],
+            },
+            'back.requested': {
+              meta: { rules: ['AUTH-03'] },
+              guard: 'canStartAgain',
+              target: '#signInSteps.left',
+              actions: 'forgetFailure',
+            },
+          },
+        },
+        confirming: {
+          meta: { title: 'Yes', rules: ['AUTH-42', 'AUTH-56'] },
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'confirmExisting',
+            src: 'confirmExisting',
+            input: ({ context }) => rules.confirmation(context),
+            onDone: {
+              target: '#signInSteps.deciding',
+              actions: { type: 'setAnswer', params: ({ event }) => event },
+            },
+            onError: { target: 'asking', actions: { type: 'setFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    done: { meta: { title: 'In', rules: ['AUTH-18'] }, type: 'final' },
+    left: { meta: { title: 'Back to the sign-in' }, type: 'final' },
+  },
+});

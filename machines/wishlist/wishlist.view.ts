@@ -1,0 +1,23 @@
+import type { WantedWish, Wish, WishKind, WishlistContext } from './wishlist.types';
+
+type WishesOnScreen = Pick<WishlistContext, 'ids' | 'wanted' | 'sending'>;
+
+export const isSame = (one: Wish, other: Wish): boolean => one.kind === other.kind && one.id === other.id;
+
+/** What the server has, with the newest press of this thing on top. */
+export function isWished({ ids, wanted, sending }: WishesOnScreen, wish: Wish): boolean {
+  const pressed = [...wanted, ...(sending ? [sending] : [])].find((press) => isSame(press, wish));
+  return pressed ? pressed.isOn : ids?.[wish.kind].includes(wish.id) === true;
+}
+
+export function wishedIds(wishes: WishesOnScreen, kind: WishKind): number[] {
+  const pressed = [...wishes.wanted, ...(wishes.sending ? [wishes.sending] : [])] satisfies WantedWish[];
+  const known = new Set([
+    ...(wishes.ids?.[kind] ?? []),
+    ...pressed.filter((press) => press.kind === kind).map(({ id }) => id),
+  ]);
+  return [...known].filter((id) => isWished(wishes, { kind, id }));
+}
+
+export const wishCount = (wishes: WishesOnScreen, kinds: readonly WishKind[]): number =>
+  kinds.reduce((count, kind) => count + wishedIds(wishes, kind).length, 0);

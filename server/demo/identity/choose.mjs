@@ -1,0 +1,17 @@
+const main = document.querySelector('main');
+
+/** Tells the shop who was chosen. Only a page of this very site may hear it. */
+function choose(identity) {
+  if (!window.opener) {
+    document.getElementById('alone').hidden = false;
+    return;
+  }
+  window.opener.postMessage({ type: 'souk.identity', ...identity }, window.location.origin);
+  window.close();
+}
+
+main.addEventListener('click', ({ target }) => {
+  const button = target.closest('button');
+  if (button?.dataset.identity) choose(JSON.parse(button.dataset.identity));
+  else if (button) window.close();
+});

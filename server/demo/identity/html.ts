@@ -1,0 +1,29 @@
+import { directionOf } from '../../../domain/languages';
+import type { Language } from '../../http/language';
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+
+type Page = { language: Language; title: string; body: string; script?: string };
+
+/** A small page of the demo's own, without the app. */
+export const htmlPage = ({ language, title, body, script }: Page): string => `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<link rel="icon" href="/logo.svg">
+<link rel="stylesheet" href="/demo/page.css">
+${script === undefined ? '' : `<script type="module" src="${script}"></script>`}
+</head>
+<body><main>${body}</main></body>
+</html>`;

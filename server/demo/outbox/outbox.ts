@@ -1,0 +1,35 @@
+import type { Queryable } from '../../db/database';
+import type { Outgoing } from '../../features/session/outgoing';
+
+/** As many as a page shows. */
+const KEPT = 50;
+
+export type OutboxEntry = {
+  channel: 'mail' | 'sms';
+  recipient: string;
+  subject: string | null;
+  body: string;
+  sent_at: Date;
+};
+
+/** Keeps what would have been sent, for the page that shows it. */
+export const demoOutgoing = (database: Queryable, wallClock: () => number): Outgoing => {
+  const keep = async (entry: Omit<OutboxEntry, 'sent_at'>) => {
+    await database.query(
+      'insert into outbox (channel, recipient, subject, body, sent_at) values ($1, $2, $3, $4, $5)',
+      [entry.channel, entry.recipient, entry.subject, entry.body, new Date(wallClock()).toISOString()],
+    );
+    await database.query('delete from outbox where id <= (select max(id) - $1 from outbox)', [KEPT]);
+  };
+  return {
+    sendMail: ({ to, subject, text }) => keep({ channel: 'mail', recipient: to, subject, body: text }),
+    sendSms: ({ to, text }) => keep({ channel: 'sms', recipient: to, subject: null, body: text }),
+  };
+};
+
+/** The newest first. */
+export const outboxEntries = (database: Queryable): Promise<OutboxEntry[]> =>
+  database.query<OutboxEntry>(
+    'select channel, recipient, subject, body, sent_at from outbox order by id desc limit $1',
+    [KEPT],
+  );

@@ -1,0 +1,38 @@
+import type { LocalText } from '../../http/language';
+
+export const ACCOUNT_MESSAGES = {
+  updated: { en: 'Profile updated successfully.', ar: 'تم تحديث الملف الشخصي بنجاح.' },
+  codeSent: {
+    en: 'We have sent you a verification code.',
+    ar: 'أرسلنا إليك رمز تحقق.',
+  },
+  codeOnItsWay: (seconds: number): LocalText => ({
+    en: `A verification code is on its way. You can ask for another one in ${seconds} seconds.`,
+    ar: `رمز التحقق في طريقه إليك. يمكنك طلب رمز آخر بعد ${seconds} ثانية.`,
+  }),
+  notChangeable: { en: 'Not Changeable', ar: 'غير قابل للتغيير' },
+  badEmail: { en: 'Please insert a valid email.', ar: 'يرجى إدخال بريد إلكتروني صالح.' },
+  badPhone: { en: 'Please enter a valid phone number.', ar: 'يرجى إدخال رقم هاتف صحيح.' },
+  noName: { en: 'Name is required', ar: 'الاسم مطلوب' },
+  longName: { en: 'The name is too long.', ar: 'الاسم طويل جدًا.' },
+  noPasswords: {
+    en: 'Signing in with a password is switched off.',
+    ar: 'تسجيل الدخول بكلمة المرور متوقف.',
+  },
+  deleted: { en: 'Account has been deleted', ar: 'تم حذف الحساب' },
+  running: {
+    en: 'You still have orders or trips under way. Please wait until they are finished, or cancel them.',
+    ar: 'لا تزال لديك طلبات أو رحلات جارية. يرجى الانتظار حتى تكتمل أو إلغاؤها.',
+  },
+  notConfirmed: {
+    en: 'This is not the email or phone number of your account.',
+    ar: 'هذا ليس بريد حسابك ولا رقم هاتفه.',
+  },
+  zoneStored: { en: 'Your zone has been saved.', ar: 'تم حفظ منطقتك.' },
+  unknownZone: { en: 'There is no such zone.', ar: 'لا توجد منطقة كهذه.' },
+  tokenStored: { en: 'This browser will get your messages.', ar: 'ستصل رسائلك إلى هذا المتصفح.' },
+  interestStored: { en: 'Your interests have been saved.', ar: 'تم حفظ اهتماماتك.' },
+  consentStored: { en: 'Your choice has been saved.', ar: 'تم حفظ اختيارك.' },
+  dietStored: { en: 'Your diet has been saved.', ar: 'تم حفظ نظامك الغذائي.' },
+  unknownCategory: { en: 'There is no such category.', ar: 'لا توجد فئة كهذه.' },
+} as const satisfies Record<string, LocalText | ((seconds: number) => LocalText)>;

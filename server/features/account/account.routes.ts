@@ -1,0 +1,16 @@
+import type { Operations } from '../../http/operation';
+import { addressRoutes } from './address.routes';
+import { belongingRoutes } from './belongings.routes';
+import { dietRoutes } from './diet.routes';
+import { ownDataRoutes } from './own-data.routes';
+import { profileRoutes } from './profile.routes';
+import { removalRoutes } from './removal.routes';
+
+export const accountRoutes = (): Operations => ({
+  ...profileRoutes(),
+  ...removalRoutes(),
+  ...addressRoutes(),
+  ...belongingRoutes(),
+  ...dietRoutes(),
+  ...ownDataRoutes(),
+});

@@ -1,0 +1,45 @@
+import type { Consent, DeviceToken, InterestUpdate } from '../../../src/api/contract.gen';
+import { refuse } from '../../http/errors';
+import { type Operations, operation } from '../../http/operation';
+import { signedIn } from '../session/signed-in';
+import { ACCOUNT_MESSAGES } from './account.messages';
+import { lockAccount } from './account-lock';
+import { storeInterests, storePushToken, storeZone } from './belongings.store';
+
+/** Small things that the shop remembers of a person. */
+export const belongingRoutes = (): Operations => ({
+  storeDeviceToken: operation<{ body: DeviceToken }>(async (request) => {
+    const { database, body, language, tokenHash } = request;
+    const customerId = signedIn(request);
+    await database.transaction(async (tx) => {
+      await lockAccount(tx, customerId);
+      if (tokenHash !== null)
+        await storePushToken(tx, { token: body.cm_firebase_token, accessTokenHash: tokenHash });
+    });
+    return { message: ACCOUNT_MESSAGES.tokenStored[language] };
+  }),
+  updateCustomerZone: operation(async (request) => {
+    const { database, language, zoneIds } = request;
+    const isKnown = await storeZone(database, signedIn(request), zoneIds);
+    if (!isKnown) refuse(403, 'zoneId', ACCOUNT_MESSAGES.unknownZone);
+    return { message: ACCOUNT_MESSAGES.zoneStored[language] };
+  }),
+  updateInterest: operation<{ body: InterestUpdate }>(async (request) => {
+    const { database, body, language, moduleId } = request;
+    const categoryIds = [...new Set(body.interest)];
+    await database.transaction(async (tx) => {
+      const areKnown = await storeInterests(tx, { customerId: signedIn(request), moduleId, categoryIds });
+      if (!areKnown) refuse(403, 'interest', ACCOUNT_MESSAGES.unknownCategory);
+    });
+    return { message: ACCOUNT_MESSAGES.interestStored[language] };
+  }),
+  updateConsent: operation<{ body: Consent }>(async (request) => {
+    const { database, body, language } = request;
+    await database.query('update customers set wants_order_news = $2, wants_offers = $3 where id = $1', [
+      signedIn(request),
+      body.orders,
+      body.offers,
+    ]);
+    return { message: ACCOUNT_MESSAGES.consentStored[language] };
+  }),
+});

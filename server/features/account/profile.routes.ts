@@ -1,0 +1,71 @@
+import type { Profile, ProfileUpdate, ProfileUpdateResult } from '../../../src/api/contract.gen';
+import { refuse } from '../../http/errors';
+import { type OperationRequest, type Operations, operation } from '../../http/operation';
+import { zonesOf } from '../location/zone-memory';
+import { SESSION_MESSAGES } from '../session/session.messages';
+import { signedIn } from '../session/signed-in';
+import { revokeAllTokens } from '../session/tokens';
+import { ACCOUNT_MESSAGES } from './account.messages';
+import { lockAccount } from './account-lock';
+import { addressesOf } from './address.store';
+import { putContact, refuseTaken } from './contact-change';
+import { storePortrait } from './portrait/portrait.store';
+import { findAccount, findProfile, setRest } from './profile.store';
+import { toWireProfile } from './profile.wire';
+import { openProof, type ProfileChange, readChange } from './profile-change';
+import { provenBy, sendProof } from './proof';
+
+export const profileRoutes = (): Operations => ({
+  getProfile: operation(profileOf),
+  updateProfile: operation<{ body: ProfileUpdate }>(updateProfile),
+});
+
+export async function profileOf(request: OperationRequest): Promise<Profile> {
+  const { database, now } = request;
+  const customerId = signedIn(request);
+  const row = await present(findProfile(database, customerId));
+  const { index } = await zonesOf(database);
+  return toWireProfile(row, await addressesOf(database, customerId), { now, zones: index });
+}
+
+type UpdateRequest = OperationRequest<{ body: ProfileUpdate }>;
+
+/**
+ * Nothing changes while a contact has to be proven: the answer asks for the code, and the same call with it goes on
+ * from there [PROF-03]. Two new contacts are proven one after the other.
+ */
+async function updateProfile(request: UpdateRequest): Promise<ProfileUpdateResult> {
+  const { body, config, database, language } = request;
+  const customerId = signedIn(request);
+  const account = await present(findAccount(database, customerId));
+  const change = readChange(body, account, request);
+  await refuseTaken(request, change);
+  const open = openProof(change, account, config);
+  if (open !== null && !(await provenBy(request, open))) return sendProof(request, open);
+  if (open !== null) {
+    await putContact(database, customerId, { ...open, isVerified: true });
+    const next = openProof(change, await present(findAccount(database, customerId)), config);
+    if (next !== null) return sendProof(request, next);
+  }
+  await save(request, customerId, change);
+  return { message: ACCOUNT_MESSAGES.updated[language], otp_send: false };
+}
+
+async function save(request: UpdateRequest, customerId: number, change: ProfileChange): Promise<void> {
+  const { name, phone, email, password, portrait } = change;
+  const passwordHash = password === null ? null : await request.identity.passwords.hash(password);
+  await request.database.transaction(async (tx) => {
+    await lockAccount(tx, customerId);
+    if (phone !== null)
+      await putContact(tx, customerId, { channel: 'phone', value: phone, isVerified: false });
+    if (email !== null)
+      await putContact(tx, customerId, { channel: 'email', value: email, isVerified: false });
+    const image = portrait && (await storePortrait(tx, customerId, portrait));
+    await setRest(tx, customerId, { name, image, passwordHash });
+    if (passwordHash !== null) await revokeAllTokens(tx, customerId, request.tokenHash);
+  });
+}
+
+/** The token was good a moment ago: another tab may have removed the account since then. */
+const present = async <Row>(reading: Promise<Row | null>): Promise<Row> =>
+  (await reading) ?? refuse(401, 'unauthorized', SESSION_MESSAGES.expired);

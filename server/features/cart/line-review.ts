@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { stockOf } from '../../../domain/cart';
+import { isLost, type LineChange, type LineFacts, lineChanges } from '../../../domain/cart-changes';
+import { effectiveDiscount, linePrice } from '../../../domain/item-price';
+import { percentOf } from '../../../domain/money';
+import { openState } from '../../../domain/opening-hours';
+import { toTerms } from '../shared/item.terms';
+import type { CartItemRow, Line, SavedLine } from './cart.types';
+import type { Moment } from './refusal';
+import { selectionIn } from './selection';
+
+const RAISED_PERCENT = 110;
+
+/** `arePricesRaised`: the shop of a scenario has raised its prices since the items were put in the cart. */
+export type Reader = Moment & { arePricesRaised: boolean };
+
+export type Review = { token: string; changes: LineChange[] };
+export type ReviewedLine = { line: SavedLine; review: Review | null };
+
+/** The lines as they can be had now, each with what nobody has agreed to yet [CART-63]. */
+export function reviewed(lines: SavedLine[], reader: Reader): ReviewedLine[] {
+  const taken = new Map<number, number>();
+  return lines.map((saved) => {
+    const line = reader.arePricesRaised ? { ...saved, item: withRaisedPrices(saved.item) } : saved;
+    const left = leftOf(line, taken.get(line.item.id) ?? 0);
+    const wanted = line.asked ?? line.quantity;
+    const available = Math.max(0, Math.min(line.quantity, left));
+    taken.set(line.item.id, (taken.get(line.item.id) ?? 0) + available);
+    const { is_active, store_is_active, module_is_active } = line.item;
+    const changes = lineChanges({
+      facts: factsOf(line, reader),
+      known: line.known,
+      isSold: is_active && store_is_active && module_is_active,
+      wanted,
+      available,
+    });
+    return { line, review: changes.length > 0 ? { token: tokenOf(changes), changes } : null };
+  });
+}
+
+/** Only what the customer has read is agreed to: a line with another token has changed again. */
+export const withAccepted = (lines: SavedLine[], tokens: Map<number, string>, reader: Reader): Line[] =>
+  reviewed(lines, reader).flatMap(({ line, review }, at): Line[] => {
+    const saved = lines[at] ?? line;
+    if (review === null || tokens.get(line.id) !== review.token) return [saved];
+    if (isLost(review.changes)) return [];
+    const cut = review.changes.find((change) => change.kind === 'quantity');
+    return [{ ...saved, quantity: cut?.to ?? line.quantity, asked: null, known: factsOf(line, reader) }];
+  });
+
+export function factsOf({ item, selection }: Pick<Line, 'item' | 'selection'>, moment: Moment): LineFacts {
+  const terms = toTerms(item, 'en');
+  return {
+    price: linePrice(terms, selectionIn(item, selection, 'en'), 1).total,
+    discount: item.flash_type !== null ? 'sale' : effectiveDiscount(terms) ? 'discount' : null,
+    isOpen: openState(item.store_hours, moment.now, moment.utcOffsetMinutes).isOpen,
+  };
+}
+
+/** Variations have a shelf of their own each; every other line takes from the same one. */
+function leftOf({ item, selection }: Line, taken: number): number {
+  const terms = toTerms(item, 'en');
+  const stock = stockOf(terms, selectionIn(item, selection, 'en')) ?? Number.POSITIVE_INFINITY;
+  const limit = terms.maximumQuantity || Number.POSITIVE_INFINITY;
+  return Math.min(item.choice_options.length > 0 ? stock : stock - taken, limit - taken);
+}
+
+const tokenOf = (changes: LineChange[]): string =>
+  createHash('sha256').update(JSON.stringify(changes)).digest('base64url').slice(0, 22);
+
+function withRaisedPrices(item: CartItemRow): CartItemRow {
+  const raised = <Priced extends { price: number }>(priced: Priced): Priced => ({
+    ...priced,
+    price: percentOf(priced.price, RAISED_PERCENT),
+  });
+  return { ...raised(item), variations: item.variations.map(raised) };
+}

@@ -1,0 +1,32 @@
+import type { Queryable } from '../../db/database';
+import type { CartKey } from './cart.types';
+
+export type HeldCart = { id: number };
+
+/** The modules in which somebody has put something into a cart. */
+export async function cartsWithLines(tx: Queryable, owner: string): Promise<number[]> {
+  const rows = await tx.query<{ module_id: number }>(
+    `select module_id from carts
+    where owner = $1 and exists (select 1 from cart_lines line where line.cart_id = carts.id)
+    order by module_id`,
+    [owner],
+  );
+  return rows.map(({ module_id }) => module_id);
+}
+
+/** Makes the cart when it is missing and holds it until the transaction ends. Its version stays. */
+export async function holdCart(tx: Queryable, { owner, moduleId }: CartKey, now: number): Promise<HeldCart> {
+  const [row] = await tx.query<HeldCart>(
+    `insert into carts (owner, module_id, version, updated_at) values ($1, $2, 0, $3::timestamptz)
+    on conflict (owner, module_id) do update set updated_at = excluded.updated_at
+    returning id`,
+    [owner, moduleId, new Date(now).toISOString()],
+  );
+  if (row === undefined) throw new Error('A cart that was held has no id');
+  return row;
+}
+
+/** Whoever shows one of these carts sees by its version that it is another one now. */
+export async function markChanged(tx: Queryable, cartIds: number[]): Promise<void> {
+  await tx.query('update carts set version = version + 1 where id = any($1::bigint[])', [cartIds]);
+}

@@ -1,0 +1,122 @@
+import { stockOf } from '../../../domain/cart';
+import type { Queryable } from '../../db/database';
+import { toTerms } from '../shared/item.terms';
+import type { StoredText } from '../shared/local-text';
+import { readCart, saveLines } from './cart.store';
+import type { CartKey, Line, SavedLine } from './cart.types';
+import { MOST_LINES, MOST_OF_A_LINE, sameLine } from './cart-change';
+import { cartsWithLines, type HeldCart, holdCart, markChanged } from './merge.store';
+import { selectionIn, withAddOnsOf } from './selection';
+
+export type Keep = 'account' | 'guest';
+
+export type MergeRequest = {
+  /** As `guestOwner` answers it. */
+  guestOwner: string;
+  customerId: number;
+  now: number;
+  /** Whose lines stay where the two carts can't be one. Without it both stay. */
+  keep?: { moduleId: number; cart: Keep } | null;
+};
+
+type Side = { store: StoredText; lines: number };
+
+/** Two carts that can't be one: of two stores, or too long together. Both are as they were. */
+export type Conflict = { moduleId: number; guest: Side; account: Side };
+
+export type Merged = { isAnythingTaken: boolean; conflicts: Conflict[] };
+
+/**
+ * Takes a guest's carts, of all modules, into the account that the guest signed in to: nothing is dropped unasked, and
+ * a second run finds nothing left to do [CART-64]. The guest's carts are held first, always in the same order, so that
+ * two merges at once follow each other.
+ */
+export async function mergeGuestCart(tx: Queryable, request: MergeRequest): Promise<Merged> {
+  const { guestOwner, customerId, now, keep } = request;
+  const merged: Merged = { isAnythingTaken: false, conflicts: [] };
+  for (const moduleId of await cartsWithLines(tx, guestOwner)) {
+    const guest = await openCart(tx, { owner: guestOwner, moduleId }, now);
+    const account = await openCart(tx, { owner: `customer:${customerId}`, moduleId }, now);
+    if (guest.lines.length === 0) continue;
+    const together = joined(account.lines, guest.lines);
+    if (isOneCart(together)) {
+      await writeBoth(tx, { guest, account, lines: together });
+      merged.isAnythingTaken = true;
+    } else if (keep?.moduleId === moduleId) {
+      await writeBoth(tx, {
+        guest,
+        account,
+        lines: keep.cart === 'guest' ? guest.lines.map(asNew) : account.lines,
+      });
+      merged.isAnythingTaken ||= keep.cart === 'guest';
+    } else {
+      merged.conflicts.push({ moduleId, guest: sideOf(guest.lines), account: sideOf(account.lines) });
+    }
+  }
+  return merged;
+}
+
+type OpenCart = HeldCart & { lines: SavedLine[] };
+
+async function openCart(tx: Queryable, key: CartKey, now: number): Promise<OpenCart> {
+  const held = await holdCart(tx, key, now);
+  return { ...held, lines: (await readCart(tx, key, now)).lines };
+}
+
+/** The account has these lines now, the guest none. */
+async function writeBoth(
+  tx: Queryable,
+  { guest, account, lines }: { guest: OpenCart; account: OpenCart; lines: Line[] },
+): Promise<void> {
+  await saveLines(tx, guest.id, { before: guest.lines, after: [] });
+  await saveLines(tx, account.id, { before: account.lines, after: lines });
+  await markChanged(tx, [guest.id, account.id]);
+}
+
+/** One store, and no more lines than anybody may have [CART-21]. */
+const isOneCart = (lines: Line[]): boolean =>
+  new Set(lines.map(({ item }) => item.store_id)).size === 1 && lines.length <= MOST_LINES;
+
+const asNew = (line: Line): Line => ({ ...line, id: null });
+
+/** The same choice becomes one line; of what is scarce as much as there is. */
+function joined(account: Line[], guest: Line[]): Line[] {
+  const lines = [...account];
+  for (const line of guest) {
+    const same = sameLine(lines, line.item, line.selection);
+    if (same === undefined) lines.push(asNew(line));
+    else {
+      const wanted = same.quantity + line.quantity;
+      const quantity = Math.max(same.quantity, Math.min(wanted, mostOf(same, lines)));
+      lines[lines.indexOf(same)] = {
+        ...same,
+        selection: withAddOnsOf(same.selection, line.selection),
+        quantity,
+        asked: quantity < wanted ? Math.min(wanted, MOST_OF_A_LINE) : same.asked,
+        ifUnavailable: same.ifUnavailable ?? line.ifUnavailable,
+      };
+    }
+  }
+  return lines;
+}
+
+/** What the shelf and the limit leave for this line beside the others of its item. */
+function mostOf(line: Line, lines: Line[]): number {
+  const { item } = line;
+  const terms = toTerms(item, 'en');
+  const stock = stockOf(terms, selectionIn(item, line.selection, 'en')) ?? MOST_OF_A_LINE;
+  const elsewhere = lines
+    .filter((other) => other !== line && other.item.id === item.id)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const hasOwnShelf = item.choice_options.length > 0;
+  return Math.min(
+    MOST_OF_A_LINE,
+    hasOwnShelf ? stock : stock - elsewhere,
+    (terms.maximumQuantity || MOST_OF_A_LINE) - elsewhere,
+  );
+}
+
+const sideOf = (lines: Line[]): Side => ({
+  store: lines[0]?.item.store_name ?? {},
+  lines: lines.length,
+});

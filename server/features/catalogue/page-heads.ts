@@ -1,0 +1,116 @@
+import { priceRange } from '../../../domain/item-price';
+import { fromMinor } from '../../../domain/money';
+import { truncate } from '../../../domain/text';
+import type { Queryable } from '../../db/database';
+import type { Language } from '../../http/language';
+import type { PageHead } from '../../http/page-head';
+import type { ItemRow } from '../shared/item.rows';
+import { toTerms } from '../shared/item.terms';
+import { textIn } from '../shared/local-text';
+import type { StoreRow } from '../shared/store.rows';
+import type { SiteConfig } from '../site/config';
+import { findItem, namedBy } from './item.store';
+import { findStore } from './store-list.store';
+
+type Reader = { database: Queryable; language: Language; now: number; config: SiteConfig };
+
+/** `missing`: the address names something that is not there. Null: the page has no head of its own. */
+export type FoundHead = PageHead | 'missing' | null;
+
+const DESCRIPTION_LENGTH = 155;
+const SCHEMA = 'https://schema.org';
+const KINDS: Record<string, string> = { food: 'Restaurant', grocery: 'GroceryStore', pharmacy: 'Pharmacy' };
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** Settings name a currency by its sign; search engines want its code. */
+const CURRENCIES: Record<string, string> = {
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  'د.إ': 'AED',
+  '﷼': 'SAR',
+};
+
+/** What the first HTML of an item's or a store's page says about it, for previews and search engines [NAV-45]. */
+export async function pageHeadOf(path: string, reader: Reader): Promise<FoundHead> {
+  const [, kind, name] = /^\/(product|store)\/([^/]{1,120})\/?$/.exec(path) ?? [];
+  if (kind === undefined || name === undefined || name === 'latest' || name === 'popular') return null;
+  const named = decodeURIComponent(name);
+  if (kind === 'product') {
+    const row = await findItem(reader.database, { name: named, mustBeCampaign: false, now: reader.now });
+    return row ? itemHead(row, reader) : 'missing';
+  }
+  const row = await findStore(reader.database, ({ add }) => namedBy('s', named, add));
+  return row ? storeHead(row, reader) : 'missing';
+}
+
+function itemHead(row: ItemRow, { language, config }: Reader): PageHead {
+  const name = textIn(row.name, language);
+  const storeName = textIn(row.store_name, language);
+  const about = textIn(row.description, language) || `${name}, ${storeName}`;
+  const { low, high } = priceRange(toTerms(row, language));
+  const currency = CURRENCIES[config.currency_symbol];
+  const path = `/product/${row.id}?module_id=${row.module_id}`;
+  const isSoldOut = row.stock === 0 || !row.store_is_active;
+  return {
+    title: `${name} · ${config.business_name}`,
+    description: truncate(about, DESCRIPTION_LENGTH),
+    path,
+    imagePath: row.images[0] ?? null,
+    type: 'product',
+    data: {
+      '@context': SCHEMA,
+      '@type': 'Product',
+      name,
+      description: about,
+      image: row.images,
+      sku: row.slug,
+      category: textIn(row.category_name, language) || undefined,
+      ...ratingOf(row),
+      offers: currency && {
+        ...(low === high
+          ? { '@type': 'Offer', price: fromMinor(low) }
+          : { '@type': 'AggregateOffer', lowPrice: fromMinor(low), highPrice: fromMinor(high) }),
+        priceCurrency: currency,
+        availability: `${SCHEMA}/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
+        url: path,
+        seller: { '@type': 'Organization', name: storeName },
+      },
+    },
+  };
+}
+
+function storeHead(row: StoreRow, { language, config }: Reader): PageHead {
+  const name = textIn(row.name, language);
+  const address = textIn(row.address, language);
+  const path = `/store/${row.id}?module_id=${row.module_id}`;
+  return {
+    title: `${name} · ${config.business_name}`,
+    description: truncate(textIn(row.description, language) || `${name}, ${address}`, DESCRIPTION_LENGTH),
+    path,
+    imagePath: row.cover ?? row.logo,
+    type: 'business.business',
+    data: {
+      '@context': SCHEMA,
+      '@type': KINDS[row.module_type ?? ''] ?? 'Store',
+      name,
+      address,
+      image: row.cover ?? row.logo,
+      telephone: row.phone ?? undefined,
+      url: path,
+      geo: { '@type': 'GeoCoordinates', latitude: row.lat, longitude: row.lng },
+      openingHoursSpecification: row.hours.map(({ day, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: DAYS[day],
+        opens,
+        closes,
+      })),
+      ...ratingOf(row),
+    },
+  };
+}
+
+const ratingOf = ({ rating, rating_count }: { rating: number; rating_count: number }) =>
+  rating_count === 0
+    ? {}
+    : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: rating_count } };

@@ -1,0 +1,34 @@
+import type { Store } from '../../../src/api/contract.gen';
+import { type Operations, operation } from '../../http/operation';
+import { signedIn } from '../session/signed-in';
+import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
+import { toWireStore } from '../shared/store.wire';
+
+const MOST_STORES = 12;
+
+/** An order that came to nothing is no visit. */
+const NO_VISIT = ['canceled', 'failed'];
+
+/** The stores that somebody ordered from, the last one first; only those that deliver here, in this market [CAT-14]. */
+export const visitAgainRoutes = (): Operations => ({
+  visitAgain: operation(async (request): Promise<Store[]> => {
+    const { database, moduleId, zoneIds } = request;
+    const rows = await database.query<StoreRow>(
+      `select ${storeColumns}
+      from (
+        select store_id, max(created_at) as last_visit
+        from orders
+        where customer_id = $1 and store_id is not null and status <> all($2::text[])
+        group by store_id
+      ) visited
+      join stores s on s.id = visited.store_id ${storeJoins}
+      where s.is_active
+        and ($3::int is null or s.module_id = $3)
+        and (cardinality($4::int[]) = 0 or s.zone_id = any($4::int[]))
+      order by visited.last_visit desc, s.id
+      limit ${MOST_STORES}`,
+      [signedIn(request), NO_VISIT, moduleId, zoneIds],
+    );
+    return rows.map((row) => toWireStore(row, request));
+  }),
+});

@@ -1,0 +1,58 @@
+import type { IdentityServices, Medium } from './identity.types';
+import { MEDIA } from './identity.types';
+
+type LoginStatus = {
+  manual_login_status: number;
+  otp_login_status: number;
+  social_login_status: number;
+  google_login_status: number;
+  facebook_login_status: number;
+  apple_login_status: number;
+  email_verification_status: number;
+  phone_verification_status: number;
+};
+
+export const allLogins: LoginStatus = {
+  manual_login_status: 1,
+  otp_login_status: 1,
+  social_login_status: 1,
+  google_login_status: 1,
+  facebook_login_status: 1,
+  apple_login_status: 1,
+  email_verification_status: 1,
+  phone_verification_status: 1,
+};
+
+/** How people come in here, in the words of the contract's `Config`: whatever is not set up is off [AUTH-05]. */
+export function loginConfig({ outgoing, social, phone }: IdentityServices) {
+  const hasOwnPhoneProvider = phone !== null && !phone.isOurs;
+  const status = (medium: Medium) => Number(social[medium] !== null);
+  return {
+    centralize_login: {
+      ...allLogins,
+      otp_login_status: Number(outgoing.sendSms !== null || hasOwnPhoneProvider),
+      social_login_status: Number(MEDIA.some((medium) => social[medium] !== null)),
+      google_login_status: status('google'),
+      facebook_login_status: status('facebook'),
+      apple_login_status: status('apple'),
+    },
+    firebase_otp_verification: Number(hasOwnPhoneProvider),
+    is_mail_active: outgoing.sendMail !== null,
+    is_sms_active: outgoing.sendSms !== null,
+    social_login: MEDIA.map((login_medium) => ({
+      login_medium,
+      client_id: social[login_medium]?.clientId ?? null,
+      status: social[login_medium] !== null,
+      identity_url: social[login_medium]?.identityUrl ?? null,
+    })),
+    apple_login: [
+      {
+        login_medium: 'apple',
+        client_id: social.apple?.clientId ?? null,
+        redirect_url_react: '/auth/sign-in',
+        status: social.apple !== null,
+      },
+    ],
+    demo_otp: null as string | null,
+  };
+}

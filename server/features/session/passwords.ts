@@ -1,0 +1,60 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+
+export type Cost = { N: number; r: number; p: number };
+
+/** What a new hash costs. A stored one that costs less is made again at the next sign-in. */
+export const PASSWORD_COST: Cost = { N: 2 ** 14, r: 8, p: 5 };
+const HASH_BYTES = 32;
+const SALT_BYTES = 16;
+
+type Stored = { cost: Cost; salt: Buffer; hash: Buffer };
+
+export type Passwords = {
+  /** `scrypt$N$r$p$salt$hash`, the last two in base64. */
+  hash(password: string): Promise<string>;
+  /** Works as hard without a stored hash as with one, and is never right then. */
+  verify(password: string, stored: string | null): Promise<boolean>;
+  needsRehash(stored: string): boolean;
+};
+
+export function passwordsAt(cost: Cost): Passwords {
+  /** What the password of nobody is compared with, so that an unknown account takes as long as a known one. */
+  const nobody: Stored = { cost, salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES) };
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      const hash = await derive(password, { cost, salt });
+      const { N, r, p } = cost;
+      return ['scrypt', N, r, p, salt.toString('base64'), hash.toString('base64')].join('$');
+    },
+    async verify(password, stored) {
+      const known = stored === null ? null : parse(stored);
+      const { hash, ...made } = known ?? nobody;
+      const found = await derive(password, made);
+      return timingSafeEqual(found, hash) && known !== null;
+    },
+    needsRehash(stored) {
+      const { N, r, p } = parse(stored).cost;
+      return N < cost.N || r < cost.r || p < cost.p;
+    },
+  };
+}
+
+function parse(stored: string): Stored {
+  const [kind, N, r, p, salt = '', hash = ''] = stored.split('$');
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const parsed = { cost, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
+  if (kind !== 'scrypt' || parsed.hash.length !== HASH_BYTES)
+    throw new Error('Unknown kind of password hash');
+  return parsed;
+}
+
+/** The same password typed on another keyboard may be other code points: NFKC makes them one. */
+function derive(password: string, { cost, salt }: Pick<Stored, 'cost' | 'salt'>): Promise<Buffer> {
+  const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, hash) =>
+      error === null ? resolve(hash) : reject(error),
+    );
+  });
+}

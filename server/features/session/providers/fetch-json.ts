@@ -1,0 +1,11 @@
+const PATIENCE = 10_000;
+
+/** An answer of another service, whatever its status. Fails when there is none, or none in time. */
+export async function fetchJson<Body>(
+  url: string,
+  init: RequestInit,
+  fetchFrom: typeof fetch,
+): Promise<{ isOk: boolean; body: Body }> {
+  const answer = await fetchFrom(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+  return { isOk: answer.ok, body: (await answer.json()) as Body };
+}

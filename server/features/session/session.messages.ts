@@ -1,0 +1,112 @@
+import type { LocalText } from '../../http/language';
+
+/** What signing in says when it refuses or confirms. */
+export const SESSION_MESSAGES = {
+  expired: {
+    en: 'Your account is inactive or Your token has been expired',
+    ar: 'حسابك غير نشط أو انتهت صلاحية جلستك',
+  },
+  wrongPassword: {
+    en: 'This email or phone number and this password do not belong together.',
+    ar: 'البريد الإلكتروني أو رقم الهاتف لا يتوافق مع كلمة المرور.',
+  },
+  tooManyPasswords: {
+    en: 'Too many wrong passwords. Please try again in 15 minutes, or reset your password.',
+    ar: 'محاولات كثيرة بكلمة مرور خاطئة. حاول مجددًا بعد ١٥ دقيقة أو أعد تعيين كلمة المرور.',
+  },
+  wrongCode: {
+    en: 'This code is wrong or no longer valid.',
+    ar: 'هذا الرمز خاطئ أو لم يعد صالحًا.',
+  },
+  wrongProviderCode: {
+    en: 'The verification provider refused this code.',
+    ar: 'رفض مزوّد التحقق هذا الرمز.',
+  },
+  providerSilent: {
+    en: 'The verification provider does not answer. Please try again in a moment.',
+    ar: 'لا يستجيب مزوّد التحقق. يرجى المحاولة بعد قليل.',
+  },
+  passkeyRefused: {
+    en: 'This passkey was not accepted. Please try again or use another way to sign in.',
+    ar: 'لم يُقبل مفتاح المرور هذا. حاول مجددًا أو استخدم طريقة أخرى لتسجيل الدخول.',
+  },
+  passkeyKept: { en: 'Your passkey is ready.', ar: 'مفتاح المرور جاهز.' },
+  notSent: {
+    en: 'The code could not be sent. Please try again in a moment.',
+    ar: 'تعذر إرسال الرمز. يرجى المحاولة بعد قليل.',
+  },
+  methodOff: {
+    en: 'This way of signing in is switched off.',
+    ar: 'طريقة تسجيل الدخول هذه متوقفة.',
+  },
+  channelOff: {
+    en: 'Codes can not be sent this way at the moment.',
+    ar: 'لا يمكن إرسال الرموز بهذه الطريقة حاليًا.',
+  },
+  notOpen: {
+    en: 'Your sign-in took too long. Please start again.',
+    ar: 'استغرق تسجيل الدخول وقتًا طويلًا. يرجى البدء من جديد.',
+  },
+  inactive: { en: 'This account is not active.', ar: 'هذا الحساب غير نشط.' },
+  emailTaken: {
+    en: 'This email address belongs to another account.',
+    ar: 'عنوان البريد الإلكتروني هذا يخص حسابًا آخر.',
+  },
+  phoneTaken: {
+    en: 'This phone number belongs to another account.',
+    ar: 'رقم الهاتف هذا يخص حسابًا آخر.',
+  },
+  name: { en: 'First name is required', ar: 'الاسم الأول مطلوب' },
+  email: { en: 'Must be a valid email', ar: 'يجب أن يكون بريدًا إلكترونيًا صالحًا' },
+  emailMissing: { en: 'Email is required', ar: 'البريد الإلكتروني مطلوب' },
+  phone: { en: 'Number must be 10 digits', ar: 'يجب أن يتكون الرقم من ١٠ أرقام' },
+  contact: {
+    en: 'Must be a valid email or phone number',
+    ar: 'يجب أن يكون بريدًا إلكترونيًا أو رقم هاتف صالحًا',
+  },
+  password: { en: 'Password is required', ar: 'كلمة المرور مطلوبة' },
+  passwordShort: {
+    en: 'Password is too short - should be 6 chars minimum.',
+    ar: 'كلمة المرور قصيرة جدًا - يجب ألا تقل عن ٦ أحرف.',
+  },
+  newPasswordShort: {
+    en: 'Password must be at least 6 characters',
+    ar: 'يجب ألا تقل كلمة المرور عن ٦ أحرف',
+  },
+  newPasswordMissing: { en: 'No password provided.', ar: 'لم يتم إدخال كلمة المرور.' },
+  repeatMissing: { en: 'No Confirm Password provided.', ar: 'لم يتم إدخال تأكيد كلمة المرور.' },
+  codeMissing: { en: 'field is empty', ar: 'الحقل فارغ' },
+  phoneMissing: { en: 'Please give a phone number', ar: 'يرجى إدخال رقم الهاتف' },
+  passwordsDiffer: { en: 'Passwords must match', ar: 'يجب أن تتطابق كلمتا المرور' },
+  terms: {
+    en: 'You must accept the terms and conditions',
+    ar: 'يجب أن تقبل الشروط والأحكام',
+  },
+  refCode: { en: 'This refer code is not valid.', ar: 'رمز الإحالة هذا غير صالح.' },
+  resetSent: {
+    en: 'If an account belongs to this contact, a code is on its way to it.',
+    ar: 'إذا كان هناك حساب مرتبط بوسيلة الاتصال هذه فسيصلها رمز.',
+  },
+  codeRight: { en: 'The code is right.', ar: 'الرمز صحيح.' },
+  passwordChanged: {
+    en: 'Your password has been changed. Please sign in with the new one.',
+    ar: 'تم تغيير كلمة المرور. يرجى تسجيل الدخول بكلمة المرور الجديدة.',
+  },
+  loggedOut: { en: 'Logout successful.', ar: 'تم تسجيل الخروج بنجاح.' },
+  socialToken: {
+    en: 'The provider could not confirm who you are. Please try again.',
+    ar: 'تعذر على المزوّد تأكيد هويتك. يرجى المحاولة مرة أخرى.',
+  },
+  socialEmail: {
+    en: 'Your social account shares no email address. Please give a phone number.',
+    ar: 'حسابك الاجتماعي لا يشارك عنوان بريد إلكتروني. يرجى إدخال رقم هاتف.',
+  },
+  socialFault: {
+    en: 'The provider did not answer as expected.',
+    ar: 'لم يُجب المزوّد كما هو متوقع.',
+  },
+  wait: (seconds: number): LocalText => ({
+    en: `Please wait ${seconds} seconds before asking for another code.`,
+    ar: `يرجى الانتظار ${seconds} ثانية قبل طلب رمز آخر.`,
+  }),
+} as const satisfies Record<string, LocalText | ((seconds: number) => LocalText)>;

@@ -1,0 +1,46 @@
+import type { OpeningHours } from '../../../domain/catalogue';
+import type { StoredText } from './local-text';
+
+/** A rental provider with everything that a card, its page or a vehicle says about it. */
+export type ProviderRow = {
+  id: number;
+  slug: string;
+  module_id: number;
+  zone_id: number;
+  name: StoredText;
+  address: StoredText;
+  lat: number;
+  lng: number;
+  phone: string | null;
+  email: string | null;
+  logo: string | null;
+  cover: string | null;
+  tax_percent: number;
+  rating: number;
+  rating_count: number;
+  discount_percent: number | null;
+  discount_maximum: number;
+  discount_minimum_purchase: number;
+  discount_starts: string | null;
+  discount_ends: string | null;
+  is_active: boolean;
+  zone_ids: number[];
+  vehicle_count: number;
+  hours: OpeningHours[];
+};
+
+/** A `ProviderRow` as JSON, so that a vehicle can bring its provider along. */
+export const providerJson = (alias: string): string => `(
+  to_jsonb(${alias}.*) || jsonb_build_object(
+    'zone_ids', (
+      select coalesce(jsonb_agg(zone_id order by zone_id), '[]') from provider_zones where provider_id = ${alias}.id
+    ),
+    'vehicle_count', (select count(*) from vehicles where provider_id = ${alias}.id and is_active),
+    'hours', (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('day', day, 'opens', opens, 'closes', closes) order by day, opens), '[]'
+      )
+      from provider_hours where provider_id = ${alias}.id
+    )
+  )
+)`;

@@ -1,0 +1,53 @@
+import { fromMinor } from '../../../domain/money';
+import type { Provider, ProviderDiscount } from '../../../src/api/contract.gen';
+import type { RequestContext } from '../../http/request-context';
+import { flag } from './item.wire';
+import { textIn } from './local-text';
+import type { ProviderRow } from './provider.rows';
+
+type Reader = Pick<RequestContext, 'language' | 'config'>;
+
+export const toWireProvider = (row: ProviderRow, reader: Reader): Provider => ({
+  id: row.id,
+  slug: row.slug,
+  name: textIn(row.name, reader.language),
+  address: textIn(row.address, reader.language),
+  latitude: row.lat,
+  longitude: row.lng,
+  zone_id: row.zone_id,
+  pickup_zone_id: row.zone_ids,
+  phone: row.phone,
+  email: row.email,
+  logo_full_url: row.logo,
+  cover_photo_full_url: row.cover,
+  tax: row.tax_percent,
+  avg_rating: row.rating,
+  rating_count: row.rating_count,
+  total_vehicles: row.vehicle_count,
+  schedules: row.hours.map(({ day, opens, closes }) => ({ day, opening_time: opens, closing_time: closes })),
+  discount: discountOf(row, reader),
+  status: flag(row.is_active),
+});
+
+/** Its end is a day and a time of the shop's own clock. */
+function discountOf(row: ProviderRow, { config }: Reader): ProviderDiscount | null {
+  const { discount_percent: percent, discount_starts: starts, discount_ends: ends } = row;
+  if (percent === null || starts === null || ends === null) return null;
+  const [startDate, startTime] = dayAndTime(starts, config.utc_offset_minutes);
+  const [endDate, endTime] = dayAndTime(ends, config.utc_offset_minutes);
+  return {
+    discount: percent,
+    discount_type: 'percent',
+    max_discount: fromMinor(row.discount_maximum),
+    min_purchase: fromMinor(row.discount_minimum_purchase),
+    start_date: startDate,
+    start_time: startTime,
+    end_date: endDate,
+    end_time: endTime,
+  };
+}
+
+function dayAndTime(moment: string, utcOffsetMinutes: number): [day: string, time: string] {
+  const local = new Date(Date.parse(moment) + utcOffsetMinutes * 60_000).toISOString();
+  return [local.slice(0, 10), local.slice(11, 19)];
+}

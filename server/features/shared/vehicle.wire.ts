@@ -1,0 +1,65 @@
+import { fromMinor } from '../../../domain/money';
+import type { RentalVehicle } from '../../../src/api/contract.gen';
+import type { RequestContext } from '../../http/request-context';
+import { flag } from './item.wire';
+import { optionalTextIn, textIn, textsIn } from './local-text';
+import { toWireProvider } from './provider.wire';
+import type { VehicleRow } from './vehicle.rows';
+
+type Reader = Pick<RequestContext, 'language' | 'config'>;
+
+export function toWireVehicle(row: VehicleRow, reader: Reader): RentalVehicle {
+  const { language } = reader;
+  const kind = textIn(row.category_name, language);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: textIn(row.name, language),
+    description: optionalTextIn(row.description, language),
+    thumbnail_full_url: row.images[0] ?? null,
+    images_full_url: row.images,
+    documents_full_url: [],
+    new_tag: flag(row.is_new),
+    total_vehicle_count: row.total,
+    total_vehicles: row.total,
+    multiple_vehicles: flag(row.total > 1),
+    total_reviews: row.rating_count,
+    avg_rating: row.rating,
+    total_trip: row.trip_count,
+    seating_capacity: row.seats,
+    type: kind,
+    air_condition: flag(row.has_air_condition),
+    transmission_type: row.transmission,
+    fuel_type: row.fuel,
+    model: row.model,
+    engine_capacity: row.engine_capacity,
+    engine_power: row.engine_power,
+    ...ratesOf(row),
+    discount_price: row.discount_type === 'amount' ? fromMinor(row.discount) : row.discount,
+    discount_type: row.discount_type ?? 'percent',
+    tag: textsIn(row.tags, language),
+    status: flag(row.is_active && row.provider.is_active),
+    zone_id: row.provider.zone_id,
+    provider_id: row.provider_id,
+    provider: toWireProvider(row.provider, reader),
+    category_id: row.category_id,
+    category: { id: row.category_id, name: kind, image_full_url: row.category_image },
+    ...(row.brand_id === null ? { brand: null } : brandOf(row.brand_id, row, reader)),
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+const brandOf = (id: number, row: VehicleRow, { language }: Reader) => ({
+  brand_id: id,
+  brand: { id, name: textIn(row.brand_name, language), image_full_url: row.brand_image },
+});
+
+/** A way that the vehicle is not let has no price [RENT-04]. */
+const ratesOf = ({ hourly_price, day_price, distance_price }: VehicleRow) => ({
+  trip_hourly: flag(hourly_price !== null),
+  trip_day_wise: flag(day_price !== null),
+  trip_distance: flag(distance_price !== null),
+  ...(hourly_price === null ? {} : { hourly_price: fromMinor(hourly_price) }),
+  ...(day_price === null ? {} : { day_wise_price: fromMinor(day_price) }),
+  ...(distance_price === null ? {} : { distance_price: fromMinor(distance_price) }),
+});

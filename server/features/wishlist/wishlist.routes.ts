@@ -1,0 +1,101 @@
+import type { Wishlist } from '../../../src/api/contract.gen';
+import { refuse } from '../../http/errors';
+import { MESSAGES } from '../../http/messages';
+import { type OperationRequest, type Operations, operation } from '../../http/operation';
+import type { RequestContext } from '../../http/request-context';
+import { signedIn } from '../session/signed-in';
+import type { ItemRow } from '../shared/item.rows';
+import { flag, toWireItem } from '../shared/item.wire';
+import { toWireProvider } from '../shared/provider.wire';
+import { toWireStore } from '../shared/store.wire';
+import { toWireVehicle } from '../shared/vehicle.wire';
+import { MOST_WISHES, WISHLIST_MESSAGES } from './wishlist.messages';
+import {
+  addWish,
+  removeWish,
+  type Selection,
+  type Wish,
+  type WishKind,
+  wishedItems,
+  wishedProviders,
+  wishedStores,
+  wishedVehicles,
+} from './wishlist.store';
+
+type WishQuery = Partial<Record<`${WishKind}_id`, number>>;
+
+/** The favourites of whoever is signed in; those of items and stores follow the open module [WISH-01, WISH-05]. */
+export const wishlistRoutes = (): Operations => ({
+  getWishlist: operation(async (request): Promise<Wishlist> => {
+    const selection = { customerId: signedIn(request), moduleId: request.moduleId };
+    const [shopping, rental] = await Promise.all([
+      shoppingWishes(request, selection),
+      rentalWishes(request, selection),
+    ]);
+    return { ...shopping, ...rental };
+  }),
+  addWishlist: operation<{ query: WishQuery }>((request) => add(request, ['item', 'store'])),
+  removeWishlist: operation<{ query: WishQuery }>((request) => remove(request, ['item', 'store'])),
+  getRentalWishlist: operation(async (request): Promise<Wishlist> => {
+    const rental = await rentalWishes(request, { customerId: signedIn(request), moduleId: null });
+    return { item: [], store: [], ...rental };
+  }),
+  addRentalWishlist: operation<{ query: WishQuery }>((request) => add(request, ['vehicle', 'provider'])),
+  removeRentalWishlist: operation<{ query: WishQuery }>((request) =>
+    remove(request, ['vehicle', 'provider']),
+  ),
+});
+
+async function shoppingWishes(request: RequestContext, selection: Selection) {
+  const { database, language, now } = request;
+  const [items, stores] = await Promise.all([
+    wishedItems(database, selection, now),
+    wishedStores(database, selection),
+  ]);
+  return {
+    item: items.map((row) => ({ ...toWireItem(row, language), status: flag(isSold(row)) })),
+    store: stores.map((row) => toWireStore(row, request)),
+  };
+}
+
+const isSold = (row: ItemRow): boolean => row.is_active && row.store_is_active && row.module_is_active;
+
+async function rentalWishes(request: RequestContext, selection: Selection) {
+  const [vehicles, providers] = await Promise.all([
+    wishedVehicles(request.database, selection),
+    wishedProviders(request.database, selection),
+  ]);
+  return {
+    vehicles: vehicles.map((row) => toWireVehicle(row, request)),
+    providers: providers.map((row) => toWireProvider(row, request)),
+  };
+}
+
+type WishRequest = OperationRequest<{ query: WishQuery }>;
+
+async function add(request: WishRequest, kinds: WishKind[]) {
+  const { database, now, language } = request;
+  const customerId = signedIn(request);
+  const wish = wishOf(request, kinds);
+  const added = await addWish(database, wish, { customerId, now, most: MOST_WISHES });
+  if (added === 'unknown') refuse(404, 'not_found', MESSAGES.notFound);
+  if (added === 'full') refuse(403, `${wish.kind}_id`, WISHLIST_MESSAGES.full);
+  return { message: WISHLIST_MESSAGES.added[language] };
+}
+
+async function remove(request: WishRequest, kinds: WishKind[]) {
+  const { database, language } = request;
+  await removeWish(database, wishOf(request, kinds), signedIn(request));
+  return { message: WISHLIST_MESSAGES.removed[language] };
+}
+
+/** One thing of one kind. */
+function wishOf({ query }: WishRequest, kinds: WishKind[]): Wish {
+  const wishes = kinds.flatMap((kind): Wish[] => {
+    const id = query[`${kind}_id`];
+    return id === undefined ? [] : [{ kind, id }];
+  });
+  const [wish] = wishes;
+  if (wish === undefined || wishes.length > 1) refuse(403, `${kinds[0]}_id`, WISHLIST_MESSAGES.whichOne);
+  return wish;
+}

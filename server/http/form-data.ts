@@ -1,0 +1,113 @@
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FormFiles } from './contract';
+import { AppError, refuse } from './errors';
+import { MESSAGES } from './messages';
+
+/** A file of a form. Nothing is known of it but its size: what it claims to be is not believed. */
+export type Upload = { field: string; fileName: string; bytes: Buffer };
+
+export const LARGEST_FILE_MEGABYTES = 2;
+const LARGEST_FILE = LARGEST_FILE_MEGABYTES * 1024 * 1024;
+const LARGEST_FIELD = 16 * 1024;
+const MOST_FIELDS = 40;
+const ROOM_FOR_FIELDS = 256 * 1024;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The files that a form may bring here; null where no form is accepted. */
+    files?: FormFiles | null;
+  }
+  interface FastifyRequest {
+    uploads: readonly Upload[] | null;
+  }
+}
+
+/** Forms with files, for the operations whose contract knows them. Their fields are validated as JSON would be. */
+export async function acceptForms(api: FastifyInstance): Promise<void> {
+  await api.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      fileSize: LARGEST_FILE,
+      fieldSize: LARGEST_FIELD,
+      fieldNameSize: 100,
+      fields: MOST_FIELDS,
+      headerPairs: 20,
+    },
+  });
+  api.decorateRequest('uploads', null);
+  api.addHook('preParsing', async (request, reply) => {
+    if (!isForm(request) || request.is404) return;
+    const { files = null } = request.routeOptions.config;
+    if (files === null) refuse(415, 'media_type', MESSAGES.badMediaType);
+    const most = files.most * LARGEST_FILE + ROOM_FOR_FIELDS;
+    if (Number(request.headers['content-length'] ?? 0) > most) tooLarge(files.fields[0] ?? 'file', reply);
+    hangUpAfter(most, request);
+  });
+  api.addHook('preValidation', async (request, reply) => {
+    const { files } = request.routeOptions.config;
+    if (!isForm(request) || !files) return;
+    try {
+      await readForm(request, reply, files);
+    } catch (error) {
+      throw asRefusal(error);
+    }
+  });
+}
+
+async function readForm(request: FastifyRequest, reply: FastifyReply, files: FormFiles): Promise<void> {
+  const fields: Record<string, unknown> = {};
+  const uploads: Upload[] = [];
+  for await (const part of request.parts({ limits: { files: files.most } })) {
+    if (part.type === 'file') {
+      if (!files.fields.includes(part.fieldname)) refuse(403, part.fieldname, MESSAGES.badMediaType);
+      uploads.push(await uploadOf(part, reply));
+    } else if (part.valueTruncated || part.fieldnameTruncated) refuse(413, 'too_large', MESSAGES.tooLarge);
+    else fields[part.fieldname] = part.value;
+  }
+  request.body = fields;
+  // A form without a chosen file sends an empty one.
+  request.uploads = uploads.filter(({ bytes }) => bytes.length > 0);
+}
+
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+
+/** For whoever does not announce how much comes: nobody sends so much by mistake. */
+function hangUpAfter(most: number, { raw }: FastifyRequest): void {
+  let read = 0;
+  raw.on('data', (chunk: Buffer) => {
+    read += chunk.length;
+    if (read > most) raw.destroy();
+  });
+  raw.pause();
+}
+
+async function uploadOf({ file, fieldname, filename }: MultipartFile, reply: FastifyReply): Promise<Upload> {
+  const chunks: Buffer[] = [];
+  // Beyond the limit nothing arrives here any more, but the rest would still be read.
+  file.once('limit', () => file.destroy());
+  try {
+    for await (const chunk of file) chunks.push(chunk);
+  } catch (error) {
+    if (!file.truncated) throw error;
+  }
+  if (file.truncated) tooLarge(fieldname, reply);
+  return { field: fieldname, fileName: filename, bytes: Buffer.concat(chunks) };
+}
+
+/** Nobody reads what is still on its way. */
+function tooLarge(field: string, reply: FastifyReply): never {
+  reply.header('connection', 'close');
+  return refuse(413, field, {
+    en: `The file is too large. The limit is ${LARGEST_FILE_MEGABYTES} MB.`,
+    ar: 'الملف كبير جدًا. الحد الأقصى ٢ ميغابايت.',
+  });
+}
+
+/** What the reader of forms can't read is the sender's fault, except where it says so itself. */
+function asRefusal(error: unknown): unknown {
+  const { statusCode } = (error ?? {}) as { statusCode?: unknown };
+  const isKnown = error instanceof AppError || typeof statusCode === 'number';
+  return isKnown ? error : new AppError(400, [{ code: 'bad_request', message: MESSAGES.badRequest }]);
+}

@@ -1,0 +1,47 @@
+/** What a page says about itself before any script runs. Addresses are paths; the origin is added when it is sent. */
+export type PageHead = {
+  title: string;
+  description: string;
+  /** The one address of this page, whatever it was opened with. */
+  path: string;
+  imagePath: string | null;
+  /** As link previews name it. */
+  type: string;
+  /** For search engines, in the words of schema.org. */
+  data: object;
+};
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** Takes the place of the page's general title and description. */
+export function injectHead(html: string, head: PageHead, origin: string): string {
+  const absolute = (path: string) => (path.startsWith('/') ? origin + path : path);
+  const url = absolute(head.path);
+  const image = head.imagePath === null ? null : absolute(head.imagePath);
+  const properties = {
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:type': head.type,
+    'og:url': url,
+    ...(image && { 'og:image': image }),
+  };
+  const data = JSON.stringify(head.data, (_, value) =>
+    typeof value === 'string' && /^\/(pictures|product|store)\//.test(value) ? absolute(value) : value,
+  );
+  const added = [
+    ...Object.entries(properties).map(
+      ([name, content]) => `<meta property="${name}" content="${escaped(content)}">`,
+    ),
+    `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
+    `<link rel="canonical" href="${escaped(url)}">`,
+    `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`,
+  ].join('');
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(head.title)}</title>`)
+    .replace(
+      /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/,
+      () => `<meta name="description" content="${escaped(head.description)}">`,
+    )
+    .replace('</head>', () => `${added}</head>`);
+}

@@ -1,0 +1,54 @@
+import { consentByDefault, consentIn } from '../../domain/consent';
+import { toMinor } from '../../domain/money';
+import type { Interests, Person } from '../../domain/person';
+import type { ApiClient } from './client';
+import type { ProfileApi } from './profile-api';
+import {
+  isOn,
+  listOf,
+  numberOr,
+  optionalText,
+  requiredNumber,
+  requiredText,
+  textOr,
+  wireOf,
+  wiresOf,
+} from './wire';
+
+export type AccountApi = {
+  profile(signal?: AbortSignal): Promise<Person>;
+  /** The calls of the account's own pages, downloaded with the first of them. */
+  own(): Promise<ProfileApi>;
+};
+
+export const createAccountApi = (client: ApiClient): AccountApi => ({
+  profile: async (signal) => toPerson(await client.get('/customer/info', signal ? { signal } : {})),
+  own: async () => (await import('./profile-api')).createProfileApi(client),
+});
+
+export function toPerson(value: unknown): Person {
+  const wire = wireOf(value, 'profile');
+  return {
+    id: requiredNumber(wire, 'id'),
+    firstName: requiredText(wire, 'f_name'),
+    lastName: textOr(wire.l_name, ''),
+    email: optionalText(wire.email),
+    phone: optionalText(wire.phone),
+    imageUrl: optionalText(wire.image_full_url),
+    isEmailVerified: isOn(wire.is_email_verified),
+    isPhoneVerified: isOn(wire.is_phone_verified),
+    walletBalance: toMinor(numberOr(wire.wallet_balance, 0)),
+    loyaltyPoints: numberOr(wire.loyalty_point, 0),
+    refCode: optionalText(wire.ref_code),
+    interests: interestsIn(wire.interests),
+    consent: consentIn(wire.consent) ?? consentByDefault,
+  };
+}
+
+const interestsIn = (value: unknown): Interests =>
+  Object.fromEntries(
+    wiresOf(value).map((wire) => [
+      requiredNumber(wire, 'module_id'),
+      listOf(wire.category_ids).filter((id): id is number => Number.isInteger(id)),
+    ]),
+  );

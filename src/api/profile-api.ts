@@ -1,0 +1,94 @@
+import type { Consent } from '../../domain/consent';
+import type { ApiClient } from './client';
+import { refusal } from './refusal';
+import { isOn, listOf, optionalText, optionalWire, textOr, wireOf } from './wire';
+
+type ContactType = 'email' | 'phone';
+
+export type ContactProof = {
+  on: ContactType;
+  code: string;
+  /** What the outside phone-verification provider calls this check; null with the shop's own codes. */
+  sessionInfo: string | null;
+};
+export type ProfileUpdate = {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  password: string | null;
+  image: File | null;
+  purpose: 'profile' | ContactType;
+  proof: ContactProof | null;
+};
+/** The words for the customer, and whose code the server waits for. */
+export type ProfileAnswer = {
+  message: string;
+  codeFor: { type: ContactType; hasProvider: boolean } | null;
+};
+
+export type ProfileApi = ReturnType<typeof createProfileApi>;
+
+/** What only the account's own pages call: downloaded with them. */
+export function createProfileApi(client: ApiClient) {
+  return {
+    update: async (update: ProfileUpdate, signal?: AbortSignal): Promise<ProfileAnswer> => {
+      const body = toForm(update);
+      const answer = await client.post('/customer/update-profile', { body, ...(signal && { signal }) });
+      return toAnswer(accepted(answer));
+    },
+    remove: async (confirmation: string): Promise<{ message: string }> => {
+      const answer = await client.delete('/customer/remove-account', { query: { confirmation } });
+      return { message: textOr(accepted(answer).message, '') };
+    },
+    /** What the browser needs to make a passkey, and the passkey that it made [AUTH-63]. */
+    passkeyOptions: (): Promise<unknown> => client.post('/auth/passkey/register-options'),
+    keepPasskey: async (credential: unknown): Promise<{ message: string }> => {
+      const answer = await client.post('/auth/passkey/register', { body: credential });
+      return { message: textOr(accepted(answer).message, '') };
+    },
+    saveInterests: async (categoryIds: number[]): Promise<void> => {
+      await client.post('/customer/update-interest', { body: { interest: categoryIds } });
+    },
+    saveConsent: async (consent: Consent, signal?: AbortSignal): Promise<void> => {
+      await client.post('/customer/update-consent', { body: consent, ...(signal && { signal }) });
+    },
+    /** Everything that the shop keeps of the person, as it tells it [PROF-12]. */
+    everything: (): Promise<unknown> => client.get('/customer/own-data'),
+  };
+}
+
+/** A refusal may come as a success with errors in it [PROF-07, PROF-08]. */
+function accepted(answer: unknown): Record<string, unknown> {
+  if (listOf(optionalWire(answer)?.errors).length > 0) throw refusal(403, answer);
+  return wireOf(answer, 'profile update');
+}
+
+/** The client's names of the fields [PROF-02]; what is not there stays as it is. */
+function toForm({ name, email, phone, password, image, purpose, proof }: ProfileUpdate): FormData {
+  const form = new FormData();
+  const put = (key: string, value: string | null) => value !== null && form.set(key, value);
+  put('name', name);
+  put('email', email);
+  put('phone', phone);
+  put('password', password);
+  put('button_type', purpose);
+  if (image) form.set('image', image, image.name);
+  if (proof) {
+    put('otp', proof.code);
+    put('verification_on', proof.on);
+    put('verification_medium', mediumOf(proof));
+    put('session_info', proof.sessionInfo);
+  }
+  return form;
+}
+
+const mediumOf = ({ on, sessionInfo }: ContactProof): string =>
+  sessionInfo !== null ? 'firebase' : on === 'phone' ? 'sms' : 'mail';
+
+function toAnswer(wire: Record<string, unknown>): ProfileAnswer {
+  const type = optionalText(wire.verification_on) === 'phone' ? 'phone' : 'email';
+  return {
+    message: textOr(wire.message, ''),
+    codeFor: isOn(wire.otp_send) ? { type, hasProvider: wire.verification_medium === 'firebase' } : null,
+  };
+}

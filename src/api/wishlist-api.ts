@@ -1,0 +1,79 @@
+import type { Item, Store } from '../../domain/catalogue';
+import type { ApiClient } from './client';
+import { toItem } from './item-mapping';
+import { toStore } from './store-mapping';
+import {
+  firstOf,
+  isOnUnlessOff,
+  numberOr,
+  optionalText,
+  requiredNumber,
+  requiredText,
+  type Wire,
+  wireOf,
+  wiresOf,
+} from './wire';
+
+/** What is no longer sold stays on the list until it is taken off [WISH-08]. */
+export type WishedItem = Item & { isSold: boolean };
+/** A vehicle or a provider, as a list of favourites shows it. */
+export type RentalFavourite = {
+  id: number;
+  name: string;
+  imageUrl: string | null;
+  rating: number;
+  ratingCount: number;
+};
+export type Favourites = {
+  item: WishedItem[];
+  store: Store[];
+  vehicle: RentalFavourite[];
+  provider: RentalFavourite[];
+};
+type WantedFavourite = { kind: keyof Favourites; id: number; isOn: boolean };
+
+export type WishlistApi = {
+  /** The favourites of all markets, so that every heart is right; the rental market reads its own as well [RENT-56]. */
+  list(isRental: boolean, signal?: AbortSignal): Promise<Favourites>;
+  /** Answers with the server's message [WISH-04]. */
+  save(wish: WantedFavourite, signal?: AbortSignal): Promise<string>;
+};
+
+export function createWishlistApi(client: ApiClient): WishlistApi {
+  const abortedBy = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
+  return {
+    list: async (isRental, signal) => {
+      const read = async (path: string) =>
+        wireOf(await client.get(path, { ...abortedBy(signal), moduleId: null }), 'wishlist');
+      const [all, rental] = await Promise.all([read(GOODS), isRental ? read(RENTAL) : null]);
+      return toFavourites({
+        ...all,
+        ...(rental && { vehicles: rental.vehicles, providers: rental.providers }),
+      });
+    },
+    save: async ({ kind, id, isOn }, signal) => {
+      const path = kind === 'vehicle' || kind === 'provider' ? RENTAL : GOODS;
+      const options = { query: { [`${kind}_id`]: id }, ...abortedBy(signal) };
+      const answer = isOn ? client.post(`${path}/add`, options) : client.delete(`${path}/remove`, options);
+      return requiredText(wireOf(await answer, 'answer'), 'message');
+    },
+  };
+}
+
+const GOODS = '/customer/wish-list';
+const RENTAL = '/rental/user/wish-list';
+
+const toFavourites = ({ item, store, vehicles, providers }: Wire): Favourites => ({
+  item: wiresOf(item).map((wire) => ({ ...toItem(wire), isSold: isOnUnlessOff(wire.status) })),
+  store: wiresOf(store).map(toStore),
+  vehicle: wiresOf(vehicles).map(toRentalFavourite),
+  provider: wiresOf(providers).map(toRentalFavourite),
+});
+
+const toRentalFavourite = (wire: Wire): RentalFavourite => ({
+  id: requiredNumber(wire, 'id'),
+  name: requiredText(wire, 'name'),
+  imageUrl: optionalText(firstOf(wire, 'thumbnail_full_url', 'logo_full_url')),
+  rating: numberOr(wire.avg_rating, 0),
+  ratingCount: numberOr(firstOf(wire, 'total_reviews', 'rating_count'), 0),
+});

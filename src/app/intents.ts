@@ -1,0 +1,18 @@
+import type { Intent } from '../../machines/shared/intent';
+import { keepOrder } from '../features/cart/chosen-order';
+import type { AppRouter } from './router';
+
+/** Goes on where the sign-in had interrupted [AUTH-60]. A wish is the wishlist's own business. */
+export function resume(intent: Intent, router: AppRouter): void {
+  if (intent.type === 'order') {
+    keepOrder(intent.request);
+    const page = intent.request.intent === 'campaign' ? 'campaign' : 'buy_now';
+    void router.navigate({ to: '/checkout', search: { page } });
+  }
+  if (intent.type === 'checkout') void router.navigate({ to: '/checkout', search: { page: 'cart' } });
+  if (intent.type === 'page' && isOwnPage(intent.href) && intent.href !== router.history.location.href)
+    router.history.push(intent.href);
+}
+
+/** An address of this shop: never another one's, however it is spelled. */
+const isOwnPage = (href: string): boolean => /^\/(?![/\\])/.test(href);

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import classes from './account-area.module.css';
+import { AccountMenu } from './account-menu';
+import { AccountPage } from './account-page';
+import { ACCOUNT_PAGES } from './account-pages';
+import { PersonHead } from './person-head';
+import { useAccountAddress } from './use-account-address';
+import { useIsWide } from './use-is-wide';
+import { useOfferedPages } from './use-offered-pages';
+import { useVisitor } from './use-visitor';
+
+/** `/profile` shows the page that is named, and on phones the list of all of them where none is [NAV-15, NAV-16]. */
+export function AccountArea() {
+  const { path, name } = useAccountAddress();
+  const isWide = useIsWide();
+  const visitor = useVisitor();
+  const { pageNamed } = useOfferedPages();
+  const known = ACCOUNT_PAGES.find((page) => path === `/${page}`);
+  if (known) return <AccountPage page={known} />;
+  if (name !== undefined || isWide || visitor.is !== 'person') return <AccountPage page={pageNamed(name)} />;
+  return (
+    <div className={`page ${classes.page}`}>
+      <h1 className={classes.title} tabIndex={-1}>
+        <Trans>Account</Trans>
+      </h1>
+      <div className={classes.card}>
+        <PersonHead person={visitor.person} />
+      </div>
+      <div className={classes.card}>
+        <AccountMenu current={null} />
+      </div>
+    </div>
+  );
+}

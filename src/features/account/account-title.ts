@@ -1,0 +1,16 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const titles: Record<string, ReturnType<typeof msg>> = {
+  '/my-orders': msg`My Orders`,
+  '/my-trips': msg`My Trips`,
+  '/wallet': msg`Wallet`,
+  '/coupons': msg`Coupons`,
+  '/loyalty-points': msg`Loyalty Points`,
+  '/referral-code': msg`Referral Code`,
+  '/settings': msg`Settings`,
+};
+const account = msg`Account`;
+
+/** What stands in the browser's tab. */
+export const accountTitle = (routeId: string): string => i18n._(titles[routeId] ?? account);

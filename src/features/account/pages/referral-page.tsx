@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import gift from '@lobehub/fluent-emoji-3d/assets/1f381.webp';
+import type { Person } from '../../../../domain/person';
+import { EmptyState } from '../../../ui/empty-state';
+import { AccountCard } from '../account-card';
+import { CopyField } from './copy-field';
+import classes from './referral-page.module.css';
+import { ShareButton } from './share-button';
+
+const linkOf = (code: string): string =>
+  new URL(`/?ref=${encodeURIComponent(code)}`, window.location.origin).href;
+
+/** The own code, to be copied or shared; the link carries it to the sign-up [REF-01, AUTH-39]. */
+export function ReferralPage({ person }: { person: Person }) {
+  const { refCode } = person;
+  if (refCode === null)
+    return (
+      <EmptyState title={<Trans>You have no referral code yet</Trans>}>
+        <Trans>The shop gives every account one. Please look again later.</Trans>
+      </EmptyState>
+    );
+  return (
+    <AccountCard
+      title={<Trans>Invite your friends</Trans>}
+      text={<Trans>Whoever signs up with your link has your code filled in already.</Trans>}
+    >
+      <div className={classes.columns}>
+        <img src={gift} alt="" width={120} height={120} className={classes.picture} />
+        <div className={classes.fields}>
+          <CopyField label={<Trans>Your referral code</Trans>} value={refCode} isLarge />
+          <CopyField label={<Trans>Your link</Trans>} value={linkOf(refCode)} />
+          <ShareButton link={linkOf(refCode)} />
+        </div>
+      </div>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import mail from '@lobehub/fluent-emoji-3d/assets/1f4ac.webp';
+import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
+import ticket from '@lobehub/fluent-emoji-3d/assets/1f39f-fe0f.webp';
+import car from '@lobehub/fluent-emoji-3d/assets/1f697.webp';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import type { AccountPageName } from '../account-pages';
+import classes from './soon-page.module.css';
+
+const pictures: Partial<Record<AccountPageName, string>> = {
+  'my-orders': parcel,
+  'my-trips': car,
+  coupons: ticket,
+  inbox: mail,
+};
+
+/** What this shop can't show yet is said plainly, with a way on. */
+export function SoonPage({ page }: { page: AccountPageName }) {
+  return (
+    <div className={classes.card}>
+      <EmptyState
+        title={<Trans>This opens soon</Trans>}
+        picture={<img src={pictures[page]} alt="" width={112} height={112} />}
+        action={
+          <Button renderRoot={(props) => <Link to="/home" {...props} />}>
+            <Trans>Go to the market</Trans>
+          </Button>
+        }
+      >
+        <Outlook page={page} />
+      </EmptyState>
+    </div>
+  );
+}
+
+function Outlook({ page }: { page: AccountPageName }) {
+  switch (page) {
+    case 'my-orders':
+      return (
+        <Trans>Ordering opens soon. Every order you place will then be here, with its way to you.</Trans>
+      );
+    case 'my-trips':
+      return <Trans>Booking opens soon. Every trip you book will then be here.</Trans>;
+    case 'coupons':
+      return <Trans>Coupons come with ordering. The ones you can use will then be here.</Trans>;
+    default:
+      return <Trans>Messages with stores, couriers and our support will be here.</Trans>;
+  }
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import type { Person } from '../../../../domain/person';
+import { useConfig } from '../../session/config.context';
+import classes from './contact-mark.module.css';
+import { useProfile } from './profile.context';
+
+type Contact = 'email' | 'phone';
+type Props = {
+  contact: Contact;
+  person: Person;
+  /** What stands in the field: another contact than the account's is neither proven nor asked for yet. */
+  typed: string;
+  onVerify: (contact: Contact) => void;
+};
+
+/** Whether a contact is proven; if not, the way to prove it as long as nothing else is being changed [PROF-03]. */
+export function ContactMark({ contact, person, typed, onVerify }: Props) {
+  const { login } = useConfig();
+  const isViewing = useProfile((snapshot) => snapshot.matches({ filling: 'viewing' }));
+  const isEmail = contact === 'email';
+  const isVerified = isEmail ? person.isEmailVerified : person.isPhoneVerified;
+  const isAsked = isEmail ? login.verifiesEmail : login.verifiesPhone;
+  if (person[contact] === null || typed !== person[contact]) return null;
+  if (isVerified)
+    return (
+      <span className={classes.verified}>
+        <IconCircleCheckFilled size={18} aria-hidden />
+        <Trans>Verified</Trans>
+      </span>
+    );
+  return isAsked && isViewing ? (
+    <button type="button" className={classes.verify} onClick={() => onVerify(contact)}>
+      {isEmail ? (
+        <Trans>
+          Verify <span className="visually-hidden">the email</span>
+        </Trans>
+      ) : (
+        <Trans>
+          Verify <span className="visually-hidden">the phone</span>
+        </Trans>
+      )}
+    </button>
+  ) : null;
+}

@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { fullName, type Person } from '../../../../domain/person';
+import type { AccountDeletionEmitted } from '../../../../machines/account/account-deletion.types';
+import { Button } from '../../../ui/button';
+import { useApi } from '../../session/api.context';
+import { useNotify } from '../../session/config.context';
+import { useSessionRef } from '../../session/session.context';
+import { AccountCard } from '../account-card';
+import classes from './deletion-card.module.css';
+import { provideAccountDeletion } from './profile.actors';
+import { AccountDeletionActor, useAccountDeletion, useAccountDeletionRef } from './profile.context';
+
+const DeletionDialog = lazy(() =>
+  import('./deletion-dialog').then((file) => ({ default: file.DeletionDialog })),
+);
+
+export const DELETION_ID = 'delete-account';
+
+/** The way out for good [PROF-08]. */
+export function DeletionCard({ person }: { person: Person }) {
+  const api = useApi();
+  const [logic] = useState(() => provideAccountDeletion(api.account.own));
+  const contacts = [person.email, person.phone].filter((contact) => contact !== null);
+  const phrases = contacts.length > 0 ? contacts : [fullName(person)];
+  const flow = useActorRef(logic, { input: { phrases } });
+  return (
+    <AccountDeletionActor actor={flow}>
+      <DeletionNews />
+      <AccountCard
+        id={DELETION_ID}
+        tone="danger"
+        title={<Trans>Delete account</Trans>}
+        text={<Trans>Your account and all that belongs to it goes for good.</Trans>}
+      >
+        <div>
+          <Button
+            variant="default"
+            className={classes.danger}
+            aria-haspopup="dialog"
+            onClick={() => flow.send({ type: 'deletion.requested' })}
+          >
+            <Trans>Delete my account</Trans>
+          </Button>
+        </div>
+      </AccountCard>
+      <Layer person={person} />
+    </AccountDeletionActor>
+  );
+}
+
+function Layer({ person }: { person: Person }) {
+  const isOpen = useAccountDeletion((snapshot) => snapshot.hasTag('open'));
+  return isOpen ? (
+    <Suspense>
+      <DeletionDialog person={person} />
+    </Suspense>
+  ) : null;
+}
+
+/** First nobody is signed in any more, then the first page opens [PROF-08]. */
+function DeletionNews() {
+  const flow = useAccountDeletionRef();
+  const session = useSessionRef();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const hear = useEffectEvent((news: AccountDeletionEmitted) => {
+    if (news.type === 'notice') return notify(news);
+    session.send({ type: 'account.deleted' });
+    notify({ type: 'notice', code: 'serverSaid', values: { text: news.message } });
+    void navigate({ to: '/' });
+  });
+  useEffect(() => {
+    const subscription = flow.on('*', (news) => hear(news));
+    return () => subscription.unsubscribe();
+  }, [flow]);
+  return null;
+}

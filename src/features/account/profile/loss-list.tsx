@@ -1,0 +1,46 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { IconHeart, IconReceipt2, IconStar, IconWallet, type TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Person } from '../../../../domain/person';
+import { useFormats } from '../../../i18n/formats.context';
+import { useConfig } from '../../session/config.context';
+import classes from './loss-list.module.css';
+
+/** What goes with the account, in the person's own numbers [PROF-08]. */
+export function LossList({ person }: { person: Person }) {
+  const formats = useFormats();
+  const { isWalletOn, isLoyaltyOn } = useConfig();
+  const balance = formats.money(person.walletBalance);
+  return (
+    <div className={classes.loss}>
+      <p>
+        <Trans>This can’t be undone. With your account you lose:</Trans>
+      </p>
+      <ul className={classes.list}>
+        {isWalletOn || person.walletBalance > 0 ? (
+          <Loss icon={IconWallet}>
+            <Trans>{balance} in your wallet</Trans>
+          </Loss>
+        ) : null}
+        {isLoyaltyOn || person.loyaltyPoints > 0 ? (
+          <Loss icon={IconStar}>
+            <Plural value={person.loyaltyPoints} one="# loyalty point" other="# loyalty points" />
+          </Loss>
+        ) : null}
+        <Loss icon={IconReceipt2}>
+          <Trans>The history of your orders and trips</Trans>
+        </Loss>
+        <Loss icon={IconHeart}>
+          <Trans>Your saved addresses and your wishlist</Trans>
+        </Loss>
+      </ul>
+    </div>
+  );
+}
+
+const Loss = ({ icon: Icon, children }: { icon: TablerIcon; children: ReactNode }) => (
+  <li className={classes.entry}>
+    <Icon size={20} stroke={1.7} aria-hidden />
+    <span>{children}</span>
+  </li>
+);

@@ -1,0 +1,42 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { Person } from '../../../../domain/person';
+import { useApi } from '../../session/api.context';
+import { phoneProviderOf } from '../../session/code/phone-provider';
+import { resendLock } from '../../session/code/resend-lock';
+import { useConfig } from '../../session/config.context';
+import classes from '../account-frame.module.css';
+import { DeletionCard } from './deletion-card';
+import { PasskeyCard } from './passkey-card';
+import { createPhotoShelf } from './photo-shelf';
+import { provideProfile } from './profile.actors';
+import { ProfileActor } from './profile.context';
+import { ProfileForm } from './profile-form';
+import { ProfileLayers } from './profile-layers';
+
+/** The own data, its code, and the way out for good [PROF-01]. */
+export function ProfilePage({ person }: { person: Person }) {
+  const api = useApi();
+  const { login } = useConfig();
+  const [shelf] = useState(createPhotoShelf);
+  const [logic] = useState(() =>
+    provideProfile({
+      api: api.account.own,
+      photo: shelf.file,
+      phoneProvider: phoneProviderOf(import.meta.env),
+      lock: resendLock,
+    }),
+  );
+  const flow = useActorRef(logic, { input: { demoCode: login.demoCode } });
+  useEffect(() => shelf.clear, [shelf]);
+  return (
+    <ProfileActor actor={flow}>
+      <div className={classes.cards}>
+        <ProfileForm person={person} shelf={shelf} />
+        <PasskeyCard />
+        <DeletionCard key={`${person.email} ${person.phone}`} person={person} />
+      </div>
+      <ProfileLayers />
+    </ProfileActor>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ProfileTexts } from '../../../../domain/forms/profile';
+import { fullName, type Person } from '../../../../domain/person';
+import type { ProfileWish } from '../../../../machines/account/profile.types';
+import { forgetDraft, readDraft, writeDraft } from '../../session/drafts';
+import { fullPhone } from '../../session/fields/dial-codes';
+
+/** The fields as the account fills them. */
+export const textsOf = (person: Person): ProfileTexts => ({
+  name: fullName(person),
+  email: person.email ?? '',
+  phone: person.phone ?? '',
+  password: '',
+  confirmPassword: '',
+});
+
+/** What is saved: a verified phone stays what it is, an empty field says nothing [PROF-04]. */
+export function wishOf(texts: ProfileTexts, person: Person, country: string): ProfileWish {
+  const phone = person.isPhoneVerified ? (person.phone ?? '') : texts.phone.trim();
+  return {
+    name: texts.name.trim(),
+    email: texts.email.trim() || null,
+    phone: phone === '' ? null : fullPhone(phone, country),
+    password: texts.password || null,
+  };
+}
+
+type Draft = Pick<ProfileTexts, 'name' | 'email' | 'phone'>;
+
+const nameOf = ({ id }: Person): string => `profile.${id}`;
+
+/** Unsaved texts outlive an expired session, for the same person only; passwords never do [AUTH-62, MENU-08]. */
+export const keepProfileDraft = (person: Person, { name, email, phone }: ProfileTexts): void =>
+  writeDraft(nameOf(person), { name, email, phone } satisfies Draft);
+
+export const forgetProfileDraft = (person: Person): void => forgetDraft(nameOf(person));
+
+/** Null where none was kept, and where it says nothing new. */
+export function readProfileDraft(person: Person): Draft | null {
+  const draft = readDraft(nameOf(person));
+  if (!isDraft(draft)) return null;
+  const { name, email, phone } = draft;
+  const known = textsOf(person);
+  const isNew = name !== known.name || email !== known.email || phone !== known.phone;
+  return isNew ? { name, email, phone: person.isPhoneVerified ? known.phone : phone } : null;
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['name', 'email', 'phone'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');

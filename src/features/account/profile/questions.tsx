@@ -1,0 +1,112 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { LARGEST_PHOTO_MEGABYTES } from '../../../../machines/account/photo';
+import type { otpMachine } from '../../../../machines/session/otp.machine';
+import { useFormats } from '../../../i18n/formats.context';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/layers/confirm-dialog';
+import { Dialog } from '../../../ui/layers/dialog';
+import { OtpActor } from '../../session/auth.context';
+import { useNotify } from '../../session/config.context';
+import { CodeForm } from '../../session/steps/code-form';
+import { useProfile, useProfileRef } from './profile.context';
+import classes from './questions.module.css';
+
+/** One question at a time, as the flow stands. */
+export function Questions() {
+  const state = useProfile(({ value }) => (typeof value === 'string' ? value : Object.keys(value)[0]));
+  switch (state) {
+    case 'photoRefused':
+      return <PhotoRefused />;
+    case 'confirmingReset':
+      return <ResetQuestion />;
+    case 'confirmingLeave':
+      return <LeaveQuestion />;
+    case 'otp':
+      return <CodeQuestion />;
+    default:
+      return null;
+  }
+}
+
+function PhotoRefused() {
+  const flow = useProfileRef();
+  const formats = useFormats();
+  const isTooLarge = useProfile((snapshot) => snapshot.matches({ photoRefused: 'size' }));
+  const limit = formats.number(LARGEST_PHOTO_MEGABYTES);
+  const close = () => flow.send({ type: 'photo.acknowledged' });
+  return (
+    <Dialog title={<Trans>This photo can’t be used</Trans>} onClose={close}>
+      <p className={classes.text} role="alert">
+        {isTooLarge ? (
+          <Trans>
+            This photo is larger than {limit} MB. Please choose one of at most {limit} MB.
+          </Trans>
+        ) : (
+          <Trans>This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.</Trans>
+        )}
+      </p>
+      <Button fullWidth onClick={close} data-autofocus>
+        <Trans>OK</Trans>
+      </Button>
+    </Dialog>
+  );
+}
+
+function ResetQuestion() {
+  const flow = useProfileRef();
+  return (
+    <ConfirmDialog
+      title={<Trans>Are you sure, you want to reset?</Trans>}
+      confirm={<Trans>Yes</Trans>}
+      cancel={<Trans>No</Trans>}
+      onConfirm={() => flow.send({ type: 'reset.confirmed' })}
+      onCancel={() => flow.send({ type: 'reset.declined' })}
+    >
+      <Trans>The fields will show again what your account says.</Trans>
+    </ConfirmDialog>
+  );
+}
+
+/** Has no entry of its own in the history: Back is the very question. */
+function LeaveQuestion() {
+  const flow = useProfileRef();
+  const stay = () => flow.send({ type: 'leave.declined' });
+  return (
+    <Dialog title={<Trans>Leave without saving?</Trans>} onClose={stay} hasAddress>
+      <p className={classes.text}>
+        <Trans>Your changes are not saved yet. If you leave now, they are lost.</Trans>
+      </p>
+      <div className={classes.answers}>
+        <Button variant="default" onClick={() => flow.send({ type: 'leave.confirmed' })}>
+          <Trans>Leave</Trans>
+        </Button>
+        <Button onClick={stay} data-autofocus>
+          <Trans>Stay</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function CodeQuestion() {
+  const flow = useProfileRef();
+  const otp = useProfile(({ children }) => children.otp) as ActorRefFrom<typeof otpMachine> | undefined;
+  const notify = useNotify();
+  useEffect(() => {
+    const subscription = otp?.on('notice', notify);
+    return () => subscription?.unsubscribe();
+  }, [otp, notify]);
+  if (!otp) return null;
+  return (
+    <Dialog
+      title={<Trans>Confirm that it is yours</Trans>}
+      onClose={() => flow.send({ type: 'code.cancelled' })}
+    >
+      <OtpActor key={otp.sessionId} actor={otp}>
+        <CodeForm />
+      </OtpActor>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Person } from '../../../../domain/person';
+import { failureTexts } from '../../../i18n/failures';
+import { Button } from '../../../ui/button';
+import { AccountCard } from '../account-card';
+import { SettingRow } from './setting-row';
+import classes from './settings.module.css';
+import { Switch } from './switch';
+import { useConsent } from './use-consent';
+import { type Permission, useNotificationPermission } from './use-notification-permission';
+
+/** Whether this browser may show messages, and what somebody wants to be told of [PROF-12]. */
+export function NotificationsCard({ person }: { person: Person | null }) {
+  const { i18n } = useLingui();
+  const { permission, ask } = useNotificationPermission();
+  const { consent, failure, choose } = useConsent(person);
+  return (
+    <AccountCard
+      title={<Trans>Messages</Trans>}
+      text={<Trans>They come once ordering opens. What you choose here holds from then on.</Trans>}
+    >
+      <div className={classes.rows}>
+        <SettingRow name={<Trans>Notifications</Trans>} about={<Explained permission={permission} />}>
+          {permission === 'default' ? (
+            <Button variant="light" size="sm" onClick={() => void ask()}>
+              <Trans>Allow notifications</Trans>
+            </Button>
+          ) : (
+            <Standing permission={permission} />
+          )}
+        </SettingRow>
+        <SettingRow
+          id="setting-orders"
+          name={<Trans>My orders and trips</Trans>}
+          about={<Trans>Accepted, on the way, arrived.</Trans>}
+        >
+          <Switch
+            labelledBy="setting-orders"
+            describedBy="setting-orders-about"
+            isOn={consent.orders}
+            onChange={(orders) => choose({ ...consent, orders })}
+          />
+        </SettingRow>
+        <SettingRow
+          id="setting-offers"
+          name={<Trans>Offers and news</Trans>}
+          about={<Trans>Only if you want them.</Trans>}
+        >
+          <Switch
+            labelledBy="setting-offers"
+            describedBy="setting-offers-about"
+            isOn={consent.offers}
+            onChange={(offers) => choose({ ...consent, offers })}
+          />
+        </SettingRow>
+      </div>
+      <p role="alert" className={classes.problem}>
+        {failure ? failureTexts(i18n, failure).join(' ') : null}
+      </p>
+    </AccountCard>
+  );
+}
+
+function Explained({ permission }: { permission: Permission }) {
+  switch (permission) {
+    case 'granted':
+      return <Trans>This browser shows our messages.</Trans>;
+    case 'denied':
+      return <Trans>Blocked. You can allow them in your browser’s settings for this site.</Trans>;
+    case 'unsupported':
+      return <Trans>This browser can’t show notifications.</Trans>;
+    default:
+      return <Trans>Your browser will ask you once.</Trans>;
+  }
+}
+
+const Standing = ({ permission }: { permission: Permission }) => (
+  <span className={classes.state} data-tone={permission === 'granted' ? 'good' : undefined}>
+    {permission === 'granted' ? <Trans>Allowed</Trans> : <Trans>Off</Trans>}
+  </span>
+);

@@ -1,0 +1,40 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { Consent } from '../../../../domain/consent';
+import type { Person } from '../../../../domain/person';
+import { consentMachine } from '../../../../machines/account/consent.machine';
+import type { AccountApi } from '../../../api/account-api';
+import { useRunningActor } from '../../../ui/running-actors';
+import { useApi } from '../../session/api.context';
+import { useSessionRef } from '../../session/session.context';
+import { keepDeviceConsent, readDeviceConsent } from './device-consent';
+
+/** With the account for whoever has one, on the device for a guest [PROF-12]. */
+export const provideConsent = (api: Pick<AccountApi, 'own'>, isSignedIn: boolean) =>
+  consentMachine.provide({
+    actors: {
+      saveConsent: fromPromise(async ({ input, signal }) => {
+        if (isSignedIn) await (await api.own()).saveConsent(input, signal);
+        else keepDeviceConsent(input);
+        return input;
+      }),
+    },
+  });
+
+export function useConsent(person: Person | null) {
+  const { account } = useApi();
+  const session = useSessionRef();
+  const [logic] = useState(() => provideConsent(account, person !== null));
+  const flow = useActorRef(logic, { input: { kept: person?.consent ?? readDeviceConsent() } });
+  useRunningActor(flow);
+  useEffect(() => {
+    const subscription = flow.on('consent.kept', () => session.send({ type: 'profile.changed' }));
+    return () => subscription.unsubscribe();
+  }, [flow, session]);
+  return {
+    consent: useSelector(flow, ({ context }) => context.wanted),
+    failure: useSelector(flow, ({ context }) => context.failure),
+    choose: (consent: Consent) => flow.send({ type: 'consent.chosen', consent }),
+  };
+}

@@ -1,0 +1,14 @@
+import { useModuleFlow } from '../location/module.context';
+import { useConfig } from '../session/config.context';
+import { type AccountPageName, isOffered, menuPages, pageNamed } from './account-pages';
+
+/** Which pages of the account this shop has. */
+export function useOfferedPages() {
+  const config = useConfig();
+  const modules = useModuleFlow(({ context }) => context.modules);
+  return {
+    menu: menuPages(config, modules),
+    isOffered: (page: AccountPageName) => isOffered(page, config, modules),
+    pageNamed: (name: unknown) => pageNamed(name, config, modules),
+  };
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Minor } from '../../../domain/money';
+import { useFormats } from '../../i18n/formats.context';
+import { Button } from '../../ui/button';
+import { FreeDelivery } from './free-delivery';
+import classes from './order-summary-page.module.css';
+
+type Props = { storeId: number; storeName: string; amount: Minor; note: ReactNode; children: ReactNode };
+
+/** The rows of an order beside what they come to. */
+export function Summary({ storeId, storeName, amount, note, children }: Props) {
+  const formats = useFormats();
+  return (
+    <div className={classes.columns}>
+      <section className={classes.card} aria-labelledby="order-lines">
+        <h2 id="order-lines">{storeName}</h2>
+        <ul>{children}</ul>
+      </section>
+      <aside className={classes.card}>
+        <h2>
+          <Trans>Summary</Trans>
+        </h2>
+        <FreeDelivery storeId={storeId} amount={amount} />
+        <dl className={classes.subtotal}>
+          <dt>
+            <Trans>Subtotal</Trans>
+          </dt>
+          <dd>{formats.money(amount)}</dd>
+        </dl>
+        <p className={classes.soon} role="note">
+          <IconInfoCircle size={20} aria-hidden />
+          {note}
+        </p>
+        <Button variant="light" fullWidth renderRoot={(props) => <Link to="/home" {...props} />}>
+          <Trans>Continue Shopping</Trans>
+        </Button>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { LocationApi } from '../../api/location-api';
+
+type Suggester = Pick<LocationApi, 'suggest'>;
+
+const Context = createContext<Suggester | null>(null);
+
+/** Who knows addresses. The flow that asks comes with the first address field. */
+export const PlaceSearchProvider = Context;
+
+export function useSuggester(): Suggester {
+  const suggester = useContext(Context);
+  if (!suggester) throw new Error('usePlaceSearch needs a PlaceSearchProvider');
+  return suggester;
+}

@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Allergen, DietName } from '../../../domain/diet';
+
+/** As in the middle of a sentence: "Contains peanuts". */
+export const allergenWords: Record<Allergen, MessageDescriptor> = {
+  milk: msg`milk`,
+  gluten: msg`gluten`,
+  egg: msg`egg`,
+  nuts: msg`nuts`,
+  peanut: msg`peanuts`,
+  fish: msg`fish`,
+  shellfish: msg`shellfish`,
+  soy: msg`soy`,
+  sesame: msg`sesame`,
+};
+
+export const dietWords: Record<DietName, MessageDescriptor> = {
+  veg: msg`Vegetarian`,
+  halal: msg`Halal`,
+  organic: msg`Organic only`,
+};

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { IconSalad } from '@tabler/icons-react';
+import { usePanel } from '../../ui/layers/search-layer';
+import classes from './preference-button.module.css';
+
+/** Opens the choice of allergens and diet. */
+export function DietButton() {
+  const panel = usePanel('diet');
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-haspopup="dialog"
+      aria-expanded={panel.isOpen}
+      onClick={panel.open}
+    >
+      <IconSalad size={18} aria-hidden />
+      <Trans>Diet and allergens</Trans>
+    </button>
+  );
+}

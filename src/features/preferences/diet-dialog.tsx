@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { failureTexts } from '../../i18n/failures';
+import { FailureBlock } from '../../ui/failure-block';
+import { Dialog } from '../../ui/layers/dialog';
+import { usePanel } from '../../ui/layers/search-layer';
+import { useIsSignedIn } from '../session/session.context';
+import { useDiet, useDietRef } from './diet.context';
+import classes from './diet-dialog.module.css';
+import { DietFields } from './diet-fields';
+
+/** Told once, minded on every card, item and cart line. */
+export function DietDialog() {
+  const { close } = usePanel('diet');
+  const diet = useDietRef();
+  const isSignedIn = useIsSignedIn();
+  const profile = useDiet(({ context }) => context.profile);
+  const isBusy = useDiet((snapshot) => snapshot.hasTag('busy'));
+  const isFailed = useDiet((snapshot) => snapshot.hasTag('failed'));
+  const [isSent, setSent] = useState(false);
+  const isSaved = isSent && !isBusy && !isFailed;
+  const finish = useEffectEvent(close);
+  useEffect(() => {
+    if (isSaved) finish();
+  }, [isSaved]);
+  return (
+    <Dialog title={<Trans>Diet and allergens</Trans>} onClose={close} size="medium" hasAddress>
+      <p className={classes.lead}>
+        {isSignedIn ? (
+          <Trans>We warn you wherever something contains what you avoid. Your account remembers it.</Trans>
+        ) : (
+          <Trans>We warn you wherever something contains what you avoid. This device remembers it.</Trans>
+        )}
+      </p>
+      <Trouble />
+      <DietFields
+        key={JSON.stringify(profile)}
+        profile={profile}
+        isBusy={isBusy}
+        onChosen={(chosen) => {
+          setSent(true);
+          diet.send({ type: 'diet.chosen', profile: chosen });
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** The choice warns from this device in any case; only the account does not know it yet. */
+function Trouble() {
+  const { i18n } = useLingui();
+  const diet = useDietRef();
+  const isUnsaved = useDiet((snapshot) => snapshot.matches({ signedIn: 'unsaved' }));
+  const failure = useDiet(({ context }) => context.failure);
+  if (failure === null) return null;
+  return (
+    <FailureBlock
+      title={
+        isUnsaved ? (
+          <Trans>Kept on this device, but not in your account yet</Trans>
+        ) : (
+          <Trans>Your account could not be read</Trans>
+        )
+      }
+      reason={failureTexts(i18n, failure).join(' ')}
+      onRetry={() => diet.send({ type: 'retry.requested' })}
+    />
+  );
+}

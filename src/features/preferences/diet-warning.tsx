@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useOwnDiet } from './own-diet.context';
+
+const ContainsOwn = lazy(() => import('./contains-own').then((file) => ({ default: file.ContainsOwn })));
+
+/** Only people who have told their allergens download the rest. */
+export function DietWarning({ allergies }: { allergies: string[] }) {
+  const { allergens } = useOwnDiet();
+  if (allergens.length === 0 || allergies.length === 0) return null;
+  return (
+    <Suspense>
+      <ContainsOwn allergens={allergens} allergies={allergies} />
+    </Suspense>
+  );
+}

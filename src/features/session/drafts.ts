@@ -1,0 +1,39 @@
+const PREFIX = 'souk.draft.';
+
+/**
+ * Unfinished work of a person in this tab: it survives a reload and an expired session, and goes when the person
+ * leaves [AUTH-62, MENU-08]. Without session storage it lasts as long as the page.
+ */
+export function writeDraft(name: string, value: unknown): void {
+  memory.set(name, value);
+  attempt(() => sessionStorage.setItem(PREFIX + name, JSON.stringify(value)));
+}
+
+/** As a stranger might have written it: whoever reads it checks it. */
+export function readDraft(name: string): unknown {
+  if (memory.has(name)) return memory.get(name);
+  const text = attempt(() => sessionStorage.getItem(PREFIX + name));
+  return text === null ? null : attempt(() => JSON.parse(text) as unknown);
+}
+
+export function forgetDraft(name: string): void {
+  memory.delete(name);
+  attempt(() => sessionStorage.removeItem(PREFIX + name));
+}
+
+export function forgetDrafts(): void {
+  memory.clear();
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  });
+}
+
+const memory = new Map<string, unknown>();
+
+function attempt<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}

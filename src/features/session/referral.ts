@@ -1,0 +1,29 @@
+const KEY = 'souk-ref';
+const CODE = /^[\w-]{1,40}$/;
+
+/** A friend's link may open any page; its code waits in this tab for the sign-up [AUTH-39]. */
+export function keepReferral(): void {
+  const code = codeIn(window.location.href) ?? codeIn(firstAddress());
+  if (code !== null) attempt(() => sessionStorage.setItem(KEY, code));
+}
+
+export function keptReferral(): string {
+  keepReferral();
+  return attempt(() => sessionStorage.getItem(KEY)) ?? '';
+}
+
+function codeIn(address: string): string | null {
+  const code = URL.canParse(address) ? new URL(address).searchParams.get('ref') : null;
+  return code !== null && CODE.test(code) ? code : null;
+}
+
+/** Where this page was opened: the visitor may be somewhere else by now. */
+const firstAddress = (): string => performance.getEntriesByType?.('navigation')[0]?.name ?? '';
+
+function attempt<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}

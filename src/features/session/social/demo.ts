@@ -1,0 +1,42 @@
+import type { SocialMedium } from '../../../../domain/auth/login';
+import type { SocialIdentity } from '../../../../machines/session/auth.types';
+import { type SocialKit, textOrNull } from './kit';
+import { talkWithPopup } from './popup';
+
+/** A page of this shop's own server plays the provider: it lets a person choose who to be. */
+export const demoKit = (medium: SocialMedium): SocialKit => ({
+  library: medium === 'apple' ? '/demo/apple-library.js' : null,
+  identify: ({ identityUrl }, signal) =>
+    talkWithPopup<SocialIdentity>({
+      address: identityUrl ?? '',
+      signal,
+      listen: (popup, answer, until) =>
+        window.addEventListener(
+          'message',
+          ({ origin, source, data }) => {
+            // Any page may send messages here: only that very window, on our own site, is believed.
+            if (origin !== window.location.origin || source !== popup) return;
+            const identity = identityIn(data, medium);
+            if (identity) answer(identity);
+          },
+          { signal: until },
+        ),
+    }),
+});
+
+function identityIn(data: unknown, medium: SocialMedium): SocialIdentity | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const told = data as Record<string, unknown>;
+  const token = textOrNull(told.token);
+  const uniqueId = textOrNull(told.unique_id);
+  if (told.type !== 'souk.identity' || told.medium !== medium || token === null || uniqueId === null)
+    return null;
+  return {
+    medium,
+    token,
+    uniqueId,
+    email: textOrNull(told.email),
+    name: textOrNull(told.name),
+    idToken: textOrNull(told.id_token),
+  };
+}

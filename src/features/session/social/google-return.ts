@@ -1,0 +1,27 @@
+const CHANNEL = 'souk-identity';
+
+export type GoogleAnswer = { state: string; idToken: string | null };
+
+const answerIn = (fragment: string): GoogleAnswer | null => {
+  const answer = new URLSearchParams(fragment.replace(/^#/, ''));
+  const state = answer.get('state');
+  const idToken = answer.get('id_token');
+  return state !== null && (idToken !== null || answer.has('error')) ? { state, idToken } : null;
+};
+
+export const isAnswerIn = (fragment: string): boolean => answerIn(fragment) !== null;
+
+/** The window that Google sends back to us hands its answer to the page that opened it, and goes. */
+export function passOnAnswer(fragment: string): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(answerIn(fragment));
+  channel.close();
+  window.close();
+}
+
+/** Only pages of our own site are on this channel. */
+export function hearAnswers(hear: (answer: GoogleAnswer | null) => void, until: AbortSignal): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<GoogleAnswer | null>) => hear(data);
+  until.addEventListener('abort', () => channel.close());
+}

@@ -1,0 +1,52 @@
+import type { SocialIdentity } from '../../../../machines/session/auth.types';
+import { type GoogleAnswer, hearAnswers } from './google-return';
+import { claimsOf, type SocialKit, textOrNull } from './kit';
+import { talkWithPopup } from './popup';
+import { providerFailed } from './words';
+
+const PAGE = 'https://accounts.google.com/o/oauth2/v2/auth';
+const RETURN_PATH = '/auth/sign-in';
+
+/** Google's own sign-in page in a window, which comes back to us with a signed identity; it needs no library. */
+export const googleKit: SocialKit = {
+  library: null,
+  identify: async ({ clientId }, signal) => {
+    const state = crypto.randomUUID();
+    const nonce = crypto.randomUUID();
+    const question = new URLSearchParams({
+      client_id: clientId,
+      redirect_uri: window.location.origin + RETURN_PATH,
+      response_type: 'id_token',
+      scope: 'openid email profile',
+      prompt: 'select_account',
+      state,
+      nonce,
+    });
+    const { idToken } = await talkWithPopup<GoogleAnswer>({
+      address: `${PAGE}?${question}`,
+      signal,
+      listen: (_, answer, until) =>
+        hearAnswers((heard) => {
+          // Another tab may be asking Google as well.
+          if (heard?.state === state) answer(heard);
+        }, until),
+    });
+    return identityOf(idToken, nonce);
+  },
+};
+
+function identityOf(idToken: string | null, nonce: string): SocialIdentity {
+  if (idToken === null) throw providerFailed('google');
+  const claims = claimsOf(idToken);
+  const uniqueId = textOrNull(claims.sub);
+  if (claims.nonce !== nonce || uniqueId === null) throw providerFailed('google');
+  const { email, name } = claims;
+  return {
+    medium: 'google',
+    token: idToken,
+    uniqueId,
+    email: textOrNull(email),
+    name: textOrNull(name),
+    idToken,
+  };
+}

@@ -1,0 +1,32 @@
+import { windowBlocked, windowClosed } from './words';
+
+const FEATURES = 'popup,width=480,height=680';
+const LOOK_EVERY = 300;
+
+type Talk<T> = {
+  address: string;
+  /** Subscribes to what the window may say; the answer ends the talk. */
+  listen(popup: Window, answer: (value: T) => void, until: AbortSignal): void;
+  signal: AbortSignal;
+};
+
+/** Opens a window, waits for its answer and closes it; a person may close it first. */
+export async function talkWithPopup<T>({ address, listen, signal }: Talk<T>): Promise<T> {
+  const popup = window.open(address, 'souk-identity', FEATURES);
+  if (!popup) throw windowBlocked();
+  const listening = new AbortController();
+  let watch: ReturnType<typeof setInterval> | undefined;
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      listen(popup, resolve, listening.signal);
+      watch = setInterval(() => {
+        if (popup.closed) reject(windowClosed());
+      }, LOOK_EVERY);
+      signal.addEventListener('abort', () => reject(windowClosed()), { signal: listening.signal });
+    });
+  } finally {
+    clearInterval(watch);
+    listening.abort();
+    popup.close();
+  }
+}

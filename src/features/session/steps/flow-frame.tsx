@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { otpMachine } from '../../../../machines/session/otp.machine';
+import { OtpActor } from '../auth.context';
+import { BackButton } from './back-button';
+import { CodeStep } from './code-step';
+import { StepFrame } from './step-frame';
+
+type Props = {
+  step: string | null;
+  /** Where a code is asked for, the flow that asks for it. */
+  otp: ActorRefFrom<typeof otpMachine> | undefined;
+  hasBack: boolean;
+  onBack: () => void;
+  children: ReactNode;
+};
+
+/** One step of a flow inside of the sign-in: a code, or a form below the way back [AUTH-03, AUTH-75]. */
+export function FlowFrame({ step, otp, hasBack, onBack, children }: Props) {
+  if (otp)
+    return (
+      <OtpActor actor={otp}>
+        <CodeStep onBack={onBack} />
+      </OtpActor>
+    );
+  return (
+    <StepFrame key={step}>
+      {hasBack ? (
+        <BackButton onPress={onBack}>
+          <Trans>Back</Trans>
+        </BackButton>
+      ) : null}
+      {children}
+    </StepFrame>
+  );
+}

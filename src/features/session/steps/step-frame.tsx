@@ -1,0 +1,17 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import classes from './step.module.css';
+
+/** A new step takes the focus to where somebody goes on. */
+export function StepFrame({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A dialog that just opened looks after the focus itself, and must know where it was before.
+    if (document.activeElement !== document.body) return;
+    frame.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, []);
+  return (
+    <div ref={frame} className={classes.step}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+// biome-ignore-all lint/performance/noBarrelFile: one download for the three, instead of three
+/** What the first screen can do without for a moment, in one download. */
+export { BottomBar } from './bottom-bar';
+export { MarketRail } from './market-rail';
+export { Overlays } from './overlays';

@@ -1,0 +1,51 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { EntriesSkeleton } from '../menu/entries-skeleton';
+import classes from './market-menus.module.css';
+
+type Props = {
+  label: ReactNode;
+  /** A narrow panel at the end of the line, where the wide ones would leave the window. */
+  isAtEnd?: boolean;
+  children: ReactNode;
+};
+
+/** A button that unfolds links below it; Escape, leaving and choosing fold it again. */
+export function MegaMenu({ label, isAtEnd, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its button and links do
+    <div
+      className={classes.menu}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+        <IconChevronDown size={16} aria-hidden />
+      </button>
+      {isOpen ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a chosen link folds the menu
+        // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+        <div id={id} className={classes.panel} data-end={isAtEnd} onClick={() => setOpen(false)}>
+          <Suspense fallback={<EntriesSkeleton />}>{children}</Suspense>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconHeart } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Fragment, type ReactNode, useState } from 'react';
+import type { WishKind } from '../../../machines/wishlist/wishlist.types';
+import type { Favourites } from '../../api/wishlist-api';
+import { failureTexts } from '../../i18n/failures';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { FailureBlock } from '../../ui/failure-block';
+import type { RowState } from './favourite-rows';
+import { favouritesOf } from './favourites';
+import { LoadingRows } from './loading-rows';
+import { useWishesHere } from './use-wishes-here';
+import type { WishlistWords } from './use-wishlist-words';
+import { useWishlist, useWishlistRef } from './wishlist.context';
+
+type Entry = { id: number };
+type Props<T extends Entry> = {
+  kind: WishKind;
+  words: WishlistWords;
+  entriesOf: (favourites: Favourites) => T[];
+  row: (entry: T, state: RowState) => ReactNode;
+};
+
+/** The entries of one tab. What is taken off keeps its place as long as the drawer is open, to be put back. */
+export function FavouriteList<T extends Entry>({ kind, words, entriesOf, row }: Props<T>) {
+  const wishlist = useWishlistRef();
+  const ids = useWishesHere(kind);
+  /** The list as it was at the last removal. */
+  const [held, setHeld] = useState<T[]>([]);
+  const entries = entriesOf(favouritesOf(wishlist)).filter(({ id }) => ids.includes(id));
+  const shown = [...entries.filter(({ id }) => !has(held, id)), ...held];
+  const missing = ids.filter((id) => !has(shown, id)).length;
+  if (shown.length + missing === 0) return <NothingHere words={words} />;
+  return (
+    <>
+      <ul>
+        {shown.map((entry) => (
+          <Fragment key={entry.id}>
+            {row(entry, { isHeld: has(held, entry.id), onRemoved: () => setHeld(shown) })}
+          </Fragment>
+        ))}
+      </ul>
+      {missing > 0 ? <Missing count={missing} /> : null}
+    </>
+  );
+}
+
+const has = (entries: Entry[], id: number): boolean => entries.some((entry) => entry.id === id);
+
+const NothingHere = ({ words }: { words: WishlistWords }) => (
+  <EmptyState
+    picture={<IconHeart size={72} stroke={1.2} />}
+    title={words.empty}
+    headingLevel={3}
+    action={
+      <Button renderRoot={(root) => <Link to="/home" {...root} />}>
+        <Trans>Continue Shopping</Trans>
+      </Button>
+    }
+  >
+    {words.hint}
+  </EmptyState>
+);
+
+/** Pressed since the list was read: on their way, or not to be had now. */
+function Missing({ count }: { count: number }) {
+  const { i18n } = useLingui();
+  const wishlist = useWishlistRef();
+  const failure = useWishlist(({ context }) => context.failure);
+  if (failure === null) return <LoadingRows count={count} />;
+  return (
+    <FailureBlock
+      reason={failureTexts(i18n, failure).join(' ')}
+      onRetry={() => wishlist.send({ type: 'wishlist.reloadRequested' })}
+    />
+  );
+}

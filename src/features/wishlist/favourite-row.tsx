@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Wish } from '../../../machines/wishlist/wishlist.types';
+import { isWished } from '../../../machines/wishlist/wishlist.view';
+import { Button } from '../../ui/button';
+import { TilePicture } from '../../ui/tile-picture';
+import classes from './favourite-row.module.css';
+import { useWishlist, useWishlistRef } from './wishlist.context';
+
+type Props = {
+  wish: Wish;
+  name: string;
+  imageUrl: string | null;
+  /** The name, as the way to the thing. */
+  title: ReactNode;
+  children: ReactNode;
+  action?: ReactNode;
+  /** Something was taken off the list since the drawer was opened: all places stay, with the way back [WISH-08]. */
+  isHeld: boolean;
+  onRemoved: () => void;
+};
+
+export function FavouriteRow({ wish, name, imageUrl, title, children, action, isHeld, onRemoved }: Props) {
+  const { t } = useLingui();
+  const wishlist = useWishlistRef();
+  const isOn = useWishlist(({ context }) => isWished(context, wish));
+  const toggle = () => wishlist.send({ type: 'wish.toggled', wish });
+  const picture = (
+    <TilePicture
+      className={classes.picture}
+      src={imageUrl}
+      name={name}
+      tint={wish.id}
+      width={84}
+      height={84}
+      isDecorative
+    />
+  );
+  if (!isOn)
+    return (
+      <li className={classes.row} data-removed>
+        {picture}
+        <p className={classes.words}>
+          <Trans>{name} is off your list.</Trans>
+        </p>
+        <Button
+          ref={focusIfLost}
+          variant="light"
+          size="sm"
+          aria-label={t`Undo: put ${name} back`}
+          leftSection={<IconArrowBackUp size={18} className="mirrored" aria-hidden />}
+          onClick={toggle}
+        >
+          <Trans>Undo</Trans>
+        </Button>
+      </li>
+    );
+  return (
+    <li className={classes.row}>
+      {picture}
+      <div className={classes.words}>
+        <p className={classes.name}>{title}</p>
+        {children}
+      </div>
+      <div className={classes.end}>
+        <button
+          type="button"
+          ref={isHeld ? focusIfLost : null}
+          className={classes.remove}
+          aria-label={t`Remove ${name} from wishlist`}
+          onClick={() => {
+            onRemoved();
+            toggle();
+          }}
+        >
+          <IconTrash size={20} stroke={1.8} aria-hidden />
+        </button>
+        {action}
+      </div>
+    </li>
+  );
+}
+
+/** The pressed button is gone, so its successor takes the focus over. */
+const focusIfLost = (button: HTMLButtonElement | null): void => {
+  if (document.activeElement === document.body) button?.focus();
+};

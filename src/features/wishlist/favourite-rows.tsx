@@ -1,0 +1,125 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Store } from '../../../domain/catalogue';
+import { priceRange } from '../../../domain/item-price';
+import { openState } from '../../../domain/opening-hours';
+import type { WishKind } from '../../../machines/wishlist/wishlist.types';
+import type { RentalFavourite, WishedItem } from '../../api/wishlist-api';
+import { useFormats } from '../../i18n/formats.context';
+import { Badge } from '../../ui/badge';
+import { Price } from '../../ui/price';
+import { Rating } from '../../ui/rating';
+import { useChosenPlace } from '../location/location.context';
+import { useClock, useConfig } from '../session/config.context';
+import type { FavouriteParts } from './favourite-parts';
+import { FavouriteRow } from './favourite-row';
+import classes from './favourite-rows.module.css';
+
+export type RowState = Pick<ComponentProps<typeof FavouriteRow>, 'isHeld' | 'onRemoved'>;
+type ItemProps = RowState & { item: WishedItem } & Pick<FavouriteParts, 'AddButton'>;
+type StoreProps = RowState & { store: Store } & Pick<FavouriteParts, 'StoreLink'>;
+type RentalProps = RowState & { kind: Extract<WishKind, 'vehicle' | 'provider'>; favourite: RentalFavourite };
+
+/** What can't be had now says so in the place of its button [WISH-08]. */
+export function FavouriteItem({ item, AddButton, ...state }: ItemProps) {
+  const { low, high, lowFull, highFull } = priceRange(item);
+  const isServed = useIsServed(item.zoneId);
+  return (
+    <FavouriteRow
+      {...state}
+      wish={{ kind: 'item', id: item.id }}
+      name={item.name}
+      imageUrl={item.imageUrl}
+      title={
+        item.isSold ? (
+          <Link to="/product/$id" params={{ id: String(item.id) }} search={{ module_id: item.moduleId }}>
+            {item.name}
+          </Link>
+        ) : (
+          item.name
+        )
+      }
+      action={item.isSold && isServed ? <AddButton item={item} /> : null}
+    >
+      <p className={classes.line}>{item.storeName}</p>
+      {item.isSold ? null : (
+        <Mark>
+          <Trans>No longer sold</Trans>
+        </Mark>
+      )}
+      {item.isSold && !isServed ? <NotServed /> : null}
+      <Price low={low} high={high} full={lowFull} fullHigh={highFull} size="small" />
+    </FavouriteRow>
+  );
+}
+
+export function FavouriteStore({ store, StoreLink, ...state }: StoreProps) {
+  const isServed = useIsServed(store.zoneId);
+  return (
+    <FavouriteRow
+      {...state}
+      wish={{ kind: 'store', id: store.id }}
+      name={store.name}
+      imageUrl={store.logoUrl}
+      title={<StoreLink store={store}>{store.name}</StoreLink>}
+    >
+      <Rated rating={store.rating} ratingCount={store.ratingCount} />
+      {isServed ? <ClosedMark store={store} /> : <NotServed />}
+      {store.address ? <p className={classes.line}>{store.address}</p> : null}
+    </FavouriteRow>
+  );
+}
+
+export const FavouriteRental = ({ kind, favourite, ...state }: RentalProps) => (
+  <FavouriteRow
+    {...state}
+    wish={{ kind, id: favourite.id }}
+    name={favourite.name}
+    imageUrl={favourite.imageUrl}
+    title={favourite.name}
+  >
+    <Rated {...favourite} />
+  </FavouriteRow>
+);
+
+const Rated = ({ rating, ratingCount }: { rating: number; ratingCount: number }) =>
+  ratingCount > 0 ? (
+    <p className={classes.line}>
+      <Rating value={rating} count={ratingCount} />
+    </p>
+  ) : null;
+
+function useIsServed(zoneId: number): boolean {
+  const zoneIds = useChosenPlace()?.zoneIds ?? [];
+  return zoneIds.length === 0 || zoneIds.includes(zoneId);
+}
+
+const Mark = ({ children }: { children: ReactNode }) => (
+  <p className={classes.mark}>
+    <Badge tone="muted">{children}</Badge>
+  </p>
+);
+
+const NotServed = () => (
+  <Mark>
+    <Trans>Not delivered to your place</Trans>
+  </Mark>
+);
+
+function ClosedMark({ store }: { store: Store }) {
+  const formats = useFormats();
+  const now = useClock();
+  const { utcOffsetMinutes } = useConfig();
+  const openTimes = openState(store.hours, now(), utcOffsetMinutes);
+  if (store.isActive && openTimes.isOpen) return null;
+  return (
+    <Mark>
+      {!store.isActive || openTimes.isOpen || openTimes.opensAt === null ? (
+        <Trans>Closed</Trans>
+      ) : (
+        <Trans>Opens {formats.time(openTimes.opensAt)}</Trans>
+      )}
+    </Mark>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconHeart } from '@tabler/icons-react';
+import type { WishKind } from '../../../machines/wishlist/wishlist.types';
+import { isWished } from '../../../machines/wishlist/wishlist.view';
+import classes from './heart.module.css';
+import { useWishlist, useWishlistRef } from './wishlist.context';
+
+type Props = { kind: WishKind; id: number; name: string; className?: string | undefined };
+
+/** Its name stays and its pressed state changes, on every card of the same thing at once [WISH-07]. */
+export function Heart({ kind, id, name, className }: Props) {
+  const { t } = useLingui();
+  const wishlist = useWishlistRef();
+  const isOn = useWishlist(({ context }) => isWished(context, { kind, id }));
+  return (
+    <button
+      type="button"
+      className={[classes.heart, className].filter(Boolean).join(' ')}
+      aria-label={t`Add ${name} to wishlist`}
+      aria-pressed={isOn}
+      onClick={() => wishlist.send({ type: 'wish.toggled', wish: { kind, id } })}
+    >
+      <IconHeart size={20} stroke={1.9} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { WishKind, WishlistContext } from '../../../machines/wishlist/wishlist.types';
+import { wishedIds } from '../../../machines/wishlist/wishlist.view';
+import { useSelectedModule } from '../location/module.context';
+import { favouritesOf } from './favourites';
+import { wishKindsOf } from './wish-kinds';
+import { useWishlist, useWishlistRef } from './wishlist.context';
+
+/**
+ * Hearts know the favourites of every market; what is listed and counted is of the open one. What was pressed since the
+ * last reading is taken for a thing of the market in which it was pressed [WISH-01, WISH-07].
+ */
+function useWishes(): (kind: WishKind) => number[] {
+  const wishlist = useWishlistRef();
+  const moduleId = useSelectedModule()?.id;
+  // Each tells of every new reading, also when it has the same hearts and only more to say of them.
+  const ids = useWishlist(({ context }) => context.ids);
+  const wanted = useWishlist(({ context }) => context.wanted);
+  const sending = useWishlist(({ context }) => context.sending);
+  const wishes: Pick<WishlistContext, 'ids' | 'wanted' | 'sending'> = { ids, wanted, sending };
+  return (kind) => {
+    const known: readonly { id: number; moduleId?: number }[] = favouritesOf(wishlist)[kind];
+    const elsewhere = new Set(
+      known.filter((entry) => entry.moduleId && entry.moduleId !== moduleId).map(({ id }) => id),
+    );
+    return wishedIds(wishes, kind).filter((id) => !elsewhere.has(id));
+  };
+}
+
+export const useWishesHere = (kind: WishKind): number[] => useWishes()(kind);
+
+export function useWishCountHere(): number {
+  const wishes = useWishes();
+  const type = useSelectedModule()?.type;
+  return wishKindsOf(type).reduce((count, kind) => count + wishes(kind).length, 0);
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconHeart } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { failureTexts } from '../../i18n/failures';
+import { useFormats } from '../../i18n/formats.context';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { FailureBlock } from '../../ui/failure-block';
+import { usePanel } from '../../ui/layers/search-layer';
+import { SideDrawer } from '../../ui/layers/side-drawer';
+import { useRequestSignIn } from '../session/config.context';
+import type { FavouriteParts } from './favourite-parts';
+import { LoadingRows } from './loading-rows';
+import { useWishCountHere } from './use-wishes-here';
+import { useWishlist, useWishlistRef } from './wishlist.context';
+import classes from './wishlist-drawer.module.css';
+import { WishlistTabs } from './wishlist-tabs';
+
+/** The wishlist beside the page, at `?panel=wishlist` [WISH-01]. */
+export function WishlistDrawer(parts: FavouriteParts) {
+  const { close } = usePanel('wishlist');
+  useFreshList();
+  return (
+    <SideDrawer title={<DrawerTitle />} onClose={close}>
+      <DrawerBody {...parts} />
+    </SideDrawer>
+  );
+}
+
+/** Hearts that were pressed since the last reading are known by their number only: the server tells the rest. */
+function useFreshList() {
+  const wishlist = useWishlistRef();
+  useEffect(() => wishlist.send({ type: 'wishlist.reloadRequested' }), [wishlist]);
+}
+
+function DrawerTitle() {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const count = useWishCountHere();
+  return (
+    <>
+      <Trans>Wishlist</Trans>
+      {count > 0 ? (
+        <span className={classes.count} role="status" aria-label={t`Saved in the wishlist: ${count}`}>
+          {formats.number(count)}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function DrawerBody(parts: FavouriteParts) {
+  const { i18n } = useLingui();
+  const wishlist = useWishlistRef();
+  const isSignedIn = useWishlist((snapshot) => snapshot.matches('signedIn'));
+  const isFailed = useWishlist((snapshot) => snapshot.hasTag('failed'));
+  const isLoaded = useWishlist(({ context }) => context.ids !== null);
+  const failure = useWishlist(({ context }) => context.failure);
+  if (!isSignedIn) return <SignedOut />;
+  if (isFailed && failure)
+    return (
+      <FailureBlock
+        title={<Trans>Your wishlist could not be loaded</Trans>}
+        reason={failureTexts(i18n, failure).join(' ')}
+        onRetry={() => wishlist.send({ type: 'wishlist.reloadRequested' })}
+      />
+    );
+  return isLoaded ? <WishlistTabs {...parts} /> : <LoadingRows count={4} />;
+}
+
+/** Somebody followed a link to a wishlist [WISH-03]. */
+function SignedOut() {
+  const requestSignIn = useRequestSignIn();
+  return (
+    <EmptyState
+      picture={<IconHeart size={72} stroke={1.2} aria-hidden />}
+      title={<Trans>You are not logged in</Trans>}
+      headingLevel={3}
+      action={
+        <Button onClick={() => requestSignIn('sign-in', null)}>
+          <Trans>Sign In</Trans>
+        </Button>
+      }
+    >
+      <Trans>Sign in to keep what you love and to find it on every device.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,78 @@
+import '@mantine/core/styles/Tabs.css';
+import { useLingui } from '@lingui/react/macro';
+import { Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { WishKind } from '../../../machines/wishlist/wishlist.types';
+import { useFormats } from '../../i18n/formats.context';
+import { useSelectedModule } from '../location/module.context';
+import { FavouriteList } from './favourite-list';
+import type { FavouriteParts } from './favourite-parts';
+import { FavouriteItem, FavouriteRental, FavouriteStore } from './favourite-rows';
+import { useWishesHere } from './use-wishes-here';
+import { useWishlistWords, type WishlistWords } from './use-wishlist-words';
+import { wishKindsOf } from './wish-kinds';
+import classes from './wishlist-tabs.module.css';
+
+/** Things and their sellers, in the market's own words [WISH-01]. */
+export function WishlistTabs({ AddButton, StoreLink }: FavouriteParts) {
+  const { t } = useLingui();
+  const type = useSelectedModule()?.type;
+  const words = useWishlistWords(type);
+  const kinds = wishKindsOf(type);
+  const lists: Record<WishKind, (own: WishlistWords) => ReactNode> = {
+    item: (own) => (
+      <FavouriteList
+        kind="item"
+        words={own}
+        entriesOf={({ item }) => item}
+        row={(item, state) => <FavouriteItem item={item} AddButton={AddButton} {...state} />}
+      />
+    ),
+    store: (own) => (
+      <FavouriteList
+        kind="store"
+        words={own}
+        entriesOf={({ store }) => store}
+        row={(store, state) => <FavouriteStore store={store} StoreLink={StoreLink} {...state} />}
+      />
+    ),
+    vehicle: (own) => <RentalList kind="vehicle" words={own} />,
+    provider: (own) => <RentalList kind="provider" words={own} />,
+  };
+  return (
+    <Tabs
+      key={kinds[0]}
+      defaultValue={kinds[0]}
+      classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
+    >
+      <Tabs.List aria-label={t`Parts of the wishlist`}>
+        {kinds.map((kind) => (
+          <Tabs.Tab key={kind} value={kind}>
+            {words[kind].tab}
+            <Count kind={kind} />
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {kinds.map((kind) => (
+        <Tabs.Panel key={kind} value={kind}>
+          {lists[kind](words[kind])}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+const RentalList = ({ kind, words }: { kind: 'vehicle' | 'provider'; words: WishlistWords }) => (
+  <FavouriteList
+    kind={kind}
+    words={words}
+    entriesOf={(favourites) => favourites[kind]}
+    row={(favourite, state) => <FavouriteRental kind={kind} favourite={favourite} {...state} />}
+  />
+);
+
+function Count({ kind }: { kind: WishKind }) {
+  const formats = useFormats();
+  const count = useWishesHere(kind).length;
+  return count > 0 ? <span className={classes.count}>{formats.number(count)}</span> : null;
+}

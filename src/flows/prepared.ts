@@ -1,0 +1,34 @@
+import { flowData } from 'virtual:flow-data';
+import type { FlowData } from './flow-data.types';
+import { type FlowProducts, loadProducts } from './products';
+
+export type Prepared = { data: FlowData };
+
+const prepared = new Map<string, Promise<Prepared | null>>();
+const products = new Map<string, Promise<FlowProducts>>();
+
+/** What the build made of a flow, loaded once; null where it can't be reached. */
+export function whenPrepared(id: string): Promise<Prepared | null> {
+  const known = prepared.get(id);
+  if (known) return known;
+  const loading = load(id).catch(() => {
+    prepared.delete(id);
+    return null;
+  });
+  prepared.set(id, loading);
+  return loading;
+}
+
+async function load(id: string): Promise<Prepared | null> {
+  const loader = flowData[id];
+  return loader ? { data: (await loader()).default } : null;
+}
+
+/** What the tests left of a flow, asked for once. */
+export function whenProducts(id: string): Promise<FlowProducts> {
+  const known = products.get(id);
+  if (known) return known;
+  const loading = loadProducts(id);
+  products.set(id, loading);
+  return loading;
+}

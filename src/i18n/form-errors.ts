@@ -1,0 +1,33 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** The words of the forms' codes; most are the client's, exactly. */
+const texts: Record<string, MessageDescriptor> = {
+  contactRequired: msg`Email or phone number is required`,
+  contactInvalid: msg`Must be a valid email or phone number`,
+  passwordRequired: msg`Password is required`,
+  passwordTooShort: msg`Password is too short - should be 6 chars minimum.`,
+  passwordShort: msg`Password must be at least 6 characters`,
+  passwordsDiffer: msg`Passwords must match`,
+  phoneRequired: msg`Please give a phone number`,
+  phoneShort: msg`Number must be 10 digits`,
+  firstNameRequired: msg`First name is required`,
+  nameTooLong: msg`This name is too long.`,
+  emailRequired: msg`Email is required`,
+  emailNotValid: msg`Must be a valid email`,
+  refCodeTooLong: msg`This refer code is too long.`,
+  termsRequired: msg`You must accept the terms and conditions`,
+  codeRequired: msg`field is empty`,
+  recoveryPhoneRequired: msg`Please provide a phone number`,
+  recoveryPhoneLength: msg`Phone number must be exactly 10 digits`,
+  recoveryEmailRequired: msg`Please provide an email address`,
+  recoveryEmailInvalid: msg`Please enter a valid email address`,
+  newPasswordRequired: msg`No password provided.`,
+  confirmPasswordRequired: msg`No Confirm Password provided.`,
+};
+
+/** What the server said about a field is in words already. */
+export function formErrorText(i18n: I18n, problem: string): string {
+  const text = texts[problem];
+  return text ? i18n._(text) : problem;
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { CampaignPage, MissingCampaignPage } from '../features/catalogue/campaign-page';
+import { isMissing } from '../features/catalogue/is-missing';
+import { pageHead } from './-page-head';
+import { numberIn } from './-scope';
+
+export const Route = createFileRoute('/campaigns/$id')({
+  loader: async ({ context, params, abortController: { signal } }) => {
+    const id = numberIn(params.id);
+    if (id === undefined) throw notFound();
+    return context.api.catalogue.basicCampaign(id, { signal }).catch((error: unknown) => {
+      if (isMissing(error)) throw notFound();
+      throw error;
+    });
+  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, {
+      title: loaderData?.title ?? '',
+      description: loaderData?.description ?? '',
+      imageUrl: loaderData?.imageUrl ?? null,
+    }),
+  component: Campaign,
+  notFoundComponent: MissingCampaignPage,
+});
+
+function Campaign() {
+  return <CampaignPage campaign={Route.useLoaderData()} />;
+}

@@ -1,0 +1,25 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { CampaignsPage } from '../features/catalogue/campaigns-page';
+import { campaignsBlock, itemCampaignsBlock } from '../features/catalogue/page-blocks';
+import { ZoneGate } from '../features/catalogue/zone-gate';
+import { pageHead } from './-page-head';
+import { scopeOf } from './-scope';
+
+export const Route = createFileRoute('/campaigns/')({
+  loader: ({ context }) => {
+    if (context.place() === null) return null;
+    const api = context.api.catalogue;
+    const scope = scopeOf(context);
+    return { basic: campaignsBlock(api, scope), items: itemCampaignsBlock(api, scope) };
+  },
+  head: ({ match }) => pageHead(match.context, { title: i18n._(msg`Campaigns`) }),
+  component: Campaigns,
+});
+
+function Campaigns() {
+  const blocks = Route.useLoaderData();
+  return blocks ? <CampaignsPage {...blocks} /> : <ZoneGate title={<Trans>Campaigns</Trans>} />;
+}

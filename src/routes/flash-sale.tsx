@@ -1,0 +1,17 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { FlashSalePage } from '../features/catalogue/flash-sale-page';
+import { flashSaleBlock } from '../features/catalogue/page-blocks';
+import { pageHead } from './-page-head';
+import { scopeOf } from './-scope';
+
+export const Route = createFileRoute('/flash-sale')({
+  loader: ({ context }) => ({ sale: flashSaleBlock(context.api.catalogue, scopeOf(context)) }),
+  head: ({ match }) => pageHead(match.context, { title: i18n._(msg`Flash sale`) }),
+  component: FlashSaleRoute,
+});
+
+function FlashSaleRoute() {
+  return <FlashSalePage data={Route.useLoaderData().sale} />;
+}

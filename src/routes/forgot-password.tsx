@@ -1,0 +1,14 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { AuthPage } from '../features/session/auth-page';
+import { pageHead } from './-page-head';
+
+export const Route = createFileRoute('/forgot-password')({
+  head: ({ match }) => pageHead(match.context, { title: i18n._(msg`Forgot password?`) }),
+  component: ForgotPassword,
+});
+
+function ForgotPassword() {
+  return <AuthPage start="forgotPassword" />;
+}

@@ -1,0 +1,25 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { InterestsPage } from '../features/catalogue/interests-page';
+import { categoriesBlock } from '../features/catalogue/page-blocks';
+import { pageHead } from './-page-head';
+import { scopeOf } from './-scope';
+
+/** Shown after sign-up or a new market, when there is something to choose from; not for parcels [NAV-19, MOD-08]. */
+export const Route = createFileRoute('/interest')({
+  loader: async ({ context }) => {
+    const module = context.module();
+    if (module === null || !module.hasInterests || module.type === 'parcel') throw redirect({ to: '/home' });
+    const categories = await categoriesBlock(context.api.catalogue, scopeOf(context)).promise;
+    if (categories.length === 0) throw redirect({ to: '/home' });
+    return { module, categories };
+  },
+  head: ({ match }) => pageHead(match.context, { title: i18n._(msg`What do you like?`) }),
+  component: Interests,
+});
+
+function Interests() {
+  const { module, categories } = Route.useLoaderData();
+  return <InterestsPage key={module.id} module={module} categories={categories} />;
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { accountRoute } from './-account-route';
+
+export const Route = createFileRoute('/settings')(accountRoute());

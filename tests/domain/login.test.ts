@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { codeDigits, isWholeCode } from '../../domain/auth/code';
+import { signInMethods } from '../../domain/auth/login';
+import { contactDue, type LoginType, verificationDue } from '../../domain/auth/verification';
+import { allLogins } from '../support/login';
+
+describe('the methods on offer', () => {
+  it.each([
+    ['all', true, true, true],
+    ['otp_manual', true, true, false],
+    ['otp_social', false, true, true],
+    ['manual_social', true, false, true],
+    ['otp', false, true, false],
+    ['manual', true, false, false],
+    ['social', false, false, true],
+    ['none', false, false, false],
+  ] as const)('%s: password %s, code %s, social %s [AUTH-02]', (methods, isManualOn, isOtpOn, hasSocial) => {
+    const social = hasSocial ? allLogins.social : [];
+    expect(signInMethods({ ...allLogins, isManualOn, isOtpOn, social })).toBe(methods);
+  });
+});
+
+describe('which contact a code must prove', () => {
+  const nothingProven = {
+    phone: '+971501110001',
+    email: 'amira@souk.example',
+    isPhoneVerified: false,
+    isEmailVerified: false,
+  };
+  const both = { verifiesPhone: true, verifiesEmail: true };
+  const none = { verifiesPhone: false, verifiesEmail: false };
+  const due = (held: Partial<typeof nothingProven>, flags = both, type: LoginType = 'manual') =>
+    verificationDue({ ...nothingProven, ...held }, flags, type);
+
+  it('the phone first, then the email [AUTH-16, Q-44]', () => {
+    expect(due({})).toBe('phone');
+    expect(due({ isPhoneVerified: true })).toBe('email');
+    expect(due({ isPhoneVerified: true, isEmailVerified: true })).toBeNull();
+  });
+
+  it('only what the operator asks for [AUTH-16, Q-44]', () => {
+    expect(due({}, { ...both, verifiesPhone: false })).toBe('email');
+    expect(due({ isPhoneVerified: true }, { ...both, verifiesEmail: false })).toBeNull();
+    expect(due({}, none)).toBeNull();
+  });
+
+  it('only what somebody has [AUTH-16]', () => {
+    expect(verificationDue({ ...nothingProven, phone: null }, both, 'social')).toBe('email');
+    expect(verificationDue({ ...nothingProven, phone: null, email: null }, both, 'social')).toBeNull();
+  });
+
+  it('who comes by a code proves the phone, whatever the operator asks for [AUTH-14, AUTH-16]', () => {
+    expect(due({}, none, 'otp')).toBe('phone');
+    expect(due({ isPhoneVerified: true }, none, 'otp')).toBeNull();
+  });
+});
+
+describe('a code', () => {
+  it('goes to the contact that it must prove [AUTH-16]', () => {
+    const held = { phone: '+971501110001', email: 'amira@souk.example', isEmailVerified: false };
+    const flags = { verifiesPhone: true, verifiesEmail: true };
+    const sentTo = (isPhoneVerified: boolean, login = flags) =>
+      contactDue({ ...held, isPhoneVerified }, login, 'manual');
+    expect(sentTo(false)).toEqual({ type: 'phone', value: '+971501110001' });
+    expect(sentTo(true)).toEqual({ type: 'email', value: 'amira@souk.example' });
+    expect(sentTo(true, { ...flags, verifiesEmail: false })).toBeNull();
+  });
+
+  it.each([
+    ['123456', '123456'],
+    ['123 456', '123456'],
+    ['Your code is 123-456.', '123456'],
+    ['١٢٣٤٥٦', '123456'],
+    ['۱۲۳۴۵۶', '123456'],
+    ['1234567', '123456'],
+    ['12', '12'],
+    ['', ''],
+  ])('"%s" means %s [AUTH-43]', (typed, digits) => {
+    expect(codeDigits(typed)).toBe(digits);
+  });
+
+  it('has exactly six digits [AUTH-40]', () => {
+    expect(['', '12345', '123456', '1234567', '12345x'].map(isWholeCode)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyObjectSchema, ValidationError } from 'yup';
+import { newPasswordSchema, recoveryEmailSchema, recoveryPhoneSchema } from '../../domain/forms/recovery';
+import { codeSchema, phoneSchema, signInSchema } from '../../domain/forms/sign-in';
+import { signUpSchema, userInfoSchema } from '../../domain/forms/sign-up';
+
+/** Every field that is wrong with the code of what is wrong; a field has one problem at a time. */
+function problemsOf(schema: AnyObjectSchema, values: object): Record<string, string[]> {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const problems: Record<string, string[]> = {};
+    for (const { path = '', message } of error.inner) problems[path] = [...(problems[path] ?? []), message];
+    return problems;
+  }
+}
+
+describe('signing in by password', () => {
+  const right = { contact: 'amira@souk.example', password: 'demo1234' };
+
+  it.each([
+    [right, {}],
+    [{ ...right, contact: '+971 50 111 0001' }, {}],
+    [
+      { contact: '  ', password: '' },
+      { contact: ['contactRequired'], password: ['passwordRequired'] },
+    ],
+    [{ ...right, contact: 'amira' }, { contact: ['contactInvalid'] }],
+    [{ ...right, contact: '5' }, { contact: ['contactInvalid'] }],
+    [{ ...right, password: '12345' }, { password: ['passwordTooShort'] }],
+    [{ ...right, password: ' 2345 ' }, {}],
+    [{ ...right, password: 'x'.repeat(256) }, { password: ['passwordTooLong'] }],
+  ])('%o [AUTH-11, AUTH-12]', (values, problems) => {
+    expect(problemsOf(signInSchema, values)).toEqual(problems);
+  });
+});
+
+describe('a phone that gets a code, or that an account lacks', () => {
+  it.each([
+    ['', ['phoneRequired']],
+    ['050123456', ['phoneShort']],
+    ['0501234567', undefined],
+    ['+971 50 123 4567', undefined],
+    ['05012345678901ab', ['phoneShort']],
+    ['1234567890123456', ['phoneShort']],
+  ])('"%s" [AUTH-14, AUTH-54, Q-07]', (phone, problem) => {
+    expect(problemsOf(phoneSchema, { phone }).phone).toEqual(problem);
+  });
+});
+
+it('an empty code has a word of its own [AUTH-40, AUTH-72]', () => {
+  expect(problemsOf(codeSchema, { code: '' })).toEqual({ code: ['codeRequired'] });
+  expect(problemsOf(codeSchema, { code: '123456' })).toEqual({});
+});
+
+describe('signing up', () => {
+  const right = {
+    name: 'Amira Haddad',
+    email: 'amira@souk.example',
+    phone: '+971501110001',
+    password: 'demo1234',
+    confirmPassword: 'demo1234',
+    refCode: '',
+    terms: true,
+  };
+
+  it('takes a whole form, with a refer code or without [AUTH-30, AUTH-39]', () => {
+    expect(problemsOf(signUpSchema, right)).toEqual({});
+    expect(problemsOf(signUpSchema, { ...right, refCode: 'SOUK-AMIRA' })).toEqual({});
+  });
+
+  it('names every empty field [AUTH-31..36]', () => {
+    const empty = { name: '', email: '', phone: '', password: '', confirmPassword: '', terms: false };
+    expect(problemsOf(signUpSchema, empty)).toEqual({
+      name: ['firstNameRequired'],
+      email: ['emailRequired'],
+      phone: ['phoneRequired'],
+      password: ['passwordRequired'],
+      confirmPassword: ['passwordsDiffer'],
+      terms: ['termsRequired'],
+    });
+  });
+
+  const mailbox = (length: number) => '@souk.example'.padStart(length, 'x');
+
+  it.each([
+    ['a name of 101 letters', { name: 'x'.repeat(101) }, { name: ['nameTooLong'] }],
+    ['half an email', { email: 'amira@souk' }, { email: ['emailNotValid'] }],
+    ['an email of 255 letters', { email: mailbox(255) }, {}],
+    ['an email of 256 letters', { email: mailbox(256) }, { email: ['emailNotValid'] }],
+    ['a phone of 9 digits', { phone: '050123456' }, { phone: ['phoneShort'] }],
+    ['a short password', { password: '12345', confirmPassword: '12345' }, { password: ['passwordShort'] }],
+    ['another password', { confirmPassword: 'demo12345' }, { confirmPassword: ['passwordsDiffer'] }],
+    ['a long refer code', { refCode: 'x'.repeat(41) }, { refCode: ['refCodeTooLong'] }],
+    ['terms not accepted', { terms: false }, { terms: ['termsRequired'] }],
+  ])('%s [AUTH-32..36, Q-02]', (_, own, problems) => {
+    expect(problemsOf(signUpSchema, { ...right, ...own })).toEqual(problems);
+  });
+});
+
+describe('who you are, after the first answer', () => {
+  it('asks for the name and the contact that is missing, and no other [AUTH-01, AUTH-55]', () => {
+    expect(problemsOf(userInfoSchema('email'), { name: '', email: '' })).toEqual({
+      name: ['firstNameRequired'],
+      email: ['emailRequired'],
+    });
+    expect(problemsOf(userInfoSchema('phone'), { name: 'Dana', phone: '050' })).toEqual({
+      phone: ['phoneShort'],
+    });
+    expect(problemsOf(userInfoSchema('phone'), { name: 'Dana', phone: '0501110004' })).toEqual({});
+  });
+});
+
+describe('a lost password', () => {
+  it.each([
+    ['', ['recoveryPhoneRequired']],
+    ['050123456', ['recoveryPhoneLength']],
+    ['0501234567', undefined],
+    ['050-123 4567', undefined],
+    ['05012345678', ['recoveryPhoneLength']],
+  ])('phone "%s" [AUTH-71, Q-07]', (phone, problem) => {
+    expect(problemsOf(recoveryPhoneSchema, { phone }).phone).toEqual(problem);
+  });
+
+  it.each([
+    ['', ['recoveryEmailRequired']],
+    ['amira', ['recoveryEmailInvalid']],
+    ['amira@souk.example', undefined],
+  ])('email "%s" [AUTH-71]', (email, problem) => {
+    expect(problemsOf(recoveryEmailSchema, { email }).email).toEqual(problem);
+  });
+
+  it.each([
+    ['', '', { password: ['newPasswordRequired'], confirmPassword: ['confirmPasswordRequired'] }],
+    ['12345', '12345', { password: ['passwordTooShort'] }],
+    ['demo1234', '', { confirmPassword: ['confirmPasswordRequired'] }],
+    ['demo1234', 'demo123', { confirmPassword: ['passwordsDiffer'] }],
+    ['demo1234', 'demo1234', {}],
+  ])('new password "%s" repeated "%s" [AUTH-72, Q-02]', (password, confirmPassword, problems) => {
+    expect(problemsOf(newPasswordSchema, { password, confirmPassword })).toEqual(problems);
+  });
+});

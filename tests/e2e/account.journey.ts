@@ -1,0 +1,299 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { Shopper, type Tongue } from './support/shopper';
+
+const CODE = '123456';
+/** Of the demo world, with nothing left to prove. */
+const GUS = { email_or_phone: 'gus@souk.example', password: 'demo1234' };
+const FORMAT = 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.';
+const UNSAVED = 'You have changes that are not saved yet.';
+const EXPIRED = 'Your account is inactive or Your token has been expired';
+const WALL = 'You must be login to access this page.';
+const SETTINGS = '/profile?page=profile-settings';
+const MONEY = ['/wallet', '/loyalty-points'];
+const PAGES = [SETTINGS, '/profile', ...MONEY, '/referral-code', '/settings', '/my-orders'];
+/** A saffron square. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAT0lEQVR42u3PQQkAAAgEsOtgfzCeMYzgWxiswDJdr0VAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBA4LLSybF4PtgA8wAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+type Account = { name: string; email: string; phone: string; token: string };
+let made = 0;
+
+/** An account of this journey's own, whose phone is proven and whose email is not. */
+async function newAccount(api: APIRequestContext): Promise<Account> {
+  made += 1;
+  const unique = `${Date.now() % 1_000_000}${test.info().workerIndex}${made}`;
+  const person = { name: 'Nora Vale', email: `nora${unique}@souk.example`, phone: `+97150${unique}` };
+  const about = { guest_id: await guestId(api), login_type: 'manual' };
+  const password = { password: 'secret12', confirm_password: 'secret12', tandc: true };
+  await api.post('/api/v1/auth/sign-up', { data: { ...person, ...password, ...about } });
+  const answer = await api.post('/api/v1/auth/verify-phone', {
+    data: { ...about, phone: person.phone, otp: CODE, verification_type: 'phone' },
+  });
+  const { token } = (await answer.json()) as { token: string };
+  expect(token).toBeTruthy();
+  return { ...person, token };
+}
+
+async function guestId(api: APIRequestContext): Promise<string> {
+  const answer = await api.post('/api/v1/auth/guest/request');
+  return ((await answer.json()) as { guest_id: string }).guest_id;
+}
+
+async function signedIn(
+  page: Page,
+  { token }: Pick<Account, 'token'>,
+  tongue: Tongue = 'en',
+): Promise<Shopper> {
+  const shopper = new Shopper(page, tongue);
+  await shopper.speaks();
+  await shopper.livesInHarbour();
+  await page.addInitScript((known) => {
+    if (sessionStorage.getItem('arrived')) return;
+    sessionStorage.setItem('arrived', 'yes');
+    localStorage.setItem('token', known);
+  }, token);
+  return shopper;
+}
+
+const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.getByLabel('Choose a photo').setInputFiles({ name, mimeType, buffer });
+
+test('a new name and picture are saved, said and shown in the header [PROF-01, PROF-02, PROF-03, PROF-05, NAV-41]', async ({
+  page,
+  request,
+}) => {
+  const nora = await newAccount(request);
+  await signedIn(page, nora);
+  await page.goto(SETTINGS);
+  await expect(field(page, 'User Name')).toHaveValue(nora.name);
+  await expectAccessible(page);
+
+  await field(page, 'User Name').fill('Nora Maravel');
+  await choose(page, 'me.png', 'image/png', picture);
+  await press(page, 'Update Profile');
+
+  await expect(page.getByText('Profile updated successfully.').first()).toBeVisible();
+  await expect(page.getByText(UNSAVED)).toBeHidden();
+  await page.reload();
+  await expect(field(page, 'User Name')).toHaveValue('Nora Maravel');
+  const portrait = page.getByRole('main').locator('img').first();
+  await expect(portrait).toHaveAttribute('src', /^\/pictures\/people\//);
+  await expect(
+    page.getByRole('banner').locator(`img[src="${await portrait.getAttribute('src')}"]`),
+  ).toBeVisible();
+});
+
+test('pictures of other kinds and sizes are refused before anything is sent [PROF-05, CONST-07]', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, await newAccount(request));
+  const sent: string[] = [];
+  page.on('request', (call) => sent.push(call.url()));
+  await page.goto(SETTINGS);
+  for (const [name, type] of [
+    ['me.webp', 'image/webp'],
+    ['me.avif', 'image/avif'],
+    ['me.pdf', 'application/pdf'],
+  ] as const) {
+    await choose(page, name, type, Buffer.alloc(100));
+    await expect(page.getByRole('dialog').getByText(FORMAT)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await choose(page, 'large.jpg', 'image/jpeg', Buffer.alloc(2 * 1024 * 1024 + 1));
+  await expect(page.getByRole('dialog')).toContainText('2 MB');
+  await expectAccessible(page);
+  await press(page, 'OK');
+  await expect(page.getByText(UNSAVED)).toBeHidden();
+  expect(sent.filter((url) => url.includes('update-profile'))).toEqual([]);
+});
+
+test('a new email is proven with a code; a wrong one is said at the field [PROF-03, AUTH-40, AUTH-43]', async ({
+  page,
+  request,
+}) => {
+  const nora = await newAccount(request);
+  await signedIn(page, nora);
+  await page.goto(SETTINGS);
+  await field(page, 'Email').fill(`new-${nora.email}`);
+  await press(page, 'Update Profile');
+  const question = dialog(page, 'Confirm that it is yours');
+  await expect(question).toContainText(`new-${nora.email}`);
+  await expectAccessible(page);
+  await question.getByRole('textbox').fill('111111');
+  await expect(question.getByRole('alert').first()).not.toBeEmpty();
+  await question.getByRole('textbox').fill(CODE);
+
+  await expect(page.getByText('Profile updated successfully.').first()).toBeVisible();
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(field(page, 'Email')).toHaveValue(`new-${nora.email}`);
+  await expect(page.getByRole('main').getByText('Verified')).toHaveCount(2);
+});
+
+test('an email that was never proven is proven without changing anything; the verified phone stays [PROF-03, PROF-04]', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, await newAccount(request));
+  await page.goto(SETTINGS);
+  await expect(field(page, 'Phone')).toBeDisabled();
+  await expect(page.getByText('Not Changeable')).toBeVisible();
+
+  await press(page, 'Verify the email');
+  await dialog(page, 'Confirm that it is yours').getByRole('textbox').fill(CODE);
+
+  await expect(page.getByRole('main').getByText('Verified')).toHaveCount(2);
+});
+
+test('an email of somebody else is refused at its field, and what was typed stays [PROF-07]', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, await newAccount(request));
+  await page.goto(SETTINGS);
+  await field(page, 'Email').fill('amira@souk.example');
+  await press(page, 'Update Profile');
+
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveValue('amira@souk.example');
+});
+
+test('Reset and leaving ask first, and keep what was typed when declined [PROF-09, PROF-11, NAV-29]', async ({
+  page,
+  request,
+}) => {
+  const nora = await newAccount(request);
+  await signedIn(page, nora);
+  await page.goto('/home');
+  await page.goto(SETTINGS);
+  const name = field(page, 'User Name');
+  await name.fill('Half a na');
+  await press(page, 'Reset');
+  await expect(dialog(page, 'Are you sure, you want to reset?')).toBeVisible();
+  await page.goBack();
+  await expect(name).toHaveValue('Half a na');
+  await press(page, 'Reset');
+  await press(page, 'Yes');
+  await expect(name).toHaveValue(nora.name);
+
+  await name.fill('Half a na');
+  await page.getByRole('main').getByRole('link', { name: 'Wallet' }).click();
+  await expect(dialog(page, 'Leave without saving?')).toBeVisible();
+  await expectAccessible(page);
+  await press(page, 'Stay');
+  await expect(page).toHaveURL(/profile-settings/);
+  await expect(name).toHaveValue('Half a na');
+  await page.getByRole('main').getByRole('link', { name: 'Wallet' }).click();
+  await press(page, 'Leave');
+  await expect(page).toHaveURL(/\/wallet$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  await page.goBack();
+  await expect(name).toHaveValue(nora.name);
+});
+
+test('deleting names what is lost, wants the own contact, and ends the session [PROF-08, MENU-08]', async ({
+  page,
+  request,
+}) => {
+  const nora = await newAccount(request);
+  await signedIn(page, nora);
+  await page.goto(SETTINGS);
+  await press(page, 'Delete my account');
+  const question = dialog(page, 'Delete your account?');
+  await expect(question).toContainText('$0.00 in your wallet');
+  await expect(question).toContainText('0 loyalty points');
+  await expectAccessible(page);
+  await question.getByRole('textbox').fill('somebody@else.example');
+  await press(page, 'Delete for good');
+  await expect(question).toContainText('This is not the email or phone number of your account.');
+  await question.getByRole('textbox').fill(nora.email);
+  await press(page, 'Delete for good');
+
+  await expect(page.getByText('Account has been deleted').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  const answer = await request.get('/api/v1/customer/info', {
+    headers: { Authorization: `Bearer ${nora.token}` },
+  });
+  expect(answer.status()).toBe(401);
+});
+
+test('unsaved texts outlive an expired session, and nothing holds the person back [AUTH-61, AUTH-62, PROF-11]', async ({
+  page,
+  request,
+}) => {
+  const login = await request.post('/api/v1/auth/login', {
+    data: {
+      ...GUS,
+      login_type: 'manual',
+      field_type: 'email',
+      type: 'email',
+      guest_id: await guestId(request),
+    },
+  });
+  const gus = (await login.json()) as { token: string };
+  await signedIn(page, gus);
+  await page.goto(SETTINGS);
+  await field(page, 'User Name').fill('Half a na');
+  await request.post('/api/v1/auth/logout', { headers: { Authorization: `Bearer ${gus.token}` } });
+  await press(page, 'Update Profile');
+
+  await expect(page.getByText(EXPIRED).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/home/);
+  await page.goto(SETTINGS);
+  const signIn = dialog(page, 'Sign In');
+  await signIn.getByRole('textbox', { name: 'Email or phone' }).fill(GUS.email_or_phone);
+  await signIn.getByRole('textbox', { name: 'Password' }).fill(GUS.password);
+  await signIn.getByRole('button', { name: 'Sign In', exact: true }).click();
+
+  await expect(field(page, 'User Name')).toHaveValue('Half a na');
+});
+
+test('a guest is told to sign in where there is money, and asked at once elsewhere [NAV-25, PERM-12, WAL-06, LOY-03]', async ({
+  page,
+}) => {
+  await new Shopper(page).livesInHarbour();
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  for (const path of MONEY) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(WALL)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expectAccessible(page);
+  }
+  expect(asked.filter((path) => /customer\/(info|wallet|loyalty)/.test(path))).toEqual([]);
+  await page.goto('/my-orders');
+  await expect(dialog(page, 'Sign In')).toBeVisible();
+});
+
+for (const [tongue, theme, width] of [
+  ['ar', 'dark', 390],
+  ['ar', 'light', 1440],
+  ['en', 'dark', 820],
+] as const)
+  test(`axe finds nothing on the account's pages (${tongue}, ${theme}, ${width} px) [NFR-01, NFR-05, LANG-07]`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const shopper = await signedIn(page, await newAccount(request), tongue);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status', { name: shopper.say('Loading your account') })).toBeHidden();
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });

@@ -1,0 +1,14 @@
+const QUICK = 'it is over before anybody can look';
+const STORAGE = `${QUICK}: only the browser's storage is asked`;
+
+/** States in which a flow can rest and of which there is no picture, with the reason. */
+export const unseen: Readonly<Record<string, string>> = {
+  'session.guest.reading': STORAGE,
+  'session.account.reading': STORAGE,
+  'preferences.language.reloading': 'the page is being replaced by another one',
+  'location.loading': STORAGE,
+  'location.checkingCart': QUICK,
+  'location.storing': STORAGE,
+  'module.storing': STORAGE,
+  'module.choosing.switching': 'no part of the page opens the question again: markets are switched beside it',
+};

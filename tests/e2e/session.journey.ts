@@ -1,0 +1,200 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { itemNamed } from './support/goods';
+import {
+  AMIRA,
+  adds,
+  comesIn,
+  endSession,
+  GUS,
+  logsOut,
+  profileButton,
+  signInButton,
+  signsIn,
+  toast,
+} from './support/people';
+import { Shopper } from './support/shopper';
+
+const FOOD = 1;
+const GROCERY = 2;
+const EXPIRED = 'Your account is inactive or Your token has been expired';
+
+async function visitor(page: Page, market = FOOD): Promise<Shopper> {
+  const shopper = new Shopper(page);
+  await shopper.livesInHarbour(market);
+  return shopper;
+}
+
+test('signing in says so, closes and shows the person; Back does not open it again [AUTH-18, NAV-36, NAV-37, NAV-38, NAV-41]', async ({
+  page,
+}) => {
+  await visitor(page);
+  await page.goto('/categories');
+  await comesIn(page, AMIRA);
+  await expect(toast(page, 'Logged in successfully')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Messages' })).toHaveAttribute(
+    'href',
+    '/profile?page=inbox',
+  );
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Wishlist/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Track Order' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(profileButton(page, AMIRA)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/categories$/);
+});
+
+test('the account menu has the client’s entries in the client’s order [MENU-01, MENU-02, MENU-03, MENU-04, MENU-05]', async ({
+  page,
+}) => {
+  await visitor(page);
+  await comesIn(page, AMIRA);
+  await profileButton(page, AMIRA).click();
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Account' });
+  await expect(menu.getByRole('listitem')).toHaveText([
+    'Profile Settings',
+    'My Orders',
+    'My Trips',
+    'Wallet',
+    'Coupons',
+    'Loyalty Points',
+    'Referral Code',
+    'Settings',
+    'Track Order',
+    'Logout',
+  ]);
+  await expectAccessible(page);
+});
+
+test('logging out asks, takes half a second, and leaves nothing in any tab [MENU-06, MENU-07, MENU-08, CART-65, STO-03]', async ({
+  context,
+  page,
+}) => {
+  await visitor(page);
+  await comesIn(page, AMIRA);
+  const other = await context.newPage();
+  await other.goto('/home');
+  await expect(profileButton(other, AMIRA)).toBeVisible();
+  await other
+    .getByRole('banner')
+    .getByRole('button', { name: /^Wishlist/ })
+    .click();
+  await expect(other.getByRole('dialog', { name: 'Wishlist' })).toBeVisible();
+
+  const traces = () =>
+    page.evaluate(() => ['token', 'interests', 'recent_searches'].map((key) => localStorage.getItem(key)));
+  await expect.poll(traces).toEqual([expect.any(String), expect.any(String), null]);
+  await page.evaluate(() => localStorage.setItem('recent_searches', '["dates"]'));
+
+  await logsOut(page, AMIRA, 'No');
+  await expect(profileButton(page, AMIRA)).toBeVisible();
+  const pressedAt = Date.now();
+  await logsOut(page, AMIRA);
+  expect(Date.now() - pressedAt).toBeGreaterThanOrEqual(500);
+  await expect(toast(page, 'Logout successful.')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/home$/);
+  expect(await traces()).toEqual([null, null, null]);
+
+  for (const tab of [page, other]) {
+    await expect(signInButton(tab)).toBeVisible();
+    await expect(tab).toHaveURL(/\/home$/);
+    await expect(tab.getByRole('dialog')).toHaveCount(0);
+    await expect(tab.locator('body')).not.toContainText(AMIRA.firstName);
+    await expect(tab.getByRole('banner').getByRole('button', { name: /^Wishlist/ })).toHaveCount(0);
+  }
+  await expect(toast(other, 'Logout successful.')).toHaveCount(0);
+});
+
+test('somebody who comes in in one tab is known in the other [STO-03]', async ({ context, page }) => {
+  await visitor(page);
+  await page.goto('/home');
+  const other = await context.newPage();
+  await other.goto('/home');
+  await comesIn(page, GUS);
+  await expect(profileButton(other, GUS)).toBeVisible();
+});
+
+test('a session that expires in the middle is told once, leads home, and back after signing in again [AUTH-61, AUTH-62, AUTH-60]', async ({
+  context,
+  page,
+  request,
+}) => {
+  const shopper = await visitor(page, GROCERY);
+  const bag = await itemNamed(request, 'G-08', 'en');
+  await adds(page, bag);
+  await comesIn(page, GUS, `/product/${bag.id}?module_id=${GROCERY}`);
+  const other = await context.newPage();
+  await other.goto('/my-orders');
+  await expect(profileButton(other, GUS)).toBeVisible();
+  await endSession(page, request);
+
+  let told = 0;
+  page.on('response', (answer) => {
+    if (answer.status() === 401) told += 1;
+  });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(toast(page, EXPIRED)).toHaveCount(1);
+  expect(told).toBeGreaterThan(0);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  for (const tab of [page, other]) {
+    await expect(signInButton(tab)).toBeVisible();
+    await expect(tab).toHaveURL(/\/home$/);
+  }
+  await expect(toast(other, EXPIRED)).toHaveCount(0);
+
+  await signInButton(page).click();
+  await signsIn(page, GUS);
+  await expect(page).toHaveURL(new RegExp(`/product/${bag.id}`));
+  await expect(other).toHaveURL(/\/my-orders$/);
+  await shopper.opensCart();
+  await expect(shopper.cart()).toContainText(bag.name);
+});
+
+test('a page that comes back from the browser’s memory knows who has left [MENU-08]', async ({
+  context,
+  page,
+}) => {
+  await visitor(page);
+  await comesIn(page, AMIRA);
+  // As the browser does it: the storage changes while the page sleeps, and no event tells it.
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(signInButton(page)).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(AMIRA.firstName);
+});
+
+test('on a phone the menu logs in and out, and the bar leads to the person’s pages [MENU-09, MENU-12, AUTH-60]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitor(page);
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+  await menu.getByRole('button', { name: 'Sign In' }).click();
+  await signsIn(page, AMIRA);
+  await expect(page).toHaveURL(/\/home$/);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(menu.getByRole('button', { name: 'Sign In' })).toHaveCount(0);
+  await expectAccessible(page);
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await page
+    .getByRole('dialog', { name: 'Are you sure you want to logout?' })
+    .getByRole('button', { name: 'Yes' })
+    .click();
+  await expect(toast(page, 'Logout successful.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: 'Quick access' })
+    .getByRole('button', { name: 'Orders' })
+    .click();
+  await signsIn(page, AMIRA);
+  await expect(page).toHaveURL(/\/my-orders$/);
+});

@@ -1,0 +1,54 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+
+/** People of the demo world whose name is known and whose contact is verified. */
+export const AMIRA = { email: 'amira@souk.example', firstName: 'Amira' };
+export const GUS = { email: 'gus@souk.example', firstName: 'Gus' };
+/** Has a cart of Basil Kitchen. */
+export const IVO = { email: 'ivo@souk.example', firstName: 'Ivo' };
+export type Known = typeof AMIRA;
+
+export const profileButton = (page: Page, { firstName }: Known): Locator =>
+  page.getByRole('banner').getByRole('button', { name: firstName });
+export const signInButton = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+export const toast = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
+
+/** In the open sign-in. */
+export async function signsIn(page: Page, { email }: Known): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign In' });
+  await dialog.getByRole('textbox', { name: 'Email or phone' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('demo1234');
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export async function comesIn(page: Page, person: Known, path = '/home'): Promise<void> {
+  await page.goto(path);
+  await signInButton(page).click();
+  await signsIn(page, person);
+  await expect(profileButton(page, person)).toBeVisible();
+}
+
+export async function logsOut(page: Page, person: Known, answer: 'Yes' | 'No' = 'Yes'): Promise<void> {
+  await profileButton(page, person).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to logout?' });
+  await question.getByRole('button', { name: answer }).click();
+  await expect(question).toBeHidden();
+}
+
+export async function adds(page: Page, item: { name: string; storeId: number }): Promise<void> {
+  await page.goto(`/store/${item.storeId}`);
+  await page
+    .getByRole('button', { name: `Add ${item.name} to cart` })
+    .first()
+    .click();
+  await expect(page.getByText('Item added to cart').first()).toBeVisible();
+}
+
+/** The server ends the session behind the page's back. */
+export async function endSession(page: Page, api: APIRequestContext): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await api.post('/api/v1/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
+  expect(answer.ok()).toBe(true);
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Module } from '../../../domain/catalogue';
+import { menuPages, pageNamed } from '../../../src/features/account/account-pages';
+import { testConfig } from '../../support/shop-page';
+
+const rental: Module = {
+  id: 6,
+  name: 'Rental',
+  type: 'rental',
+  iconUrl: null,
+  zoneIds: [1],
+  isActive: true,
+  hasInterests: false,
+};
+const config = { ...testConfig, isWalletOn: true, isLoyaltyOn: true, isReferralOn: true };
+
+describe('the menu of the account', () => {
+  it('has the client’s order, and no inbox [MENU-01, MENU-05]', () => {
+    expect(menuPages(config, [rental])).toEqual([
+      'profile-settings',
+      'my-orders',
+      'my-trips',
+      'wallet',
+      'coupons',
+      'loyalty-points',
+      'referral-code',
+      'settings',
+    ]);
+  });
+
+  it.each([
+    ['wallet', { isWalletOn: false }],
+    ['loyalty-points', { isLoyaltyOn: false }],
+    ['referral-code', { isReferralOn: false }],
+  ] as const)('has no “%s” where the operator switched it off [MENU-03, LOY-03]', (page, off) => {
+    expect(menuPages(config, [rental])).toContain(page);
+    expect(menuPages({ ...config, ...off }, [rental])).not.toContain(page);
+  });
+
+  it.each([
+    ['no rental market', []],
+    ['one that is not active', [{ ...rental, isActive: false }]],
+    ['others only', [{ ...rental, type: 'food' as const }]],
+  ])('has no trips with %s [MENU-02]', (_, modules) => {
+    expect(menuPages(config, modules)).not.toContain('my-trips');
+  });
+});
+
+it.each([
+  ['inbox', 'inbox'],
+  ['wallet', 'wallet'],
+  ['profile-settings', 'profile-settings'],
+  ['', 'profile-settings'],
+  ['../admin', 'profile-settings'],
+  [undefined, 'profile-settings'],
+])('/profile?page=%s shows %s [NAV-15]', (name, page) => {
+  expect(pageNamed(name, config, [rental])).toBe(page);
+});
+
+it('shows the profile in place of a page that is switched off [NAV-15, LOY-03]', () => {
+  expect(pageNamed('loyalty-points', { ...config, isLoyaltyOn: false }, [])).toBe('profile-settings');
+});

@@ -1,0 +1,28 @@
+import type { Person } from '../../../domain/person';
+
+export const amira: Person = {
+  id: 1,
+  firstName: 'Amira',
+  lastName: 'Haddad',
+  email: 'amira@souk.test',
+  phone: '+971501110001',
+  imageUrl: null,
+  isEmailVerified: true,
+  isPhoneVerified: true,
+  walletBalance: 35_50,
+  loyaltyPoints: 1200,
+  refCode: 'AMIRA2026',
+  interests: {},
+  consent: { orders: true, offers: false },
+};
+
+/** Nobody has proven yet that the phone is Ben's. */
+export const ben: Person = {
+  ...amira,
+  id: 2,
+  firstName: 'Ben',
+  lastName: 'Okafor',
+  email: 'ben@souk.test',
+  phone: '+971501110002',
+  isPhoneVerified: false,
+};

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { accountDeletionMachine } from '../../../machines/account/account-deletion.machine';
+import { consentMachine } from '../../../machines/account/consent.machine';
+import { passkeyMachine } from '../../../machines/account/passkey.machine';
+import { profileMachine } from '../../../machines/account/profile.machine';
+import { otpMachine } from '../../../machines/session/otp.machine';
+import { providePasskey } from '../../../src/features/account/profile/passkey.actors';
+import { provideAccountDeletion, provideProfile } from '../../../src/features/account/profile/profile.actors';
+import { provideConsent } from '../../../src/features/account/settings/use-consent';
+import { resendLock } from '../../../src/features/session/code/resend-lock';
+
+const nobody = () => Promise.reject(new Error('Nobody asks'));
+const profile = provideProfile({
+  api: nobody,
+  photo: () => null,
+  phoneProvider: { send: nobody, sessionOf: () => '' },
+  lock: resendLock,
+});
+
+const pairs: [string, AnyStateMachine, AnyStateMachine][] = [
+  ['profile', profileMachine, profile],
+  ['the code in it', otpMachine, profile.implementations.actors.otp as unknown as AnyStateMachine],
+  ['consent', consentMachine, provideConsent({ own: nobody }, true)],
+  ['accountDeletion', accountDeletionMachine, provideAccountDeletion(nobody)],
+  ['passkey', passkeyMachine, providePasskey(nobody)],
+];
+
+it.each(pairs)('every effect of %s is supplied', (_, machine, provided) => {
+  const placeholders = Object.entries(machine.implementations.actors);
+  const left = placeholders.filter(([name, actor]) => provided.implementations.actors[name] === actor);
+  expect(left.map(([name]) => name)).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, fromPromise, setup, waitFor } from 'xstate';
+import { sessionMachine } from '../../../machines/session/session.machine';
+import { ApiError } from '../../../src/api/api-error';
+import type { CartApi } from '../../../src/api/cart-api';
+import { toCartMerge } from '../../../src/api/cart-mapping';
+import { provideCartMerge } from '../../../src/features/cart/cart-merge.actors';
+
+async function signIn(guestId: string | null, merge: CartApi['merge']) {
+  const session = sessionMachine.provide({
+    actors: {
+      readGuestId: fromPromise<string | null, void>(async () => guestId),
+      requestGuestId: fromPromise<string, { refusedId: string | null }>(() =>
+        Promise.reject(new Error('off')),
+      ),
+      readToken: fromPromise<string | null, void>(async () => null),
+    },
+  });
+  const root = createActor(
+    setup({ actors: { session, cartMerge: provideCartMerge({ merge }) } }).createMachine({
+      invoke: { id: 'session', systemId: 'session', src: 'session' },
+      initial: 'before',
+      states: {
+        before: { on: { 'person.arrived': 'merging' } },
+        merging: { invoke: { id: 'cartMerge', src: 'cartMerge' } },
+      },
+    }),
+  ).start();
+  await waitFor(
+    root.system.get('session'),
+    (snapshot) => !snapshot.matches({ guest: 'reading' }) && !snapshot.hasTag('busy'),
+  );
+  root.send({ type: 'person.arrived' });
+  return waitFor(
+    root.getSnapshot().children.cartMerge as never,
+    (snapshot: { status: string }) => snapshot.status === 'done',
+  );
+}
+
+it('names the guest whose cart it is [CART-64, GUEST-03]', async () => {
+  const merge = vi.fn<CartApi['merge']>(async () => ({ isMerged: true, conflict: null }));
+  const { output } = (await signIn('guest-1', merge)) as unknown as { output: string };
+  expect(merge.mock.calls.map(([guestId, keep]) => [guestId, keep])).toEqual([['guest-1', null]]);
+  expect(output).toBe('merged');
+});
+
+it('asks nothing for somebody who never was a guest here [CART-64]', async () => {
+  const merge = vi.fn<CartApi['merge']>();
+  expect(await signIn(null, merge)).toMatchObject({ output: 'nothing' });
+  expect(merge).not.toHaveBeenCalled();
+});
+
+it('takes a guest whom the server does not know for one without a cart [CART-64]', async () => {
+  const merge = vi.fn<CartApi['merge']>(() =>
+    Promise.reject(new ApiError('refused', [{ code: 'guest_id', message: 'Unknown guest' }])),
+  );
+  expect(await signIn('guest-1', merge)).toMatchObject({ output: 'nothing' });
+});
+
+it('reads both sides of a conflict [CART-64]', () => {
+  const wire = {
+    merged: false,
+    conflict: {
+      guest_store: 'Hilltop Pizza',
+      account_store: 'Basil Kitchen',
+      guest_lines: 1,
+      account_lines: 2,
+    },
+  };
+  expect(toCartMerge(wire)).toEqual({
+    isMerged: false,
+    conflict: { guestStore: 'Hilltop Pizza', accountStore: 'Basil Kitchen', guestLines: 1, accountLines: 2 },
+  });
+  expect(toCartMerge({ merged: true, conflict: null })).toEqual({ isMerged: true, conflict: null });
+});

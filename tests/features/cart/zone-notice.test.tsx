@@ -1,0 +1,31 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ZoneNotice } from '../../../src/features/cart/zone-notice';
+import { cartLine } from '../../machines/cart/cart-lines';
+import { cartWith, livesAt, ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+const place = (zoneIds: number[]) => ({ label: 'Quay 1, Harbour', lat: 25, lng: 55, zoneIds });
+
+it.each([
+  ['is silent where the store delivers', [1], 0],
+  ['names a store that does not deliver to the place', [2], 1],
+] as const)('%s [LOC-18]', async (_, zoneIds, count) => {
+  await renderPage(
+    <ShopPage cart={cartWith([cartLine(1)])} location={livesAt(place([...zoneIds]))}>
+      <ZoneNotice />
+    </ShopPage>,
+  );
+  expect(screen.queryAllByText('Basil Kitchen does not deliver to Quay 1, Harbour.')).toHaveLength(count);
+});
+
+it('clears the cart when the customer says so [LOC-18]', async () => {
+  const cart = cartWith([cartLine(1)]);
+  await renderPage(
+    <ShopPage cart={cart} location={livesAt(place([2]))}>
+      <ZoneNotice />
+    </ShopPage>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the cart' }));
+  expect(cart.getSnapshot().context.errands).toEqual(['clear']);
+});

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { BasicCampaign } from '../../../src/api/catalogue-mapping';
+import { CampaignPage } from '../../../src/features/catalogue/campaign-page';
+import { CampaignsPage } from '../../../src/features/catalogue/campaigns-page';
+import { items, T0 } from '../../domain/demo-items';
+import { itemWith } from '../../machines/catalogue/items';
+import { ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+import { grill } from '../wishlist/wishlist-page';
+
+const DAY = 86_400_000;
+const campaign = (own: Partial<BasicCampaign> = {}): BasicCampaign => ({
+  id: 1,
+  title: 'Grill week',
+  description: 'Everything from the fire',
+  imageUrl: null,
+  starts: new Date(T0 - DAY).toISOString(),
+  ends: new Date(T0 + DAY).toISOString(),
+  startTime: '12:00',
+  endTime: '20:00',
+  stores: [grill()],
+  ...own,
+});
+const block = <T,>(key: string, value: T) => ({
+  key,
+  promise: Promise.resolve(value),
+  forget: () => undefined,
+});
+const iftar = { ...itemWith(items['F-07']), id: 107, name: 'Iftar Box' };
+
+const showAll = (basic: BasicCampaign[], goods: (typeof iftar)[]) =>
+  renderPage(
+    <ShopPage>
+      <CampaignsPage basic={block('basic', basic)} items={block('items', goods)} />
+    </ShopPage>,
+  );
+
+it('lists the goods and the stores of all campaigns [CAMP-03]', async () => {
+  await showAll([campaign()], [iftar]);
+
+  expect(await screen.findByText('Iftar Box')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Grill week', hidden: true }).getAttribute('href')).toBe(
+    '/campaigns/1',
+  );
+});
+
+it('says when there is none and leads on [CAMP-03, CAT-11]', async () => {
+  await showAll([], []);
+
+  expect(await screen.findByText('No campaign at the moment')).toBeDefined();
+});
+
+it('shows the stores that take part while it runs [CAMP-03]', async () => {
+  await renderPage(
+    <ShopPage>
+      <CampaignPage campaign={campaign()} />
+    </ShopPage>,
+  );
+
+  expect(screen.getByText('Noor Grill')).toBeDefined();
+  expect(screen.queryByText('Campaign ended')).toBeNull();
+});
+
+it('says when it has ended, and offers none of its stores [CAMP-03]', async () => {
+  await renderPage(
+    <ShopPage>
+      <CampaignPage campaign={campaign({ ends: new Date(T0).toISOString() })} />
+    </ShopPage>,
+  );
+
+  expect(screen.getAllByText('Campaign ended').length).toBeGreaterThan(0);
+  expect(screen.queryByText('Noor Grill')).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { locationMachine } from '../../../machines/location/location.machine';
+import { moduleMachine } from '../../../machines/location/module.machine';
+import type { Review } from '../../../src/api/catalogue-mapping';
+import { Reviews } from '../../../src/features/catalogue/reviews';
+import { LocationProvider } from '../../../src/features/location/location.context';
+import { ModuleProvider } from '../../../src/features/location/module.context';
+import { ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+const review = (id: number, own: Partial<Review> = {}): Review => ({
+  id,
+  author: `Guest ${id}`,
+  rating: 5,
+  comment: `Comment ${id}`,
+  reply: null,
+  createdAt: '2026-11-01T10:00:00Z',
+  photos: [],
+  ...own,
+});
+
+async function show(answers: (query: { page: number; sort: string; hasPhotos: boolean }) => Review[]) {
+  const itemReviews = vi.fn(async (_id: number, query: never) => {
+    const entries = answers(query);
+    return { entries, total: entries.length === 0 ? 0 : 3, histogram: null };
+  });
+  const module = createActor(moduleMachine, { input: { modules: [], storedId: null } }).start();
+  const location = createActor(locationMachine, { input: { isRental: false } });
+  await renderPage(
+    <ShopPage>
+      <LocationProvider actor={location as never}>
+        <ModuleProvider actor={module as never}>
+          <Reviews
+            subject={{ kind: 'item', id: 407, moduleId: 4 }}
+            page={{ entries: [review(1), review(2)], total: 3, histogram: [2, 1, 0, 0, 0] }}
+            rating={4.6}
+            count={3}
+          />
+        </ModuleProvider>
+      </LocationProvider>
+    </ShopPage>,
+    { api: { catalogue: { itemReviews } } },
+  );
+  return itemReviews;
+}
+
+it('shows the average, the stars and the newest reviews, and loads more [REV-01]', async () => {
+  const asked = await show(({ page }) => (page === 2 ? [review(3)] : []));
+
+  expect(screen.getAllByText('4.6').length).toBeGreaterThan(0);
+  expect(screen.getByText('Comment 2')).toBeDefined();
+  expect(asked).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Load more', hidden: true }));
+
+  expect(await screen.findByText('Comment 3')).toBeDefined();
+  expect(screen.getByText('Comment 1')).toBeDefined();
+});
+
+it('asks for another order [REV-01]', async () => {
+  const asked = await show(() => [review(9, { rating: 1 })]);
+
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort reviews by', hidden: true }), {
+    target: { value: 'lowest' },
+  });
+
+  expect(await screen.findByText('Comment 9')).toBeDefined();
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ page: 1, sort: 'lowest' });
+});
+
+it('says when no review has photos, and leads back to all of them [REV-01]', async () => {
+  await show(() => []);
+
+  const withPhotos = screen.getByRole('button', { name: 'With photos', hidden: true });
+  fireEvent.click(withPhotos);
+  expect(await screen.findByText('No review has photos yet')).toBeDefined();
+  expect(withPhotos.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Show all reviews', hidden: true }));
+
+  expect(await screen.findByText('Comment 1')).toBeDefined();
+});

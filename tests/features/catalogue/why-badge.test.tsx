@@ -1,0 +1,57 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ItemTerms } from '../../../domain/catalogue';
+import { ItemCard } from '../../../src/features/catalogue/item-card';
+import { items, T0, terms } from '../../domain/demo-items';
+import { itemWith } from '../../machines/catalogue/items';
+import { ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+const shirt = terms({
+  discount: { kind: 'percent', percent: 5 },
+  choiceOptions: [{ title: 'Size', options: ['S', 'XL'] }],
+  variations: [
+    { type: 'S', price: 20_00, stock: 4 },
+    { type: 'XL', price: 22_00, stock: 4 },
+  ],
+});
+
+async function explain(own: ItemTerms, flashSaleEndsAt: string | null = null) {
+  await renderPage(
+    <ShopPage>
+      <ItemCard item={{ ...itemWith(own), flashSaleEndsAt }} />
+    </ShopPage>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: /Why this price\? Margherita$/, hidden: true }));
+  const dialog = await screen.findByRole('dialog', { name: 'Why this price?', hidden: true });
+  return dialog.textContent;
+}
+
+it.each([
+  [
+    'its own discount',
+    items['F-01'],
+    /10% off this item.*Base price\$10.00.*Discount 10%-\$1.00.*Total\$9.00/,
+  ],
+  ['the discount of its store', items['F-02'], /Basil Kitchen takes 10% off everything.*Total\$7.20/],
+  ['an amount', items['F-04'], /\$2.00 off this item.*Base price\$1.50.*Total\$0.00/],
+  ['a campaign', items['F-07'], /The price of a campaign, until .*Total\$15.00/],
+  ['a range, from its cheapest choice', shirt, /Base price\$20.00.*Total\$19.00.*cheapest choice/],
+])('names %s behind the price of a card [PRICE-08, X-06]', async (_, own, said) => {
+  expect(await explain(own)).toMatch(said);
+});
+
+it('says until when the price of a flash sale holds [PRICE-08, CAT-12]', async () => {
+  expect(await explain(items['F-01'], new Date(T0 + 15 * 60_000).toISOString())).toMatch(
+    /The price of a flash sale, until .*:15/,
+  );
+});
+
+it('has nothing to explain where no rule changed the price [X-06]', async () => {
+  await renderPage(
+    <ShopPage>
+      <ItemCard item={itemWith(terms())} />
+    </ShopPage>,
+  );
+  expect(screen.queryByRole('button', { name: /Why this price/, hidden: true })).toBeNull();
+});

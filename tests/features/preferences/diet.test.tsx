@@ -1,0 +1,84 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import { type DietProfile, noDiet } from '../../../domain/diet';
+import { dietMachine } from '../../../machines/preferences/diet.machine';
+import { CartLineRow } from '../../../src/features/cart/cart-line-row';
+import { ItemCard } from '../../../src/features/catalogue/item-card';
+import { MenuItem } from '../../../src/features/catalogue/menu-item';
+import { DietProvider } from '../../../src/features/preferences/diet.context';
+import { DietDialog } from '../../../src/features/preferences/diet-dialog';
+import { OwnDietProvider } from '../../../src/features/preferences/own-diet.context';
+import { terms } from '../../domain/demo-items';
+import { cartLine } from '../../machines/cart/cart-lines';
+import { itemWith } from '../../machines/catalogue/items';
+import { deferredActors } from '../../support/deferred';
+import { ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+const peanutButter = { ...itemWith(terms()), name: 'Peanut Butter', allergies: ['Peanut', 'Sesame'] };
+
+function dietWith(profile: DietProfile) {
+  const effects = deferredActors('loadDiet', 'saveDiet');
+  const silent = { relay: fromCallback(() => undefined) as never };
+  const diet = createActor(dietMachine.provide({ actors: effects.actors }).provide({ actors: silent }), {
+    input: { profile, isOfAccount: false },
+  }).start();
+  return { diet: diet as ActorRefFrom<typeof dietMachine>, effects };
+}
+
+const show = (profile: DietProfile, children: ReactNode) => {
+  const { diet, effects } = dietWith(profile);
+  const shown = renderPage(
+    <ShopPage>
+      <DietProvider actor={diet}>
+        <OwnDietProvider>{children}</OwnDietProvider>
+      </DietProvider>
+    </ShopPage>,
+  );
+  return { diet, effects, shown };
+};
+
+it.each([
+  ['card', <ItemCard key="card" item={peanutButter} />],
+  ['entry of a menu', <MenuItem key="menu" item={peanutButter} closedReason={null} />],
+  ['cart line', <CartLineRow key="line" line={cartLine(1, 1, peanutButter)} />],
+])('names on a %s what the person avoids, and only that [X-17]', async (_, thing) => {
+  await show({ allergens: ['peanut', 'milk'], diets: [] }, thing).shown;
+
+  expect((await screen.findByRole('note', { hidden: true })).textContent).toBe('Contains peanuts');
+});
+
+it('says nothing to those who have told nothing [X-17]', async () => {
+  await show(noDiet, <ItemCard item={peanutButter} />).shown;
+
+  expect(screen.queryByRole('note', { hidden: true })).toBeNull();
+});
+
+it('takes the choice from the dialog [X-17]', async () => {
+  const { diet, shown } = show({ allergens: ['egg'], diets: [] }, <DietDialog />);
+  await shown;
+
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
+  expect(box('egg').checked).toBe(true);
+  fireEvent.click(box('peanuts'));
+  fireEvent.click(box('egg'));
+  fireEvent.click(box('Vegetarian'));
+  fireEvent.click(screen.getByRole('button', { name: 'Save', hidden: true }));
+
+  expect(diet.getSnapshot().context.profile).toEqual({ allergens: ['peanut'], diets: ['veg'] });
+});
+
+it('says when only the device knows the choice, and saves it on another try [X-17]', async () => {
+  const { diet, effects, shown } = show(noDiet, <DietDialog />);
+  await shown;
+  diet.send({ type: 'session.signedIn' });
+  diet.send({ type: 'diet.chosen', profile: { allergens: ['soy'], diets: [] } });
+  effects.latest('saveDiet').reject({ code: 'offline' });
+
+  await screen.findByText('Kept on this device, but not in your account yet');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again', hidden: true }));
+
+  expect(effects.callsOf('saveDiet')).toHaveLength(2);
+});

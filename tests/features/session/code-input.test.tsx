@@ -1,0 +1,121 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type AnyActorRef, createActor, fromPromise } from 'xstate';
+import { otpMachine } from '../../../machines/session/otp.machine';
+import type { OtpInput } from '../../../machines/session/otp.types';
+import { OtpActor } from '../../../src/features/session/auth.context';
+import { CodeStep } from '../../../src/features/session/steps/code-step';
+import { otpInput } from '../../machines/session/otp.model';
+import { wrongCode } from '../../machines/session/sign-ins';
+import { renderPage } from '../../support/walk-page';
+import { restingAuth, SignInStage } from './sign-in-stage';
+
+const checked = vi.fn();
+
+async function show(own: Partial<OtpInput> = {}) {
+  const otp: AnyActorRef = createActor(
+    otpMachine.provide({
+      actors: {
+        verifyCode: fromPromise<never, { code: string }>(async ({ input }) => {
+          checked(input.code);
+          throw wrongCode;
+        }),
+        watchLock: fromPromise(() => new Promise(() => undefined)),
+      } as never,
+    }),
+    { input: otpInput(own) },
+  ).start();
+  await renderPage(
+    <SignInStage auth={restingAuth()}>
+      <OtpActor actor={otp as never}>
+        <CodeStep onBack={() => undefined} />
+      </OtpActor>
+    </SignInStage>,
+  );
+  return screen.getByLabelText<HTMLInputElement>('6-digit code');
+}
+
+afterEach(() => {
+  checked.mockClear();
+  vi.unstubAllGlobals();
+});
+
+it('is one field that phones and password managers know [AUTH-43]', async () => {
+  const code = await show();
+  expect(screen.getAllByRole('textbox')).toEqual([code]);
+  expect([code.autocomplete, code.inputMode, code.getAttribute('maxlength')]).toEqual([
+    'one-time-code',
+    'numeric',
+    null,
+  ]);
+  expect(document.activeElement).toBe(code);
+});
+
+it.each([
+  ['123 456', '123456'],
+  ['١٢٣٤٥٦', '123456'],
+  ['Your code is 987-654', '987654'],
+])('takes "%s" from the clipboard and sends it by itself [AUTH-43]', async (pasted, meant) => {
+  const code = await show();
+  await userEvent.click(code);
+  await userEvent.paste(pasted);
+  expect(checked).toHaveBeenCalledWith(meant);
+});
+
+it('empties itself after a wrong code, says why and takes the focus again [AUTH-38, AUTH-43]', async () => {
+  const code = await show();
+  await userEvent.type(code, '111111');
+  expect((await screen.findByText('This code is wrong.')).getAttribute('role')).toBe('alert');
+  expect(code.value).toBe('');
+  expect(document.activeElement).toBe(code);
+});
+
+it('says that it is empty when it is left, and checks nothing before six digits [AUTH-40]', async () => {
+  const code = await show();
+  fireEvent.blur(code);
+  await screen.findByText('field is empty');
+  await userEvent.type(code, '12345{Enter}');
+  expect(screen.queryByText('field is empty')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' }).disabled).toBe(true);
+  expect(checked).not.toHaveBeenCalled();
+});
+
+it('tells the code of the demo, and no other [AUTH-07]', async () => {
+  await show({ demoCode: '123456' });
+  expect(screen.getByText('For demo purpose use otp 123456')).toBeDefined();
+});
+
+it('keeps the code to itself outside of the demo [AUTH-07]', async () => {
+  await show();
+  expect(screen.queryByText(/For demo purpose/)).toBeNull();
+});
+
+it('tells nobody in recovery whether there is an account [AUTH-75]', async () => {
+  await show({ purpose: { type: 'reset' } });
+  expect(screen.getByText(/^If an account belongs to/)).toBeDefined();
+});
+
+it('reads the code out of the message where the browser can, and stops when it is left [AUTH-43]', async () => {
+  let found: (credential: object) => void = () => undefined;
+  const asked: { signal?: AbortSignal }[] = [];
+  vi.stubGlobal('OTPCredential', class {});
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    credentials: {
+      get: (options: { signal?: AbortSignal }) => {
+        asked.push(options);
+        return new Promise((resolve) => {
+          found = resolve;
+        });
+      },
+    },
+  });
+  await show();
+  expect(asked[0]).toMatchObject({ otp: { transport: ['sms'] } });
+  found({ code: '135790' });
+  await vi.waitFor(() => expect(checked).toHaveBeenCalledWith('135790'));
+  expect(asked[0]?.signal?.aborted).toBe(false);
+  cleanup();
+  expect(asked[0]?.signal?.aborted).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { i18n } from '@lingui/core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { phoneProviderOf } from '../../../src/features/session/code/phone-provider';
+
+const keys = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_AUTH_DOMAIN: 'd', VITE_FIREBASE_PROJECT_ID: 'p' };
+const PHONE = '+971501110001';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
+
+const latestScript = () => [...document.head.querySelectorAll('script')].at(-1);
+
+/** The provider's code, which arrives in two scripts. */
+function library(signInWithPhoneNumber: () => Promise<{ verificationId: string }>) {
+  const verifier = { clear: vi.fn() };
+  class RecaptchaVerifier {
+    clear = verifier.clear;
+  }
+  const auth = Object.assign(() => ({ signInWithPhoneNumber }), { RecaptchaVerifier });
+  return { verifier, initializeApp: vi.fn(), auth };
+}
+
+it('leaves sending to our own server where no provider is set up, and loads nothing [AUTH-16]', async () => {
+  const provider = phoneProviderOf({});
+  await provider.send(PHONE);
+  expect(provider.sessionOf(PHONE)).toBe(`demo-${PHONE}`);
+  expect(latestScript()).toBeUndefined();
+});
+
+it("loads the provider's code with the first code that it sends, and keeps its session [AUTH-16]", async () => {
+  const { auth, initializeApp, verifier } = library(async () => ({ verificationId: 'session-1' }));
+  const provider = phoneProviderOf(keys);
+  const sending = provider.send(PHONE);
+  await vi.waitFor(() => expect(latestScript()?.src).toContain('firebase-app'));
+  vi.stubGlobal('firebase', { apps: [], initializeApp });
+  latestScript()?.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(latestScript()?.src).toContain('firebase-auth'));
+  vi.stubGlobal('firebase', { apps: [], initializeApp, auth });
+  latestScript()?.dispatchEvent(new Event('load'));
+  await sending;
+  expect(initializeApp).toHaveBeenCalledWith({ apiKey: 'key', authDomain: 'd', projectId: 'p' });
+  expect(provider.sessionOf(PHONE)).toBe('session-1');
+  expect(verifier.clear).toHaveBeenCalled();
+});
+
+it("passes the provider's own words on, and notes a missing number in the log [AUTH-44]", async () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const { auth } = library(() => Promise.reject(new Error('TOO_SHORT')));
+  vi.stubGlobal('firebase', { apps: [{}], auth });
+  await expect(phoneProviderOf(keys).send(PHONE)).rejects.toMatchObject({
+    code: 'refused',
+    messages: ['TOO_SHORT'],
+  });
+
+  const log = vi.spyOn(console, 'info').mockReturnValue();
+  await expect(phoneProviderOf(keys).send('')).rejects.toMatchObject({ code: 'refused' });
+  expect(log.mock.calls).toEqual([['Invalid phone number']]);
+  log.mockReset();
+});

@@ -1,0 +1,262 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { LoginConfig } from '../../../domain/auth/login';
+import { ApiError } from '../../../src/api/api-error';
+import type { ApiClient } from '../../../src/api/client';
+import { createSignInApi } from '../../../src/api/sign-in-api';
+import { createResendLock } from '../../../src/features/session/code/resend-lock';
+import { createSignInCalls } from '../../../src/features/session/sign-in-calls';
+import { email, identity, infoForm, password, phone, signUpForm } from '../../machines/session/sign-ins';
+import { allLogins } from '../../support/login';
+
+type Sent = { method: string; path: string; body: Record<string, unknown> };
+
+const open = {
+  token: null,
+  is_personal_info: 1,
+  is_exist_user: null,
+  is_phone_verified: 0,
+  is_email_verified: 0,
+  email: email.value,
+  phone: phone.value,
+};
+const inside = { ...open, token: 'token-1', is_phone_verified: 1, is_email_verified: 1 };
+const GUEST = { guest_id: 'guest-1' };
+
+let sent: Sent[];
+let answers: unknown[];
+const provider = {
+  send: vi.fn(async () => undefined),
+  sessionOf: (number: string) => `session of ${number}`,
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  sent = [];
+  answers = [];
+  provider.send.mockClear();
+});
+
+function start(login: Partial<LoginConfig> = {}) {
+  const write = (method: string) => async (path: string, options?: { body?: unknown }) => {
+    sent.push({ method, path, body: (options?.body ?? {}) as Sent['body'] });
+    const answer = answers.shift() ?? open;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const client = { post: write('post'), put: write('put') } as unknown as ApiClient;
+  const lock = createResendLock(
+    () => sessionStorage,
+    () => 50_000,
+  );
+  const calls = createSignInCalls({
+    login: { ...allLogins, ...login },
+    api: async () => createSignInApi(client),
+    asGuest: (call) => call('guest-1'),
+    phoneProvider: provider,
+    lock,
+  });
+  return { calls, lock };
+}
+
+const bodies = () => sent.map(({ path, body }) => [path, body]);
+
+it('sends contact, password and the guest, and keeps the next code back where one was sent [AUTH-13, AUTH-41]', async () => {
+  const { calls, lock } = start();
+  const answer = await calls.signIn({ type: 'manual', contact: email, password });
+  expect(bodies()).toEqual([
+    [
+      '/auth/login',
+      {
+        ...GUEST,
+        login_type: 'manual',
+        email_or_phone: email.value,
+        password,
+        field_type: 'email',
+        type: 'email',
+      },
+    ],
+  ]);
+  expect(answer).toMatchObject({ token: null, hasPersonalInfo: true, isPhoneVerified: false });
+  expect([lock.secondsLeft(phone), lock.secondsLeft(email)]).toEqual([60, 0]);
+});
+
+it('locks nothing where no code was sent [AUTH-41]', async () => {
+  const { calls, lock } = start();
+  answers = [inside, { ...open, is_personal_info: 0 }];
+  await calls.signIn({ type: 'manual', contact: email, password });
+  await calls.signIn({ type: 'otp', phone: phone.value });
+  expect(lock.secondsLeft(phone)).toBe(0);
+});
+
+it('goes on to the code that is on its way when another one would be too early [AUTH-41]', async () => {
+  const { calls } = start();
+  const tooEarly = new ApiError('refused', [{ code: 'otp_wait', message: 'Please wait 42 seconds.' }]);
+  answers = [tooEarly, tooEarly, tooEarly];
+  await expect(calls.signIn({ type: 'otp', phone: phone.value })).resolves.toMatchObject({
+    token: null,
+    hasPersonalInfo: true,
+    existing: null,
+    phone: phone.value,
+  });
+  await expect(calls.requestResetCode(phone)).resolves.toBe('');
+  await expect(
+    calls.sendCode({ contact: phone, hasProvider: false, purpose: { type: 'reset' } }),
+  ).rejects.toBe(tooEarly);
+});
+
+it('takes errors in a success for a refusal, with their codes [AUTH-21, AUTH-53]', async () => {
+  const { calls } = start();
+  answers = [{ ...open, errors: [{ code: 'email', message: 'Give a phone.' }] }];
+  await expect(
+    calls.signIn({ type: 'social', identity, phone: null, isLinked: false }),
+  ).rejects.toMatchObject({ code: 'refused', errors: [{ code: 'email', message: 'Give a phone.' }] });
+});
+
+it('registers a phone with a linked identity, and signs an unknown one in with it [AUTH-50]', async () => {
+  const { calls } = start();
+  await calls.registerSocial({ identity, phone: phone.value, isLinked: true });
+  await calls.registerSocial({ identity, phone: phone.value, isLinked: false });
+  const body = {
+    ...GUEST,
+    login_type: 'social',
+    medium: 'google',
+    token: 'google-token',
+    unique_id: 'google-1',
+    email: email.value,
+    id_token: null,
+    phone: phone.value,
+  };
+  expect(bodies()).toEqual([
+    ['/auth/social-register', body],
+    ['/auth/social-login', body],
+  ]);
+});
+
+it('checks a code, and repeats the check when the person said "Yes" [AUTH-42, AUTH-56]', async () => {
+  const { calls } = start();
+  const purpose = { type: 'signIn', loginType: 'otp', request: null } as const;
+  const proof = { contact: phone, code: '123456', hasProvider: false };
+  answers = [{ ...open, is_exist_user: { name: 'Eli M.', image: '/eli.webp' } }, inside];
+  const verdict = await calls.verifyCode({ ...proof, purpose });
+  expect(verdict.answer?.existing).toEqual({ name: 'Eli M.', imageUrl: '/eli.webp' });
+  await calls.confirmExisting({ request: { type: 'otp', phone: phone.value }, proof });
+  const body = {
+    ...GUEST,
+    phone: phone.value,
+    otp: '123456',
+    login_type: 'otp',
+    verification_type: 'phone',
+  };
+  expect(bodies()).toEqual([
+    ['/auth/verify-phone', body],
+    ['/auth/verify-phone', { ...body, verified: 'yes' }],
+  ]);
+});
+
+it('confirms an identity from elsewhere by asking the same again [AUTH-56]', async () => {
+  const { calls } = start();
+  answers = [inside];
+  await calls.confirmExisting({
+    request: { type: 'social', identity, phone: null, isLinked: false },
+    proof: null,
+  });
+  expect(bodies()).toMatchObject([['/auth/social-login', { unique_id: 'google-1', verified: 'yes' }]]);
+});
+
+it('lets the outside provider send and check phone codes [AUTH-16, AUTH-44]', async () => {
+  const { calls } = start({ hasPhoneProvider: true });
+  await calls.signIn({ type: 'otp', phone: phone.value });
+  expect(provider.send).toHaveBeenCalledWith(phone.value);
+  const code = { contact: phone, code: '123456', hasProvider: true };
+  await calls.verifyCode({ ...code, purpose: { type: 'signIn', loginType: 'otp', request: null } });
+  await calls.verifyCode({ ...code, purpose: { type: 'reset' } });
+  expect(sent.slice(1)).toMatchObject([
+    {
+      method: 'post',
+      path: '/auth/firebase-verify-token',
+      body: {
+        ...GUEST,
+        session_info: `session of ${phone.value}`,
+        phone: phone.value,
+        otp: '123456',
+        login_type: 'otp',
+      },
+    },
+    {
+      method: 'put',
+      path: '/auth/firebase-reset-password',
+      body: {
+        phoneNumber: phone.value,
+        sessionInfo: `session of ${phone.value}`,
+        code: '123456',
+        is_reset_token: 1,
+      },
+    },
+  ]);
+});
+
+it('signs up, saves what is missing, and sends a code again by whatever sent it [AUTH-30, AUTH-41, AUTH-55]', async () => {
+  const { calls, lock } = start();
+  await calls.signUp({ ...signUpForm, refCode: 'BEN02' });
+  await calls.saveInfo(infoForm, 'otp');
+  await calls.sendCode({
+    contact: email,
+    hasProvider: false,
+    purpose: {
+      type: 'signIn',
+      loginType: 'otp',
+      request: { type: 'info', form: infoForm, loginType: 'otp' },
+    },
+  });
+  const info = { ...GUEST, name: 'Dana', email: 'dana@souk.example', ref_code: null, login_type: 'otp' };
+  expect(bodies()).toEqual([
+    [
+      '/auth/sign-up',
+      {
+        ...GUEST,
+        name: 'Amira Haddad',
+        email: email.value,
+        phone: phone.value,
+        password,
+        confirm_password: password,
+        ref_code: 'BEN02',
+        tandc: true,
+      },
+    ],
+    ['/auth/update-info', info],
+    ['/auth/update-info', info],
+  ]);
+  expect(lock.secondsLeft(email)).toBe(60);
+});
+
+it('recovers a password in the three calls of the client, and passes the words of the server on [AUTH-73, AUTH-74]', async () => {
+  const { calls } = start();
+  answers = [
+    { message: 'If there is one, a code is on its way.' },
+    { message: 'Right.' },
+    { message: 'Changed.' },
+  ];
+  const said = [
+    await calls.requestResetCode(email),
+    (
+      await calls.verifyCode({
+        contact: email,
+        code: '123456',
+        hasProvider: false,
+        purpose: { type: 'reset' },
+      })
+    ).message,
+    await calls.resetPassword({ contact: email, code: '123456', password, confirmPassword: password }),
+  ];
+  expect(said).toEqual(['If there is one, a code is on its way.', 'Right.', 'Changed.']);
+  const how = { email: email.value, verification_method: 'email' };
+  expect(sent).toEqual([
+    { method: 'post', path: '/auth/forgot-password', body: how },
+    { method: 'post', path: '/auth/verify-token', body: { ...how, reset_token: '123456' } },
+    {
+      method: 'put',
+      path: '/auth/reset-password',
+      body: { ...how, reset_token: '123456', password, confirm_password: password },
+    },
+  ]);
+});

@@ -1,0 +1,246 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { type AnyActorRef, createActor, fromPromise } from 'xstate';
+import type { SignInMethods } from '../../../domain/auth/login';
+import { authMachine } from '../../../machines/session/auth.machine';
+import type { AuthInput } from '../../../machines/session/auth.types';
+import { AuthStep } from '../../../src/features/session/auth-step';
+import { authInput, mixes, refused, wrongPassword } from '../../machines/session/sign-ins';
+import { renderPage } from '../../support/walk-page';
+import { button, field, SignInStage, type } from './sign-in-stage';
+
+// A busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+vi.mock('../../../src/features/session/passkey/use-passkey-offer', () => ({
+  usePasskeyOffer: () => undefined,
+}));
+
+type Answers = { signIn?: unknown; signUp?: unknown };
+
+/** The dialog's content with a server that answers this, or never. */
+async function show(own: Partial<AuthInput> = {}, { signIn, signUp }: Answers = {}) {
+  const calls: unknown[] = [];
+  const answer = (value: unknown) =>
+    fromPromise(async ({ input }) => {
+      calls.push(input);
+      if (value === undefined) return new Promise(() => undefined);
+      throw value;
+    });
+  const auth: AnyActorRef = createActor(
+    authMachine.provide({ actors: { signIn: answer(signIn), signUp: answer(signUp) } as never }),
+    { input: authInput(own) },
+  ).start();
+  const login = own.login ?? mixes.all;
+  await renderPage(
+    <SignInStage auth={auth} config={{ login }}>
+      <AuthStep />
+    </SignInStage>,
+  );
+  return calls;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+const says = (text: string) => screen.findByText(text);
+const described = (label: string) =>
+  document.getElementById(field(label)?.getAttribute('aria-describedby') ?? '')?.textContent;
+
+const WAYS: Record<SignInMethods, string[]> = {
+  all: ['password', 'code', 'Google', 'Facebook', 'Apple'],
+  otp_manual: ['password', 'code'],
+  otp_social: ['phone', 'Google', 'Facebook', 'Apple'],
+  manual_social: ['password', 'Google', 'Facebook', 'Apple'],
+  otp: ['phone'],
+  manual: ['password'],
+  social: ['Google', 'Facebook', 'Apple'],
+  none: [],
+};
+
+it.each(Object.entries(WAYS))(
+  '%s offers exactly its ways in [AUTH-02, AUTH-03, AUTH-20]',
+  async (mix, ways) => {
+    await show({ login: mixes[mix as SignInMethods] });
+    const offered = {
+      password: field('Password'),
+      code: button('Sign in with a code'),
+      phone: field('Phone'),
+      Google: button('Continue with Google'),
+      Facebook: button('Continue with Facebook'),
+      Apple: button('Continue with Apple'),
+    };
+    expect(Object.entries(offered).flatMap(([way, found]) => (found ? [way] : []))).toEqual(ways);
+    expect(button('Back')).toBeNull();
+  },
+);
+
+it.each(Object.entries(WAYS))('%s says whose terms are accepted by going on [AUTH-10]', async (mix, ways) => {
+  await show({ login: mixes[mix as SignInMethods] });
+  const terms = screen.queryByRole('link', { name: 'Terms & Conditions', hidden: true });
+  expect(terms !== null).toBe(ways.length > 0);
+  expect(screen.queryByText(/^By going on you accept our/) !== null).toBe(ways.length > 0);
+});
+
+it.each([1, 2, 3])('lays %i provider buttons out by their number [AUTH-04]', async (count) => {
+  const social = mixes.manual_social.social.slice(0, count);
+  await show({ login: { ...mixes.manual_social, social } });
+  const buttons = screen.getAllByRole('button', { name: /^Continue with/ });
+  expect(buttons).toHaveLength(count);
+  expect(buttons[0]?.textContent).toBe(count === 1 ? 'Continue with Google' : 'Google');
+  expect(buttons[0]?.parentElement?.dataset.columns).toBe(String(count));
+});
+
+it('gives every provider its whole name where there is no other way in [AUTH-04]', async () => {
+  await show({ login: mixes.social });
+  const buttons = screen.getAllByRole('button', { name: /^Continue with/ });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Continue with Google',
+    'Continue with Facebook',
+    'Continue with Apple',
+  ]);
+  expect(document.activeElement).toBe(buttons[0]);
+});
+
+it('says what is missing at the fields and leads to the first [AUTH-11, AUTH-12]', async () => {
+  const calls = await show();
+  press('Sign In');
+  await says('Email or phone number is required');
+  expect(described('Password')).toBe('Password is required');
+  await waitFor(() => expect(document.activeElement).toBe(field('Email or phone')));
+
+  type('Email or phone', 'amira@');
+  type('Password', 'short');
+  press('Sign In');
+  await says('Must be a valid email or phone number');
+  expect(described('Password')).toBe('Password is too short - should be 6 chars minimum.');
+  expect(calls).toEqual([]);
+});
+
+it('checks a field when it is left [AUTH-11]', async () => {
+  await show();
+  type('Email or phone', 'nobody');
+  fireEvent.blur(field('Email or phone') as HTMLElement);
+  await says('Must be a valid email or phone number');
+  expect(described('Password')).toBeUndefined();
+});
+
+it('keeps the identifier of a wrong password and leads to the password [AUTH-22]', async () => {
+  await show({ rememberedContact: 'amira@souk.example' }, { signIn: wrongPassword });
+  expect(field('Email or phone')?.value).toBe('amira@souk.example');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' }).checked).toBe(true);
+  type('Password', 'demo9999');
+  press('Sign In');
+  const alert = await says('These do not belong together.');
+  expect(alert.closest('[role="alert"]')).not.toBeNull();
+  expect(field('Email or phone')?.value).toBe('amira@souk.example');
+  await waitFor(() => expect(document.activeElement).toBe(field('Password')));
+});
+
+it('takes a local number for one of the country of the shop [AUTH-13, LOC-20]', async () => {
+  const calls = await show();
+  type('Email or phone', '050 111 0001');
+  type('Password', 'demo1234');
+  press('Sign In');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]).toMatchObject({ request: { contact: { type: 'phone', value: '+971501110001' } } });
+});
+
+it.each([
+  ['501110001', '+971501110001'],
+  ['٠٥٠١١١٠٠٠١', '+971501110001'],
+  ['971501110001', '+971501110001'],
+  ['+49 30 901820', '+4930901820'],
+  ['0049 30 901820', '+4930901820'],
+])('understands %s beside the country that is chosen [AUTH-14, LOC-20]', async (typed, meant) => {
+  const calls = await show({ login: mixes.otp });
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code' }).value).toBe('AE');
+  press('Send code');
+  await says('Please give a phone number');
+  type('Phone', typed);
+  press('Send code');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(calls[0]).toEqual({ request: { type: 'otp', phone: meant } });
+});
+
+it('refuses a number that is too short, whatever country is chosen [AUTH-14]', async () => {
+  const calls = await show({ login: mixes.otp });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Country code' }), { target: { value: 'US' } });
+  type('Phone', '55512');
+  press('Send code');
+  await says('Number must be 10 digits');
+  expect(calls).toEqual([]);
+});
+
+it('can not be signed up without accepting the terms, and says so [AUTH-36]', async () => {
+  const calls = await show({ start: 'sign-up' });
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign Up', hidden: true });
+  expect(submit.disabled).toBe(true);
+  expect(document.getElementById(submit.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'You must accept the terms and conditions',
+  );
+  const terms = screen.getByRole('link', { name: 'Terms & Conditions' });
+  expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual([
+    '/terms-and-conditions',
+    '_blank',
+  ]);
+
+  fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
+  expect(submit.disabled).toBe(false);
+  press('Sign Up');
+  await says('First name is required');
+  expect(['Email', 'Phone', 'Password', 'Confirm password'].map(described)).toEqual([
+    'Email is required',
+    'Please give a phone number',
+    'Password is required',
+    'Passwords must match',
+  ]);
+  expect(calls).toEqual([]);
+});
+
+it("fills a friend's code in, and lets somebody go on without it when it is wrong [AUTH-08, AUTH-39]", async () => {
+  sessionStorage.setItem('souk-ref', 'AMIRA01');
+  const wrongCode = refused(['ref_code', 'This refer code is not valid.']);
+  const calls = await show({ start: 'sign-up' }, { signUp: wrongCode });
+  sessionStorage.removeItem('souk-ref');
+  expect(field('Refer code (optional)')?.value).toBe('AMIRA01');
+  const typed = {
+    Name: 'Nia',
+    Email: 'nia@souk.example',
+    Phone: '0501234567',
+    Password: 'secret1',
+    'Confirm password': 'secret1',
+  };
+  for (const [label, text] of Object.entries(typed)) type(label, text);
+  fireEvent.click(screen.getByRole('checkbox', { hidden: true }));
+  press('Sign Up');
+  await says('This refer code is not valid.');
+  await waitFor(() => expect(document.activeElement).toBe(field('Refer code (optional)')));
+  type('Refer code (optional)', '');
+  press('Sign Up');
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]).toMatchObject({ form: { name: 'Nia', phone: '+971501234567', refCode: null } });
+});
+
+it('loses nothing that was typed between the forms [AUTH-01]', async () => {
+  await show();
+  type('Email or phone', 'amira@souk.example');
+  press('Sign Up');
+  type('Name', 'Amira');
+  press('Sign In');
+  expect(field('Email or phone')?.value).toBe('amira@souk.example');
+  press('Sign Up');
+  expect(field('Name')?.value).toBe('Amira');
+});
+
+it('shows the password to whoever wants to see it, and says how long it must be [AUTH-12]', async () => {
+  await show();
+  const password = field('Password');
+  expect([password?.type, password?.placeholder, password?.autocomplete]).toEqual([
+    'password',
+    'At least 6 characters',
+    'current-password',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show password', hidden: true }));
+  expect(password?.type).toBe('text');
+  expect(field('Email or phone')?.getAttribute('autocomplete')).toBe('username webauthn');
+});

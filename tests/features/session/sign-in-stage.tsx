@@ -1,0 +1,59 @@
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { type AnyActorRef, createActor } from 'xstate';
+import type { Config } from '../../../domain/config';
+import { authMachine } from '../../../machines/session/auth.machine';
+import type { AuthInput } from '../../../machines/session/auth.types';
+import { AuthActor } from '../../../src/features/session/auth.context';
+import { AuthStage } from '../../../src/features/session/auth-flow';
+import { ShopProvider } from '../../../src/features/session/config.context';
+import { SessionProvider } from '../../../src/features/session/session.context';
+import { createFormats } from '../../../src/i18n/formats';
+import { FormatsProvider } from '../../../src/i18n/formats.context';
+import { T0 } from '../../domain/demo-items';
+import { authInput } from '../../machines/session/sign-ins';
+import { closedDoor, sessionOf, testConfig } from '../../support/shop-page';
+
+type Stage = { auth: AnyActorRef; config?: Partial<Config>; children: ReactNode };
+
+/** Everything that the steps of a sign-in find around them; the flow itself is the test's. */
+export const SignInStage = ({ auth, config, children }: Stage) => (
+  <MantineProvider>
+    <ShopProvider
+      config={{ ...testConfig, country: 'AE', isWalletOn: true, isReferralOn: true, ...config }}
+      now={() => T0}
+      notify={() => undefined}
+      signIn={closedDoor}
+    >
+      <FormatsProvider formats={createFormats('en', testConfig.currency, 0)}>
+        <SessionProvider actor={sessionOf(null)}>
+          <AuthActor actor={auth as never}>
+            <AuthStage socialWord={null}>{children}</AuthStage>
+          </AuthActor>
+        </SessionProvider>
+      </FormatsProvider>
+    </ShopProvider>
+  </MantineProvider>
+);
+
+/** A flow that stands where it begins, for steps that are flows of their own. */
+export const restingAuth = (own: Partial<AuthInput> = {}): AnyActorRef =>
+  createActor(authMachine, { input: authInput(own) }).start();
+
+export const field = (label: string) => screen.queryByLabelText<HTMLInputElement>(label);
+/** `hidden` spares the look at every style around every country's option: nothing hides these buttons. */
+export const button = (name: string | RegExp) => screen.queryByRole('button', { name, hidden: true });
+
+export function type(label: string, text: string): void {
+  const found = field(label);
+  if (!found) throw new Error(`There is no field "${label}"`);
+  fireEvent.change(found, { target: { value: text } });
+}
+
+/** 'outside' where the page has no such button now: then the event can only come from elsewhere. */
+export function pressIfThere(name: string | RegExp): 'outside' | undefined {
+  const found = button(name);
+  if (!found) return 'outside';
+  fireEvent.click(found);
+}

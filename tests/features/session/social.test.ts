@@ -1,0 +1,215 @@
+import { i18n } from '@lingui/core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SocialMedium, SocialProvider } from '../../../domain/auth/login';
+import { isAnswerIn, passOnAnswer } from '../../../src/features/session/social/google-return';
+import { identify } from '../../../src/features/session/social/provider';
+
+const demo = (medium: SocialMedium): SocialProvider => ({
+  medium,
+  clientId: 'demo',
+  redirectUrl: null,
+  identityUrl: `/demo/identity?medium=${medium}`,
+});
+const real = (medium: SocialMedium): SocialProvider => ({
+  ...demo(medium),
+  clientId: 'shop-1',
+  identityUrl: null,
+});
+
+const told = {
+  type: 'souk.identity',
+  medium: 'google',
+  token: 'signed',
+  unique_id: 'google-amira',
+  email: 'amira@souk.example',
+  name: 'Amira Haddad',
+  id_token: null,
+};
+const identity = {
+  medium: 'google',
+  token: 'signed',
+  uniqueId: 'google-amira',
+  email: 'amira@souk.example',
+  name: 'Amira Haddad',
+  idToken: null,
+};
+
+const popup = { closed: false, close: vi.fn() };
+const opened: string[] = [];
+let signal: AbortController;
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  vi.useFakeTimers();
+  popup.closed = false;
+  popup.close.mockClear();
+  opened.length = 0;
+  signal = new AbortController();
+  vi.spyOn(window, 'open').mockImplementation((address) => {
+    opened.push(String(address));
+    return popup as never;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  document.head.replaceChildren();
+});
+
+const say = (data: unknown, from: Partial<MessageEventInit> = {}) =>
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      data,
+      origin: window.location.origin,
+      source: popup as never,
+      ...from,
+    }),
+  );
+
+it('asks in a window of its own and takes over what that window tells [AUTH-04, AUTH-50]', async () => {
+  const asked = identify(demo('google'), signal.signal);
+  expect(opened).toEqual(['/demo/identity?medium=google']);
+  say(told);
+  await expect(asked).resolves.toEqual(identity);
+  expect(popup.close).toHaveBeenCalled();
+});
+
+it.each([
+  ['another site', told, { origin: 'https://evil.example' }],
+  ['another window of our own site', told, { source: window as never }],
+  ['something else', 'hello', {}],
+  ['an identity without a token', { ...told, token: '' }, {}],
+  ['an identity of another provider', { ...told, medium: 'apple' }, {}],
+])('does not believe %s [AUTH-50]', async (_, message, from) => {
+  const asked = identify(demo('google'), signal.signal);
+  say(message, from);
+  popup.closed = true;
+  const refused = expect(asked).rejects.toMatchObject({
+    code: 'cancelled',
+    message: 'The window was closed before you finished. Nothing was changed.',
+  });
+  await vi.advanceTimersByTimeAsync(400);
+  await refused;
+});
+
+it('says so when the browser lets no window open [AUTH-50]', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  await expect(identify(demo('google'), signal.signal)).rejects.toMatchObject({
+    code: 'cancelled',
+    message: 'Your browser blocked the window. Allow pop-ups for this page and try again.',
+  });
+});
+
+it('closes the window when the person goes back in the dialog [AUTH-06]', async () => {
+  const asked = identify(demo('facebook'), signal.signal);
+  signal.abort();
+  await expect(asked).rejects.toMatchObject({ code: 'cancelled' });
+  expect(popup.close).toHaveBeenCalled();
+});
+
+const script = () => document.head.querySelector('script');
+
+it("waits for Apple's code, and gives up after ten seconds with a way back [AUTH-06]", async () => {
+  const asked = identify(demo('apple'), signal.signal);
+  expect(script()?.getAttribute('src')).toBe('/demo/apple-library.js');
+  expect(opened).toEqual([]);
+  const late = expect(asked).rejects.toMatchObject({
+    code: 'timeout',
+    message: 'Apple could not be reached. Please try again or use another way to sign in.',
+  });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await late;
+  expect(script()).toBeNull();
+});
+
+it("asks for another press when Apple's code came so late that no window may open any more [AUTH-06]", async () => {
+  vi.stubGlobal('navigator', { ...navigator, userActivation: { isActive: false } });
+  const asked = identify(demo('apple'), signal.signal);
+  script()?.dispatchEvent(new Event('load'));
+  await expect(asked).rejects.toMatchObject({
+    code: 'cancelled',
+    message: 'Apple is ready now. Please press the button again.',
+  });
+  vi.unstubAllGlobals();
+
+  const again = identify(demo('apple'), signal.signal);
+  expect(opened).toEqual(['/demo/identity?medium=apple']);
+  say({ ...told, medium: 'apple' });
+  await expect(again).resolves.toEqual({ ...identity, medium: 'apple' });
+});
+
+const encoded = (claims: object) => `head.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.sign`;
+
+it("brings a signed identity from Apple's library [AUTH-50]", async () => {
+  vi.useRealTimers();
+  const asked = identify(real('apple'), signal.signal);
+  await vi.waitFor(() => expect(script()?.src).toContain('appleid'));
+  const init = vi.fn();
+  const token = encoded({ sub: 'apple-1', email: 'a@souk.example' });
+  vi.stubGlobal('AppleID', {
+    auth: {
+      init,
+      signIn: async () => ({ authorization: { id_token: token }, user: { name: { firstName: 'Amira' } } }),
+    },
+  });
+  script()?.dispatchEvent(new Event('load'));
+  await expect(asked).resolves.toEqual({
+    medium: 'apple',
+    token,
+    uniqueId: 'apple-1',
+    email: 'a@souk.example',
+    name: 'Amira',
+    idToken: token,
+  });
+  expect(init).toHaveBeenCalledWith(
+    expect.objectContaining({ clientId: 'shop-1', redirectURI: `${location.origin}/auth/sign-in` }),
+  );
+  vi.unstubAllGlobals();
+});
+
+it("brings an access token from Facebook's library, and a word when it was closed [AUTH-50]", async () => {
+  const login = vi.fn((answer: (response: object) => void) =>
+    answer({ authResponse: { accessToken: 'fb', userID: '7' } }),
+  );
+  vi.stubGlobal('FB', {
+    init: vi.fn(),
+    login,
+    api: (_: string, __: object, answer: (me: object) => void) => answer({ id: '7', name: 'Ben' }),
+  });
+  vi.useRealTimers();
+  const asked = identify(real('facebook'), signal.signal);
+  await vi.waitFor(() => expect(script()?.src).toContain('facebook'));
+  script()?.dispatchEvent(new Event('load'));
+  await expect(asked).resolves.toMatchObject({ token: 'fb', uniqueId: '7', email: null, name: 'Ben' });
+
+  login.mockImplementation((answer) => answer({ authResponse: null }));
+  await expect(identify(real('facebook'), signal.signal)).rejects.toMatchObject({ code: 'cancelled' });
+  vi.unstubAllGlobals();
+});
+
+it('lets Google answer by its own page, once and only to the question that was asked [AUTH-50]', async () => {
+  vi.useRealTimers();
+  const asked = identify(real('google'), signal.signal);
+  await vi.waitFor(() => expect(opened).toHaveLength(1));
+  const question = new URL(opened[0] ?? '').searchParams;
+  expect(question.get('redirect_uri')).toBe(`${location.origin}/auth/sign-in`);
+  const token = encoded({ sub: 'g-1', email: 'amira@souk.example', nonce: question.get('nonce') });
+  const close = vi.spyOn(window, 'close').mockReturnValue();
+
+  passOnAnswer('#state=of-another-tab&id_token=x');
+  const answer = `#state=${question.get('state')}&id_token=${token}`;
+  expect([isAnswerIn(answer), isAnswerIn('#terms')]).toEqual([true, false]);
+  passOnAnswer(answer);
+  await expect(asked).resolves.toMatchObject({ token, idToken: token, uniqueId: 'g-1' });
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
+it('refuses an identity that Google made for another question [AUTH-50]', async () => {
+  vi.useRealTimers();
+  const asked = identify(real('google'), signal.signal);
+  await vi.waitFor(() => expect(opened).toHaveLength(1));
+  const state = new URL(opened[0] ?? '').searchParams.get('state');
+  vi.spyOn(window, 'close').mockReturnValue();
+  passOnAnswer(`#state=${state}&id_token=${encoded({ sub: 'g-1', nonce: 'old' })}`);
+  await expect(asked).rejects.toMatchObject({ code: 'refused' });
+});

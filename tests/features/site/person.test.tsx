@@ -1,0 +1,143 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useSession } from '../../../src/features/session/session.context';
+import { BottomBar } from '../../../src/features/site/bottom-bar';
+import { Logo } from '../../../src/features/site/header/logo';
+import { ProfileButton } from '../../../src/features/site/header/person-tools';
+import { SignInButton } from '../../../src/features/site/header/sign-in-button';
+import { UtilityBar } from '../../../src/features/site/header/utility-bar';
+import { LogoutDialog } from '../../../src/features/site/logout-dialog';
+import { parcel } from '../../machines/location/module.model';
+import { closedDoor } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+import { PersonPage, visitor } from './person-page';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
+
+describe('the header', () => {
+  it('shows somebody who is signed in by first name [NAV-41]', async () => {
+    const { session } = await visitor('token-1');
+    await renderPage(
+      <PersonPage session={session}>
+        <ProfileButton />
+      </PersonPage>,
+    );
+    expect(button('Dana your account')).toBeDefined();
+  });
+
+  it('has the menu also while the name is not known yet [NAV-41, AUTH-18]', async () => {
+    const { session } = await visitor('token-1', false);
+    await renderPage(
+      <PersonPage session={session}>
+        <ProfileButton />
+      </PersonPage>,
+    );
+    expect(button('Account').getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('opens the sign-in for a guest [NAV-41]', async () => {
+    const { session } = await visitor(null);
+    const request = vi.fn();
+    await renderPage(
+      <PersonPage session={session} signIn={{ ...closedDoor, request }}>
+        <SignInButton />
+      </PersonPage>,
+    );
+    fireEvent.click(button('Sign In'));
+    expect(request).toHaveBeenCalledWith('sign-in', null);
+  });
+
+  it.each([
+    ['a guest with a place', null, {}, 1],
+    ['a guest without a place', null, { place: null }, 0],
+    ['a guest who sends parcels', null, { module: parcel }, 0],
+    ['somebody who is signed in', 'token-1', {}, 0],
+  ] as const)('offers %s the tracking link, or not [NAV-36]', async (_, token, own, count) => {
+    const { session } = await visitor(token);
+    await renderPage(
+      <PersonPage session={session} {...own}>
+        <UtilityBar />
+      </PersonPage>,
+    );
+    expect(screen.queryAllByRole('link', { name: 'Track Order' })).toHaveLength(count);
+  });
+
+  it('leads to the landing page without a place [NAV-31]', async () => {
+    const { session } = await visitor(null);
+    await renderPage(
+      <PersonPage session={session} place={null}>
+        <Logo />
+      </PersonPage>,
+    );
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+  });
+});
+
+describe('the bar on phones', () => {
+  it.each(['Orders', 'Account'])(
+    'asks a guest to sign in for %s, and goes on there [AUTH-60, PERM-06]',
+    async (name) => {
+      const { session } = await visitor(null);
+      const request = vi.fn();
+      await renderPage(
+        <PersonPage session={session} signIn={{ ...closedDoor, request }}>
+          <BottomBar />
+        </PersonPage>,
+      );
+      fireEvent.click(button(name));
+      const href = name === 'Orders' ? '/my-orders' : '/profile';
+      expect(request).toHaveBeenCalledWith('sign-in', { type: 'page', href });
+    },
+  );
+
+  it('asks nothing of somebody who is signed in [PERM-06]', async () => {
+    const { session } = await visitor('token-1');
+    const request = vi.fn();
+    await renderPage(
+      <PersonPage session={session} signIn={{ ...closedDoor, request }}>
+        <BottomBar />
+      </PersonPage>,
+    );
+    await act(async () => void fireEvent.click(button('Account')));
+    expect(request).not.toHaveBeenCalled();
+  });
+});
+
+function Page() {
+  return useSession((snapshot) => snapshot.hasTag('open')) ? <LogoutDialog /> : null;
+}
+
+describe('the question before logging out', () => {
+  const asked = async () => {
+    const { session, clock } = await visitor('token-1');
+    await renderPage(
+      <PersonPage session={session}>
+        <Page />
+      </PersonPage>,
+    );
+    await act(async () => session.send({ type: 'logout.requested' }));
+    return { session, clock };
+  };
+
+  it('is the client’s, with its two spaces [MENU-06]', async () => {
+    await asked();
+    const heading = screen.getByRole('heading', { name: 'Are you sure you want to logout?', hidden: true });
+    expect(heading.textContent).toBe('Are you sure you want to  logout?');
+  });
+
+  it.each(['No', 'Close'])('"%s" changes nothing [MENU-07]', async (name) => {
+    const { session } = await asked();
+    await act(async () => void fireEvent.click(button(name)));
+    expect(session.getSnapshot().context.token).toBe('token-1');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('"Yes" works for half a second and then the person is gone [MENU-07]', async () => {
+    const { session, clock } = await asked();
+    await act(async () => void fireEvent.click(button('Yes')));
+    expect(button('Yes').getAttribute('aria-busy')).toBe('true');
+    await act(async () => clock.fire(500));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(session.getSnapshot().context.token).toBeNull();
+  });
+});

@@ -1,0 +1,166 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { items, terms } from '../../domain/demo-items';
+import { button, favourites, grill, itemNamed, pizza, showWishlist } from './wishlist-page';
+
+const tab = (name: RegExp) => screen.getByRole('tab', { name, hidden: true });
+const diavola = itemNamed(102, 'Diavola');
+const full = favourites({ item: [pizza, diavola], store: [grill()] });
+
+describe('the two tabs', () => {
+  it.each([
+    ['food', 'Foods', 'No favourite foods found', 'Restaurants', 'No favourite restaurants found'],
+    ['grocery', 'Items', 'No favourite items found', 'Stores', 'No favourite stores found'],
+    ['pharmacy', 'Items', 'No favourite items found', 'Stores', 'No favourite stores found'],
+    ['ecommerce', 'Items', 'No favourite items found', 'Stores', 'No favourite stores found'],
+    ['rental', 'Vehicles', 'No favourite Vehicles found', 'Providers', 'No favourite Providers found'],
+  ] as const)(
+    'of %s say what is missing in its own words [WISH-01, WISH-02]',
+    async (market, things, noThings, sellers, noSellers) => {
+      await showWishlist(favourites(), market);
+
+      expect(tab(new RegExp(`^${things}`)).getAttribute('aria-selected')).toBe('true');
+      expect(screen.getByText(noThings)).toBeDefined();
+      fireEvent.click(tab(new RegExp(`^${sellers}`)));
+
+      expect(screen.getByText(noSellers)).toBeDefined();
+    },
+  );
+
+  it('count what is in them [WISH-01, WISH-07]', async () => {
+    const { saved } = await showWishlist(full);
+    expect([tab(/^Foods/).textContent, tab(/^Restaurants/).textContent]).toEqual(['Foods2', 'Restaurants1']);
+
+    fireEvent.click(button('Remove Diavola from wishlist') as HTMLElement);
+    await saved('Removed');
+
+    expect(tab(/^Foods/).textContent).toBe('Foods1');
+    expect(button('Wishlist, 2 saved')).not.toBeNull();
+  });
+
+  it('leave out what belongs to another market, whose heart is on all the same [WISH-01, WISH-07]', async () => {
+    await showWishlist({ ...full, item: [{ ...pizza, moduleId: 2 }, diavola] });
+
+    expect(button('Remove Diavola from wishlist')).not.toBeNull();
+    expect(button('Remove Margherita from wishlist')).toBeNull();
+    expect(button('Wishlist, 2 saved')).not.toBeNull();
+    expect(button('Add Margherita to wishlist')?.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('hold vehicles and providers in the rental market [WISH-01, WISH-06, DATA-04]', async () => {
+    const car = { id: 3, name: 'Desert SUV', imageUrl: null, rating: 4.5, ratingCount: 8 };
+    await showWishlist(
+      favourites({ vehicle: [car], provider: [{ ...car, id: 4, name: 'Coastline' }] }),
+      'rental',
+    );
+
+    expect(button('Remove Desert SUV from wishlist')).not.toBeNull();
+    expect(button('Remove Coastline from wishlist')).not.toBeNull();
+    expect(button('Wishlist, 2 saved')).not.toBeNull();
+  });
+});
+
+describe('an entry', () => {
+  const link = (name: string) => screen.queryByRole('link', { name, hidden: true });
+
+  it('opens its thing and goes into the cart [WISH-08]', async () => {
+    await showWishlist(full);
+
+    expect(link('Margherita')?.getAttribute('href')).toContain('/product/101');
+    expect(link('Noor Grill')?.getAttribute('href')).toContain('/store/2');
+    expect(button('Add Margherita to cart')).not.toBeNull();
+  });
+
+  it('with choices leads to the quick view, in the place of the drawer [WISH-08]', async () => {
+    await showWishlist(favourites({ item: [{ ...pizza, ...items['F-01'] }] }));
+
+    const options = link('Choose options of Margherita');
+    expect(options?.getAttribute('href')).toContain('item=101');
+    expect(options?.getAttribute('href')).not.toContain('panel=');
+  });
+
+  it('is removed at once, and Undo puts it back where it was [WISH-07, WISH-08]', async () => {
+    const { wishlist, saved, read } = await showWishlist(full);
+    const remove = button('Remove Margherita from wishlist') as HTMLElement;
+    remove.focus();
+
+    fireEvent.click(remove);
+    expect(screen.getByText('Margherita is off your list.')).toBeDefined();
+    const undo = button('Undo: put Margherita back') as HTMLElement;
+    expect(document.activeElement).toBe(undo);
+    await saved('Removed');
+    wishlist.send({ type: 'wishlist.reloadRequested' });
+    await read({ ...full, item: [diavola] });
+    expect(button('Undo: put Margherita back')).toBe(undo);
+    fireEvent.click(undo);
+    await saved('Added');
+
+    expect(wishlist.getSnapshot().context.ids?.item).toEqual([diavola.id, pizza.id]);
+    const names = screen.getAllByRole('button', { name: /^Remove .* from wishlist$/, hidden: true });
+    expect(names.map((name) => name.getAttribute('aria-label'))).toEqual([
+      'Remove Margherita from wishlist',
+      'Remove Diavola from wishlist',
+      'Remove Noor Grill from wishlist',
+    ]);
+    expect(document.activeElement).toBe(names[0]);
+  });
+
+  it('that the server does not let go comes back by itself [WISH-04, WISH-07]', async () => {
+    const { refused } = await showWishlist(full);
+
+    fireEvent.click(button('Remove Margherita from wishlist') as HTMLElement);
+    await refused({ code: 'server' });
+
+    expect(button('Remove Margherita from wishlist')).not.toBeNull();
+    expect(button('Undo: put Margherita back')).toBeNull();
+  });
+
+  it.each([
+    ['Out of Stock', { item: [{ ...pizza, ...terms({ stock: 0 }) }] }],
+    ['Not Available now', { item: [{ ...pizza, ...items['F-05'] }] }],
+    ['Campaign ended', { item: [{ ...pizza, ...items['F-08'] }] }],
+    ['No longer sold', { item: [{ ...pizza, isSold: false }] }],
+    ['Not delivered to your place', { item: [{ ...pizza, zoneId: 4 }] }],
+    ['Not delivered to your place', { store: [grill({ zoneId: 4 })] }],
+    ['Closed', { store: [grill({ isActive: false })] }],
+    ['Closed', { store: [grill({ hours: [] })] }],
+    ['Opens 6:00 PM', { store: [grill({ hours: [{ day: 2, opens: '18:00', closes: '23:00' }] })] }],
+  ])('that can not be had now is marked "%s" and can not be added [WISH-08]', async (mark, own) => {
+    await showWishlist(favourites(own));
+
+    expect(screen.getByText(mark)).toBeDefined();
+    expect(button('Add Margherita to cart')).toBeNull();
+  });
+});
+
+describe('a heart pressed since the list was read', () => {
+  const press = () => fireEvent.click(button('Add Noor Grill to wishlist') as HTMLElement);
+
+  it('holds its place until the server tells of it [WISH-07]', async () => {
+    const { wishlist, saved, read } = await showWishlist(favourites());
+    fireEvent.click(tab(/^Restaurants/));
+
+    press();
+    await saved('Added');
+    expect(screen.getByLabelText('Loading your wishlist')).toBeDefined();
+    wishlist.send({ type: 'wishlist.reloadRequested' });
+    await read(favourites({ store: [grill()] }));
+
+    expect(screen.queryByLabelText('Loading your wishlist')).toBeNull();
+    expect(button('Remove Noor Grill from wishlist')).not.toBeNull();
+  });
+
+  it('says so when the server can not tell of it, and asks again [WISH-07]', async () => {
+    const { wishlist, saved, unread, read } = await showWishlist(favourites());
+    fireEvent.click(tab(/^Restaurants/));
+    press();
+    await saved('Added');
+    wishlist.send({ type: 'wishlist.reloadRequested' });
+    await unread({ code: 'server' });
+
+    fireEvent.click(button('Try again') as HTMLElement);
+    await read(favourites({ store: [grill()] }));
+
+    expect(button('Remove Noor Grill from wishlist')).not.toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
+import type { Wish } from '../../../machines/wishlist/wishlist.types';
+import { isWished, wishCount } from '../../../machines/wishlist/wishlist.view';
+import { keepFavourites } from '../../../src/features/wishlist/favourites';
+import { margherita, noorGrill, wishlistModel } from '../../machines/wishlist/wishlist.model';
+import { titleOf } from '../../support/model';
+import { walkPage } from '../../support/walk-page';
+import { button, favourites, grill, pizza, type WishlistActor, WishlistPage } from './wishlist-page';
+
+type At = ReturnType<WishlistActor['getSnapshot']>;
+
+const heartOf = ({ kind }: Wish) =>
+  button(`Add ${kind === 'item' ? 'Margherita' : 'Noor Grill'} to wishlist`);
+const seesHearts = ({ context }: At) => {
+  for (const wish of [margherita, noorGrill])
+    expect(heartOf(wish)?.getAttribute('aria-pressed')).toBe(String(isWished(context, wish)));
+};
+const seesCount = ({ context }: At) =>
+  expect(button(/^Wishlist,/)?.getAttribute('aria-label')).toBe(
+    `Wishlist, ${wishCount(context, ['item', 'store'])} saved`,
+  );
+const seesEntries = (at: At) => {
+  seesHearts(at);
+  seesCount(at);
+  for (const [wish, name] of [
+    [margherita, 'Margherita'],
+    [noorGrill, 'Noor Grill'],
+  ] as const)
+    expect(button(`Remove ${name} from wishlist`) !== null).toBe(isWished(at.context, wish));
+};
+
+it.each(wishlistModel.paths.map((path) => [titleOf(path), path] as const))(
+  'hearts, count and drawer follow: %s [NAV-38, WISH-01, WISH-03, WISH-04, WISH-07, AUTH-60]',
+  (_, path) =>
+    walkPage({
+      machine: wishlistMachine,
+      path: path as never,
+      page: (actor) => {
+        keepFavourites(actor, favourites({ item: [pizza], store: [grill()] }));
+        return <WishlistPage wishlist={actor as never} />;
+      },
+      press: {
+        'wish.toggled': ({ wish }: { wish: Wish }) => void fireEvent.click(heartOf(wish) as HTMLElement),
+        'wishlist.reloadRequested': (_event: never, before) => {
+          if (!before.hasTag('failed')) return 'outside';
+          fireEvent.click(button('Try again') as HTMLElement);
+        },
+      },
+      outside: ['person.arrived', 'person.left', 'wish.resumed'],
+      sees: {
+        signedOut: (at) => {
+          seesHearts(at as At);
+          expect(button(/^Wishlist,/)).toBeNull();
+          expect(screen.getByText('You are not logged in')).toBeDefined();
+          expect(button('Sign In')).not.toBeNull();
+        },
+        'signedIn.loading': (at) => {
+          seesHearts(at as At);
+          if ((at as At).context.ids !== null) seesEntries(at as At);
+          else expect(screen.getByLabelText('Loading your wishlist')).toBeDefined();
+        },
+        'signedIn.failed': (at) => {
+          seesHearts(at as At);
+          expect(screen.getByText('Your wishlist could not be loaded')).toBeDefined();
+        },
+        'signedIn.ready': (at) => seesEntries(at as At),
+        'signedIn.saving': (at) => seesEntries(at as At),
+      },
+    }),
+);

@@ -1,0 +1,45 @@
+import type { accountDeletionMachine } from '../../../machines/account/account-deletion.machine';
+import type { Page, Target } from '../../support/model/page';
+import { answers, failsToWrite, press } from '../shared/page-parts';
+import { answersPerson, signedIn } from './account-parts';
+
+const REMOVE = '/customer/remove-account';
+const question: Target = { role: 'dialog', name: 'Delete your account?' };
+const remove: Target = { role: 'button', name: 'Delete for good', inside: question };
+const field: Target = { role: 'textbox', inside: question };
+
+export const accountDeletionPage: Page<typeof accountDeletionMachine> = {
+  open: () => ({ path: '/profile?page=profile-settings&scenario=CFG-BASE', storage: signedIn }),
+  calls: [REMOVE],
+  fixed: answersPerson,
+  acts: {
+    'deletion.requested': [press('button', 'Delete my account')],
+    'deletion.confirmed': ({ typed }: { typed: string }) => [
+      { act: 'type', into: field, text: typed },
+      { act: 'press', on: remove },
+    ],
+    'deletion.cancelled': [press('button', 'Keep my account', { inside: question })],
+  },
+  answers: {
+    'xstate.done.actor.deleteAccount': (output: { message: string }) => [answers(REMOVE, output)],
+    'xstate.error.actor.deleteAccount': (error: object) => [failsToWrite(REMOVE, error)],
+  },
+  timers: {},
+  sights: {
+    idle: [{ lacks: question }],
+    asking: ({ context: { hasMistyped } }) => [
+      { sees: field },
+      { reads: 'The history of your orders and trips' },
+      hasMistyped
+        ? { reads: 'This is not the email or phone number of your account.' }
+        : { misses: 'This is not the email or phone number of your account.' },
+    ],
+    deleting: [{ sees: { ...remove, isBusy: true } }],
+    deleted: [{ lacks: question }, { sees: { role: 'button', name: 'Sign In', inside: { role: 'banner' } } }],
+  },
+  news: {
+    'account.deleted': ({ message }: { message: string }) => [{ reads: message }],
+  },
+  impossible: {},
+  endsIn: [],
+};

@@ -1,0 +1,4 @@
+import { checkModel } from '../../support/check-model';
+import { accountDeletionModel } from './account-deletion.model';
+
+checkModel(accountDeletionModel);

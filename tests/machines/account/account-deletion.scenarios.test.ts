@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { accountDeletionMachine } from '../../../machines/account/account-deletion.machine';
+import { deferredActors, settled } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+import { runningOrders } from './account-deletion.model';
+
+function asking() {
+  const effects = deferredActors('deleteAccount');
+  const flow = createActor(accountDeletionMachine.provide({ actors: effects.actors }), {
+    input: { phrases: ['amira@souk.test', '+971501110001'] },
+  });
+  const emitted = emittedBy(flow);
+  flow.start();
+  flow.send({ type: 'deletion.requested' });
+  const confirmations = () =>
+    effects.callsOf('deleteAccount').map(({ input }) => (input as { confirmation: string }).confirmation);
+  return { flow, emitted, confirmations, answer: () => effects.latest('deleteAccount') };
+}
+
+it.each(['', '   ', 'amira', 'amira@souk.tes'])(
+  'deletes nothing while “%s” is typed instead of the own contact [PROF-08]',
+  (typed) => {
+    const { flow, confirmations } = asking();
+
+    flow.send({ type: 'deletion.confirmed', typed });
+
+    expect(confirmations()).toEqual([]);
+    expect(flow.getSnapshot().context.hasMistyped).toBe(true);
+  },
+);
+
+it.each(['amira@souk.test', ' Amira@Souk.test', '+971 50 111 0001'])(
+  'deletes the account after “%s” and says so in the server’s words [PROF-08]',
+  async (typed) => {
+    const { flow, emitted, answer, confirmations } = asking();
+
+    flow.send({ type: 'deletion.confirmed', typed });
+    expect(flow.getSnapshot().hasTag('busy')).toBe(true);
+    answer().resolve({ message: 'Account has been deleted' });
+    await settled();
+
+    expect(confirmations()).toEqual([typed]);
+    expect(emitted).toEqual([{ type: 'account.deleted', message: 'Account has been deleted' }]);
+    expect(flow.getSnapshot().status).toBe('done');
+  },
+);
+
+it('tells the first message of a refusal and keeps the account [PROF-08]', async () => {
+  const { flow, emitted, answer } = asking();
+
+  flow.send({ type: 'deletion.confirmed', typed: 'amira@souk.test' });
+  answer().reject(runningOrders);
+  await settled();
+
+  expect(emitted).toEqual([
+    {
+      type: 'notice',
+      code: 'failed',
+      failure: { code: 'refused', messages: ['You still have orders under way.'] },
+    },
+  ]);
+  expect(flow.getSnapshot().matches('asking')).toBe(true);
+});
+
+it('asks nothing any more once it was declined [PROF-08]', () => {
+  const { flow, confirmations } = asking();
+
+  flow.send({ type: 'deletion.cancelled' });
+  flow.send({ type: 'deletion.confirmed', typed: 'amira@souk.test' });
+
+  expect(flow.getSnapshot().matches('idle')).toBe(true);
+  expect(confirmations()).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type { accountDeletionMachine } from '../../../machines/account/account-deletion.machine';
+import { server, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+export const accountDeletionWords: Words<typeof accountDeletionMachine> = {
+  title: { ar: 'حذف الحساب' },
+  start: ({ phrases }) =>
+    text(
+      `Signed in with ${phrases.join(' and ')}, the page “Profile Settings” is open`,
+      `وأنت مسجل الدخول بـ ${phrases.join(' و')} وصفحة «إعدادات الملف الشخصي» مفتوحة`,
+    ),
+  events: {
+    'deletion.requested': tester('Press “Delete my account”', 'اضغط «احذف حسابي»'),
+    'deletion.confirmed': ({ typed }) =>
+      tester(`Type “${typed}” and press “Delete for good”`, `اكتب «${typed}» واضغط «احذف نهائياً»`),
+    'deletion.cancelled': tester('Press “Keep my account”', 'اضغط «أبقِ حسابي»'),
+  },
+  done: {
+    deleteAccount: ({ message }: { message: string }) =>
+      server(`The server deletes the account: “${message}”`, `يحذف الخادم الحساب: «${message}»`),
+  },
+  failed: { deleteAccount: failing('the account stays', 'يبقى الحساب') },
+  timers: {},
+  states: {
+    idle: { ar: 'لم يُطلب', sees: text('No question is open', 'لا سؤال مفتوح') },
+    asking: {
+      ar: 'حقاً؟',
+      sees: text(
+        'The balance, the points and the history that are lost, and a field for the own email or phone',
+        'الرصيد والنقاط والسجل التي ستُفقد وحقل للبريد أو الهاتف',
+      ),
+    },
+    deleting: {
+      ar: 'حذف',
+      sees: text('“Delete for good” shows that it works', '«احذف نهائياً» يعرض أنه يعمل'),
+    },
+    deleted: {
+      ar: 'محذوف',
+      sees: text('Signed out, on the first page', 'مسجل الخروج في الصفحة الأولى'),
+    },
+  },
+  news: {
+    'account.deleted': text(
+      'the toast “Account has been deleted”; the first page opens and nobody is signed in',
+      'رسالة «تم حذف الحساب»، وتُفتح الصفحة الأولى ولا أحد مسجل الدخول',
+    ),
+  },
+  details: ({ context }) =>
+    (context as { hasMistyped: boolean }).hasMistyped
+      ? text(
+          'a line says that this is not the own email or phone number',
+          'سطر يقول إن هذا ليس بريدك ولا رقم هاتفك',
+        )
+      : null,
+};

@@ -1,0 +1,23 @@
+import { livesInHarbour, OF_ACCOUNT } from '../shared/page-parts';
+
+export const PERSON = '/customer/info';
+
+/** Somebody who signed in before, in a browser whose server only says what the walk lets it say. */
+export const signedIn = { ...livesInHarbour, guest_id: 'guest-1', token: 'token-1' } as const;
+
+export const wirePerson = {
+  id: 7,
+  f_name: 'Amira',
+  l_name: 'Haddad',
+  email: 'amira@souk.test',
+  phone: '+971501110001',
+  is_email_verified: 1,
+  is_phone_verified: 0,
+};
+
+/** What every page asks for somebody who is signed in. */
+export const answersPerson = {
+  [PERSON]: wirePerson,
+  '/customer/cart/list': [],
+  ...OF_ACCOUNT,
+};

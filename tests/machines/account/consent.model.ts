@@ -1,0 +1,21 @@
+import { consentByDefault } from '../../../domain/consent';
+import { consentMachine } from '../../../machines/account/consent.machine';
+import { createModel } from '../../support/model';
+
+const withOffers = { orders: true, offers: true };
+
+export const consentModel = createModel(consentMachine, {
+  input: { kept: consentByDefault },
+  fixtures: [
+    { type: 'consent.chosen', consent: withOffers },
+    { type: 'consent.chosen', consent: { orders: false, offers: true } },
+    { type: 'xstate.done.actor.saveConsent', output: withOffers },
+    { type: 'xstate.error.actor.saveConsent', error: { code: 'offline' } },
+  ],
+  vertex: ({ context }) => [context.kept, context.wanted],
+  invariants: {
+    'at rest the switches show what is kept': (at) =>
+      !at.matches('settled') || JSON.stringify(at.context.wanted) === JSON.stringify(at.context.kept),
+    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+  },
+});

@@ -1,0 +1,4 @@
+import { checkModel } from '../../support/check-model';
+import { consentModel } from './consent.model';
+
+checkModel(consentModel);

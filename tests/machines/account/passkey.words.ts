@@ -1,0 +1,51 @@
+import type { passkeyMachine } from '../../../machines/account/passkey.machine';
+import { browser, server, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+const failed = failing('no passkey is added', 'لا يُضاف مفتاح مرور');
+
+export const passkeyWords: Words<typeof passkeyMachine> = {
+  title: { ar: 'مفتاح المرور' },
+  start: text(
+    'Signed in, the page “Profile Settings” is open',
+    'وأنت مسجل الدخول وصفحة «إعدادات الملف الشخصي» مفتوحة',
+  ),
+  events: { 'passkey.requested': tester('Press “Add a passkey”', 'اضغط «أضف مفتاح مرور»') },
+  done: {
+    checkSupport: (canAdd: boolean) =>
+      canAdd
+        ? browser('The device can keep passkeys', 'يمكن للجهاز حفظ مفاتيح المرور')
+        : browser('The device can not keep passkeys', 'لا يمكن للجهاز حفظ مفاتيح المرور'),
+    addPasskey: ({ message }: { message: string }) =>
+      server(`The server keeps the passkey: “${message}”`, `يحفظ الخادم مفتاح المرور: «${message}»`),
+  },
+  failed: {
+    checkSupport: browser('The browser does not know what passkeys are', 'لا يعرف المتصفح مفاتيح المرور'),
+    addPasskey: (thrown: { code?: string }) =>
+      thrown.code === 'cancelled'
+        ? tester('Close the browser’s question', 'أغلق سؤال المتصفح')
+        : failed(thrown),
+  },
+  timers: {},
+  states: {
+    checking: {
+      ar: 'هل يستطيع الجهاز؟',
+      sees: text('Nothing of passkeys is seen', 'لا يظهر شيء عن مفاتيح المرور'),
+    },
+    unsupported: {
+      ar: 'ليس على هذا الجهاز',
+      sees: text('Nothing of passkeys is seen', 'لا يظهر شيء عن مفاتيح المرور'),
+    },
+    ready: { ar: 'يمكن إضافته', sees: text('A card with “Add a passkey”', 'بطاقة فيها «أضف مفتاح مرور»') },
+    adding: {
+      ar: 'إضافة',
+      sees: text('“Add a passkey” shows that it works', '«أضف مفتاح مرور» يعرض أنه يعمل'),
+    },
+    added: {
+      ar: 'أضيف',
+      sees: text('The card says that this device has a passkey', 'البطاقة تقول إن لهذا الجهاز مفتاح مرور'),
+    },
+    failed: { ar: 'تعذرت الإضافة', sees: text('The reason stands beside the button', 'السبب بجانب الزر') },
+  },
+  news: {},
+};

@@ -1,0 +1,63 @@
+import type { Photo } from '../../../machines/account/photo';
+import { profileMachine } from '../../../machines/account/profile.machine';
+import type { ProfileWish, SaveOutcome } from '../../../machines/account/profile.types';
+import { createModel } from '../../support/model';
+
+export const wish = (own: Partial<ProfileWish> = {}): ProfileWish => ({
+  name: 'Amira Haddad',
+  email: 'amira@new.test',
+  phone: '+971501110001',
+  password: null,
+  ...own,
+});
+export const photo = (own: Partial<Photo> = {}): Photo => ({
+  name: 'me.jpg',
+  type: 'image/jpeg',
+  size: 400_000,
+  ...own,
+});
+export const saved: SaveOutcome = { message: 'Profile updated successfully.', codeFor: null };
+export const codeDue = (type: 'email' | 'phone' = 'email'): SaveOutcome => ({
+  message: 'We have sent you a verification code.',
+  codeFor: { type, hasProvider: false },
+});
+export const refusedFields = {
+  code: 'refused',
+  messages: ['This email address belongs to another account.'],
+  errors: [{ code: 'email', message: 'This email address belongs to another account.' }],
+};
+const down = { code: 'server', messages: [] };
+
+export const profileModel = createModel(profileMachine, {
+  input: { demoCode: null },
+  fixtures: [
+    { type: 'form.changed', isDirty: true },
+    { type: 'form.changed', isDirty: false },
+    { type: 'photo.chosen', photo: photo() },
+    { type: 'photo.chosen', photo: photo({ name: 'me.webp', type: 'image/webp' }) },
+    { type: 'photo.chosen', photo: photo({ name: 'large.png', type: 'image/png', size: 3_400_000 }) },
+    { type: 'profile.submitted', wish: wish() },
+    { type: 'verification.requested', contact: 'phone', wish: wish() },
+    { type: 'xstate.done.actor.saveProfile', output: saved },
+    { type: 'xstate.done.actor.saveProfile', output: codeDue() },
+    { type: 'xstate.error.actor.saveProfile', error: refusedFields },
+    { type: 'xstate.error.actor.saveProfile', error: down },
+    { type: 'xstate.done.actor.otp', output: saved },
+    { type: 'xstate.done.actor.otp', output: codeDue('phone') },
+    { type: 'xstate.error.actor.otp', error: down },
+  ],
+  vertex: ({ context }) => [context.isDirty, context.photo !== null, context.codeFor?.type],
+  // There is nothing to remove while no picture is chosen.
+  isPossible: ({ type }, { context }) => type !== 'photo.removed' || context.photo !== null,
+  invariants: {
+    'nothing is changed where the account is only viewed': (at) =>
+      !at.matches({ filling: 'viewing' }) || (!at.context.isDirty && at.context.photo === null),
+    'leaving is asked about only while there are changes': (at) =>
+      !at.matches('confirmingLeave') || at.context.isDirty || at.context.photo !== null,
+    'a password is held only while it is sent': (at) => !at.matches('filling') || at.context.wish === null,
+    'only pictures that may be uploaded are kept': ({ context: { photo: kept } }) =>
+      kept === null || (kept.type === 'image/jpeg' && kept.size <= 2 * 1024 * 1024),
+    'a code is asked for a contact that is known': (at) =>
+      !at.matches('otp') || (at.context.codeFor !== null && at.context.wish !== null),
+  },
+});

@@ -1,0 +1,4 @@
+import { checkModel } from '../../support/check-model';
+import { profileModel } from './profile.model';
+
+checkModel(profileModel);

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { profileMachine } from '../../../machines/account/profile.machine';
+import type { CodeInput, SaveInput, SaveOutcome } from '../../../machines/account/profile.types';
+import { deferredActors, settled } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+import { codeDue, photo, refusedFields, saved, wish } from './profile.model';
+
+function start() {
+  const effects = deferredActors('saveProfile', 'otp');
+  const flow = createActor(profileMachine.provide({ actors: effects.actors }), {
+    input: { demoCode: '123456' },
+  });
+  const emitted = emittedBy(flow);
+  flow.start();
+  return {
+    flow,
+    emitted,
+    sent: () => effects.callsOf('saveProfile').map(({ input }) => input as SaveInput),
+    codes: () => effects.callsOf('otp').map(({ input }) => input as CodeInput),
+    answers: async (outcome: SaveOutcome) => {
+      effects.latest('saveProfile').resolve(outcome);
+      await settled();
+    },
+    refuses: async (error: unknown) => {
+      effects.latest('saveProfile').reject(error);
+      await settled();
+    },
+    codeIsRight: async (outcome: SaveOutcome) => {
+      effects.latest('otp').resolve(outcome);
+      await settled();
+    },
+  };
+}
+
+const isViewing = (flow: ReturnType<typeof start>['flow']) =>
+  flow.getSnapshot().matches({ filling: 'viewing' });
+
+function edited() {
+  const run = start();
+  run.flow.send({ type: 'form.changed', isDirty: true });
+  return run;
+}
+
+describe('saving', () => {
+  it('sends what was typed, tells the server’s words and that the person changed [PROF-02, PROF-03, PROF-07]', async () => {
+    const { flow, emitted, sent, answers } = edited();
+
+    flow.send({ type: 'profile.submitted', wish: wish() });
+    expect(flow.getSnapshot().hasTag('busy')).toBe(true);
+    await answers(saved);
+
+    expect(sent()).toEqual([{ wish: wish(), purpose: 'profile', hasPhoto: false }]);
+    expect(emitted).toEqual([{ type: 'profile.changed', message: saved.message }]);
+    expect(isViewing(flow)).toBe(true);
+  });
+
+  it('asks for the code at the contact as it is wished, and is done with the answer to it [PROF-03]', async () => {
+    const { flow, emitted, codes, answers, codeIsRight } = edited();
+
+    flow.send({ type: 'profile.submitted', wish: wish() });
+    await answers(codeDue('email'));
+    expect(codes()[0]).toEqual({
+      contact: { type: 'email', value: 'amira@new.test' },
+      hasProvider: false,
+      purpose: { type: 'profile', save: { wish: wish(), purpose: 'profile', hasPhoto: false } },
+      demoCode: '123456',
+    });
+    expect(emitted).toEqual([]);
+    await codeIsRight(saved);
+
+    expect(emitted).toEqual([{ type: 'profile.changed', message: saved.message }]);
+  });
+
+  it('asks for one code after the other when both contacts changed [PROF-03]', async () => {
+    const { flow, emitted, codes, answers, codeIsRight } = edited();
+
+    flow.send({ type: 'profile.submitted', wish: wish({ phone: '+971501119999' }) });
+    await answers(codeDue('email'));
+    await codeIsRight(codeDue('phone'));
+    expect(codes().map(({ contact }) => contact.value)).toEqual(['amira@new.test', '+971501119999']);
+    await codeIsRight(saved);
+
+    expect(emitted.map(({ type }) => type)).toEqual(['profile.changed']);
+  });
+
+  it('keeps the changes when the code is not entered [PROF-03]', async () => {
+    const { flow, emitted, answers } = edited();
+
+    flow.send({ type: 'profile.submitted', wish: wish() });
+    await answers(codeDue());
+    flow.send({ type: 'code.cancelled' });
+
+    expect(flow.getSnapshot().matches({ filling: 'editing' })).toBe(true);
+    expect(emitted).toEqual([]);
+  });
+
+  it('shows each refusal at its field, and in a toast what no field can show [PROF-07]', async () => {
+    const { flow, emitted, refuses } = edited();
+    const errors = [...refusedFields.errors, { code: 'image', message: 'One picture, please.' }];
+
+    flow.send({ type: 'profile.submitted', wish: wish() });
+    await refuses({ ...refusedFields, errors: [...errors, { code: 'demo', message: 'Not in a demo.' }] });
+
+    expect(emitted).toEqual([
+      {
+        type: 'fields.refused',
+        errors: errors.map(({ code, message }) => ({ field: code, message })),
+      },
+      { type: 'notice', code: 'failed', failure: { code: 'refused', messages: ['Not in a demo.'] } },
+    ]);
+    expect(flow.getSnapshot().matches({ filling: 'editing' })).toBe(true);
+  });
+
+  it('says that there is nothing to save, and sends nothing [PROF-01]', () => {
+    const { flow, emitted, sent } = start();
+
+    flow.send({ type: 'profile.submitted', wish: wish() });
+
+    expect(emitted).toEqual([{ type: 'notice', code: 'nothingToUpdate' }]);
+    expect(sent()).toEqual([]);
+  });
+
+  it('forgets the password as soon as the server answered [PROF-06]', async () => {
+    const { flow, refuses } = edited();
+
+    flow.send({ type: 'profile.submitted', wish: wish({ password: 'a secret' }) });
+    await refuses(refusedFields);
+
+    expect(JSON.stringify(flow.getSnapshot().context)).not.toContain('a secret');
+  });
+});
+
+describe('the picture', () => {
+  it.each([
+    ['image/jpeg', null],
+    ['image/png', null],
+    ['image/gif', null],
+    ['image/avif', 'format'],
+    ['image/webp', 'format'],
+    ['application/pdf', 'format'],
+    ['', 'format'],
+  ])('of the type “%s” is refused for its %s [PROF-05]', (type, refused) => {
+    const { flow } = start();
+
+    flow.send({ type: 'photo.chosen', photo: photo({ type }) });
+
+    expect(flow.getSnapshot().value).toEqual(
+      refused === null ? { filling: 'editing' } : { photoRefused: refused },
+    );
+  });
+
+  it.each([
+    [2 * 1024 * 1024, true],
+    [2 * 1024 * 1024 + 1, false],
+  ])('of %i bytes is taken: %s [PROF-05, CONST-07]', (size, isTaken) => {
+    const { flow, sent } = start();
+
+    flow.send({ type: 'photo.chosen', photo: photo({ size }) });
+
+    expect(flow.getSnapshot().matches({ photoRefused: 'size' })).toBe(!isTaken);
+    expect(sent()).toEqual([]);
+  });
+
+  it('that is refused leaves the one that was chosen before [PROF-05]', () => {
+    const { flow } = start();
+
+    flow.send({ type: 'photo.chosen', photo: photo() });
+    flow.send({ type: 'photo.chosen', photo: photo({ type: 'image/webp' }) });
+    flow.send({ type: 'photo.acknowledged' });
+
+    expect(flow.getSnapshot().context.photo).toEqual(photo());
+  });
+
+  it('is a change by itself, and goes up with the texts [PROF-01, PROF-02]', () => {
+    const { flow, sent } = start();
+
+    flow.send({ type: 'photo.chosen', photo: photo() });
+    flow.send({ type: 'profile.submitted', wish: wish() });
+
+    expect(sent()[0]?.hasPhoto).toBe(true);
+  });
+});
+
+describe('going back to what was', () => {
+  it('restores the account’s values after a Yes [PROF-09]', () => {
+    const { flow, emitted } = edited();
+
+    flow.send({ type: 'photo.chosen', photo: photo() });
+    flow.send({ type: 'reset.requested' });
+    expect(flow.getSnapshot().hasTag('open')).toBe(true);
+    flow.send({ type: 'reset.confirmed' });
+
+    expect(emitted).toEqual([{ type: 'form.restored' }]);
+    expect(flow.getSnapshot().context).toMatchObject({ isDirty: false, photo: null });
+    expect(isViewing(flow)).toBe(true);
+  });
+
+  it('keeps everything after a No [PROF-09]', () => {
+    const { flow, emitted } = edited();
+
+    flow.send({ type: 'reset.requested' });
+    flow.send({ type: 'reset.declined' });
+
+    expect(emitted).toEqual([]);
+    expect(flow.getSnapshot().matches({ filling: 'editing' })).toBe(true);
+  });
+
+  it.each([
+    ['leave.confirmed', ['form.restored', 'leave.allowed'], 'viewing'],
+    ['leave.declined', ['leave.refused'], 'editing'],
+  ] as const)('asks before leaving with changes: %s [PROF-11]', (type, expected, state) => {
+    const { flow, emitted } = edited();
+
+    flow.send({ type: 'leave.requested' });
+    expect(flow.getSnapshot().matches('confirmingLeave')).toBe(true);
+    flow.send({ type });
+
+    expect(emitted.map((news) => news.type)).toEqual(expected);
+    expect(flow.getSnapshot().matches({ filling: state })).toBe(true);
+  });
+
+  it('lets go without a question where nothing changed [PROF-11]', () => {
+    const { flow } = start();
+
+    expect(flow.getSnapshot().can({ type: 'leave.requested' })).toBe(false);
+  });
+});

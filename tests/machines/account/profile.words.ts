@@ -1,0 +1,122 @@
+import type { Photo } from '../../../machines/account/photo';
+import type { profileMachine } from '../../../machines/account/profile.machine';
+import type { ProfileContact, SaveOutcome } from '../../../machines/account/profile.types';
+import { type Said, server, shop, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+const contacts: Record<ProfileContact['type'], { en: string; ar: string }> = {
+  email: text('email', 'البريد الإلكتروني'),
+  phone: text('phone', 'الهاتف'),
+};
+
+function answered({ codeFor, message }: SaveOutcome): Said {
+  if (codeFor === null) return server(`The server saves: “${message}”`, `يحفظ الخادم: «${message}»`);
+  const { en, ar } = contacts[codeFor.type];
+  return server(`The server sends a code to the ${en}`, `يرسل الخادم رمزاً إلى ${ar}`);
+}
+
+const described = ({ name, type, size }: Photo): string =>
+  `${name} (${type}, ${(size / 1_000_000).toFixed(1)} MB)`;
+
+export const profileWords: Words<typeof profileMachine> = {
+  title: { ar: 'الملف الشخصي' },
+  start: text(
+    'Signed in, the page “Profile Settings” is open and shows what the account says',
+    'وأنت مسجل الدخول وصفحة «إعدادات الملف الشخصي» مفتوحة وتعرض بيانات الحساب',
+  ),
+  events: {
+    'form.changed': ({ isDirty }) =>
+      isDirty
+        ? tester('Change the name or the email', 'غيّر الاسم أو البريد الإلكتروني')
+        : tester('Change the text back to what it was', 'أعد النص إلى ما كان عليه'),
+    'photo.chosen': ({ photo }) =>
+      tester(
+        `Press “Choose a photo” and choose ${described(photo)}`,
+        `اضغط «اختر صورة» واختر ${described(photo)}`,
+      ),
+    'photo.removed': tester('Press “Remove the new photo”', 'اضغط «أزل الصورة الجديدة»'),
+    'photo.acknowledged': tester('Close the message', 'أغلق الرسالة'),
+    'profile.submitted': tester('Press “Update Profile”', 'اضغط «تحديث الملف الشخصي»'),
+    'verification.requested': ({ contact }) =>
+      tester(`Press “Verify” at the ${contacts[contact].en}`, `اضغط «تحقق» عند ${contacts[contact].ar}`),
+    'code.cancelled': tester('Close the question for the code', 'أغلق نافذة الرمز'),
+    'reset.requested': tester('Press “Reset”', 'اضغط «إعادة تعيين»'),
+    'reset.confirmed': tester('Press “Yes”', 'اضغط «نعم»'),
+    'reset.declined': tester('Press “No”', 'اضغط «لا»'),
+    'leave.requested': tester('Press a link to another page', 'اضغط رابطاً إلى صفحة أخرى'),
+    'leave.confirmed': tester('Press “Leave”', 'اضغط «غادر»'),
+    'leave.declined': tester('Press “Stay”', 'اضغط «ابقَ»'),
+  },
+  done: {
+    saveProfile: answered,
+    otp: (outcome: SaveOutcome) => {
+      const { en, ar } = answered(outcome).text;
+      return shop(`The code is right. ${en}`, `الرمز صحيح. ${ar}`);
+    },
+  },
+  failed: {
+    saveProfile: failing('nothing is saved, what was typed stays', 'لا يُحفظ شيء ويبقى ما كُتب'),
+    otp: failing('the code can not be asked for', 'يتعذر طلب الرمز'),
+  },
+  timers: {},
+  states: {
+    filling: { ar: 'تعبئة' },
+    'filling.viewing': {
+      ar: 'كما في الحساب',
+      sees: text('The fields show what the account says', 'تعرض الحقول بيانات الحساب'),
+    },
+    'filling.editing': {
+      ar: 'مع تغييرات',
+      sees: text(
+        'A line says that there are changes which are not saved yet',
+        'سطر يقول إن هناك تغييرات لم تُحفظ بعد',
+      ),
+    },
+    photoRefused: { ar: 'ليست هذه الصورة' },
+    'photoRefused.format': {
+      ar: 'صيغة أخرى',
+      sees: text(
+        '“This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.”',
+        '«صيغة الملف هذه غير مدعومة. يرجى رفع صور JPG أو PNG أو JPEG أو GIF فقط.»',
+      ),
+    },
+    'photoRefused.size': {
+      ar: 'كبيرة جداً',
+      sees: text('A message names the limit of 2 MB', 'رسالة تذكر الحد: ٢ ميغابايت'),
+    },
+    confirmingReset: {
+      ar: 'إعادة التعيين؟',
+      sees: text(
+        '“Are you sure, you want to reset?” with Yes and No',
+        '«هل تريد إعادة التعيين حقاً؟» مع نعم ولا',
+      ),
+    },
+    confirmingLeave: {
+      ar: 'المغادرة دون حفظ؟',
+      sees: text('A question with “Stay” and “Leave”', 'سؤال فيه «ابقَ» و«غادر»'),
+    },
+    saving: {
+      ar: 'حفظ',
+      sees: text('“Update Profile” shows that it works', '«تحديث الملف الشخصي» يعرض أنه يعمل'),
+    },
+    otp: {
+      ar: 'الرمز',
+      sees: text(
+        'A field for six digits, and where the code was sent',
+        'حقل لستة أرقام والجهة التي أُرسل إليها الرمز',
+      ),
+    },
+    saved: { ar: 'محفوظ' },
+    refused: { ar: 'مرفوض' },
+  },
+  news: {
+    'form.restored': text('the fields show what the account says', 'تعرض الحقول بيانات الحساب'),
+    'fields.refused': text('messages stand at their fields', 'تظهر الرسائل عند حقولها'),
+    'profile.changed': text(
+      'the server’s message is a toast and the name in the header changes',
+      'تظهر رسالة الخادم ويتغير الاسم في الرأس',
+    ),
+    'leave.allowed': text('the other page opens', 'تُفتح الصفحة الأخرى'),
+    'leave.refused': text('the page stays', 'تبقى الصفحة'),
+  },
+};

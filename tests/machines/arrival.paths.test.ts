@@ -1,0 +1,4 @@
+import { checkModel } from '../support/check-model';
+import { arrivalModel } from './arrival.model';
+
+checkModel(arrivalModel);

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { arrivalMachine } from '../../machines/arrival.machine';
+import { cartMergeMachine } from '../../machines/cart/cart-merge.machine';
+import type { CartMergeAnswer } from '../../machines/cart/cart-merge.types';
+import type { Intent } from '../../machines/shared/intent';
+import { deferredActors, settled } from '../support/deferred';
+import { emittedBy } from '../support/emitted';
+import { order } from './arrival.model';
+import { joined, notFitting, untouched } from './cart/cart-merge.model';
+
+const wish = { kind: 'store', id: 3 } as const;
+
+function start() {
+  const effects = deferredActors('mergeCarts');
+  const arrival = createActor(
+    arrivalMachine.provide({ actors: { cartMerge: cartMergeMachine.provide({ actors: effects.actors }) } }),
+  );
+  const emitted = emittedBy(arrival);
+  arrival.start();
+  const answer = async (output: CartMergeAnswer = untouched) => {
+    effects.latest('mergeCarts').resolve(output);
+    await settled();
+  };
+  const signIn = () => arrival.send({ type: 'session.signedIn', entry: 'sign-in' });
+  const resumed = () => emitted.filter(({ type }) => type === 'intent.resumed' || type === 'wish.resumed');
+  return { arrival, effects, emitted, answer, signIn, resumed };
+}
+
+describe('what was interrupted', () => {
+  it.each<[string, Intent]>([
+    ['Buy Now', order],
+    ['the checkout', { type: 'checkout' }],
+    ['a page', { type: 'page', href: '/my-orders' }],
+  ])('goes on exactly once after signing in: %s [AUTH-60]', async (_, intent) => {
+    const { arrival, answer, signIn, resumed } = start();
+
+    arrival.send({ type: 'auth.requested', mode: 'sign-in', intent });
+    signIn();
+    await answer();
+    signIn();
+    await answer();
+
+    expect(resumed()).toEqual([{ type: 'intent.resumed', intent }]);
+  });
+
+  it('a heart is told to the wishlist [AUTH-60, WISH-03]', async () => {
+    const { arrival, emitted, answer, signIn, resumed } = start();
+
+    arrival.send({ type: 'login.requested', wish });
+    expect(emitted).toEqual([{ type: 'auth.opened', mode: 'sign-in' }]);
+    signIn();
+    await answer();
+
+    expect(resumed()).toEqual([{ type: 'wish.resumed', wish }]);
+  });
+
+  it('is dropped when the sign-in is closed [AUTH-60]', async () => {
+    const { arrival, answer, signIn, resumed } = start();
+
+    arrival.send({ type: 'auth.requested', mode: 'sign-in', intent: order });
+    arrival.send({ type: 'auth.dismissed' });
+    signIn();
+    await answer();
+
+    expect(resumed()).toEqual([]);
+  });
+
+  it('a panel that closes because the sign-in is done drops nothing [AUTH-60]', async () => {
+    const { arrival, answer, signIn, resumed } = start();
+
+    arrival.send({ type: 'auth.requested', mode: 'sign-in', intent: order });
+    signIn();
+    arrival.send({ type: 'auth.dismissed' });
+    await answer();
+
+    expect(resumed()).toHaveLength(1);
+  });
+
+  it('the last wish counts, and signing in for nothing new keeps it [AUTH-60]', async () => {
+    const { arrival, answer, signIn, resumed } = start();
+
+    arrival.send({ type: 'login.requested', wish });
+    arrival.send({ type: 'auth.requested', mode: 'sign-up', intent: { type: 'checkout' } });
+    arrival.send({ type: 'auth.requested', mode: 'sign-in', intent: null });
+    signIn();
+    await answer();
+
+    expect(resumed()).toEqual([{ type: 'intent.resumed', intent: { type: 'checkout' } }]);
+  });
+
+  it('after an expiry is the page that was left: the way back is offered [AUTH-62]', async () => {
+    const { arrival, answer, signIn, resumed } = start();
+
+    arrival.send({ type: 'session.expired' });
+    arrival.send({ type: 'page.left', href: '/profile?page=wallet' });
+    arrival.send({ type: 'auth.requested', mode: 'sign-in', intent: null });
+    signIn();
+    await answer();
+
+    expect(resumed()).toEqual([
+      { type: 'intent.resumed', intent: { type: 'page', href: '/profile?page=wallet' } },
+    ]);
+  });
+
+  it('goes on also when the person signed in in another tab [AUTH-60, STO-03]', () => {
+    const { arrival, effects, resumed } = start();
+
+    arrival.send({ type: 'auth.requested', mode: 'sign-in', intent: { type: 'checkout' } });
+    arrival.send({ type: 'session.restored' });
+
+    expect(resumed()).toHaveLength(1);
+    expect(effects.callsOf('mergeCarts')).toEqual([]);
+  });
+
+  it('of somebody who left is nobody else’s [MENU-08]', async () => {
+    const { arrival, answer, signIn, resumed } = start();
+
+    arrival.send({ type: 'page.left', href: '/my-orders' });
+    arrival.send({ type: 'session.signedOut' });
+    signIn();
+    await answer();
+
+    expect(resumed()).toEqual([]);
+  });
+});
+
+describe('a newcomer', () => {
+  const signUp = ({ arrival }: ReturnType<typeof start>) =>
+    arrival.send({ type: 'session.signedIn', entry: 'sign-up' });
+  const welcomes = ({ emitted }: ReturnType<typeof start>) =>
+    emitted.filter(({ type }) => type === 'welcome.requested').length;
+
+  it('is asked once what they like [MOD-11, AUTH-37]', async () => {
+    const shop = start();
+    signUp(shop);
+    await shop.answer();
+    shop.arrival.send({ type: 'module.changed' });
+    await shop.answer();
+    expect(welcomes(shop)).toBe(1);
+  });
+
+  it('who came for something goes on with that instead [AUTH-60, MOD-11]', async () => {
+    const shop = start();
+    shop.arrival.send({ type: 'auth.requested', mode: 'sign-up', intent: { type: 'checkout' } });
+    signUp(shop);
+    await shop.answer();
+    shop.arrival.send({ type: 'module.changed' });
+    await shop.answer();
+    expect([shop.resumed().length, welcomes(shop)]).toEqual([1, 0]);
+  });
+});
+
+describe('the carts', () => {
+  it('come first: what was interrupted waits for the answer about them [CART-64, AUTH-60]', async () => {
+    const { arrival, emitted, answer, signIn, resumed } = start();
+    arrival.send({ type: 'auth.requested', mode: 'sign-in', intent: { type: 'checkout' } });
+    signIn();
+    await answer(notFitting);
+    expect(resumed()).toEqual([]);
+
+    arrival.getSnapshot().children.cartMerge?.send({ type: 'guestCart.taken' });
+    await answer();
+
+    expect(emitted.slice(1)).toEqual([
+      { type: 'auth.closed' },
+      { type: 'carts.settled' },
+      { type: 'intent.resumed', intent: { type: 'checkout' } },
+    ]);
+  });
+
+  it('that became one are told about [CART-64]', async () => {
+    const { emitted, answer, signIn } = start();
+
+    signIn();
+    await answer(joined);
+
+    expect(emitted.slice(1)).toEqual([{ type: 'carts.settled' }, { type: 'notice', code: 'cartsMerged' }]);
+  });
+
+  it('of another market are asked about when it is entered [CART-64, CART-60]', async () => {
+    const { arrival, effects, answer, signIn } = start();
+    arrival.send({ type: 'module.changed' });
+    expect(effects.callsOf('mergeCarts')).toHaveLength(0);
+    signIn();
+    await answer();
+
+    arrival.send({ type: 'module.changed' });
+
+    expect(effects.callsOf('mergeCarts')).toHaveLength(2);
+  });
+
+  it('are no longer asked about when the person is gone [CART-65, MENU-08]', async () => {
+    const { arrival, answer, signIn, effects } = start();
+    signIn();
+    await answer(notFitting);
+
+    arrival.send({ type: 'session.signedOut' });
+    expect(arrival.getSnapshot().children.cartMerge).toBeUndefined();
+    arrival.send({ type: 'module.changed' });
+
+    expect(effects.callsOf('mergeCarts')).toHaveLength(1);
+  });
+});

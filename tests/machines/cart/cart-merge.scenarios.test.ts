@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
+import type { CartMergeAnswer } from '../../../machines/cart/cart-merge.types';
+import { deferredActors, settled } from '../../support/deferred';
+import { conflict, joined, notFitting, untouched } from './cart-merge.model';
+
+function start() {
+  const effects = deferredActors('mergeCarts');
+  const flow = createActor(cartMergeMachine.provide({ actors: effects.actors })).start();
+  const answer = async (output: CartMergeAnswer) => {
+    effects.latest('mergeCarts').resolve(output);
+    await settled();
+  };
+  const fail = async () => {
+    effects.latest('mergeCarts').reject({ code: 'offline' });
+    await settled();
+  };
+  return { flow, answer, fail, asked: () => effects.callsOf('mergeCarts').map(({ input }) => input) };
+}
+
+it.each([
+  ['an empty account cart takes the lines of the guest over', joined, 'merged'],
+  ['without a guest cart there is nothing to do', untouched, 'nothing'],
+] as const)('%s, without a question [CART-64]', async (_, output, outcome) => {
+  const { flow, answer, asked } = start();
+
+  await answer(output);
+
+  expect(flow.getSnapshot().output).toBe(outcome);
+  expect(asked()).toEqual([{ keep: null }]);
+});
+
+it.each([
+  ['accountCart.kept', 'account'],
+  ['guestCart.taken', 'guest'],
+] as const)(
+  'two stores: both are named, and %s is done as it was said [CART-64, CART-21]',
+  async (type, keep) => {
+    const { flow, answer, asked } = start();
+    await answer(notFitting);
+    expect(flow.getSnapshot().context.conflict).toEqual(conflict);
+    expect(asked()).toHaveLength(1);
+
+    flow.send({ type });
+    expect(asked()).toEqual([{ keep: null }, { keep }]);
+    await answer(untouched);
+
+    expect(flow.getSnapshot().output).toBe('resolved');
+  },
+);
+
+it('closing the question decides nothing: the server keeps both carts [CART-64]', async () => {
+  const { flow, answer, asked } = start();
+  await answer(notFitting);
+
+  flow.send({ type: 'flow.dismissed' });
+
+  expect(flow.getSnapshot().output).toBe('postponed');
+  expect(asked()).toEqual([{ keep: null }]);
+});
+
+it('a decision that could not be told is told again, the same one [CART-64]', async () => {
+  const { flow, answer, fail, asked } = start();
+  await answer(notFitting);
+  flow.send({ type: 'guestCart.taken' });
+  await fail();
+  expect(flow.getSnapshot().context.failure?.code).toBe('offline');
+
+  flow.send({ type: 'retry.requested' });
+  await answer(untouched);
+
+  expect(asked().slice(1)).toEqual([{ keep: 'guest' }, { keep: 'guest' }]);
+  expect(flow.getSnapshot().output).toBe('resolved');
+});
+
+it('a failure before any question can be tried again or left: nothing is lost [CART-64]', async () => {
+  const tried = start();
+  await tried.fail();
+  tried.flow.send({ type: 'retry.requested' });
+  await tried.answer(joined);
+  expect(tried.flow.getSnapshot().output).toBe('merged');
+
+  const left = start();
+  await left.fail();
+  left.flow.send({ type: 'flow.dismissed' });
+  expect(left.flow.getSnapshot().output).toBe('postponed');
+});

@@ -1,0 +1,36 @@
+import { cartReviewMachine } from '../../../machines/cart/cart-review.machine';
+import type { CartReviewEvent, LineToReview } from '../../../machines/cart/cart-review.types';
+import { createModel } from '../../support/model';
+import { cartLine } from './cart-lines';
+
+export const read = (lines: LineToReview[], endsIn: number | null = null): CartReviewEvent => ({
+  type: 'lines.read',
+  lines,
+  endsIn,
+});
+export const risen: LineToReview = { lineId: 1, token: 'risen' };
+export const scarce: LineToReview = { lineId: 2, token: 'scarce' };
+export const SALE_ENDS_IN = 60_000;
+
+export const cartReviewModel = createModel(cartReviewMachine, {
+  fixtures: [
+    read([]),
+    read([risen]),
+    read([risen, scarce]),
+    read([], SALE_ENDS_IN),
+    { type: 'xstate.done.actor.acceptChanges', output: [cartLine(1)] },
+    { type: 'xstate.error.actor.acceptChanges', error: { code: 'server' } },
+  ],
+  vertex: ({ context: { lines, postponed, endsIn } }) => [lines.map(({ token }) => token), postponed, endsIn],
+  invariants: {
+    'a question has something to ask': (at) =>
+      !(at.matches({ question: 'asking' }) || at.matches({ question: 'failed' })) ||
+      at.context.lines.length > 0,
+    'what nobody has read is asked': (at) =>
+      !at.matches({ question: 'resting' }) ||
+      at.context.lines.every(({ token }) => at.context.postponed.includes(token)),
+    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a sale that ends is waited for': (at) =>
+      at.matches({ price: 'counting' }) === (at.context.endsIn !== null),
+  },
+});

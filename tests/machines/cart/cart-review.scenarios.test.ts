@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { cartReviewMachine } from '../../../machines/cart/cart-review.machine';
+import { deferredActors, settled } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+import { cartLine } from './cart-lines';
+import { read, risen, SALE_ENDS_IN, scarce } from './cart-review.model';
+
+function start() {
+  const effects = deferredActors('acceptChanges');
+  const clock = new SimulatedClock();
+  const review = createActor(cartReviewMachine.provide({ actors: effects.actors }), { clock });
+  const emitted = emittedBy(review);
+  review.start();
+  const isOpen = () => review.getSnapshot().hasTag('open');
+  return { review, effects, clock, emitted, isOpen };
+}
+
+it('asks about a change at once, and never about an unchanged cart [CART-63]', () => {
+  const { review, isOpen } = start();
+
+  review.send(read([]));
+  expect(isOpen()).toBe(false);
+  review.send(read([risen]));
+
+  expect(isOpen()).toBe(true);
+});
+
+it('agrees to exactly what was read, and hands the answer to the cart [CART-63]', async () => {
+  const { review, effects, emitted, isOpen } = start();
+  review.send(read([risen, scarce]));
+
+  review.send({ type: 'changes.accepted' });
+  expect(effects.callsOf('acceptChanges').map(({ input }) => input)).toEqual([{ lines: [risen, scarce] }]);
+  effects.latest('acceptChanges').resolve([cartLine(1)]);
+  await settled();
+
+  expect(emitted).toEqual([{ type: 'cart.replaced', lines: [cartLine(1)], undo: null }]);
+  expect(isOpen()).toBe(false);
+});
+
+it('asks again about a line that changed while the customer agreed [CART-63]', async () => {
+  const { review, effects, isOpen } = start();
+  review.send(read([risen]));
+  review.send({ type: 'changes.accepted' });
+  effects.latest('acceptChanges').resolve([cartLine(1)]);
+  await settled();
+
+  review.send(read([{ ...risen, token: 'risen again' }]));
+
+  expect(isOpen()).toBe(true);
+});
+
+it('closes by itself when the last changed line was removed [CART-63]', () => {
+  const { review, isOpen } = start();
+  review.send(read([risen, scarce]));
+
+  review.send(read([scarce]));
+  expect(isOpen()).toBe(true);
+  review.send(read([]));
+
+  expect(isOpen()).toBe(false);
+});
+
+it('put off, it waits: the same reading does not ask again, a new change or a press does [CART-63]', () => {
+  const { review, isOpen } = start();
+  review.send(read([risen]));
+  review.send({ type: 'flow.dismissed' });
+  review.send(read([risen]));
+  expect(isOpen()).toBe(false);
+
+  review.send({ type: 'review.requested' });
+  expect(isOpen()).toBe(true);
+  review.send({ type: 'flow.dismissed' });
+  review.send(read([risen, scarce]));
+
+  expect(isOpen()).toBe(true);
+});
+
+it('is never stuck: a failure says why and can be tried again or left [CART-63]', async () => {
+  const { review, effects, isOpen } = start();
+  review.send(read([risen]));
+  review.send({ type: 'changes.accepted' });
+  effects.latest('acceptChanges').reject({ code: 'offline' });
+  await settled();
+  expect(review.getSnapshot().context.failure?.code).toBe('offline');
+
+  review.send({ type: 'changes.accepted' });
+  expect(effects.callsOf('acceptChanges')).toHaveLength(2);
+  effects.latest('acceptChanges').reject({ code: 'server' });
+  await settled();
+  review.send({ type: 'flow.dismissed' });
+
+  expect(isOpen()).toBe(false);
+});
+
+it('reads the cart again in the moment a sale ends [CAT-12, PRICE-09]', () => {
+  const { review, clock, emitted } = start();
+  review.send(read([], SALE_ENDS_IN));
+  clock.increment(SALE_ENDS_IN - 1);
+  expect(emitted).toEqual([]);
+
+  clock.increment(1);
+  expect(emitted).toEqual([{ type: 'cart.reloadRequested' }]);
+  clock.increment(10 * SALE_ENDS_IN);
+
+  expect(emitted).toHaveLength(1);
+});

@@ -1,0 +1,30 @@
+import type { interestsMachine } from '../../../machines/catalogue/interests.machine';
+import { server, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+export const interestsWords: Words<typeof interestsMachine> = {
+  title: { ar: 'الاهتمامات' },
+  start: text('A new market was chosen and its interests are asked', 'اختير سوق جديد وتُسأل عن اهتماماتك فيه'),
+  events: {
+    'category.toggled': tester('Press a category', 'اضغط فئة'),
+    'save.requested': tester('Press “Save”', 'اضغط «حفظ»'),
+    'skip.requested': tester('Press “Skip”', 'اضغط «تخطَّ»'),
+  },
+  done: { saveInterests: server('The interests are saved', 'حُفظت الاهتمامات') },
+  failed: { saveInterests: failing('nothing was saved', 'لم يُحفظ شيء') },
+  timers: {},
+  states: {
+    choosing: { ar: 'الاختيار' },
+    'choosing.quiet': {
+      ar: 'لا خطأ',
+      sees: text('The categories, “Skip” and “Save”', 'الفئات و«تخطَّ» و«حفظ»'),
+    },
+    'choosing.failed': {
+      ar: 'تعذر الحفظ',
+      sees: text('The reason above the buttons; the choice stays', 'السبب فوق الأزرار والاختيار باقٍ'),
+    },
+    saving: { ar: 'الحفظ', sees: text('“Save” is busy', 'زر «حفظ» مشغول') },
+    done: { ar: 'انتهى', sees: text('The market is open', 'السوق مفتوح') },
+  },
+  news: { 'home.requested': text('the market opens', 'يُفتح السوق') },
+};

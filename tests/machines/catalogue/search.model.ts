@@ -1,0 +1,29 @@
+import { searchMachine } from '../../../machines/catalogue/search.machine';
+import type { SearchSuggestion } from '../../../machines/catalogue/search.types';
+import { createModel } from '../../support/model';
+
+export const margherita: SearchSuggestion = { kind: 'item', id: 101, name: 'Margherita', imageUrl: null };
+
+export const searchModel = createModel(searchMachine, {
+  input: { recent: ['falafel'] },
+  fixtures: [
+    // Both sides of the shortest text that is looked up.
+    { type: 'query.changed', query: 'm' },
+    { type: 'query.changed', query: 'ma' },
+    { type: 'search.submitted', words: ' ' },
+    { type: 'search.submitted', words: 'margherita' },
+    { type: 'suggestion.chosen', suggestion: margherita },
+    { type: 'xstate.done.actor.suggest', output: [margherita] },
+    { type: 'xstate.done.actor.suggest', output: [] },
+    { type: 'xstate.error.actor.suggest', error: { code: 'offline' } },
+  ],
+  vertex: ({ context }) => [context.recent.length > 0, context.query.trim().length >= 2],
+  invariants: {
+    'recent searches are on offer only while there are some': (at) =>
+      !at.matches({ active: 'remembering' }) || at.context.recent.length > 0,
+    'suggestions are on offer only while there are some': (at) =>
+      !at.matches({ active: 'suggested' }) || at.context.suggestions.length > 0,
+    'a field that rests offers nothing': (at) => !at.matches('idle') || at.context.suggestions.length === 0,
+    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+  },
+});

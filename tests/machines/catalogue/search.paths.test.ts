@@ -1,0 +1,4 @@
+import { checkModel } from '../../support/check-model';
+import { searchModel } from './search.model';
+
+checkModel(searchModel);

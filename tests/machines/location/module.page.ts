@@ -1,0 +1,85 @@
+import type { SnapshotFrom } from 'xstate';
+import { modulesInZones, moduleWithId } from '../../../domain/modules';
+import type { moduleMachine } from '../../../machines/location/module.machine';
+import type { Page, Sight, Target } from '../../support/model/page';
+import { wireModule } from '../../support/model/wire';
+import { press } from '../shared/page-parts';
+import { food, modules, pharmacy } from './module.model';
+
+type At = SnapshotFrom<typeof moduleMachine>;
+
+const chooser: Target = { role: 'dialog', name: 'Select a type of module for your orders' };
+const close: Target = { role: 'button', name: 'Close', inside: chooser };
+/** On wide screens the markets are at the side of every page but the first. */
+const rail: Target = { role: 'navigation', name: 'Switch market' };
+const tiles: Readonly<Record<number, string>> = { [food.id]: 'Food', [pharmacy.id]: 'Pharmacy' };
+const nameOf = (id: number | null): string => moduleWithId(modules, id)?.name ?? '';
+const inChooser = (name: string): Target => ({ role: 'button', name, inside: chooser });
+const served = ({ context }: At) => modulesInZones(context.modules, context.zoneIds);
+const notServed = 'Your last module is not served at the new place. Please choose another one.';
+const quiet: Sight[] = [{ lacks: chooser }, { misses: 'No module found' }];
+const asks = (at: At): Sight[] => [
+  { sees: chooser },
+  ...served(at).map(({ name }): Sight => ({ sees: inChooser(name) })),
+];
+
+/** A place in these zones, as the browser keeps it. */
+const placeIn = (zoneIds: readonly number[]): Record<string, string | null> =>
+  zoneIds.length === 0
+    ? { zoneid: null }
+    : {
+        location: `Zone ${zoneIds.join(', ')}`,
+        currentLatLng: JSON.stringify({ lat: 25, lng: 55 }),
+        zoneid: JSON.stringify(zoneIds),
+      };
+
+export const modulePage: Page<typeof moduleMachine> = {
+  open: ({ storedId }) => ({
+    path: '/help-and-support',
+    isBare: true,
+    storage: { guest_id: 'guest-1', ...(storedId === null ? {} : { module: String(storedId) }) },
+  }),
+  calls: [],
+  fixed: { '/module': modules.map(wireModule), '/customer/cart/list': [] },
+  acts: {
+    'zones.changed': ({ zoneIds }: { zoneIds: number[] }) => [{ act: 'otherTab', values: placeIn(zoneIds) }],
+    'module.chosen': ({ moduleId }: { moduleId: number }, before) => {
+      const name = nameOf(moduleId);
+      if (before.matches('choosing')) return [{ act: 'press', on: inChooser(name) }];
+      if (before.matches('selected')) return [press('button', name, { inside: rail })];
+      // Without a place only the tiles of the landing page offer markets.
+      return [{ act: 'goes', path: '/' }, press('button', tiles[moduleId] ?? name, { isStart: true })];
+    },
+    'module.changedElsewhere': ({ moduleId }: { moduleId: number }) => [
+      { act: 'otherTab', values: { module: String(moduleId) } },
+    ],
+  },
+  answers: { 'xstate.done.actor.storeModule': () => [] },
+  timers: {},
+  sights: {
+    waiting: quiet,
+    noModules: [{ reads: 'No module found' }, { reads: 'Contact with the site owner to activate modules.' }],
+    'choosing.first': (at) => [...asks(at), { lacks: close }, { misses: notServed }],
+    'choosing.notServed': (at) => [...asks(at), { lacks: close }, { reads: notServed }],
+    'choosing.switching': (at) => [...asks(at), { sees: close }],
+    storing: quiet,
+    single: [...quiet, { lacks: rail }],
+    selected: ({ context }) => [
+      ...quiet,
+      { sees: { role: 'button', name: nameOf(context.selectedId), isPressed: true, inside: rail } },
+    ],
+  },
+  impossible: {
+    'chooser.opened': 'markets are switched at the side of the page: nothing there opens the question again',
+    'module.chosen': ({ moduleId }: { moduleId: number }, at) =>
+      at.matches('waiting') ? (tiles[moduleId] ? null : 'a market that is switched off has no tile') : null,
+    'chooser.closed': 'the question is never opened by the customer',
+    'xstate.error.actor.storeModule': 'a browser that refuses its storage is served from memory',
+  },
+  gaps: {
+    'choosing.switching --module.chosen [isSelected]--> selected':
+      'the question is never opened by the customer',
+  },
+  news: { 'welcome.requested': () => [{ address: '/interest' }] },
+  endsIn: [],
+};

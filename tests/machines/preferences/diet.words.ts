@@ -1,0 +1,93 @@
+import type { DietProfile } from '../../../domain/diet';
+import type { dietMachine } from '../../../machines/preferences/diet.machine';
+import { type Said, server, shop, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+const named = ({ allergens, diets }: DietProfile): string => [...allergens, ...diets].join(', ');
+const answered = (profile: DietProfile): Said =>
+  named(profile) === ''
+    ? server('The server answers: nothing is chosen', 'يجيب الخادم: لا شيء مختار')
+    : server(`The server answers: ${named(profile)}`, `يجيب الخادم: ${named(profile)}`);
+
+export const dietWords: Words<typeof dietMachine> = {
+  title: { ar: 'النظام الغذائي والحساسية' },
+  start: ({ profile, isOfAccount }) => {
+    const chosen = named(profile);
+    if (chosen === '') return text('Nothing is chosen on this device', 'لا شيء مختار على هذا الجهاز');
+    return isOfAccount
+      ? text(`The device keeps “${chosen}” of an account`, `يحفظ الجهاز «${chosen}» من حساب`)
+      : text(`The device keeps “${chosen}”`, `يحفظ الجهاز «${chosen}»`);
+  },
+  events: {
+    'session.signedIn': tester('Sign in', 'سجّل الدخول'),
+    'session.restored': shop('Somebody was signed in before', 'شخص سجّل دخوله من قبل'),
+    'session.signedOut': tester('Log out', 'سجّل الخروج'),
+    'session.expired': server('The session expires', 'تنتهي الجلسة'),
+    'diet.chosen': ({ profile }) =>
+      named(profile) === ''
+        ? tester(
+            'In “Diet and allergens” untick everything and save',
+            'في «النظام الغذائي والحساسية» ألغِ كل الاختيارات واحفظ',
+          )
+        : tester(
+            `In “Diet and allergens” tick ${named(profile)} and save`,
+            `في «النظام الغذائي والحساسية» اختر ${named(profile)} واحفظ`,
+          ),
+    'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
+  },
+  done: {
+    loadDiet: answered,
+    saveDiet: server('The account keeps the choice', 'يحفظ الحساب الاختيار'),
+  },
+  failed: {
+    loadDiet: failing('the account is not read', 'لا يُقرأ الحساب'),
+    session: shop(
+      'The listener to “Session” breaks (a programming error)',
+      'المستمع إلى «الجلسة» يتعطل (خطأ برمجي)',
+    ),
+    saveDiet: failing('the account does not keep the choice', 'لا يحفظ الحساب الاختيار'),
+  },
+  timers: {},
+  states: {
+    signedOut: {
+      ar: 'لم يُسجل الدخول',
+      sees: text(
+        'The dialog says that this device remembers the choice',
+        'تقول النافذة إن هذا الجهاز يتذكر الاختيار',
+      ),
+    },
+    leaving: { ar: 'المغادرة' },
+    signedIn: { ar: 'مسجل الدخول' },
+    'signedIn.loading': { ar: 'قراءة الحساب', sees: text('In the dialog “Save” is busy', 'زر «حفظ» مشغول') },
+    'signedIn.unread': {
+      ar: 'تعذرت القراءة',
+      sees: text(
+        'In the dialog: “Your account could not be read” with “Try again”',
+        'في النافذة: «تعذرت قراءة حسابك» مع «حاول مرة أخرى»',
+      ),
+    },
+    'signedIn.ready': {
+      ar: 'جاهز',
+      sees: text(
+        'The dialog says that the account remembers the choice',
+        'تقول النافذة إن الحساب يتذكر الاختيار',
+      ),
+    },
+    'signedIn.saving': {
+      ar: 'الحفظ في الحساب',
+      sees: text('“Save” is busy; the warnings are there already', 'زر «حفظ» مشغول والتحذيرات ظاهرة'),
+    },
+    'signedIn.unsaved': {
+      ar: 'تعذر الحفظ',
+      sees: text(
+        'In the dialog: “Kept on this device, but not in your account yet” with “Try again”',
+        'في النافذة: «محفوظ على هذا الجهاز، ولم يُحفظ في حسابك بعد» مع «حاول مرة أخرى»',
+      ),
+    },
+  },
+  news: { 'diet.changed': null },
+  details: ({ context }) => {
+    const chosen = named(context.profile);
+    return chosen === '' ? null : text(`warned of or wanted: ${chosen}`, `المحذَّر منه أو المطلوب: ${chosen}`);
+  },
+};

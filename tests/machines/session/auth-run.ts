@@ -1,0 +1,66 @@
+import { type ActorRefFrom, type AnyActorRef, createActor, fromCallback } from 'xstate';
+import { authMachine } from '../../../machines/session/auth.machine';
+import type { AuthInput, Contact } from '../../../machines/session/auth.types';
+import { forgotPasswordMachine } from '../../../machines/session/forgot-password.machine';
+import { otpMachine } from '../../../machines/session/otp.machine';
+import type { OtpEvent } from '../../../machines/session/otp.types';
+import { signInStepsMachine } from '../../../machines/session/sign-in-steps.machine';
+import { deferredActors, settled } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+import { authInput } from './sign-ins';
+
+type Tick = Extract<OtpEvent, { type: 'lock.ticked' }>;
+
+/** The whole sign-in with all its steps, and a server and a clock that move when the test says so. */
+export function startAuth(own: Partial<AuthInput> = {}) {
+  const effects = deferredActors(
+    ...(['signIn', 'signUp', 'identify', 'registerSocial', 'saveInfo', 'confirmExisting'] as const),
+    ...(['verifyCode', 'sendCode', 'requestCode', 'resetPassword'] as const),
+  );
+  const clock: { tick: (secondsLeft: number) => void } = { tick: () => undefined };
+  const watchLock = fromCallback<Tick, { contact: Contact }>(({ sendBack }) => {
+    clock.tick = (secondsLeft) => sendBack({ type: 'lock.ticked', secondsLeft } satisfies Tick);
+  });
+  const otp = otpMachine.provide({ actors: effects.actors }).provide({ actors: { watchLock } });
+  const actors = {
+    otp,
+    signInSteps: signInStepsMachine.provide({ actors: effects.actors }).provide({ actors: { otp } }),
+    forgotPassword: forgotPasswordMachine.provide({ actors: effects.actors }).provide({ actors: { otp } }),
+  };
+  const auth = createActor(authMachine.provide({ actors: effects.actors }).provide({ actors }), {
+    input: authInput(own),
+  });
+  const emitted = emittedBy(auth);
+  auth.start();
+  const child = <TActor extends AnyActorRef>(systemId: string): TActor => {
+    const found = auth.system.get(systemId);
+    if (!found) throw new Error(`"${systemId}" does not run`);
+    return found as TActor;
+  };
+  return {
+    auth,
+    emitted,
+    effects,
+    tick: (secondsLeft: number) => clock.tick(secondsLeft),
+    steps: () => child<ActorRefFrom<typeof signInStepsMachine>>('signInSteps'),
+    recovery: () => child<ActorRefFrom<typeof forgotPasswordMachine>>('forgotPassword'),
+    otp: () => child<ActorRefFrom<typeof otpMachine>>('otp'),
+    answer: async (name: Parameters<typeof effects.latest>[0], output: unknown) => {
+      effects.latest(name).resolve(output);
+      await settled();
+    },
+    fail: async (name: Parameters<typeof effects.latest>[0], error: unknown) => {
+      effects.latest(name).reject(error);
+      await settled();
+    },
+  };
+}
+
+/** Somebody who has typed what the server is going to answer to. */
+export const signInByPassword = (run: ReturnType<typeof startAuth>, isRemembered = false) =>
+  run.auth.send({
+    type: 'signIn.submitted',
+    contact: { type: 'email', value: 'amira@souk.example' },
+    password: 'demo1234',
+    isRemembered,
+  });

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { SignInMethods } from '../../../domain/auth/login';
+import { titleOf } from '../../support/model';
+import { runPath } from '../../support/run-path';
+import { modelOfMix } from './auth.model';
+
+const PASSWORD = ['sign-in.manual', 'sign-up', 'sign-up.editing', 'sign-up.submitting', 'forgotPassword'];
+const CODE = ['sign-in.otp'];
+const SOCIAL = ['identifying'];
+const SOCIAL_ALONE = ['sign-in.social'];
+
+/** What no way leads to, by what the operator switched off. */
+const closed: Record<SignInMethods, string[]> = {
+  all: [...SOCIAL_ALONE, 'noMethod'],
+  otp_manual: [...SOCIAL, ...SOCIAL_ALONE, 'noMethod'],
+  otp_social: [...PASSWORD, ...SOCIAL_ALONE, 'noMethod'],
+  manual_social: [...CODE, ...SOCIAL_ALONE, 'noMethod'],
+  otp: [...PASSWORD, ...SOCIAL, ...SOCIAL_ALONE, 'noMethod'],
+  manual: [...CODE, ...SOCIAL, ...SOCIAL_ALONE, 'noMethod'],
+  social: [...PASSWORD, ...CODE, 'noMethod'],
+  none: [
+    ...[...PASSWORD, ...CODE, ...SOCIAL, ...SOCIAL_ALONE, 'sign-in', 'sign-in.choosing', 'signingIn'],
+    ...['completing', 'returning', 'completed'],
+  ],
+};
+
+describe.each(Object.entries(closed) as [SignInMethods, string[]][])('%s', (mix, unreachable) => {
+  const model = modelOfMix(mix);
+
+  it('opens exactly what the operator offers [AUTH-02]', () => {
+    const { states } = model.coverageOf(model.paths);
+    const unreached = states.filter(({ paths }) => paths.length === 0).map(({ name }) => name);
+    expect(unreached.sort()).toEqual([...unreachable].sort());
+  });
+
+  it.each(model.paths.map((path) => [titleOf(path), path] as const))(
+    'walks: %s [AUTH-02]',
+    async (_, path) => {
+      await runPath(model.machine, path);
+      for (const { state } of [path.start, ...path.steps])
+        expect(model.invariants.filter((invariant) => !model.holds(invariant, state))).toEqual([]);
+    },
+  );
+});

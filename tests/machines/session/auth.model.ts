@@ -1,0 +1,98 @@
+import { type SignInMethods, signInMethods } from '../../../domain/auth/login';
+import { authMachine } from '../../../machines/session/auth.machine';
+import { createModel, type ModelOptions } from '../../support/model';
+import {
+  answers,
+  authInput,
+  broken,
+  email,
+  emailMissing,
+  identity,
+  mixes,
+  offline,
+  password,
+  phone,
+  refused,
+  signUpForm,
+  wrongPassword,
+} from './sign-ins';
+
+const { all, ...otherMixes } = mixes;
+const lost = { code: 'server', messages: [] } as const;
+
+/** What can happen, whatever the operator offers. */
+const whatHappens: Omit<ModelOptions<typeof authMachine>, 'input' | 'otherInputs'> = {
+  fixtures: [
+    { type: 'method.chosen', method: 'manual' },
+    { type: 'method.chosen', method: 'otp' },
+    { type: 'signIn.submitted', contact: email, password, isRemembered: true },
+    { type: 'codeSignIn.submitted', phone: phone.value },
+    { type: 'social.chosen', medium: 'google' },
+    { type: 'passkey.used', answer: answers.in },
+    { type: 'forgotPassword.chosen', contact: email.value },
+    { type: 'signUp.submitted', form: signUpForm },
+    { type: 'notice', code: 'codeSent' },
+    { type: 'xstate.done.actor.identify', output: identity },
+    { type: 'xstate.error.actor.identify', error: { code: 'cancelled' } },
+    { type: 'xstate.error.actor.identify', error: { code: 'timeout', messages: [] } },
+    { type: 'xstate.done.actor.signIn', output: answers.bothUnproven },
+    { type: 'xstate.error.actor.signIn', error: wrongPassword },
+    { type: 'xstate.error.actor.signIn', error: emailMissing },
+    { type: 'xstate.done.actor.signUp', output: answers.bothUnproven },
+    { type: 'xstate.error.actor.signUp', error: refused(['ref_code', 'There is no such code.']) },
+    { type: 'xstate.done.actor.signInSteps', output: { token: 'token-1', failure: null } },
+    { type: 'xstate.done.actor.signInSteps', output: { token: null, failure: null } },
+    { type: 'xstate.done.actor.signInSteps', output: { token: null, failure: lost } },
+    { type: 'xstate.error.actor.signInSteps', error: broken },
+    { type: 'xstate.error.actor.stepsNews', error: broken },
+    { type: 'xstate.done.actor.forgotPassword', output: { end: 'done', contact: phone } },
+    { type: 'xstate.done.actor.forgotPassword', output: { end: 'left', contact: phone } },
+    { type: 'xstate.error.actor.forgotPassword', error: offline },
+    { type: 'xstate.error.actor.recoveryNews', error: broken },
+  ],
+  vertex: ({ context: { login, method, entry, request, answer, medium } }) => [
+    signInMethods(login),
+    login.canSendMail,
+    method,
+    entry,
+    request?.type,
+    answer !== null,
+    medium !== null,
+  ],
+  invariants: {
+    'a form is shown only for a method that is on': (at) =>
+      (!at.matches({ 'sign-in': 'manual' }) || at.context.login.isManualOn) &&
+      (!at.matches({ 'sign-in': 'otp' }) || at.context.login.isOtpOn) &&
+      (!at.matches({ 'sign-in': 'social' }) || at.context.login.social.length > 0),
+    'with no method there is nothing but the word that there is none': (at) =>
+      (signInMethods(at.context.login) === 'none') === at.matches('noMethod'),
+    'who can sign up or lost a password has passwords': (at) =>
+      !(at.matches('sign-up') || at.matches('forgotPassword')) || at.context.login.isManualOn,
+    'Back leads somewhere else than where codes are the only way': (at) =>
+      signInMethods(at.context.login) !== 'otp' || !at.can({ type: 'back.requested' }),
+    'a password stays only while it is sent, or a code may be sent again': (at) => {
+      const { request, signUpForm: typed } = at.context;
+      const isHeld = (request?.type === 'manual' && request.password !== '') || Boolean(typed?.password);
+      return !isHeld || at.hasTag('busy') || at.matches('completing');
+    },
+    'no token stays': (at) => at.context.answer === null || at.matches('completing'),
+    'the fields say nothing that the form does not': (at) =>
+      at.context.fieldErrors.length === 0 || at.context.failure !== null,
+  },
+};
+
+export const authModel = createModel(authMachine, {
+  ...whatHappens,
+  input: authInput({ login: all }),
+  otherInputs: [
+    ...Object.values(otherMixes).map((login) => authInput({ login })),
+    authInput({ start: 'sign-up', rememberedContact: email.value }),
+    authInput({ start: 'sign-up', login: mixes.otp_social }),
+    authInput({ start: 'forgotPassword' }),
+    authInput({ start: 'forgotPassword', login: { ...mixes.manual, canSendMail: false, canSendSms: false } }),
+  ],
+});
+
+/** Only what one mix of methods opens. */
+export const modelOfMix = (mix: SignInMethods) =>
+  createModel(authMachine, { ...whatHappens, input: authInput({ login: mixes[mix] }) });

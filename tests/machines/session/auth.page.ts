@@ -1,0 +1,248 @@
+import type { SnapshotFrom } from 'xstate';
+import { type SocialMedium, signInMethods } from '../../../domain/auth/login';
+import type { authMachine } from '../../../machines/session/auth.machine';
+import type {
+  AuthInput,
+  SignInAnswer,
+  SignInByPassword,
+  SignUpForm,
+} from '../../../machines/session/auth.types';
+import type { ForgotPasswordOutput } from '../../../machines/session/forgot-password.types';
+import type { SignInStepsOutput } from '../../../machines/session/sign-in-steps.types';
+import type { Act, Page, Reply, Sight } from '../../support/model/page';
+import { toastOf } from '../shared/notices.words';
+import { answers as answersWith, failsToWrite } from '../shared/page-parts';
+import { authModel } from './auth.model';
+import {
+  afterSignIn,
+  asGuest,
+  BROKEN,
+  CODE,
+  calls,
+  formIn,
+  isThere,
+  layer,
+  saying,
+  settingsOf,
+  social,
+  wayBackFrom,
+  whole,
+  wireAnswer,
+  withoutCodes,
+} from './sign-in-parts';
+import { answers, authInput, mixes, password, phone } from './sign-ins';
+
+type At = SnapshotFrom<typeof authMachine>;
+
+const APPLE = '/demo/apple-library.js';
+const { all: _walkedAnyway, ...otherMixes } = mixes;
+const addressOf = ({ start, login }: AuthInput) => {
+  const scenario = login.canSendMail ? settingsOf[signInMethods(login)] : 'CFG-NOVER';
+  return start === 'forgotPassword'
+    ? `/forgot-password?scenario=${scenario}`
+    : `/help-and-support?panel=${start}&scenario=${scenario}`;
+};
+
+const frameOf = ({ context }: At) => (context.start === 'forgotPassword' ? whole : layer);
+const form = (at: At) => formIn(frameOf(at));
+/** What every form of the sign-in has below it, by what the operator offers. */
+const offers = (at: At): Sight[] => {
+  const { login } = at.context;
+  return (['google', 'facebook', 'apple'] as const).map((medium) =>
+    isThere(
+      login.social.some((provider) => provider.medium === medium),
+      { sees: { ...social(medium), inside: frameOf(at) } },
+    ),
+  );
+};
+
+const callOf = ({ context: { request } }: At): string =>
+  request?.type === 'social' ? calls.social : calls.login;
+
+/** The step that is open once the server answered, and what answers it. */
+const answersStep = (at: At, answer: SignInAnswer): (Act | Reply)[] => {
+  const { type, press } = form(at);
+  return isPhoneAsked(at)
+    ? [type('Phone', phone.value), press('Continue'), answersWith(calls.social, wireAnswer(answer))]
+    : [type(CODE, '123456'), answersWith(calls.verify, wireAnswer(answer))];
+};
+/** An account elsewhere without an email [AUTH-53]. */
+const isPhoneAsked = ({ context }: At) => context.answer === null;
+
+const codeOf = ({ contact }: ForgotPasswordOutput, { press, type }: ReturnType<typeof formIn>) => [
+  press('By phone'),
+  type('Phone', contact?.value ?? ''),
+  press('Send code'),
+  answersWith(calls.forgot, { message: '' }),
+  type(CODE, '123456'),
+  answersWith(calls.verifyReset, { message: '' }),
+  type('New password', password),
+  type('Confirm password', password),
+  press('Save password'),
+  answersWith(calls.reset, { message: '' }),
+];
+
+export const authPage: Page<typeof authMachine> = {
+  model: {
+    fixtures: [
+      ...authModel.fixtures.filter(
+        ({ type, error }) => type !== 'xstate.error.actor.identify' || !hasMessages(error),
+      ),
+      { type: 'social.chosen', medium: 'apple' },
+      {
+        type: 'xstate.error.actor.identify',
+        error: {
+          code: 'timeout',
+          messages: ['Apple could not be reached. Please try again or use another way to sign in.'],
+        },
+      },
+    ] as never,
+    vertex: ({ context: { login, method, entry, request, answer, medium } }) => [
+      signInMethods(login),
+      login.canSendMail,
+      method,
+      entry,
+      request?.type,
+      answer !== null,
+      medium,
+    ],
+    otherInputs: [
+      authInput({ login: mixes.social }),
+      authInput({ start: 'sign-up', rememberedContact: phone.value }),
+      authInput({ start: 'sign-up', login: mixes.otp_social }),
+      authInput({ start: 'forgotPassword' }),
+      authInput({ start: 'forgotPassword', login: withoutCodes }),
+    ],
+  },
+  open: (input) => ({
+    path: addressOf(input),
+    storage: {
+      ...asGuest,
+      ...(input.rememberedContact === null ? {} : { remembered_contact: input.rememberedContact }),
+    },
+  }),
+  inEach: Object.values(otherMixes).map((login) => authInput({ login })),
+  calls: Object.values(calls),
+  files: [APPLE],
+  fixed: afterSignIn,
+  acts: {
+    'method.chosen': (_event, at) => [form(at).press('Sign in with a code')],
+    'signIn.submitted': (given: SignInByPassword, at) => [
+      form(at).type('Email or phone', given.contact.value),
+      form(at).type('Password', given.password),
+      { act: 'ticks', on: { role: 'checkbox', name: 'Remember me', inside: frameOf(at) } },
+      form(at).press('Sign In'),
+    ],
+    'codeSignIn.submitted': (given: { phone: string }, at) => [
+      form(at).type('Phone', given.phone),
+      form(at).press('Send code'),
+    ],
+    'social.chosen': ({ medium }: { medium: SocialMedium }) => [{ act: 'press', on: social(medium) }],
+    'social.cancelled': (_event, at) => [form(at).press('Cancel')],
+    'signUp.chosen': (_event, at) => [form(at).press('Sign Up')],
+    'signIn.chosen': (_event, at) => [form(at).press('Sign In')],
+    'forgotPassword.chosen': (_event, at) => [form(at).press('Forgot password?')],
+    'signUp.submitted': ({ form: given }: { form: SignUpForm }, at) => [
+      form(at).type('Name', given.name),
+      form(at).type('Email', given.email),
+      form(at).type('Phone', given.phone),
+      form(at).type('Password', given.password),
+      form(at).type('Confirm password', given.confirmPassword),
+      { act: 'ticks', on: { role: 'checkbox', inside: frameOf(at) } },
+      form(at).press('Sign Up'),
+    ],
+    'back.requested': (_event, at) => [form(at).press('Back')],
+  },
+  answers: {
+    'xstate.done.actor.identify': () => [{ act: 'otherWindow', does: 'answers' }],
+    'xstate.error.actor.identify': (error: object) => [
+      hasMessages(error) ? { file: APPLE, isThere: false } : { act: 'otherWindow', does: 'closes' },
+    ],
+    'xstate.done.actor.signIn': (answer: SignInAnswer, at) => [answersWith(callOf(at), wireAnswer(answer))],
+    'xstate.error.actor.signIn': (error: object, at) => [failsToWrite(callOf(at), error)],
+    'xstate.done.actor.signUp': (answer: SignInAnswer) => [answersWith(calls.signUp, wireAnswer(answer))],
+    'xstate.error.actor.signUp': (error: object) => [failsToWrite(calls.signUp, error)],
+    'xstate.done.actor.signInSteps': ({ token, failure }: SignInStepsOutput, at) => {
+      if (token !== null) return answersStep(at, { ...answers.in, token });
+      if (failure !== null) return answersStep(at, answers.nothingOpen);
+      return [form(at).press(isPhoneAsked(at) ? 'Back' : wayBackFrom(phone))];
+    },
+    'xstate.done.actor.forgotPassword': (output: ForgotPasswordOutput, at) =>
+      output.end === 'done' ? codeOf(output, form(at)) : [form(at).press('Back')],
+  },
+  timers: {},
+  sights: {
+    noMethod: (at) => [
+      {
+        reads:
+          'Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.',
+      },
+      { sees: { role: 'link', name: 'Help & Support', inside: frameOf(at) } },
+      { lacks: { role: 'textbox', inside: frameOf(at) } },
+    ],
+    'sign-in.manual': (at) => [
+      { sees: form(at).field('Email or phone') },
+      { sees: form(at).field('Password') },
+      { sees: form(at).button('Sign Up') },
+      isThere(at.context.login.canSendMail, { sees: form(at).button('Forgot password?') }),
+      isThere(at.context.login.isOtpOn, { sees: form(at).button('Sign in with a code') }),
+      ...offers(at),
+      ...saying(at.context.failure),
+    ],
+    'sign-in.otp': (at) => [
+      { sees: form(at).field('Phone') },
+      { lacks: form(at).field('Password') },
+      isThere(at.context.login.isManualOn, { sees: form(at).button('Back') }),
+      ...offers(at),
+      ...saying(at.context.failure),
+    ],
+    'sign-in.social': (at) => [{ lacks: { role: 'textbox', inside: frameOf(at) } }, ...offers(at)],
+    identifying: (at) => [{ sees: form(at).button('Cancel') }],
+    signingIn: (at) => {
+      const { request } = at.context;
+      if (request?.type === 'social') return [{ reads: 'One moment, you are being signed in.' }];
+      return [{ sees: form(at).button(request?.type === 'otp' ? 'Send code' : 'Sign In', { isBusy: true }) }];
+    },
+    'sign-up.editing': (at) => [
+      { sees: form(at).field('Name') },
+      { sees: form(at).field('Confirm password') },
+      ...saying(at.context.failure),
+    ],
+    'sign-up.submitting': (at) => [{ sees: form(at).button('Sign Up', { isBusy: true }) }],
+    completing: (at) =>
+      isPhoneAsked(at)
+        ? [{ sees: form(at).field('Phone') }, { sees: form(at).button('Continue') }]
+        : [{ sees: form(at).field(CODE) }, { reads: 'Verify your phone number' }],
+    forgotPassword: (at) => [
+      { sees: { role: 'heading', name: 'Forgot password?' } },
+      { sees: form(at).button('Send code') },
+    ],
+    completed: [{ lacks: layer }],
+  },
+  news: {
+    'auth.completed': ({ entry }: { entry: 'sign-in' | 'sign-up' }) => [
+      { shows: toastOf({ type: 'notice', code: entry === 'sign-in' ? 'signedIn' : 'signedUp' }) },
+    ],
+  },
+  impossible: {
+    'method.chosen': ({ method }: { method: string }, at) =>
+      method === 'otp' && at.context.method === 'manual' ? null : 'Back leads to the password',
+    'passkey.used': 'the browser’s own list of passkeys is no part of the page',
+    notice: 'the walks of the code and of the recovery make it happen',
+    'xstate.done.actor.identify': (_event, at) =>
+      at.context.medium === 'google' ? null : 'the same window opens for every provider',
+    'xstate.error.actor.identify': ({ error }: { error: unknown }, at) =>
+      hasMessages(error) === (at.context.medium === 'apple')
+        ? null
+        : 'only the code of Apple is downloaded before its window opens',
+    'xstate.error.actor.signInSteps': BROKEN,
+    'xstate.error.actor.stepsNews': BROKEN,
+    'xstate.error.actor.forgotPassword': BROKEN,
+    'xstate.error.actor.recoveryNews': BROKEN,
+  },
+  endsIn: ['completed'],
+};
+
+function hasMessages(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'messages' in error;
+}

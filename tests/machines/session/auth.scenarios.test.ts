@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest';
+import type { SignInMethods } from '../../../domain/auth/login';
+import { canGoBack } from '../../../machines/session/auth.view';
+import { signInByPassword, startAuth } from './auth-run';
+import {
+  answers,
+  byCode,
+  byPassword,
+  email,
+  identity,
+  mixes,
+  offline,
+  password,
+  phone,
+  refused,
+  signUpForm,
+  wrongPassword,
+} from './sign-ins';
+
+describe('the methods on offer', () => {
+  it.each([
+    ['all', { 'sign-in': 'manual' }],
+    ['otp_manual', { 'sign-in': 'manual' }],
+    ['otp_social', { 'sign-in': 'otp' }],
+    ['manual_social', { 'sign-in': 'manual' }],
+    ['otp', { 'sign-in': 'otp' }],
+    ['manual', { 'sign-in': 'manual' }],
+    ['social', { 'sign-in': 'social' }],
+    ['none', 'noMethod'],
+  ] as const)('%s opens with its first form [AUTH-02, AUTH-20]', (mix, opened) => {
+    expect(startAuth({ login: mixes[mix] }).auth.getSnapshot().value).toEqual(opened);
+  });
+
+  it.each(['otp_social', 'manual_social', 'otp', 'manual', 'social'] satisfies SignInMethods[])(
+    '%s has no way to another form, and no Back [AUTH-02, AUTH-03]',
+    (mix) => {
+      const { auth } = startAuth({ login: mixes[mix] });
+      const opened = auth.getSnapshot().value;
+
+      for (const method of ['manual', 'otp'] as const) auth.send({ type: 'method.chosen', method });
+      auth.send({ type: 'back.requested' });
+
+      expect(auth.getSnapshot().value).toEqual(opened);
+      expect(canGoBack(auth.getSnapshot())).toBe(false);
+    },
+  );
+
+  it('with passwords and codes, Back leads from the code to the password [AUTH-02, AUTH-03]', () => {
+    const { auth } = startAuth({ login: mixes.otp_manual });
+
+    expect(canGoBack(auth.getSnapshot())).toBe(false);
+    auth.send({ type: 'method.chosen', method: 'otp' });
+    expect(auth.getSnapshot().value).toEqual({ 'sign-in': 'otp' });
+    expect(canGoBack(auth.getSnapshot())).toBe(true);
+    auth.send({ type: 'back.requested' });
+
+    expect(auth.getSnapshot().value).toEqual({ 'sign-in': 'manual' });
+  });
+
+  it('the social buttons are those of the enabled providers [AUTH-04]', () => {
+    const login = { ...mixes.all, social: mixes.all.social.filter(({ medium }) => medium === 'apple') };
+    const { auth, effects } = startAuth({ login });
+
+    auth.send({ type: 'social.chosen', medium: 'google' });
+    expect(effects.callsOf('identify')).toEqual([]);
+    auth.send({ type: 'social.chosen', medium: 'apple' });
+
+    expect(effects.latest('identify').input).toEqual({ provider: login.social[0] });
+  });
+});
+
+describe('where it opens', () => {
+  it('at the sign-up, where passwords are on [AUTH-01, CART-09]', () => {
+    expect(startAuth({ start: 'sign-up' }).auth.getSnapshot().matches('sign-up')).toBe(true);
+    const { auth } = startAuth({ start: 'sign-up', login: mixes.otp });
+    expect(auth.getSnapshot().value).toEqual({ 'sign-in': 'otp' });
+  });
+
+  it('at the lost password, with the identifier of the last visit [AUTH-19, AUTH-70]', () => {
+    const { recovery } = startAuth({ start: 'forgotPassword', rememberedContact: email.value });
+    expect(recovery().getSnapshot().context).toMatchObject({ contact: email, method: 'email' });
+  });
+
+  it('never at a lost password that no code could bring back [AUTH-70]', () => {
+    const login = { ...mixes.manual, canSendMail: false, canSendSms: false };
+    const { auth } = startAuth({ start: 'forgotPassword', login });
+    auth.send({ type: 'forgotPassword.chosen', contact: null });
+    expect(auth.getSnapshot().value).toEqual({ 'sign-in': 'manual' });
+  });
+});
+
+describe('signing in by password', () => {
+  it('sends contact and password, and says what the server gave [AUTH-13, AUTH-18]', async () => {
+    const run = startAuth();
+
+    signInByPassword(run);
+    expect(run.auth.getSnapshot().hasTag('busy')).toBe(true);
+    expect(run.effects.latest('signIn').input).toEqual({ request: byPassword });
+    await run.answer('signIn', answers.in);
+
+    expect(run.auth.getSnapshot().status).toBe('done');
+    expect(run.emitted).toEqual([
+      { type: 'contact.remembered', contact: null },
+      { type: 'auth.completed', token: 'token-1', entry: 'sign-in' },
+    ]);
+    expect(JSON.stringify(run.auth.getSnapshot().context)).not.toMatch(/demo1234|token-1/);
+  });
+
+  it('a refusal shows in the form, which keeps the identifier; there is no toast [AUTH-22]', async () => {
+    const run = startAuth();
+
+    signInByPassword(run);
+    await run.fail('signIn', wrongPassword);
+
+    const { value, context } = run.auth.getSnapshot();
+    expect(value).toEqual({ 'sign-in': 'manual' });
+    expect(context).toMatchObject({
+      contact: email.value,
+      failure: { code: 'refused', messages: ['These do not belong together.'] },
+      fieldErrors: [{ code: 'auth', message: 'These do not belong together.' }],
+    });
+    expect(JSON.stringify(context)).not.toContain(password);
+    expect(run.emitted).toEqual([]);
+  });
+
+  it('an old failure goes with the next try, and with another form [AUTH-22]', async () => {
+    const run = startAuth();
+    const failure = () => run.auth.getSnapshot().context.failure;
+
+    signInByPassword(run);
+    await run.fail('signIn', offline);
+    expect(failure()?.code).toBe('offline');
+    run.auth.send({ type: 'method.chosen', method: 'otp' });
+    expect(failure()).toBeNull();
+    run.auth.send({ type: 'codeSignIn.submitted', phone: phone.value });
+    await run.fail('signIn', offline);
+    run.auth.send({ type: 'codeSignIn.submitted', phone: phone.value });
+
+    expect(failure()).toBeNull();
+    expect(run.effects.latest('signIn').input).toEqual({ request: byCode });
+  });
+
+  it('remembers the identifier when it was right, never the password [AUTH-19, Q-99]', async () => {
+    const run = startAuth({ rememberedContact: 'old@souk.example' });
+    expect(run.auth.getSnapshot().context).toMatchObject({
+      contact: 'old@souk.example',
+      isRemembered: true,
+    });
+
+    signInByPassword(run, true);
+    await run.fail('signIn', wrongPassword);
+    expect(run.emitted).toEqual([]);
+    signInByPassword(run, true);
+    await run.answer('signIn', answers.phoneUnproven);
+
+    expect(run.emitted).toEqual([{ type: 'contact.remembered', contact: email.value }]);
+  });
+
+  it('a passkey needs no form at all [AUTH-63]', async () => {
+    const run = startAuth();
+
+    run.auth.send({ type: 'passkey.used', answer: answers.in });
+
+    expect(run.emitted).toEqual([{ type: 'auth.completed', token: 'token-1', entry: 'sign-in' }]);
+    expect(run.effects.callsOf('signIn')).toEqual([]);
+  });
+});
+
+describe('an account elsewhere', () => {
+  it.each(['manual', 'otp'] as const)(
+    'a closed window leads back to the %s form [AUTH-06]',
+    async (method) => {
+      const run = startAuth();
+      run.auth.send({ type: 'method.chosen', method });
+
+      run.auth.send({ type: 'social.chosen', medium: 'google' });
+      await run.fail('identify', { code: 'cancelled' });
+      expect(run.auth.getSnapshot().value).toEqual({ 'sign-in': method });
+      run.auth.send({ type: 'social.chosen', medium: 'google' });
+      run.auth.send({ type: 'social.cancelled' });
+
+      expect(run.auth.getSnapshot().value).toEqual({ 'sign-in': method });
+      expect(run.emitted).toEqual([]);
+    },
+  );
+
+  it('a provider that does not come is said, and leads back [AUTH-06]', async () => {
+    const run = startAuth({ login: mixes.social });
+
+    run.auth.send({ type: 'social.chosen', medium: 'apple' });
+    await run.fail('identify', { code: 'timeout', messages: [] });
+
+    expect(run.auth.getSnapshot().value).toEqual({ 'sign-in': 'social' });
+    expect(run.emitted).toEqual([
+      { type: 'notice', code: 'failed', failure: { code: 'timeout', messages: [] } },
+    ]);
+  });
+
+  it('signs in with who the provider says it is [AUTH-50, AUTH-51]', async () => {
+    const run = startAuth();
+
+    run.auth.send({ type: 'social.chosen', medium: 'google' });
+    await run.answer('identify', identity);
+    expect(run.effects.latest('signIn').input).toEqual({
+      request: { type: 'social', identity, phone: null, isLinked: false },
+    });
+    await run.answer('signIn', answers.in);
+
+    expect(run.emitted).toEqual([{ type: 'auth.completed', token: 'token-1', entry: 'sign-in' }]);
+  });
+
+  it('every message of a refusal is told, and the form is as it was [AUTH-53]', async () => {
+    const run = startAuth();
+
+    run.auth.send({ type: 'social.chosen', medium: 'google' });
+    await run.answer('identify', identity);
+    await run.fail('signIn', refused(['token', 'Not confirmed.'], ['social', 'Not as expected.']));
+
+    expect(run.auth.getSnapshot().value).toEqual({ 'sign-in': 'manual' });
+    expect(run.auth.getSnapshot().context.failure).toBeNull();
+    expect(run.emitted).toEqual([
+      {
+        type: 'notice',
+        code: 'failed',
+        failure: { code: 'refused', messages: ['Not confirmed.', 'Not as expected.'] },
+      },
+    ]);
+  });
+
+  it('the code email asks for a phone, and the other entries are told [AUTH-53]', async () => {
+    const run = startAuth();
+
+    run.auth.send({ type: 'social.chosen', medium: 'google' });
+    await run.answer('identify', identity);
+    await run.fail('signIn', refused(['email', 'No email.'], ['social', 'Not as expected.']));
+
+    expect(run.steps().getSnapshot().value).toEqual({ phone_modal: 'editing' });
+    expect(run.emitted).toEqual([
+      { type: 'notice', code: 'failed', failure: { code: 'refused', messages: ['Not as expected.'] } },
+    ]);
+  });
+});
+
+describe('signing up', () => {
+  it('ends in with words of its own [AUTH-37]', async () => {
+    const run = startAuth();
+
+    run.auth.send({ type: 'signUp.chosen' });
+    run.auth.send({ type: 'signUp.submitted', form: signUpForm });
+    expect(run.effects.latest('signUp').input).toEqual({ form: signUpForm });
+    await run.answer('signUp', answers.in);
+
+    expect(run.emitted).toEqual([{ type: 'auth.completed', token: 'token-1', entry: 'sign-up' }]);
+  });
+
+  it('a wrong refer code is an error of its field, and the form stays [AUTH-39]', async () => {
+    const run = startAuth({ start: 'sign-up' });
+
+    run.auth.send({ type: 'signUp.submitted', form: { ...signUpForm, refCode: 'NOBODY' } });
+    await run.fail('signUp', refused(['ref_code', 'There is no such code.']));
+
+    const { value, context } = run.auth.getSnapshot();
+    expect(value).toEqual({ 'sign-up': 'editing' });
+    expect(context.fieldErrors).toEqual([{ code: 'ref_code', message: 'There is no such code.' }]);
+    expect(context.signUpForm).toMatchObject({ name: 'Amira Haddad', refCode: 'NOBODY', password: '' });
+    run.auth.send({ type: 'signUp.submitted', form: signUpForm });
+    expect(run.auth.getSnapshot().context).toMatchObject({ failure: null, fieldErrors: [] });
+  });
+
+  it('leads to the sign-in, which a new sign-in makes a sign-in again [AUTH-18, AUTH-37]', async () => {
+    const run = startAuth({ start: 'sign-up' });
+
+    run.auth.send({ type: 'signUp.submitted', form: signUpForm });
+    await run.fail('signUp', offline);
+    run.auth.send({ type: 'signIn.chosen' });
+    expect(run.auth.getSnapshot().context).toMatchObject({ failure: null, contact: email.value });
+    signInByPassword(run);
+    await run.answer('signIn', answers.in);
+
+    expect(run.emitted.at(-1)).toEqual({ type: 'auth.completed', token: 'token-1', entry: 'sign-in' });
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { signInByPassword, startAuth } from './auth-run';
+import { answers, email, infoForm, mixes, password, phone, refused, signUpForm } from './sign-ins';
+
+describe('the steps of one sign-in together', () => {
+  it('a code, then the name, then in: the first answer is not the last [AUTH-16, AUTH-17, AUTH-55]', async () => {
+    const run = startAuth({ login: mixes.otp });
+    run.auth.send({ type: 'codeSignIn.submitted', phone: phone.value });
+    await run.answer('signIn', { ...answers.phoneUnproven, email: null });
+
+    run.otp().send({ type: 'code.typed', code: '123456' });
+    await run.answer('verifyCode', { answer: { ...answers.infoMissing, email: null }, message: null });
+    run.steps().send({ type: 'info.submitted', form: infoForm });
+    await run.answer('saveInfo', answers.in);
+
+    expect(run.emitted).toEqual([{ type: 'auth.completed', token: 'token-1', entry: 'sign-in' }]);
+    expect(run.auth.getSnapshot().status).toBe('done');
+  });
+
+  it('the code of a sign-up is sent again by signing in with the same password [AUTH-37, AUTH-41]', async () => {
+    const run = startAuth({ start: 'sign-up' });
+    run.auth.send({ type: 'signUp.submitted', form: signUpForm });
+    await run.answer('signUp', answers.bothUnproven);
+
+    run.tick(0);
+    run.otp().send({ type: 'resend.requested' });
+    expect(run.effects.latest('sendCode').input).toMatchObject({
+      contact: phone,
+      purpose: { type: 'signIn', loginType: 'manual', request: { type: 'manual', contact: email, password } },
+    });
+    await run.answer('sendCode', undefined);
+
+    expect(run.emitted).toEqual([{ type: 'notice', code: 'codeSent' }]);
+  });
+
+  it('a wrong code of a sign-up shows the words of the server, a right one ends it [AUTH-37, AUTH-38]', async () => {
+    const run = startAuth({ start: 'sign-up' });
+    run.auth.send({ type: 'signUp.submitted', form: signUpForm });
+    await run.answer('signUp', answers.bothUnproven);
+
+    run.otp().send({ type: 'code.typed', code: '111111' });
+    await run.fail('verifyCode', refused(['otp', 'This code is wrong.']));
+    expect(run.otp().getSnapshot().context.failure?.messages).toEqual(['This code is wrong.']);
+    run.otp().send({ type: 'code.typed', code: '123456' });
+    await run.answer('verifyCode', { answer: answers.in, message: null });
+
+    expect(run.emitted).toEqual([{ type: 'auth.completed', token: 'token-1', entry: 'sign-up' }]);
+  });
+
+  it('Back from the code leads to the form, which knows the identifier but no password [AUTH-22]', async () => {
+    const run = startAuth();
+    signInByPassword(run);
+    await run.answer('signIn', answers.phoneUnproven);
+
+    run.steps().send({ type: 'back.requested' });
+
+    const { value, context } = run.auth.getSnapshot();
+    expect(value).toEqual({ 'sign-in': 'manual' });
+    expect(context).toMatchObject({ contact: email.value, failure: null });
+    expect(JSON.stringify(context)).not.toContain(password);
+  });
+
+  it('Back from the code of a sign-up leads to what was typed [AUTH-30]', async () => {
+    const run = startAuth({ start: 'sign-up' });
+    run.auth.send({ type: 'signUp.submitted', form: signUpForm });
+    await run.answer('signUp', answers.bothUnproven);
+
+    run.steps().send({ type: 'back.requested' });
+
+    expect(run.auth.getSnapshot().value).toEqual({ 'sign-up': 'editing' });
+    expect(run.auth.getSnapshot().context.signUpForm).toMatchObject({ name: 'Amira Haddad', password: '' });
+  });
+
+  it('an answer that lets nobody in and asks for nothing is a failure of the form [AUTH-22]', async () => {
+    const run = startAuth();
+    signInByPassword(run);
+    await run.answer('signIn', answers.nothingOpen);
+
+    expect(run.auth.getSnapshot().value).toEqual({ 'sign-in': 'manual' });
+    expect(run.auth.getSnapshot().context.failure?.code).toBe('server');
+  });
+});
+
+describe('a lost password', () => {
+  it('the words of the server are told, and the contact waits in the sign-in [AUTH-70, AUTH-74]', async () => {
+    const run = startAuth();
+    run.auth.send({ type: 'forgotPassword.chosen', contact: email.value });
+
+    run.recovery().send({ type: 'contact.submitted', contact: phone });
+    await run.answer('requestCode', 'A code is on its way.');
+    run.otp().send({ type: 'code.typed', code: '123456' });
+    await run.answer('verifyCode', { answer: null, message: 'The code is right.' });
+    run.recovery().send({ type: 'password.submitted', password: 'new-1234', confirmPassword: 'new-1234' });
+    await run.answer('resetPassword', 'Your password has been changed.');
+
+    expect(run.auth.getSnapshot().value).toEqual({ 'sign-in': 'manual' });
+    expect(run.auth.getSnapshot().context.contact).toBe(phone.value);
+    expect(run.emitted).toEqual([
+      { type: 'notice', code: 'serverSaid', values: { text: 'A code is on its way.' } },
+      { type: 'notice', code: 'serverSaid', values: { text: 'The code is right.' } },
+      { type: 'notice', code: 'serverSaid', values: { text: 'Your password has been changed.' } },
+    ]);
+  });
+
+  it('a wrong code is told through all flows, beside its field [AUTH-74]', async () => {
+    const run = startAuth({ start: 'forgotPassword' });
+    run.recovery().send({ type: 'contact.submitted', contact: phone });
+    await run.answer('requestCode', '');
+    run.otp().send({ type: 'code.typed', code: '111111' });
+    await run.fail('verifyCode', refused(['otp', 'Wrong.'], ['x', 'More.']));
+
+    expect(run.emitted).toEqual([
+      { type: 'notice', code: 'failed', failure: { code: 'refused', messages: ['Wrong.'] } },
+    ]);
+    expect(run.otp().getSnapshot().context.failure?.messages).toEqual(['Wrong.', 'More.']);
+  });
+
+  it('Back from the first step leads to the sign-in as it was [AUTH-75]', () => {
+    const run = startAuth();
+    run.auth.send({ type: 'forgotPassword.chosen', contact: email.value });
+    run.recovery().send({ type: 'back.requested' });
+
+    expect(run.auth.getSnapshot().value).toEqual({ 'sign-in': 'manual' });
+    expect(run.auth.getSnapshot().context.contact).toBe(email.value);
+  });
+});

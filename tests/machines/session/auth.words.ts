@@ -1,0 +1,130 @@
+import { signInMethods } from '../../../domain/auth/login';
+import type { authMachine } from '../../../machines/session/auth.machine';
+import type { AuthInput, SignInAnswer } from '../../../machines/session/auth.types';
+import type { ForgotPasswordOutput } from '../../../machines/session/forgot-password.types';
+import type { SignInStepsOutput } from '../../../machines/session/sign-in-steps.types';
+import { browser, server, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+import { answered, brokenStep, mixWords, told } from './sign-ins.words';
+
+const starts = {
+  'sign-in': text('“Sign In” is pressed', 'يُضغط «تسجيل الدخول»'),
+  'sign-up': text('“Sign Up” is pressed', 'يُضغط «إنشاء حساب»'),
+  forgotPassword: text('/forgot-password is opened', 'تُفتح /forgot-password'),
+};
+
+export const authWords: Words<typeof authMachine> = {
+  title: { ar: 'تسجيل الدخول وإنشاء حساب' },
+  start: ({ login, start }: AuthInput) => {
+    const mix = mixWords[signInMethods(login)];
+    const canSend = login.canSendMail || login.canSendSms;
+    return text(
+      `The shop offers: ${mix.en}${canSend ? '' : ', and can send no codes'}. ${starts[start].en}`,
+      `يعرض المتجر: ${mix.ar}${canSend ? '' : '، ولا يستطيع إرسال رموز'}. ${starts[start].ar}`,
+    );
+  },
+  events: {
+    'method.chosen': ({ method }) =>
+      method === 'otp'
+        ? tester('Choose to sign in with a code', 'اختر الدخول برمز')
+        : tester('Choose to sign in with a password', 'اختر الدخول بكلمة المرور'),
+    'signIn.submitted': ({ contact: { value }, isRemembered }) =>
+      tester(
+        `Type ${value} and a password${isRemembered ? ', tick “Remember me”' : ''}, press “Sign In”`,
+        `اكتب ${value} وكلمة مرور${isRemembered ? '، وعلّم «تذكرني»' : ''}، واضغط «تسجيل الدخول»`,
+      ),
+    'codeSignIn.submitted': ({ phone }) =>
+      tester(`Type the phone ${phone} and ask for a code`, `اكتب الهاتف ${phone} واطلب رمزاً`),
+    'social.chosen': ({ medium }) => tester(`Press the button of ${medium}`, `اضغط زر ${medium}`),
+    'social.cancelled': tester('Press “Cancel”', 'اضغط «إلغاء»'),
+    'passkey.used': tester('Choose the passkey that the browser offers', 'اختر مفتاح المرور من المتصفح'),
+    'signUp.chosen': tester('Press “Sign Up”', 'اضغط «إنشاء حساب»'),
+    'signIn.chosen': tester('Press “Sign In”', 'اضغط «تسجيل الدخول»'),
+    'forgotPassword.chosen': tester('Press “Forgot password?”', 'اضغط «نسيت كلمة المرور؟»'),
+    'signUp.submitted': ({ form: { name } }) =>
+      tester(
+        `Fill the form in as “${name}” and press “Sign Up”`,
+        `املأ النموذج باسم «${name}» واضغط «إنشاء حساب»`,
+      ),
+    'back.requested': tester('Press “Back”', 'اضغط «رجوع»'),
+    notice: told,
+  },
+  done: {
+    identify: browser('The provider says who it is', 'يقول المزوّد من هو'),
+    signIn: (answer: SignInAnswer) => answered(answer),
+    signUp: (answer: SignInAnswer) => answered(answer),
+    signInSteps: ({ token, failure }: SignInStepsOutput) => {
+      if (token !== null)
+        return server(
+          'Everything is answered; the server lets the person in',
+          'اكتمل كل شيء ويقبل الخادم الدخول',
+        );
+      return failure
+        ? server('The server lets nobody in', 'لا يقبل الخادم أحداً')
+        : tester('Go back from the open step', 'ارجع من الخطوة المفتوحة');
+    },
+    forgotPassword: ({ end }: ForgotPasswordOutput) =>
+      end === 'done'
+        ? server('The new password stands', 'كلمة المرور الجديدة قائمة')
+        : tester('Go back from the first step', 'ارجع من الخطوة الأولى'),
+  },
+  failed: {
+    identify: ({ code }: { code?: string }) =>
+      code === 'cancelled'
+        ? tester("Close the provider's window", 'أغلق نافذة المزوّد')
+        : browser('The provider does not answer', 'لا يجيب المزوّد'),
+    signIn: failing('nobody is let in', 'لا يُقبل الدخول'),
+    signUp: failing('there is no account', 'لا يُنشأ حساب'),
+    signInSteps: brokenStep,
+    stepsNews: brokenStep,
+    forgotPassword: brokenStep,
+    recoveryNews: brokenStep,
+  },
+  timers: {},
+  states: {
+    opening: { ar: 'ما المتاح؟' },
+    noMethod: {
+      ar: 'لا أحد يستطيع الدخول',
+      sees: text(
+        '“Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.” with “Help & Support”',
+        '«عذراً، حدث خطأ ما. حاول لاحقاً أو تواصل مع فريق الدعم.» مع «المساعدة والدعم»',
+      ),
+    },
+    'sign-in': { ar: 'تسجيل الدخول' },
+    'sign-in.choosing': { ar: 'بماذا؟' },
+    'sign-in.manual': {
+      ar: 'وسيلة الاتصال وكلمة المرور',
+      sees: text('Fields for email or phone and for the password', 'حقلان للبريد أو الهاتف ولكلمة المرور'),
+    },
+    'sign-in.otp': { ar: 'هاتف للرمز', sees: text('A field for the phone', 'حقل للهاتف') },
+    'sign-in.social': {
+      ar: 'بحساب آخر فقط',
+      sees: text('Only the buttons of Google, Facebook and Apple', 'أزرار Google وFacebook وApple فقط'),
+    },
+    identifying: {
+      ar: 'عند المزوّد',
+      sees: text("The provider's window is open; here stands “Cancel”", 'نافذة المزوّد مفتوحة؛ وهنا «إلغاء»'),
+    },
+    signingIn: { ar: 'جارٍ الدخول', sees: text('The button shows that it works', 'الزر يعرض أنه يعمل') },
+    'sign-up': { ar: 'إنشاء حساب' },
+    'sign-up.editing': { ar: 'ملء النموذج', sees: text('The sign-up form', 'نموذج إنشاء الحساب') },
+    'sign-up.submitting': {
+      ar: 'جارٍ إنشاء الحساب',
+      sees: text('The button shows that it works', 'الزر يعرض أنه يعمل'),
+    },
+    completing: {
+      ar: 'ما المتبقي',
+      sees: text('The step that is still open', 'الخطوة التي ما زالت مفتوحة'),
+    },
+    returning: { ar: 'عودة إلى النموذج المرسل' },
+    forgotPassword: {
+      ar: 'نسيت كلمة المرور',
+      sees: text('The steps to a new password', 'خطوات كلمة المرور الجديدة'),
+    },
+    completed: { ar: 'تم الدخول', sees: text('The dialog is closed', 'مربع الحوار مغلق') },
+  },
+  news: {
+    'auth.completed': text('the person is signed in', 'سُجّل دخول الشخص'),
+    'contact.remembered': text('the browser keeps the identifier', 'يحفظ المتصفح المعرّف'),
+  },
+};

@@ -1,0 +1,49 @@
+import { forgotPasswordMachine } from '../../../machines/session/forgot-password.machine';
+import type { ForgotPasswordInput } from '../../../machines/session/forgot-password.types';
+import { createModel } from '../../support/model';
+import { broken, email, offline, password, phone, refused } from './sign-ins';
+
+export const forgotPasswordInput = (own: Partial<ForgotPasswordInput> = {}): ForgotPasswordInput => ({
+  methods: { phone: true, email: true },
+  contact: null,
+  hasProvider: false,
+  demoCode: null,
+  ...own,
+});
+
+const newPassword = { password, confirmPassword: password };
+
+export const forgotPasswordModel = createModel(forgotPasswordMachine, {
+  input: forgotPasswordInput(),
+  otherInputs: [forgotPasswordInput({ methods: { phone: false, email: true } })],
+  fixtures: [
+    { type: 'method.chosen', method: 'email' },
+    { type: 'method.chosen', method: 'phone' },
+    { type: 'contact.submitted', contact: email },
+    { type: 'contact.submitted', contact: phone },
+    { type: 'password.submitted', ...newPassword },
+    { type: 'notice', code: 'codeSent' },
+    { type: 'xstate.done.actor.requestCode', output: 'A code is on its way.' },
+    { type: 'xstate.error.actor.requestCode', error: refused(['otp_wait', 'Please wait.'], ['x', 'More.']) },
+    {
+      type: 'xstate.done.actor.otp',
+      output: { code: '123456', answer: null, message: 'The code is right.' },
+    },
+    { type: 'xstate.error.actor.otp', error: broken },
+    { type: 'xstate.error.actor.otpNews', error: broken },
+    { type: 'xstate.done.actor.resetPassword', output: 'Your password has been changed.' },
+    { type: 'xstate.done.actor.resetPassword', output: '' },
+    { type: 'xstate.error.actor.resetPassword', error: offline },
+  ],
+  vertex: ({ context }) => context.methods,
+  invariants: {
+    'a code goes only where codes can be sent': (at) => at.context.methods[at.context.method],
+    'the new password stays no longer than it is being sent': (at) =>
+      at.context.newPassword === null || at.matches({ newPassword: 'submitting' }),
+    'a new password is set with a code that was right': (at) =>
+      !at.matches('newPassword') || at.context.code !== null,
+    'the way on names the contact': (at) =>
+      !(at.matches('enterCode') || at.matches('newPassword') || at.matches('done')) ||
+      at.context.contact !== null,
+  },
+});

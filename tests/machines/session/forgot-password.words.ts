@@ -1,0 +1,74 @@
+import type { forgotPasswordMachine } from '../../../machines/session/forgot-password.machine';
+import type { ForgotPasswordInput } from '../../../machines/session/forgot-password.types';
+import { server, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+import { brokenStep, told } from './sign-ins.words';
+
+const chosen = {
+  phone: text('Choose “Phone”', 'اختر «الهاتف»'),
+  email: text('Choose “Email”', 'اختر «البريد الإلكتروني»'),
+};
+
+export const forgotPasswordWords: Words<typeof forgotPasswordMachine> = {
+  title: { ar: 'نسيت كلمة المرور' },
+  start: ({ methods }: ForgotPasswordInput) =>
+    methods.phone
+      ? text('“Forgot password?” was pressed', 'ضُغط «نسيت كلمة المرور؟»')
+      : text(
+          'Codes can only be sent by mail; “Forgot password?” was pressed',
+          'تُرسل الرموز بالبريد فقط؛ وضُغط «نسيت كلمة المرور؟»',
+        ),
+  events: {
+    'method.chosen': ({ method }) => tester(chosen[method].en, chosen[method].ar),
+    'contact.submitted': ({ contact: { value } }) =>
+      tester(`Type ${value} and ask for a code`, `اكتب ${value} واطلب رمزاً`),
+    'password.submitted': tester(
+      'Type a new password twice and send it',
+      'اكتب كلمة مرور جديدة مرتين وأرسلها',
+    ),
+    'back.requested': tester('Press “Back”', 'اضغط «رجوع»'),
+    notice: told,
+  },
+  done: {
+    requestCode: server('The server says that a code is on its way', 'يقول الخادم إن الرمز في الطريق'),
+    otp: server('The code is right', 'الرمز صحيح'),
+    resetPassword: server('The server keeps the new password', 'يحفظ الخادم كلمة المرور الجديدة'),
+  },
+  failed: {
+    requestCode: failing('no code is sent', 'لا يُرسل رمز'),
+    otp: brokenStep,
+    otpNews: brokenStep,
+    resetPassword: failing('the old password stays', 'تبقى كلمة المرور القديمة'),
+  },
+  timers: {},
+  states: {
+    requestOtp: { ar: 'إلى أين يُرسل الرمز؟' },
+    'requestOtp.editing': {
+      ar: 'الهاتف أو البريد',
+      sees: text('A field for the phone or the email', 'حقل للهاتف أو البريد'),
+    },
+    'requestOtp.submitting': {
+      ar: 'إرسال رمز',
+      sees: text('The button shows that it works', 'الزر يعرض أنه يعمل'),
+    },
+    enterCode: {
+      ar: 'إدخال الرمز',
+      sees: text('A field for six digits', 'حقل لستة أرقام'),
+    },
+    newPassword: { ar: 'كلمة مرور جديدة' },
+    'newPassword.editing': {
+      ar: 'اختيارها',
+      sees: text('Two fields for the new password', 'حقلان لكلمة المرور الجديدة'),
+    },
+    'newPassword.submitting': {
+      ar: 'حفظها',
+      sees: text('The button shows that it works', 'الزر يعرض أنه يعمل'),
+    },
+    done: {
+      ar: 'كلمة المرور الجديدة قائمة',
+      sees: text('The sign-in form, with the contact filled in', 'نموذج الدخول وفيه وسيلة الاتصال'),
+    },
+    left: { ar: 'عودة إلى الدخول', sees: text('The sign-in form', 'نموذج الدخول') },
+  },
+  news: {},
+};

@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import { canGoBack, infoStart } from '../../../machines/session/auth.view';
+import { startSteps } from './sign-in-steps-run';
+import {
+  answers,
+  byCode,
+  byIdentity,
+  byPassword,
+  email,
+  identity,
+  infoForm,
+  mixes,
+  offline,
+  phone,
+  refused,
+  wrongCode,
+} from './sign-ins';
+
+const existing = { name: 'Eli M.', imageUrl: null };
+
+describe('what is asked after an answer to a password', () => {
+  it.each([
+    ['a token ends it', answers.in, 'done'],
+    ['no personal info', answers.infoMissing, { user_info: 'editing' }],
+    ['nothing proven', answers.bothUnproven, 'otp'],
+    ['neither', { ...answers.bothUnproven, hasPersonalInfo: false }, { user_info: 'editing' }],
+    ['neither a token nor a question', answers.nothingOpen, 'left'],
+  ] as const)('%s [AUTH-15, AUTH-16]', (_, answer, opened) => {
+    expect(startSteps({ request: byPassword, answer }).steps.getSnapshot().value).toEqual(opened);
+  });
+
+  it.each([
+    ['the phone before the email', answers.bothUnproven, {}, phone, false],
+    ['the email after the phone', answers.emailUnproven, {}, email, false],
+    [
+      'the email where phones are not asked for',
+      answers.bothUnproven,
+      { verifiesPhone: false },
+      email,
+      false,
+    ],
+    ['the phone by the outside provider', answers.phoneUnproven, { hasPhoneProvider: true }, phone, true],
+    ['the email never by the provider', answers.emailUnproven, { hasPhoneProvider: true }, email, false],
+  ] as const)('the code proves %s [AUTH-16, AUTH-44, Q-44]', (_, answer, flags, contact, hasProvider) => {
+    const { code } = startSteps({ request: byPassword, answer, login: { ...mixes.all, ...flags } });
+    expect(code().context).toMatchObject({ contact, hasProvider });
+  });
+
+  it('an unproven contact that the operator does not ask for needs no code [AUTH-16, Q-44]', () => {
+    const login = { ...mixes.all, verifiesPhone: false, verifiesEmail: false };
+    const { steps } = startSteps({ request: byPassword, answer: answers.bothUnproven, login });
+    expect(steps.getSnapshot().output).toEqual({ token: null, failure: { code: 'server', messages: [] } });
+  });
+});
+
+describe('what is asked after a code', () => {
+  const afterCode = async (
+    answer: typeof answers.in | typeof answers.existing | typeof answers.infoMissing,
+  ) => {
+    const run = startSteps({ request: byCode, answer: answers.phoneUnproven });
+    run.typeCode();
+    await run.reply('verifyCode', { answer, message: null });
+    return run;
+  };
+
+  it('first the personal info [AUTH-17]', async () => {
+    const { steps } = await afterCode({ ...answers.infoMissing, existing } as never);
+    expect(steps.getSnapshot().value).toEqual({ user_info: 'editing' });
+  });
+
+  it('then whether it is the existing user [AUTH-17]', async () => {
+    const { steps } = await afterCode(answers.existing);
+    expect(steps.getSnapshot().value).toEqual({ is_exist_user: 'asking' });
+  });
+
+  it('else nothing: it is complete [AUTH-17, AUTH-18]', async () => {
+    const { steps } = await afterCode(answers.in);
+    expect(steps.getSnapshot().output).toEqual({ token: 'token-1', failure: null });
+  });
+
+  it('a wrong code keeps everything and shows the words of the server [AUTH-38, AUTH-42]', async () => {
+    const { code, steps, typeCode, refuse, effects } = startSteps({
+      request: byPassword,
+      answer: answers.phoneUnproven,
+    });
+
+    typeCode();
+    expect(effects.latest('verifyCode').input).toEqual({
+      contact: phone,
+      hasProvider: false,
+      purpose: { type: 'signIn', loginType: 'manual', request: byPassword },
+      code: '123456',
+    });
+    await refuse('verifyCode', wrongCode);
+
+    expect(steps.getSnapshot().value).toBe('otp');
+    expect(code().context).toMatchObject({ code: '', failure: { messages: ['This code is wrong.'] } });
+  });
+});
+
+describe('"Is It You?"', () => {
+  const asked = { request: byCode, answer: answers.phoneUnproven };
+
+  it('Yes repeats the check of the code, which was right [AUTH-42, AUTH-56, Q-92]', async () => {
+    const { steps, typeCode, reply, effects } = startSteps(asked);
+
+    typeCode();
+    await reply('verifyCode', { answer: answers.existing, message: null });
+    steps.send({ type: 'existing.confirmed' });
+    expect(effects.latest('confirmExisting').input).toEqual({
+      request: byCode,
+      proof: { contact: phone, code: '123456', hasProvider: false },
+    });
+    await reply('confirmExisting', answers.in);
+
+    expect(steps.getSnapshot().output).toEqual({ token: 'token-1', failure: null });
+  });
+
+  it('Yes repeats the social sign-in where no code was asked for [AUTH-52, AUTH-56, Q-92]', async () => {
+    const { steps, effects, refuse } = startSteps({ request: byIdentity, answer: answers.existing });
+
+    expect(steps.getSnapshot().value).toEqual({ is_exist_user: 'asking' });
+    steps.send({ type: 'existing.confirmed' });
+    expect(effects.latest('confirmExisting').input).toEqual({ request: byIdentity, proof: null });
+    await refuse('confirmExisting', offline);
+
+    expect(steps.getSnapshot().value).toEqual({ is_exist_user: 'asking' });
+    expect(steps.getSnapshot().context.failure?.code).toBe('offline');
+  });
+
+  it('No asks who it is then, and for another contact; Back asks again [AUTH-56, Q-92]', () => {
+    const { steps } = startSteps({ request: byIdentity, answer: { ...answers.existing, phone: null } });
+
+    steps.send({ type: 'existing.denied' });
+    expect(steps.getSnapshot().value).toEqual({ user_info: 'editing' });
+    expect(steps.getSnapshot().context.missingContact).toBe('email');
+    expect(infoStart(steps.getSnapshot().context)).toEqual({ name: 'Amira', contact: '' });
+    steps.send({ type: 'back.requested' });
+
+    expect(steps.getSnapshot().value).toEqual({ is_exist_user: 'asking' });
+  });
+});
+
+describe('who you are', () => {
+  it.each([
+    ['the phone of who came from elsewhere', byIdentity, { phone: null }, 'phone'],
+    ['the email of who came by a code', byCode, { email: null }, 'email'],
+    [
+      'the email of who gave a phone already',
+      { ...byIdentity, phone: phone.value },
+      { phone: null, email: null },
+      'email',
+    ],
+  ] as const)('asks for %s [AUTH-01, AUTH-52, AUTH-55]', (_, request, own, missing) => {
+    const { steps } = startSteps({ request, answer: { ...answers.infoMissing, ...own } });
+    expect(steps.getSnapshot().context.missingContact).toBe(missing);
+    expect(infoStart(steps.getSnapshot().context).contact).toBe('');
+  });
+
+  it('begins with what the server holds already [AUTH-15, AUTH-55]', () => {
+    const { steps } = startSteps({ request: byPassword, answer: answers.infoMissing });
+    expect(infoStart(steps.getSnapshot().context)).toEqual({ name: '', contact: email.value });
+  });
+
+  it('saves it, and asks what is open then [AUTH-55]', async () => {
+    const { steps, effects, reply } = startSteps({ request: byCode, answer: answers.infoMissing });
+
+    steps.send({ type: 'info.submitted', form: infoForm });
+    expect(effects.latest('saveInfo').input).toEqual({ form: infoForm, loginType: 'otp' });
+    await reply('saveInfo', answers.in);
+
+    expect(steps.getSnapshot().output?.token).toBe('token-1');
+  });
+
+  it('a taken contact or a wrong refer code is an error of its field [AUTH-39, AUTH-55]', async () => {
+    const { steps, refuse } = startSteps({ request: byCode, answer: answers.infoMissing });
+
+    steps.send({ type: 'info.submitted', form: infoForm });
+    await refuse('saveInfo', refused(['email', 'Taken.'], ['ref_code', 'No such code.']));
+
+    const { value, context } = steps.getSnapshot();
+    expect(value).toEqual({ user_info: 'editing' });
+    expect(context.fieldErrors.map(({ code }) => code)).toEqual(['email', 'ref_code']);
+    expect(infoStart(context)).toEqual({ name: 'Dana', contact: 'dana@souk.example' });
+  });
+
+  it('a code for the new contact is sent again by saving the same; Back corrects it [AUTH-41, AUTH-55]', async () => {
+    const { steps, code, reply } = startSteps({ request: byCode, answer: answers.infoMissing });
+
+    steps.send({ type: 'info.submitted', form: infoForm });
+    await reply('saveInfo', { ...answers.emailUnproven, email: 'dana@souk.example' });
+    expect(code().context).toMatchObject({
+      contact: { type: 'email', value: 'dana@souk.example' },
+      purpose: { request: { type: 'info', form: infoForm, loginType: 'otp' } },
+    });
+    steps.send({ type: 'back.requested' });
+
+    expect(steps.getSnapshot().value).toEqual({ user_info: 'editing' });
+    expect(infoStart(steps.getSnapshot().context).contact).toBe('dana@souk.example');
+  });
+});
+
+describe('a phone for an account from elsewhere', () => {
+  it('is asked for when none is held, and registered [AUTH-51, AUTH-54]', async () => {
+    const { steps, effects, reply, code } = startSteps({ request: byIdentity, answer: answers.phoneMissing });
+
+    expect(steps.getSnapshot().value).toEqual({ phone_modal: 'editing' });
+    steps.send({ type: 'phone.submitted', phone: phone.value });
+    expect(effects.latest('registerSocial').input).toEqual({ identity, phone: phone.value, isLinked: true });
+    await reply('registerSocial', answers.phoneUnproven);
+
+    expect(code().context.purpose).toMatchObject({
+      loginType: 'social',
+      request: { type: 'social', phone: phone.value, isLinked: true },
+    });
+  });
+
+  it('without an email it signs in again with the phone, then by a code, then by the name [AUTH-53, AUTH-17]', async () => {
+    const { steps, effects, reply, typeCode } = startSteps({ request: byIdentity, answer: null });
+
+    steps.send({ type: 'phone.submitted', phone: phone.value });
+    expect(effects.latest('registerSocial').input).toMatchObject({ isLinked: false });
+    await reply('registerSocial', { ...answers.phoneUnproven, email: null });
+    typeCode();
+    await reply('verifyCode', { answer: { ...answers.infoMissing, email: null }, message: null });
+
+    expect(steps.getSnapshot().value).toEqual({ user_info: 'editing' });
+    expect(steps.getSnapshot().context.missingContact).toBe('email');
+  });
+
+  it('a refused phone stays to be corrected, also from the code step [AUTH-54]', async () => {
+    const { steps, reply, refuse } = startSteps({ request: byIdentity, answer: answers.phoneMissing });
+
+    steps.send({ type: 'phone.submitted', phone: phone.value });
+    await refuse('registerSocial', refused(['phone', 'Taken.']));
+    expect(steps.getSnapshot().value).toEqual({ phone_modal: 'editing' });
+    expect(steps.getSnapshot().context.failure?.messages).toEqual(['Taken.']);
+    steps.send({ type: 'phone.submitted', phone: phone.value });
+    await reply('registerSocial', answers.phoneUnproven);
+    steps.send({ type: 'back.requested' });
+
+    expect(steps.getSnapshot().value).toEqual({ phone_modal: 'editing' });
+  });
+});
+
+describe('Back', () => {
+  it('is not a way in, even when a token came with the question [AUTH-15, AUTH-52]', () => {
+    const { steps } = startSteps({ request: byPassword, answer: { ...answers.infoMissing, token: 'early' } });
+    steps.send({ type: 'back.requested' });
+    expect(steps.getSnapshot().output).toEqual({ token: null, failure: null });
+  });
+
+  it('corrects what a code was sent to, also where codes are the only method [AUTH-03, AUTH-41]', () => {
+    const { steps } = startSteps({ request: byCode, answer: answers.phoneUnproven, login: mixes.otp });
+    steps.send({ type: 'back.requested' });
+    expect(steps.getSnapshot().output).toEqual({ token: null, failure: null });
+  });
+
+  it.each([answers.infoMissing, answers.existing])(
+    'leads from a question to the start, but not where codes are the only method [AUTH-03]',
+    (answer) => {
+      const only = startSteps({ request: byCode, answer, login: mixes.otp }).steps;
+      expect(canGoBack(only.getSnapshot())).toBe(false);
+      const { steps } = startSteps({ request: byCode, answer, login: mixes.otp_social });
+      expect(canGoBack(steps.getSnapshot())).toBe(true);
+      steps.send({ type: 'back.requested' });
+      expect(steps.getSnapshot().value).toBe('left');
+    },
+  );
+});

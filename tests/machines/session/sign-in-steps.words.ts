@@ -1,0 +1,90 @@
+import { signInMethods } from '../../../domain/auth/login';
+import type { OtpOutput } from '../../../machines/session/otp.types';
+import type { signInStepsMachine } from '../../../machines/session/sign-in-steps.machine';
+import type { SignInStepsInput } from '../../../machines/session/sign-in-steps.types';
+import { server, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+import { answered, brokenStep, mixWords, told } from './sign-ins.words';
+
+const ways = {
+  manual: text('Somebody signed in by password', 'شخص دخل بكلمة المرور'),
+  otp: text('Somebody asked for a code', 'شخص طلب رمزاً'),
+  social: text('Somebody came from Google', 'شخص جاء من Google'),
+};
+const byPasskey = text('Somebody used a passkey', 'شخص استخدم مفتاح مرور');
+const working = text('The button shows that it works', 'الزر يعرض أنه يعمل');
+
+export const signInStepsWords: Words<typeof signInStepsMachine> = {
+  title: { ar: 'خطوات الدخول' },
+  start: ({ login, request, answer }: SignInStepsInput) => {
+    const mix = mixWords[signInMethods(login)];
+    const way = request ? ways[request.type] : byPasskey;
+    const said = answer
+      ? answered(answer).text
+      : text('The server misses the email (code email)', 'ينقص الخادم البريد (email)');
+    return text(
+      `The shop offers: ${mix.en}. ${way.en}. ${said.en}`,
+      `يعرض المتجر: ${mix.ar}. ${way.ar}. ${said.ar}`,
+    );
+  },
+  events: {
+    'phone.submitted': ({ phone }) =>
+      tester(`Type the phone ${phone} and go on`, `اكتب الهاتف ${phone} وتابع`),
+    'info.submitted': ({ form: { name } }) =>
+      tester(
+        `Type the name “${name}” and the contact that is asked for, and go on`,
+        `اكتب الاسم «${name}» ووسيلة الاتصال المطلوبة وتابع`,
+      ),
+    'existing.confirmed': tester('Press “Yes”', 'اضغط «نعم»'),
+    'existing.denied': tester('Press “No”', 'اضغط «لا»'),
+    'back.requested': tester('Go back', 'ارجع'),
+    notice: told,
+  },
+  done: {
+    otp: ({ answer }: OtpOutput) => {
+      if (answer === null) return server('The code is right', 'الرمز صحيح');
+      const { en, ar } = answered(answer).text;
+      return server(`The code is right. ${en}`, `الرمز صحيح. ${ar}`);
+    },
+    registerSocial: answered,
+    saveInfo: answered,
+    confirmExisting: answered,
+  },
+  failed: {
+    otp: brokenStep,
+    otpNews: brokenStep,
+    registerSocial: failing('the phone is not taken', 'لا يُقبل الهاتف'),
+    saveInfo: failing('nothing is saved', 'لا يُحفظ شيء'),
+    confirmExisting: failing('the person is not let in', 'لا يُقبل الدخول'),
+  },
+  timers: {},
+  states: {
+    deciding: { ar: 'ما المتبقي؟' },
+    otp: { ar: 'إدخال الرمز', sees: text('A field for six digits', 'حقل لستة أرقام') },
+    returning: { ar: 'عودة إلى النموذج المرسل' },
+    phone_modal: { ar: 'هاتف للحساب' },
+    'phone_modal.editing': { ar: 'كتابة الهاتف', sees: text('A field for the phone', 'حقل للهاتف') },
+    'phone_modal.submitting': { ar: 'إرسال الهاتف', sees: working },
+    user_info: { ar: 'من أنت؟' },
+    'user_info.editing': {
+      ar: 'الاسم ووسيلة الاتصال',
+      sees: text(
+        'Fields for the name and for the email or phone that is missing',
+        'حقل للاسم وحقل للبريد أو الهاتف الناقص',
+      ),
+    },
+    'user_info.submitting': { ar: 'حفظ', sees: working },
+    is_exist_user: { ar: 'هل هذا أنت؟' },
+    'is_exist_user.asking': {
+      ar: 'نعم أو لا',
+      sees: text(
+        '“Is It You?” with the name and the picture, “Yes” and “No”',
+        '«هل هذا أنت؟» مع الاسم والصورة و«نعم» و«لا»',
+      ),
+    },
+    'is_exist_user.confirming': { ar: 'نعم', sees: text('“Yes” shows that it works', '«نعم» يعرض أنه يعمل') },
+    done: { ar: 'تم الدخول', sees: text('The dialog closes', 'يُغلق مربع الحوار') },
+    left: { ar: 'عودة إلى الدخول', sees: text('The form that was sent first', 'النموذج الذي أُرسل أولاً') },
+  },
+  news: {},
+};

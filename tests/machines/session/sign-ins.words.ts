@@ -1,0 +1,38 @@
+import type { SignInMethods } from '../../../domain/auth/login';
+import type { SignInAnswer } from '../../../machines/session/auth.types';
+import { type Said, server, shop, type Text, text } from '../../support/model/words';
+
+export const mixWords: Record<SignInMethods, Text> = {
+  all: text('password, code and social sign-in', 'كلمة المرور والرمز والحسابات الاجتماعية'),
+  otp_manual: text('password and code', 'كلمة المرور والرمز'),
+  otp_social: text('code and social sign-in', 'الرمز والحسابات الاجتماعية'),
+  manual_social: text('password and social sign-in', 'كلمة المرور والحسابات الاجتماعية'),
+  otp: text('code only', 'الرمز فقط'),
+  manual: text('password only', 'كلمة المرور فقط'),
+  social: text('social sign-in only', 'الحسابات الاجتماعية فقط'),
+  none: text('no way to sign in', 'لا طريقة للدخول'),
+};
+
+/** What the server makes of somebody who signs in. */
+export function answered({ token, hasPersonalInfo, existing, ...held }: SignInAnswer): Said {
+  if (!hasPersonalInfo)
+    return server('The server does not know the name yet (is_personal_info 0)', 'لا يعرف الخادم الاسم بعد');
+  if (existing)
+    return server(
+      `The server asks whether this is “${existing.name}” (is_exist_user)`,
+      `يسأل الخادم إن كان هذا «${existing.name}»`,
+    );
+  if (token !== null) return server('The server lets the person in (token)', 'يقبل الخادم الدخول');
+  if (held.phone === null)
+    return server('The server knows the account, but no phone', 'يعرف الخادم الحساب دون رقم هاتف');
+  if (!held.isPhoneVerified)
+    return server('The phone is not verified: the server sends a code', 'الهاتف غير مؤكد: يرسل الخادم رمزاً');
+  if (!held.isEmailVerified)
+    return server('The email is not verified: the server sends a code', 'البريد غير مؤكد: يرسل الخادم رمزاً');
+  return server('The server gives no token and asks for nothing', 'لا يقبل الخادم الدخول ولا يطلب شيئاً');
+}
+
+/** Steps that are flows of their own speak up through the flow around them. */
+export const told = shop('A step of the sign-in has news', 'لدى إحدى خطوات الدخول خبر');
+
+export const brokenStep = shop('A step of the sign-in breaks', 'تتعطل إحدى خطوات الدخول');

@@ -1,0 +1,65 @@
+import type { CartItem } from '../../../domain/cart';
+import type { FailureCode } from '../../../machines/shared/failure';
+import type { Act, Reply, Target } from '../../support/model/page';
+import { wireItem } from '../../support/model/wire';
+
+/** Somebody who chose a place in the first zone and the market of food before. */
+export const livesInHarbour = {
+  location: 'Quay 1, Harbour',
+  currentLatLng: JSON.stringify({ lat: 25.02, lng: 55.02 }),
+  module: '1',
+  zoneid: '[1]',
+} as const;
+
+/** What the shop asks for wherever somebody is signed in: no real server knows the person of a walk. */
+export const OF_ACCOUNT = {
+  '/customer/diet': { allergens: [], diets: [] },
+  '/customer/wish-list': { item: [], store: [] },
+  '/customer/wish-list/': { item: [], store: [] },
+  '/customer/cart/merge': { merged: 0 },
+};
+
+/** A server knows the people who sign in, and no spec may know their secrets. */
+export const AS_GUEST = 'the walk is that of a guest: a spec holds nobody’s token';
+
+type Thrown = { code?: string; errors?: readonly { code: string; message: string }[] };
+
+const STATUSES: Partial<Record<FailureCode, number>> = {
+  offline: 0,
+  timeout: 408,
+  server: 500,
+  refused: 403,
+  notFound: 404,
+  unauthorized: 401,
+  tooMany: 429,
+};
+
+const failure = (call: string, { code, errors = [] }: Thrown, readTries: number): Reply => {
+  const status = STATUSES[code as FailureCode] ?? 500;
+  return { call, status, body: { errors }, tries: status === 0 || status >= 500 ? readTries : 1 };
+};
+
+export const answers = (call: string, body: unknown): Reply => ({ call, status: 200, body });
+/** The app reads once more by itself when the reason may pass. */
+export const failsToRead = (call: string, thrown: Thrown): Reply => failure(call, thrown, 2);
+/** A write is never repeated by itself. */
+export const failsToWrite = (call: string, thrown: Thrown): Reply => failure(call, thrown, 1);
+
+export const press = (role: Target['role'], name: string, own: Partial<Target> = {}): Act => ({
+  act: 'press',
+  on: { role, name, ...own },
+});
+export const replies = (reply: Reply): Act => ({ act: 'replies', reply });
+
+/** A page with nothing on it but these items: the list of popular ones. */
+export const SHELF = '/items/popular';
+export const shelfOf = (items: readonly CartItem[]): Record<string, unknown> => ({
+  [SHELF]: { products: items.map(wireItem), total_size: items.length },
+  ...Object.fromEntries(items.map((item) => [`/items/details/${item.id}`, wireItem(item)])),
+});
+
+export const addTo = (item: string): Target => ({
+  role: 'button',
+  name: 'Add {0} to cart',
+  values: { 0: item },
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { declaredTransitions } from '../../support/model/coverage';
+import { actsFor, eventsOf, newsSights, pageGaps, pagePaths, sightsAt } from '../../support/model/page-plan';
+import { type AnyPage, flows } from '../models';
+
+const walked = flows.flatMap((flow) =>
+  flow.page ? [[flow.model.machine.id, flow, flow.page] as const] : [],
+);
+
+describe.each(walked)('the page of %s', (_, flow, page) => {
+  const { paths, reasons } = pagePaths(flow, page);
+  const gaps = pageGaps(flow, page, paths, reasons);
+
+  it('is walked through every transition, or says why not', () => {
+    expect(gaps.filter(({ reason }) => reason === null)).toEqual([]);
+  });
+
+  it('gives reasons only for what is left out', () => {
+    const left = new Set(gaps.map(({ name }) => name));
+    expect(Object.keys(page.gaps ?? {}).filter((name) => !left.has(name))).toEqual([]);
+  });
+
+  it('speaks only of what the flow has', () => {
+    const events = new Set(declaredTransitions(flow.model.machine).map(({ eventType }) => eventType));
+    const own = Object.keys({ ...page.acts, ...page.answers, ...page.impossible });
+    expect(own.filter((type) => !events.has(type))).toEqual([]);
+  });
+
+  it('says for every step what is done and seen', () => {
+    for (const path of paths) {
+      page.open(path.input as never, eventsOf(path));
+      let before = path.start.state;
+      for (const { event, state, said } of path.steps) {
+        actsFor(page, event, before);
+        expect([...sightsAt(page, state), ...newsSights(page, said)]).not.toContain(undefined);
+        before = state;
+      }
+    }
+  });
+});
+
+it('notices a transition that is left out without a reason', () => {
+  const flow = flows.find(({ model }) => model.machine.id === 'proceed');
+  if (!flow?.page) throw new Error('no page');
+  const { gaps: _, ...silent } = flow.page;
+  const { paths, reasons } = pagePaths(flow, silent as AnyPage);
+  expect(pageGaps(flow, silent as AnyPage, paths, reasons)).toContainEqual({
+    name: 'deciding --always [isSignedIn]--> idle',
+    reason: null,
+  });
+});

@@ -1,0 +1,93 @@
+import { type AnyActorRef, createActor, fromCallback } from 'xstate';
+import type { Place } from '../../domain/catalogue';
+import { arrivalMachine } from '../../machines/arrival.machine';
+import { cartMachine } from '../../machines/cart/cart.machine';
+import { cartMergeMachine } from '../../machines/cart/cart-merge.machine';
+import { locationMachine } from '../../machines/location/location.machine';
+import { moduleMachine } from '../../machines/location/module.machine';
+import { dietMachine } from '../../machines/preferences/diet.machine';
+import { preferencesMachine } from '../../machines/preferences/preferences.machine';
+import { sessionMachine } from '../../machines/session/session.machine';
+import { storefrontMachine } from '../../machines/storefront.machine';
+import type { BrowserNews, StorefrontBasics } from '../../machines/storefront.types';
+import { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
+import { deferredActors, settled } from '../support/deferred';
+import { emittedBy } from '../support/emitted';
+import { food } from './location/module.model';
+import { basics } from './storefront.model';
+
+export const lakeside: Place = { label: 'Lake Street 3', lat: 25.25, lng: 55.05, zoneIds: [3] };
+
+/** The root with all its flows and a server that answers when the test says so. */
+export function boot() {
+  const effects = deferredActors(
+    ...(['loadBasics', 'readGuestId', 'requestGuestId', 'readPlace', 'resolvePlace', 'checkCart'] as const),
+    ...(['storePlace', 'storeModule', 'loadCart', 'clearCart', 'switchLanguage', 'readToken'] as const),
+    ...([
+      'loadProfile',
+      'revokeToken',
+      'mergeCarts',
+      'loadWishlist',
+      'saveWish',
+      'loadDiet',
+      'saveDiet',
+    ] as const),
+  );
+  const browser: { report: (news: BrowserNews) => void } = { report: () => undefined };
+  const storefront = createActor(
+    storefrontMachine.provide({ actors: effects.actors }).provide({
+      actors: {
+        watchBrowser: fromCallback<BrowserNews>(({ sendBack }) => {
+          browser.report = sendBack as typeof browser.report;
+        }),
+        preferences: preferencesMachine.provide({ actors: effects.actors }),
+        session: sessionMachine.provide({ actors: effects.actors }),
+        location: locationMachine.provide({ actors: effects.actors }),
+        module: moduleMachine.provide({ actors: effects.actors }),
+        cart: cartMachine.provide({ actors: effects.actors }),
+        wishlist: wishlistMachine.provide({ actors: effects.actors }),
+        diet: dietMachine.provide({ actors: effects.actors }),
+        arrival: arrivalMachine.provide({
+          actors: { cartMerge: cartMergeMachine.provide({ actors: effects.actors }) },
+        }),
+      },
+    }),
+    { input: { preferences: { theme: 'light', language: 'en' } } },
+  );
+  const emitted = emittedBy(storefront);
+  storefront.start();
+  const answer = async (name: Parameters<typeof effects.latest>[0], output: unknown) => {
+    effects.latest(name).resolve(output);
+    await settled();
+  };
+  const flow = (systemId: string): AnyActorRef => {
+    const found = storefront.system.get(systemId);
+    if (!found) throw new Error(`"${systemId}" does not run`);
+    return found;
+  };
+  return { storefront, effects, browser, emitted, answer, flow };
+}
+
+/** A shop that is open at a place, with everything read and nothing said yet. */
+export async function open(
+  place: Place | null,
+  offered: StorefrontBasics = { ...basics, storedModuleId: food.id },
+  token: string | null = null,
+) {
+  const shop = boot();
+  await shop.answer('loadBasics', offered);
+  await shop.answer('readGuestId', 'guest-1');
+  await shop.answer('readToken', token);
+  await shop.answer('readPlace', place);
+  await shop.answer('loadCart', []);
+  const cartReads = shop.effects.callsOf('loadCart').length;
+  shop.emitted.length = 0;
+  return { ...shop, newCartReads: () => shop.effects.callsOf('loadCart').length - cartReads };
+}
+export type Shop = Awaited<ReturnType<typeof open>>;
+
+export async function move(shop: Shop, to: Place, conflictingStore: string | null = null) {
+  shop.flow('location').send({ type: 'point.chosen', lat: to.lat, lng: to.lng, label: to.label });
+  await shop.answer('resolvePlace', { place: to, nearbyZones: [] });
+  await shop.answer('checkCart', { conflictingStore });
+}

@@ -1,0 +1,117 @@
+import type { Place } from '../../domain/catalogue';
+import type { Theme } from '../../machines/preferences/preferences.types';
+import type { storefrontMachine } from '../../machines/storefront.machine';
+import type { Page, Target } from '../support/model/page';
+import { failsToRead, livesInHarbour } from './shared/page-parts';
+
+const CONFIG = '/config';
+const MODULES = '/module';
+const retry: Target = { role: 'button', name: 'Try again' };
+const sorry: Target = { role: 'heading', name: 'We could not open the shop' };
+const header: Target = { role: 'button', name: 'Deliver to', isStart: true };
+
+const TOLD = 'a flow below tells it: its own walk makes it happen';
+const FAULT = 'only a fault in the program makes it happen';
+
+export const storefrontPage: Page<typeof storefrontMachine> = {
+  open: () => ({
+    path: '/help-and-support',
+    isBare: true,
+    isUnready: true,
+    storage: { ...livesInHarbour, guest_id: 'guest-1' },
+  }),
+  calls: [CONFIG, MODULES],
+  acts: {
+    'retry.requested': [{ act: 'press', on: retry }],
+    'elsewhere.theme': ({ theme }: { theme: Theme }) => [
+      { act: 'otherTab', values: { settings: JSON.stringify({ version: 1, theme }) } },
+      { act: 'awaits', sight: { page: 'data-mantine-color-scheme', is: theme } },
+    ],
+    'elsewhere.place': ({ place }: { place: Place }) => [
+      {
+        act: 'otherTab',
+        values: {
+          location: place.label,
+          currentLatLng: JSON.stringify({ lat: place.lat, lng: place.lng }),
+          zoneid: JSON.stringify(place.zoneIds),
+        },
+      },
+      { act: 'awaits', sight: { reads: place.label } },
+    ],
+    'elsewhere.module': ({ moduleId }: { moduleId: number }) => [
+      { act: 'otherTab', values: { module: String(moduleId) } },
+    ],
+    'elsewhere.guest': ({ guestId }: { guestId: string }) => [
+      { act: 'otherTab', values: { guest_id: guestId } },
+    ],
+    'elsewhere.cart': [{ act: 'otherTabSays', channel: 'souk', message: 'cart.changed' }],
+    'elsewhere.wishlist': [{ act: 'otherTabSays', channel: 'souk', message: 'wishlist.changed' }],
+    'network.offline': [{ act: 'network', isOn: false }],
+    'network.online': [{ act: 'network', isOn: true }],
+  },
+  answers: {
+    'xstate.done.actor.loadBasics': () => [
+      { call: MODULES, isReal: true },
+      { call: CONFIG, isReal: true },
+    ],
+    'xstate.error.actor.loadBasics': (error: object) => [failsToRead(CONFIG, error)],
+  },
+  timers: {},
+  sights: {
+    booting: [{ lacks: retry }],
+    failed: [{ sees: sorry }, { sees: retry }],
+    ready: [{ sees: header }, { lacks: sorry }],
+  },
+  impossible: {
+    ...Object.fromEntries(
+      [
+        'guest.identified',
+        'session.signedIn',
+        'session.restored',
+        'session.signedOut',
+        'session.expired',
+        'token.kept',
+        'auth.requested',
+        'auth.dismissed',
+        'auth.opened',
+        'auth.closed',
+        'login.requested',
+        'page.left',
+        'intent.resumed',
+        'wish.resumed',
+        'carts.settled',
+        'location.loaded',
+        'location.changed',
+        'module.changed',
+        'cart.replaced',
+        'cart.clearRequested',
+        'cart.changed',
+        'wishlist.changed',
+        'diet.changed',
+        'home.requested',
+        'welcome.requested',
+        'notice',
+      ].map((type) => [type, TOLD]),
+    ),
+    ...Object.fromEntries(
+      [
+        'preferences',
+        'preferencesNews',
+        'session',
+        'location',
+        'module',
+        'cart',
+        'wishlist',
+        'diet',
+        'arrival',
+        'news',
+        'watchBrowser',
+      ].map((actor) => [`xstate.error.actor.${actor}`, FAULT]),
+    ),
+    'elsewhere.expiry': 'the walk of the session makes it happen',
+    'elsewhere.token': 'no spec holds anybody’s token',
+    'elsewhere.language': 'another page takes over, which begins anew',
+    'window.focused': 'all tabs of a driven browser are in front',
+  },
+  endsIn: [],
+};

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import { settled } from '../support/deferred';
+import { cartLine } from './cart/cart-lines';
+import { harbour } from './location/location.model';
+import { food } from './location/module.model';
+import { basics } from './storefront.model';
+import { open, type Shop } from './storefront-run';
+
+const signIn = async (shop: Shop) => {
+  shop.flow('session').send({ type: 'signIn.completed', token: 'token-1', entry: 'sign-in' });
+  await settled();
+};
+const openSignedIn = () => open(harbour, { ...basics, storedModuleId: food.id }, 'token-1');
+
+it('a person who signs in sees everything anew: lists, wishlist, and the cart when it is theirs [AUTH-18, CART-64]', async () => {
+  const shop = await open(harbour);
+
+  await signIn(shop);
+  expect(shop.emitted).toEqual([
+    { type: 'token.kept', token: 'token-1', isExpired: false },
+    { type: 'lists.outdated' },
+    { type: 'auth.closed' },
+    { type: 'notice', code: 'signedIn' },
+  ]);
+  expect(shop.effects.callsOf('loadWishlist')).toHaveLength(1);
+  expect(shop.newCartReads()).toBe(0);
+  await shop.answer('mergeCarts', { isMerged: false, conflict: null });
+
+  expect(shop.newCartReads()).toBe(1);
+});
+
+it('a person gets the heart that was pressed before [AUTH-60, WISH-03]', async () => {
+  const shop = await open(harbour);
+  const wish = { kind: 'item', id: 7 };
+  shop.flow('wishlist').send({ type: 'wish.toggled', wish });
+  expect(shop.emitted).toContainEqual({ type: 'auth.opened', mode: 'sign-in' });
+
+  await signIn(shop);
+  await shop.answer('mergeCarts', { isMerged: false, conflict: null });
+  await shop.answer('loadWishlist', { item: [], store: [], vehicle: [], provider: [] });
+
+  expect(shop.effects.callsOf('saveWish').map(({ input }) => input)).toEqual([{ ...wish, isOn: true }]);
+});
+
+it('a person goes on with what the sign-in was for [AUTH-60]', async () => {
+  const shop = await open(harbour);
+  shop.storefront.send({ type: 'auth.requested', mode: 'sign-up', intent: { type: 'checkout' } });
+  expect(shop.emitted).toEqual([{ type: 'auth.opened', mode: 'sign-up' }]);
+
+  await signIn(shop);
+  await shop.answer('mergeCarts', { isMerged: false, conflict: null });
+
+  expect(shop.emitted.at(-1)).toEqual({ type: 'intent.resumed', intent: { type: 'checkout' } });
+});
+
+it('a person who closes the sign-in is asked for nothing later [AUTH-60]', async () => {
+  const shop = await open(harbour);
+  shop.storefront.send({ type: 'auth.requested', mode: 'sign-in', intent: { type: 'checkout' } });
+  shop.storefront.send({ type: 'auth.dismissed' });
+
+  await signIn(shop);
+  await shop.answer('mergeCarts', { isMerged: false, conflict: null });
+
+  expect(shop.emitted.map(({ type }) => type)).not.toContain('intent.resumed');
+});
+
+it('a person whose token is stored is there from the start: cart and wishlist are theirs [STO-01, CART-65]', async () => {
+  const shop = await openSignedIn();
+
+  expect(shop.effects.callsOf('loadWishlist')).toHaveLength(1);
+  expect(shop.effects.callsOf('mergeCarts')).toEqual([]);
+});
+
+it('a person who leaves in another tab leaves nothing here, not even an answer that is under way [MENU-07, MENU-08, CART-65]', async () => {
+  const shop = await openSignedIn();
+  shop.storefront.send({ type: 'cart.replaced', lines: [cartLine(1)], undo: null });
+  shop.browser.report({ type: 'window.focused' });
+  const late = shop.effects.latest('loadCart');
+  shop.emitted.length = 0;
+
+  shop.browser.report({ type: 'elsewhere.token', token: null });
+  late.resolve([cartLine(1)]);
+  await settled();
+
+  expect(shop.flow('cart').getSnapshot().context.lines).toEqual([]);
+  expect(shop.flow('wishlist').getSnapshot().matches('signedOut')).toBe(true);
+  expect(shop.emitted).toEqual([
+    { type: 'drafts.outdated' },
+    { type: 'home.requested' },
+    { type: 'lists.outdated' },
+  ]);
+  expect(shop.newCartReads()).toBe(2);
+});
+
+it('a person whose session expired keeps what was being written, and can come back [AUTH-61, AUTH-62]', async () => {
+  const shop = await openSignedIn();
+
+  shop.flow('session').send({ type: 'token.refused', token: 'token-1' });
+  expect(shop.emitted).toEqual([
+    { type: 'token.kept', token: null, isExpired: true },
+    { type: 'session.expired' },
+    { type: 'lists.outdated' },
+    { type: 'notice', code: 'sessionExpired' },
+  ]);
+  shop.storefront.send({ type: 'page.left', href: '/my-orders' });
+  await signIn(shop);
+  await shop.answer('mergeCarts', { isMerged: false, conflict: null });
+
+  expect(shop.emitted.at(-1)).toEqual({
+    type: 'intent.resumed',
+    intent: { type: 'page', href: '/my-orders' },
+  });
+});
+
+it('a person whose session expires in another tab keeps here as well what was being written [AUTH-62, STO-03]', async () => {
+  const shop = await openSignedIn();
+
+  shop.browser.report({ type: 'elsewhere.expiry' });
+
+  expect(shop.emitted).toEqual([{ type: 'session.expired' }, { type: 'lists.outdated' }]);
+});
+
+it('a person tells the other tabs of a heart, and hears of theirs [STO-03]', async () => {
+  const shop = await openSignedIn();
+  await shop.answer('loadWishlist', { item: [], store: [], vehicle: [], provider: [] });
+  shop.flow('wishlist').send({ type: 'wish.toggled', wish: { kind: 'item', id: 7 } });
+  await shop.answer('saveWish', null);
+  expect(shop.emitted).toContainEqual({ type: 'wishlist.broadcastRequested' });
+
+  shop.browser.report({ type: 'elsewhere.wishlist' });
+
+  expect(shop.effects.callsOf('loadWishlist')).toHaveLength(2);
+});

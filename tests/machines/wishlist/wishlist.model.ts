@@ -1,0 +1,49 @@
+import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
+import type { Wish, WishlistIds } from '../../../machines/wishlist/wishlist.types';
+import { isSame, isWished } from '../../../machines/wishlist/wishlist.view';
+import { createModel } from '../../support/model';
+
+export const margherita: Wish = { kind: 'item', id: 101 };
+export const noorGrill: Wish = { kind: 'store', id: 2 };
+export const noWishes: WishlistIds = { item: [], store: [], vehicle: [], provider: [] };
+export const oneWish: WishlistIds = { ...noWishes, item: [101] };
+export const ADDED = 'Added to your favourites';
+
+export const wishlistModel = createModel(wishlistMachine, {
+  fixtures: [
+    { type: 'wish.toggled', wish: margherita },
+    { type: 'wish.toggled', wish: noorGrill },
+    { type: 'wish.resumed', wish: margherita },
+    { type: 'xstate.done.actor.loadWishlist', output: noWishes },
+    { type: 'xstate.done.actor.loadWishlist', output: oneWish },
+    { type: 'xstate.error.actor.loadWishlist', error: { code: 'server' } },
+    { type: 'xstate.done.actor.saveWish', output: ADDED },
+    { type: 'xstate.error.actor.saveWish', error: { code: 'offline' } },
+    {
+      type: 'xstate.error.actor.saveWish',
+      error: { code: 'refused', messages: ['This item is no longer sold.'] },
+    },
+  ],
+  vertex: ({ context: { ids, wanted, sending, isStale, failure } }) => [
+    ids && [ids.item.length, ids.store.length],
+    wanted,
+    sending,
+    isStale,
+    failure !== null,
+  ],
+  stopWhen: ({ context }) => context.wanted.length > 1,
+  invariants: {
+    'nobody who is signed out has hearts': (at) =>
+      !at.matches('signedOut') || (at.context.ids === null && at.context.wanted.length === 0),
+    'a failed list names its failure and holds no presses': (at) =>
+      !at.hasTag('failed') || (at.context.failure !== null && at.context.wanted.length === 0),
+    'something is sent exactly while the server is being told': (at) =>
+      (at.context.sending !== null) === at.matches({ signedIn: 'saving' }),
+    'nothing waits while the list rests': (at) =>
+      !at.matches({ signedIn: 'ready' }) || (at.context.wanted.length === 0 && !at.context.isStale),
+    'one thing is wanted once': ({ context: { wanted } }) =>
+      wanted.every((wish, index) => wanted.findIndex((other) => isSame(wish, other)) === index),
+    'the last press is what shows': ({ context }) =>
+      context.wanted.every((wish) => isWished(context, wish) === wish.isOn),
+  },
+});

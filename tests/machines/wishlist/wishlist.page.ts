@@ -1,0 +1,110 @@
+import type { SnapshotFrom } from 'xstate';
+import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
+import type { Wish, WishlistIds } from '../../../machines/wishlist/wishlist.types';
+import { isWished } from '../../../machines/wishlist/wishlist.view';
+import type { Page, Sight, Target } from '../../support/model/page';
+import { wireItem } from '../../support/model/wire';
+import { PERSON, wirePerson } from '../account/account-parts';
+import { cartItem } from '../cart/cart-lines';
+import {
+  answers,
+  failsToRead,
+  failsToWrite,
+  livesInHarbour,
+  OF_ACCOUNT,
+  press,
+  SHELF,
+  shelfOf,
+} from '../shared/page-parts';
+import { margherita, wishlistModel } from './wishlist.model';
+
+type At = SnapshotFrom<typeof wishlistMachine>;
+
+const LIST = '/customer/wish-list';
+const ADD = '/customer/wish-list/add';
+const REMOVE = '/customer/wish-list/remove';
+const { [LIST]: _asked, ...answersElse } = OF_ACCOUNT;
+const shelf = [cartItem(), cartItem({ id: 102, name: 'Focaccia' })];
+const focaccia: Wish = { kind: 'item', id: 102 };
+const signIn: Target = { role: 'dialog', name: 'Sign In' };
+
+const nameOf = ({ id }: Wish): string => shelf.find((item) => item.id === id)?.name ?? '';
+const heart = (wish: Wish): Target => ({
+  role: 'button',
+  name: 'Add {name} to wishlist',
+  values: { name: nameOf(wish) },
+});
+/** What somebody sees of the list is the hearts. */
+const hearts = ({ context }: At): Sight[] =>
+  [margherita, focaccia].map((wish) => ({
+    sees: { ...heart(wish), isPressed: isWished(context, wish) },
+  }));
+const saveCall = ({ context: { sending } }: At): string => (sending?.isOn ? ADD : REMOVE);
+
+export const wishlistPage: Page<typeof wishlistMachine> = {
+  model: {
+    fixtures: [
+      ...wishlistModel.fixtures.filter(({ type }) => !type.startsWith('wish.')),
+      { type: 'wish.toggled', wish: margherita },
+      { type: 'wish.toggled', wish: focaccia },
+      { type: 'wish.resumed', wish: margherita },
+    ] as never,
+  },
+  open: () => ({
+    path: `${SHELF}?scenario=CFG-BASE`,
+    isBare: true,
+    storage: { ...livesInHarbour, guest_id: 'guest-1' },
+  }),
+  calls: [LIST, ADD, REMOVE],
+  fixed: {
+    ...answersElse,
+    ...shelfOf(shelf),
+    [PERSON]: wirePerson,
+    '/customer/cart/list': [],
+  },
+  acts: {
+    'person.arrived': [{ act: 'otherTab', values: { token: 'token-1' } }],
+    // Who logged out in another tab is led home, and comes back to the same hearts.
+    'person.left': [
+      { act: 'otherTab', values: { token: null } },
+      { act: 'awaits', sight: { address: '/home' } },
+      { act: 'goes', path: SHELF },
+    ],
+    'wish.toggled': ({ wish }: { wish: Wish }, at) => [
+      { act: 'press', on: heart(wish) },
+      ...(at.matches('signedOut')
+        ? ([
+            { act: 'awaits', sight: { sees: signIn } },
+            press('button', 'Close', { inside: signIn }),
+          ] as const)
+        : []),
+    ],
+    'wishlist.reloadRequested': [{ act: 'otherTabSays', channel: 'souk', message: 'wishlist.changed' }],
+  },
+  answers: {
+    'xstate.done.actor.loadWishlist': (ids: WishlistIds) => [
+      answers(LIST, {
+        item: shelf.filter(({ id }) => ids.item.includes(id)).map(wireItem),
+        store: [],
+      }),
+    ],
+    'xstate.error.actor.loadWishlist': (error: object) => [failsToRead(LIST, error)],
+    'xstate.done.actor.saveWish': (message: string, at) => [answers(saveCall(at), { message })],
+    'xstate.error.actor.saveWish': (error: object, at) => [failsToWrite(saveCall(at), error)],
+  },
+  timers: {},
+  sights: {
+    signedOut: (at) => [
+      { sees: { role: 'button', name: 'Sign In', inside: { role: 'banner' } } },
+      ...hearts(at),
+    ],
+    'signedIn.loading': hearts,
+    'signedIn.failed': hearts,
+    'signedIn.ready': hearts,
+    'signedIn.saving': hearts,
+  },
+  impossible: {
+    'wish.resumed': 'only somebody who has just signed in comes by it: a journey of the wishlist does',
+  },
+  endsIn: [],
+};

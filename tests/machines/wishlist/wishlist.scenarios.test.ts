@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
+import type { Wish, WishlistIds } from '../../../machines/wishlist/wishlist.types';
+import { isWished, wishCount } from '../../../machines/wishlist/wishlist.view';
+import { deferredActors, settled } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+import { ADDED, margherita, noorGrill, noWishes, oneWish } from './wishlist.model';
+
+type Effect = 'loadWishlist' | 'saveWish';
+
+/** A running wishlist with a server that answers when the test says so. */
+function start() {
+  const effects = deferredActors('loadWishlist', 'saveWish');
+  const wishlist = createActor(wishlistMachine.provide({ actors: effects.actors }));
+  const emitted = emittedBy(wishlist);
+  wishlist.start();
+  return {
+    wishlist,
+    emitted,
+    press: (wish: Wish, times = 1) => {
+      for (let press = 0; press < times; press += 1) wishlist.send({ type: 'wish.toggled', wish });
+    },
+    answer: async (effect: Effect, output: unknown) => {
+      effects.latest(effect).resolve(output);
+      await settled();
+    },
+    fail: async (effect: Effect, error: unknown) => {
+      effects.latest(effect).reject(error);
+      await settled();
+    },
+    sent: () => effects.callsOf('saveWish').map(({ input }) => input),
+    reads: () => effects.callsOf('loadWishlist').length,
+    isOn: (wish: Wish) => isWished(wishlist.getSnapshot().context, wish),
+    count: () => wishCount(wishlist.getSnapshot().context, ['item', 'store']),
+    notices: () => emitted.filter(({ type }) => type === 'notice'),
+  };
+}
+
+async function startSignedIn(ids: WishlistIds = noWishes) {
+  const run = start();
+  run.wishlist.send({ type: 'person.arrived' });
+  await run.answer('loadWishlist', ids);
+  return run;
+}
+
+describe('a guest', () => {
+  it('is told to log in, the sign-in opens, and no heart turns on [WISH-03]', () => {
+    const { press, emitted, isOn, sent } = start();
+
+    press(margherita);
+
+    expect(emitted).toEqual([
+      { type: 'notice', code: 'loginRequired' },
+      { type: 'login.requested', wish: margherita },
+    ]);
+    expect([isOn(margherita), sent()]).toEqual([false, []]);
+  });
+
+  it('who signs in finds the heart on, once the list is read [AUTH-60]', async () => {
+    const { wishlist, press, answer, sent, isOn, emitted } = start();
+    press(margherita);
+
+    wishlist.send({ type: 'person.arrived' });
+    wishlist.send({ type: 'wish.resumed', wish: margherita });
+    expect([isOn(margherita), sent()]).toEqual([true, []]);
+    await answer('loadWishlist', noWishes);
+    await answer('saveWish', ADDED);
+
+    expect(sent()).toEqual([{ ...margherita, isOn: true }]);
+    expect(isOn(margherita)).toBe(true);
+    expect(emitted.at(-1)).toEqual({ type: 'notice', code: 'serverSaid', values: { text: ADDED } });
+  });
+
+  it('who had saved it long ago keeps it: the resumed press never takes a heart away [AUTH-60]', async () => {
+    const { wishlist, press, answer, sent, isOn } = start();
+    press(margherita);
+
+    wishlist.send({ type: 'person.arrived' });
+    wishlist.send({ type: 'wish.resumed', wish: margherita });
+    await answer('loadWishlist', oneWish);
+
+    expect([isOn(margherita), sent()]).toEqual([true, []]);
+  });
+});
+
+describe('a heart', () => {
+  it('is on at once, and the message of the server follows [WISH-04, WISH-07]', async () => {
+    const { press, isOn, count, sent, answer, emitted } = await startSignedIn();
+
+    press(margherita);
+    expect([isOn(margherita), count()]).toEqual([true, 1]);
+    expect(sent()).toEqual([{ ...margherita, isOn: true }]);
+    expect(emitted).toEqual([]);
+    await answer('saveWish', ADDED);
+
+    expect(isOn(margherita)).toBe(true);
+    expect(emitted).toEqual([
+      { type: 'wishlist.changed' },
+      { type: 'notice', code: 'serverSaid', values: { text: ADDED } },
+    ]);
+  });
+
+  it('is off at once [WISH-04, WISH-07]', async () => {
+    const { press, isOn, count, sent, answer } = await startSignedIn(oneWish);
+
+    press(margherita);
+    expect([isOn(margherita), count()]).toEqual([false, 0]);
+    await answer('saveWish', 'Removed');
+
+    expect(sent()).toEqual([{ ...margherita, isOn: false }]);
+    expect(isOn(margherita)).toBe(false);
+  });
+
+  it('goes back with the words of the server when it refuses, and the list is read anew [WISH-04, WISH-07]', async () => {
+    const { press, isOn, count, fail, answer, notices, reads } = await startSignedIn();
+
+    press(margherita);
+    await fail('saveWish', { code: 'refused', messages: ['This item is no longer sold.'] });
+
+    expect([isOn(margherita), count()]).toEqual([false, 0]);
+    expect(notices()).toEqual([
+      {
+        type: 'notice',
+        code: 'failed',
+        failure: { code: 'refused', messages: ['This item is no longer sold.'] },
+      },
+    ]);
+    expect(reads()).toBe(2);
+    await answer('loadWishlist', oneWish);
+    expect(isOn(margherita)).toBe(true);
+  });
+
+  it('goes back without a network too, and is never sent later by itself [WISH-07]', async () => {
+    const { press, isOn, fail, notices, sent } = await startSignedIn(oneWish);
+
+    press(margherita);
+    await fail('saveWish', { code: 'offline' });
+    await fail('loadWishlist', { code: 'offline' });
+
+    expect(isOn(margherita)).toBe(true);
+    expect(notices()).toMatchObject([{ failure: { code: 'offline' } }]);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('pressed four times in a row is told twice: the first press and what was wished last [WISH-07]', async () => {
+    const { press, isOn, sent, answer } = await startSignedIn();
+
+    press(margherita, 4);
+    expect([isOn(margherita), sent()]).toEqual([false, [{ ...margherita, isOn: true }]]);
+    await answer('saveWish', ADDED);
+    expect(sent()).toEqual([
+      { ...margherita, isOn: true },
+      { ...margherita, isOn: false },
+    ]);
+    press(margherita);
+    await answer('saveWish', 'Removed');
+    await answer('saveWish', ADDED);
+
+    expect(isOn(margherita)).toBe(true);
+    expect(sent()).toHaveLength(3);
+  });
+
+  it('pressed back to what is being told already needs no second request [WISH-07]', async () => {
+    const { press, sent, answer, isOn } = await startSignedIn();
+
+    press(margherita, 3);
+    await answer('saveWish', ADDED);
+
+    expect([isOn(margherita), sent().length]).toEqual([true, 1]);
+  });
+
+  it('of an item says nothing of the store with the same number [WISH-04, DATA-04]', async () => {
+    const { press, isOn } = await startSignedIn();
+
+    press({ kind: 'item', id: 2 });
+
+    expect([isOn({ kind: 'item', id: 2 }), isOn(noorGrill)]).toEqual([true, false]);
+  });
+
+  it.each(['vehicle', 'provider'] as const)(
+    'turns on and off for a %s too [WISH-04, WISH-06]',
+    async (kind) => {
+      const { press, isOn, answer, sent } = await startSignedIn();
+      const wish: Wish = { kind, id: 7 };
+
+      press(wish);
+      await answer('saveWish', ADDED);
+      expect(isOn(wish)).toBe(true);
+      press(wish);
+      await answer('saveWish', 'Removed');
+
+      expect(isOn(wish)).toBe(false);
+      expect(sent()).toEqual([
+        { ...wish, isOn: true },
+        { ...wish, isOn: false },
+      ]);
+    },
+  );
+
+  it('waits its turn behind another one, and only the refused one goes back [WISH-07]', async () => {
+    const { press, isOn, sent, fail, answer } = await startSignedIn();
+
+    press(margherita);
+    press(noorGrill);
+    expect([isOn(margherita), isOn(noorGrill), sent().length]).toEqual([true, true, 1]);
+    await fail('saveWish', { code: 'refused' });
+    await answer('loadWishlist', noWishes);
+    await answer('saveWish', ADDED);
+
+    expect([isOn(margherita), isOn(noorGrill)]).toEqual([false, true]);
+  });
+});
+
+describe('the list', () => {
+  it('is read again when another tab changed it, after the request under way [WISH-07]', async () => {
+    const { wishlist, press, reads, answer, isOn } = await startSignedIn();
+
+    press(margherita);
+    wishlist.send({ type: 'wishlist.reloadRequested' });
+    expect(reads()).toBe(1);
+    await answer('saveWish', ADDED);
+    expect(reads()).toBe(2);
+    await answer('loadWishlist', { ...oneWish, store: [2] });
+
+    expect([isOn(margherita), isOn(noorGrill)]).toEqual([true, true]);
+  });
+
+  it('keeps what is shown when it can not be read again [WISH-07]', async () => {
+    const { wishlist, fail, isOn, notices } = await startSignedIn(oneWish);
+
+    wishlist.send({ type: 'wishlist.reloadRequested' });
+    await fail('loadWishlist', { code: 'server' });
+
+    expect([isOn(margherita), notices()]).toEqual([true, []]);
+  });
+
+  it('that could not be read at first is tried again by a press, which says why it fails [WISH-04, WISH-07]', async () => {
+    const { wishlist, press, fail, answer, isOn, reads, notices } = start();
+    wishlist.send({ type: 'person.arrived' });
+    await fail('loadWishlist', { code: 'server' });
+    expect([wishlist.getSnapshot().hasTag('failed'), notices()]).toEqual([true, []]);
+
+    press(margherita);
+    expect([reads(), isOn(margherita)]).toEqual([2, true]);
+    await fail('loadWishlist', { code: 'server' });
+    expect(isOn(margherita)).toBe(false);
+    expect(notices()).toMatchObject([{ failure: { code: 'server' } }]);
+    wishlist.send({ type: 'wishlist.reloadRequested' });
+    await answer('loadWishlist', oneWish);
+
+    expect(isOn(margherita)).toBe(true);
+  });
+
+  it('leaves with its person: nothing of it stays, and no late answer brings it back [MENU-07]', async () => {
+    const { wishlist, press, answer, isOn, count } = await startSignedIn(oneWish);
+
+    press(noorGrill);
+    wishlist.send({ type: 'person.left' });
+    await answer('saveWish', ADDED);
+
+    expect([isOn(margherita), isOn(noorGrill), count()]).toEqual([false, false, 0]);
+    expect(wishlist.getSnapshot().matches('signedOut')).toBe(true);
+  });
+});

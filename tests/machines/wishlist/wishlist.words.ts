@@ -1,0 +1,88 @@
+import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
+import type { Wish, WishlistIds } from '../../../machines/wishlist/wishlist.types';
+import { wishedIds } from '../../../machines/wishlist/wishlist.view';
+import { browser, type Said, server, shop, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+const nameOf = ({ kind, id }: Wish) => `${kind} no. ${id}`;
+const press = ({ wish }: { wish: Wish }): Said =>
+  tester(`Press the heart of ${nameOf(wish)}`, `اضغط قلب ${nameOf(wish)}`);
+const answered = (ids: WishlistIds): Said => {
+  const all = [...ids.item.map((id) => `item no. ${id}`), ...ids.store.map((id) => `store no. ${id}`)];
+  return all.length === 0
+    ? server('The server answers: nothing is saved', 'يجيب الخادم: لا شيء محفوظ')
+    : server(`The server answers: ${all.join(', ')}`, `يجيب الخادم: ${all.join(', ')}`);
+};
+
+export const wishlistWords: Words<typeof wishlistMachine> = {
+  title: { ar: 'المفضلة' },
+  start: text('The shop is open and nobody is signed in', 'المتجر مفتوح ولم يسجل أحد دخوله'),
+  events: {
+    'person.arrived': shop('Somebody signs in, or was signed in before', 'يسجل شخص دخوله أو كان مسجلاً'),
+    'person.left': shop('The person logs out, or the session ends', 'يسجل الشخص خروجه أو تنتهي الجلسة'),
+    'wish.toggled': press,
+    'wish.resumed': ({ wish }) =>
+      shop(
+        `After signing in the press on the heart of ${nameOf(wish)} goes on`,
+        `بعد تسجيل الدخول تُستأنف الضغطة على قلب ${nameOf(wish)}`,
+      ),
+    'wishlist.reloadRequested': browser(
+      'Another tab changes the wishlist, another market is chosen, or “Try again” is pressed',
+      'تبويب آخر يغيّر المفضلة أو يُختار قسم آخر أو تُضغط «حاول مرة أخرى»',
+    ),
+  },
+  done: {
+    loadWishlist: answered,
+    saveWish: (said: never) => server(`The server answers “${said}”`, `يجيب الخادم «${said}»`),
+  },
+  failed: {
+    loadWishlist: failing('the wishlist is not read', 'لا تُقرأ المفضلة'),
+    saveWish: failing('the heart is not saved', 'لا يُحفظ القلب'),
+  },
+  timers: {},
+  states: {
+    signedOut: {
+      ar: 'لم يُسجل الدخول',
+      sees: text(
+        'All hearts are empty; the header has no wishlist',
+        'كل القلوب فارغة ولا مفضلة في رأس الصفحة',
+      ),
+    },
+    signedIn: { ar: 'مسجل الدخول' },
+    'signedIn.loading': {
+      ar: 'قراءة المفضلة',
+      sees: text(
+        'In the drawer: grey lines at the first time, later the entries stay',
+        'في الدرج: أسطر رمادية أول مرة، وبعدها تبقى المحفوظات',
+      ),
+    },
+    'signedIn.failed': {
+      ar: 'تعذرت القراءة',
+      sees: text(
+        'In the drawer: “Your wishlist could not be loaded” with “Try again”',
+        'في الدرج: «تعذر تحميل مفضلتك» مع «حاول مرة أخرى»',
+      ),
+    },
+    'signedIn.ready': {
+      ar: 'جاهزة',
+      sees: text('The hearts and the count are what the server has', 'القلوب والعدد كما عند الخادم'),
+    },
+    'signedIn.saving': {
+      ar: 'إخبار الخادم',
+      sees: text('The heart changed at the press', 'تغيّر القلب عند الضغط'),
+    },
+  },
+  news: {
+    'login.requested': text('The sign-in opens', 'تُفتح نافذة تسجيل الدخول'),
+    'wishlist.changed': null,
+  },
+  details: ({ context }) => {
+    const saved = [
+      ...wishedIds(context, 'item').map((id) => `item no. ${id}`),
+      ...wishedIds(context, 'store').map((id) => `store no. ${id}`),
+    ];
+    return saved.length > 0
+      ? text(`hearts on: ${saved.join(', ')}`, `القلوب الممتلئة: ${saved.join(', ')}`)
+      : null;
+  },
+};

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import type { CartEntry } from '../../../src/api/contract.gen';
+import { forEachDatabase } from '../../support/server';
+import { newPerson, nobody, signedInAs } from '../account/person';
+import { add, contentsOf, isEmpty, payload } from './account-cart';
+import { F, FOOD, newShopper } from './shopper';
+
+const TEA = F(4);
+/** Of another store. */
+const PIZZA_ELSEWHERE = F(12);
+
+forEachDatabase('The cart of somebody who is signed in', (server) => {
+  it('is the account’s, on every device, whatever guest id comes along [CART-62, GUEST-03, PERM-02]', async () => {
+    const person = await newPerson(server());
+    const guest = await newShopper(server());
+    const added = await person.send<CartEntry[]>('POST', '/customer/cart/add', {
+      body: { ...payload({ item_id: TEA }), guest_id: guest.guestId },
+      moduleId: FOOD,
+    });
+    expect(added.body).toMatchObject([{ item_id: TEA, is_guest: false }]);
+    expect(await contentsOf(await signedInAs(server(), person.id))).toEqual([[TEA, 1]]);
+    expect(await isEmpty(guest)).toBe(true);
+  });
+
+  it('changes, refuses and counts its versions as a guest’s does [CART-61]', async () => {
+    const person = await newPerson(server());
+    const [line] = (await add(person, { item_id: TEA })).body;
+    const changed = await person.send<CartEntry[]>('POST', '/customer/cart/update', {
+      body: { ...payload({ item_id: TEA, quantity: 3 }), cart_id: line?.id },
+      moduleId: FOOD,
+    });
+    expect(changed.body).toMatchObject([{ id: line?.id, quantity: 3 }]);
+    expect((await add(person, { item_id: PIZZA_ELSEWHERE })).codes).toEqual(['other_store']);
+    await person.send('DELETE', '/customer/cart/remove', { moduleId: FOOD });
+    expect(await contentsOf(person)).toEqual([]);
+  });
+
+  it('loses nothing when several devices add at once [CART-61, CART-62]', async () => {
+    const person = await newPerson(server());
+    const devices = await Promise.all(Array.from({ length: 5 }, () => signedInAs(server(), person.id)));
+    await Promise.all(devices.flatMap((device) => [1, 2, 3, 4].map(() => add(device, { item_id: TEA }))));
+    expect(await contentsOf(person)).toEqual([[TEA, 20]]);
+  });
+
+  it('has lines that do not exist for anybody else [PERM-02, CART-65]', async () => {
+    const [owner, stranger] = [await newPerson(server()), await newPerson(server())];
+    const guest = await newShopper(server());
+    const [line] = (await add(owner, { item_id: TEA })).body;
+    const id = line?.id ?? 0;
+    const body = { ...payload({ item_id: TEA, quantity: 9 }), cart_id: id };
+    const theirs = await stranger.send('POST', '/customer/cart/update', { body, moduleId: FOOD });
+    const unknown = await stranger.send('POST', '/customer/cart/update', {
+      body: { ...body, cart_id: 987_654_321 },
+      moduleId: FOOD,
+    });
+    expect(theirs).toMatchObject({ status: 404, body: unknown.body });
+    const removed = await stranger.send('DELETE', '/customer/cart/remove-item', {
+      query: { cart_id: id },
+      moduleId: FOOD,
+    });
+    expect([removed.status, (await guest.remove(id)).status]).toEqual([404, 404]);
+    await stranger.send('DELETE', '/customer/cart/remove', { moduleId: FOOD });
+    expect(await contentsOf(owner)).toEqual([[TEA, 1]]);
+    expect(await contentsOf(stranger)).toEqual([]);
+  });
+
+  it('is not shown to a token that is not good, not even as a guest’s [CART-65]', async () => {
+    const guest = await newShopper(server());
+    const refused = await nobody(server()).send('GET', '/customer/cart/list', {
+      query: { guest_id: guest.guestId ?? '' },
+      moduleId: FOOD,
+      headers: { authorization: 'Bearer gone' },
+    });
+    expect(refused.status).toBe(401);
+  });
+});

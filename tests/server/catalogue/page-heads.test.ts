@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { injectHead } from '../../../server/http/page-head';
+import { forEachDatabase } from '../../support/server';
+
+const directory = mkdtempSync(join(tmpdir(), 'souk-heads-'));
+mkdirSync(join(directory, 'assets'));
+const PAGE =
+  '<!doctype html><html lang="en"><head><title>Souk</title><meta\n name="description"\n content="All."\n /></head><body></body></html>';
+writeFileSync(join(directory, 'index.html'), PAGE);
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const headed = (html: string) => ({
+  title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+  description: /<meta name="description" content="(.*?)">/.exec(html)?.[1],
+  canonical: /<link rel="canonical" href="(.*?)">/.exec(html)?.[1],
+  image: /<meta property="og:image" content="(.*?)">/.exec(html)?.[1],
+  data: JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null'),
+});
+
+it('lets nothing in a name end the title, an attribute or the data', () => {
+  const evil = '</title><script>"alert(1)"</script>&';
+  const head = {
+    title: evil,
+    description: evil,
+    path: '/product/1',
+    imagePath: null,
+    type: 'product',
+    data: { evil },
+  };
+  const html = injectHead(PAGE, head, 'https://souk.example');
+  expect(html).not.toContain('<script>"');
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(headed(html).data).toEqual({ evil });
+});
+
+forEachDatabase(
+  'the head of a page',
+  (server) => {
+    const open = (url: string, headers: Record<string, string> = {}) =>
+      server().app.inject({ url, headers: { host: 'souk.example', ...headers } });
+
+    it('tells name, price and picture of an item before any script runs [NAV-45]', async () => {
+      const { title, description, canonical, image, data } = headed(
+        (await open('/product/F-02?panel=cart')).body,
+      );
+      expect(title).toMatch(/ · Souk$/);
+      expect(description).not.toBe('All.');
+      expect(canonical).toMatch(/^http:\/\/souk\.example\/product\/102\?module_id=\d+$/);
+      expect(image).toMatch(/^http:\/\/souk\.example\/pictures\//);
+      expect(data).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'USD', url: canonical } });
+    });
+
+    it('tells name, place and hours of a store, in the language of the reader [NAV-45]', async () => {
+      const { title, data } = headed((await open('/store/1', { cookie: 'souk_language=ar' })).body);
+      expect(title).toMatch(/ · سوق$/);
+      expect(data).toMatchObject({ '@type': 'Restaurant', geo: { '@type': 'GeoCoordinates' } });
+      expect(data.openingHoursSpecification.length).toBeGreaterThan(0);
+    });
+
+    it('answers an item or store that is not there with 404 and the app [NAV-27]', async () => {
+      for (const url of ['/product/999999', '/store/nobody']) {
+        const answer = await open(url);
+        expect([url, answer.statusCode]).toEqual([url, 404]);
+        expect(answer.headers['content-type']).toContain('text/html');
+      }
+    });
+
+    it('leaves lists and other pages as they are', async () => {
+      for (const url of ['/store/latest', '/store/popular', '/home']) {
+        const answer = await open(url);
+        expect([answer.statusCode, headed(answer.body).title]).toEqual([200, 'Souk']);
+      }
+    });
+  },
+  { appDirectory: directory },
+);

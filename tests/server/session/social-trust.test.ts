@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { forEachDatabase } from '../../support/server';
+import { identitiesOn, linkedWithoutPhone, signedIdentity, strangerWithoutEmail } from './identities';
+import { newCustomer, newPhone, newVisitor, visitorWith } from './visitor';
+
+forEachDatabase('a social account', (server) => {
+  it('believes nobody whom this database has not signed', async () => {
+    const visitor = await newVisitor(server());
+    const { amira, hana } = await identitiesOn(server());
+    const [claims = '', signature = ''] = amira.token.split('.');
+    const forged = Buffer.from(
+      JSON.stringify({ medium: 'google', subject: 'google-amira', email: null }),
+    ).toString('base64url');
+    for (const wrong of [
+      { ...amira, token: `${claims}.${signature.slice(0, -2)}AA` },
+      { ...amira, token: `${forged}.${signature}` },
+      { ...amira, token: claims },
+      { ...amira, token: '' },
+      { ...amira, token: 'x.y.z' },
+      { ...amira, unique_id: 'google-eli' },
+      { ...amira, medium: 'facebook' },
+      { ...hana, unique_id: 'google-amira' },
+    ])
+      expect(await visitor.social(wrong)).toMatchObject({ status: 403, codes: ['token'] });
+  });
+
+  it('believes no “Yes” about a stranger’s phone', async () => {
+    const visitor = await newVisitor(server());
+    const stranger = await strangerWithoutEmail(server());
+    expect((await visitor.social(stranger, { phone: '+971501110001', verified: 'yes' })).codes).toEqual([
+      'expired',
+    ]);
+    await visitor.social(stranger, { phone: '+971501110001' });
+    expect((await visitor.social(stranger, { phone: '+971501110001', verified: 'yes' })).codes).toEqual([
+      'expired',
+    ]);
+  });
+
+  it('does not let a closed account in', async () => {
+    const { form } = await newCustomer(server());
+    const known = await signedIdentity(server(), 'google', form.email);
+    const visitor = await newVisitor(server());
+    await server().database.query('update customers set is_active = false where email = $1', [form.email]);
+    expect((await visitor.social(known)).codes).toEqual(['auth']);
+    expect((await visitor.social(known, { verified: 'yes' })).codes).toEqual(['auth']);
+  });
+
+  it('needs to know the browser as soon as something is open', async () => {
+    const { amira, newcomer } = await identitiesOn(server());
+    const nobody = visitorWith(server(), null);
+    expect((await nobody.social(amira)).token).not.toBeNull();
+    expect((await nobody.social(newcomer)).codes).toEqual(['guest_id']);
+  });
+
+  it('is off where the operator switched it off, each provider by itself [AUTH-02, AUTH-04]', async () => {
+    const visitor = await newVisitor(server());
+    const { amira } = await identitiesOn(server());
+    for (const scenario of ['CFG-L2', 'CFG-L5', 'CFG-L6', 'CFG-L8'])
+      expect((await visitor.social(amira, {}, { scenario })).codes).toEqual(['login_type']);
+    for (const scenario of ['CFG-L1', 'CFG-L3', 'CFG-L4', 'CFG-L7'])
+      expect((await visitor.social(amira, {}, { scenario })).token).not.toBeNull();
+    const apple = (await identitiesOn(server(), 'apple')).amira;
+    expect((await visitor.social(apple, {}, { scenario: 'CFG-S2' })).codes).toEqual(['medium']);
+    expect((await visitor.social(apple, {}, { scenario: 'CFG-S3' })).token).not.toBeNull();
+    expect((await visitor.auth('login', { login_type: 'social' })).codes).toEqual(['login_type']);
+  });
+
+  it('answers with the lists of errors of its scenario, with the code email until a phone is given [AUTH-53, Q-43]', async () => {
+    const visitor = await newVisitor(server());
+    const { amira } = await identitiesOn(server());
+    const scenario = 'ERR-SOCIAL';
+    expect((await visitor.social(amira, {}, { scenario })).codes).toEqual(['email', 'social', 'token']);
+    expect((await visitor.social(amira, { phone: newPhone() }, { scenario })).codes).toEqual([
+      'social',
+      'token',
+    ]);
+  });
+
+  it.each([
+    [{ medium: 'myspace' }],
+    [{ token: 'x'.repeat(8001) }],
+    [{ token: null }],
+    [{ unique_id: 5 }],
+    [{ login_type: 'manual' }],
+    [{ phone: 971501110001 }],
+  ])('refuses %o [AUTH-50]', async (wrong) => {
+    const { amira } = await identitiesOn(server());
+    const body = { ...amira, login_type: 'social', ...wrong };
+    expect((await (await newVisitor(server())).auth('social-login', body)).status).toBe(403);
+  });
+
+  it('refuses a phone that somebody else has proven [AUTH-54]', async () => {
+    const visitor = await newVisitor(server());
+    const { newcomer } = await identitiesOn(server());
+    const { identity } = await linkedWithoutPhone(server());
+    expect((await visitor.social(identity, { phone: '+971501110001' })).codes).toEqual(['phone']);
+    await visitor.social(newcomer);
+    expect(
+      (await visitor.updateInfo({ name: 'Noor', phone: '+971501110001', login_type: 'social' })).codes,
+    ).toEqual(['phone']);
+    expect((await visitor.social(identity, { phone: '+97150' })).codes).toEqual(['phone']);
+  });
+});

@@ -1,0 +1,243 @@
+import { expect, it } from 'vitest';
+import { forEachDatabase } from '../../support/server';
+import { identitiesOn, linkedWithoutPhone, signedIdentity, strangerWithoutEmail } from './identities';
+import { MINUTE, newCustomer, newEmail, newPhone, newVisitor } from './visitor';
+
+forEachDatabase('signing in by a social account', (server) => {
+  const phoneOf = async (email: string) => {
+    const [row] = await server().database.query(
+      'select phone, is_phone_verified from customers where email = $1',
+      [email],
+    );
+    return row;
+  };
+
+  it('lets in whom it knows, by every provider [AUTH-50, AUTH-51]', async () => {
+    for (const medium of ['google', 'facebook', 'apple'] as const) {
+      const { amira } = await identitiesOn(server(), medium);
+      const visitor = await newVisitor(server());
+      const { body } = await visitor.social(amira);
+      expect(body).toMatchObject({
+        token: expect.any(String),
+        is_personal_info: 1,
+        is_exist_user: null,
+        login_type: 'social',
+      });
+      expect((await visitor.profile(body.token)).body).toMatchObject({ f_name: 'Amira' });
+    }
+  });
+
+  it('makes an account for a newcomer with the name and a phone that a code proves [AUTH-52, AUTH-55]', async () => {
+    const visitor = await newVisitor(server());
+    const { newcomer } = await identitiesOn(server());
+    const met = await visitor.social(newcomer);
+    expect(met.body).toMatchObject({
+      token: null,
+      is_personal_info: 0,
+      is_exist_user: null,
+      is_email_verified: 1,
+      email: newcomer.email,
+    });
+    const phone = newPhone();
+    const asked = await visitor.updateInfo({ name: newcomer.name, phone, login_type: 'social' });
+    expect(asked.body).toMatchObject({ token: null, is_personal_info: 1, is_phone_verified: 0, phone });
+    const { token } = await visitor.enterCode(phone, { login_type: 'social' });
+    expect((await visitor.profile(token)).body).toMatchObject({
+      email: newcomer.email,
+      phone,
+      is_email_verified: 1,
+      is_phone_verified: 1,
+    });
+    expect((await (await newVisitor(server())).social(newcomer)).token).not.toBeNull();
+  });
+
+  it('sends that code again when the same call comes again [AUTH-41]', async () => {
+    const visitor = await newVisitor(server());
+    await visitor.social((await identitiesOn(server())).newcomer);
+    const phone = newPhone();
+    const give = () => visitor.updateInfo({ name: 'Noor', phone, login_type: 'social' });
+    await give();
+    server().pass(MINUTE);
+    expect((await give()).body).toMatchObject({ token: null, phone, is_phone_verified: 0 });
+    expect(server().sent.filter(({ to }) => to === phone)).toHaveLength(2);
+    expect((await visitor.enterCode(phone, { login_type: 'social' })).token).not.toBeNull();
+  });
+
+  it('lets a newcomer in with an email alone, and asks for the phone the next time [AUTH-51]', async () => {
+    const visitor = await newVisitor(server());
+    const { newcomer } = await identitiesOn(server());
+    await visitor.social(newcomer);
+    expect((await visitor.updateInfo({ name: 'Noor', login_type: 'social' })).token).not.toBeNull();
+    expect((await visitor.social(newcomer)).body).toMatchObject({
+      token: null,
+      is_personal_info: 1,
+      is_exist_user: null,
+      phone: null,
+    });
+  });
+
+  it('asks for the phone that the account has not got, and lets in with its code [AUTH-51, AUTH-54]', async () => {
+    const { jana } = await identitiesOn(server());
+    const asked = await (await newVisitor(server())).social(jana);
+    expect(asked.body).toMatchObject({
+      token: null,
+      is_personal_info: 1,
+      is_exist_user: null,
+      phone: null,
+      email: 'jana@souk.example',
+    });
+    const { visitor, identity, form } = await linkedWithoutPhone(server());
+    expect((await visitor.social(identity)).body).toMatchObject({ token: null, phone: null });
+    const phone = newPhone();
+    const given = await visitor.auth('social-register', { ...identity, login_type: 'social', phone });
+    expect(given.body).toMatchObject({ token: null, phone, is_phone_verified: 0, is_personal_info: 1 });
+    expect(await phoneOf(form.email)).toEqual({ phone: null, is_phone_verified: false });
+    expect((await visitor.enterCode(phone, { login_type: 'social', otp: '000000' })).codes).toEqual(['otp']);
+    const { token } = await visitor.enterCode(phone, { login_type: 'social' });
+    expect((await visitor.profile(token)).body).toMatchObject({ phone, is_phone_verified: 1 });
+    expect((await visitor.social(identity)).token).not.toBeNull();
+  });
+
+  it('takes the phone at its word where no code is wanted', async () => {
+    const { visitor, identity, form } = await linkedWithoutPhone(server());
+    const phone = newPhone();
+    expect((await visitor.social(identity, { phone }, { scenario: 'CFG-NOVER' })).token).not.toBeNull();
+    expect(await phoneOf(form.email)).toEqual({ phone, is_phone_verified: false });
+  });
+
+  it('asks for a phone with the code email when the provider shares no address [AUTH-53]', async () => {
+    const visitor = await newVisitor(server());
+    const { hana } = await identitiesOn(server(), 'facebook');
+    const refused = await visitor.social(hana);
+    expect([refused.status, refused.codes]).toEqual([403, ['email']]);
+    const claimed = await visitor.social({ ...hana, email: 'amira@souk.example' });
+    expect(claimed.codes).toEqual(['email']);
+    const phone = newPhone();
+    expect((await visitor.social(hana, { phone })).body).toMatchObject({
+      token: null,
+      phone,
+      is_phone_verified: 0,
+    });
+    const { token } = await visitor.enterCode(phone, { login_type: 'social' });
+    expect((await visitor.profile(token)).body).toMatchObject({ f_name: 'Hana', phone });
+  });
+
+  it('makes an account of a phone alone for a newcomer without an address [AUTH-53, AUTH-55]', async () => {
+    const visitor = await newVisitor(server());
+    const stranger = await strangerWithoutEmail(server());
+    const phone = newPhone();
+    expect((await visitor.social(stranger)).codes).toEqual(['email']);
+    expect((await visitor.social(stranger, { phone })).body).toMatchObject({
+      token: null,
+      phone,
+      is_personal_info: 1,
+    });
+    const proven = await visitor.enterCode(phone, { login_type: 'social' });
+    expect(proven.body).toMatchObject({ token: null, is_personal_info: 0, is_phone_verified: 1, phone });
+    const { token } = await visitor.updateInfo({ name: 'Sam', login_type: 'social' });
+    expect((await visitor.profile(token)).body).toMatchObject({
+      f_name: 'Sam',
+      phone,
+      is_phone_verified: 1,
+      email: null,
+    });
+    expect((await visitor.social(stranger)).token).not.toBeNull();
+  });
+
+  it('asks “Is It You?” when that phone is somebody’s, and “Yes” links the two [AUTH-52, AUTH-56, Q-92]', async () => {
+    const { form } = await newCustomer(server());
+    for (const ask of ['verify-phone', 'social-login']) {
+      const visitor = await newVisitor(server());
+      const stranger = await strangerWithoutEmail(server());
+      await visitor.social(stranger, { phone: form.phone });
+      const asked = await visitor.enterCode(form.phone, { login_type: 'social' });
+      expect(asked.body).toMatchObject({ token: null, is_exist_user: { name: 'Lina H.' } });
+      const { token } =
+        ask === 'verify-phone'
+          ? await visitor.enterCode(form.phone, { login_type: 'social', verified: 'yes' })
+          : await visitor.social(stranger, { phone: form.phone, verified: 'yes' });
+      expect((await visitor.profile(token)).body).toMatchObject({ email: form.email });
+      expect((await visitor.social(stranger)).token).not.toBeNull();
+      server().pass(MINUTE);
+    }
+  });
+
+  it('asks “Is It You?” when the address belongs to an account; “Yes” links it [AUTH-52, AUTH-56, Q-92]', async () => {
+    const { form } = await newCustomer(server());
+    const known = await signedIdentity(server(), 'google', form.email);
+    const visitor = await newVisitor(server());
+    const asked = await visitor.social(known);
+    expect(asked.body).toMatchObject({
+      token: null,
+      is_personal_info: 1,
+      is_exist_user: { name: 'Lina H.' },
+      phone: null,
+    });
+    expect(asked.text).not.toContain(form.phone);
+    const { token } = await visitor.social(known, { verified: 'yes' });
+    expect((await visitor.profile(token)).body).toMatchObject({ email: form.email });
+    expect((await visitor.social(known)).token).not.toBeNull();
+  });
+
+  it('asks Eli every time, and a new account after “No” needs another address [AUTH-56, Q-92]', async () => {
+    const { eli } = await identitiesOn(server());
+    const visitor = await newVisitor(server());
+    for (let visit = 0; visit < 2; visit += 1) {
+      expect((await visitor.social(eli)).body.is_exist_user).toEqual({
+        name: 'Eli M.',
+        image: expect.any(String),
+      });
+      expect((await visitor.social(eli, { verified: 'yes' })).token).not.toBeNull();
+    }
+    const fresh = await signedIdentity(server(), 'apple', 'eli@souk.example');
+    await visitor.social(fresh);
+    const no = (info: object) => visitor.updateInfo({ name: 'Elias', login_type: 'social', ...info });
+    expect((await no({})).codes).toEqual(['email']);
+    expect((await no({ email: 'eli@souk.example' })).codes).toEqual(['email']);
+    const email = newEmail();
+    expect((await no({ email })).body).toMatchObject({ token: null, email, is_email_verified: 0 });
+    const { token } = await visitor.enterCode(email, { login_type: 'social' });
+    expect((await visitor.profile(token)).body).toMatchObject({
+      f_name: 'Elias',
+      email,
+      is_email_verified: 1,
+    });
+  });
+
+  it('keeps the other address when the phone is given and proven instead [AUTH-51, Q-92]', async () => {
+    const { eli } = await identitiesOn(server());
+    const fresh = await signedIdentity(server(), 'apple', eli.email);
+    const visitor = await newVisitor(server());
+    await visitor.social(fresh);
+    const [email, phone] = [newEmail(), newPhone()];
+    await visitor.updateInfo({ name: 'Elias', login_type: 'social', email });
+    await visitor.auth('social-register', { ...fresh, login_type: 'social', phone });
+    const { token } = await visitor.enterCode(phone, { login_type: 'social' });
+    expect((await visitor.profile(token)).body).toMatchObject({ email, is_email_verified: 0, phone });
+  });
+
+  it('gives the address to whom the provider vouches for, from an account that never proved it [Q-92]', async () => {
+    const { form } = await newCustomer(server());
+    await server().database.query('update customers set is_email_verified = false where email = $1', [
+      form.email,
+    ]);
+    const visitor = await newVisitor(server());
+    await visitor.social(await signedIdentity(server(), 'google', form.email));
+    const { token } = await visitor.updateInfo({ name: 'Rightful Owner', login_type: 'social' });
+    expect((await visitor.profile(token)).body).toMatchObject({ f_name: 'Rightful', email: form.email });
+    const [old] = await server().database.query('select email from customers where phone = $1', [form.phone]);
+    expect(old).toEqual({ email: null });
+  });
+
+  it('makes one account of two answers at once [AUTH-55]', async () => {
+    const visitor = await newVisitor(server());
+    const { newcomer } = await identitiesOn(server());
+    await visitor.social(newcomer);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => visitor.updateInfo({ name: 'Noor', login_type: 'social' })),
+    );
+    expect(answers.filter(({ token }) => token !== null)).toHaveLength(1);
+    const rows = await server().database.query('select 1 from customers where email = $1', [newcomer.email]);
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { contractOperations } from '../../../server/http/contract';
+import { forEachDatabase } from '../../support/server';
+import { MINUTE, newCustomer, newEmail, newVisitor, visitorWith } from './visitor';
+
+const DAY = 24 * 60 * MINUTE;
+
+describe('the contract', () => {
+  it('answers 401 only where it asks for a token', () => {
+    const security = new Map(contractOperations.map(({ id, security }) => [id, security]));
+    expect([security.get('login'), security.get('getConfig')]).toEqual(['none', 'none']);
+    expect([security.get('getProfile'), security.get('logout')]).toEqual(['required', 'required']);
+    expect(security.get('addToCart')).toBe('optional');
+  });
+});
+
+forEachDatabase('a token', (server) => {
+  const cart = (token: string | null, guestId: string | null) =>
+    visitorWith(server(), guestId).send(
+      `customer/cart/list?${guestId ? `guest_id=${guestId}` : ''}`,
+      {},
+      {
+        method: 'GET',
+        token,
+        moduleId: 1,
+      },
+    );
+
+  it('is asked for where the contract says so, in words that the app knows [AUTH-61]', async () => {
+    const { status, body } = await (await newVisitor(server())).profile(null);
+    expect([status, body.errors]).toEqual([
+      401,
+      [{ code: 'unauthorized', message: 'Your account is inactive or Your token has been expired' }],
+    ]);
+  });
+
+  it.each(['made-up', 'x'.repeat(43), 'x'.repeat(600), "' or 1=1 --", 'null'])(
+    'is not %j [AUTH-61]',
+    async (token) => {
+      expect((await (await newVisitor(server())).profile(token)).status).toBe(401);
+    },
+  );
+
+  it('dies at sign-out, and only that one [MENU-07]', async () => {
+    const { visitor, form, token } = await newCustomer(server());
+    const other = (await visitor.password(form.email, form.password)).token;
+    expect(await visitor.send('auth/logout', {}, { token })).toMatchObject({
+      status: 200,
+      body: { message: 'Logout successful.' },
+    });
+    expect((await visitor.profile(token)).status).toBe(401);
+    expect((await visitor.send('auth/logout', {}, { token })).status).toBe(401);
+    expect((await visitor.profile(other)).status).toBe(200);
+  });
+
+  it('ends after thirty days, and is swept away by the next sign-in', async () => {
+    const { visitor, form, token } = await newCustomer(server());
+    server().pass(29 * DAY);
+    expect((await visitor.profile(token)).status).toBe(200);
+    server().pass(2 * DAY);
+    expect((await visitor.profile(token)).status).toBe(401);
+    await visitor.password(form.email, form.password);
+    const rows = await server().database.query(
+      'select 1 from access_tokens where customer_id = (select id from customers where email = $1)',
+      [form.email],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('that is not valid is refused where a token may come, and makes no difference where none is read [AUTH-61]', async () => {
+    const { visitor, token } = await newCustomer(server());
+    expect((await cart(token, null)).status).toBe(200);
+    expect((await cart('made-up', visitor.guestId)).status).toBe(401);
+    expect((await cart(null, visitor.guestId)).status).toBe(200);
+    for (const path of ['config', 'module', 'auth/guest/request']) {
+      const method = path.startsWith('auth') ? 'POST' : 'GET';
+      expect((await visitor.send(path, {}, { method, token: 'made-up' })).status).toBe(200);
+    }
+  });
+
+  it('that is not valid does not disturb signing in: those calls never answer 401', async () => {
+    const visitor = await newVisitor(server());
+    const options = { token: 'made-up', scenario: 'ERR-401' };
+    expect((await visitor.password('amira@souk.example', undefined, options)).token).not.toBeNull();
+    expect((await visitor.password('amira@souk.example', 'wrong-one', options)).status).toBe(403);
+    expect((await visitor.requestCode('+971501110001', options)).status).toBe(200);
+    expect((await visitor.forgot(newEmail(), options)).status).toBe(200);
+    await server().settle();
+  });
+
+  it('is looked at before the rest of the call is', async () => {
+    const visitor = await newVisitor(server());
+    const wrong = await visitor.send('customer/update-profile', { name: 5 }, { token: 'made-up' });
+    expect(wrong.status).toBe(401);
+  });
+
+  it('of Fay expires on the third call, every time she comes [AUTH-61]', async () => {
+    const visitor = await newVisitor(server());
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { token } = await visitor.password('fay@souk.example');
+      const statuses: number[] = [];
+      for (let call = 0; call < 4; call += 1) statuses.push((await visitor.profile(token)).status);
+      expect(statuses).toEqual([200, 200, 401, 401]);
+    }
+  });
+
+  it('of Fay is good for two of many calls at once [AUTH-62]', async () => {
+    const visitor = await newVisitor(server());
+    const { token } = await visitor.password('fay@souk.example');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.profile(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(6);
+  });
+
+  it('is worth nothing in the world of expired tokens, where guests go on as before [AUTH-61]', async () => {
+    const { visitor, token } = await newCustomer(server());
+    expect((await visitor.profile(token, { scenario: 'ERR-401' })).status).toBe(401);
+    expect((await visitor.profile(token)).status).toBe(200);
+    const asGuest = await visitor.send(
+      `customer/cart/list?guest_id=${visitor.guestId}`,
+      {},
+      {
+        method: 'GET',
+        moduleId: 1,
+        scenario: 'ERR-401',
+      },
+    );
+    expect(asGuest.status).toBe(200);
+  });
+});
+
+forEachDatabase(
+  'whoever signs in without end',
+  (server) => {
+    it('is told to wait, whatever account they try', async () => {
+      const visitor = await newVisitor(server());
+      const statuses: number[] = [];
+      for (let call = 0; call < 61; call += 1)
+        statuses.push(
+          (await visitor.auth('login', { login_type: 'manual', email_or_phone: 'nobody' })).status,
+        );
+      expect(statuses).toEqual([...Array(60).fill(403), 429]);
+    });
+  },
+  { hasRateLimits: true },
+);

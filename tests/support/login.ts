@@ -1,0 +1,19 @@
+import type { LoginConfig } from '../../domain/auth/login';
+
+/** Everything is on, as in the demo world; codes go to phones by the shop's own messages. */
+export const allLogins: LoginConfig = {
+  isManualOn: true,
+  isOtpOn: true,
+  social: (['google', 'facebook', 'apple'] as const).map((medium) => ({
+    medium,
+    clientId: `demo-${medium}`,
+    redirectUrl: null,
+    identityUrl: `/demo/identity?medium=${medium}`,
+  })),
+  verifiesPhone: true,
+  verifiesEmail: true,
+  hasPhoneProvider: false,
+  canSendMail: true,
+  canSendSms: true,
+  demoCode: null,
+};

@@ -1,0 +1,62 @@
+/** A function that a spec brings along when its tests use one of these names. */
+export type Part = { used: readonly string[]; text: string };
+
+/** What the spec makes of the device below the browser. */
+export const DEVICES: readonly Part[] = [
+  {
+    used: ['deviceWaits'],
+    text: `/** The device does not know where it is before a step says so. */
+async function deviceWaits(page: Page) {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    navigator.geolocation.getCurrentPosition = (...ways) => void asked.push(ways);
+  });
+}
+
+/** The device says where it is, or why it does not know. */
+async function position(page: Page, said: { lat: number; lng: number } | string) {
+  await page.waitForFunction(() => (window as never as { asked: unknown[] }).asked.length > 0);
+  await page.evaluate((answered) => {
+    const [found, failed] = (window as never as { asked: [PositionCallback, PositionErrorCallback][] }).asked.pop() ?? [];
+    if (typeof answered === 'object')
+      found?.({ coords: { latitude: answered.lat, longitude: answered.lng } } as GeolocationPosition);
+    else failed?.({ code: ['denied', 'unavailable', 'timeout'].indexOf(answered) + 1, message: '' } as GeolocationPositionError);
+  }, said);
+}
+`,
+  },
+  {
+    used: ['keepsPasskeys', 'passkey'],
+    text: `/** The device keeps passkeys, or not, or fails to say so; it makes none before a step says so. */
+async function keepsPasskeys(page: Page, says: 'kept' | 'none' | 'unknown') {
+  await page.addInitScript((said) => {
+    const asked: unknown[] = [];
+    Object.assign(window, { askedForKeys: asked });
+    PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable = () =>
+      said === 'unknown' ? Promise.reject(new Error('unknown')) : Promise.resolve(said === 'kept');
+    navigator.credentials.create = () => new Promise((...ways) => void asked.push(ways));
+  }, says);
+}
+
+/** The device makes the passkey, or the person closes its question. */
+async function passkey(page: Page, end: 'made' | 'closed') {
+  await page.waitForFunction(() => (window as never as { askedForKeys: unknown[] }).askedForKeys.length > 0);
+  await page.evaluate((how) => {
+    type Ways = [(key: unknown) => void, (error: unknown) => void];
+    const [made, closed] = (window as never as { askedForKeys: Ways[] }).askedForKeys.pop() ?? [];
+    const bytes = new ArrayBuffer(8);
+    if (how === 'closed') closed?.(new DOMException('closed', 'NotAllowedError'));
+    else
+      made?.({
+        id: 'a-key',
+        rawId: bytes,
+        type: 'public-key',
+        response: { attestationObject: bytes, clientDataJSON: bytes },
+        getClientExtensionResults: () => ({}),
+      });
+  }, end);
+}
+`,
+  },
+];

@@ -1,0 +1,16 @@
+import { edgeIds } from '../../src/flows/chart/read-chart';
+import type { Report } from './report';
+
+/** Which transitions each path of each spec walks: what a run of the specs has covered can be told by it. */
+export function toWalks(reports: readonly Report[]): string {
+  const walks = reports.map(({ flow, machine, stories, paths }) => {
+    const ids = edgeIds(flow.model.machine);
+    const edgesOf = (index: number): string[] => {
+      const { start, steps } = paths[index] ?? { start: null, steps: [] };
+      const taken = [...(start ? [start] : []), ...steps].flatMap((moment) => moment.taken);
+      return [...new Set(taken.flatMap((transition) => ids.get(transition) ?? []))];
+    };
+    return [machine, Object.fromEntries(stories.map(({ id }, index) => [id, edgesOf(index)]))];
+  });
+  return `${JSON.stringify(Object.fromEntries(walks), null, 1)}\n`;
+}
