@@ -18,7 +18,7 @@ export function tellGallery(storefront: AnyActorRef, page: string, send: (news: 
   });
   const tell = (news: News) => send(redacted(plain(news)) as News);
 
-  const introduce = (actor: AnyActorRef) => {
+  const introduce = (actor: AnyActorRef, snapshot: WireSnapshot) => {
     const definition = configOf(actor);
     tell({
       ...base(actor),
@@ -26,13 +26,14 @@ export function tellGallery(storefront: AnyActorRef, page: string, send: (news: 
       name: actor.id,
       parentId: actor._parent ? idOf(actor._parent) : undefined,
       definition: definition ? JSON.stringify(definition) : undefined,
-      snapshot: snapshotOf(actor),
+      snapshot,
     });
   };
 
   const onInspected = (inspected: InspectionEvent) => {
     const actor = inspected.actorRef as AnyActorRef;
-    if (inspected.type === '@xstate.actor') introduce(actor);
+    // An actor is announced before it has a snapshot, which must not be asked for then. Its first one follows.
+    if (inspected.type === '@xstate.actor') introduce(actor, {});
     if (inspected.type === '@xstate.event')
       tell({
         ...base(actor),
@@ -51,7 +52,7 @@ export function tellGallery(storefront: AnyActorRef, page: string, send: (news: 
 
   const subscriptions: { unsubscribe(): void }[] = [];
   const follow = (root: AnyActorRef) => {
-    for (const actor of withChildren(root)) introduce(actor);
+    for (const actor of withChildren(root)) introduce(actor, snapshotOf(actor));
     subscriptions.push(root.system.inspect(onInspected));
   };
   for (const root of [storefront, ...runningActors()]) follow(root);

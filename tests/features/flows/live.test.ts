@@ -1,6 +1,6 @@
 import { createInspector } from '@statelyai/inspect';
-import { expect, it } from 'vitest';
-import { assign, createActor, setup } from 'xstate';
+import { afterEach, expect, it } from 'vitest';
+import { assign, createActor, setup, spawnChild } from 'xstate';
 import { cartMachine } from '../../../machines/cart/cart.machine';
 import { tellGallery } from '../../../src/app/follow/tell-gallery';
 import {
@@ -24,12 +24,19 @@ const doorMachine = setup({
 const houseMachine = setup({ actors: { door: doorMachine } }).createMachine({
   id: 'house',
   invoke: { id: 'door', systemId: 'door', src: 'door' },
+  on: { 'gate.built': { actions: spawnChild('door', { id: 'gate', systemId: 'gate' }) } },
+});
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
 });
 
 function follow() {
   const house = createActor(houseMachine).start();
   const told: News[] = [];
   const stop = tellGallery(house, 'tab', (news) => told.push(news));
+  stops.push(stop);
   return { house, told, stop, live: () => told.reduce(withNews, nothingLive) };
 }
 const open = { type: 'door.opened', code: '4711' } as const;
@@ -45,6 +52,16 @@ it('tells what happens from then on, without secrets', () => {
   expect(actorsOf(live(), 'door')).toMatchObject([{ value: 'open', lastEvent: 'door.opened' }]);
   expect(live().events).toMatchObject([{ actor: 'door', words: 'door.opened {"code":"***"}' }]);
   expect(JSON.stringify(told)).not.toContain('4711');
+});
+
+it('tells of flows that begin later', () => {
+  const { house, live } = follow();
+  house.send({ type: 'gate.built' });
+  house.system.get('gate').send(open);
+  expect(actorsOf(live(), 'door')).toMatchObject([
+    { id: 'door', value: 'closed' },
+    { id: 'gate', value: 'open' },
+  ]);
 });
 
 it('is silent when nobody listens any more', () => {
