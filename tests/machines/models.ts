@@ -6,6 +6,7 @@ import { accountDeletionModel } from './account/account-deletion.model';
 import { accountDeletionPage } from './account/account-deletion.page';
 import { accountDeletionWords } from './account/account-deletion.words';
 import { consentModel } from './account/consent.model';
+import { consentPage } from './account/consent.page';
 import { consentWords } from './account/consent.words';
 import { passkeyModel } from './account/passkey.model';
 import { passkeyPage } from './account/passkey.page';
@@ -130,6 +131,6 @@ export const flows: readonly Flow[] = [
   flow(interestsModel, interestsWords, interestsPage),
   flow(profileModel, profileWords, profilePage),
   flow(accountDeletionModel, accountDeletionWords, accountDeletionPage),
-  flow(consentModel, consentWords),
+  flow(consentModel, consentWords, consentPage),
   flow(passkeyModel, passkeyWords, passkeyPage),
 ];

@@ -2,10 +2,18 @@ import type { consentMachine } from '../../../machines/account/consent.machine';
 import { server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
+const switched = (isOn: boolean) => (isOn ? text('on', 'مفعّلة') : text('off', 'معطّلة'));
+
 export const consentWords: Words<typeof consentMachine> = {
   title: { ar: 'الموافقة على الرسائل' },
   start: text('The settings are open', 'الإعدادات مفتوحة'),
-  events: { 'consent.chosen': tester('Press a switch of “Messages”', 'اضغط مفتاحًا في «الرسائل»') },
+  events: {
+    'consent.chosen': ({ consent: { orders, offers } }) =>
+      tester(
+        `In “Messages” see to it that “My orders and trips” is ${switched(orders).en} and “Offers and news” is ${switched(offers).en}`,
+        `في «الرسائل» اجعل «طلباتي ورحلاتي» ${switched(orders).ar} و«العروض والأخبار» ${switched(offers).ar}`,
+      ),
+  },
   done: { saveConsent: server('The choice is saved', 'حُفظ الاختيار') },
   failed: { saveConsent: failing('nothing was saved', 'لم يُحفظ شيء') },
   timers: {},
