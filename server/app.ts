@@ -6,11 +6,13 @@ import { registerOutboxPage } from './demo/outbox/outbox-page';
 import { registerPictures } from './demo/pictures';
 import { servePortraits } from './features/account/portrait/portrait.routes';
 import { identify } from './features/session/bearer';
+import type { MapSettings } from './geo/map-settings';
 import { answerError, type Log } from './http/answer-error';
 import { registerApi } from './http/api';
 import { serveEmojiPictures } from './http/emoji-pictures';
 import { AppError } from './http/errors';
 import { acceptForms } from './http/form-data';
+import { serveMapTiles } from './http/map-tiles';
 import { MESSAGES } from './http/messages';
 import type { Operations } from './http/operation';
 import { GENERAL_LIMIT } from './http/rate-limits';
@@ -27,6 +29,7 @@ export type AppOptions = {
   appDirectory: string | null;
   trustProxy: boolean | number | string;
   hasRateLimits: boolean;
+  map: MapSettings;
   /** In tests: refuse to answer anything that the contract does not allow. */
   checksAnswers: boolean;
   log: Log;
@@ -48,9 +51,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log));
   acceptJson(app);
-  await secure(app, world.identity);
+  // A stream has no end of its own, and closing waits for every answer.
+  app.addHook('preClose', async () => world.carts.close());
+  await secure(app, world.identity, options.map);
   await serveEmojiPictures(app);
   registerPictures(app);
+  serveMapTiles(app, options.map);
   if (world.isDemo) {
     registerIdentityPages(app, world.database);
     registerOutboxPage(app, world.database);

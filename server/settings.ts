@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type IdentitySettings, readIdentitySettings } from './features/session/identity-settings';
 import { type GeoSettings, readGeoSettings } from './geo/geo-settings';
+import { type MapSettings, readMapSettings } from './geo/map-settings';
 
 export type Settings = {
   host: string;
@@ -16,6 +17,7 @@ export type Settings = {
   trustProxy: boolean | number | string;
   hasRateLimits: boolean;
   geo: GeoSettings;
+  map: MapSettings;
   identity: IdentitySettings;
 };
 
@@ -33,6 +35,7 @@ export function readSettings(env: Environment): Settings {
     trustProxy: trustOf(textOf(env, 'TRUST_PROXY')),
     hasRateLimits: isOn(env, 'RATE_LIMITS'),
     geo: readGeoSettings(env),
+    map: readMapSettings(env),
     identity: readIdentitySettings(env),
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { connect } from './db/connect';
 import { DEFAULT_LOCATION } from './default-location';
+import { cartWatch } from './features/cart/cart-watch';
 import { identityServices } from './features/session/services';
 import { sweepRegularly } from './features/session/sweep';
 import { geoOf } from './geo/geo-settings';
@@ -39,6 +40,7 @@ export async function startServer(
       defaultLocation: DEFAULT_LOCATION,
       wallClock: Date.now,
       identity,
+      carts: cartWatch({ database, wallClock: Date.now }),
     };
     const endSweeping = sweepRegularly(database, (error) => identity.report('Sweeping failed', error));
     const app = await buildApp({
@@ -47,6 +49,7 @@ export async function startServer(
       appDirectory,
       trustProxy: settings.trustProxy,
       hasRateLimits: settings.hasRateLimits,
+      map: settings.map,
       checksAnswers: false,
       log,
     });

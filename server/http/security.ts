@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { IdentityServices, Medium } from '../features/session/identity.types';
+import type { MapSettings } from '../geo/map-settings';
 
 type Hosts = { scripts: string[]; connections: string[]; frames: string[]; styles: string[] };
 
@@ -36,6 +37,7 @@ const PROVIDERS: Record<Medium | 'phone', Hosts> = {
 export async function secure(
   app: FastifyInstance,
   identity: Pick<IdentityServices, 'social' | 'phone'>,
+  map: MapSettings,
 ): Promise<void> {
   const hosts = hostsOf(identity);
   await app.register(helmet, {
@@ -52,7 +54,7 @@ export async function secure(
         styleSrc: ["'self'", "'unsafe-inline'", ...hosts.flatMap(({ styles }) => styles)],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...hosts.flatMap(({ connections }) => connections)],
+        connectSrc: ["'self'", ...hosts.flatMap(({ connections }) => connections), ...tileHosts(map)],
         frameSrc: ["'self'", ...hosts.flatMap(({ frames }) => frames)],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
@@ -67,6 +69,9 @@ export async function secure(
     reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=()');
   });
 }
+
+const tileHosts = (map: MapSettings): string[] =>
+  map === null || map.tilesUrl === 'demo' ? [] : [new URL(map.tilesUrl).origin];
 
 function hostsOf({ social, phone }: Pick<IdentityServices, 'social' | 'phone'>): Hosts[] {
   const media: Medium[] = ['google', 'facebook', 'apple'];

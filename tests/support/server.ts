@@ -4,10 +4,12 @@ import { buildApp } from '../../server/app';
 import { connect, type OpenDatabase, openEmbedded } from '../../server/db/connect';
 import type { Database } from '../../server/db/database';
 import { DEFAULT_LOCATION } from '../../server/default-location';
+import { cartWatch } from '../../server/features/cart/cart-watch';
 import type { IdentityServices } from '../../server/features/session/identity.types';
 import { readIdentitySettings } from '../../server/features/session/identity-settings';
 import type { Outgoing } from '../../server/features/session/outgoing';
 import { identityServices } from '../../server/features/session/services';
+import { readMapSettings } from '../../server/geo/map-settings';
 import { allOperations } from '../../server/operations';
 import { quickPasswords } from './quick-passwords';
 
@@ -60,11 +62,13 @@ export async function startTestApp(database: Database, options: TestAppOptions =
       defaultLocation: DEFAULT_LOCATION,
       wallClock,
       identity,
+      carts: cartWatch({ database, wallClock }),
     },
     operations: allOperations(),
     appDirectory: options.appDirectory ?? null,
     trustProxy: false,
     hasRateLimits: options.hasRateLimits ?? false,
+    map: readMapSettings(options.env ?? {}),
     checksAnswers: true,
     log: (message) => log.push(message),
   });
