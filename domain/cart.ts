@@ -42,7 +42,8 @@ export type CartLine = {
 export const lineTotal = (line: Pick<CartLine, 'item' | 'selection' | 'quantity'>): Minor =>
   linePrice(line.item, line.selection, line.quantity).total;
 
-export const subtotal = (lines: CartLine[]): Minor => lines.reduce((sum, line) => sum + lineTotal(line), 0);
+export const subtotal = (lines: Pick<CartLine, 'item' | 'selection' | 'quantity'>[]): Minor =>
+  lines.reduce((sum, line) => sum + lineTotal(line), 0);
 
 /** Same item with the same options or food values: one line. Other choices: another line [FOOD-13, CART-23]. */
 export function isSameChoice(one: Selection, other: Selection): boolean {

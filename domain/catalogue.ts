@@ -57,6 +57,8 @@ export type ItemTerms = {
   maximumQuantity: number | null;
   availableHours: DailyHours | null;
   campaign: CampaignPeriod | null;
+  /** Set while the discount is that of a flash sale. */
+  flashSaleEndsAt: string | null;
 };
 
 export type Item = ItemTerms & {
@@ -84,7 +86,6 @@ export type Item = ItemTerms & {
   allergies: string[];
   categories: { id: number; name: string }[];
   tags: string[];
-  flashSaleEndsAt: string | null;
 };
 
 /** `day` counts from Sunday = 0. A closing time at or before the opening time is on the next day. */

@@ -19,13 +19,20 @@ export function discounted(unitPrice: Minor, discount: Discount | null, quantity
 export const addOnUnitPrice = (addOn: AddOn, basePrice: Minor): Minor =>
   addOn.percent === null ? addOn.price : percentOf(basePrice, addOn.percent);
 
+export type DiscountReason = {
+  rule: 'flashSale' | 'campaign' | 'storeDiscount' | 'itemDiscount';
+  /** Null: an amount per piece. */
+  percent: number | null;
+  /** The discount is more than the price, and takes no more than it [PRICE-01]. */
+  isCapped: boolean;
+  amount: Minor;
+};
+
 /** What each rule adds to the price or takes from it: together they are the total [PRICE-08]. */
 export type PriceReason =
   | { rule: 'base'; amount: Minor }
   | { rule: 'option'; label: string; amount: Minor }
-  | { rule: 'storeDiscount'; percent: number; amount: Minor }
-  | { rule: 'percentDiscount'; percent: number; amount: Minor }
-  | { rule: 'amountDiscount'; amount: Minor }
+  | DiscountReason
   | { rule: 'quantity'; quantity: number; amount: Minor }
   | { rule: 'addOn'; label: string; quantity: number; amount: Minor };
 
@@ -67,7 +74,7 @@ export function linePrice(terms: ItemTerms, selection: Selection, quantity: numb
     { rule: 'base', amount: base },
     ...options.map(({ label, price }): PriceReason => ({ rule: 'option', label, amount: price })),
     ...quantityReasons(quantity, unitFull * (quantity - 1)),
-    ...discountReasons(terms, goods - unitFull * quantity),
+    ...discountReasons(terms, unitFull, goods - unitFull * quantity),
     ...addOnReasons,
   ];
   return { unitFull, unit: discounted(unitFull, discount), addOns, total: goods + addOns, reasons };
@@ -76,12 +83,22 @@ export function linePrice(terms: ItemTerms, selection: Selection, quantity: numb
 const quantityReasons = (quantity: number, amount: Minor): PriceReason[] =>
   quantity === 1 ? [] : [{ rule: 'quantity', quantity, amount }];
 
-function discountReasons(terms: ItemTerms, amount: Minor): PriceReason[] {
+function discountReasons(terms: ItemTerms, unitFull: Minor, amount: Minor): DiscountReason[] {
   const discount = effectiveDiscount(terms);
   if (discount === null || amount === 0) return [];
-  if (discount.kind === 'amount') return [{ rule: 'amountDiscount', amount }];
-  const rule = terms.storeDiscountPercent > 0 ? 'storeDiscount' : 'percentDiscount';
-  return [{ rule, percent: discount.percent, amount }];
+  const rule = discountRule(terms);
+  return discount.kind === 'amount'
+    ? [{ rule, percent: null, isCapped: discount.amount > unitFull, amount }]
+    : [{ rule, percent: discount.percent, isCapped: discount.percent > 100, amount }];
+}
+
+/** Which rule the one discount comes from; asked only where there is a discount. */
+export function discountRule(
+  terms: Pick<ItemTerms, 'storeDiscountPercent' | 'flashSaleEndsAt' | 'campaign'>,
+): DiscountReason['rule'] {
+  if (terms.storeDiscountPercent > 0) return 'storeDiscount';
+  if (terms.flashSaleEndsAt !== null) return 'flashSale';
+  return terms.campaign === null ? 'itemDiscount' : 'campaign';
 }
 
 export type PriceRange = { low: Minor; high: Minor; lowFull: Minor; highFull: Minor };

@@ -64,7 +64,6 @@ export function toItem(value: unknown): Item {
       name: textOr(category.name, ''),
     })),
     tags: wiresOf(wire.tags).map((tag) => textOr(tag.name, '')),
-    flashSaleEndsAt: optionalText(wire.flash_sale_ends_at),
   };
 }
 
@@ -86,6 +85,7 @@ export function toTerms(wire: Wire): ItemTerms {
       campaignStarts === null
         ? null
         : { starts: campaignStarts, ends: optionalText(wire.available_date_ends) },
+    flashSaleEndsAt: optionalText(wire.flash_sale_ends_at),
   };
 }
 

@@ -18,6 +18,7 @@ export const terms = (own: Partial<ItemTerms> = {}): ItemTerms => ({
   maximumQuantity: null,
   availableHours: null,
   campaign: null,
+  flashSaleEndsAt: null,
   ...own,
 });
 

@@ -60,7 +60,7 @@ describe('the breakdown', () => {
       { rule: 'option', label: 'Mushroom', amount: 1_00 },
       { rule: 'option', label: 'Extra cheese', amount: 1_50 },
       { rule: 'quantity', quantity: 2, amount: 15_00 },
-      { rule: 'percentDiscount', percent: 10, amount: -3_00 },
+      { rule: 'itemDiscount', percent: 10, isCapped: false, amount: -3_00 },
       { rule: 'addOn', label: 'Cola', quantity: 1, amount: 2_00 },
     ]);
     expect(sum(price)).toBe(29_00);
@@ -69,7 +69,7 @@ describe('the breakdown', () => {
   it("names the store's discount when it replaces the item's own [PRICE-02, Q-18]", () => {
     expect(linePrice(items['F-02'], choose(), 1).reasons).toEqual([
       { rule: 'base', amount: 8_00 },
-      { rule: 'storeDiscount', percent: 10, amount: -80 },
+      { rule: 'storeDiscount', percent: 10, isCapped: false, amount: -80 },
     ]);
   });
 
@@ -77,7 +77,7 @@ describe('the breakdown', () => {
     expect(linePrice(items['F-04'], choose(), 3).reasons).toEqual([
       { rule: 'base', amount: 1_50 },
       { rule: 'quantity', quantity: 3, amount: 3_00 },
-      { rule: 'amountDiscount', amount: -4_50 },
+      { rule: 'itemDiscount', percent: null, isCapped: true, amount: -4_50 },
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CartLine, freeDeliveryProgress, subtotal } from '../../domain/cart';
+import { subtotalPrice } from '../../domain/cart-price';
 import type { Discount, ItemTerms, Selection } from '../../domain/catalogue';
 import { linePrice, priceRange } from '../../domain/item-price';
 import { fromMinor, toMinor } from '../../domain/money';
@@ -97,12 +98,15 @@ describe('every price', () => {
     ));
 });
 
-it('adds the lines of a cart to the cent [PRICE-07]', () =>
+it('adds the lines of a cart to the cent, and so do the reasons of their sum [PRICE-07, PRICE-08]', () =>
   fc.assert(
     fc.property(fc.array(fc.tuple(dishes, selections, quantities), { maxLength: 6 }), (entries) => {
       const lines = entries.map(([item, selection, quantity], id) => ({ id, item, selection, quantity }));
       const expected = entries.reduce((sum, entry) => sum + linePrice(...entry).total, 0);
       expect(subtotal(lines as CartLine[])).toBe(expected);
+      const { reasons, total } = subtotalPrice(lines as CartLine[]);
+      expect(total).toBe(expected);
+      expect(reasons.reduce((sum, { amount }) => sum + amount, 0)).toBe(expected);
     }),
   ));
 

@@ -34,6 +34,7 @@ export const toTerms = (row: ItemRow, language: Language): ItemTerms => ({
   maximumQuantity: row.maximum_quantity,
   availableHours: hoursOf(row),
   campaign: campaignOf(row),
+  flashSaleEndsAt: row.flash_ends?.toISOString() ?? null,
 });
 
 /** A flash sale that runs, and a campaign, have the only discount; elsewhere the store's replaces the item's [CAT-12, PRICE-02]. */

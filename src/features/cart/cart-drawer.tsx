@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useFormats } from '../../i18n/formats.context';
@@ -47,7 +48,11 @@ function DrawerTitle() {
     <>
       <Trans>Shopping Cart</Trans>
       {count > 0 ? (
-        <span className={classes.count} role="status" aria-label={t`Lines in the cart: ${count}`}>
+        <span
+          className={classes.count}
+          role="status"
+          aria-label={t`${plural(count, { one: '# item in the cart', other: '# items in the cart' })}`}
+        >
           {formats.number(count)}
         </span>
       ) : null}

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { subtotal } from '../../../domain/cart';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
@@ -29,9 +28,9 @@ export function OrderSummaryPage() {
       <ZoneNotice />
       {store ? (
         <Summary
+          lines={lines}
           storeId={store.storeId}
           storeName={store.storeName}
-          amount={subtotal(lines)}
           note={
             <Trans>Ordering opens soon. Your cart is kept, so you can come back to it and finish then.</Trans>
           }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { addRefusal, lineTotal } from '../../../domain/cart';
+import { addRefusal } from '../../../domain/cart';
 import type { Item } from '../../../domain/catalogue';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -46,9 +46,9 @@ function SingleOrder({ order: { selection, quantity }, item }: { order: ChosenOr
   const line = { item, selection, quantity };
   return (
     <Summary
+      lines={[line]}
       storeId={item.storeId}
       storeName={item.storeName}
-      amount={lineTotal(line)}
       note={<Trans>Ordering opens soon. Your cart is as you left it.</Trans>}
     >
       <OrderedItemRow line={line} />

@@ -2,17 +2,22 @@ import { Trans } from '@lingui/react/macro';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Minor } from '../../../domain/money';
-import { useFormats } from '../../i18n/formats.context';
+import { type CartLine, subtotal } from '../../../domain/cart';
 import { Button } from '../../ui/button';
 import { FreeDelivery } from './free-delivery';
 import classes from './order-summary-page.module.css';
+import { Subtotal } from './subtotal';
 
-type Props = { storeId: number; storeName: string; amount: Minor; note: ReactNode; children: ReactNode };
+type Props = {
+  lines: Pick<CartLine, 'item' | 'selection' | 'quantity'>[];
+  storeId: number;
+  storeName: string;
+  note: ReactNode;
+  children: ReactNode;
+};
 
 /** The rows of an order beside what they come to. */
-export function Summary({ storeId, storeName, amount, note, children }: Props) {
-  const formats = useFormats();
+export function Summary({ lines, storeId, storeName, note, children }: Props) {
   return (
     <div className={classes.columns}>
       <section className={classes.card} aria-labelledby="order-lines">
@@ -23,13 +28,8 @@ export function Summary({ storeId, storeName, amount, note, children }: Props) {
         <h2>
           <Trans>Summary</Trans>
         </h2>
-        <FreeDelivery storeId={storeId} amount={amount} />
-        <dl className={classes.subtotal}>
-          <dt>
-            <Trans>Subtotal</Trans>
-          </dt>
-          <dd>{formats.money(amount)}</dd>
-        </dl>
+        <FreeDelivery storeId={storeId} amount={subtotal(lines)} />
+        <Subtotal lines={lines} />
         <p className={classes.soon} role="note">
           <IconInfoCircle size={20} aria-hidden />
           {note}

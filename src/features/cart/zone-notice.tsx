@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { storeOutsideZones } from '../../../domain/cart';
 import { Button } from '../../ui/button';
+import { usePanel } from '../../ui/layers/search-layer';
 import { useChosenPlace } from '../location/location.context';
 import { useCartLines, useCartRef } from './cart.context';
 import classes from './undo-bar.module.css';
@@ -9,6 +10,7 @@ import classes from './undo-bar.module.css';
 export function ZoneNotice() {
   const cart = useCartRef();
   const place = useChosenPlace();
+  const location = usePanel('location');
   const store = storeOutsideZones(useCartLines(), place?.zoneIds ?? []);
   if (place === null || store === null) return null;
   const label = place.label;
@@ -19,9 +21,14 @@ export function ZoneNotice() {
           {store} does not deliver to {label}.
         </Trans>
       </p>
-      <Button variant="light" size="sm" onClick={() => cart.send({ type: 'cart.clearRequested' })}>
-        <Trans>Clear the cart</Trans>
-      </Button>
+      <div className={classes.ways}>
+        <Button variant="light" size="sm" aria-haspopup="dialog" onClick={location.open}>
+          <Trans>Change location</Trans>
+        </Button>
+        <Button variant="subtle" size="sm" onClick={() => cart.send({ type: 'cart.clearRequested' })}>
+          <Trans>Clear the cart</Trans>
+        </Button>
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { FailureBlock } from '../../ui/failure-block';
 import { Dialog } from '../../ui/layers/dialog';
 import { useSearchLayer } from '../../ui/layers/search-layer';
 import { Price } from '../../ui/price';
+import { PriceReasons } from '../../ui/price-reasons';
 import { Rating } from '../../ui/rating';
 import { Skeleton } from '../../ui/skeleton';
 import { TilePicture } from '../../ui/tile-picture';
@@ -22,7 +23,6 @@ import { ItemChoices } from './item-choices';
 import { DiscountBadge, ItemMarks, RecommendBadge } from './item-marks';
 import { provideItemOptions } from './item-options.actors';
 import { ItemOptionsProvider, useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
-import { PriceReasons } from './price-reasons';
 import { PurchasePanel } from './purchase-panel';
 import classes from './quick-view.module.css';
 

@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { emptySelection, type Item } from '../../../domain/catalogue';
-import { effectiveDiscount, linePrice, priceRange } from '../../../domain/item-price';
-import { clockAt } from '../../../domain/opening-hours';
-import { useFormats } from '../../i18n/formats.context';
+import { linePrice, priceRange } from '../../../domain/item-price';
 import { Dialog } from '../../ui/layers/dialog';
-import { useClock, useConfig } from '../session/config.context';
-import { PriceReasonList } from './price-reasons';
+import { PriceReasonList } from '../../ui/price-reasons';
+import { PriceRule } from '../cart/price-rule';
 import classes from './why-dialog.module.css';
 
 type Props = { item: Item; onClose: () => void };
@@ -18,7 +16,7 @@ export function WhyDialog({ item, onClose }: Props) {
     <Dialog title={<Trans>Why this price?</Trans>} onClose={onClose}>
       <p className={classes.name}>{item.name}</p>
       <p className={classes.rule}>
-        <Rule item={item} />
+        <PriceRule item={item} />
       </p>
       <PriceReasonList price={linePrice(cheapest, emptySelection, 1)} />
       {highFull > lowFull ? (
@@ -27,32 +25,5 @@ export function WhyDialog({ item, onClose }: Props) {
         </p>
       ) : null}
     </Dialog>
-  );
-}
-
-function Rule({ item }: { item: Item }) {
-  const formats = useFormats();
-  const now = useClock();
-  const { utcOffsetMinutes } = useConfig();
-  const time = (moment: string) => formats.time(clockAt(Date.parse(moment), utcOffsetMinutes));
-  const { flashSaleEndsAt, campaign } = item;
-  if (flashSaleEndsAt !== null && Date.parse(flashSaleEndsAt) > now())
-    return (
-      <Trans>
-        The price of a flash sale, until {time(flashSaleEndsAt)} on {formats.date(flashSaleEndsAt)}.
-      </Trans>
-    );
-  if (campaign?.ends) return <Trans>The price of a campaign, until {formats.date(campaign.ends)}.</Trans>;
-  if (item.storeDiscountPercent > 0)
-    return (
-      <Trans>
-        {item.storeName} takes {formats.percent(item.storeDiscountPercent)} off everything.
-      </Trans>
-    );
-  const discount = effectiveDiscount(item);
-  return discount?.kind === 'percent' ? (
-    <Trans>{formats.percent(discount.percent)} off this item.</Trans>
-  ) : (
-    <Trans>{formats.money(discount?.amount ?? 0)} off this item.</Trans>
   );
 }

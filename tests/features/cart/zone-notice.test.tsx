@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { useLocation } from '@tanstack/react-router';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ZoneNotice } from '../../../src/features/cart/zone-notice';
 import { cartLine } from '../../machines/cart/cart-lines';
@@ -6,6 +7,8 @@ import { cartWith, livesAt, ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
 const place = (zoneIds: number[]) => ({ label: 'Quay 1, Harbour', lat: 25, lng: 55, zoneIds });
+
+const Address = () => <p data-testid="address">{useLocation().searchStr}</p>;
 
 it.each([
   ['is silent where the store delivers', [1], 0],
@@ -17,6 +20,19 @@ it.each([
     </ShopPage>,
   );
   expect(screen.queryAllByText('Basil Kitchen does not deliver to Quay 1, Harbour.')).toHaveLength(count);
+});
+
+it('leads to the choice of another place, and leaves the cart as it is [LOC-18]', async () => {
+  const cart = cartWith([cartLine(1)]);
+  await renderPage(
+    <ShopPage cart={cart} location={livesAt(place([2]))}>
+      <ZoneNotice />
+      <Address />
+    </ShopPage>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Change location' }));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('?panel=location'));
+  expect(cart.getSnapshot().context.errands).toEqual([]);
 });
 
 it('clears the cart when the customer says so [LOC-18]', async () => {

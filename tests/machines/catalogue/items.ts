@@ -28,7 +28,6 @@ export const itemWith = (terms: ItemTerms): Item => ({
   allergies: [],
   categories: [],
   tags: [],
-  flashSaleEndsAt: null,
 });
 
 export const inputWith = (

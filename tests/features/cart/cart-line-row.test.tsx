@@ -1,0 +1,125 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { CartLine } from '../../../domain/cart';
+import { CartLineRow } from '../../../src/features/cart/cart-line-row';
+import { Subtotal } from '../../../src/features/cart/subtotal';
+import { COLA, choose, items, terms } from '../../domain/demo-items';
+import { cartLine } from '../../machines/cart/cart-lines';
+import { cartWith, ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+const pizza: CartLine = {
+  ...cartLine(1, 2, { ...items['F-01'], imageUrl: '/margherita.webp' }),
+  selection: choose({
+    groups: { Size: ['Medium'], Toppings: ['Mushroom', 'Extra cheese'] },
+    addOns: { [COLA]: 1 },
+  }),
+};
+
+const show = (line: CartLine) =>
+  renderPage(
+    <ShopPage cart={cartWith([line])}>
+      <ul>
+        <CartLineRow line={line} />
+      </ul>
+    </ShopPage>,
+  );
+const row = () => screen.getAllByRole('listitem')[0] as HTMLElement;
+const why = () => screen.queryByRole('button', { name: 'Why this price? Margherita' });
+const parts = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('term')
+    .map((name) => `${name.textContent} ${name.nextElementSibling?.textContent}`.replaceAll(/\s+/g, ' '));
+
+describe('a line of the cart', () => {
+  it('shows its picture, name, choices and add-ons, the price of one and of all [CART-67]', async () => {
+    await show(pizza);
+    expect(row().querySelector('img')?.getAttribute('src')).toBe('/margherita.webp');
+    expect(within(row()).getByText('Margherita')).toBeDefined();
+    expect(within(row()).getByText('Medium · Mushroom · Extra cheese · 1 × Cola')).toBeDefined();
+    expect(row().textContent).toMatch(/Price now: \$13.50 Price before: \$15.00/);
+    expect(screen.getByLabelText('Total for Margherita: $29.00').textContent).toBe('$29.00');
+  });
+
+  it('warns where it stands of what can not be had as wished [CART-67, CART-63]', async () => {
+    await show({
+      ...cartLine(1, 4, items['G-01']),
+      review: { token: 'a', changes: [{ kind: 'quantity', from: 4, to: 3 }] },
+    });
+    expect(row().textContent).toContain('Only 3 left');
+  });
+
+  it('names every rule behind its price when it is asked, and closes again [X-06, PRICE-08]', async () => {
+    await show(pizza);
+    const ask = why() as HTMLElement;
+    expect(ask.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(ask);
+    expect(ask.getAttribute('aria-expanded')).toBe('true');
+    const opened = document.getElementById(ask.getAttribute('aria-controls') ?? '') as HTMLElement;
+    expect(opened.textContent).toContain('10% off this item.');
+    expect(parts(opened)).toEqual([
+      'Base price $10.00',
+      'Medium $2.50',
+      'Mushroom $1.00',
+      'Extra cheese $1.50',
+      'For 2 pieces $15.00',
+      'Discount 10% -$3.00',
+      '1 × Cola $2.00',
+      'Total $29.00',
+    ]);
+    fireEvent.click(ask);
+    expect(screen.queryByRole('term')).toBeNull();
+  });
+
+  it.each([
+    [
+      "a store's discount",
+      items['F-02'],
+      'Basil Kitchen takes 10% off everything.',
+      'Store discount 10% -$0.80',
+    ],
+    ['a campaign', items['F-07'], /^The price of a campaign, until /, 'Campaign 25% -$5.00'],
+    [
+      'a flash sale',
+      terms({ discount: { kind: 'percent', percent: 30 }, flashSaleEndsAt: '2026-11-24T13:15:00+04:00' }),
+      /^The price of a flash sale, until 1:15/,
+      'Flash sale 30% -$3.00',
+    ],
+    [
+      'a discount above the price',
+      items['F-04'],
+      '$2.00 off this item.',
+      'Discount (no more than the price) -$1.50',
+    ],
+  ])(
+    'says of %s whose it is and how long it holds [X-06, PRICE-01, PRICE-02, PRICE-08]',
+    async (_, own, rule, part) => {
+      await show(cartLine(1, 1, own));
+      fireEvent.click(why() as HTMLElement);
+      expect(screen.getByText(rule)).toBeDefined();
+      expect(parts(row())).toContain(part);
+    },
+  );
+
+  it('has nothing to explain where one plain price is counted [X-06]', async () => {
+    await show(cartLine(1, 3, items['G-01']));
+    expect(why()).toBeNull();
+  });
+});
+
+describe('the sum of the cart', () => {
+  it('says what it is made of [PRICE-08, CART-03]', async () => {
+    await renderPage(
+      <ShopPage>
+        <Subtotal lines={[pizza, cartLine(2, 3, items['F-04'])]} />
+      </ShopPage>,
+    );
+    const details = screen.getByText('How is this calculated?').closest('details') as HTMLElement;
+    expect(parts(details)).toEqual([
+      '5 pieces $34.50',
+      'Discount -$7.50',
+      'Add-ons $2.00',
+      'Subtotal $29.00',
+    ]);
+  });
+});
