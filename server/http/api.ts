@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Scenario } from '../demo/scenarios';
 import type { Caller } from '../features/session/bearer';
@@ -100,7 +101,11 @@ async function run(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
   endpoint.validators.body(request.body, operation?.fieldWords);
   if (operation === undefined) throw new AppError(501, [{ code: 'not_yet', message: MESSAGES.notYet }]);
   const body = (request.body ?? {}) as object;
-  return operation({ ...context, ...caller, params, query: query as object, body });
+  const answer = await operation({ ...context, ...caller, params, query: query as object, body });
+  // Whoever asks for the head alone does not stay.
+  if (request.method !== 'HEAD' || !(answer instanceof Readable)) return answer;
+  answer.destroy();
+  return '';
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
 import { demoTime } from '../demo/clock';
 import type { Scenario } from '../demo/scenarios';
+import type { CartWatch } from '../features/cart/cart-watch';
 import type { IdentityServices } from '../features/session/identity.types';
 import { loginConfig } from '../features/session/login-config';
 import { baseConfig, type SiteConfig } from '../features/site/config';
@@ -26,6 +27,7 @@ export type World = {
   /** Time that really passes, in milliseconds. */
   wallClock: () => number;
   identity: IdentityServices;
+  carts: CartWatch;
 };
 
 export const timeOf = ({ isDemo }: World, scenario: Scenario): number =>
@@ -53,6 +55,7 @@ export function readContext(world: World, request: FastifyRequest, reply: Fastif
     wallClock: world.wallClock,
     origin: world.identity.publicUrl ?? `${request.protocol}://${request.host}`,
     identity: world.identity,
+    carts: world.carts,
     config: configOf(world, language, scenario),
     scenario,
     uploads: request.uploads ?? [],

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import type { Scenario } from '../demo/scenarios';
+import type { CartWatch } from '../features/cart/cart-watch';
 import type { IdentityServices } from '../features/session/identity.types';
 import type { SiteConfig } from '../features/site/config';
 import type { Upload } from './form-data';
@@ -26,6 +27,8 @@ export type RequestContext = {
   /** Where the browser believes to be: `https://souk.example`. */
   origin: string;
   identity: IdentityServices;
+  /** Whoever changes a cart tells it here, once the change is kept. */
+  carts: CartWatch;
   config: SiteConfig;
   scenario: Scenario;
   /** The files of a form; empty for every other body. */

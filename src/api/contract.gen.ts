@@ -358,6 +358,7 @@ export interface Contract {
   CartMergeResult: CartMergeResult;
   CartConflict: CartConflict;
   CartAcceptPayload: CartAcceptPayload;
+  CartEvent: CartEvent;
   CartLineReview: CartLineReview;
   CartEntry: CartEntry;
   CartLine: CartLine;
@@ -2195,6 +2196,15 @@ export interface CartAcceptPayload {
     cart_id: number;
     token: string;
   }[];
+}
+/**
+ * Server-sent event payload of a cart that is followed.
+ */
+export interface CartEvent {
+  /**
+   * As the header X-Cart-Version.
+   */
+  version: number;
 }
 /**
  * What differs from what the customer saw last and agreed to. The token names exactly these changes.

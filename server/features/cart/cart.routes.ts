@@ -7,6 +7,7 @@ import type {
 } from '../../../src/api/contract.gen';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
+import { STREAM_HEADERS } from '../../http/event-stream';
 import { MESSAGES } from '../../http/messages';
 import { type Operations, operation } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
@@ -56,6 +57,12 @@ export const cartRoutes = (): Operations => ({
     return { message: CART_MESSAGES.cleared[request.language] };
   }),
   mergeGuestCart: operation<{ body: CartMerge }>(merge),
+  streamCart: operation(async (request) => {
+    const { carts, tokenHash, setHeader } = request;
+    const { body } = await carts.follow({ ...(await keyOf(request)), tokenHash });
+    for (const [name, value] of Object.entries(STREAM_HEADERS)) setHeader(name, value);
+    return body;
+  }),
 });
 
 /** One cart for each module of a customer or guest. */
@@ -71,7 +78,7 @@ type Change = (lines: SavedLine[], context: ChangeContext, tx: Queryable) => Lin
 
 /** Runs one change alone on its cart: all of it is kept, or none [CART-29, CART-61]. */
 async function change(request: RequestContext, run: Change): Promise<Cart> {
-  const { database, now, config, scenario, setHeader } = request;
+  const { database, now, config, scenario, carts, setHeader } = request;
   const key = await keyOf(request);
   const context: ChangeContext = {
     moduleId: key.moduleId,
@@ -85,6 +92,7 @@ async function change(request: RequestContext, run: Change): Promise<Cart> {
     const after = await run(lines, context, tx);
     return { version, lines: await saveLines(tx, cartId, { before: lines, after }) };
   });
+  carts.tell(key, cart.version);
   setHeader('X-Cart-Version', String(cart.version));
   return cart;
 }
@@ -125,13 +133,14 @@ async function addAll(
 
 /** All of the guest's carts go into the account; the answer tells of the module that is open [CART-64]. */
 async function merge(request: RequestContext & { body: CartMerge }): Promise<CartMergeResult> {
-  const { database, now, moduleId, language, body } = request;
+  const { database, now, moduleId, language, carts, body } = request;
   const customerId = signedIn(request);
   const owner = await guestOwner(request);
   const keep = body.keep && moduleId !== null ? { moduleId, cart: body.keep } : null;
-  const { isAnythingTaken, conflicts } = await database.transaction((tx) =>
+  const { isAnythingTaken, conflicts, changed } = await database.transaction((tx) =>
     mergeGuestCart(tx, { guestOwner: owner, customerId, now, keep }),
   );
+  for (const { version, ...key } of changed) carts.tell(key, version);
   const conflict = conflicts.find((found) => found.moduleId === moduleId);
   return {
     merged: isAnythingTaken,

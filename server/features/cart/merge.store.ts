@@ -26,7 +26,12 @@ export async function holdCart(tx: Queryable, { owner, moduleId }: CartKey, now:
   return row;
 }
 
+export type ChangedCart = CartKey & { version: number };
+
 /** Whoever shows one of these carts sees by its version that it is another one now. */
-export async function markChanged(tx: Queryable, cartIds: number[]): Promise<void> {
-  await tx.query('update carts set version = version + 1 where id = any($1::bigint[])', [cartIds]);
-}
+export const markChanged = (tx: Queryable, cartIds: number[]): Promise<ChangedCart[]> =>
+  tx.query<ChangedCart>(
+    `update carts set version = version + 1 where id = any($1::bigint[])
+    returning owner, module_id as "moduleId", version`,
+    [cartIds],
+  );

@@ -5,7 +5,7 @@ import type { StoredText } from '../shared/local-text';
 import { readCart, saveLines } from './cart.store';
 import type { CartKey, Line, SavedLine } from './cart.types';
 import { MOST_LINES, MOST_OF_A_LINE, sameLine } from './cart-change';
-import { cartsWithLines, type HeldCart, holdCart, markChanged } from './merge.store';
+import { type ChangedCart, cartsWithLines, type HeldCart, holdCart, markChanged } from './merge.store';
 import { selectionIn, withAddOnsOf } from './selection';
 
 export type Keep = 'account' | 'guest';
@@ -24,7 +24,7 @@ type Side = { store: StoredText; lines: number };
 /** Two carts that can't be one: of two stores, or too long together. Both are as they were. */
 export type Conflict = { moduleId: number; guest: Side; account: Side };
 
-export type Merged = { isAnythingTaken: boolean; conflicts: Conflict[] };
+export type Merged = { isAnythingTaken: boolean; conflicts: Conflict[]; changed: ChangedCart[] };
 
 /**
  * Takes a guest's carts, of all modules, into the account that the guest signed in to: nothing is dropped unasked, and
@@ -33,21 +33,18 @@ export type Merged = { isAnythingTaken: boolean; conflicts: Conflict[] };
  */
 export async function mergeGuestCart(tx: Queryable, request: MergeRequest): Promise<Merged> {
   const { guestOwner, customerId, now, keep } = request;
-  const merged: Merged = { isAnythingTaken: false, conflicts: [] };
+  const merged: Merged = { isAnythingTaken: false, conflicts: [], changed: [] };
   for (const moduleId of await cartsWithLines(tx, guestOwner)) {
     const guest = await openCart(tx, { owner: guestOwner, moduleId }, now);
     const account = await openCart(tx, { owner: `customer:${customerId}`, moduleId }, now);
     if (guest.lines.length === 0) continue;
     const together = joined(account.lines, guest.lines);
     if (isOneCart(together)) {
-      await writeBoth(tx, { guest, account, lines: together });
+      merged.changed.push(...(await writeBoth(tx, { guest, account, lines: together })));
       merged.isAnythingTaken = true;
     } else if (keep?.moduleId === moduleId) {
-      await writeBoth(tx, {
-        guest,
-        account,
-        lines: keep.cart === 'guest' ? guest.lines.map(asNew) : account.lines,
-      });
+      const lines = keep.cart === 'guest' ? guest.lines.map(asNew) : account.lines;
+      merged.changed.push(...(await writeBoth(tx, { guest, account, lines })));
       merged.isAnythingTaken ||= keep.cart === 'guest';
     } else {
       merged.conflicts.push({ moduleId, guest: sideOf(guest.lines), account: sideOf(account.lines) });
@@ -67,10 +64,10 @@ async function openCart(tx: Queryable, key: CartKey, now: number): Promise<OpenC
 async function writeBoth(
   tx: Queryable,
   { guest, account, lines }: { guest: OpenCart; account: OpenCart; lines: Line[] },
-): Promise<void> {
+): Promise<ChangedCart[]> {
   await saveLines(tx, guest.id, { before: guest.lines, after: [] });
   await saveLines(tx, account.id, { before: account.lines, after: lines });
-  await markChanged(tx, [guest.id, account.id]);
+  return markChanged(tx, [guest.id, account.id]);
 }
 
 /** One store, and no more lines than anybody may have [CART-21]. */

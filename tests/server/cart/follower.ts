@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+import type { TestServer } from '../../support/server';
+import { FOOD } from './shopper';
+
+type Caller = { token?: string; guestId?: string | null; moduleId?: number; method?: 'GET' | 'HEAD' };
+
+const leaving: (() => void)[] = [];
+
+/** A device that follows a cart, by a connection of its own: streams want a port. */
+export async function follow(
+  { app }: Pick<TestServer, 'app'>,
+  { token, guestId, moduleId = FOOD, method = 'GET' }: Caller,
+) {
+  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+  const asking = request({
+    agent: false,
+    method,
+    port: (app.server.address() as AddressInfo).port,
+    path: `/api/v1/customer/cart/events${guestId ? `?guest_id=${encodeURIComponent(guestId)}` : ''}`,
+    headers: { moduleId, ...(token && { authorization: `Bearer ${token}` }) },
+  });
+  leaving.push(() => asking.destroy());
+  asking.end();
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  const heard = { text: '', isOver: false };
+  answer.setEncoding('utf8').on('data', (part: string) => {
+    heard.text += part;
+  });
+  answer
+    .on('error', () => undefined)
+    .on('close', () => {
+      heard.isOver = true;
+    });
+  asking.on('error', () => undefined);
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    text: () => heard.text,
+    versions: () =>
+      [...heard.text.matchAll(/^data: \{"version":(\d+)\}$/gm)].map(([, found]) => Number(found)),
+    isOver: () => heard.isOver,
+    leave: () => asking.destroy(),
+  };
+}
+
+/** Whoever is left at the end of the tests. */
+export const sendFollowersHome = () =>
+  afterAll(() => {
+    for (const leave of leaving.splice(0)) leave();
+  });
