@@ -63,7 +63,7 @@ test('signs in with the keyboard alone, after a wrong password, and is remembere
   await expect(field(page, 'Password')).toHaveValue('');
 });
 
-test('signs in by a code that is pasted; the wait for another one survives closing and reloading [AUTH-14, AUTH-40, AUTH-41, AUTH-43, AUTH-55, NFR-02]', async ({
+test('signs in by a code that is pasted; the wait for another one survives closing and reloading [AUTH-14, AUTH-40, AUTH-41, AUTH-43, AUTH-55, NFR-02, PERM-10]', async ({
   page,
 }) => {
   const { phone, international } = newcomer();
@@ -108,7 +108,7 @@ test('signs in by a code that is pasted; the wait for another one survives closi
 test.describe('an account elsewhere', () => {
   test.beforeEach(({ page }) => page.goto('/?panel=sign-in'));
 
-  test('lets a known person in at once [AUTH-50, AUTH-51]', async ({ page }) => {
+  test('lets a known person in at once [AUTH-50, AUTH-51, PERM-10]', async ({ page }) => {
     await comesBy(page, 'Google', /Amira/);
     await isIn(page);
   });

@@ -19,7 +19,7 @@ it.each([
     { isGuestCheckoutAllowed: false },
     { type: 'auth.requested', mode: 'sign-in' },
   ],
-] as const)('%s [CART-08]', (_, world, expected) => {
+] as const)('%s [CART-08, PERM-03]', (_, world, expected) => {
   const { flow, emitted } = start();
 
   flow.send(proceeded(world));
@@ -40,14 +40,17 @@ it.each([
   ['login.chosen', [{ type: 'auth.requested', mode: 'sign-in' }]],
   ['signUp.chosen', [{ type: 'auth.requested', mode: 'sign-up' }]],
   ['flow.dismissed', []],
-] as const)('where guests may order they are asked, and %s is done [CART-08, CART-09]', (type, expected) => {
-  const { flow, emitted } = start();
+] as const)(
+  'where guests may order they are asked, and %s is done [CART-08, CART-09, PERM-03]',
+  (type, expected) => {
+    const { flow, emitted } = start();
 
-  flow.send(proceeded({ isGuestCheckoutAllowed: true }));
-  expect(flow.getSnapshot().hasTag('open')).toBe(true);
-  expect(emitted).toEqual([]);
-  flow.send({ type });
+    flow.send(proceeded({ isGuestCheckoutAllowed: true }));
+    expect(flow.getSnapshot().hasTag('open')).toBe(true);
+    expect(emitted).toEqual([]);
+    flow.send({ type });
 
-  expect(emitted).toEqual(expected);
-  expect(flow.getSnapshot().hasTag('open')).toBe(false);
-});
+    expect(emitted).toEqual(expected);
+    expect(flow.getSnapshot().hasTag('open')).toBe(false);
+  },
+);
