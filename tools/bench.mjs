@@ -1,6 +1,6 @@
 // npm run bench: speed as ratios, all measured in one run on one machine. Prints; judges nothing.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureReady, root } from './setup.mjs';
@@ -10,15 +10,13 @@ const { ensureBuilt } = await import('./build.mjs');
 await ensureBuilt();
 const { default: autocannon } = await import('autocannon');
 const { frames } = await import('./bench-frames.mjs');
+const { lists } = await import('./bench-lists.mjs');
+const { multiplyWorld } = await import('./large-world.mjs');
 
 const PORT = 4390;
 const BASE = `http://127.0.0.1:${PORT}`;
 const FOOD = { moduleid: '1', zoneid: '[1]' };
-const GROCERY = { moduleid: '2', zoneid: '[1]' };
 const SECONDS = 5;
-const SMALL = 1_000;
-const LARGE = 100_000;
-const WORDS = ['milk', 'rice', 'bred', 'زيتون', 'chocolate', 'apple juice'];
 
 const folder = mkdtempSync(join(tmpdir(), 'souk-bench-'));
 try {
@@ -32,16 +30,11 @@ try {
     console.info(`\nlist / constant: ${ratio(list, constant)} times the time of a request`);
     console.info(`cart add / constant: ${ratio(add, constant)} times the time of a request`);
   });
-  await fill(SMALL);
-  const small = await withServer(() => searches(SMALL));
-  await fill(LARGE);
-  const large = await withServer(async () => {
-    await frames(BASE);
-    return searches(LARGE);
-  });
-  console.info(
-    `\nsearch over ${LARGE} items / over ${SMALL}: p50 ${(large.p50 / small.p50).toFixed(2)}, p99 ${(large.p99 / small.p99).toFixed(2)} times`,
-  );
+  await lists();
+  // The tests' server, if there is one: the same figures for PostgreSQL.
+  if (process.env.TEST_DATABASE_URL) await lists(process.env.TEST_DATABASE_URL);
+  await fill();
+  await withServer(() => frames(BASE));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -98,42 +91,17 @@ async function cartAdd() {
   };
 }
 
-async function searches(items) {
-  const times = [];
-  for (let round = 0; round < 30; round += 1)
-    for (const word of WORDS) {
-      const startedAt = performance.now();
-      const answer = await fetch(`${BASE}/api/v1/items/search?limit=12&name=${encodeURIComponent(word)}`, {
-        headers: GROCERY,
-      });
-      await answer.arrayBuffer();
-      if (round > 2) times.push(performance.now() - startedAt);
-    }
-  times.sort((one, other) => one - other);
-  const p50 = times[Math.floor(times.length * 0.5)];
-  const p99 = times[Math.floor(times.length * 0.99)];
-  console.info(`search over ${items} items: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
-  return { p50, p99 };
-}
-
-/** Copies the groceries of the demo under new names until there are as many as asked for. */
-async function fill(count) {
+/** A world with lists of ten thousand items, in the database of the server that has just ended. */
+async function fill() {
   const { PGlite } = await import('@electric-sql/pglite');
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
-  const { readdirSync } = await import('node:fs');
   const cluster =
     readdirSync(folder, { withFileTypes: true }).find((entry) => entry.isDirectory())?.name ?? '';
   const database = await PGlite.create({ dataDir: join(folder, cluster), extensions: { pg_trgm } });
-  await database.query(
-    `insert into items (id, slug, store_id, module_id, zone_id, category_id, name, description, images, price, created_at, order_count, search_text)
-     select 1000000 + n, 'bench-' || n, source.store_id, source.module_id, source.zone_id, source.category_id, source.name, source.description, source.images,
-            source.price + n % 97, source.created_at, n % 1000, source.search_text || ' ' || substr(md5(n::text), 1, 8)
-     from generate_series(1, $1::int) as n
-     join (select row_number() over (order by id) - 1 as position, count(*) over () as total, items.* from items where module_id = 2 and id < 1000000) as source
-       on source.position = n % source.total
-     on conflict (id) do nothing`,
-    [count],
-  );
-  await database.exec('vacuum (analyze) items');
+  await multiplyWorld(async (sql, values) => (await database.query(sql, values)).rows, {
+    stores: 2_000,
+    items: 80_000,
+  });
+  await database.exec('vacuum (analyze)');
   await database.close();
 }

@@ -24,19 +24,13 @@ export function listCategories(
 ): Promise<CategoryRow[]> {
   const list = values();
   const ofModule = moduleId === null ? [] : [`c.module_id = ${list.add(moduleId)}`];
-  const inZones = zoneIds.length > 0 ? [`i.zone_id = any(${list.add(zoneIds)}::int[])`] : [];
+  const inZones = zoneIds.length > 0 ? `and contents.zone_id = any(${list.add(zoneIds)}::int[])` : '';
   return database.query<CategoryRow>(
-    `with sold as (
-      select i.category_id, count(*)::int as items, sum(i.order_count)::int as orders
-      from items i join stores s on s.id = i.store_id
-      where ${allOf(['i.is_active', 's.is_active', 'i.campaign_starts is null', ...inZones])}
-      group by i.category_id
-    )
-    select c.id, c.module_id, c.parent_id, c.name, c.image, c.position, c.is_featured,
-      coalesce(sum(sold.items), 0)::int as item_count, coalesce(sum(sold.orders), 0)::int as order_count
+    `select c.id, c.module_id, c.parent_id, c.name, c.image, c.position, c.is_featured,
+      coalesce(sum(contents.items), 0)::int as item_count, coalesce(sum(contents.orders), 0)::int as order_count
     from categories c
     left join categories member on member.id = c.id or member.parent_id = c.id
-    left join sold on sold.category_id = member.id
+    left join category_contents contents on contents.category_id = member.id ${inZones}
     where ${allOf(ofModule)}
     group by c.id
     order by c.module_id, c.position, c.id`,

@@ -1,21 +1,10 @@
 import type { Queryable } from '../../db/database';
-import { flashJoin, type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
+import { type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
 import { allOf, type Values, values } from '../shared/sql';
-import { chargedJoin, type ItemFilter, itemConditions, needsCharged } from './item-filter';
+import { categoriesUnder, FEATURED, hasPrices, type ItemFilter, itemConditions } from './item-filter';
+import { type ItemOrder, isPriceOrder, mergedOrder, orderClause, orderColumns } from './item-order';
+import { askedPrice, onSale, type PriceColumns, salePrice } from './item-prices';
 import { MOST_COUNTED, type Page, type PageRequest } from './page';
-
-export const ITEM_ORDERS = {
-  popular: 'i.order_count desc, i.id',
-  new: 'i.created_at desc, i.id desc',
-  reviewed: 'i.rating_count desc, i.id',
-  rating: 'i.rating desc, i.rating_count desc, i.id',
-  campaign: 'i.campaign_ends desc nulls first, i.id',
-  price_asc: 'charged.price, i.id',
-  price_desc: 'charged.price desc, i.id desc',
-} as const;
-export type ItemOrder = keyof typeof ITEM_ORDERS;
-
-export const isPriceOrder = (order: ItemOrder): boolean => order === 'price_asc' || order === 'price_desc';
 
 /** What a list belongs to. An id that nobody knows is told from an empty list. */
 export type ListParent = { table: 'categories' | 'brands' | 'stores' | 'items'; id: number };
@@ -36,28 +25,23 @@ export async function listItems(
   database: Queryable,
   request: ItemListRequest,
 ): Promise<Page<ItemRow> | null> {
-  const { filter, order, page, parent } = request;
+  const { order, page, parent } = request;
   const list = values();
   const now = momentOf(request.now, list);
-  const conditions = allOf(itemConditions(filter, list));
-  const charged = `${flashJoin(now)}${chargedJoin}`;
-  const counted = needsCharged(filter) ? charged : '';
-  const sorted = isPriceOrder(order) ? charged : counted;
+  const parts = partsOf(request, list);
+  const end = list.add(page.page * page.limit);
   const rows = await database.query<ItemRow & CountedRow>(
-    `with chosen as (
+    `with ${onSale(now)}, chosen as (
       select id, row_number() over () as position
       from (
-        select i.id
-        from items i join stores s on s.id = i.store_id ${sorted}
-        where ${conditions}
-        order by ${ITEM_ORDERS[order]}
+        select id from (${parts.map((part) => orderedPart(part, order, end)).join('\n        union all ')}) merged
+        order by ${mergedOrder(order)}
         limit ${list.add(page.limit)} offset ${list.add((page.page - 1) * page.limit)}
       ) ordered
     ), counted as (
       select count(*)::int as total, ${parentIsKnown(parent, list)} as is_known
       from (
-        select 1 from items i join stores s on s.id = i.store_id ${counted}
-        where ${conditions}
+        ${parts.map(countedPart).join('\n        union all ')}
         limit ${MOST_COUNTED}
       ) entries
     )
@@ -71,6 +55,53 @@ export async function listItems(
   );
   return toPage(rows);
 }
+
+/** A share of a list whose beginning can be read from an index, or that is short. */
+type Part = { from: string; conditions: string; price: PriceColumns; lanes: Lanes | null };
+type Lanes = { column: 'category_id' | 'module_id'; ids: string };
+
+/**
+ * Where prices matter, what a flash sale sells now stands apart: everything else has its price in the indices.
+ */
+function partsOf({ filter, order }: ItemListRequest, list: Values): Part[] {
+  const conditions = itemConditions(filter, list);
+  const lanes = lanesOf(filter, list);
+  const asked = { from: 'items i', price: askedPrice, lanes };
+  if (!hasPrices(filter) && !isPriceOrder(order)) return [{ ...asked, conditions: allOf(conditions) }];
+  return [
+    { ...asked, conditions: allOf([...conditions, 'i.id not in (select item_id from on_sale)']) },
+    {
+      from: 'on_sale join items i on i.id = on_sale.item_id',
+      conditions: allOf(itemConditions(filter, list, salePrice)),
+      price: salePrice,
+      lanes: null,
+    },
+  ];
+}
+
+/** Indices are in order within one category or one module: of several, each brings its own beginning. */
+function lanesOf(filter: ItemFilter, list: Values): Lanes | null {
+  const { categoryIds = [], moduleId = null, storeId, brandId, besideItemId, likeItemId } = filter;
+  const isOfOne = [moduleId, storeId, brandId, besideItemId, likeItemId].some((id) => (id ?? null) !== null);
+  if (categoryIds.length > 0) return { column: 'category_id', ids: categoriesUnder(list.add(categoryIds)) };
+  if (filter.isFeatured) return { column: 'category_id', ids: FEATURED };
+  return isOfOne ? null : { column: 'module_id', ids: 'select id from modules' };
+}
+
+function orderedPart({ from, conditions, price, lanes }: Part, order: ItemOrder, end: string): string {
+  const beginning = (where: string) => `(
+          select i.id, ${orderColumns(order, price)} from ${from} where ${where}
+          order by ${orderClause(order, price)} limit ${end}
+        )`;
+  if (lanes === null) return beginning(conditions);
+  return `select begun.* from (${lanes.ids}) lane(id)
+        cross join lateral ${beginning(`i.${lanes.column} = lane.id and ${conditions}`)} begun`;
+}
+
+const countedPart = ({ from, conditions, lanes }: Part): string =>
+  lanes === null
+    ? `select 1 from ${from} where ${conditions}`
+    : `select 1 from (${lanes.ids}) lane(id) join ${from} on i.${lanes.column} = lane.id where ${conditions}`;
 
 export type CountedRow = { id: number; total: number; is_known: boolean };
 

@@ -1,8 +1,10 @@
 import type { Queryable } from '../../db/database';
-import { flashJoin, type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
+import { type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
 import { allOf, values } from '../shared/sql';
-import { chargedJoin, itemConditions, needsCharged } from './item-filter';
-import { type CountedRow, ITEM_ORDERS, type ItemListRequest, isPriceOrder, toPage } from './item-list.store';
+import { itemConditions } from './item-filter';
+import { type CountedRow, type ItemListRequest, toPage } from './item-list.store';
+import { orderClause } from './item-order';
+import { anyPrice, onSale } from './item-prices';
 import type { Page } from './page';
 import { MOST_CANDIDATES, matches, matchRank } from './search.store';
 
@@ -17,21 +19,21 @@ export async function searchItems(database: Queryable, request: ItemSearchReques
   const { filter, words, order, page } = request;
   const list = values();
   const now = momentOf(request.now, list);
-  const charged = `${flashJoin(now)}${chargedJoin}`;
-  const conditions = [...itemConditions(filter, list), matches('i', words, list)];
-  const sort = order ? ITEM_ORDERS[order] : `${matchRank('i', words, list)}, ${ITEM_ORDERS.popular}`;
+  const conditions = [...itemConditions(filter, list, anyPrice), matches('i', words, list)];
+  const sort = order
+    ? orderClause(order, anyPrice)
+    : `${matchRank('i', words, list)}, ${orderClause('popular')}`;
   const rows = await database.query<ItemRow & CountedRow>(
-    `with candidates as materialized (
+    `with ${onSale(now)}, candidates as materialized (
       select i.id
-      from items i join stores s on s.id = i.store_id ${needsCharged(filter) ? charged : ''}
+      from items i left join on_sale on on_sale.item_id = i.id
       where ${allOf(conditions)}
       limit ${MOST_CANDIDATES}
     ), chosen as (
       select id, row_number() over () as position
       from (
         select i.id
-        from candidates join items i on i.id = candidates.id join stores s on s.id = i.store_id
-          ${order && isPriceOrder(order) ? charged : ''}
+        from candidates join items i on i.id = candidates.id left join on_sale on on_sale.item_id = i.id
         order by ${sort}
         limit ${list.add(page.limit)} offset ${list.add((page.page - 1) * page.limit)}
       ) ordered

@@ -2,7 +2,7 @@ import { wordsForAllergen } from '../../../domain/allergen-words';
 import { toMinor } from '../../../domain/money';
 import type { RequestContext } from '../../http/request-context';
 import type { ItemFilter } from './item-filter';
-import type { ItemOrder } from './item-list.store';
+import type { ItemOrder } from './item-order';
 import type { PageQuery } from './page';
 import type { StoreFilter, StoreOrder } from './store-list.store';
 

@@ -124,7 +124,7 @@ export function listBrands(database: Queryable, { moduleId }: Scope): Promise<Br
     `select brand.id, brand.name, brand.image, made.items as item_count
     from brands brand
     cross join lateral (
-      select count(*)::int as items from items where brand_id = brand.id and is_active and campaign_starts is null
+      select count(*)::int as items from items where brand_id = brand.id and is_listed
     ) made
     where ${allOf(ofModule('brand.module_id', moduleId, list))}
     order by brand.id`,

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/database';
 import { allOf, type Values, values } from '../shared/sql';
 import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
+import { categoriesUnder } from './item-filter';
 import { type CountedRow, type ListParent, parentIsKnown, toPage } from './item-list.store';
 import { MOST_COUNTED, type Page, type PageRequest } from './page';
 import { MOST_CANDIDATES, matches, matchRank } from './search.store';
@@ -34,20 +35,22 @@ export async function listStores(
 ): Promise<Page<StoreRow> | null> {
   const { filter, page, parent } = request;
   const list = values();
-  const conditions = storeConditions(filter, list);
+  const conditions = allOf(storeConditions(filter, list));
+  const matching = filter.words
+    ? `(select * from stores s where ${conditions} order by s.order_count desc, s.id limit ${MOST_CANDIDATES}) s`
+    : `stores s where ${conditions}`;
   const rows = await database.query<StoreRow & CountedRow>(
-    `with matching as materialized (
-      select s.id from stores s where ${allOf(conditions)} limit ${filter.words ? MOST_CANDIDATES : MOST_COUNTED}
-    ), chosen as (
+    `with chosen as (
       select id, row_number() over () as position
       from (
         select s.id
-        from matching join stores s on s.id = matching.id
+        from ${matching}
         order by ${orderOf(request, list)}
         limit ${list.add(page.limit)} offset ${list.add((page.page - 1) * page.limit)}
       ) ordered
     ), counted as (
-      select count(*)::int as total, ${parentIsKnown(parent, list)} as is_known from matching
+      select count(*)::int as total, ${parentIsKnown(parent, list)} as is_known
+      from (select 1 from ${matching} limit ${MOST_COUNTED}) entries
     )
     select counted.total, counted.is_known, entry.*
     from counted left join (
@@ -65,7 +68,7 @@ function storeConditions(filter: StoreFilter, list: Values): string[] {
   const { moduleId, zoneIds, type, categoryIds = [], lowestRating, words } = filter;
   if (moduleId !== null) conditions.push(`s.module_id = ${list.add(moduleId)}`);
   if (zoneIds.length > 0) conditions.push(`s.zone_id = any(${list.add(zoneIds)}::int[])`);
-  if (categoryIds.length > 0) conditions.push(hasItem(inCategories(list.add(categoryIds))));
+  if (categoryIds.length > 0) conditions.push(sellsIn(categoriesUnder(list.add(categoryIds))));
   if (type === 'veg') conditions.push(hasItem('is_veg'));
   if (type === 'non_veg') conditions.push(hasItem('not is_veg'));
   if (type === 'delivery') conditions.push('s.has_delivery');
@@ -80,10 +83,10 @@ function storeConditions(filter: StoreFilter, list: Values): string[] {
 }
 
 const hasItem = (condition: string): string =>
-  `exists (select 1 from items where store_id = s.id and is_active and campaign_starts is null and ${condition})`;
+  `exists (select 1 from items where store_id = s.id and is_listed and ${condition})`;
 
-const inCategories = (ids: string): string =>
-  `category_id in (select id from categories where id = any(${ids}::int[]) or parent_id = any(${ids}::int[]))`;
+const sellsIn = (categories: string): string =>
+  `s.id in (select store_id from items where is_listed and category_id in (${categories}))`;
 
 function orderOf({ order, filter, place }: StoreListRequest, list: Values): string {
   const popular = 's.order_count desc, s.id';

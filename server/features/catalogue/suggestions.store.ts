@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database';
 import type { StoredText } from '../shared/local-text';
 import { allOf, type Values, values } from '../shared/sql';
-import { MOST_CANDIDATES, matches, matchRank } from './search.store';
+import { matches, matchRank } from './search.store';
 
 export type SuggestionRow = {
   kind: 'item' | 'store';
@@ -15,6 +15,9 @@ type Scope = { moduleId: number | null; zoneIds: number[] };
 
 const MOST_OF_A_KIND = 6;
 
+/** Somebody is typing: the most popular of what begins like this are compared. */
+const MOST_COMPARED = 100;
+
 /** The best items and stores for what has been typed so far, in one statement. */
 export function findSuggestions(
   database: Queryable,
@@ -26,9 +29,10 @@ export function findSuggestions(
     `(
       select 'item' as kind, i.id, i.name, i.images[1] as picture, i.unit
       from (
-        select i.* from items i join stores s on s.id = i.store_id
-        where i.is_active and s.is_active and i.campaign_starts is null and ${matching('i', words, scope, list)}
-        limit ${MOST_CANDIDATES}
+        select i.* from items i
+        where i.is_listed and ${matching('i', words, scope, list)}
+        order by i.order_count desc, i.id
+        limit ${MOST_COMPARED}
       ) i
       order by ${matchRank('i', words, list)}, i.order_count desc, i.id
       limit ${MOST_OF_A_KIND}

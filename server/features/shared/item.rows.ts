@@ -80,14 +80,12 @@ export const itemColumns = `
   coalesce(extras.list, '[]') as add_ons,
   flash.discount_type as flash_type, flash.discount as flash_discount, flash.ends as flash_ends`;
 
-/** The sale that changes the price of item `i` now, if any is left of its goods. */
-export const flashJoin = (now: string): string => `
-  left join (
-    select distinct on (sold.item_id) sold.item_id, sold.discount_type, sold.discount, sale.ends
-    from flash_sale_items sold join flash_sales sale on sale.id = sold.flash_sale_id
-    where sold.sold < sold.stock and sale.starts <= ${now} and ${now} < sale.ends
-    order by sold.item_id, sale.ends, sale.id
-  ) flash on flash.item_id = i.id`;
+/** The sales that change the prices of items now, as long as any is left of their goods. */
+export const runningSales = (now: string): string => `
+  select distinct on (sold.item_id) sold.item_id, sold.discount_type, sold.discount, sale.ends
+  from flash_sale_items sold join flash_sales sale on sale.id = sold.flash_sale_id
+  where sold.sold < sold.stock and sale.starts <= ${now} and ${now} < sale.ends
+  order by sold.item_id, sale.ends, sale.id`;
 
 /** Everything `itemColumns` needs beside item `i`. */
 export const itemJoins = (now: string): string => `
@@ -103,7 +101,7 @@ export const itemJoins = (now: string): string => `
     from add_ons extra
     where extra.id = any(i.add_on_ids)
   ) extras on true
-  ${flashJoin(now)}`;
+  left join (${runningSales(now)}) flash on flash.item_id = i.id`;
 
 /** The moment of the request as a value of the statement. */
 export const momentOf = (now: number, list: Values): string =>

@@ -1,0 +1,2 @@
+type Ask = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+export function multiplyWorld(ask: Ask, size: { stores: number; items: number }): Promise<void>;
