@@ -80,7 +80,7 @@ export const itemColumns = `
   coalesce(extras.list, '[]') as add_ons,
   flash.discount_type as flash_type, flash.discount as flash_discount, flash.ends as flash_ends`;
 
-/** The sales that change the prices of items now, as long as any is left of their goods. */
+/** The sales that change the prices of items now, while any of their goods are left. */
 export const runningSales = (now: string): string => `
   select distinct on (sold.item_id) sold.item_id, sold.discount_type, sold.discount, sale.ends
   from flash_sale_items sold join flash_sales sale on sale.id = sold.flash_sale_id
