@@ -1,8 +1,9 @@
+import type { LatLng } from '../../domain/geo';
 import type { ApiClient } from './client';
 import { optionalText, optionalWire, requiredNumber, textOr, type Wire, wireOf, wiresOf } from './wire';
 
 export type PlaceSuggestion = { placeId: string; text: string };
-export type ZoneInfo = { id: number; name: string; lat: number; lng: number };
+export type ZoneInfo = LatLng & { id: number; name: string; outline: LatLng[] };
 
 export type LocationApi = {
   suggest(text: string, signal?: AbortSignal): Promise<PlaceSuggestion[]>;
@@ -66,16 +67,19 @@ function parsedList(text: string): unknown {
 
 /** A zone's middle is the mean of its outline: good enough to move there. */
 function toZoneInfo(wire: Wire): ZoneInfo[] {
-  const corners = wiresOf(wire.formated_coordinates);
-  if (corners.length === 0) return [];
-  const mean = (key: string) =>
-    corners.reduce((sum, corner) => sum + requiredNumber(corner, key), 0) / corners.length;
+  const outline = wiresOf(wire.formated_coordinates).map((corner) => ({
+    lat: requiredNumber(corner, 'lat'),
+    lng: requiredNumber(corner, 'lng'),
+  }));
+  if (outline.length === 0) return [];
+  const mean = (key: 'lat' | 'lng') => outline.reduce((sum, corner) => sum + corner[key], 0) / outline.length;
   return [
     {
       id: requiredNumber(wire, 'id'),
       name: textOr(wire.display_name, textOr(wire.name, '')),
       lat: mean('lat'),
       lng: mean('lng'),
+      outline,
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { menuFilters } from '../features/catalogue/browse-search';
 import { isMissing } from '../features/catalogue/is-missing';
 import { MissingStorePage } from '../features/catalogue/missing-page';
 import { popularStoresBlock, storeReviewsBlock } from '../features/catalogue/page-blocks';
@@ -27,7 +28,8 @@ export const Route = createFileRoute('/store/$id')({
     lat: coordinate(search.lat),
     lng: coordinate(search.lng),
     store_zone_id: numberIn(search.store_zone_id),
-    ...(search.tab === 'reviews' && { tab: 'reviews' as const }),
+    ...((search.tab === 'reviews' || search.tab === 'info') && { tab: search.tab }),
+    ...menuFilters(search),
     ...(search.way === 'take_away' && { way: 'take_away' as const }),
     ...(search.q !== undefined && search.q !== '' && { q: String(search.q) }),
   }),

@@ -50,6 +50,19 @@ export function browseSearch(search: Record<string, unknown>): BrowseSearch {
   };
 }
 
+/** What a diet leaves of a shelf [CAT-08, X-17]. */
+export type MenuFilters = Pick<BrowseSearch, 'diet' | 'halal' | 'organic' | 'without'>;
+
+export const menuFilters = (search: Record<string, unknown>): MenuFilters => {
+  const { diet, halal, organic, without } = browseSearch(search);
+  return {
+    ...(diet && { diet }),
+    ...(halal && { halal }),
+    ...(organic && { organic }),
+    ...(without && { without }),
+  };
+};
+
 export const allergensIn = (without: unknown): Allergen[] =>
   typeof without === 'string' ? dietProfile(without.split(','), []).allergens : [];
 

@@ -3,6 +3,10 @@ import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Item, Store } from '../../../domain/catalogue';
 import { EmptyState } from '../../ui/empty-state';
+import { useChangeBrowse } from './browse-bar';
+import { hasFilters, itemListQuery, type MenuFilters, menuFilters } from './browse-search';
+import { NothingFound } from './category-page';
+import { DietFilters } from './diet-filters';
 import { HomeButton } from './home-button';
 import { ListingView } from './listing-view';
 import { MenuItem } from './menu-item';
@@ -13,11 +17,19 @@ import { useListSource } from './use-list-source';
 /** Most shelves fit one page, so that the tabs know all their parts. */
 const MENU_PAGE = 100;
 
-type Props = { store: Store; words: string; closedReason: string | null };
+type Props = {
+  store: Store;
+  search: MenuFilters & { q?: string | undefined };
+  closedReason: string | null;
+};
 
-export function StoreMenu({ store, words, closedReason }: Props) {
-  const source = useListSource<Item>(`store-items:${store.id}:${words}`, (catalogue, page, signal) => {
-    const query = { page, limit: MENU_PAGE };
+export function StoreMenu({ store, search, closedReason }: Props) {
+  const words = search.q ?? '';
+  const filters = menuFilters(search);
+  const wanted = itemListQuery(filters);
+  const key = `store-items:${store.id}:${words}:${JSON.stringify(filters)}`;
+  const source = useListSource<Item>(key, (catalogue, page, signal) => {
+    const query = { ...wanted, page, limit: MENU_PAGE };
     const ask = { signal, ...(store.moduleId > 0 && { moduleId: store.moduleId }) };
     return words === ''
       ? catalogue.storeItems(store.id, query, ask)
@@ -25,17 +37,31 @@ export function StoreMenu({ store, words, closedReason }: Props) {
   });
   return (
     <>
-      <StoreSearchForm store={store} words={words} />
+      <div className={classes.tools}>
+        <StoreSearchForm store={store} words={words} />
+        <MenuDiet store={store} filters={filters} />
+      </div>
       <ListingView
         source={source}
         kind="menu"
-        empty={<NothingOnTheMenu words={words} />}
+        empty={hasFilters(filters) ? <NothingFound isFiltered /> : <NothingOnTheMenu words={words} />}
         card={(item) => <MenuItem item={item} closedReason={closedReason} />}
         layout={
           words === '' ? (items) => <MenuSections items={items} closedReason={closedReason} /> : undefined
         }
       />
     </>
+  );
+}
+
+/** Only where the market says what its goods are made of. */
+function MenuDiet({ store, filters }: { store: Store; filters: MenuFilters }) {
+  const change = useChangeBrowse();
+  if (store.moduleType !== 'food' && store.moduleType !== 'grocery') return null;
+  return (
+    <div className={classes.diet}>
+      <DietFilters browse={filters} change={change} moduleType={store.moduleType} />
+    </div>
   );
 }
 

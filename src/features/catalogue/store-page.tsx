@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Store } from '../../../domain/catalogue';
 import type { ReviewPage } from '../../api/catalogue-mapping';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
 import { Block, type BlockData } from './block';
+import type { MenuFilters } from './browse-search';
 import { Reviews } from './reviews';
 import { StoreHeader } from './store-header';
+import { StoreInfo } from './store-info';
 import { StoreMenu } from './store-menu';
 import classes from './store-page.module.css';
 import { StoreTerms } from './store-terms-bar';
 import { useStoreState } from './use-store-state';
 
-export type StoreSearch = {
-  tab?: 'reviews' | undefined;
+export type StoreSearch = MenuFilters & {
+  tab?: 'reviews' | 'info' | undefined;
   q?: string | undefined;
   way?: 'take_away' | undefined;
 };
@@ -26,41 +29,41 @@ export function StorePage({ store, reviews, search }: Props) {
     <div className="page">
       <StoreHeader store={store} state={state} />
       <StoreTerms store={store} isTakeAway={search.way === 'take_away'} />
-      <StoreTabs isReviews={search.tab === 'reviews'} />
-      {search.tab === 'reviews' ? (
-        <StoreReviews store={store} reviews={reviews} />
-      ) : (
-        <StoreMenu store={store} words={search.q ?? ''} closedReason={state.closedReason} />
-      )}
+      <StoreTabs chosen={search.tab} />
+      {search.tab === 'reviews' ? <StoreReviews store={store} reviews={reviews} /> : null}
+      {search.tab === 'info' ? <StoreInfo store={store} /> : null}
+      {search.tab === undefined ? (
+        <StoreMenu store={store} search={search} closedReason={state.closedReason} />
+      ) : null}
     </div>
   );
 }
 
-function StoreTabs({ isReviews }: { isReviews: boolean }) {
+type Tab = StoreSearch['tab'];
+
+function StoreTabs({ chosen }: { chosen: Tab }) {
   const { t } = useLingui();
-  const change = (tab: StoreSearch['tab']) => ((previous: object) => ({ ...previous, tab })) as never;
+  const tabs: { tab: Tab; name: ReactNode }[] = [
+    { tab: undefined, name: <Trans>Menu</Trans> },
+    { tab: 'reviews', name: <Trans>Reviews</Trans> },
+    { tab: 'info', name: <Trans>Info</Trans> },
+  ];
   return (
     <nav className={classes.tabs} aria-label={t`Parts of the store`}>
-      <Link
-        className={classes.tab}
-        to="."
-        search={change(undefined)}
-        replace
-        resetScroll={false}
-        data-on={isReviews ? undefined : true}
-      >
-        <Trans>Menu</Trans>
-      </Link>
-      <Link
-        className={classes.tab}
-        to="."
-        search={change('reviews')}
-        replace
-        resetScroll={false}
-        data-on={isReviews || undefined}
-      >
-        <Trans>Reviews</Trans>
-      </Link>
+      {tabs.map(({ tab, name }) => (
+        <Link
+          key={tab ?? 'menu'}
+          className={classes.tab}
+          to="."
+          search={((previous: object) => ({ ...previous, tab })) as never}
+          replace
+          resetScroll={false}
+          aria-current={tab === chosen ? 'true' : undefined}
+          data-on={tab === chosen || undefined}
+        >
+          {name}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -33,7 +33,10 @@ async function zonesAt(api: LocationApi, point: Point, signal: AbortSignal): Pro
 
 async function nearbyZones(api: LocationApi, point: Point, signal: AbortSignal): Promise<CoveredZone[]> {
   const zones = await api.zones(signal);
-  return zones.sort((one, other) => squared(one, point) - squared(other, point)).slice(0, OFFERED_ZONES);
+  return zones
+    .map(({ id, name, lat, lng }) => ({ id, name, lat, lng }))
+    .sort((one, other) => squared(one, point) - squared(other, point))
+    .slice(0, OFFERED_ZONES);
 }
 
 /** Good enough to order the zones of one city. */

@@ -60,7 +60,7 @@ it('names the position that the device gave by its address [LOC-08, LOC-13]', as
 });
 
 it('offers the nearest covered zones where nobody delivers, nearest first [LOC-12]', async () => {
-  const zone = (id: number, lat: number) => ({ id, name: `Zone ${id}`, lat, lng: 0 });
+  const zone = (id: number, lat: number) => ({ id, name: `Zone ${id}`, lat, lng: 0, outline: [] });
   const api = apiWith({
     zonesAt: () => Promise.reject(new ApiError('notFound')),
     zones: async () => [zone(1, 9), zone(2, 1), zone(3, 5), zone(4, 3)],

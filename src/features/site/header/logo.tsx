@@ -14,6 +14,7 @@ export function Logo() {
     <Link
       to={place || isSignIn ? '/home' : '/'}
       className={classes.logo}
+      data-placed={place !== null || undefined}
       aria-label={t`${businessName}, home page`}
     >
       {logoUrl ? (

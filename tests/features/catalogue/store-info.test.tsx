@@ -1,0 +1,132 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { preferencesMachine } from '../../../machines/preferences/preferences.machine';
+import { StoreInfo } from '../../../src/features/catalogue/store-info';
+import { PreferencesProvider } from '../../../src/features/preferences/preferences.context';
+import { livesAt, ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+import { grill } from '../wishlist/wishlist-page';
+
+type Drawn = { style: { sources: { area: { data: { geometry: { coordinates: number[][][] } } } } } };
+
+/** A browser that can draw maps, or one that can't; and what it was asked to draw. */
+const browser = vi.hoisted(() => ({
+  canDraw: true,
+  drawn: [] as unknown[],
+  pins: [] as string[],
+  fail: () => undefined as unknown,
+}));
+
+vi.mock('maplibre-gl', () => {
+  const noop = () => undefined;
+  class StreetMap {
+    touchZoomRotate = { disableRotation: noop };
+    keyboard = { disableRotation: noop };
+    addControl = noop;
+    setStyle = noop;
+    fitBounds = noop;
+    remove = noop;
+    constructor(options: unknown) {
+      if (!browser.canDraw) throw new Error('no WebGL');
+      browser.drawn.push(options);
+    }
+    loaded = () => false;
+    on(_: string, listener: () => void) {
+      browser.fail = listener;
+    }
+  }
+  class Marker {
+    readonly words: string;
+    constructor({ element }: { element: HTMLElement }) {
+      this.words = element.textContent ?? '';
+    }
+    setLngLat({ lat, lng }: { lat: number; lng: number }) {
+      browser.pins.push(`${this.words} at ${lat}, ${lng}`);
+      return this;
+    }
+    addTo() {
+      return this;
+    }
+    remove = noop;
+  }
+  class LngLatBounds {
+    extend = noop;
+  }
+  class NavigationControl {}
+  return { Map: StreetMap, Marker, LngLatBounds, NavigationControl, setWorkerUrl: noop };
+});
+
+const HARBOUR = [
+  { lat: -1, lng: -1 },
+  { lat: -1, lng: 1 },
+  { lat: 1, lng: 0 },
+];
+const zone = (id: number) => ({ id, name: `Zone ${id}`, lat: 0, lng: 0, outline: HARBOUR });
+const home = { label: '1 Harbour Square', lat: 0, lng: 0.02, zoneIds: [1] };
+
+async function show(place = home) {
+  const preferences = createActor(preferencesMachine, { input: { theme: 'dark', language: 'en' } }).start();
+  await renderPage(
+    <ShopPage location={livesAt(place)}>
+      <PreferencesProvider actor={preferences as never}>
+        <StoreInfo store={grill({ zoneId: 2 })} />
+      </PreferencesProvider>
+    </ShopPage>,
+    { api: { location: { zones: async () => [zone(1), zone(2)] } } },
+  );
+}
+
+beforeEach(() => Object.assign(browser, { canDraw: true, drawn: [], pins: [] }));
+afterEach(cleanup);
+
+it('shows the store and the customer on a map with the ground it delivers to [CAT-06, MAP-04]', async () => {
+  await show();
+
+  await waitFor(() => expect(browser.pins).toEqual(['Noor Grill at 0, 0', 'You at 0, 0.02']));
+  const [{ style }] = browser.drawn as [Drawn];
+  expect(style.sources.area.data.geometry.coordinates).toEqual([
+    [
+      [-1, -1],
+      [1, -1],
+      [0, 1],
+    ],
+  ]);
+  expect(screen.getByText('This store delivers inside the dotted line.')).toBeDefined();
+});
+
+it('leaves out a customer who is too far away to fit [CAT-06]', async () => {
+  await show({ ...home, lng: 2 });
+
+  await waitFor(() => expect(browser.pins).toEqual(['Noor Grill at 0, 0']));
+});
+
+it('says address, distance, hours and the way there besides [CAT-06, MAP-02]', async () => {
+  await show();
+
+  expect(screen.getByText('4 Harbour Street')).toBeDefined();
+  expect(screen.getByText('2.2 km from you')).toBeDefined();
+  expect(screen.getAllByText('12:00 AM – 11:59 PM')).toHaveLength(7);
+  const directions = screen.getByRole('link', { name: 'Get directions (opens in a new tab)' });
+  expect(directions.getAttribute('href')).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=0,0&origin=0,0.02',
+  );
+});
+
+it('does without the map where none can be drawn [CAT-06, LOC-21]', async () => {
+  browser.canDraw = false;
+  await show();
+
+  expect(await screen.findByText(/The map can’t be shown here/)).toBeDefined();
+  expect(screen.queryByText('This store delivers inside the dotted line.')).toBeNull();
+  expect(screen.getByText('4 Harbour Street')).toBeDefined();
+});
+
+it('does without the map when nobody sends the streets [CAT-06, LOC-21]', async () => {
+  await show();
+  await waitFor(() => expect(browser.pins).toHaveLength(2));
+
+  browser.fail();
+
+  expect(await screen.findByText(/The map can’t be shown here/)).toBeDefined();
+});

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { type DietProfile, noDiet } from '../../../domain/diet';
+import { moduleMachine } from '../../../machines/location/module.machine';
+import { dietMachine } from '../../../machines/preferences/diet.machine';
+import { menuFilters } from '../../../src/features/catalogue/browse-search';
+import { StoreMenu } from '../../../src/features/catalogue/store-menu';
+import { ModuleProvider } from '../../../src/features/location/module.context';
+import { DietProvider } from '../../../src/features/preferences/diet.context';
+import { OwnDietProvider } from '../../../src/features/preferences/own-diet.context';
+import { terms } from '../../domain/demo-items';
+import { itemWith } from '../../machines/catalogue/items';
+import { ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+import { grill } from '../wishlist/wishlist-page';
+
+// The browser of the tests does not know the landmark <search>, and React says so once.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  const said = vi
+    .mocked(console.error)
+    .mock.calls.filter(([text]) => !String(text).startsWith('The tag <%s>'));
+  vi.mocked(console.error).mockClear();
+  expect(said).toEqual([]);
+});
+
+const bowl = { ...itemWith(terms()), id: 7, name: 'Peanut Bowl' };
+
+async function show(
+  search: object,
+  own: Partial<Parameters<typeof grill>[0]> = {},
+  profile: DietProfile = noDiet,
+) {
+  const storeItems = vi.fn(async (_id: number, { withoutAllergens = [] }: { withoutAllergens?: string[] }) =>
+    withoutAllergens.length > 0 ? { entries: [], total: 0 } : { entries: [bowl], total: 1 },
+  );
+  const searchStoreItems = vi.fn(async () => ({ entries: [bowl], total: 1 }));
+  const module = createActor(moduleMachine, { input: { modules: [], storedId: null } }).start();
+  const diet = createActor(dietMachine, { input: { profile, isOfAccount: false } }).start();
+  await renderPage(
+    <ShopPage>
+      <ModuleProvider actor={module as never}>
+        <DietProvider actor={diet as ActorRefFrom<typeof dietMachine>}>
+          <OwnDietProvider>
+            <StoreMenu store={grill(own)} search={search} closedReason={null} />
+          </OwnDietProvider>
+        </DietProvider>
+      </ModuleProvider>
+    </ShopPage>,
+    { api: { catalogue: { storeItems, searchStoreItems } } },
+  );
+  return { storeItems, searchStoreItems };
+}
+
+const toggle = () => screen.queryByRole('button', { name: 'Without my allergens' });
+
+it('asks the store for goods without the allergens of the address [CAT-08, X-17]', async () => {
+  const { storeItems } = await show({ without: 'peanut,milk' });
+
+  await waitFor(() => expect(storeItems).toHaveBeenCalled());
+  expect(storeItems.mock.calls[0]?.[1]).toMatchObject({ withoutAllergens: ['milk', 'peanut'], page: 1 });
+  expect(toggle()?.getAttribute('aria-pressed')).toBe('true');
+  expect(await screen.findByText('Nothing matches these filters')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeDefined();
+});
+
+it('keeps the filter while somebody searches within the store [CAT-08, X-17]', async () => {
+  const { searchStoreItems } = await show({ without: 'egg', q: 'bowl' });
+
+  await waitFor(() => expect(searchStoreItems).toHaveBeenCalled());
+  const [store, words, query] = searchStoreItems.mock.calls[0] as unknown[];
+  expect([store, words]).toEqual([2, 'bowl']);
+  expect(query).toMatchObject({ withoutAllergens: ['egg'] });
+  expect(await screen.findByText('Peanut Bowl')).toBeDefined();
+});
+
+it('offers what a person has told once, and only where goods say what is in them [X-17]', async () => {
+  await show({}, {}, { allergens: ['egg'], diets: ['veg'] });
+  expect(toggle()?.getAttribute('aria-pressed')).toBe('false');
+  expect(screen.getByRole('button', { name: 'My diet' })).toBeDefined();
+});
+
+it('has nothing to filter in a shop of other goods [X-17]', async () => {
+  await show({}, { moduleType: 'ecommerce' });
+  expect(await screen.findByText('Peanut Bowl')).toBeDefined();
+  expect(toggle()).toBeNull();
+});
+
+it('reads from the address only what a menu knows [CAT-08]', () => {
+  expect(menuFilters({ without: 'egg,stone', halal: 'true', diet: 'veg', min: 3, tab: 'stores' })).toEqual({
+    without: 'egg',
+    halal: true,
+    diet: 'veg',
+  });
+});
