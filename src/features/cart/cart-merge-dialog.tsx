@@ -43,7 +43,7 @@ const Side = ({ whose, store, lines }: { whose: ReactNode; store: string; lines:
     <small>{whose}</small>
     <strong>{store}</strong>
     <small>
-      <Plural value={lines} one="# line" other="# lines" />
+      <Plural value={lines} one="# item" other="# items" />
     </small>
   </p>
 );

@@ -1,6 +1,9 @@
 import type { ItemTerms, Selection } from '../../../domain/catalogue';
 import { useFormats } from '../../i18n/formats.context';
 
+/** A line may break after it, never before. */
+const SEPARATOR = '\u00a0· ';
+
 type Props = { terms: ItemTerms; selection: Selection; className?: string | undefined };
 
 /** What was chosen, in the order of the menu: "Medium, Mushroom, 2 x Cola" [CART-67]. */
@@ -15,5 +18,5 @@ export function LineChoices({ terms, selection, className }: Props) {
     return count > 0 ? [`${formats.number(count)} × ${name}`] : [];
   });
   const chosen = [...options, ...values, ...addOns];
-  return chosen.length > 0 ? <p className={className}>{chosen.join(' · ')}</p> : null;
+  return chosen.length > 0 ? <p className={className}>{chosen.join(SEPARATOR)}</p> : null;
 }

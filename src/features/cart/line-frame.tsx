@@ -17,7 +17,7 @@ type Props = {
   warning?: ReactNode;
   /** Beside the price. */
   change?: ReactNode;
-  /** Below the price. */
+  /** Below all of it. */
   children?: ReactNode;
   /** The quantity, below the total. */
   count: ReactNode;
@@ -49,23 +49,24 @@ export function LineFrame({ line: { item, selection, quantity }, warning, change
         <LineChoices className={classes.choices} terms={item} selection={selection} />
         {warning}
         <p className={classes.unit}>
-          <Price low={price.unit} full={price.unitFull} size="small" />
-          {canAsk ? (
-            <button
-              type="button"
-              className={classes.why}
-              title={why}
-              aria-label={t`Why this price? ${item.name}`}
-              aria-expanded={isOpen}
-              aria-controls={reasonsId}
-              onClick={() => setOpen(!isOpen)}
-            >
-              <IconInfoCircle size={18} aria-hidden />
-            </button>
-          ) : null}
+          <span className={classes.price}>
+            <Price low={price.unit} full={price.unitFull} size="small" />
+            {canAsk ? (
+              <button
+                type="button"
+                className={classes.why}
+                title={why}
+                aria-label={t`Why this price? ${item.name}`}
+                aria-expanded={isOpen}
+                aria-controls={reasonsId}
+                onClick={() => setOpen(!isOpen)}
+              >
+                <IconInfoCircle size={18} aria-hidden />
+              </button>
+            ) : null}
+          </span>
           {change}
         </p>
-        {children}
       </div>
       <div className={classes.end}>
         <output className={classes.total} aria-label={t`Total for ${item.name}: ${total}`}>
@@ -73,6 +74,7 @@ export function LineFrame({ line: { item, selection, quantity }, warning, change
         </output>
         {count}
       </div>
+      <div className={classes.below}>{children}</div>
       {canAsk && isOpen ? (
         <div id={reasonsId} className={classes.reasons}>
           {effectiveDiscount(item) ? (

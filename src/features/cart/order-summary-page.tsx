@@ -24,8 +24,10 @@ export function OrderSummaryPage() {
   const store = lines[0]?.item;
   return (
     <CheckoutFrame>
-      <ReviewBar />
-      <ZoneNotice />
+      <div className={classes.notices}>
+        <ReviewBar />
+        <ZoneNotice />
+      </div>
       {store ? (
         <Summary
           lines={lines}
