@@ -8,6 +8,7 @@ import { addToCartMachine } from './cart/add-to-cart.machine';
 import { cartMachine } from './cart/cart.machine';
 import { cartMergeMachine } from './cart/cart-merge.machine';
 import { cartReviewMachine } from './cart/cart-review.machine';
+import { liveCartMachine } from './cart/live-cart.machine';
 import { proceedMachine } from './cart/proceed.machine';
 import { interestsMachine } from './catalogue/interests.machine';
 import { itemOptionsMachine } from './catalogue/item-options.machine';
@@ -46,6 +47,7 @@ export const machines: readonly AnyStateMachine[] = [
   proceedMachine,
   cartMergeMachine,
   cartReviewMachine,
+  liveCartMachine,
   itemOptionsMachine,
   listingMachine,
   searchMachine,

@@ -30,6 +30,8 @@ type ClientOptions = {
   transport: Transport;
   /** The server answered 401 to a call with this token [AUTH-61]. */
   onRefusedToken?: (token: string) => void;
+  /** What the page knows of the cart; what other devices do is compared with it [CART-62]. */
+  onCartVersion?: (version: number) => void;
   pause?: (ms: number) => Promise<void>;
 };
 
@@ -46,6 +48,7 @@ export function createApiClient({
   scope,
   transport,
   onRefusedToken,
+  onCartVersion,
   pause = wait,
 }: ClientOptions): ApiClient {
   const send = (method: HttpRequest['method'], path: string, options: WriteOptions, timeout: number) => {
@@ -60,11 +63,17 @@ export function createApiClient({
       ...(options.body !== undefined && { body: options.body }),
       ...(options.signal && { signal: options.signal }),
       ...(options.isLast && { isLast: true }),
-    }).then(bodyOf, (error: unknown) => {
-      const isRefused = error instanceof ApiError && error.code === 'unauthorized';
-      if (isRefused && token !== null && !path.startsWith(SIGN_IN)) onRefusedToken?.(token);
-      throw error;
-    });
+    }).then(
+      (answer) => {
+        if (answer.cartVersion) onCartVersion?.(Number(answer.cartVersion));
+        return bodyOf(answer);
+      },
+      (error: unknown) => {
+        const isRefused = error instanceof ApiError && error.code === 'unauthorized';
+        if (isRefused && token !== null && !path.startsWith(SIGN_IN)) onRefusedToken?.(token);
+        throw error;
+      },
+    );
   };
 
   /** A read may be repeated; a write never is, because its first try may have arrived [API-07]. */
@@ -93,7 +102,7 @@ export function createApiClient({
 }
 
 /** Header names are the client's [API-01]; the browser itself adds the origin. */
-function headersOf({ language, place, moduleId, token }: RequestScope): Record<string, string> {
+export function headersOf({ language, place, moduleId, token }: RequestScope): Record<string, string> {
   return {
     Accept: 'application/json',
     'X-localization': language,

@@ -12,7 +12,11 @@ export type HttpRequest = {
   /** The page is being left: the browser finishes the request without it. */
   isLast?: boolean;
 };
-export type HttpAnswer = { body: unknown };
+export type HttpAnswer = {
+  body: unknown;
+  /** Of the cart that this answer has read or written. */
+  cartVersion?: string | null;
+};
 export type Transport = (request: HttpRequest) => Promise<HttpAnswer>;
 
 /** Reads are what every page needs first, so they must not wait for a download; axios arrives with the first write. */
@@ -36,7 +40,7 @@ const fetchTransport =
     }).catch(networkFailure);
     const body: unknown = await answer.json().catch(networkFailureOrNoJson);
     if (!answer.ok) throw refusal(answer.status, body);
-    return { body };
+    return { body, cartVersion: answer.headers.get('x-cart-version') };
   };
 
 /** An abandoned request is nobody's failure: the router and the actors know their own signals. */
@@ -64,7 +68,7 @@ const axiosTransport =
         data: body,
         ...(signal && { signal }),
       });
-      return { body: answer.data };
+      return { body: answer.data, cartVersion: answer.headers['x-cart-version'] };
     } catch (error) {
       if (axios.isCancel(error)) throw new DOMException('The request was abandoned', 'AbortError');
       if (!axios.isAxiosError(error)) throw error;

@@ -4,7 +4,6 @@ import type { Notice } from '../../machines/shared/notice';
 import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
 import { lazyAddToCart } from '../features/cart/add-to-cart.lazy';
-import { saveOnLeaving } from '../features/cart/save-on-leaving';
 import { createFormats } from '../i18n/formats';
 import type { LanguageCode } from '../i18n/languages';
 import { areFlowsShown, type BootData } from './boot-data';
@@ -51,8 +50,7 @@ export function createShop({ api, boot, storefront, basics, language }: Options)
   const signIn = createSignInDoor(storefront);
   listenToStorefront(storefront, router);
   keepPageHead(router);
-  void keepCartChanges(storefront);
-  saveOnLeaving(api.cart, () => longLived(storefront, 'cart')?.getSnapshot().context ?? null);
+  void keepCartChanges(storefront, api);
 
   return {
     api,
@@ -81,9 +79,13 @@ export function createShop({ api, boot, storefront, basics, language }: Options)
   };
 }
 
-/** Nothing waits for the network in the first moment, so it comes after the first screen. */
-async function keepCartChanges(storefront: StorefrontActor): Promise<void> {
-  const { keepChanges } = await import('./kept-changes');
+/** Nothing waits for the network, or is left behind, in the first moment: it comes after the first screen. */
+async function keepCartChanges(storefront: StorefrontActor, api: Api): Promise<void> {
+  const [{ keepChanges }, { saveOnLeaving }] = await Promise.all([
+    import('./kept-changes'),
+    import('../features/cart/save-on-leaving'),
+  ]);
+  saveOnLeaving(api.cart, () => longLived(storefront, 'cart')?.getSnapshot().context ?? null);
   const cart = longLived(storefront, 'cart');
   if (!cart) return;
   keepChanges(cart, createBrowserStore(), () => {

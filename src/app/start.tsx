@@ -19,6 +19,8 @@ import { createBrowserStore } from './storage/browser-store';
 import { createStoredValues } from './storage/stored-values';
 import { createStorefront, longLived, type StorefrontActor } from './storefront';
 
+const BASE = '/api/v1';
+
 /** The composition root: everything is made and joined here, once. */
 export async function start(container: HTMLElement): Promise<void> {
   const stored = createStoredValues(createBrowserStore());
@@ -30,9 +32,14 @@ export async function start(container: HTMLElement): Promise<void> {
       : undefined;
 
   let storefront: StorefrontActor | null = null;
+  let cartVersion = 0;
+  const scope = () => scopeOf(storefront, stored, language);
   const client = createApiClient({
-    scope: () => scopeOf(storefront, stored, language),
-    transport: httpTransport('/api/v1'),
+    scope,
+    transport: httpTransport(BASE),
+    onCartVersion: (version) => {
+      cartVersion = version;
+    },
     onRefusedToken: (token) =>
       storefront && longLived(storefront, 'session')?.send({ type: 'token.refused', token }),
   });
@@ -41,7 +48,7 @@ export async function start(container: HTMLElement): Promise<void> {
     ...wireApi,
     cart: withGuest(wireApi.cart, {
       session: () => runningSession(storefront),
-      hasMarket: () => scopeOf(storefront, stored, language).moduleId !== null,
+      hasMarket: () => scope().moduleId !== null,
     }),
   };
   const boot = createBootData(api.site, language);
@@ -50,6 +57,11 @@ export async function start(container: HTMLElement): Promise<void> {
     boot,
     stored,
     switchLanguage: (wanted: Language) => switchLanguage(stored, wanted),
+    followDevices: async (tell, signal) => {
+      const { followCart } = await import('./live-cart');
+      if (storefront && !signal.aborted)
+        followCart({ storefront, scope, baseUrl: BASE, shownVersion: () => cartVersion, tell, signal });
+    },
     preferences: { theme: themeOnScreen(), language },
     ...(inspect && { inspect }),
   });

@@ -22,7 +22,7 @@ import { provideSession } from '../features/session/session.actors';
 import { provideWishlist } from '../features/wishlist/wishlist.actors';
 import type { BootData } from './boot-data';
 import type { StoredValues } from './storage/stored-values';
-import { watchBrowser } from './watch-browser';
+import { type FollowDevices, watchBrowser } from './watch-browser';
 
 export type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
 
@@ -48,17 +48,18 @@ type Effects = {
   boot: BootData;
   stored: StoredValues;
   switchLanguage(language: Language): Promise<void>;
+  followDevices: FollowDevices;
 };
 
 /** The root machine with every effect in its place. */
-export function provideStorefront({ api, boot, stored, switchLanguage }: Effects) {
+export function provideStorefront({ api, boot, stored, switchLanguage, followDevices }: Effects) {
   return storefrontMachine.provide({
     actors: {
       loadBasics: fromPromise(async () => {
         const [config, modules] = await Promise.all([boot.config(), boot.modules()]);
         return { config, modules, storedModuleId: stored.moduleId(), storedDiet: stored.diet() };
       }),
-      watchBrowser: watchBrowser(stored),
+      watchBrowser: watchBrowser(stored, followDevices),
       preferences: providePreferences({ switchLanguage }),
       diet: provideDiet(api.diet),
       session: provideSession({

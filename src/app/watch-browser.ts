@@ -10,8 +10,13 @@ export function broadcast(changed: keyof typeof CHANGED): void {
   openChannel()?.postMessage(CHANGED[changed]);
 }
 
-/** The network, the focus, and what other tabs did [STO-03]. */
-export const watchBrowser = (stored: StoredValues) =>
+/** What other devices do is nobody's first question: the page is calm when it begins to listen. */
+const CALM = 4_000;
+
+export type FollowDevices = (tell: (news: BrowserNews) => void, signal: AbortSignal) => unknown;
+
+/** The network, the focus, and what other tabs and devices did [STO-03, CART-62]. */
+export const watchBrowser = (stored: StoredValues, followDevices: FollowDevices) =>
   fromCallback<BrowserNews>(({ sendBack }) => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -48,7 +53,11 @@ export const watchBrowser = (stored: StoredValues) =>
       { signal },
     );
     if (!navigator.onLine) tell({ type: 'network.offline' });
-    return () => listening.abort();
+    const calm = setTimeout(() => followDevices(tell, signal), CALM);
+    return () => {
+      clearTimeout(calm);
+      listening.abort();
+    };
   });
 
 function newsOf(key: string | null, stored: StoredValues): BrowserNews[] {

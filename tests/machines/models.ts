@@ -28,6 +28,8 @@ import { cartMergeWords } from './cart/cart-merge.words';
 import { cartReviewModel } from './cart/cart-review.model';
 import { cartReviewPage } from './cart/cart-review.page';
 import { cartReviewWords } from './cart/cart-review.words';
+import { liveCartModel } from './cart/live-cart.model';
+import { liveCartWords } from './cart/live-cart.words';
 import { proceedModel } from './cart/proceed.model';
 import { proceedPage } from './cart/proceed.page';
 import { proceedWords } from './cart/proceed.words';
@@ -125,6 +127,11 @@ export const flows: readonly Flow[] = [
   flow(proceedModel, proceedWords, proceedPage),
   flow(cartMergeModel, cartMergeWords, cartMergePage),
   flow(cartReviewModel, cartReviewWords, cartReviewPage),
+  flow(
+    liveCartModel,
+    liveCartWords,
+    'it takes two devices: a journey puts something into the cart of one and looks at the other',
+  ),
   flow(itemOptionsModel, itemOptionsWords, itemOptionsPage),
   flow(listingModel, listingWords, listingPage),
   flow(searchModel, searchWords, searchPage),

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error';
 import { createApiClient, type RequestScope } from '../../../src/api/client';
-import type { HttpRequest } from '../../../src/api/transport';
+import type { HttpAnswer, HttpRequest } from '../../../src/api/transport';
 
 const guest: RequestScope = {
   language: 'ar',
@@ -138,4 +138,22 @@ it('a 401 is about the token that was sent, not about one that came meanwhile [A
   });
   await expect(client.get('/customer/info')).rejects.toMatchObject({ code: 'unauthorized' });
   expect(refused).toEqual(['old']);
+});
+
+it('tells the version of the cart that an answer brings, and nothing where there is none [CART-62]', async () => {
+  const answers: HttpAnswer[] = [
+    { body: [], cartVersion: '7' },
+    { body: [], cartVersion: null },
+    { body: [] },
+  ];
+  const versions: number[] = [];
+  const client = createApiClient({
+    scope: () => guest,
+    transport: async () => answers.shift() ?? { body: null },
+    onCartVersion: (version) => versions.push(version),
+  });
+  await client.get('/customer/cart/list');
+  await client.get('/banners');
+  await client.get('/banners');
+  expect(versions).toEqual([7]);
 });

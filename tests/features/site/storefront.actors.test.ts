@@ -36,6 +36,7 @@ it('has a real effect for every placeholder of the root and of the flows below i
     boot: createBootData(api.site, 'en', {}),
     stored,
     switchLanguage: async () => undefined,
+    followDevices: () => undefined,
   });
   expect(placeholdersLeft(storefrontMachine, provided)).toEqual([]);
 });

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type AnyStateMachine, createActor } from 'xstate';
+import { cartMachine } from '../../../machines/cart/cart.machine';
+import { liveCartMachine } from '../../../machines/cart/live-cart.machine';
+import { ApiError } from '../../../src/api/api-error';
+import { provideLiveCart } from '../../../src/features/cart/live-cart.actors';
+import { deferredActors } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Stream = { tell: (version: number) => void; signal: AbortSignal; end: (error?: unknown) => void };
+
+/** As in the browser: one holder, the others wait. */
+function oneLock() {
+  let last = Promise.resolve<unknown>(undefined);
+  const request = (_: string, { signal }: LockOptions, run: () => Promise<unknown>) => {
+    const turn = last.then(() => (signal?.aborted ? undefined : run()));
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  return { request } as unknown as Pick<LockManager, 'request'>;
+}
+
+function tab(locks: Pick<LockManager, 'request'> | null = oneLock()) {
+  const effects = deferredActors('loadCart', 'setQuantity', 'removeLine', 'clearCart', 'restoreCart');
+  const cart = createActor(cartMachine.provide({ actors: effects.actors })).start();
+  const streams: Stream[] = [];
+  const shown = { version: 0 };
+  const page: { shows: (cart: number | null) => void } = { shows: () => undefined };
+  const logic = provideLiveCart({
+    watchPage: (tell) => {
+      page.shows = tell;
+      return () => undefined;
+    },
+    stream: (tell, signal) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        streams.push({ tell, signal, end: (error) => (error === undefined ? resolve() : reject(error)) });
+      }),
+    cart: () => cart,
+    shownVersion: () => shown.version,
+    locks,
+    random: () => 1,
+  });
+  const flow = createActor(logic);
+  const emitted = emittedBy(flow);
+  flow.start();
+  return {
+    logic,
+    flow,
+    cart,
+    effects,
+    streams,
+    shown,
+    emitted,
+    shows: async (number: number | null) => {
+      page.shows(number);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    reads: async () => {
+      effects.latest('loadCart').resolve([]);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+it('supplies every effect of the flow', () => {
+  const provided: AnyStateMachine = tab().logic;
+  const placeholders = Object.entries((liveCartMachine as AnyStateMachine).implementations.actors);
+  const left = placeholders.filter(([name, actor]) => provided.implementations.actors[name] === actor);
+  expect(left).toEqual([]);
+});
+
+it('waits until a reading or a change of its own is answered, and compares then [CART-61, CART-62]', async () => {
+  const { shows, streams, shown, emitted, reads } = tab();
+  await shows(1);
+  streams[0]?.tell(7);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(emitted).toEqual([]);
+  shown.version = 7;
+  await reads();
+  expect(emitted).toEqual([]);
+
+  streams[0]?.tell(8);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(emitted).toEqual([{ type: 'cart.outdated' }]);
+});
+
+it('opens one stream for all tabs; the next tab takes over when the first is hidden [CART-62]', async () => {
+  const locks = oneLock();
+  const [one, two] = [tab(locks), tab(locks)];
+  await one.shows(1);
+  await two.shows(1);
+  expect([one.streams.length, two.streams.length]).toEqual([1, 0]);
+  await one.shows(null);
+  expect(one.streams[0]?.signal.aborted).toBe(true);
+  expect(two.streams).toHaveLength(1);
+});
+
+it('opens none where tabs can not take turns: there are few connections [CART-62]', async () => {
+  const { shows, streams, flow } = tab(null);
+  await shows(1);
+  expect(streams).toEqual([]);
+  expect(flow.getSnapshot().matches('alone')).toBe(true);
+});
+
+it.each(['offline', 'timeout', 'server', 'tooMany'] as const)(
+  'comes back after %s, later each time [CART-62]',
+  async (code) => {
+    const { shows, streams } = tab();
+    await shows(1);
+    for (const pause of [1_000, 2_000, 4_000]) {
+      streams.at(-1)?.end(new ApiError(code));
+      await vi.advanceTimersByTimeAsync(pause - 1);
+      const opened = streams.length;
+      await vi.advanceTimersByTimeAsync(1);
+      expect(streams).toHaveLength(opened + 1);
+    }
+  },
+);
+
+it('never pauses for longer than a minute [CART-62]', async () => {
+  const { shows, streams } = tab();
+  await shows(1);
+  for (let failures = 1; failures <= 12; failures += 1) {
+    streams.at(-1)?.end();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(streams).toHaveLength(failures + 1);
+  }
+});
+
+it.each(['unauthorized', 'refused', 'notFound', 'unexpected'] as const)(
+  'stays away after %s [CART-62, AUTH-61]',
+  async (code) => {
+    const { shows, streams } = tab();
+    await shows(1);
+    streams[0]?.end(new ApiError(code));
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(streams).toHaveLength(1);
+  },
+);

@@ -1,0 +1,26 @@
+import { liveCartMachine } from '../../../machines/cart/live-cart.machine';
+import { createModel } from '../../support/model';
+
+const broken = { error: new Error('broken') };
+
+export const liveCartModel = createModel(liveCartMachine, {
+  fixtures: [
+    { type: 'page.changed', cart: 1 },
+    { type: 'page.changed', cart: 2 },
+    { type: 'page.changed', cart: null },
+    { type: 'version.told', version: 7 },
+    { type: 'xstate.done.actor.compare', output: true },
+    { type: 'xstate.done.actor.compare', output: false },
+    { type: 'xstate.error.actor.compare', ...broken },
+    { type: 'xstate.done.actor.pause', output: undefined },
+    { type: 'xstate.error.actor.pause', ...broken },
+    { type: 'xstate.error.actor.listen', ...broken },
+    { type: 'xstate.error.actor.watchPage', ...broken },
+  ],
+  vertex: ({ context }) => [context.cart],
+  stopWhen: ({ context }) => context.failures > 2,
+  invariants: {
+    'only a cart that is known is followed': (at) => !at.matches('following') || at.context.cart !== null,
+    'nothing is followed while the page is away': (at) => !at.matches('away') || !at.children.listen,
+  },
+});

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { liveCartMachine } from '../../../machines/cart/live-cart.machine';
+import type { PageNews, StreamNews } from '../../../machines/cart/live-cart.types';
+import { deferredActors } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function start() {
+  const effects = deferredActors('compare', 'pause');
+  const page: { tell: (news: PageNews) => void } = { tell: () => undefined };
+  const streams: { tell: (news: StreamNews) => void; isOpen: boolean }[] = [];
+  const flow = createActor(
+    liveCartMachine.provide({ actors: effects.actors }).provide({
+      actors: {
+        watchPage: fromCallback<PageNews>(({ sendBack }) => {
+          page.tell = sendBack;
+        }),
+        listen: fromCallback<StreamNews>(({ sendBack }) => {
+          const stream = { tell: sendBack as (news: StreamNews) => void, isOpen: true };
+          streams.push(stream);
+          return () => {
+            stream.isOpen = false;
+          };
+        }),
+      },
+    }),
+  );
+  const emitted = emittedBy(flow);
+  flow.start();
+  return {
+    flow,
+    effects,
+    emitted,
+    streams,
+    open: () => streams.filter(({ isOpen }) => isOpen).length,
+    shows: (cart: number | null) => page.tell({ type: 'page.changed', cart }),
+    told: (version: number) => streams.at(-1)?.tell({ type: 'version.told', version }),
+    ends: () => streams.at(-1)?.tell({ type: 'stream.ended' }),
+    refuses: () => streams.at(-1)?.tell({ type: 'stream.refused' }),
+    answers: async (name: 'compare' | 'pause', output?: boolean) => {
+      effects.latest(name).resolve(output);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+it('has the cart read again when another device has changed it [CART-62]', async () => {
+  const { shows, told, effects, answers, emitted } = start();
+  shows(1);
+  told(7);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(effects.latest('compare').input).toEqual({ version: 7 });
+  await answers('compare', true);
+  expect(emitted).toEqual([{ type: 'cart.outdated' }]);
+});
+
+it('reads nothing again after what was changed here [CART-62]', async () => {
+  const { shows, told, answers, emitted, flow } = start();
+  shows(1);
+  told(7);
+  await vi.advanceTimersByTimeAsync(600);
+  await answers('compare', false);
+  expect(emitted).toEqual([]);
+  expect(flow.getSnapshot().matches({ following: 'quiet' })).toBe(true);
+});
+
+it('waits for the last of many versions, and asks about that one alone [CART-61, CART-62]', async () => {
+  const { shows, told, effects } = start();
+  shows(1);
+  for (const version of [7, 8, 9]) {
+    told(version);
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(effects.callsOf('compare')).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(effects.callsOf('compare').map(({ input }) => input)).toEqual([{ version: 9 }]);
+});
+
+it('holds no stream while the page is hidden or offline, and opens one when it is back [CART-62, NFR-08]', () => {
+  const { shows, open } = start();
+  expect(open()).toBe(0);
+  shows(1);
+  expect(open()).toBe(1);
+  shows(null);
+  expect(open()).toBe(0);
+  shows(1);
+  expect(open()).toBe(1);
+});
+
+it('follows the cart of the other person or market instead, and the same one only once [CART-62, CART-65]', () => {
+  const { shows, streams, open } = start();
+  shows(1);
+  shows(1);
+  expect(streams).toHaveLength(1);
+  shows(2);
+  expect(streams).toHaveLength(2);
+  expect(open()).toBe(1);
+});
+
+it('pauses longer each time the stream breaks, and forgets that when it has held for a minute [CART-62]', async () => {
+  const { shows, ends, effects, answers, open } = start();
+  shows(1);
+  for (const failures of [1, 2]) {
+    ends();
+    expect(open()).toBe(0);
+    expect(effects.latest('pause').input).toEqual({ failures });
+    await answers('pause');
+    expect(open()).toBe(1);
+  }
+  await vi.advanceTimersByTimeAsync(60_000);
+  ends();
+  expect(effects.latest('pause').input).toEqual({ failures: 1 });
+});
+
+it('asks no more where it was refused, until the page shows another cart [CART-62]', async () => {
+  const { shows, refuses, open, flow } = start();
+  shows(1);
+  refuses();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(open()).toBe(0);
+  expect(flow.getSnapshot().matches('alone')).toBe(true);
+  shows(2);
+  expect(open()).toBe(1);
+});
