@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { itemNamed } from './support/goods';
+import { adds, comesIn, GUS } from './support/people';
 import { Shopper } from './support/shopper';
 
 const GROCERY = 2;
+const PHARMACY = 3;
 
 async function groceryShopper(page: Page): Promise<Shopper> {
   const shopper = new Shopper(page);
@@ -141,6 +143,29 @@ test('two tabs agree within a second [CART-62]', async ({ context, page, request
     .first()
     .click();
   await expect(seen).toContainText('02', { timeout: 1500 });
+});
+
+test('another device of the same person follows the cart, without a reload [CART-62]', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const remedy = await itemNamed(request, 'PH-02', 'en');
+  const laptop = new Shopper(page);
+  const phone = new Shopper(await (await browser.newContext()).newPage());
+  const isFollowed = page.waitForResponse('**/customer/cart/events*');
+  for (const device of [laptop, phone]) {
+    await device.livesInHarbour(PHARMACY);
+    await comesIn(device.page, GUS);
+  }
+  await isFollowed;
+
+  await adds(phone.page, remedy);
+  await expect(laptop.cartButton()).toHaveAccessibleName(/1$/);
+  await laptop.opensCart();
+  await phone.increase(remedy.name).first().click();
+  await expect(laptop.cart().getByText('02', { exact: true })).toBeVisible();
+  await phone.page.context().close();
 });
 
 test('a guest proceeds through the question of the guest [CART-08, CART-09]', async ({ page, request }) => {
