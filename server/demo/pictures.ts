@@ -1,8 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { bannerSvg } from './pictures/banner';
 import { coverSvg, type PictureSpec } from './pictures/cover';
+import { hasEmoji } from './pictures/emoji-data';
+import { itemSvg } from './pictures/item';
 import { logoSvg } from './pictures/logo';
 import { bannerPictures } from './world/marketing/banners';
+import { campaignPictures } from './world/marketing/campaigns';
 import { providerSlug, providerSpecs } from './world/rental/providers';
 import { allStores } from './world/stores/all-stores';
 
@@ -23,17 +26,22 @@ const banners = new Map<string, PictureSpec>(
   bannerPictures.map(({ id, moduleId, emojis }) => [String(id), { number: id, moduleId, emojis }]),
 );
 
+const campaigns = new Map<string, PictureSpec>(
+  campaignPictures.map(({ id, moduleId, emojis }) => [String(id), { number: id, moduleId, emojis }]),
+);
+
 const kinds = {
   cover: { specs: houses, draw: coverSvg },
   logo: { specs: houses, draw: logoSvg },
   banner: { specs: banners, draw: bannerSvg },
+  campaign: { specs: campaigns, draw: coverSvg },
 };
 
 const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Opened by itself, the picture may do nothing but show what is inside of it. */
 const ONLY_ITSELF = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
-/** `/pictures/cover/basil-kitchen.svg`, `/pictures/logo/...`, `/pictures/banner/11.svg`: drawn once, then kept. */
+/** `/pictures/cover/basil-kitchen.svg`, `/pictures/logo/...`, `/pictures/banner/11.svg`: drawn once, then kept. Goods are drawn when asked: there are many. */
 export function registerPictures(app: FastifyInstance): void {
   const drawn = new Map<string, string>();
   for (const [kind, { specs, draw }] of Object.entries(kinds)) {
@@ -44,11 +52,17 @@ export function registerPictures(app: FastifyInstance): void {
       const key = `${kind}/${name}`;
       const picture = drawn.get(key) ?? draw(spec);
       drawn.set(key, picture);
-      return reply
-        .header('cache-control', ONE_YEAR_IMMUTABLE)
-        .header('content-security-policy', ONLY_ITSELF)
-        .type('image/svg+xml')
-        .send(picture);
+      return sendPicture(reply, picture);
     });
   }
+  app.get<{ Params: { code: string } }>('/pictures/item/:code.svg', ({ params: { code } }, reply) =>
+    hasEmoji(code) ? sendPicture(reply, itemSvg(code)) : reply.callNotFound(),
+  );
 }
+
+const sendPicture = (reply: FastifyReply, picture: string): FastifyReply =>
+  reply
+    .header('cache-control', ONE_YEAR_IMMUTABLE)
+    .header('content-security-policy', ONLY_ITSELF)
+    .type('image/svg+xml')
+    .send(picture);

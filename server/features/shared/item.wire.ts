@@ -14,6 +14,10 @@ import { optionalTextIn, textIn, textsIn } from './local-text';
 
 export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
+/** The small pictures of the demo's cards have companions that can be enlarged. */
+const atAnySize = (picture: string): string =>
+  picture.replace(/^\/pictures\/emoji\/([0-9a-f-]+)\.webp$/, '/pictures/item/$1.svg');
+
 export function toWireItem(row: ItemRow, language: Language): Item {
   const addOns = toWireAddOns(row, language);
   return {
@@ -22,7 +26,7 @@ export function toWireItem(row: ItemRow, language: Language): Item {
     name: textIn(row.name, language),
     description: optionalTextIn(row.description, language),
     image_full_url: row.images[0] ?? null,
-    images_full_url: row.images,
+    images_full_url: row.images.map(atAnySize),
     ...pricesOf(row),
     ...(row.stock === null ? {} : { stock: row.stock }),
     unit_type: optionalTextIn(row.unit, language),

@@ -47,55 +47,57 @@ export function BrowseBar({ browse, moduleType, tabs }: Props) {
           </Tab>
         </div>
       ) : null}
-      <div className={classes.filters}>
-        {moduleType === 'food' && showsVegToggle && !showsStores ? (
-          <>
-            <Toggle
-              isOn={browse.diet === 'veg'}
-              onPress={() => change({ diet: browse.diet === 'veg' ? undefined : 'veg' })}
-            >
-              <Trans>Veg</Trans>
-            </Toggle>
-            <Toggle
-              isOn={browse.diet === 'non_veg'}
-              onPress={() => change({ diet: browse.diet === 'non_veg' ? undefined : 'non_veg' })}
-            >
-              <Trans>Non-veg</Trans>
-            </Toggle>
-          </>
-        ) : null}
-        <Toggle
-          isOn={browse.discounted === true}
-          onPress={() => change({ discounted: browse.discounted ? undefined : true })}
-        >
-          <Trans>Discounted</Trans>
-        </Toggle>
-        <Toggle
-          isOn={browse.rating !== undefined}
-          onPress={() => change({ rating: browse.rating === undefined ? 4 : undefined })}
-        >
-          <TopRated />
-        </Toggle>
-        {moduleType === 'food' ? (
+      <div className={classes.controls}>
+        <div className={classes.filters}>
+          {moduleType === 'food' && showsVegToggle && !showsStores ? (
+            <>
+              <Toggle
+                isOn={browse.diet === 'veg'}
+                onPress={() => change({ diet: browse.diet === 'veg' ? undefined : 'veg' })}
+              >
+                <Trans>Veg</Trans>
+              </Toggle>
+              <Toggle
+                isOn={browse.diet === 'non_veg'}
+                onPress={() => change({ diet: browse.diet === 'non_veg' ? undefined : 'non_veg' })}
+              >
+                <Trans>Non-veg</Trans>
+              </Toggle>
+            </>
+          ) : null}
           <Toggle
-            isOn={browse.halal === true}
-            onPress={() => change({ halal: browse.halal ? undefined : true })}
+            isOn={browse.discounted === true}
+            onPress={() => change({ discounted: browse.discounted ? undefined : true })}
           >
-            <Trans>Halal</Trans>
+            <Trans>Discounted</Trans>
           </Toggle>
-        ) : null}
-        {moduleType === 'grocery' && !showsStores ? (
           <Toggle
-            isOn={browse.organic === true}
-            onPress={() => change({ organic: browse.organic ? undefined : true })}
+            isOn={browse.rating !== undefined}
+            onPress={() => change({ rating: browse.rating === undefined ? 4 : undefined })}
           >
-            <Trans>Organic</Trans>
+            <TopRated />
           </Toggle>
-        ) : null}
-        {hasFood && !showsStores ? (
-          <DietFilters browse={browse} change={change} moduleType={moduleType} />
-        ) : null}
-        {showsStores ? null : <PriceFields browse={browse} change={change} />}
+          {moduleType === 'food' ? (
+            <Toggle
+              isOn={browse.halal === true}
+              onPress={() => change({ halal: browse.halal ? undefined : true })}
+            >
+              <Trans>Halal</Trans>
+            </Toggle>
+          ) : null}
+          {moduleType === 'grocery' && !showsStores ? (
+            <Toggle
+              isOn={browse.organic === true}
+              onPress={() => change({ organic: browse.organic ? undefined : true })}
+            >
+              <Trans>Organic</Trans>
+            </Toggle>
+          ) : null}
+          {hasFood && !showsStores ? (
+            <DietFilters browse={browse} change={change} moduleType={moduleType} />
+          ) : null}
+          {showsStores ? null : <PriceFields browse={browse} change={change} />}
+        </div>
         <SortField browse={browse} change={change} showsStores={showsStores} />
       </div>
     </div>

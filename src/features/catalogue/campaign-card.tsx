@@ -25,6 +25,7 @@ export function CampaignCard({ campaign, headingLevel = 3 }: Props) {
         width={298}
         height={110}
         isDecorative
+        fit="cover"
       />
       <div className={classes.body}>
         <Heading className={classes.title}>

@@ -23,6 +23,7 @@ export function CampaignPage({ campaign }: { campaign: BasicCampaign }) {
         height={240}
         isUrgent
         isDecorative
+        fit="cover"
       />
       <PageTitle>{campaign.title}</PageTitle>
       <CampaignDates campaign={campaign} />

@@ -54,7 +54,7 @@ function Address({ store }: { store: Store }) {
       <a className={classes.directions} href={directionsTo(store, place)} target="_blank" rel="noopener">
         <IconRoute size={20} aria-hidden />
         <Trans>Get directions</Trans>
-        <IconExternalLink size={16} aria-hidden />
+        <IconExternalLink size={16} aria-hidden />{' '}
         <span className="visually-hidden">
           <Trans>(opens in a new tab)</Trans>
         </span>

@@ -1,5 +1,6 @@
+import { storeById } from '../stores/all-stores';
 import { lineTable } from '../support/line-table';
-import { emojiPicture, text } from '../support/text';
+import { text } from '../support/text';
 import { DAY, sinceT0 } from '../t0';
 import type { WorldTable } from '../world.types';
 
@@ -17,30 +18,42 @@ const list = lineTable(
   10,
 );
 
+const idsIn = (stores: string): number[] => stores.split(' ').filter(Boolean).map(Number);
+
+/** The campaign's own sign, with something from the first stores that take part. */
+export const campaignPictures = list.map(([id, module, stores = '', , , emoji = '']) => ({
+  id: Number(id),
+  moduleId: Number(module),
+  emojis: [
+    emoji,
+    ...idsIn(stores)
+      .slice(0, 3)
+      .flatMap((store) => storeById(store).emojis.slice(0, 1)),
+  ],
+}));
+
 export const campaigns: WorldTable = {
   table: 'campaigns',
-  rows: list.map(
-    ([id, module, , days = '', hours = '', emoji = '', en = '', ar = '', about = '', aboutAr = '']) => {
-      const [starts, ends] = days.split(' ').filter(Boolean).map(Number) as [number, number];
-      const [from, until] = hours.split(' ').filter(Boolean);
-      return {
-        id: Number(id),
-        module_id: Number(module),
-        title: text(en, ar),
-        description: text(about, aboutAr),
-        image: emojiPicture(emoji),
-        starts: sinceT0(starts * DAY),
-        ends: sinceT0(ends * DAY),
-        daily_from: from ?? null,
-        daily_until: until ?? null,
-      };
-    },
-  ),
+  rows: list.map(([id, module, , days = '', hours = '', , en = '', ar = '', about = '', aboutAr = '']) => {
+    const [starts, ends] = days.split(' ').filter(Boolean).map(Number) as [number, number];
+    const [from, until] = hours.split(' ').filter(Boolean);
+    return {
+      id: Number(id),
+      module_id: Number(module),
+      title: text(en, ar),
+      description: text(about, aboutAr),
+      image: `/pictures/campaign/${id}.svg`,
+      starts: sinceT0(starts * DAY),
+      ends: sinceT0(ends * DAY),
+      daily_from: from ?? null,
+      daily_until: until ?? null,
+    };
+  }),
 };
 
 export const campaignStores: WorldTable = {
   table: 'campaign_stores',
   rows: list.flatMap(([id, , stores = '']) =>
-    stores.split(' ').map((storeId) => ({ campaign_id: Number(id), store_id: Number(storeId) })),
+    idsIn(stores).map((storeId) => ({ campaign_id: Number(id), store_id: storeId })),
   ),
 };

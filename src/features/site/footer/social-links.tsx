@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
   IconBrandFacebook,
@@ -10,32 +12,35 @@ import {
 import { useConfig } from '../../session/config.context';
 import classes from './social-links.module.css';
 
-const icons: Record<string, TablerIcon> = {
-  facebook: IconBrandFacebook,
-  instagram: IconBrandInstagram,
-  twitter: IconBrandX,
-  linkedin: IconBrandLinkedin,
-  pinterest: IconBrandPinterest,
+const networks: Record<string, { icon: TablerIcon; name: MessageDescriptor }> = {
+  facebook: { icon: IconBrandFacebook, name: msg`Facebook` },
+  instagram: { icon: IconBrandInstagram, name: msg`Instagram` },
+  twitter: { icon: IconBrandX, name: msg`X` },
+  linkedin: { icon: IconBrandLinkedin, name: msg`LinkedIn` },
+  pinterest: { icon: IconBrandPinterest, name: msg`Pinterest` },
 };
 
 /** Only the networks that the operator uses, and only those we know [FOOT-01]. */
 export function SocialLinks() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { socialMedia, businessName } = useConfig();
-  const known = socialMedia.filter(({ name }) => icons[name] !== undefined);
+  const known = socialMedia.flatMap(({ name, link }) => {
+    const network = networks[name];
+    return network ? [{ ...network, link }] : [];
+  });
   if (known.length === 0) return null;
   return (
     <ul className={classes.links}>
-      {known.map(({ name, link }) => {
-        const Icon = icons[name] as TablerIcon;
+      {known.map(({ icon: Icon, name, link }) => {
+        const network = i18n._(name);
         return (
-          <li key={name}>
+          <li key={name.id}>
             <a
               className={classes.link}
               href={link}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={t`${businessName} on ${name}`}
+              aria-label={t`${businessName} on ${network}`}
             >
               <Icon size={22} stroke={1.7} aria-hidden />
             </a>

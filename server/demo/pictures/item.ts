@@ -1,0 +1,16 @@
+import { emojiData } from './emoji-data';
+
+/** Enlarged, a small picture has stairs for a border and squares inside: one is drawn anew, the others are smoothed. */
+const SMOOTH =
+  '<filter id="c" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">' +
+  '<feGaussianBlur in="SourceAlpha" stdDeviation="1.1"/>' +
+  '<feComponentTransfer result="shape"><feFuncA type="linear" slope="5" intercept="-2"/></feComponentTransfer>' +
+  '<feGaussianBlur in="SourceGraphic" stdDeviation=".7" result="soft"/>' +
+  '<feMorphology in="soft" operator="dilate" radius=".8" result="wide"/>' +
+  '<feMerge result="full"><feMergeNode in="wide"/><feMergeNode in="soft"/></feMerge>' +
+  '<feComposite in="full" in2="shape" operator="in"/></filter>';
+
+/** One thing by itself, at any size: without a size of its own the picture takes that of its place. */
+export const itemSvg = (code: string): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg"><svg width="100%" height="100%" viewBox="0 0 256 256">' +
+  `${SMOOTH}<image width="256" height="256" filter="url(#c)" href="${emojiData(code)}"/></svg></svg>`;

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { forEachDatabase } from '../../support/server';
+
+type WireItem = { image_full_url: string; images_full_url: string[] };
+type WireCampaign = { image_full_url: string };
+
+forEachDatabase('the pictures of the demo', (server) => {
+  const open = (url: string) => server().app.inject({ url, headers: { zoneId: '[1]', moduleId: '1' } });
+
+  it('are small on cards, and of any size where they are enlarged [ITEM-15, CONST-12]', async () => {
+    const item = (await open('/api/v1/items/details/101')).json<WireItem>();
+    expect(item.image_full_url).toMatch(/^\/pictures\/emoji\/[0-9a-f-]+\.webp$/);
+    const [picture = ''] = item.images_full_url;
+    const answer = await open(picture);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
+    });
+    // Without a size of its own it is as sharp in 1200 x 1800 as in the gallery.
+    expect(answer.body).toMatch(
+      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"><svg width="100%" height="100%"/,
+    );
+    expect(answer.body).toContain('data:image/webp;base64,');
+    expect(answer.body.length).toBeLessThan(20_000);
+  });
+
+  it('are there for every picture of every item of a store [ITEM-15]', async () => {
+    const { products = [] } = (await open('/api/v1/items/latest?store_id=11&limit=50&offset=1')).json<{
+      products?: WireItem[];
+    }>();
+    const pictures = new Set(products.flatMap(({ images_full_url }) => images_full_url));
+    expect(pictures.size).toBeGreaterThan(5);
+    for (const picture of pictures) expect((await open(picture)).statusCode, picture).toBe(200);
+  });
+
+  it('show what a campaign sells [CAMP-03]', async () => {
+    const campaigns = (await open('/api/v1/campaigns/basic')).json<WireCampaign[]>();
+    expect(campaigns.length).toBeGreaterThan(2);
+    for (const { image_full_url } of campaigns) {
+      expect(image_full_url).toMatch(/^\/pictures\/campaign\/\d+\.svg$/);
+      expect((await open(image_full_url)).body).toContain('data:image/webp;base64,');
+    }
+  });
+
+  it('are not found outside of their folder', async () => {
+    for (const wrong of ['..%2f..%2fpackage', '%2e%2e/package', 'zzzz', '1f354.webp', 'ffffff'])
+      expect((await open(`/pictures/item/${wrong}.svg`)).statusCode, wrong).toBe(404);
+  });
+});
