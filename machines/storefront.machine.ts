@@ -8,6 +8,7 @@ import type { CartEvent } from './cart/cart.types';
 import { locationMachine } from './location/location.machine';
 import { moduleMachine } from './location/module.machine';
 import { dietMachine } from './preferences/diet.machine';
+import type { StoredDiet } from './preferences/diet.types';
 import { preferencesMachine } from './preferences/preferences.machine';
 import type { Theme } from './preferences/preferences.types';
 import { sessionMachine } from './session/session.machine';
@@ -46,6 +47,7 @@ export const storefrontMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
     tellPreferencesTheme: sendTo('preferences', (_, theme: Theme) => message.themeElsewhere(theme)),
+    tellDiet: sendTo('diet', (_, stored: StoredDiet) => message.dietElsewhere(stored)),
     tellSessionGuest: sendTo('session', (_, guestId: string) => message.guestElsewhere(guestId)),
     tellSessionToken: sendTo('session', (_, token: string | null) => message.tokenElsewhere(token)),
     tellSessionExpiry: sendTo('session', message.expiryElsewhere),
@@ -277,6 +279,7 @@ export const storefrontMachine = setup({
         'elsewhere.module': { actions: { type: 'tellModuleChoice', params: ({ event }) => event.moduleId } },
         'elsewhere.place': { actions: { type: 'tellLocationPlace', params: ({ event }) => event.place } },
         'elsewhere.theme': { actions: { type: 'tellPreferencesTheme', params: ({ event }) => event.theme } },
+        'elsewhere.diet': { actions: { type: 'tellDiet', params: ({ event }) => event } },
         'elsewhere.guest': { actions: { type: 'tellSessionGuest', params: ({ event }) => event.guestId } },
         'elsewhere.token': { actions: { type: 'tellSessionToken', params: ({ event }) => event.token } },
         'elsewhere.expiry': { actions: 'tellSessionExpiry' },

@@ -2,7 +2,7 @@ import type { ModuleType, Place } from '../domain/catalogue';
 import type { CartEvent } from './cart/cart.types';
 import type { LocationEvent } from './location/location.types';
 import type { ModuleEvent, ModuleInput } from './location/module.types';
-import type { StoredDiet } from './preferences/diet.types';
+import type { DietEvent, StoredDiet } from './preferences/diet.types';
 import type { PreferencesEvent, Theme } from './preferences/preferences.types';
 import type { SessionEvent } from './session/session.types';
 import { required } from './shared/required';
@@ -11,6 +11,11 @@ import type { Wish, WishlistEvent } from './wishlist/wishlist.types';
 
 /** What the root tells its flows, in their own words. */
 export const themeElsewhere = (theme: Theme): PreferencesEvent => ({ type: 'theme.changedElsewhere', theme });
+export const dietElsewhere = ({ profile, isOfAccount }: StoredDiet): DietEvent => ({
+  type: 'diet.changedElsewhere',
+  profile,
+  isOfAccount,
+});
 export const guestElsewhere = (guestId: string): SessionEvent => ({
   type: 'guestId.foundElsewhere',
   guestId,

@@ -30,6 +30,7 @@ export type BrowserNews =
   | { type: 'elsewhere.module'; moduleId: number }
   | { type: 'elsewhere.place'; place: Place | null }
   | { type: 'elsewhere.theme'; theme: PreferencesInput['theme'] }
+  | ({ type: 'elsewhere.diet' } & StoredDiet)
   | { type: 'elsewhere.guest'; guestId: string }
   | { type: 'elsewhere.token'; token: string | null }
   | { type: 'elsewhere.expiry' }

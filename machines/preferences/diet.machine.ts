@@ -4,7 +4,7 @@ import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { relay } from '../shared/relay';
-import type { DietContext, DietEmitted, DietEvent, DietInput } from './diet.types';
+import type { DietContext, DietEmitted, DietEvent, DietInput, StoredDiet } from './diet.types';
 
 type ProfileParams = { profile: DietProfile };
 type LoadedParams = { output: DietProfile };
@@ -25,12 +25,14 @@ export const dietMachine = setup({
   },
   guards: {
     isOfAccount: ({ context }) => context.isOfAccount,
+    isKept: (_, { isOfAccount }: StoredDiet) => isOfAccount,
     hasMore: ({ context }, { output }: LoadedParams) =>
       !context.isOfAccount && !isSameDiet(joinedDiets(context.profile, output), output),
     isEmpty: (_, { output }: LoadedParams) => isSameDiet(output, noDiet),
   },
   actions: {
     setProfile: assign((_, { profile }: ProfileParams) => ({ profile })),
+    takeStored: assign((_, { profile, isOfAccount }: StoredDiet) => ({ profile, isOfAccount })),
     takeAccounts: assign((_, { output }: LoadedParams) => ({ profile: output, isOfAccount: true })),
     forgetAccounts: assign({ profile: noDiet, isOfAccount: false }),
     join: assign(({ context }, { output }: LoadedParams) => ({
@@ -74,6 +76,10 @@ export const dietMachine = setup({
       entry: 'forgetFailure',
       on: {
         'diet.chosen': { actions: [{ type: 'setProfile', params: ({ event }) => event }, 'announce'] },
+        'diet.changedElsewhere': {
+          meta: { rules: ['STO-03'] },
+          actions: { type: 'takeStored', params: ({ event }) => event },
+        },
         'session.signedIn': 'signedIn',
         'session.restored': 'signedIn',
       },
@@ -95,6 +101,19 @@ export const dietMachine = setup({
           reenter: true,
           actions: [{ type: 'setProfile', params: ({ event }) => event }, 'announce'],
         },
+        'diet.changedElsewhere': [
+          {
+            guard: { type: 'isKept', params: ({ event }) => event },
+            target: '.ready',
+            actions: { type: 'takeStored', params: ({ event }) => event },
+          },
+          {
+            description: 'The other tab saves it as well: the same, whoever is first.',
+            target: '.saving',
+            reenter: true,
+            actions: { type: 'takeStored', params: ({ event }) => event },
+          },
+        ],
         'session.signedOut': 'leaving',
         'session.expired': 'leaving',
       },

@@ -14,6 +14,8 @@ export type DietEvent =
   | { type: 'session.signedOut' }
   | { type: 'session.expired' }
   | { type: 'diet.chosen'; profile: DietProfile }
+  /** Another tab has chosen. */
+  | ({ type: 'diet.changedElsewhere' } & StoredDiet)
   | { type: 'retry.requested' };
 
 /** The app keeps it on the device. */

@@ -73,6 +73,7 @@ function newsOf(key: string | null, stored: StoredValues): BrowserNews[] {
     const guestId = stored.guestId();
     return guestId === null ? [] : [{ type: 'elsewhere.guest', guestId }];
   }
+  if (key === storageKeys.diet) return [{ type: 'elsewhere.diet', ...stored.diet() }];
   if (key === storageKeys.settings) {
     const theme = stored.theme();
     return theme === null ? [] : [{ type: 'elsewhere.theme', theme }];

@@ -63,6 +63,7 @@ export const storefrontModel = createModel(storefrontMachine, {
     { type: 'elsewhere.module', moduleId: 1 },
     { type: 'elsewhere.place', place: harbour },
     { type: 'elsewhere.theme', theme: 'dark' },
+    { type: 'elsewhere.diet', profile: noDiet, isOfAccount: false },
     { type: 'elsewhere.guest', guestId: 'guest-1' },
     { type: 'elsewhere.token', token: 'token-1' },
     { type: 'session.signedIn', entry: 'sign-in' },

@@ -1,4 +1,5 @@
 import type { Place } from '../../domain/catalogue';
+import type { StoredDiet } from '../../machines/preferences/diet.types';
 import type { Theme } from '../../machines/preferences/preferences.types';
 import type { storefrontMachine } from '../../machines/storefront.machine';
 import type { Page, Target } from '../support/model/page';
@@ -43,6 +44,9 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
     ],
     'elsewhere.guest': ({ guestId }: { guestId: string }) => [
       { act: 'otherTab', values: { guest_id: guestId } },
+    ],
+    'elsewhere.diet': ({ profile, isOfAccount }: StoredDiet) => [
+      { act: 'otherTab', values: { diet: JSON.stringify({ ...profile, isOfAccount }) } },
     ],
     'elsewhere.cart': [{ act: 'otherTabSays', channel: 'souk', message: 'cart.changed' }],
     'elsewhere.wishlist': [{ act: 'otherTabSays', channel: 'souk', message: 'wishlist.changed' }],

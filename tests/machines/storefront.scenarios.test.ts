@@ -114,6 +114,16 @@ describe('another tab', () => {
     expect(shop.emitted).toEqual([]);
   });
 
+  it('that chooses allergens has this one warn of them as well [X-17, STO-03]', async () => {
+    const shop = await open(harbour);
+    const profile = { allergens: ['peanut' as const], diets: [] };
+
+    shop.browser.report({ type: 'elsewhere.diet', profile, isOfAccount: false });
+
+    expect(shop.flow('diet').getSnapshot().context.profile).toEqual(profile);
+    expect(shop.emitted).toEqual([]);
+  });
+
   it('that changes module or place is followed [STO-03]', async () => {
     const shop = await open(harbour);
 

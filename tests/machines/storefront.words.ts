@@ -54,6 +54,7 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
       ),
     'elsewhere.theme': ({ theme }) =>
       browser(`Another tab changes to the ${theme} theme`, `تبويب آخر يغيّر المظهر إلى ${theme}`),
+    'elsewhere.diet': browser('Another tab changes the diet', 'تبويب آخر يغيّر النظام الغذائي'),
     'elsewhere.guest': browser('Another tab receives the guest id', 'تبويب آخر يستلم معرّف الضيف'),
     'elsewhere.token': browser('Another tab signs in', 'تبويب آخر يسجّل الدخول'),
     'elsewhere.expiry': browser('In another tab the session expires', 'تنتهي الجلسة في تبويب آخر'),

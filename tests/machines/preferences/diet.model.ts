@@ -14,6 +14,8 @@ export const dietModel = createModel(dietMachine, {
   fixtures: [
     { type: 'diet.chosen', profile: peanut },
     { type: 'diet.chosen', profile: noDiet },
+    { type: 'diet.changedElsewhere', profile: peanut, isOfAccount: false },
+    { type: 'diet.changedElsewhere', profile: milkAndHalal, isOfAccount: true },
     { type: 'xstate.error.actor.session', error: new Error('broken') },
     { type: 'xstate.done.actor.loadDiet', output: noDiet },
     { type: 'xstate.done.actor.loadDiet', output: milkAndHalal },

@@ -99,3 +99,39 @@ it('warns at once, and tries again to save what could not be saved [X-17]', asyn
   expect(saved()).toEqual([{ profile: peanut }, { profile: peanut }]);
   expect(now().context).toEqual({ profile: peanut, isOfAccount: true, failure: null });
 });
+
+it('follows what another tab chooses, and warns at once [X-17, STO-03]', () => {
+  const { diet, kept, saved, now } = start();
+
+  diet.send({ type: 'diet.changedElsewhere', profile: peanut, isOfAccount: false });
+
+  expect(now().context.profile).toEqual(peanut);
+  expect(kept).toEqual([]);
+  expect(saved()).toEqual([]);
+});
+
+it('saves for its person what another tab chose and could not save yet [X-17, STO-03]', async () => {
+  const { diet, kept, saved, now, answer } = start();
+  diet.send({ type: 'session.signedIn' });
+  await answer('loadDiet', noDiet);
+
+  diet.send({ type: 'diet.changedElsewhere', profile: peanut, isOfAccount: false });
+  expect(now().context.profile).toEqual(peanut);
+  expect(saved()).toEqual([{ profile: peanut }]);
+  await answer('saveDiet');
+  expect(kept.at(-1)).toEqual({ type: 'diet.changed', profile: peanut, isOfAccount: true });
+});
+
+it('saves nothing that another tab has saved, also not after its own failure [X-17, STO-03]', async () => {
+  const { diet, saved, now, answer, fail } = start();
+  diet.send({ type: 'session.signedIn' });
+  await answer('loadDiet', noDiet);
+  diet.send({ type: 'diet.chosen', profile: peanut });
+  await fail('saveDiet');
+
+  diet.send({ type: 'diet.changedElsewhere', profile: milkAndHalal, isOfAccount: true });
+
+  expect(now().matches({ signedIn: 'ready' })).toBe(true);
+  expect(now().context).toMatchObject({ profile: milkAndHalal, isOfAccount: true });
+  expect(saved()).toEqual([{ profile: peanut }]);
+});

@@ -1,6 +1,6 @@
 import type { DietProfile } from '../../../domain/diet';
 import type { dietMachine } from '../../../machines/preferences/diet.machine';
-import { type Said, server, shop, tester, text, type Words } from '../../support/model/words';
+import { browser, type Said, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
 const named = ({ allergens, diets }: DietProfile): string => [...allergens, ...diets].join(', ');
@@ -33,6 +33,12 @@ export const dietWords: Words<typeof dietMachine> = {
             `In “Diet and allergens” tick ${named(profile)} and save`,
             `في «النظام الغذائي والحساسية» اختر ${named(profile)} واحفظ`,
           ),
+    'diet.changedElsewhere': ({ profile, isOfAccount }) => {
+      const chosen = named(profile);
+      return isOfAccount
+        ? browser(`Another tab keeps “${chosen}” in the account`, `تبويب آخر يحفظ «${chosen}» في الحساب`)
+        : browser(`Another tab chooses “${chosen}”`, `تبويب آخر يختار «${chosen}»`);
+    },
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
   },
   done: {
