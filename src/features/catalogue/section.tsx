@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './section.module.css';
 
 type Props = {
@@ -37,11 +37,10 @@ export function CardRow({ kind, children }: { kind: 'item' | 'store' | 'category
 }
 
 export type GridKind = 'item' | 'store' | 'menu';
-type GridProps = { kind: GridKind; ref?: Ref<HTMLUListElement>; children: ReactNode };
 
-export function CardGrid({ kind, ref, children }: GridProps) {
+export function CardGrid({ kind, children }: { kind: GridKind; children: ReactNode }) {
   return (
-    <ul ref={ref} className={classes.grid} data-kind={kind}>
+    <ul className={classes.grid} data-kind={kind}>
       {children}
     </ul>
   );
