@@ -69,9 +69,6 @@ export const allergensIn = (without: unknown): Allergen[] =>
 export const withoutOf = (allergens: Allergen[]): string | undefined =>
   allergens.length > 0 ? allergens.join(',') : undefined;
 
-export const hasFilters = ({ tab: _tab, sort: _sort, ...filters }: BrowseSearch): boolean =>
-  Object.values(filters).some((value) => value !== undefined);
-
 export const noFilters: BrowseSearch = {
   sub: undefined,
   diet: undefined,
@@ -83,6 +80,10 @@ export const noFilters: BrowseSearch = {
   organic: undefined,
   without: undefined,
 };
+
+/** An address says more than its filters: words, a market, a name. */
+export const hasFilters = (browse: BrowseSearch): boolean =>
+  Object.keys(noFilters).some((name) => browse[name as keyof BrowseSearch] !== undefined);
 
 export const itemListQuery = (browse: BrowseSearch): ItemListQuery => ({
   diet: browse.diet ?? 'all',

@@ -22,7 +22,7 @@ export function DietFilters({ browse, change, moduleType }: Props) {
   const own = dietFilters(diets, moduleType, showsVegToggle);
   const isOwn = Object.entries(own).every(([key, value]) => browse[key as keyof BrowseSearch] === value);
   return (
-    <>
+    <div className={classes.diet}>
       <BrowseToggle
         isOn={isWithout}
         onPress={() => {
@@ -42,7 +42,7 @@ export function DietFilters({ browse, change, moduleType }: Props) {
         <IconSettings size={20} aria-hidden />
         <span className="visually-hidden">{t`Diet and allergens`}</span>
       </button>
-    </>
+    </div>
   );
 }
 

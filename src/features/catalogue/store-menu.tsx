@@ -58,11 +58,7 @@ export function StoreMenu({ store, search, closedReason }: Props) {
 function MenuDiet({ store, filters }: { store: Store; filters: MenuFilters }) {
   const change = useChangeBrowse();
   if (store.moduleType !== 'food' && store.moduleType !== 'grocery') return null;
-  return (
-    <div className={classes.diet}>
-      <DietFilters browse={filters} change={change} moduleType={store.moduleType} />
-    </div>
-  );
+  return <DietFilters browse={filters} change={change} moduleType={store.moduleType} />;
 }
 
 /** Finds within this store; the words stand in the address. */

@@ -4,7 +4,7 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { type DietProfile, noDiet } from '../../../domain/diet';
 import { moduleMachine } from '../../../machines/location/module.machine';
 import { dietMachine } from '../../../machines/preferences/diet.machine';
-import { menuFilters } from '../../../src/features/catalogue/browse-search';
+import { hasFilters, menuFilters } from '../../../src/features/catalogue/browse-search';
 import { StoreMenu } from '../../../src/features/catalogue/store-menu';
 import { ModuleProvider } from '../../../src/features/location/module.context';
 import { DietProvider } from '../../../src/features/preferences/diet.context';
@@ -93,4 +93,11 @@ it('reads from the address only what a menu knows [CAT-08]', () => {
     halal: true,
     diet: 'veg',
   });
+});
+
+it('takes the words of a search and a market for what they are: no filters [CAT-09, CAT-11]', () => {
+  expect(
+    hasFilters({ search: 'qqqqzz', module_id: 1, name: 'Pizza', sort: 'new', tab: 'stores' } as never),
+  ).toBe(false);
+  expect(hasFilters({ search: 'pizza', halal: true } as never)).toBe(true);
 });
