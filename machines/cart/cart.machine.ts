@@ -6,7 +6,7 @@ import { required } from '../shared/required';
 import * as change from './cart.changes';
 import type { CartContext, CartEmitted, CartEvent, LineUpdate } from './cart.types';
 import { lineRefusal, shownLines } from './cart.view';
-import { failureNotice, lossNotices } from './notices';
+import { changeFailureNotice, lossNotices } from './notices';
 
 export const cartMachine = setup({
   types: {} as { context: CartContext; events: CartEvent; emitted: CartEmitted; tags: Tag; meta: ChartMeta },
@@ -67,7 +67,7 @@ export const cartMachine = setup({
     notifyOutOfLimit: emit({ type: 'notice', code: 'outOfLimit' }),
     notifyRemoval: emit({ type: 'notice', code: 'lineRemoved' }),
     notifyRestoring: emit({ type: 'notice', code: 'cartRestored' }),
-    notifyFailure: emit(({ context }) => failureNotice(required(context.failure, 'failure'))),
+    notifyFailure: emit(({ context }) => changeFailureNotice(context)),
   },
   delays: { quietTime: 400, undoTime: 10_000, resendTime: 15_000 },
 }).createMachine({
@@ -257,7 +257,7 @@ export const cartMachine = setup({
           description: 'Offline a change is kept; otherwise the line goes back to what the server has.',
           always: [
             { guard: 'isChangeOffline', target: 'queuedOffline', actions: 'keepForLater' },
-            { target: 'deciding', actions: ['rollBackLine', 'notifyFailure'] },
+            { target: 'deciding', actions: ['notifyFailure', 'rollBackLine'] },
           ],
         },
         queuedOffline: {

@@ -1,9 +1,19 @@
 import type { AddRefusal } from '../../domain/cart';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
+import { required } from '../shared/required';
 import type { CartContext, KeptWish } from './cart.types';
 
 export const failureNotice = (failure: Failure): Notice => ({ type: 'notice', code: 'failed', failure });
+
+/** Another tab or device took the line out meanwhile: the customer hears which one it was [CART-62]. */
+export function changeFailureNotice({ failure, sending, lines }: CartContext): Notice {
+  const known = required(failure, 'failure');
+  const line = lines.find(({ id }) => id === sending?.lineId);
+  return known.code === 'notFound' && line
+    ? { type: 'notice', code: 'changeLost', values: { name: line.item.name } }
+    : failureNotice(known);
+}
 
 /** What the customer is told when an item can't be added; the words name the group or the option. */
 export function refusalNotice(refusal: AddRefusal): Notice {

@@ -1,3 +1,4 @@
+import type { AxiosStatic } from 'axios';
 import { ApiError } from './api-error';
 import { refusal } from './refusal';
 
@@ -19,11 +20,21 @@ export type HttpAnswer = {
 };
 export type Transport = (request: HttpRequest) => Promise<HttpAnswer>;
 
-/** Reads are what every page needs first, so they must not wait for a download; axios arrives with the first write. */
+/**
+ * Reads are what every page needs first, so they must not wait for a download; axios arrives with the first write.
+ * Where it can not arrive a write does without it: the device is offline, or an older version's file is gone.
+ */
 export function httpTransport(baseUrl: string): Transport {
   const light = fetchTransport(baseUrl);
   const write = axiosTransport(baseUrl);
-  return (request) => (request.method === 'GET' || request.isLast ? light(request) : write(request));
+  return async (request) => {
+    if (request.method === 'GET' || request.isLast) return light(request);
+    const axios = await import('axios').then(
+      (module) => module.default,
+      () => null,
+    );
+    return axios ? write(axios, request) : light(request);
+  };
 }
 
 const fetchTransport =
@@ -54,9 +65,8 @@ const networkFailureOrNoJson = (error: unknown): null =>
   error instanceof SyntaxError ? null : networkFailure(error);
 
 const axiosTransport =
-  (baseUrl: string): Transport =>
-  async ({ method, path, query, headers, timeout, body, signal }) => {
-    const { default: axios } = await import('axios');
+  (baseUrl: string) =>
+  async (axios: AxiosStatic, { method, path, query, headers, timeout, body, signal }: HttpRequest) => {
     try {
       const answer = await axios.request<unknown>({
         baseURL: baseUrl,

@@ -50,9 +50,14 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
   });
 }
 
-/** Mantine's notifications are downloaded with the first one, and so are the words. */
+const noticeParts = () => Promise.all([import('./notices'), import('./toasts')]);
+
+/** What is said when the network is gone can not be downloaded then. */
+export const prepareNotices = (): void => void noticeParts().catch(() => undefined);
+
+/** Mantine's notifications are downloaded apart from the first page, and so are the words. */
 export async function showNotice(notice: Notice): Promise<void> {
-  const [{ toastsOf }, { showToast }] = await Promise.all([import('./notices'), import('./toasts')]);
+  const [{ toastsOf }, { showToast }] = await noticeParts();
   for (const toast of toastsOf(i18n, notice)) showToast(toast);
 }
 

@@ -7,7 +7,7 @@ import { lazyAddToCart } from '../features/cart/add-to-cart.lazy';
 import { createFormats } from '../i18n/formats';
 import type { LanguageCode } from '../i18n/languages';
 import { areFlowsShown, type BootData } from './boot-data';
-import { listenToStorefront, resume, showNotice } from './news';
+import { listenToStorefront, prepareNotices, resume, showNotice } from './news';
 import { keepPageHead } from './page-head';
 import { createAppRouter } from './router';
 import { createSignInDoor, isSignedIn } from './sign-in-door';
@@ -62,6 +62,7 @@ export function createShop({ api, boot, storefront, basics, language }: Options)
     formats: createFormats(language, config.currency, config.utcOffsetMinutes, config.hasTwelveHourClock),
     addToCart: lazyAddToCart(
       async () => {
+        prepareNotices();
         const [{ provideAddToCart }, { cartAtRest }] = await Promise.all([
           import('../features/cart/add-to-cart.actors'),
           import('../features/cart/cart-at-rest'),

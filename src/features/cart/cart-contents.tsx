@@ -3,7 +3,7 @@ import { IconBuildingStore, IconCloudOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useCart, useCartLines } from './cart.context';
 import classes from './cart-drawer.module.css';
-import { CartLineRow } from './cart-line-row';
+import { CartLines } from './cart-lines';
 import { ZoneNotice } from './zone-notice';
 
 export function CartContents() {
@@ -32,9 +32,7 @@ export function CartContents() {
       ) : null}
       <ZoneNotice />
       <ul>
-        {lines.map((line) => (
-          <CartLineRow key={line.id} line={line} />
-        ))}
+        <CartLines lines={lines} />
       </ul>
     </>
   );

@@ -12,7 +12,9 @@ import { ItemLayerLink } from './item-layer-link';
 import { LineChanges } from './line-changes';
 import { LineFrame } from './line-frame';
 
-export function CartLineRow({ line }: { line: CartLine }) {
+type Props = { line: CartLine; onRemove: () => void };
+
+export function CartLineRow({ line, onRemove }: Props) {
   const { t } = useLingui();
   const cart = useCartRef();
   const isPending = useCart(({ context }) => isUnconfirmed(context, line.id));
@@ -42,7 +44,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
           isPending={isPending}
           onIncrease={() => cart.send({ type: 'line.increased', lineId: line.id })}
           onDecrease={() => cart.send({ type: 'line.decreased', lineId: line.id })}
-          onRemove={() => cart.send({ type: 'line.removed', lineId: line.id })}
+          onRemove={onRemove}
         />
       }
     >

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
 import { useCart, useCartLines } from './cart.context';
-import { CartLineRow } from './cart-line-row';
+import { CartLines } from './cart-lines';
 import classes from './order-summary-page.module.css';
 import { ReviewBar } from './review-bar';
 import { Summary } from './summary';
@@ -37,9 +37,7 @@ export function OrderSummaryPage() {
             <Trans>Ordering opens soon. Your cart is kept, so you can come back to it and finish then.</Trans>
           }
         >
-          {lines.map((line) => (
-            <CartLineRow key={line.id} line={line} />
-          ))}
+          <CartLines lines={lines} />
         </Summary>
       ) : (
         <NothingToOrder />

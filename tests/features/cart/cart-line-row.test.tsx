@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CartLine } from '../../../domain/cart';
-import { CartLineRow } from '../../../src/features/cart/cart-line-row';
+import { useCartLines } from '../../../src/features/cart/cart.context';
+import { CartLines } from '../../../src/features/cart/cart-lines';
 import { Subtotal } from '../../../src/features/cart/subtotal';
 import { COLA, choose, items, terms } from '../../domain/demo-items';
 import { cartLine } from '../../machines/cart/cart-lines';
@@ -20,7 +21,7 @@ const show = (line: CartLine) =>
   renderPage(
     <ShopPage cart={cartWith([line])}>
       <ul>
-        <CartLineRow line={line} />
+        <CartLines lines={[line]} />
       </ul>
     </ShopPage>,
   );
@@ -121,5 +122,34 @@ describe('the sum of the cart', () => {
       'Add-ons $2.00',
       'Subtotal $29.00',
     ]);
+  });
+});
+
+const LinesOfCart = () => <CartLines lines={useCartLines()} />;
+
+describe('the bin', () => {
+  const bins = () => screen.getAllByRole('button', { name: /^Remove/ });
+  const wishes = (cart: ReturnType<typeof cartWith>) =>
+    cart.getSnapshot().context.wanted.map(({ lineId, quantity }) => [lineId, quantity]);
+
+  it('pressed twice takes out one line, not the one that slides below the finger too [CART-07, CART-11]', async () => {
+    const cart = cartWith([cartLine(1), cartLine(2), cartLine(3)]);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+    await renderPage(
+      <ShopPage cart={cart}>
+        <LinesOfCart />
+      </ShopPage>,
+    );
+    fireEvent.click(bins()[0] as HTMLElement);
+    clock.mockReturnValue(10_200);
+    fireEvent.click(bins()[0] as HTMLElement);
+    expect(wishes(cart)).toEqual([[1, 0]]);
+    clock.mockReturnValue(10_900);
+    fireEvent.click(bins()[0] as HTMLElement);
+    expect(wishes(cart)).toEqual([
+      [1, 0],
+      [2, 0],
+    ]);
+    clock.mockRestore();
   });
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
 import { type DietProfile, noDiet } from '../../../domain/diet';
 import { dietMachine } from '../../../machines/preferences/diet.machine';
-import { CartLineRow } from '../../../src/features/cart/cart-line-row';
+import { CartLines } from '../../../src/features/cart/cart-lines';
 import { ItemCard } from '../../../src/features/catalogue/item-card';
 import { MenuItem } from '../../../src/features/catalogue/menu-item';
 import { DietProvider } from '../../../src/features/preferences/diet.context';
@@ -43,7 +43,7 @@ const show = (profile: DietProfile, children: ReactNode) => {
 it.each([
   ['card', <ItemCard key="card" item={peanutButter} />],
   ['entry of a menu', <MenuItem key="menu" item={peanutButter} closedReason={null} />],
-  ['cart line', <CartLineRow key="line" line={cartLine(1, 1, peanutButter)} />],
+  ['cart line', <CartLines key="line" lines={[cartLine(1, 1, peanutButter)]} />],
 ])('names on a %s what the person avoids, and only that [X-17]', async (_, thing) => {
   await show({ allergens: ['peanut', 'milk'], diets: [] }, thing).shown;
 

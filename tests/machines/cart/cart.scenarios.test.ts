@@ -33,6 +33,16 @@ describe('removing', () => {
     expect(notices()).toMatchObject([{ code: 'failed' }]);
   });
 
+  it('names the line when another tab took it out before its quantity arrived [CART-62]', async () => {
+    const { press, rest, notices, fail } = await startCart([cartLine(1, 1, { name: 'Basmati' })]);
+
+    press('line.increased', 1);
+    rest();
+    await fail('setQuantity', { code: 'notFound' });
+
+    expect(notices()).toEqual([{ type: 'notice', code: 'changeLost', values: { name: 'Basmati' } }]);
+  });
+
   it('wins over a quantity that was still waiting [CART-61]', async () => {
     const { press, rest, inputs } = await startCart([cartLine(1)]);
 
