@@ -22,6 +22,7 @@ const DOORS: Record<string, Door[]> = {
   'the things': [
     ['/store/3'],
     ['/store/1?tab=reviews'],
+    ['/store/1?tab=info'],
     ['/store/15', 2],
     ['/product/101?module_id=1'],
     ['/product/206?module_id=2', 2],

@@ -23,7 +23,7 @@ export function Reviews({ subject, page, rating, count }: Props) {
 /** The average, and how many gave five, four, three, two and one star. */
 function ReviewSummary({ page, rating, count }: Omit<Props, 'subject'>) {
   const formats = useFormats();
-  const most = Math.max(1, ...(page.histogram ?? []));
+  const all = (page.histogram ?? []).reduce((sum, votes) => sum + votes, 0);
   return (
     <div className={classes.summary}>
       <p className={classes.average}>
@@ -44,7 +44,7 @@ function ReviewSummary({ page, rating, count }: Omit<Props, 'subject'>) {
                 <progress
                   className={classes.bar}
                   value={page.histogram?.[place] ?? 0}
-                  max={most}
+                  max={Math.max(1, all)}
                   aria-hidden="true"
                 />
                 <span>{formats.number(page.histogram?.[place] ?? 0)}</span>
