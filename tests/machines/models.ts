@@ -55,6 +55,7 @@ import { placeSearchModel } from './location/place-search.model';
 import { placeSearchPage } from './location/place-search.page';
 import { placeSearchWords } from './location/place-search.words';
 import { dietModel } from './preferences/diet.model';
+import { dietPage } from './preferences/diet.page';
 import { dietWords } from './preferences/diet.words';
 import { preferencesModel } from './preferences/preferences.model';
 import { preferencesPage } from './preferences/preferences.page';
@@ -117,7 +118,7 @@ export const flows: readonly Flow[] = [
     'it only passes on what others tell: the walks of the sign-in, the session, the wishlist and the merge of carts come by',
   ),
   flow(preferencesModel, preferencesWords, preferencesPage),
-  flow(dietModel, dietWords),
+  flow(dietModel, dietWords, dietPage),
   flow(locationModel, locationWords, locationPage),
   flow(placeSearchModel, placeSearchWords, placeSearchPage),
   flow(moduleModel, moduleWords, modulePage),

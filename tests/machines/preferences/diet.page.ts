@@ -1,0 +1,126 @@
+import type { SnapshotFrom } from 'xstate';
+import { ALLERGENS, type Allergen, DIETS, type DietName, type DietProfile } from '../../../domain/diet';
+import type { dietMachine } from '../../../machines/preferences/diet.machine';
+import type { StoredDiet } from '../../../machines/preferences/diet.types';
+import type { Act, Page, Sight, Target } from '../../support/model/page';
+import { wireItem } from '../../support/model/wire';
+import { type Text, text } from '../../support/model/words';
+import { PERSON, wirePerson } from '../account/account-parts';
+import { cartItem } from '../cart/cart-lines';
+import { toastOfFailure } from '../shared/failures.words';
+import {
+  answers,
+  failsToRead,
+  failsToWrite,
+  livesInHarbour,
+  OF_ACCOUNT,
+  press,
+  SHELF,
+} from '../shared/page-parts';
+
+type At = SnapshotFrom<typeof dietMachine>;
+
+const DIET = '/customer/diet';
+const { [DIET]: _asked, ...answersElse } = OF_ACCOUNT;
+const shelf = [
+  { ...wireItem(cartItem()), name: 'Satay', allergies_name: ['Peanut'] },
+  { ...wireItem(cartItem({ id: 102 })), name: 'Latte', allergies_name: ['Milk'] },
+];
+const warnings: Partial<Record<Allergen, Text>> = {
+  peanut: text('Contains peanuts', 'يحتوي على فول سوداني'),
+  milk: text('Contains milk', 'يحتوي على حليب'),
+};
+const labels: Partial<Record<Allergen | DietName, string>> = {
+  peanut: 'peanuts',
+  milk: 'milk',
+  halal: 'Halal',
+};
+
+const dialog: Target = { role: 'dialog', name: 'Diet and allergens' };
+const save: Target = { role: 'button', name: 'Save', inside: dialog };
+const opens: Act = {
+  act: 'opens',
+  layer: dialog,
+  by: { role: 'button', name: 'Diet and allergens', inside: { role: 'banner' } },
+};
+const again = press('button', 'Try again', { inside: dialog });
+
+const chosenIn = ({ allergens, diets }: DietProfile) =>
+  new Set<Allergen | DietName>([...allergens, ...diets]);
+/** The boxes to press on the way from one choice to another. */
+const ticks = (from: DietProfile, to: DietProfile): Act[] =>
+  [...ALLERGENS, ...DIETS]
+    .filter((name) => chosenIn(from).has(name) !== chosenIn(to).has(name))
+    .map((name) => press('checkbox', labels[name] ?? name, { inside: dialog }));
+const warned = ({ context: { profile } }: At): Sight[] =>
+  profile.allergens.flatMap((allergen) => {
+    const words = warnings[allergen];
+    return words ? [{ shows: words }] : [];
+  });
+const reason = ({ context: { failure } }: At): Sight[] =>
+  failure ? [{ shows: toastOfFailure(failure) }] : [];
+const kept = ({ profile, isOfAccount }: StoredDiet) => JSON.stringify({ ...profile, isOfAccount });
+const unlessAsked = (at: At) =>
+  at.hasTag('busy') ? 'the walk answers what was asked before it goes on' : null;
+
+export const dietPage: Page<typeof dietMachine> = {
+  open: (input) => ({
+    path: `${SHELF}?scenario=CFG-BASE`,
+    isBare: true,
+    storage: { ...livesInHarbour, guest_id: 'guest-1', diet: kept(input) },
+  }),
+  calls: [DIET],
+  fixed: {
+    ...answersElse,
+    [SHELF]: { products: shelf, total_size: shelf.length },
+    [PERSON]: wirePerson,
+    '/customer/cart/list': [],
+  },
+  acts: {
+    'session.signedIn': [{ act: 'otherTab', values: { token: 'token-1' } }, opens],
+    // Who logged out in another tab is led home, and comes back to the same shelf.
+    'session.signedOut': [
+      { act: 'otherTab', values: { token: null } },
+      { act: 'awaits', sight: { address: '/home' } },
+      { act: 'goes', path: SHELF },
+    ],
+    'diet.chosen': ({ profile }: { profile: DietProfile }, at) => [
+      opens,
+      ...ticks(at.context.profile, profile),
+      { act: 'press', on: save },
+    ],
+    'diet.changedElsewhere': (stored: StoredDiet) => [
+      opens,
+      { act: 'otherTab', values: { diet: kept(stored) } },
+    ],
+    'retry.requested': [opens, again],
+  },
+  answers: {
+    'xstate.done.actor.loadDiet': (profile: DietProfile) => [answers(DIET, profile)],
+    'xstate.error.actor.loadDiet': (error: object) => [failsToRead(DIET, error)],
+    'xstate.done.actor.saveDiet': () => [answers(DIET, {})],
+    'xstate.error.actor.saveDiet': (error: object) => [failsToWrite(DIET, error)],
+  },
+  timers: {},
+  sights: {
+    signedOut: warned,
+    signedIn: warned,
+    'signedIn.loading': [{ sees: { ...save, isBusy: true } }],
+    'signedIn.unread': (at) => [{ reads: 'Your account could not be read' }, ...reason(at)],
+    'signedIn.ready': [{ misses: 'Your account could not be read' }],
+    'signedIn.saving': [{ sees: { ...save, isBusy: true } }],
+    'signedIn.unsaved': (at) => [
+      { reads: 'Kept on this device, but not in your account yet' },
+      ...reason(at),
+    ],
+  },
+  impossible: {
+    'session.restored': 'whoever was signed in before is so before anything can be looked at',
+    'session.expired': 'the walk of the session comes by: it ends as a log-out does',
+    'session.signedOut': (_event, at) => unlessAsked(at),
+    'diet.chosen': (_event, at) => unlessAsked(at),
+    'diet.changedElsewhere': (_event, at) => unlessAsked(at),
+    'xstate.error.actor.session': 'a programming error, not something that a page can be brought to',
+  },
+  endsIn: [],
+};
