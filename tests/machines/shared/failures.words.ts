@@ -26,21 +26,30 @@ export function failing(en: string, ar: string): (thrown: Thrown) => Said {
 const reasons: Record<FailureCode, Text> = {
   offline: text(
     'You are offline. Check your connection and try again.',
-    'أنت غير متصل. تحقق من اتصالك وحاول مجدداً.',
+    'أنت غير متصل بالإنترنت. تحقّق من اتصالك وحاول مرة أخرى.',
   ),
-  timeout: text('This is taking too long. Please try again.', 'استغرق هذا وقتاً طويلاً. حاول مجدداً.'),
+  timeout: text(
+    'This is taking too long. Please try again.',
+    'يستغرق هذا وقتًا طويلًا. يرجى المحاولة مرة أخرى.',
+  ),
   server: text(
     'Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.',
-    'عذراً، حدث خطأ ما. حاول لاحقاً أو تواصل مع فريق الدعم.',
+    'عذرًا، حدث خطأ ما. يرجى المحاولة بعد قليل أو التواصل مع فريق الدعم.',
   ),
-  refused: text('That did not work. Please check and try again.', 'لم ينجح ذلك. تحقق وحاول مجدداً.'),
-  notFound: text('This is no longer available.', 'لم يعد هذا متاحاً.'),
+  refused: text(
+    'That did not work. Please check and try again.',
+    'لم ينجح ذلك. يرجى التحقق والمحاولة مرة أخرى.',
+  ),
+  notFound: text('This is no longer available.', 'لم يعد هذا متاحًا.'),
   unauthorized: text(
     'Your account is inactive or Your token has been expired',
-    'حسابك غير نشط أو انتهت صلاحية الرمز',
+    'حسابك غير مفعّل أو انتهت صلاحية جلستك',
   ),
-  tooMany: text('Too many tries. Please wait a moment.', 'محاولات كثيرة. انتظر لحظة.'),
-  unexpected: text('Something unexpected happened. Please try again.', 'حدث شيء غير متوقع. حاول مجدداً.'),
+  tooMany: text('Too many tries. Please wait a moment.', 'محاولات كثيرة جدًا. يرجى الانتظار لحظة.'),
+  unexpected: text(
+    'Something unexpected happened. Please try again.',
+    'حدث أمر غير متوقع. يرجى المحاولة مرة أخرى.',
+  ),
 };
 
 /** What the server said, or else plain words for the reason. */
