@@ -46,6 +46,7 @@ export async function openEmbedded(
       // If its thread ever dies, requests fail instead of waiting for ever.
       connectionTimeoutMillis: 30_000,
       prepare: settings.prepare,
+      isOneSession: true,
       stream: engine.stream,
     });
     const tidy = () => database.script('vacuum (analyze)');

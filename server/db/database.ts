@@ -19,7 +19,11 @@ export type Database = Queryable & {
   close(): Promise<void>;
 };
 
-type PoolSettings = pg.PoolConfig & { prepare: boolean };
+type PoolSettings = pg.PoolConfig & {
+  prepare: boolean;
+  /** Every connection continues the one session there is, with the statements that the one before it prepared. */
+  isOneSession?: boolean;
+};
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
@@ -37,33 +41,30 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-export function openDatabase({ prepare, ...config }: PoolSettings): Database {
+export function openDatabase({ prepare, isOneSession = false, ...config }: PoolSettings): Database {
   const pool = new pg.Pool({ ...config, types });
   // A server that restarts breaks idle connections; the pool replaces them, the process must live.
   pool.on('error', (error) => console.error(`Database connection lost: ${error.message}`));
+  if (isOneSession) pool.on('connect', (client) => void client.query('rollback; deallocate all'));
   const nameOf = prepare ? statementNames() : () => undefined;
 
-  const queryableOf = (connection: pg.Pool | pg.PoolClient): Queryable => ({
-    async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+  const queryableOf = (onClient: OnClient): Queryable => ({
+    query<Row extends object>(text: string, values: readonly unknown[] = []) {
       const name = nameOf(text);
-      const result = await connection.query({
-        text,
-        values: [...values],
-        ...(name === undefined ? {} : { name }),
-      });
-      return result.rows as Row[];
+      const statement = { text, values: [...values], ...(name === undefined ? {} : { name }) };
+      return onClient(async (client) => (await client.query<Row>(statement)).rows);
     },
-    async script(sql) {
-      await connection.query(sql);
-    },
+    script: (sql) => onClient(async (client) => void (await client.query(sql))),
   });
 
   return {
-    ...queryableOf(pool),
+    ...queryableOf((run) => withClient(pool, run)),
     async transaction(run) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await inTransaction(pool, (client) => run(queryableOf(client)));
+          return await withClient(pool, (client, giveUp) =>
+            inTransaction(client, giveUp, () => run(queryableOf((ask) => ask(client, giveUp)))),
+          );
         } catch (error) {
           if (attempt === ATTEMPTS || !asksForRepetition(error)) throw error;
         }
@@ -73,24 +74,41 @@ export function openDatabase({ prepare, ...config }: PoolSettings): Database {
   };
 }
 
-async function inTransaction<Result>(
+type GiveUp = (failure: Error) => void;
+type OnClient = <Result>(run: (client: pg.PoolClient, giveUp: GiveUp) => Promise<Result>) => Promise<Result>;
+
+/** A connection for a while. A statement that fails leaves it as good as it was; one that is lost is not used again. */
+async function withClient<Result>(
   pool: pg.Pool,
-  run: (client: pg.PoolClient) => Promise<Result>,
+  run: (client: pg.PoolClient, giveUp: GiveUp) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  const giveUp = (failure: Error) => {
+    broken = failure;
+  };
+  client.on('error', giveUp);
+  try {
+    return await run(client, giveUp);
+  } finally {
+    client.off('error', giveUp);
+    client.release(broken);
+  }
+}
+
+async function inTransaction<Result>(
+  client: pg.PoolClient,
+  giveUp: GiveUp,
+  run: () => Promise<Result>,
+): Promise<Result> {
   try {
     await client.query('begin');
-    const result = await run(client);
+    const result = await run();
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure;
-    });
+    await client.query('rollback').catch(giveUp);
     throw error;
-  } finally {
-    client.release(broken);
   }
 }
 

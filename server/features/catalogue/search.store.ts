@@ -4,11 +4,16 @@ import { type Values, values } from '../shared/sql';
 
 /** More words only cost time: nobody names a thing with ten words. */
 const MOST_WORDS = 6;
+/** The database takes no longer ones, and no word of the catalogue has as many letters. */
+const MOST_LETTERS = 60;
 
 /** The best of these are shown. However many entries match, a search looks at no more of them. */
 export const MOST_CANDIDATES = 200;
 
-export const wordsOf = (text: string): string[] => searchWords(text).slice(0, MOST_WORDS);
+export const wordsOf = (text: string): string[] =>
+  searchWords(text)
+    .slice(0, MOST_WORDS)
+    .map((word) => [...word].slice(0, MOST_LETTERS).join(''));
 
 /** Every word must begin a word of `alias`, in any order. Words hold letters and digits only: nothing to escape. */
 export const matches = (alias: string, words: string[], list: Values): string =>

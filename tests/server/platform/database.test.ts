@@ -52,6 +52,18 @@ forEachDatabase('the database', (server) => {
     expect(await server().database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
+  it('answers every statement after one that failed, that one too, and keeps its connection', async () => {
+    const ask = (value: unknown) => server().database.query('select $1::int + 1 as next', [value]);
+    const session = () => server().database.query('select pg_backend_pid() as id');
+    const before = await session();
+    await expect(ask('no number')).rejects.toThrow('invalid input');
+    expect(await ask(1)).toEqual([{ next: 2 }]);
+    await expect(ask(2 ** 31 - 1)).rejects.toThrow('out of range');
+    await expect(server().database.query('select nonsense')).rejects.toThrow();
+    expect(await ask(2)).toEqual([{ next: 3 }]);
+    expect(await session()).toEqual(before);
+  });
+
   it('keeps transactions apart that come at the same time', async () => {
     const owner = 'guest:together';
     await server().database.query('insert into carts (owner, module_id) values ($1, 1)', [owner]);

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { openEmbedded } from '../../../server/db/connect';
+import { openDatabase } from '../../../server/db/database';
 import { lockDirectory } from '../../../server/db/directory-lock';
 import { migrate } from '../../../server/db/migrate';
+import { startEmbeddedPostgres } from '../../../server/db/pglite-port';
 
 let directory = '';
 beforeEach(() => {
@@ -29,6 +31,21 @@ it('keeps what was written when the server is started again on the same director
   ]);
   expect(await second.query("select similarity('basil', 'basl') > 0.3 as close")).toEqual([{ close: true }]);
   await second.close();
+});
+
+it('starts anew on every connection, though its session goes on', async () => {
+  const engine = await startEmbeddedPostgres({ directory: null, snapshot: null });
+  const connect = () =>
+    openDatabase({ user: 'postgres', max: 1, prepare: true, isOneSession: true, stream: engine.stream });
+  const first = connect();
+  await first.query('select 1 as one');
+  await first.script('begin');
+  await first.close();
+  const second = connect();
+  expect(await second.query('select 2 as two')).toEqual([{ two: 2 }]);
+  await expect(second.script('vacuum')).resolves.toBeUndefined();
+  await second.close();
+  await engine.close();
 });
 
 const leaveLock = (text: string) => writeFileSync(join(directory, 'souk.lock'), text);
