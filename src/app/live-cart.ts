@@ -3,6 +3,7 @@ import type { BrowserNews } from '../../machines/storefront.types';
 import { createCartStream } from '../api/cart-stream';
 import type { RequestScope } from '../api/client';
 import { provideLiveCart } from '../features/cart/live-cart.actors';
+import { pageCalm } from './page-calm';
 import { longLived, type StorefrontActor } from './storefront';
 import { broadcast } from './watch-browser';
 
@@ -16,7 +17,10 @@ type Options = {
 };
 
 /** Hears what other devices do to the cart, for all tabs of this browser [CART-62]. */
-export function followCart({ storefront, scope, baseUrl, shownVersion, tell, signal }: Options): void {
+export async function followCart(options: Options): Promise<void> {
+  const { storefront, scope, baseUrl, shownVersion, tell, signal } = options;
+  await pageCalm(signal);
+  if (signal.aborted) return;
   const flow = createActor(
     provideLiveCart({
       watchPage: watchPage(storefront, scope),

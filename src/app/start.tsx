@@ -57,11 +57,14 @@ export async function start(container: HTMLElement): Promise<void> {
     boot,
     stored,
     switchLanguage: (wanted: Language) => switchLanguage(stored, wanted),
-    followDevices: async (tell, signal) => {
-      const { followCart } = await import('./live-cart');
-      if (storefront && !signal.aborted)
-        followCart({ storefront, scope, baseUrl: BASE, shownVersion: () => cartVersion, tell, signal });
-    },
+    followDevices: (tell, signal) =>
+      import('./live-cart').then(
+        ({ followCart }) =>
+          storefront &&
+          followCart({ storefront, scope, baseUrl: BASE, shownVersion: () => cartVersion, tell, signal }),
+        // Not downloaded: this page learns of other devices when it is looked at again.
+        () => undefined,
+      ),
     preferences: { theme: themeOnScreen(), language },
     ...(inspect && { inspect }),
   });
