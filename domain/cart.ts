@@ -137,6 +137,9 @@ export function addRefusal(request: AddRequest): AddRefusal | null {
   return null;
 }
 
+/** What an order lacks of the store's minimum [CHK-12]. */
+export const missingToMinimum = (amount: Minor, minimum: Minor): Minor => Math.max(0, minimum - amount);
+
 export type FreeDelivery = { percent: number; missing: Minor; isFree: boolean };
 
 /** Null when there is no threshold: then no bar is shown [CART-04]. Rounded down: 100 % is never read too early. */

@@ -3,7 +3,7 @@ import { subtotal } from '../../../domain/cart';
 import { Button } from '../../ui/button';
 import { useCartLines } from './cart.context';
 import classes from './cart-drawer.module.css';
-import { FreeDelivery } from './free-delivery';
+import { OrderTerms } from './order-terms';
 import { useProceed } from './proceed-flow';
 import { Subtotal } from './subtotal';
 
@@ -13,7 +13,7 @@ export function CartFooter() {
   const storeId = lines[0]?.item.storeId;
   return (
     <div className={classes.footer}>
-      {storeId === undefined ? null : <FreeDelivery storeId={storeId} amount={subtotal(lines)} />}
+      {storeId === undefined ? null : <OrderTerms storeId={storeId} amount={subtotal(lines)} />}
       <Subtotal lines={lines} />
       <Button size="lg" fullWidth onClick={proceed}>
         <Trans>Proceed To Checkout</Trans>

@@ -1,18 +1,20 @@
-import type { DeliveryTerms } from '../../../domain/catalogue';
+import type { Store } from '../../../domain/catalogue';
 import type { CatalogueApi } from '../../api/catalogue-api';
 
 type StoreReader = Pick<CatalogueApi, 'store'>;
 
-const known = new WeakMap<StoreReader, Map<number, Promise<DeliveryTerms | null>>>();
+export type OrderedFrom = Pick<Store, 'delivery' | 'minimumOrder'>;
 
-/** What the store of the cart asks for the way. A failure is no reason to hide the cart: then nothing is known. */
-export function storeTermsOf(api: StoreReader, storeId: number): Promise<DeliveryTerms | null> {
-  const terms = known.get(api) ?? new Map<number, Promise<DeliveryTerms | null>>();
+const known = new WeakMap<StoreReader, Map<number, Promise<OrderedFrom | null>>>();
+
+/** What the store of the cart asks for the order and for the way. A failure is no reason to hide the cart: then nothing is known. */
+export function storeTermsOf(api: StoreReader, storeId: number): Promise<OrderedFrom | null> {
+  const terms = known.get(api) ?? new Map<number, Promise<OrderedFrom | null>>();
   known.set(api, terms);
   const answer =
     terms.get(storeId) ??
     api.store(String(storeId)).then(
-      ({ delivery }) => delivery,
+      ({ delivery, minimumOrder }) => ({ delivery, minimumOrder }),
       () => {
         terms.delete(storeId);
         return null;

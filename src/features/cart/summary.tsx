@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type CartLine, subtotal } from '../../../domain/cart';
 import { Button } from '../../ui/button';
-import { FreeDelivery } from './free-delivery';
 import classes from './order-summary-page.module.css';
+import { OrderTerms } from './order-terms';
 import { Subtotal } from './subtotal';
 
 type Props = {
@@ -28,7 +28,7 @@ export function Summary({ lines, storeId, storeName, note, children }: Props) {
         <h2>
           <Trans>Summary</Trans>
         </h2>
-        <FreeDelivery storeId={storeId} amount={subtotal(lines)} />
+        <OrderTerms storeId={storeId} amount={subtotal(lines)} />
         <Subtotal lines={lines} />
         <p className={classes.soon} role="note">
           <IconInfoCircle size={20} aria-hidden />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, toPromise } from 'xstate';
+import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { ApiError } from '../../../src/api/api-error';
 import type { CartApi } from '../../../src/api/cart-api';
 import { provideCart } from '../../../src/features/cart/cart.actors';
@@ -11,7 +11,7 @@ const removal = (failure: ApiError) => {
     list: () => Promise.resolve([cartLine(2)]),
   } as Partial<CartApi> as CartApi;
   const { removeLine } = provideCart(api).implementations.actors;
-  return toPromise(createActor(removeLine, { input: { lineId: 1 } }).start());
+  return toPromise(createActor(removeLine as AnyActorLogic, { input: { lineId: 1 } }).start());
 };
 
 describe('removing a line', () => {

@@ -11,7 +11,7 @@ import { cartWith, closedDoor, ShopPage, sessionOf } from '../../support/shop-pa
 import { renderPage } from '../../support/walk-page';
 
 // It asks the server for the store's own threshold, which is another test's matter.
-vi.mock('../../../src/features/cart/free-delivery', () => ({ FreeDelivery: () => null }));
+vi.mock('../../../src/features/cart/order-terms', () => ({ OrderTerms: () => null }));
 
 beforeEach(() => forgetDrafts());
 

@@ -172,7 +172,11 @@ describe('the fixtures of the demo world', () => {
   it('the empty shelf has nothing, and both pharmacies sell paracetamol', () => {
     const of = (storeId: number) => rowsOf('items').filter((row) => row.store_id === storeId);
     expect(of(15)).toEqual([]);
-    expect(of(10).map(({ name }) => english(name))).toContain('Paracetamol');
+    const paracetamol = [9, 10].map((id) => of(id).find(({ name }) => english(name) === 'Paracetamol'));
+    expect(paracetamol).toEqual([
+      expect.objectContaining({ price: 300, is_prescription_required: false }),
+      expect.objectContaining({ price: 300, is_prescription_required: false }),
+    ]);
   });
 
   it('the Margherita has a size to choose, toppings and two add-ons', () => {
