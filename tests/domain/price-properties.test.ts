@@ -79,6 +79,36 @@ describe('every price', () => {
       expect(reasons.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
     }));
 
+  it('does not depend on the order in which things were chosen or are listed [PRICE-07]', () =>
+    holds((item, selection, quantity) => {
+      const reversed: ItemTerms = {
+        ...item,
+        foodGroups: item.foodGroups.map((group) => ({ ...group, values: [...group.values].reverse() })),
+        addOns: [...item.addOns].reverse(),
+      };
+      const otherwise: Selection = {
+        ...selection,
+        groups: { Toppings: [...(selection.groups.Toppings ?? [])].reverse() },
+        addOns: Object.fromEntries(Object.entries(selection.addOns).reverse()),
+      };
+      expect(linePrice(reversed, otherwise, quantity).total).toBe(linePrice(item, selection, quantity).total);
+    }));
+
+  it('is exactly the discounted goods, half a cent up, and the add-ons [PRICE-01, PRICE-02, PRICE-03]', () =>
+    holds((item, selection, quantity) => {
+      const { unitFull, addOns, total } = linePrice(item, selection, quantity);
+      const full = BigInt(unitFull) * BigInt(quantity);
+      const percent =
+        item.storeDiscountPercent || (item.discount?.kind === 'percent' ? item.discount.percent : 0);
+      const amount =
+        item.storeDiscountPercent === 0 && item.discount?.kind === 'amount' ? item.discount.amount : 0;
+      const goods =
+        amount > 0
+          ? BigInt(Math.max(0, unitFull - amount) * quantity)
+          : (full * BigInt(Math.max(0, 100 - percent)) * 2n + 100n) / 200n;
+      expect(BigInt(total)).toBe(goods + BigInt(addOns));
+    }));
+
   it('is never raised by a discount [PRICE-01]', () =>
     holds((item, selection, quantity) => {
       const undiscounted = { ...item, discount: null, storeDiscountPercent: 0 };

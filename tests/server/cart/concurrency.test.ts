@@ -62,6 +62,39 @@ forEachDatabase('Writes to one cart at the same time', (server) => {
     ]);
   });
 
+  it('clear and add in one step: no reader sees an empty cart or two stores, and each change is a version [CART-22, CART-29, CART-61]', async () => {
+    const shopper = await newShopper(server());
+    await shopper.add({ item_id: TEA });
+    const seen: { entries: { item: { store_id: number } }[] }[] = [];
+    const answers = await times(40, async (index) => {
+      if (index % 2 === 1) {
+        const read = await shopper.list();
+        seen.push(read);
+        return read;
+      }
+      return shopper.add({ item_id: index % 4 === 0 ? F(12) : TEA, clear_cart: true });
+    });
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const end = await shopper.list();
+    for (const { entries } of [...seen, end])
+      expect(new Set(entries.map(({ item }) => item.store_id)).size).toBe(1);
+    const versions = answers.filter((_, index) => index % 2 === 0).map(({ version }) => version);
+    expect(versions.sort((one, other) => one - other)).toEqual([...Array(20).keys()].map((step) => step + 2));
+    expect(end.version).toBe(21);
+  });
+
+  it('keep the cart whole when one of many exchanges fails [CART-22, CART-29]', async () => {
+    const shopper = await newShopper(server());
+    await shopper.add({ item_id: TEA, quantity: 3 });
+    const failures = await times(20, (index) =>
+      shopper.add({ item_id: index % 2 === 0 ? 99_999 : F(7), clear_cart: true }),
+    );
+    expect(failures.some(({ status }) => status === 200)).toBe(false);
+    const now = await shopper.list();
+    expect(contentsOf(now)).toEqual([[TEA, 3]]);
+    expect(now.version).toBe(1);
+  });
+
   it('do not wait for the carts of others, nor touch them [GUEST-03]', async () => {
     const shoppers = await times(10, () => newShopper(server()));
     await Promise.all(shoppers.flatMap((shopper) => [1, 2, 3].map(() => shopper.add({ item_id: TEA }))));
