@@ -83,15 +83,15 @@ function StoreMap({ store }: { store: Store }) {
   const waiting = <Skeleton blockSize="100%" radius={20} />;
   return (
     <div className={classes.map}>
-      <CatchBoundary getResetKey={() => store.id} errorComponent={NoMap}>
-        <Block data={data} skeleton={waiting}>
-          {(zones) => (
+      <Block data={data} skeleton={waiting}>
+        {(zones) => (
+          <CatchBoundary getResetKey={() => store.id} errorComponent={NoMap}>
             <Suspense fallback={waiting}>
               <Streets store={store} zones={zones} />
             </Suspense>
-          )}
-        </Block>
-      </CatchBoundary>
+          </CatchBoundary>
+        )}
+      </Block>
     </div>
   );
 }
