@@ -26,6 +26,7 @@ export function AddButton({ item, closedReason = null }: Props) {
   const { utcOffsetMinutes } = useConfig();
   const lines = useCartLines().filter((line) => line.item.id === item.id);
   const inCart = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const shown = formats.padded(inCart);
   const state = addStateOf(item, now(), utcOffsetMinutes);
   const [line] = lines;
   if (state.kind === 'add' && line)
@@ -49,10 +50,10 @@ export function AddButton({ item, closedReason = null }: Props) {
       className={classes.add}
       itemId={item.id}
       aria-label={
-        inCart > 0 ? t`${inCart} × ${item.name} in the cart. Choose more` : t`Choose options of ${item.name}`
+        inCart > 0 ? t`${shown} × ${item.name} in the cart. Choose more` : t`Choose options of ${item.name}`
       }
     >
-      {inCart > 0 ? <span className={classes.count}>{formats.padded(inCart)}</span> : null}
+      {inCart > 0 ? <span className={classes.count}>{shown}</span> : null}
       <IconPlus size={20} aria-hidden />
     </ItemLayerLink>
   );

@@ -35,6 +35,12 @@ describe('the button of a card', () => {
     expect(link.getAttribute('href')).toContain('item=101');
   });
 
+  it('shows how many are in the cart by the same number that it is called [CARD-05, NFR-01]', async () => {
+    await show(items['F-01'], null, cartWith([cartLine(1, 2, items['F-01'])]));
+    const link = screen.getByRole('link', { name: '02 × Margherita in the cart. Choose more' });
+    expect(link.textContent).toBe('02');
+  });
+
   it('is a stepper for what is in the cart [CARD-01, CART-07]', async () => {
     await show(terms(), null, cartWith([cartLine(1, 2)]));
     expect(screen.getByLabelText('2 in total').textContent).toBe('02');
