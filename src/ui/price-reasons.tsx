@@ -56,7 +56,7 @@ function ReasonName({ reason }: { reason: Reason }) {
     case 'option':
       return reason.label;
     case 'quantity':
-      return <Plural value={reason.quantity} one="For # piece" other="For # pieces" />;
+      return <Plural value={reason.quantity - 1} one="# piece more" other="# pieces more" />;
     case 'addOn':
       return `${formats.number(reason.quantity)} × ${reason.label}`;
     case 'addOns':

@@ -63,7 +63,7 @@ describe('a line of the cart', () => {
       'Medium $2.50',
       'Mushroom $1.00',
       'Extra cheese $1.50',
-      'For 2 pieces $15.00',
+      '1 piece more $15.00',
       'Discount 10% -$3.00',
       '1 × Cola $2.00',
       'Total $29.00',
