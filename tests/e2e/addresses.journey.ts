@@ -125,8 +125,12 @@ test.describe('where things may move', () => {
     const places = () =>
       slides.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
     const before = await places();
-    await page.clock.runFor(5_000);
-    await expect.poll(places).not.toEqual(before);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1_000);
+        return places();
+      })
+      .not.toEqual(before);
     await offers.getByRole('button', { name: /^Pause/ }).click();
     await page.mouse.move(0, 0);
     await page.clock.runFor(2_000);

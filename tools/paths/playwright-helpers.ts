@@ -198,4 +198,15 @@ async function answer(calls: Calls, path: string, status: number, body: unknown)
 const letThrough = async (calls: Calls, path: string) => (await taken(calls, path))?.continue();
 `,
   },
+  {
+    used: ['askedAgain'],
+    text: `/** The page hears how its call ended and asks once more, after a pause of its own time. */
+async function askedAgain(page: Page, calls: Calls, path: string, pause: number) {
+  await expect(async () => {
+    await page.clock.runFor(pause);
+    expect(await latest(calls, path), 'the page calls ' + path + ' again').toBeDefined();
+  }).toPass({ timeout: 10_000, intervals: [20] });
+}
+`,
+  },
 ];

@@ -75,9 +75,12 @@ function replyLines(reply: Reply, { clock }: Manner): string[] {
   const { call, status, body, tries = 1 } = reply;
   const answered = `await answer(calls, ${quoted(addressOf(call))}, ${status}, ${quoted(body)});`;
   return Array.from({ length: tries }, () => answered).flatMap((line, index) =>
-    index > 0 && clock === 'stands' ? [passing(RETRY_PAUSE), line] : [line],
+    index > 0 && clock === 'stands' ? [askedAgain(call), line] : [line],
   );
 }
+
+const askedAgain = (call: string): string =>
+  `await askedAgain(page, calls, ${quoted(addressOf(call))}, ${RETRY_PAUSE});`;
 
 /** The whole path of a call to the server. */
 export const addressOf = (call: string): string => `/api/v1${call}`;
