@@ -39,8 +39,8 @@ const journeys = (port) => {
   const report = join(reports, 'journeys.json');
   return {
     title: 'journeys in Chromium',
-    // A busy machine may be too slow once; what is wrong fails twice.
-    command: [bin('playwright'), 'test', '--retries=1', '--reporter=line,json'],
+    // A busy machine may be too slow; what is wrong fails every time.
+    command: [bin('playwright'), 'test', '--retries=2', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, JOURNEY_PORT: String(port) },
     count: () => {
       const { stats } = JSON.parse(readFileSync(report, 'utf8'));

@@ -4,6 +4,7 @@ import type { Notice } from '../../machines/shared/notice';
 import { forgetDrafts } from '../features/session/drafts';
 import { interestsOf } from '../features/session/own-interests';
 import { forgetTraces, watchTraces } from '../features/session/traces';
+import { steppedBack } from '../ui/layers/step-back';
 import type { AppRouter } from './router';
 import { createSignInDoor } from './sign-in-door';
 import { longLived, type StorefrontActor } from './storefront';
@@ -29,6 +30,7 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
   });
   storefront.on('auth.opened', async ({ mode }) => {
     const { openSignIn, onSignInClosed } = await import('./sign-in-panel');
+    await steppedBack();
     openSignIn(router, mode);
     onSignInClosed(router, createSignInDoor(storefront).dismiss);
   });

@@ -1,8 +1,6 @@
 import type { AuthMode } from '../../machines/shared/intent';
+import { stepBack } from '../ui/layers/step-back';
 import type { AppRouter } from './router';
-
-/** A step back in the history is done when the browser says so; not every browser does. */
-const STEP_TIME = 250;
 
 const panelIn = (search: string): string | null => new URLSearchParams(search).get('panel');
 const isSignIn = (panel: string | null): boolean => panel === 'sign-in' || panel === 'sign-up';
@@ -26,7 +24,7 @@ export function openSignIn(router: AppRouter, mode: AuthMode): void {
 /** Takes the sign-in's own entry of the history away with it, so that Back does not open it again. */
 export async function closeSignIn(router: AppRouter): Promise<void> {
   if (!isOpen(router)) return;
-  if (router.history.location.state.layer?.startsWith('panel:sign-')) await stepBack(router);
+  if (router.history.location.state.layer?.startsWith('panel:sign-')) await stepBack(router.history);
   if (!isOpen(router)) return;
   await router.navigate({
     to: '.',
@@ -35,12 +33,6 @@ export async function closeSignIn(router: AppRouter): Promise<void> {
     replace: true,
     resetScroll: false,
   });
-}
-
-function stepBack(router: AppRouter): Promise<unknown> {
-  const stepped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-  router.history.back();
-  return Promise.race([stepped, new Promise((resolve) => setTimeout(resolve, STEP_TIME))]);
 }
 
 /** Calls once when the open sign-in is gone, by whatever way: its cross, Escape, Back. */

@@ -105,9 +105,9 @@ const turnDark = (page: Page): Promise<void> =>
     document.documentElement.setAttribute('data-mantine-color-scheme', 'dark');
   });
 
-const MAKERS = 'Google|Play|App|Store|facebook|instagram|twitter|linkedin|pinterest';
+const MAKERS = 'Ctrl|Google|Play|App|Store|facebook|instagram|twitter|linkedin|pinterest';
 
-/** Makers and people keep their names as they write them; whatever is meant to be English says so. */
+/** Makers, people and keys keep their names as they are written; whatever is meant to be English says so. */
 const latinWords = (page: Page): Promise<string[]> =>
   page.evaluate((makers) => {
     const known = new RegExp(`^(${makers})$`);

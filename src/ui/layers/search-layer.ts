@@ -1,4 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
+import { stepBack } from './step-back';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -49,7 +50,7 @@ export function useSearchLayer<TKey extends keyof LayerSearch>(key: TKey) {
       }),
     close: () => {
       if (router.state.location.state.layer?.startsWith(`${key}:`)) {
-        router.history.back();
+        void stepBack(router.history);
         return;
       }
       void router.navigate({

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useId } from 'react';
+import { stepBack } from './step-back';
 
 /**
  * A layer without an address, such as a question: while it is open it owns one entry of the history, so that Back
@@ -31,7 +32,7 @@ export function useBackLayer(isOpen: boolean, onClose: () => void): void {
     return () => {
       clearTimeout(opening);
       unsubscribe();
-      if (isTop()) router.history.back();
+      if (isTop()) void stepBack(router.history);
     };
   }, [isOpen, layer, router]);
 }
