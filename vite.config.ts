@@ -23,7 +23,7 @@ const FIRST_PACKAGES =
 
 /** Rules, words and pieces of every page; what only forms need comes with them. */
 const FIRST_PARTS =
-  /\/(domain\/(?!forms\/|contact|cart-price)|src\/i18n\/(?!form-errors)|machines\/shared\/|machines\/cart\/cart\.view|preferences\/preferences\.context|session\/api\.context|icons\/Icon(Heart|ChevronLeft|ChevronRight)\.)|\/src\/ui\/(?!safe-html|carousel|countdown|price-reasons)[^/]+$/;
+  /\/(domain\/(?!forms\/|contact|cart-price|delivery-fee|allergen-words|recent-searches)|src\/i18n\/(?!form-errors)|machines\/shared\/|machines\/cart\/cart\.view|preferences\/preferences\.context|session\/api\.context|icons\/Icon(Heart|ChevronLeft|ChevronRight)\.)|\/src\/ui\/(?!safe-html|carousel|countdown|price-reasons)[^/]+$/;
 
 const oneOf = (...names: string[]): string => `(${names.join('|')})`;
 
