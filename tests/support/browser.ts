@@ -27,6 +27,8 @@ const FOR_THE_CLOUD = [
   '--disable-web-security',
   '--allow-running-insecure-content',
 ];
+/** Without a graphics card, imitating one for whole pages takes seconds; for maps it is still there. */
+const FLAT = '--disable-gpu-compositing';
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** CHROMIUM_PATH, else a Chromium of this machine, else the one inside the npm package. SOUK_BROWSER=bundled forces that. */
@@ -39,6 +41,6 @@ export async function findBrowser(): Promise<Browser> {
   const { default: bundled } = await import('@sparticuz/chromium');
   return {
     executablePath: await bundled.executablePath(),
-    args: [...bundled.args.filter((arg) => !FOR_THE_CLOUD.includes(arg)), ...QUIET],
+    args: [...bundled.args.filter((arg) => !FOR_THE_CLOUD.includes(arg)), FLAT, ...QUIET],
   };
 }
