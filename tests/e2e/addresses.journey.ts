@@ -116,7 +116,6 @@ test.describe('where things may move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the offers move every four seconds, and rest when asked to [CAT-03]', async ({ page }) => {
-    await page.clock.install();
     await new Shopper(page).livesInHarbour();
     await page.goto('/home');
     const offers = page.getByRole('group', { name: 'Offers' });
@@ -125,17 +124,12 @@ test.describe('where things may move', () => {
     const places = () =>
       slides.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
     const before = await places();
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1_000);
-        return places();
-      })
-      .not.toEqual(before);
+    await expect.poll(places, { timeout: 15_000 }).not.toEqual(before);
     await offers.getByRole('button', { name: /^Pause/ }).click();
     await page.mouse.move(0, 0);
-    await page.clock.runFor(2_000);
+    await page.waitForTimeout(1_000);
     const resting = await places();
-    await page.clock.runFor(9_000);
+    await page.waitForTimeout(4_500);
     expect(await places()).toEqual(resting);
   });
 });
