@@ -17,7 +17,7 @@ export type LineChange =
   | { kind: 'price'; from: Minor; to: Minor; cause: PriceCause }
   | { kind: 'storeClosed' };
 
-export type LineNow = {
+type LineNow = {
   facts: LineFacts;
   /** Null: nobody has agreed to anything yet, so nothing has changed. */
   known: LineFacts | null;

@@ -8,7 +8,7 @@ export type SubtotalReason =
   | DiscountReason
   | { rule: 'addOns'; amount: Minor };
 
-export type SubtotalPrice = { total: Minor; reasons: SubtotalReason[] };
+type SubtotalPrice = { total: Minor; reasons: SubtotalReason[] };
 
 /** The prices of all lines, put together by their rules: what the lines say is what the sum says [PRICE-07]. */
 export function subtotalPrice(lines: Pick<CartLine, 'item' | 'selection' | 'quantity'>[]): SubtotalPrice {

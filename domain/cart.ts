@@ -39,7 +39,7 @@ export type CartLine = {
   priceEndsIn?: number;
 };
 
-export const lineTotal = (line: Pick<CartLine, 'item' | 'selection' | 'quantity'>): Minor =>
+const lineTotal = (line: Pick<CartLine, 'item' | 'selection' | 'quantity'>): Minor =>
   linePrice(line.item, line.selection, line.quantity).total;
 
 export const subtotal = (lines: Pick<CartLine, 'item' | 'selection' | 'quantity'>[]): Minor =>
@@ -140,7 +140,7 @@ export function addRefusal(request: AddRequest): AddRefusal | null {
 /** What an order lacks of the store's minimum [CHK-12]. */
 export const missingToMinimum = (amount: Minor, minimum: Minor): Minor => Math.max(0, minimum - amount);
 
-export type FreeDelivery = { percent: number; missing: Minor; isFree: boolean };
+type FreeDelivery = { percent: number; missing: Minor; isFree: boolean };
 
 /** Null when there is no threshold: then no bar is shown [CART-04]. Rounded down: 100 % is never read too early. */
 export function freeDeliveryProgress(amount: Minor, threshold: Minor | null): FreeDelivery | null {

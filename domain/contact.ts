@@ -1,9 +1,8 @@
-export const EMAIL_PATTERN = /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@.,;<>()]{2,}$/;
-export const EMAIL_MAX = 255;
-export const PHONE_PATTERN = /^\+?\d{2,15}$/;
+const EMAIL_PATTERN = /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@.,;<>()]{2,}$/;
+const EMAIL_MAX = 255;
 
 /** How many digits a phone number has, in the three places that ask for one. */
-export const PHONE_DIGITS = {
+const PHONE_DIGITS = {
   signIn: { min: 2, max: 15 },
   /** Code, sign-up and social sign-in: with the code of the country. */
   contact: { min: 10, max: 15 },
@@ -22,7 +21,10 @@ const FOREIGN_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 export const latinDigits = (text: string): string =>
   text.replace(FOREIGN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
 
-export const isEmail = (text: string): boolean => EMAIL_PATTERN.test(text.trim());
+export function isEmail(text: string): boolean {
+  const email = text.trim();
+  return email.length <= EMAIL_MAX && EMAIL_PATTERN.test(email);
+}
 
 export const phoneDigits = (text: string): string => latinDigits(text).replace(/\D/g, '');
 

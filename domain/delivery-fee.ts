@@ -2,7 +2,7 @@ import type { DeliveryTerms } from './catalogue';
 import { type Minor, percentOf, roundHalfUp } from './money';
 
 /** Demand or weather: a share of the fee, or an amount on top. */
-export type Surge = { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Minor };
+type Surge = { kind: 'percent'; percent: number } | { kind: 'amount'; amount: Minor };
 
 export type Delivery = {
   terms: DeliveryTerms;
@@ -15,9 +15,9 @@ export type Delivery = {
   surge: Surge | null;
 };
 
-export type FreeDeliveryReason = 'takeAway' | 'coupon' | 'selfDelivery' | 'allStores' | 'overAmount';
+type FreeDeliveryReason = 'takeAway' | 'coupon' | 'selfDelivery' | 'allStores' | 'overAmount';
 
-export type FeeReason =
+type FeeReason =
   | { rule: FreeDeliveryReason; amount: 0 }
   | { rule: 'fixed'; amount: Minor }
   | { rule: 'distance'; kilometres: number; amount: Minor }
@@ -25,7 +25,7 @@ export type FeeReason =
   | { rule: 'zone'; percent: number; amount: Minor }
   | { rule: 'surge'; amount: Minor };
 
-export type DeliveryFee = { fee: Minor; reasons: FeeReason[] };
+type DeliveryFee = { fee: Minor; reasons: FeeReason[] };
 
 /** The charge and why: together the reasons are the fee [DLV-03..08, DLV-10]. */
 export function deliveryFee(delivery: Delivery): DeliveryFee {
@@ -51,7 +51,7 @@ export function freeDeliveryThreshold(terms: DeliveryTerms, shopFreeOver: Minor 
 }
 
 /** A subtotal on the threshold is free, so the full bar of the cart and free delivery coincide [DLV-04, Q-24]. */
-export function freeReason(delivery: Omit<Delivery, 'kilometres' | 'surge'>): FreeDeliveryReason | null {
+function freeReason(delivery: Omit<Delivery, 'kilometres' | 'surge'>): FreeDeliveryReason | null {
   const { terms, subtotal } = delivery;
   const { adminFreeDelivery: admin } = terms;
   if (delivery.isTakeAway) return 'takeAway';

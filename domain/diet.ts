@@ -19,9 +19,6 @@ export type DietProfile = { allergens: Allergen[]; diets: DietName[] };
 
 export const noDiet: DietProfile = { allergens: [], diets: [] };
 
-export const isAllergen = (name: unknown): name is Allergen => ALLERGENS.some((known) => known === name);
-export const isDietName = (name: unknown): name is DietName => DIETS.some((known) => known === name);
-
 /** In the one order that everybody shows, each once; names that nobody knows are left out. */
 export const dietProfile = (allergens: readonly unknown[], diets: readonly unknown[]): DietProfile => ({
   allergens: ALLERGENS.filter((allergen) => allergens.includes(allergen)),

@@ -101,7 +101,7 @@ export function discountRule(
   return terms.campaign === null ? 'itemDiscount' : 'campaign';
 }
 
-export type PriceRange = { low: Minor; high: Minor; lowFull: Minor; highFull: Minor };
+type PriceRange = { low: Minor; high: Minor; lowFull: Minor; highFull: Minor };
 
 /** What a card shows: the span of all variations, or one price [ITEM-07]. */
 export function priceRange(terms: ItemTerms): PriceRange {

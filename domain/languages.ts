@@ -14,7 +14,7 @@ const RIGHT_TO_LEFT: readonly string[] = [
   'yl',
 ];
 
-export type Direction = 'ltr' | 'rtl';
+type Direction = 'ltr' | 'rtl';
 
 export const directionOf = (language: string): Direction =>
   RIGHT_TO_LEFT.includes(language.toLowerCase().split(/[-_]/)[0] ?? '') ? 'rtl' : 'ltr';

@@ -6,12 +6,12 @@ const DAY = 24 * 60;
 type LocalTime = { day: number; minute: number };
 
 /** The wall clock of the store's city, whatever the clock of the reader. */
-export function localTime(now: number, utcOffsetMinutes: number): LocalTime {
+function localTime(now: number, utcOffsetMinutes: number): LocalTime {
   const local = new Date(now + utcOffsetMinutes * MINUTE);
   return { day: local.getUTCDay(), minute: local.getUTCHours() * 60 + local.getUTCMinutes() };
 }
 
-export const minuteOf = (time: string): number => {
+const minuteOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 };

@@ -1,6 +1,6 @@
 import { clamp, roundHalfUp } from './money';
 
-export const MOST_STARS = 5;
+const MOST_STARS = 5;
 
 /** Stars in steps of a half; the number beside them keeps its digits [CAT-05]. */
 export const starsOf = (rating: number): number => clamp(roundHalfUp(rating * 2) / 2, 0, MOST_STARS);

@@ -1,5 +1,5 @@
 /** Descriptions on cards [CARD-03] and on the item page [ITEM-06]. */
-export const CARD_TEXT_LENGTH = 70;
+const CARD_TEXT_LENGTH = 70;
 export const ITEM_TEXT_LENGTH = 130;
 
 export const isTooLong = (text: string, length: number): boolean => [...text].length > length;

@@ -1,8 +1,9 @@
 import { string } from 'yup';
-import { EMAIL_MAX, isEmail, isPhone, type PhoneUse } from '../contact';
+import { isEmail, isPhone, type PhoneUse } from '../contact';
 
 export const PASSWORD_MIN = 6;
 /** What the contract allows. */
+export const NAME_MAX = 100;
 const PASSWORD_MAX = 255;
 
 /** Spaces at the ends are no mistake of anybody's; inside a password they count. */
@@ -15,7 +16,7 @@ export const checked = (code: string, isRight: (text: string) => boolean) =>
 type Codes = { required: string; invalid: string };
 
 export const emailField = ({ required, invalid }: Codes) =>
-  textField(required).test(checked(invalid, (email) => isEmail(email) && email.length <= EMAIL_MAX));
+  textField(required).test(checked(invalid, isEmail));
 
 /** Only digits are counted. */
 export const phoneField = (use: PhoneUse, { required, invalid }: Codes) =>

@@ -1,5 +1,6 @@
 import { type AnyObjectSchema, object, ref, string } from 'yup';
-import { EMAIL_PATTERN, PHONE_PATTERN } from '../contact';
+import { isEmail } from '../contact';
+import { checked, NAME_MAX, PASSWORD_MIN } from './fields';
 
 export type ProfileTexts = {
   name: string;
@@ -9,27 +10,21 @@ export type ProfileTexts = {
   confirmPassword: string;
 };
 
-const SHORTEST_PASSWORD = 6;
-const LONGEST_EMAIL = 255;
-const LONGEST_NAME = 100;
+/** As it is kept, not as people may write it. */
+const PHONE_PATTERN = /^\+?\d{2,15}$/;
 
 type KnownContacts = { hasEmail: boolean; hasPhone: boolean };
 
 /** Messages are codes. What the account has it keeps: a contact can be changed, not emptied [PROF-01, PROF-04]. */
 export const profileSchema = ({ hasEmail, hasPhone }: KnownContacts): AnyObjectSchema =>
   object({
-    name: string().trim().required('nameRequired').max(LONGEST_NAME, 'nameTooLong'),
-    email: kept(hasEmail, 'emailRequired')
-      .max(LONGEST_EMAIL, 'emailNotValid')
-      .matches(EMAIL_PATTERN, { message: 'emailNotValid', excludeEmptyString: true }),
+    name: string().trim().required('nameRequired').max(NAME_MAX, 'nameTooLong'),
+    email: kept(hasEmail, 'emailRequired').test(checked('emailNotValid', isEmail)),
     phone: kept(hasPhone, 'phoneNumberRequired').matches(PHONE_PATTERN, {
       message: 'phoneNotDigits',
       excludeEmptyString: true,
     }),
-    password: string().matches(new RegExp(`^.{${SHORTEST_PASSWORD},}$`, 's'), {
-      message: 'passwordTooShort',
-      excludeEmptyString: true,
-    }),
+    password: string().test(checked('passwordTooShort', ({ length }) => length >= PASSWORD_MIN)),
     confirmPassword: string().oneOf([ref('password')], 'passwordsDiffer'),
   });
 

@@ -14,6 +14,3 @@ export const signInSchema = object({
 export const phoneSchema = object({
   phone: phoneField('contact', { required: 'phoneRequired', invalid: 'phoneShort' }),
 });
-
-/** Shorter codes can not be sent at all: only an empty one needs a word [AUTH-40, AUTH-72]. */
-export const codeSchema = object({ code: textField('codeRequired') });

@@ -1,9 +1,8 @@
 import { type AnyObjectSchema, boolean, object, string } from 'yup';
 import type { ContactKind } from '../contact';
-import { emailField, passwordField, phoneField, repeatedPassword, textField } from './fields';
+import { emailField, NAME_MAX, passwordField, phoneField, repeatedPassword, textField } from './fields';
 
 /** What the contract allows. */
-const NAME_MAX = 100;
 const REF_CODE_MAX = 40;
 
 const name = textField('firstNameRequired').max(NAME_MAX, 'nameTooLong');

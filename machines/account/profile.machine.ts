@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate';
+import { type Photo, photoProblemOf } from '../../domain/photo';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
-import { type Photo, photoProblemOf } from './photo';
 import { codeRequestOf, nothingAsked, nothingChanged, nothingRefused, saveInputOf } from './profile.rules';
 import type {
   CodeInput,

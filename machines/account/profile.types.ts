@@ -1,6 +1,6 @@
+import type { Photo } from '../../domain/photo';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
-import type { Photo } from './photo';
 import type { FieldError } from './save-errors';
 
 export type ProfileContact = { type: 'email' | 'phone'; value: string };

@@ -1,5 +1,6 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LARGEST_FILE, LARGEST_FILE_MEGABYTES } from '../../domain/photo';
 import type { FormFiles } from './contract';
 import { AppError, refuse } from './errors';
 import { MESSAGES } from './messages';
@@ -7,8 +8,6 @@ import { MESSAGES } from './messages';
 /** A file of a form. Nothing is known of it but its size: what it claims to be is not believed. */
 export type Upload = { field: string; fileName: string; bytes: Buffer };
 
-export const LARGEST_FILE_MEGABYTES = 2;
-const LARGEST_FILE = LARGEST_FILE_MEGABYTES * 1024 * 1024;
 const LARGEST_FIELD = 16 * 1024;
 const MOST_FIELDS = 40;
 const ROOM_FOR_FIELDS = 256 * 1024;

@@ -1,4 +1,4 @@
-import { fromMinor, type Minor } from '../../domain/money';
+import { fromMinor, type Minor, type ShortAmount, shortAmount } from '../../domain/money';
 import { directionOf, type LanguageCode, localeOf } from './languages';
 
 export type CurrencyFormat = { symbol: string; direction: 'left' | 'right'; digits: number };
@@ -19,22 +19,17 @@ export type Formats = {
   list(items: string[]): string;
 };
 
-type UnitLetter = 'K' | 'M' | 'B';
+const ARABIC_UNITS = { K: 'ألف', M: 'مليون', B: 'مليار' } as const satisfies Record<
+  ShortAmount['unit'],
+  string
+>;
 
-const ARABIC_UNITS = { K: 'ألف', M: 'مليون', B: 'مليار' } as const satisfies Record<UnitLetter, string>;
-
-const unitOf = (language: LanguageCode, letter: UnitLetter): string =>
-  language === 'ar' ? `\u00A0${ARABIC_UNITS[letter]}` : letter;
+const unitIn = (language: LanguageCode, unit: ShortAmount['unit']): string =>
+  language === 'ar' ? `\u00A0${ARABIC_UNITS[unit]}` : unit;
 
 /** Inside a line that runs to the left, a symbol on the left needs marks of its own direction around the amount. */
 const keepsLeft = (language: LanguageCode, text: string): string =>
   directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text;
-
-const STEPS = [
-  { from: 1e9, letter: 'B' },
-  { from: 1e6, letter: 'M' },
-  { from: 1e5, letter: 'K', divisor: 1e3 },
-] as const;
 
 export function createFormats(
   language: LanguageCode,
@@ -74,9 +69,9 @@ export function createFormats(
   return {
     money,
     shortMoney: (amount) => {
-      const short = abbreviated(fromMinor(amount));
+      const short = shortAmount(amount);
       return short
-        ? withSymbol(`${tenths.format(short.value)}${unitOf(language, short.letter)}`)
+        ? withSymbol(`${tenths.format(short.value)}${unitIn(language, short.unit)}`)
         : money(amount);
     },
     number: (value) => numbers.format(value),
@@ -90,14 +85,4 @@ export function createFormats(
     date: (value) => dates.format(new Date(value).getTime() + utcOffsetMinutes * 60_000),
     list: (items) => lists.format(items),
   };
-}
-
-/** 100000 is 100.0K; what rounds to 1000.0 of one unit is 1.0 of the next. */
-export function abbreviated(units: number): { value: number; letter: UnitLetter } | null {
-  for (const step of STEPS) {
-    const divisor = 'divisor' in step ? step.divisor : step.from;
-    const smallest = step.from - 0.05 * (step.letter === 'K' ? 0 : divisor / 1000);
-    if (units >= smallest) return { value: Math.round((units / divisor) * 10) / 10, letter: step.letter };
-  }
-  return null;
 }

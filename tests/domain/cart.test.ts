@@ -7,7 +7,6 @@ import {
   freeDeliveryProgress,
   isSameAddOns,
   isSameChoice,
-  lineTotal,
   matchingLine,
   otherStoreOf,
   quantityRefusal,
@@ -144,7 +143,7 @@ describe('lines', () => {
 
   it('computes totals with the one price function [CART-12, PRICE-07]', () => {
     const lines = [line(1, items['G-02'], 2), line(2, items['F-04'], 3)];
-    expect(lines.map(lineTotal)).toEqual([24_00, 0]);
+    expect(lines.map((one) => subtotal([one]))).toEqual([24_00, 0]);
     expect(subtotal(lines)).toBe(24_00);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asPhone, contactKind, contactOf, isPhone, PHONE_DIGITS, phoneDigits } from '../../domain/contact';
+import { asPhone, contactKind, contactOf, isEmail, isPhone, phoneDigits } from '../../domain/contact';
 
 describe('email or phone', () => {
   it.each([
@@ -38,6 +38,17 @@ describe('email or phone', () => {
   });
 });
 
+it.each([
+  ['amira@souk.example', true],
+  [`${'x'.repeat(242)}@souk.example`, true],
+  [`${'x'.repeat(243)}@souk.example`, false],
+  ['   ', false],
+  ['amira', false],
+  ['amira@souk', false],
+])('takes "%s" for an email: %s [FOOT-05, AUTH-32, PROF-04]', (text, isOne) => {
+  expect(isEmail(text)).toBe(isOne);
+});
+
 describe('the three lengths of a phone number', () => {
   const digits = (count: number) => '5'.repeat(count);
 
@@ -46,7 +57,6 @@ describe('the three lengths of a phone number', () => {
     ['contact', 10, 15],
     ['recovery', 10, 10],
   ] as const)('%s: %i to %i digits [Q-07]', (use, min, max) => {
-    expect(PHONE_DIGITS[use]).toEqual({ min, max });
     expect([min - 1, min, max, max + 1].map((count) => isPhone(digits(count), use))).toEqual([
       false,
       true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyObjectSchema, ValidationError } from 'yup';
 import { newPasswordSchema, recoveryEmailSchema, recoveryPhoneSchema } from '../../domain/forms/recovery';
-import { codeSchema, phoneSchema, signInSchema } from '../../domain/forms/sign-in';
+import { phoneSchema, signInSchema } from '../../domain/forms/sign-in';
 import { signUpSchema, userInfoSchema } from '../../domain/forms/sign-up';
 
 /** Every field that is wrong with the code of what is wrong; a field has one problem at a time. */
@@ -48,11 +48,6 @@ describe('a phone that gets a code, or that an account lacks', () => {
   ])('"%s" [AUTH-14, AUTH-54, Q-07]', (phone, problem) => {
     expect(problemsOf(phoneSchema, { phone }).phone).toEqual(problem);
   });
-});
-
-it('an empty code has a word of its own [AUTH-40, AUTH-72]', () => {
-  expect(problemsOf(codeSchema, { code: '' })).toEqual({ code: ['codeRequired'] });
-  expect(problemsOf(codeSchema, { code: '123456' })).toEqual({});
 });
 
 describe('signing up', () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
-import type { Photo } from '../../../machines/account/photo';
+import type { Photo } from '../../../domain/photo';
 import { profileMachine } from '../../../machines/account/profile.machine';
 import { createPhotoShelf } from '../../../src/features/account/profile/photo-shelf';
 import { ProfileActor, useProfile } from '../../../src/features/account/profile/profile.context';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineTotal } from '../../../domain/cart';
+import { subtotal } from '../../../domain/cart';
 import { toCartLines, toCartPayload } from '../../../src/api/cart-mapping';
 
 const margherita = {
@@ -70,7 +70,7 @@ describe('a line of the server', () => {
       groups: { Size: ['Medium'], Toppings: ['Mushroom', 'Extra cheese'] },
       addOns: { 7: 1 },
     });
-    expect(line && lineTotal(line)).toBe(29_00);
+    expect(line && subtotal([line])).toBe(29_00);
   });
 
   it('finds the options behind the type of a variation [ITEM-05]', () => {

@@ -5,10 +5,15 @@ const dollars = { symbol: '$', direction: 'left', digits: 2 } as const;
 const english = createFormats('en', dollars, 240);
 const arabic = createFormats('ar', { symbol: 'د.إ', direction: 'right', digits: 2 }, 240);
 
-it('writes money with the shop’s symbol on its side, in the reader’s digits [LANG-07]', () => {
+it('writes money with the shop’s symbol on its side, in the reader’s digits [LANG-07, PRICE-05]', () => {
   expect(english.money(123_450)).toBe('$1,234.50');
   expect(arabic.money(123_450)).toBe('١٬٢٣٤٫٥٠ د.إ');
   expect(english.money(-500)).toBe('-$5.00');
+  const dinars = createFormats('en', { symbol: 'JD', direction: 'right', digits: 3 }, 240);
+  expect([dinars.money(1250), dinars.money(-1250)].map((text) => text.replace(/\s/g, ' '))).toEqual([
+    '12.500 JD',
+    '-12.500 JD',
+  ]);
 });
 
 it('keeps a symbol on the left also where lines run to the left, and shortens in Arabic words [LANG-06, LANG-07]', () => {
@@ -25,7 +30,7 @@ it.each([
   [99_995_000, '$1.0M'],
   [150_000_000, '$1.5M'],
   [99_995_000_000, '$1.0B'],
-])('shortens %i cents to %s [CONST-16, Q-28]', (amount, text) =>
+])('shortens %i cents to %s [CONST-16, PRICE-06, Q-28]', (amount, text) =>
   expect(english.shortMoney(amount)).toBe(text),
 );
 

@@ -1,4 +1,4 @@
-import type { Photo } from '../../../machines/account/photo';
+import type { Photo } from '../../../domain/photo';
 import { profileMachine } from '../../../machines/account/profile.machine';
 import type { ProfileWish, SaveOutcome } from '../../../machines/account/profile.types';
 import { createModel } from '../../support/model';

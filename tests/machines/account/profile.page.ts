@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Photo } from '../../../machines/account/photo';
+import type { Photo } from '../../../domain/photo';
 import type { profileMachine } from '../../../machines/account/profile.machine';
 import type { SaveOutcome } from '../../../machines/account/profile.types';
 import type { FieldError } from '../../../machines/account/save-errors';

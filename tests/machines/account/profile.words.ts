@@ -1,4 +1,4 @@
-import type { Photo } from '../../../machines/account/photo';
+import type { Photo } from '../../../domain/photo';
 import type { profileMachine } from '../../../machines/account/profile.machine';
 import type { ProfileContact, SaveOutcome } from '../../../machines/account/profile.types';
 import { type Said, server, shop, tester, text, type Words } from '../../support/model/words';

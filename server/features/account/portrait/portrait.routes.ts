@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { PHOTO_TYPES, type PhotoExtension } from '../../../../domain/photo';
 import type { Queryable } from '../../../db/database';
 import { findPortrait, PORTRAITS } from './portrait.store';
 
 const NAME = /^[\w-]{32}\.(jpg|png|gif)$/;
-const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' };
 
 /** A picture never changes under its name. It is somebody's own: no shared cache may keep it. */
 const KEPT_BY_THE_BROWSER = 'private, max-age=31536000, immutable';
@@ -12,7 +12,7 @@ const KEPT_BY_THE_BROWSER = 'private, max-age=31536000, immutable';
 export function servePortraits(app: FastifyInstance, database: Queryable): void {
   app.get<{ Params: { name: string } }>(`${PORTRAITS}:name`, async (request, reply) => {
     const { name } = request.params;
-    const extension = NAME.exec(name)?.[1];
+    const extension = NAME.exec(name)?.[1] as PhotoExtension | undefined;
     const bytes = extension === undefined ? null : await findPortrait(database, name);
     if (extension === undefined || bytes === null) return reply.callNotFound();
     return reply
@@ -20,7 +20,7 @@ export function servePortraits(app: FastifyInstance, database: Queryable): void 
       .header('content-security-policy', "default-src 'none'")
       .header('content-disposition', 'inline')
       .header('x-content-type-options', 'nosniff')
-      .type(TYPES[extension] ?? 'application/octet-stream')
+      .type(PHOTO_TYPES[extension])
       .send(bytes);
   });
 }

@@ -1,14 +1,19 @@
 import { imageSize } from 'image-size';
+import type { PhotoExtension } from '../../../../domain/photo';
 import { refuse } from '../../../http/errors';
 import { cleanGif } from './gif';
 import { cleanJpeg, withOrientation } from './jpeg';
 import { cleanPng } from './png';
 import { BAD_FORMAT, BAD_SIZE, LARGEST_SIDE, SMALLEST_SIDE } from './portrait.messages';
 
-export type Portrait = { extension: 'jpg' | 'png' | 'gif'; bytes: Buffer };
+export type Portrait = { extension: PhotoExtension; bytes: Buffer };
 
-const CLEANERS = { jpg: cleanJpeg, png: cleanPng, gif: cleanGif } as const;
-const EXTENSIONS = Object.keys(CLEANERS) as (keyof typeof CLEANERS)[];
+const CLEANERS: Record<PhotoExtension, (bytes: Buffer) => Buffer | null> = {
+  jpg: cleanJpeg,
+  png: cleanPng,
+  gif: cleanGif,
+};
+const EXTENSIONS = Object.keys(CLEANERS) as PhotoExtension[];
 
 /**
  * Takes the picture out of an uploaded file. Only what the bytes are counts, not what the file is called; what is

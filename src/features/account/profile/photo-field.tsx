@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCamera } from '@tabler/icons-react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import type { Person } from '../../../../domain/person';
-import { LARGEST_PHOTO_MEGABYTES, PHOTO_TYPES } from '../../../../machines/account/photo';
+import { LARGEST_FILE_MEGABYTES, PHOTO_TYPES } from '../../../../domain/photo';
 import { useFormats } from '../../../i18n/formats.context';
 import { Button } from '../../../ui/button';
 import { Portrait } from '../portrait';
@@ -20,7 +20,7 @@ export function PhotoField({ person, shelf, problem }: Props) {
   const flow = useProfileRef();
   const photo = useProfile(({ context }) => context.photo);
   const shown = useShownPhoto(person, shelf);
-  const limit = formats.number(LARGEST_PHOTO_MEGABYTES);
+  const limit = formats.number(LARGEST_FILE_MEGABYTES);
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -45,7 +45,7 @@ export function PhotoField({ person, shelf, problem }: Props) {
               id={id}
               className={classes.input}
               type="file"
-              accept={PHOTO_TYPES.join(',')}
+              accept={Object.values(PHOTO_TYPES).join(',')}
               aria-label={t`Choose a photo`}
               aria-describedby={`${id}-hint`}
               onChange={choose}

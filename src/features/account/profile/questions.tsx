@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { LARGEST_PHOTO_MEGABYTES } from '../../../../machines/account/photo';
+import { LARGEST_FILE_MEGABYTES } from '../../../../domain/photo';
 import type { otpMachine } from '../../../../machines/session/otp.machine';
 import { useFormats } from '../../../i18n/formats.context';
 import { Button } from '../../../ui/button';
@@ -34,7 +34,7 @@ function PhotoRefused() {
   const flow = useProfileRef();
   const formats = useFormats();
   const isTooLarge = useProfile((snapshot) => snapshot.matches({ photoRefused: 'size' }));
-  const limit = formats.number(LARGEST_PHOTO_MEGABYTES);
+  const limit = formats.number(LARGEST_FILE_MEGABYTES);
   const close = () => flow.send({ type: 'photo.acknowledged' });
   return (
     <Dialog title={<Trans>This photo can’t be used</Trans>} onClose={close}>

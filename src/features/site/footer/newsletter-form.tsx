@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActionState } from 'react';
+import { isEmail } from '../../../../domain/contact';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
 import { useApi } from '../../session/api.context';
@@ -16,9 +17,7 @@ export function NewsletterForm() {
   const [outcome, submit, isPending] = useActionState(
     async (_: Outcome, form: FormData): Promise<Outcome> => {
       const email = String(form.get('email') ?? '').trim();
-      const { isEmail } = await import('./newsletter-schema');
-      if (!(await isEmail(email)))
-        return { email, problem: t`Please insert a valid email.`, isSubscribed: false };
+      if (!isEmail(email)) return { email, problem: t`Please insert a valid email.`, isSubscribed: false };
       try {
         await site.subscribe(email);
       } catch (error) {

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { DeliveryTerms } from '../../domain/catalogue';
+import { type Delivery, deliveryFee } from '../../domain/delivery-fee';
+
+const store = (own: Partial<DeliveryTerms> = {}): DeliveryTerms => ({
+  isSelfDelivery: false,
+  isFreeBySelfDelivery: false,
+  perKm: 1_00,
+  minimumCharge: 2_00,
+  maximumCharge: 8_00,
+  fixedCharge: null,
+  adminFreeDelivery: null,
+  zoneIncreasePercent: 0,
+  ...own,
+});
+const delivery = (terms: DeliveryTerms, kilometres: number, own: Partial<Delivery> = {}): Delivery => ({
+  terms,
+  kilometres,
+  subtotal: 29_00,
+  shopFreeOver: null,
+  isTakeAway: false,
+  hasFreeDeliveryCoupon: false,
+  surge: null,
+  ...own,
+});
+const metro = store({ isSelfDelivery: true, perKm: 2_00, minimumCharge: 3_00, maximumCharge: 12_00 });
+
+describe('the delivery fee', () => {
+  it.each([
+    ['ST-01', store(), 1.2, 2_00],
+    ['ST-01', store(), 5, 5_00],
+    ['ST-01', store(), 11, 8_00],
+    ['ST-08', metro, 1, 3_00],
+    ['ST-08', metro, 2, 4_00],
+    ['ST-08', metro, 9, 12_00],
+    ['ST-10', store({ zoneIncreasePercent: 10 }), 5, 5_50],
+    ['ST-11', store({ fixedCharge: 4_50 }), 0.4, 4_50],
+    ['ST-11', store({ fixedCharge: 4_50 }), 40, 4_50],
+  ])('%s: %j at %d km costs %i [DLV-03, DLV-05, DLV-06, DLV-08]', (_, terms, kilometres, fee) => {
+    expect(deliveryFee(delivery(terms, kilometres)).fee).toBe(fee);
+  });
+
+  it.each([
+    [{ kind: 'percent', percent: 20 }, 4_80],
+    [{ kind: 'amount', amount: 1_50 }, 5_50],
+  ] as const)('ST-05 at 4 km under surge %j costs %i [DLV-06, Q-26]', (surge, fee) => {
+    expect(deliveryFee(delivery(store(), 4, { surge })).fee).toBe(fee);
+  });
+
+  it.each([0, null])('has no upper bound with a maximum of %s [Q-26]', (maximumCharge) => {
+    expect(deliveryFee(delivery(store({ maximumCharge }), 30)).fee).toBe(30_00);
+  });
+
+  const overFifty = store({ adminFreeDelivery: { type: 'overAmount', over: 50_00 } });
+  it.each([
+    ['overAmount', overFifty, { subtotal: 50_00 }],
+    ['allStores', store({ adminFreeDelivery: { type: 'allStores' } }), {}],
+    ['selfDelivery', store({ isSelfDelivery: true, isFreeBySelfDelivery: true }), {}],
+    ['takeAway', store(), { isTakeAway: true }],
+    ['coupon', store(), { hasFreeDeliveryCoupon: true }],
+  ])('is nothing by %s [DLV-02, DLV-04, Q-24, Q-25]', (rule, terms, own) => {
+    expect(deliveryFee(delivery(terms, 9, own))).toEqual({ fee: 0, reasons: [{ rule, amount: 0 }] });
+  });
+
+  it("the shop's threshold holds for a store without its own, and not for one that delivers itself [DLV-04, Q-24, Q-25]", () => {
+    const order = { subtotal: 50_00, shopFreeOver: 50_00 };
+    expect(deliveryFee(delivery(store(), 5, order)).fee).toBe(0);
+    expect(deliveryFee(delivery(metro, 2, order)).fee).toBe(4_00);
+    const overEighty = store({ adminFreeDelivery: { type: 'overAmount', over: 80_00 } });
+    expect(deliveryFee(delivery(overEighty, 5, order)).fee).toBe(5_00);
+  });
+
+  it('is charged one cent below the threshold [DLV-04]', () => {
+    expect(deliveryFee(delivery(overFifty, 5, { subtotal: 49_99 })).fee).toBe(5_00);
+  });
+
+  it('is not free by a self-delivery that is off [DLV-04, Q-25]', () => {
+    expect(deliveryFee(delivery(store({ isFreeBySelfDelivery: true }), 5)).fee).toBe(5_00);
+  });
+
+  it('says why: base, bound, zone, then surge [DLV-10, Q-26]', () => {
+    const { fee, reasons } = deliveryFee(
+      delivery(store({ zoneIncreasePercent: 10 }), 11, { surge: { kind: 'percent', percent: 20 } }),
+    );
+    expect(reasons).toEqual([
+      { rule: 'distance', kilometres: 11, amount: 11_00 },
+      { rule: 'maximum', amount: -3_00 },
+      { rule: 'zone', percent: 10, amount: 80 },
+      { rule: 'surge', amount: 1_76 },
+    ]);
+    expect(fee).toBe(10_56);
+  });
+});
