@@ -5,7 +5,7 @@ import { registerIdentityPages } from './demo/identity/identity-pages';
 import { registerOutboxPage } from './demo/outbox/outbox-page';
 import { registerPictures } from './demo/pictures';
 import { servePortraits } from './features/account/portrait/portrait.routes';
-import { identify } from './features/session/bearer';
+import { identify } from './features/session/tokens/bearer';
 import type { MapSettings } from './geo/map-settings';
 import { answerError, type Log } from './http/answer-error';
 import { registerApi } from './http/api';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type IdentitySettings, readIdentitySettings } from './features/session/identity-settings';
+import { type IdentitySettings, readIdentitySettings } from './features/session/services/identity-settings';
 import { type GeoSettings, readGeoSettings } from './geo/geo-settings';
 import { type MapSettings, readMapSettings } from './geo/map-settings';
 

@@ -1,4 +1,4 @@
-import { allLogins } from '../features/session/login-config';
+import { allLogins } from '../features/session/services/login-config';
 import type { SiteConfig } from '../features/site/config';
 import type { Language } from '../http/language';
 import type { Fault } from './faults';

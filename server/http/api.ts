@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Scenario } from '../demo/scenarios';
-import type { Caller } from '../features/session/bearer';
+import type { Caller } from '../features/session/tokens/bearer';
 import { type ContractOperation, contractOperations, type Method, type Security } from './contract';
 import { AppError, refuse } from './errors';
 import { MESSAGES } from './messages';

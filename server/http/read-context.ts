@@ -3,8 +3,8 @@ import type { Database } from '../db/database';
 import { demoTime } from '../demo/clock';
 import type { Scenario } from '../demo/scenarios';
 import type { CartWatch } from '../features/cart/cart-watch';
-import type { IdentityServices } from '../features/session/identity.types';
-import { loginConfig } from '../features/session/login-config';
+import type { IdentityServices } from '../features/session/services/identity.types';
+import { loginConfig } from '../features/session/services/login-config';
 import { baseConfig, type SiteConfig } from '../features/site/config';
 import type { Language } from './language';
 import {

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import type { Scenario } from '../demo/scenarios';
 import type { CartWatch } from '../features/cart/cart-watch';
-import type { IdentityServices } from '../features/session/identity.types';
+import type { IdentityServices } from '../features/session/services/identity.types';
 import type { SiteConfig } from '../features/site/config';
 import type { Upload } from './form-data';
 import type { Language } from './language';

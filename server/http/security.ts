@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { IdentityServices, Medium } from '../features/session/identity.types';
+import type { IdentityServices, Medium } from '../features/session/services/identity.types';
 import type { MapSettings } from '../geo/map-settings';
 
 type Hosts = { scripts: string[]; connections: string[]; frames: string[]; styles: string[] };

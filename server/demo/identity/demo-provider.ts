@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '../../db/database';
-import type { Medium, SocialIdentity, SocialProvider } from '../../features/session/identity.types';
-import { secretOf } from '../../features/session/secrets.store';
+import { secretOf } from '../../features/session/secrets';
+import type { Medium, SocialIdentity, SocialProvider } from '../../features/session/services/identity.types';
 
 const SECRET = 'demo identities';
 

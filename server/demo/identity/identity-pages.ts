@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database';
-import { MEDIA, type Medium } from '../../features/session/identity.types';
+import { MEDIA, type Medium } from '../../features/session/services/identity.types';
 import type { Language, LocalText } from '../../http/language';
 import { languageOf, scenarioOfRequest } from '../../http/read-request';
 import script from './choose.mjs?raw';

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Medium } from '../../features/session/identity.types';
+import type { Medium } from '../../features/session/services/identity.types';
 import type { LocalText } from '../../http/language';
 
 export type DemoIdentity = {

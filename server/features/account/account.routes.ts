@@ -1,7 +1,7 @@
 import type { Operations } from '../../http/operation';
+import { dietRoutes } from '../preferences/diet.routes';
 import { addressRoutes } from './address.routes';
 import { belongingRoutes } from './belongings.routes';
-import { dietRoutes } from './diet.routes';
 import { ownDataRoutes } from './own-data.routes';
 import { profileRoutes } from './profile.routes';
 import { removalRoutes } from './removal.routes';

@@ -3,7 +3,7 @@ import type { ZoneIndex } from '../../geo/zones';
 import { AppError, type ErrorEntry } from '../../http/errors';
 import type { LocalText } from '../../http/language';
 import { NOT_ON_EARTH } from '../location/location.messages';
-import { normalEmail } from '../session/contacts';
+import { normalEmail } from '../session/accounts/contacts';
 import { ACCOUNT_MESSAGES } from './account.messages';
 import { ADDRESS_MESSAGES } from './address.messages';
 import type { AddressRow, NewAddress } from './address.store';

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database';
 import { AppError, type ErrorEntry, refuse } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
-import type { Contact } from '../session/contacts';
-import { isTaken, takenByError, takenEntry } from '../session/ownership';
+import type { Contact } from '../session/accounts/contacts';
+import { isTaken, takenByError, takenEntry } from '../session/accounts/ownership';
 import { signedIn } from '../session/signed-in';
 import { ACCOUNT_MESSAGES } from './account.messages';
 import { setContact } from './profile.store';

@@ -1,11 +1,11 @@
 import type { ProfileUpdate } from '../../../src/api/contract.gen';
 import { AppError, type ErrorEntry } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
-import type { Contact } from '../session/contacts';
-import { normalEmail, normalPhone } from '../session/contacts';
-import { isProofWanted } from '../session/methods';
+import type { Contact } from '../session/accounts/contacts';
+import { normalEmail, normalPhone } from '../session/accounts/contacts';
 import { splitName } from '../session/names';
 import { SESSION_MESSAGES } from '../session/session.messages';
+import { isProofWanted } from '../session/sign-in/methods';
 import { ACCOUNT_MESSAGES } from './account.messages';
 import { type Portrait, readPortrait } from './portrait/portrait';
 import type { Account } from './profile.store';

@@ -4,7 +4,7 @@ import { type OperationRequest, type Operations, operation } from '../../http/op
 import { zonesOf } from '../location/zone-memory';
 import { SESSION_MESSAGES } from '../session/session.messages';
 import { signedIn } from '../session/signed-in';
-import { revokeAllTokens } from '../session/tokens';
+import { revokeAllTokens } from '../session/tokens/tokens';
 import { ACCOUNT_MESSAGES } from './account.messages';
 import { lockAccount } from './account-lock';
 import { addressesOf } from './address.store';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database';
-import type { Contact } from '../session/contacts';
+import type { Contact } from '../session/accounts/contacts';
 
 export type ProfileRow = {
   id: number;

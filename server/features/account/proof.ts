@@ -2,10 +2,10 @@ import type { ProfileUpdate, ProfileUpdateResult } from '../../../src/api/contra
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { OperationRequest } from '../../http/operation';
-import { type AttemptLimit, countAttempt } from '../session/attempts';
-import { assertCode, type CodeKey, checkCode, issueCode } from '../session/codes';
-import type { Contact } from '../session/contacts';
-import { isSentElsewhere } from '../session/methods';
+import type { Contact } from '../session/accounts/contacts';
+import { type AttemptLimit, countAttempt } from '../session/codes/attempts';
+import { assertCode, type CodeKey, checkCode, issueCode } from '../session/codes/codes';
+import { isSentElsewhere } from '../session/sign-in/methods';
 import { signedIn } from '../session/signed-in';
 import { ACCOUNT_MESSAGES } from './account.messages';
 

@@ -1,6 +1,6 @@
 import { refuse } from '../../http/errors';
 import { type Operations, operation } from '../../http/operation';
-import { normalContact } from '../session/contacts';
+import { normalContact } from '../session/accounts/contacts';
 import { SESSION_MESSAGES } from '../session/session.messages';
 import { signedIn } from '../session/signed-in';
 import { ACCOUNT_MESSAGES } from './account.messages';

@@ -2,17 +2,17 @@ import type { LoginRequest, OtpVerifyRequest } from '../../../src/api/contract.g
 import { AppError, refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import { type OperationRequest, type Operations, operation } from '../../http/operation';
-import { requestCode, verifyOtp } from './code.routes';
+import { requestCode, verifyOtp } from './codes/code.routes';
+import { providerReset, providerVerify } from './codes/provider.routes';
 import { RESET_WORDS, SIGN_UP_WORDS } from './field-words';
 import { createGuest } from './guests';
-import { updateUserInfo } from './info.routes';
-import { passkeyRoutes } from './passkey.routes';
-import { signInByPassword, signUp } from './password.routes';
-import { providerReset, providerVerify } from './provider.routes';
-import { forgotPassword, resetPassword, verifyResetToken } from './recovery.routes';
+import { passkeyRoutes } from './passkeys/passkey.routes';
+import { signInByPassword, signUp } from './passwords/password.routes';
+import { forgotPassword, resetPassword, verifyResetToken } from './passwords/recovery.routes';
 import { SESSION_MESSAGES } from './session.messages';
-import { socialLogin } from './social.routes';
-import { revokeToken } from './tokens';
+import { updateUserInfo } from './sign-in/info.routes';
+import { socialLogin } from './social/social.routes';
+import { revokeToken } from './tokens/tokens';
 import { isYes } from './yes';
 
 const FAILED_ONCE = 'souk_guest_failed';

@@ -1,7 +1,7 @@
 import type { SignUpRequest } from '../../../src/api/contract.gen';
 import { AppError, type ErrorEntry } from '../../http/errors';
 import type { LocalText } from '../../http/language';
-import { longPhone, normalEmail } from './contacts';
+import { longPhone, normalEmail } from './accounts/contacts';
 import { splitName } from './names';
 import { SESSION_MESSAGES } from './session.messages';
 

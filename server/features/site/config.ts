@@ -1,7 +1,7 @@
 import { directionOf } from '../../../domain/languages';
 import { UTC_OFFSET_MINUTES } from '../../demo/clock';
 import { LANGUAGES, type Language, type LocalText } from '../../http/language';
-import type { loginConfig } from '../session/login-config';
+import type { loginConfig } from '../session/services/login-config';
 
 const NAME: LocalText = { en: 'Souk', ar: 'سوق' };
 const ADDRESS: LocalText = { en: '1 Harbour Square, Port Maravel', ar: '١ ساحة المرفأ، بورت مارافيل' };

@@ -1,4 +1,4 @@
-import { issueToken } from '../../../server/features/session/tokens';
+import { issueToken } from '../../../server/features/session/tokens/tokens';
 import type { TestServer } from '../../support/server';
 
 type Options = {

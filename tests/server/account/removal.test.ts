@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { revokeAllTokens } from '../../../server/features/session/tokens';
+import { revokeAllTokens } from '../../../server/features/session/tokens/tokens';
 import { forEachDatabase } from '../../support/server';
 import { AMIRA, form, newPerson, nobody, type Person, signedInAs } from './person';
 import { jpeg } from './pictures';

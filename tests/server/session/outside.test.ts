@@ -1,10 +1,10 @@
 import { generateKeyPair, type JWTVerifyGetKey, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { facebookProvider } from '../../../server/features/session/providers/facebook';
-import { firebasePhone } from '../../../server/features/session/providers/firebase';
-import { googleProvider } from '../../../server/features/session/providers/google';
-import { appleProvider } from '../../../server/features/session/providers/id-tokens';
-import { smsWebhook } from '../../../server/features/session/providers/sms-webhook';
+import { firebasePhone } from '../../../server/features/session/codes/firebase';
+import { smsWebhook } from '../../../server/features/session/services/sms-webhook';
+import { facebookProvider } from '../../../server/features/session/social/facebook';
+import { googleProvider } from '../../../server/features/session/social/google';
+import { appleProvider } from '../../../server/features/session/social/id-tokens';
 
 const { privateKey, publicKey } = await generateKeyPair('RS256');
 const keys: JWTVerifyGetKey = async () => publicKey;

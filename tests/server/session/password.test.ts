@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { PASSWORD_COST, passwordsAt } from '../../../server/features/session/passwords';
+import { PASSWORD_COST, passwordsAt } from '../../../server/features/session/passwords/passwords';
 import { forEachDatabase, startTestApp, type TestServer } from '../../support/server';
 import {
   MINUTE,

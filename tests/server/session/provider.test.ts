@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PhoneProvider } from '../../../server/features/session/identity.types';
+import type { PhoneProvider } from '../../../server/features/session/services/identity.types';
 import { forEachDatabase } from '../../support/server';
 import { CODE, MINUTE, newCustomer, newPhone, newVisitor, type Visitor } from './visitor';
 

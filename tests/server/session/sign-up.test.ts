@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_LOCATION } from '../../../server/default-location';
-import { loginConfig } from '../../../server/features/session/login-config';
-import { createAccount } from '../../../server/features/session/new-account';
+import { createAccount } from '../../../server/features/session/accounts/new-account';
+import { loginConfig } from '../../../server/features/session/services/login-config';
 import { baseConfig } from '../../../server/features/site/config';
 import type { AppError } from '../../../server/http/errors';
 import { forEachDatabase } from '../../support/server';

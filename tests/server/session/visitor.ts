@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { issueToken } from '../../../server/features/session/tokens';
+import { issueToken } from '../../../server/features/session/tokens/tokens';
 import type { LoginResponse } from '../../../src/api/contract.gen';
 import type { TestServer } from '../../support/server';
 

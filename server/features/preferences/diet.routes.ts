@@ -1,0 +1,29 @@
+import { dietProfile } from '../../../domain/diet';
+import type { DietProfile } from '../../../src/api/contract.gen';
+import { refuse } from '../../http/errors';
+import { type Operations, operation } from '../../http/operation';
+import { ACCOUNT_MESSAGES } from '../account/account.messages';
+import { SESSION_MESSAGES } from '../session/session.messages';
+import { signedIn } from '../session/signed-in';
+
+/** What a person can't or won't eat: the account keeps it for all devices. */
+export const dietRoutes = (): Operations => ({
+  getDiet: operation(async (request): Promise<DietProfile> => {
+    const [row] = await request.database.query<{ allergens: string[]; diets: string[] }>(
+      'select allergens, diets from customers where id = $1',
+      [signedIn(request)],
+    );
+    if (row === undefined) return refuse(401, 'unauthorized', SESSION_MESSAGES.expired);
+    return dietProfile(row.allergens, row.diets);
+  }),
+  updateDiet: operation<{ body: DietProfile }>(async (request) => {
+    const { database, body, language } = request;
+    const { allergens, diets } = dietProfile(body.allergens, body.diets);
+    await database.query('update customers set allergens = $2::text[], diets = $3::text[] where id = $1', [
+      signedIn(request),
+      allergens,
+      diets,
+    ]);
+    return { message: ACCOUNT_MESSAGES.dietStored[language] };
+  }),
+});

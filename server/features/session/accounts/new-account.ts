@@ -1,0 +1,71 @@
+import type { Queryable } from '../../../db/database';
+import { AppError } from '../../../http/errors';
+import type { RequestContext } from '../../../http/request-context';
+import { at } from '../hash';
+import type { splitName } from '../names';
+import { OPEN_FOR } from '../sign-in/open-sign-in.store';
+import { type Account, insertAccount } from './account.store';
+import type { Contact } from './contacts';
+import { isTaken, refuseTaken, takenByError, takeProven } from './ownership';
+import { newReferralCode, referrerOf } from './referral';
+
+const TRIES = 5;
+
+export type GivenContact = { value: string; isProven: boolean };
+
+export type Newcomer = {
+  name: NonNullable<ReturnType<typeof splitName>>;
+  email: GivenContact | null;
+  phone: GivenContact | null;
+  passwordHash: string | null;
+  refCode: string | null | undefined;
+};
+
+/** One account for one contact: what is taken is refused, and so is whoever loses the race for it [AUTH-30]. */
+export async function createAccount(
+  tx: Queryable,
+  request: Pick<RequestContext, 'config' | 'language' | 'now' | 'wallClock'>,
+  newcomer: Newcomer,
+): Promise<Account> {
+  const wallNow = request.wallClock();
+  const referredBy = await referrerOf(tx, newcomer.refCode, request.config);
+  await assertFree(tx, newcomer, wallNow);
+  const { email, phone, passwordHash, name } = newcomer;
+  const account = {
+    ...name,
+    email: email?.value ?? null,
+    phone: phone?.value ?? null,
+    is_email_verified: email?.isProven ?? false,
+    is_phone_verified: phone?.isProven ?? false,
+    passwordHash,
+    referredBy,
+    language: request.language,
+    createdAt: at(request.now),
+    pendingUntil: at(wallNow + OPEN_FOR),
+  };
+  try {
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const made = await insertAccount(tx, { ...account, referralCode: newReferralCode() });
+      if (made !== null) return made;
+    }
+  } catch (error) {
+    const taken = takenByError(error);
+    throw taken === null ? error : new AppError(403, [taken]);
+  }
+  throw new Error('No free referral code was found');
+}
+
+async function assertFree(tx: Queryable, { email, phone }: Newcomer, wallNow: number): Promise<void> {
+  const taken: Contact[] = [];
+  for (const [channel, given] of [
+    ['email', email],
+    ['phone', phone],
+  ] as const) {
+    if (given === null) continue;
+    const contact: Contact = { channel, value: given.value };
+    const claim = { contact, accountId: null, wallNow };
+    const isFree = given.isProven ? await takeProven(tx, claim) : !(await isTaken(tx, claim));
+    if (!isFree) taken.push(contact);
+  }
+  if (taken.length > 0) refuseTaken(...taken);
+}

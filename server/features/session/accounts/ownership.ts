@@ -1,0 +1,59 @@
+import type { Queryable } from '../../../db/database';
+import { AppError, type ErrorEntry } from '../../../http/errors';
+import { at } from '../hash';
+import { SESSION_MESSAGES } from '../session.messages';
+import { accountByContact, removePending, updateAccount } from './account.store';
+import type { Contact } from './contacts';
+
+export const takenEntry = ({ channel }: Contact): ErrorEntry =>
+  channel === 'phone'
+    ? { code: 'phone', message: SESSION_MESSAGES.phoneTaken }
+    : { code: 'email', message: SESSION_MESSAGES.emailTaken };
+
+export const refuseTaken = (...contacts: Contact[]): never => {
+  throw new AppError(403, contacts.map(takenEntry));
+};
+
+type Claim = {
+  contact: Contact;
+  /** Whose it may be all the same. */
+  accountId: number | null;
+  wallNow: number;
+};
+
+/** Whether another account has this contact. A sign-up that was never finished holds it only for a while. */
+export async function isTaken(tx: Queryable, { contact, accountId, wallNow }: Claim): Promise<boolean> {
+  await removePending(tx, contact, at(wallNow));
+  const holder = await accountByContact(tx, contact);
+  return holder !== null && holder.id !== accountId;
+}
+
+/** Then no code from there would help whoever asks for it. */
+export async function isProvenByAnother(database: Queryable, contact: Contact): Promise<boolean> {
+  const holder = await accountByContact(database, contact);
+  if (holder === null) return false;
+  return contact.channel === 'phone' ? holder.is_phone_verified : holder.is_email_verified;
+}
+
+/**
+ * Whoever proves a contact gets it from an account that never did; false when the other has proven it too
+ * [AUTH-56, Q-92].
+ */
+export async function takeProven(tx: Queryable, claim: Claim): Promise<boolean> {
+  const { contact, accountId } = claim;
+  await removePending(tx, contact, at(claim.wallNow));
+  const holder = await accountByContact(tx, contact);
+  if (holder === null || holder.id === accountId) return true;
+  const isPhone = contact.channel === 'phone';
+  if (isPhone ? holder.is_phone_verified : holder.is_email_verified) return false;
+  await updateAccount(tx, holder.id, isPhone ? { phone: null } : { email: null });
+  return true;
+}
+
+/** Two sign-ups at once: the database lets one of them have the contact. */
+export function takenByError(error: unknown): ErrorEntry | null {
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
+  if (code !== '23505' || typeof constraint !== 'string') return null;
+  if (constraint === 'customers_email_key') return takenEntry({ channel: 'email', value: '' });
+  return constraint === 'customers_phone_key' ? takenEntry({ channel: 'phone', value: '' }) : null;
+}

@@ -1,0 +1,65 @@
+import type { LoginRequest, LoginResponse, OtpVerifyRequest } from '../../../../src/api/contract.gen';
+import { refuse } from '../../../http/errors';
+import type { OperationRequest } from '../../../http/operation';
+import { type Contact, longPhone, normalEmail } from '../accounts/contacts';
+import { assertGuest, knownGuest } from '../guests';
+import { SESSION_MESSAGES } from '../session.messages';
+import { codeDue } from '../sign-in/answer';
+import { assertMethod, assertReachable, isSentElsewhere } from '../sign-in/methods';
+import { type LoginType, readOpen } from '../sign-in/open-sign-in.store';
+import { confirmCandidate, contactProven } from '../sign-in/proven';
+import { isYes } from '../yes';
+import { assertCode, type CodeKey, issueCodeOrWait } from './codes';
+
+/** The same for a phone that somebody has and for one that nobody has [AUTH-14, AUTH-75]. */
+export async function requestCode(request: OperationRequest<{ body: LoginRequest }>): Promise<LoginResponse> {
+  const { body, config } = request;
+  assertMethod(config, 'otp');
+  const value = longPhone(body.phone ?? body.email_or_phone ?? '');
+  if (value === null) return refuse(403, 'phone', SESSION_MESSAGES.phone);
+  assertReachable('phone', config);
+  const guest = assertGuest(await knownGuest(request));
+  const contact: Contact = { channel: 'phone', value };
+  if (!isSentElsewhere('phone', request))
+    await issueCodeOrWait(request, { purpose: 'sign_in', contact, holder: guest.owner });
+  return codeDue(contact, 'otp');
+}
+
+export type CodeAnswer = { contact: Contact; loginType: LoginType; isConfirmed: boolean };
+
+/** Whoever enters the right code has the contact; what that means depends on how they came [AUTH-17, AUTH-42]. */
+export async function verifyOtp(
+  request: OperationRequest<{ body: OtpVerifyRequest }>,
+): Promise<LoginResponse> {
+  const { body } = request;
+  const answer: CodeAnswer = {
+    contact: contactOf(body),
+    loginType: body.login_type ?? 'otp',
+    isConfirmed: isYes(body.verified),
+  };
+  return checkAnswer(request, answer, (key) => assertCode(request, key, body.otp));
+}
+
+/** "Yes" needs no other code: this browser has just entered the right one [AUTH-56, Q-92]. */
+export async function checkAnswer(
+  request: OperationRequest,
+  { contact, loginType, isConfirmed }: CodeAnswer,
+  check: (key: CodeKey) => Promise<void>,
+): Promise<LoginResponse> {
+  assertMethod(request.config, loginType);
+  const guest = assertGuest(await knownGuest(request));
+  const signIn = { request, loginType, guest };
+  const open = await readOpen(request.database, guest, request.wallClock());
+  if (isConfirmed) return confirmCandidate(signIn, open, contact);
+  // A code alone is a sign-in by code; the other ways have shown before who is coming.
+  const isUnknown = open === null || (open.accountId === null && open.identity === null);
+  if (loginType !== 'otp' && isUnknown) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
+  await check({ purpose: 'sign_in', contact, holder: guest.owner });
+  return contactProven(signIn, open, contact);
+}
+
+function contactOf({ verification_type: channel, phone, email }: OtpVerifyRequest): Contact {
+  const value = channel === 'phone' ? longPhone(phone ?? '') : normalEmail(email ?? '');
+  if (value !== null) return { channel, value };
+  return refuse(403, channel, channel === 'phone' ? SESSION_MESSAGES.phone : SESSION_MESSAGES.email);
+}

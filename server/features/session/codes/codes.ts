@@ -1,0 +1,161 @@
+import { randomInt } from 'node:crypto';
+import { refuse } from '../../../http/errors';
+import { MESSAGES } from '../../../http/messages';
+import type { RequestContext } from '../../../http/request-context';
+import type { Contact } from '../accounts/contacts';
+import { codeMail, codeSms } from '../code-messages';
+import { at, hashOf } from '../hash';
+import { SESSION_MESSAGES } from '../session.messages';
+import { countAttempt, isExhausted, SENT_CODES, WRONG_CODES } from './attempts';
+
+export const CODE_LIFETIME = 10 * 60_000;
+export const RESEND_LOCK = 60_000;
+const ATTEMPTS = 5;
+
+export type CodePurpose = 'sign_in' | 'reset' | 'profile' | 'removal';
+
+export type CodeKey = {
+  purpose: CodePurpose;
+  contact: Contact;
+  /** Who asked, and the only one for whom the code is any good: `guest:<hash>`, `customer:<id>`, or nobody. */
+  holder: string;
+};
+
+type CodeContext = Pick<RequestContext, 'database' | 'wallClock' | 'language' | 'identity'>;
+
+type Issue = {
+  /** Nobody is reached by this contact: all the same work, and nothing is sent. */
+  isForNobody?: boolean;
+  /** The answer must not show how long the sending takes, nor whether it works. */
+  isSentLater?: boolean;
+};
+
+/**
+ * Sends a code unless one is on its way since less than a minute: then it answers how many seconds are left, and
+ * otherwise 0. Not to be called in a transaction: it waits for the network.
+ */
+export async function issueCode(context: CodeContext, key: CodeKey, issue: Issue = {}): Promise<number> {
+  const { database, identity } = context;
+  const now = context.wallClock();
+  const keyHash = hashOfKey(key);
+  const code = identity.fixedCode ?? String(randomInt(1_000_000)).padStart(6, '0');
+  const subject = subjectOf(key.contact);
+  // The codes of the demo are known to all and cost nothing.
+  const isCounted = identity.fixedCode === null;
+  if (isCounted && (await isExhausted(database, SENT_CODES, subject, now)))
+    refuse(429, 'too_many', MESSAGES.tooMany);
+  const isNew = await storeCode(context, keyHash, issue.isForNobody ? null : code);
+  if (!isNew) return secondsLeft(context, keyHash);
+  if (isCounted) await countAttempt(database, SENT_CODES, subject, now);
+  if (issue.isForNobody) return 0;
+  const sending = send(context, key.contact, code);
+  if (issue.isSentLater) identity.inBackground(sending);
+  else await sending.catch((error: unknown) => notSent(context, keyHash, error));
+  return 0;
+}
+
+/** As `issueCode` for whoever asked for another code: the wait is a refusal. */
+export async function issueCodeOrWait(context: CodeContext, key: CodeKey, issue: Issue = {}): Promise<void> {
+  const seconds = await issueCode(context, key, issue);
+  if (seconds > 0) refuse(403, 'otp_wait', SESSION_MESSAGES.wait(seconds));
+}
+
+/**
+ * Whether the code is right; five wrong ones end it, and a right one works once unless it `isKept`. Never in a
+ * transaction that a refusal takes back: the attempt must count.
+ */
+export async function checkCode(
+  context: Pick<RequestContext, 'database' | 'wallClock' | 'scenario'>,
+  key: CodeKey,
+  code: string,
+  { isKept = false }: { isKept?: boolean } = {},
+): Promise<boolean> {
+  const { database, scenario } = context;
+  const now = context.wallClock();
+  const subject = subjectOf(key.contact);
+  if (await isExhausted(database, WRONG_CODES, subject, now)) refuse(429, 'too_many', MESSAGES.tooMany);
+  const keyHash = hashOfKey(key);
+  const [row] = await database.query<{ is_right: boolean }>(
+    `update codes set
+      attempts_left = case when code_hash = $2 then attempts_left else attempts_left - 1 end,
+      used_at = case when code_hash = $2 and not $4 then $3::timestamptz else used_at end
+    where key_hash = $1 and used_at is null and attempts_left > 0 and expires_at > $3::timestamptz
+    returning code_hash = $2 as is_right`,
+    [keyHash, hashOf(keyHash, code), at(now), isKept],
+  );
+  const isRight = row?.is_right === true && !scenario.faults.has('codeRefused');
+  if (!isRight) await countAttempt(database, WRONG_CODES, subject, now);
+  return isRight;
+}
+
+/** As `checkCode`, for whom a wrong code is the end of the call. */
+export async function assertCode(
+  context: Pick<RequestContext, 'database' | 'wallClock' | 'scenario'>,
+  key: CodeKey,
+  code: string,
+  options: { isKept?: boolean } = {},
+): Promise<void> {
+  if (!(await checkCode(context, key, code, options))) refuse(403, 'otp', SESSION_MESSAGES.wrongCode);
+}
+
+const hashOfKey = ({ purpose, contact, holder }: CodeKey): Buffer =>
+  hashOf(purpose, contact.channel, contact.value, holder);
+
+const subjectOf = ({ channel, value }: Contact): string => `${channel}:${value}`;
+
+/** A code that somebody else has found right: it works here as if we had sent it. */
+export async function adoptCode(
+  context: Pick<CodeContext, 'database' | 'wallClock'>,
+  key: CodeKey,
+  code: string,
+): Promise<void> {
+  const keyHash = hashOfKey(key);
+  await context.database.query('delete from codes where key_hash = $1', [keyHash]);
+  await storeCode(context, keyHash, code);
+}
+
+/** False while the last code is younger than a minute and unused. A code of nobody matches nothing. */
+async function storeCode(
+  { database, wallClock }: Pick<CodeContext, 'database' | 'wallClock'>,
+  keyHash: Buffer,
+  code: string | null,
+): Promise<boolean> {
+  const now = wallClock();
+  const stored = await database.query(
+    `insert into codes (key_hash, code_hash, attempts_left, sent_at, expires_at) values ($1, $2, $3, $4, $5)
+    on conflict (key_hash) do update set code_hash = excluded.code_hash, attempts_left = excluded.attempts_left,
+      sent_at = excluded.sent_at, expires_at = excluded.expires_at, used_at = null
+    where codes.used_at is not null or codes.sent_at <= $6
+    returning 1`,
+    [
+      keyHash,
+      code === null ? hashOf(keyHash) : hashOf(keyHash, code),
+      ATTEMPTS,
+      at(now),
+      at(now + CODE_LIFETIME),
+      at(now - RESEND_LOCK),
+    ],
+  );
+  return stored.length > 0;
+}
+
+async function secondsLeft({ database, wallClock }: CodeContext, keyHash: Buffer): Promise<number> {
+  const [row] = await database.query<{ sent_at: Date }>('select sent_at from codes where key_hash = $1', [
+    keyHash,
+  ]);
+  const passed = wallClock() - (row?.sent_at.getTime() ?? 0);
+  return Math.max(1, Math.ceil((RESEND_LOCK - passed) / 1000));
+}
+
+async function send({ identity, language }: CodeContext, contact: Contact, code: string): Promise<void> {
+  const { sendMail, sendSms } = identity.outgoing;
+  if (contact.channel === 'email') await sendMail?.({ to: contact.value, ...codeMail(code, language) });
+  else await sendSms?.({ to: contact.value, text: codeSms(code, language, identity.publicUrl) });
+}
+
+/** What was never sent must not keep anybody waiting. */
+async function notSent({ database, identity }: CodeContext, keyHash: Buffer, cause: unknown): Promise<never> {
+  identity.report('A code could not be sent', cause);
+  await database.query('delete from codes where key_hash = $1', [keyHash]);
+  refuse(403, 'otp_not_sent', SESSION_MESSAGES.notSent);
+}

@@ -1,0 +1,62 @@
+import type {
+  FirebaseResetRequest,
+  FirebaseVerifyRequest,
+  LoginResponse,
+  MessageResponse,
+} from '../../../../src/api/contract.gen';
+import { refuse } from '../../../http/errors';
+import type { OperationRequest } from '../../../http/operation';
+import type { RequestContext } from '../../../http/request-context';
+import { type Contact, longPhone } from '../accounts/contacts';
+import { resetKey } from '../passwords/recovery.routes';
+import type { ProviderCode } from '../services/identity.types';
+import { SESSION_MESSAGES } from '../session.messages';
+import { isYes } from '../yes';
+import { checkAnswer } from './code.routes';
+import { adoptCode, type CodeKey, checkCode } from './codes';
+
+/** A phone code that the provider knows; what it proves is what a code of ours proves [API-03, AUTH-44]. */
+export async function providerVerify(
+  request: OperationRequest<{ body: FirebaseVerifyRequest }>,
+): Promise<LoginResponse> {
+  const { session_info: sessionInfo, otp: code, login_type: loginType = 'otp', verified } = request.body;
+  const contact = phoneOf(request.body.phone);
+  const answer = { contact, loginType, isConfirmed: isYes(verified) };
+  return checkAnswer(request, answer, (key) =>
+    assertProvider(request, { sessionInfo, phone: contact.value, code }, { key, isKept: false }),
+  );
+}
+
+/** Recovery by the provider's code, which then counts as ours for `reset-password` [API-03, Q-45]. */
+export async function providerReset(
+  request: OperationRequest<{ body: FirebaseResetRequest }>,
+): Promise<MessageResponse> {
+  const { phoneNumber, sessionInfo, code } = request.body;
+  const contact = phoneOf(phoneNumber);
+  const key = resetKey(contact);
+  await assertProvider(request, { sessionInfo, phone: contact.value, code }, { key, isKept: true });
+  if (request.identity.phone?.isOurs === false) await adoptCode(request, key, code);
+  return { message: SESSION_MESSAGES.codeRight[request.language], status: 'success' };
+}
+
+async function assertProvider(
+  request: RequestContext,
+  given: ProviderCode,
+  { key, isKept }: { key: CodeKey; isKept: boolean },
+): Promise<void> {
+  const { config, identity, scenario } = request;
+  if (config.firebase_otp_verification !== 1 || identity.phone === null)
+    refuse(403, 'verification_method', SESSION_MESSAGES.methodOff);
+  if (scenario.faults.has('codeRefused')) refuse(403, 'otp', SESSION_MESSAGES.wrongProviderCode);
+  const checkOurs = () => checkCode(request, key, given.code, { isKept });
+  const words = await identity.phone.refusalOf(given, checkOurs).catch((error: unknown) => {
+    identity.report('The phone verification provider could not be asked', error);
+    return SESSION_MESSAGES.providerSilent;
+  });
+  if (words !== null) refuse(403, 'otp', words);
+}
+
+function phoneOf(text: string): Contact {
+  const value = longPhone(text) ?? refuse(403, 'phone', SESSION_MESSAGES.phone);
+  return { channel: 'phone', value };
+}

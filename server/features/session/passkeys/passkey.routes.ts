@@ -1,0 +1,151 @@
+import { createHmac } from 'node:crypto';
+import type {
+  AuthenticationResponseJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
+} from '@simplewebauthn/server';
+import type { LoginResponse, PasskeyCredential, PasskeyLoginRequest } from '../../../../src/api/contract.gen';
+import { refuse } from '../../../http/errors';
+import { type OperationRequest, type Operations, operation } from '../../../http/operation';
+import type { RequestContext } from '../../../http/request-context';
+import { accountById } from '../accounts/account.store';
+import { knownGuest } from '../guests';
+import { secretOf } from '../secrets';
+import { SESSION_MESSAGES } from '../session.messages';
+import { letIn } from '../sign-in/finish';
+import { signedIn } from '../signed-in';
+import {
+  countUse,
+  insertPasskey,
+  keepChallenge,
+  type Passkey,
+  passkeyById,
+  passkeysOf,
+  takeChallenge,
+} from './passkey.store';
+
+const MOST_PASSKEYS = 20;
+
+/** Big, and most visits never need it. */
+const webauthn = () => import('@simplewebauthn/server');
+
+/** Signing in by what the device keeps instead of a password [AUTH-63]. */
+export const passkeyRoutes = (): Operations => ({
+  passkeyRegisterOptions: operation(registerOptions),
+  passkeyRegister: operation(register),
+  passkeyOptions: operation(loginOptions),
+  passkeyLogin: operation(signIn),
+});
+
+const hostOf = ({ origin }: RequestContext): string => new URL(origin).hostname;
+
+async function registerOptions(request: RequestContext) {
+  const { database, config, wallClock } = request;
+  const customerId = signedIn(request);
+  const account = (await accountById(database, customerId)) ?? refused();
+  const passkeys = await passkeysOf(database, customerId);
+  if (passkeys.length >= MOST_PASSKEYS) refused();
+  const { generateRegistrationOptions } = await webauthn();
+  const options = await generateRegistrationOptions({
+    rpName: config.business_name,
+    rpID: hostOf(request),
+    userName: account.email ?? account.phone ?? account.first_name,
+    userDisplayName: [account.first_name, account.last_name].filter(Boolean).join(' '),
+    userID: new Uint8Array(await handleOf(request, customerId)),
+    attestationType: 'none',
+    excludeCredentials: passkeys.map(({ id, transports }) => ({ id: id.toString('base64url'), transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await keepChallenge(database, { challenge: options.challenge, customerId, wallNow: wallClock() });
+  return options;
+}
+
+/** Under which the device files the passkey: the same for one account, and it tells nobody which. */
+async function handleOf({ database }: RequestContext, customerId: number): Promise<Buffer> {
+  return createHmac('sha256', await secretOf(database, 'passkeys'))
+    .update(String(customerId))
+    .digest();
+}
+
+async function register(request: OperationRequest<{ body: PasskeyCredential }>) {
+  const { database, body, language, origin, wallClock } = request;
+  const customerId = signedIn(request);
+  const { verifyRegistrationResponse } = await webauthn();
+  const verified = await verifyRegistrationResponse({
+    response: { clientExtensionResults: {}, ...body } as RegistrationResponseJSON,
+    expectedChallenge: (challenge) =>
+      takeChallenge(database, { challenge, customerId, wallNow: wallClock() }),
+    expectedOrigin: origin,
+    expectedRPID: hostOf(request),
+    requireUserVerification: true,
+  }).catch(() => null);
+  if (!verified?.verified) return refused();
+  const { credential } = verified.registrationInfo;
+  const passkey: Passkey = {
+    id: Buffer.from(credential.id, 'base64url'),
+    customer_id: customerId,
+    public_key: Buffer.from(credential.publicKey),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+  };
+  if (!(await insertPasskey(database, passkey, wallClock()))) refused();
+  return { message: SESSION_MESSAGES.passkeyKept[language], status: 'success' };
+}
+
+async function loginOptions(request: RequestContext) {
+  const { database, wallClock } = request;
+  assertOn(request);
+  const { generateAuthenticationOptions } = await webauthn();
+  const options = await generateAuthenticationOptions({
+    rpID: hostOf(request),
+    userVerification: 'required',
+  });
+  await keepChallenge(database, {
+    challenge: options.challenge,
+    customerId: null,
+    wallNow: wallClock(),
+  });
+  return options;
+}
+
+async function signIn(request: OperationRequest<{ body: PasskeyLoginRequest }>): Promise<LoginResponse> {
+  const { database, body, wallClock } = request;
+  assertOn(request);
+  const passkey = (await passkeyById(database, Buffer.from(body.id, 'base64url'))) ?? refused();
+  const counter = await newCounterOf(request, passkey);
+  await countUse(database, passkey.id, { counter, wallNow: wallClock() });
+  const account = (await accountById(database, passkey.customer_id)) ?? refused();
+  return letIn({ request, loginType: 'manual', guest: await knownGuest(request) }, account);
+}
+
+async function newCounterOf(
+  request: OperationRequest<{ body: PasskeyLoginRequest }>,
+  passkey: Passkey,
+): Promise<number> {
+  const { database, body, origin, wallClock } = request;
+  const credential: WebAuthnCredential = {
+    id: passkey.id.toString('base64url'),
+    publicKey: new Uint8Array(passkey.public_key),
+    counter: passkey.counter,
+    transports: passkey.transports,
+  };
+  const { verifyAuthenticationResponse } = await webauthn();
+  const verified = await verifyAuthenticationResponse({
+    response: { clientExtensionResults: {}, ...body } as AuthenticationResponseJSON,
+    expectedChallenge: (challenge) =>
+      takeChallenge(database, { challenge, customerId: null, wallNow: wallClock() }),
+    expectedOrigin: origin,
+    expectedRPID: hostOf(request),
+    credential,
+    requireUserVerification: true,
+  }).catch(() => null);
+  return verified?.verified ? verified.authenticationInfo.newCounter : refused();
+}
+
+/** Where nobody can sign in, a passkey is no way around it. */
+function assertOn({ config: { centralize_login: status } }: RequestContext): void {
+  const isAnyOn = status.manual_login_status || status.otp_login_status || status.social_login_status;
+  if (!isAnyOn) refuse(403, 'login_type', SESSION_MESSAGES.methodOff);
+}
+
+const refused = (): never => refuse(403, 'passkey', SESSION_MESSAGES.passkeyRefused);

@@ -1,0 +1,76 @@
+import type { Queryable } from '../../../db/database';
+import { at, hashOf } from '../hash';
+
+const CHALLENGE_LIFETIME = 5 * 60_000;
+
+export type Passkey = {
+  id: Buffer;
+  customer_id: number;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+};
+
+/** A challenge is for one account, or for whoever signs in, and is answered once. */
+export async function keepChallenge(
+  database: Queryable,
+  { challenge, customerId, wallNow }: { challenge: string; customerId: number | null; wallNow: number },
+): Promise<void> {
+  await database.query('delete from passkey_challenges where expires_at <= $1', [at(wallNow)]);
+  await database.query(
+    'insert into passkey_challenges (challenge_hash, customer_id, expires_at) values ($1, $2, $3)',
+    [hashOf(challenge), customerId, at(wallNow + CHALLENGE_LIFETIME)],
+  );
+}
+
+export async function takeChallenge(
+  database: Queryable,
+  { challenge, customerId, wallNow }: { challenge: string; customerId: number | null; wallNow: number },
+): Promise<boolean> {
+  const taken = await database.query(
+    `delete from passkey_challenges
+    where challenge_hash = $1 and customer_id is not distinct from $2 and expires_at > $3 returning 1`,
+    [hashOf(challenge), customerId, at(wallNow)],
+  );
+  return taken.length > 0;
+}
+
+export const passkeysOf = (database: Queryable, customerId: number): Promise<Passkey[]> =>
+  database.query<Passkey>(
+    'select id, customer_id, public_key, counter, transports from passkeys where customer_id = $1',
+    [customerId],
+  );
+
+export async function passkeyById(database: Queryable, id: Buffer): Promise<Passkey | null> {
+  const [row] = await database.query<Passkey>(
+    'select id, customer_id, public_key, counter, transports from passkeys where id = $1',
+    [id],
+  );
+  return row ?? null;
+}
+
+/** False when the passkey is an account's already. */
+export async function insertPasskey(
+  database: Queryable,
+  { id, customer_id, public_key, counter, transports }: Passkey,
+  wallNow: number,
+): Promise<boolean> {
+  const inserted = await database.query(
+    `insert into passkeys (id, customer_id, public_key, counter, transports, created_at)
+    values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing returning 1`,
+    [id, customer_id, public_key, counter, transports, at(wallNow)],
+  );
+  return inserted.length > 0;
+}
+
+export async function countUse(
+  database: Queryable,
+  id: Buffer,
+  { counter, wallNow }: { counter: number; wallNow: number },
+): Promise<void> {
+  await database.query('update passkeys set counter = $2, used_at = $3 where id = $1', [
+    id,
+    counter,
+    at(wallNow),
+  ]);
+}

@@ -1,0 +1,76 @@
+import { contactKind } from '../../../../domain/contact';
+import type { LoginRequest, LoginResponse, SignUpRequest } from '../../../../src/api/contract.gen';
+import { AppError, refuse } from '../../../http/errors';
+import type { OperationRequest } from '../../../http/operation';
+import type { RequestContext } from '../../../http/request-context';
+import { accountByContact, removeUnfinished, updateAccount } from '../accounts/account.store';
+import { normalContact } from '../accounts/contacts';
+import { createAccount } from '../accounts/new-account';
+import { countAttempt, forgetAttempts, WRONG_PASSWORDS } from '../codes/attempts';
+import { assertGuest, knownGuest } from '../guests';
+import { SESSION_MESSAGES } from '../session.messages';
+import { proceed } from '../sign-in/finish';
+import { assertMethod, isProofWanted } from '../sign-in/methods';
+import { readOpen } from '../sign-in/open-sign-in.store';
+import { readSignUp } from '../sign-up-form';
+
+/** Whether the account is unknown or the password wrong: one answer, and the same work for it [AUTH-22]. */
+export async function signInByPassword(
+  request: OperationRequest<{ body: LoginRequest }>,
+): Promise<LoginResponse> {
+  const { body, config, database, identity } = request;
+  assertMethod(config, 'manual');
+  const typed = body.email_or_phone?.trim() ?? '';
+  if (contactKind(typed) === null) refuse(403, 'email_or_phone', SESSION_MESSAGES.contact);
+  const password = body.password || refuse(403, 'password', SESSION_MESSAGES.password);
+  const contact = normalContact(typed);
+  const subject = contact?.value ?? typed;
+  await takeAttempt(request, subject);
+  const account = contact && (await accountByContact(database, contact));
+  const stored = account?.password_hash ?? null;
+  const isRight = await identity.passwords.verify(password, stored);
+  if (account === null || stored === null || !isRight || !account.is_active) {
+    return refuse(403, 'auth', SESSION_MESSAGES.wrongPassword);
+  }
+  await forgetAttempts(database, WRONG_PASSWORDS, subject);
+  if (identity.passwords.needsRehash(stored)) {
+    await updateAccount(database, account.id, { password_hash: await identity.passwords.hash(password) });
+  }
+  return proceed({ request, loginType: 'manual', guest: await knownGuest(request) }, account);
+}
+
+/** Taken before the password is looked at, so that guesses sent at once get no more tries than one after the other. */
+async function takeAttempt({ database, wallClock }: RequestContext, subject: string): Promise<void> {
+  const taken = await countAttempt(database, WRONG_PASSWORDS, subject, wallClock());
+  if (taken > WRONG_PASSWORDS.most) refuse(429, 'too_many', SESSION_MESSAGES.tooManyPasswords);
+}
+
+/** The one place where it shows that an account exists [AUTH-30, AUTH-37]. */
+export async function signUp(request: OperationRequest<{ body: SignUpRequest }>): Promise<LoginResponse> {
+  const { config, database, body } = request;
+  assertMethod(config, 'manual');
+  const form = readSignUp(body);
+  const guest = await knownGuest(request);
+  // The browser must be known before there is an account that only it could finish.
+  if (isProofWanted('phone', config) || isProofWanted('email', config)) assertGuest(guest);
+  const passwordHash = await request.identity.passwords.hash(body.password);
+  const open = guest && (await readOpen(database, guest, request.wallClock()));
+  const account = await database.transaction(async (tx) => {
+    // Whoever went back to correct a contact starts over, and is not in their own way.
+    if (open?.accountId != null) await removeUnfinished(tx, open.accountId);
+    return createAccount(tx, request, {
+      name: form.name,
+      email: { value: form.email, isProven: false },
+      phone: { value: form.phone, isProven: false },
+      passwordHash,
+      refCode: body.ref_code,
+    });
+  });
+  try {
+    return await proceed({ request, loginType: 'manual', guest }, account);
+  } catch (error) {
+    // Without a code nobody could finish it, and its contacts would be taken.
+    if (error instanceof AppError) await removeUnfinished(database, account.id);
+    throw error;
+  }
+}

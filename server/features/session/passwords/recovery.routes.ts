@@ -1,0 +1,114 @@
+import type {
+  ForgotPasswordRequest,
+  MessageResponse,
+  ResetPasswordRequest,
+  VerifyTokenRequest,
+} from '../../../../src/api/contract.gen';
+import { AppError, refuse } from '../../../http/errors';
+import type { OperationRequest } from '../../../http/operation';
+import type { RequestContext } from '../../../http/request-context';
+import type { SiteConfig } from '../../site/config';
+import { type Account, accountByContact, updateAccount } from '../accounts/account.store';
+import { type Contact, normalEmail, normalPhone } from '../accounts/contacts';
+import { forgetAttempts, WRONG_PASSWORDS } from '../codes/attempts';
+import { assertCode, type CodeKey, issueCodeOrWait } from '../codes/codes';
+import { SESSION_MESSAGES } from '../session.messages';
+import { assertMethod, assertReachable, isProofWanted, isSentElsewhere } from '../sign-in/methods';
+import { closeAllOf } from '../sign-in/open-sign-in.store';
+import { revokeAllTokens } from '../tokens/tokens';
+
+type Named = { email?: string; phone?: string; verification_method: Contact['channel'] };
+
+/** A reset code is good for its contact, whoever asked for it. */
+export const resetKey = (contact: Contact): CodeKey => ({ purpose: 'reset', contact, holder: 'anybody' });
+
+/** One answer after the same work, whether the contact is anybody's or nobody's [AUTH-73, AUTH-75]. */
+export async function forgotPassword(
+  request: OperationRequest<{ body: ForgotPasswordRequest }>,
+): Promise<MessageResponse> {
+  const { body, config, database } = request;
+  assertRecoverable(body, config);
+  const contact = contactOf(body);
+  const message = SESSION_MESSAGES.resetSent[request.language];
+  if (request.scenario.faults.has('errorForms')) return faultForm(contact, message, request);
+  const account = await accountByContact(database, contact);
+  if (!isSentElsewhere(contact.channel, request)) {
+    await issueCodeOrWait(request, resetKey(contact), {
+      isForNobody: account === null || !isTheirs(account, contact.channel, config),
+      isSentLater: true,
+    });
+  }
+  return { message, status: 'success' };
+}
+
+/** Looks at the code and leaves it for `resetPassword` [AUTH-70, Q-47]. */
+export async function verifyResetToken(
+  request: OperationRequest<{ body: VerifyTokenRequest }>,
+): Promise<MessageResponse> {
+  const { body, config, language } = request;
+  assertRecoverable(body, config);
+  await assertCode(request, resetKey(contactOf(body)), body.reset_token, { isKept: true });
+  return { message: SESSION_MESSAGES.codeRight[language], status: 'success' };
+}
+
+/** The new password; whoever was signed in to the account, or about to be, is out [AUTH-73]. */
+export async function resetPassword(
+  request: OperationRequest<{ body: ResetPasswordRequest }>,
+): Promise<MessageResponse> {
+  const { body, config, database, language } = request;
+  assertRecoverable(body, config);
+  if (body.confirm_password !== body.password)
+    refuse(403, 'confirm_password', SESSION_MESSAGES.passwordsDiffer);
+  const contact = contactOf(body);
+  await assertCode(request, resetKey(contact), body.reset_token);
+  const account = await accountByContact(database, contact);
+  if (account === null || !isTheirs(account, contact.channel, config))
+    return refuse(403, 'otp', SESSION_MESSAGES.wrongCode);
+  const passwordHash = await request.identity.passwords.hash(body.password);
+  await database.transaction(async (tx) => {
+    await updateAccount(tx, account.id, {
+      password_hash: passwordHash,
+      pending_until: null,
+      ...(contact.channel === 'phone' ? { is_phone_verified: true } : { is_email_verified: true }),
+    });
+    await revokeAllTokens(tx, account.id);
+    await closeAllOf(tx, account.id);
+  });
+  for (const value of [account.email, account.phone])
+    if (value !== null) await forgetAttempts(database, WRONG_PASSWORDS, value);
+  return { message: SESSION_MESSAGES.passwordChanged[language], status: 'success' };
+}
+
+function assertRecoverable({ verification_method: channel }: Named, config: SiteConfig): void {
+  assertMethod(config, 'manual');
+  assertReachable(channel, config);
+}
+
+function contactOf({ verification_method: channel, phone, email }: Named): Contact {
+  const value = channel === 'phone' ? normalPhone(phone ?? '') : normalEmail(email ?? '');
+  if (value !== null) return { channel, value };
+  return refuse(403, channel, channel === 'phone' ? SESSION_MESSAGES.phone : SESSION_MESSAGES.email);
+}
+
+/** A contact that was never proven may be a stranger's: it opens nothing, unless the operator asks nobody for proof. */
+function isTheirs(account: Account, channel: Contact['channel'], config: SiteConfig): boolean {
+  const isVerified = channel === 'phone' ? account.is_phone_verified : account.is_email_verified;
+  return account.is_active && (isVerified || !isProofWanted(channel, config));
+}
+
+/** The two forms in which a list of errors arrives: refused by mail, and answered with errors by phone [AUTH-74]. */
+function faultForm(
+  { channel }: Contact,
+  message: string,
+  { language }: Pick<RequestContext, 'language'>,
+): MessageResponse {
+  const entries = [
+    { code: channel, message: SESSION_MESSAGES.notSent },
+    { code: 'verification_method', message: SESSION_MESSAGES.channelOff },
+  ];
+  if (channel === 'email') throw new AppError(403, entries);
+  return {
+    message,
+    errors: entries.map((entry) => ({ code: entry.code, message: entry.message[language] })),
+  };
+}

@@ -1,0 +1,50 @@
+import type { LocalText } from '../../../http/language';
+import type { Outgoing } from '../outgoing';
+import type { Passwords } from '../passwords/passwords';
+
+export const MEDIA = ['google', 'facebook', 'apple'] as const;
+export type Medium = (typeof MEDIA)[number];
+
+export type Credentials = { token: string; idToken: string | null; uniqueId: string };
+
+/** Who somebody is elsewhere. An address stands here only if the provider vouches for it. */
+export type SocialIdentity = {
+  medium: Medium;
+  subject: string;
+  email: string | null;
+};
+
+export type SocialProvider = {
+  clientId: string;
+  /** A page of this server that plays the provider; null with a real one. */
+  identityUrl: string | null;
+  /** Null when the provider does not know these credentials. */
+  verify(credentials: Credentials): Promise<SocialIdentity | null>;
+};
+
+export type ProviderCode = { sessionInfo: string; phone: string; code: string };
+
+/** Sends and checks phone codes in our place. */
+export type PhoneProvider = {
+  /** Whether the code is one of ours after all, sent by this server. */
+  isOurs: boolean;
+  /** Null when the phone is proven; otherwise the provider's own words. */
+  refusalOf(answer: ProviderCode, checkOurs: () => Promise<boolean>): Promise<LocalText | null>;
+};
+
+/** What signing in needs besides the database: services outside of this server, and how hard passwords are kept. */
+export type IdentityServices = {
+  outgoing: Outgoing;
+  /** Every code of the demo world; null makes each one random. */
+  fixedCode: string | null;
+  social: Readonly<Record<Medium, SocialProvider | null>>;
+  phone: PhoneProvider | null;
+  passwords: Passwords;
+  /** Where the site is reached, when the operator says so; otherwise the request's own host. */
+  publicUrl: string | null;
+  report(what: string, error: unknown): void;
+  /** Work that must not keep an answer waiting; a failure is reported. */
+  inBackground(work: Promise<void>): void;
+  /** Waits for what is still being sent. */
+  settle(): Promise<void>;
+};

@@ -1,0 +1,75 @@
+import type { LoginResponse } from '../../../../src/api/contract.gen';
+import type { Account } from '../accounts/account.store';
+import type { Contact } from '../accounts/contacts';
+import { shortName } from '../names';
+import type { LoginType } from './open-sign-in.store';
+
+/** What nobody knows anything about yet; each step overrides what it knows. */
+const UNKNOWN: Omit<LoginResponse, 'login_type'> = {
+  token: null,
+  is_personal_info: 1,
+  is_exist_user: null,
+  is_phone_verified: 0,
+  is_email_verified: 0,
+  email: null,
+  phone: null,
+};
+
+/** For whoever has shown to be this account. */
+export const answerFor = (
+  account: Account,
+  login_type: LoginType,
+  token: string | null = null,
+): LoginResponse => ({
+  token,
+  is_personal_info: account.has_personal_info ? 1 : 0,
+  is_exist_user: null,
+  is_phone_verified: account.is_phone_verified ? 1 : 0,
+  is_email_verified: account.is_email_verified ? 1 : 0,
+  email: account.email,
+  phone: account.phone,
+  login_type,
+});
+
+/** A code is on its way to this contact: the same for a known and for an unknown one. */
+export const codeDue = (
+  { channel, value }: Contact,
+  login_type: LoginType,
+  rest: Partial<LoginResponse> = {},
+): LoginResponse => ({
+  ...UNKNOWN,
+  ...rest,
+  ...(channel === 'phone'
+    ? { phone: value, is_phone_verified: 0 as const }
+    : { email: value, is_email_verified: 0 as const }),
+  login_type,
+});
+
+type Proofs = { phone: string | null; email: string | null };
+
+const proofs = ({ phone, email }: Proofs): Partial<LoginResponse> => ({
+  phone,
+  email,
+  is_phone_verified: phone === null ? 0 : 1,
+  is_email_verified: email === null ? 0 : 1,
+});
+
+/** "Is It You?": nothing of the account but a short name and a picture [AUTH-56]. */
+export const askWho = (
+  { first_name, last_name, image }: Account,
+  login_type: LoginType,
+  proven: Proofs,
+): LoginResponse => ({
+  ...UNKNOWN,
+  ...proofs(proven),
+  is_exist_user: { name: shortName(first_name, last_name), image },
+  login_type,
+});
+
+/** A newcomer, of whom the name is missing. */
+export const infoDue = (login_type: LoginType, proven: Proofs): LoginResponse => ({
+  ...UNKNOWN,
+  ...proofs(proven),
+  is_personal_info: 0,
+  login_type,
+});

@@ -1,0 +1,84 @@
+import type { LoginResponse } from '../../../../src/api/contract.gen';
+import type { Queryable } from '../../../db/database';
+import { refuse } from '../../../http/errors';
+import type { RequestContext } from '../../../http/request-context';
+import { mergeGuestCart } from '../../cart/merge';
+import { type Account, accountById, updateAccount } from '../accounts/account.store';
+import type { Contact } from '../accounts/contacts';
+import { issueCode } from '../codes/codes';
+import { assertGuest, type Guest } from '../guests';
+import { SESSION_MESSAGES } from '../session.messages';
+import { issueToken } from '../tokens/tokens';
+import { answerFor, codeDue } from './answer';
+import { contactToProve, isSentElsewhere } from './methods';
+import { closeOpen, type LoginType, type OpenSignIn, saveOpen } from './open-sign-in.store';
+
+export type SignIn = { request: RequestContext; loginType: LoginType; guest: Guest | null };
+
+export function assertActive(account: Account): void {
+  if (!account.is_active) refuse(403, 'auth', SESSION_MESSAGES.inactive);
+}
+
+/** Asks what is still open of an account that somebody has shown to be theirs, or lets them in [AUTH-15, AUTH-16]. */
+export async function proceed(signIn: SignIn, account: Account): Promise<LoginResponse> {
+  const due = account.has_personal_info ? contactToProve(account, signIn.request.config) : null;
+  return due === null ? letIn(signIn, account) : askCode(signIn, account, due);
+}
+
+/** As `proceed` for whom a code or a provider has proven enough; what that was is kept while a name is missing. */
+export async function letIn(
+  signIn: SignIn,
+  account: Account,
+  open: Partial<OpenSignIn> = {},
+): Promise<LoginResponse> {
+  const { request, loginType, guest } = signIn;
+  assertActive(account);
+  if (!account.has_personal_info) {
+    await keepOpen(signIn, { ...open, accountId: account.id });
+    return answerFor(account, loginType);
+  }
+  const token = await request.database.transaction((tx) => finish(tx, request, { account, guest }));
+  return answerFor(account, loginType, token);
+}
+
+/** The account is the person's; the code decides when they are in. */
+export async function askCode(
+  signIn: SignIn,
+  account: Account,
+  contact: Contact,
+  open: Partial<OpenSignIn> = {},
+): Promise<LoginResponse> {
+  assertActive(account);
+  await keepOpen(signIn, { ...open, accountId: account.id });
+  await sendCode(signIn, contact);
+  return codeDue(contact, signIn.loginType, answerFor(account, signIn.loginType));
+}
+
+export const keepOpen = ({ request, guest }: SignIn, open: Partial<OpenSignIn>): Promise<void> =>
+  saveOpen(request.database, assertGuest(guest), open, request.wallClock());
+
+/** Says nothing about a code that is on its way already: whoever asks again so soon gets the same answer. */
+export async function sendCode({ request, guest }: SignIn, contact: Contact): Promise<void> {
+  if (isSentElsewhere(contact.channel, request)) return;
+  await issueCode(request, { purpose: 'sign_in', contact, holder: assertGuest(guest).owner });
+}
+
+type End = { account: Account; guest: Guest | null };
+
+/** The token, and the guest's cart in the account's [AUTH-18, CART-64]. */
+async function finish(
+  tx: Queryable,
+  { now, wallClock }: RequestContext,
+  { account, guest }: End,
+): Promise<string> {
+  if (account.pending_until !== null) await updateAccount(tx, account.id, { pending_until: null });
+  if (guest !== null) {
+    await closeOpen(tx, guest);
+    await mergeGuestCart(tx, { guestOwner: guest.owner, customerId: account.id, now });
+  }
+  return issueToken(tx, account.id, wallClock());
+}
+
+/** An account that a sign-in is about; whoever removed it meanwhile ended the sign-in. */
+export const accountOfOpen = async (database: Queryable, id: number): Promise<Account> =>
+  (await accountById(database, id)) ?? refuse(403, 'expired', SESSION_MESSAGES.notOpen);

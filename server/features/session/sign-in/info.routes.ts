@@ -1,0 +1,126 @@
+import type { LoginResponse, UpdateInfoRequest } from '../../../../src/api/contract.gen';
+import type { Queryable } from '../../../db/database';
+import { AppError, refuse } from '../../../http/errors';
+import type { OperationRequest } from '../../../http/operation';
+import type { RequestContext } from '../../../http/request-context';
+import { type Account, type AccountChanges, updateAccount } from '../accounts/account.store';
+import { type Contact, longPhone, normalEmail } from '../accounts/contacts';
+import { createAccount, type GivenContact } from '../accounts/new-account';
+import { isProvenByAnother, isTaken, refuseTaken, takenEntry } from '../accounts/ownership';
+import { assertGuest, knownGuest } from '../guests';
+import { splitName } from '../names';
+import { SESSION_MESSAGES } from '../session.messages';
+import { accountOfOpen, askCode, letIn, proceed, type SignIn } from './finish';
+import { isProofWanted } from './methods';
+import { closeOpen, type OpenSignIn, readOpen } from './open-sign-in.store';
+import { linkTo } from './proven';
+
+type Name = NonNullable<ReturnType<typeof splitName>>;
+type Info = { name: Name; email: string | null; phone: string | null; refCode: string | null | undefined };
+type Request = OperationRequest<{ body: UpdateInfoRequest }>;
+
+/** The name and what is missing of the contacts end an open sign-in of this browser [AUTH-15, AUTH-55]. */
+export async function updateUserInfo(request: Request): Promise<LoginResponse> {
+  const { database, body } = request;
+  const info = readInfo(body);
+  const guest = assertGuest(await knownGuest(request));
+  const open = await readOpen(database, guest, request.wallClock());
+  if (open === null) return refuse(403, 'expired', SESSION_MESSAGES.notOpen);
+  const signIn = { request, loginType: body.login_type, guest };
+  return open.accountId === null
+    ? welcome(signIn, open, info)
+    : complete(signIn, await accountOfOpen(database, open.accountId), { open, info });
+}
+
+function readInfo(body: UpdateInfoRequest): Info {
+  const name = splitName(body.name) ?? refuse(403, 'name', SESSION_MESSAGES.name);
+  const email = body.email ? (normalEmail(body.email) ?? refuse(403, 'email', SESSION_MESSAGES.email)) : null;
+  const phone = body.phone ? (longPhone(body.phone) ?? refuse(403, 'phone', SESSION_MESSAGES.phone)) : null;
+  return { name, email, phone, refCode: body.ref_code };
+}
+
+/** What a known account lacks. A contact that it has proven stays as it is. */
+async function complete(
+  signIn: SignIn,
+  account: Account,
+  { open, info }: { open: OpenSignIn; info: Info },
+): Promise<LoginResponse> {
+  const { database, wallClock } = signIn.request;
+  const changes: AccountChanges = {
+    ...info.name,
+    has_personal_info: true,
+    ...(!account.is_email_verified && info.email !== null && { email: info.email }),
+    ...(!account.is_phone_verified && info.phone !== null && { phone: info.phone }),
+  };
+  const changed = await database.transaction(async (tx) => {
+    for (const channel of ['email', 'phone'] as const) {
+      const value = changes[channel];
+      if (value == null || value === account[channel]) continue;
+      const contact: Contact = { channel, value };
+      if (await isTaken(tx, { contact, accountId: account.id, wallNow: wallClock() })) refuseTaken(contact);
+    }
+    return updateAccount(tx, account.id, changes);
+  });
+  return open.proven === null ? proceed(signIn, changed) : letIn(signIn, changed);
+}
+
+/** A new account of what was proven and given; a phone that needs a code comes to it with the code. */
+async function welcome(signIn: SignIn, open: OpenSignIn, info: Info): Promise<LoginResponse> {
+  const { request } = signIn;
+  const guest = assertGuest(signIn.guest);
+  const { account, due } = await request.database.transaction(async (tx) => {
+    // Two calls at once make one account.
+    if (!(await closeOpen(tx, guest))) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
+    const contacts = await contactsOf(tx, open, info);
+    // One code is enough to come in.
+    const due = open.proven === null ? dueOf(contacts, request) : null;
+    if (due?.channel === 'phone' && (await isProvenByAnother(tx, due))) refuseTaken(due);
+    const account = await createAccount(tx, request, {
+      name: info.name,
+      email: contacts.email,
+      phone: due?.channel === 'phone' ? null : contacts.phone,
+      passwordHash: null,
+      refCode: info.refCode,
+    });
+    if (open.identity !== null) await linkTo(tx, account.id, open.identity, request.now);
+    return { account, due };
+  });
+  if (due === null) return letIn(signIn, account);
+  return askCode(signIn, account, due, { wanted: due, identity: open.identity });
+}
+
+type Given = { email: GivenContact | null; phone: GivenContact | null };
+
+/** A contact that this sign-in has proven and that stays with its old owner can't be had; another one may. */
+async function contactsOf(tx: Queryable, open: OpenSignIn, info: Info): Promise<Given> {
+  const { proven, identity, wanted } = open;
+  const provenPhone = proven?.channel === 'phone' ? proven.value : null;
+  const vouched = identity?.email ?? null;
+  const email = info.email ?? vouched;
+  const phone = provenPhone ?? info.phone ?? wanted?.value ?? null;
+  const given: Given = {
+    email: email === null ? null : { value: email, isProven: email === vouched },
+    phone: phone === null ? null : { value: phone, isProven: phone === provenPhone },
+  };
+  const isKept = async (channel: Contact['channel'], contact: GivenContact | null) =>
+    contact?.isProven === true && isProvenByAnother(tx, { channel, value: contact.value });
+  if (info.email === null && (await isKept('email', given.email))) given.email = null;
+  if (await isKept('phone', given.phone)) given.phone = null;
+  if (given.email === null && given.phone === null) {
+    const hasOwner = email !== null || phone !== null;
+    throw new AppError(403, [
+      hasOwner
+        ? takenEntry({ channel: 'email', value: email ?? '' })
+        : { code: 'email', message: SESSION_MESSAGES.emailMissing },
+    ]);
+  }
+  return given;
+}
+
+/** Whom a provider knows proves what the provider does not. */
+function dueOf({ email, phone }: Given, { config }: RequestContext): Contact | null {
+  if (phone !== null && isProofWanted('phone', config)) return { channel: 'phone', value: phone.value };
+  if (email !== null && !email.isProven && isProofWanted('email', config))
+    return { channel: 'email', value: email.value };
+  return null;
+}

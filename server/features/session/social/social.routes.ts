@@ -1,0 +1,109 @@
+import type { LoginResponse, SocialLoginRequest } from '../../../../src/api/contract.gen';
+import { AppError, refuse } from '../../../http/errors';
+import type { OperationRequest } from '../../../http/operation';
+import type { RequestContext } from '../../../http/request-context';
+import { type Account, accountByContact, accountByIdentity, updateAccount } from '../accounts/account.store';
+import { type Contact, longPhone } from '../accounts/contacts';
+import { isProvenByAnother, isTaken, refuseTaken } from '../accounts/ownership';
+import { knownGuest } from '../guests';
+import type { SocialIdentity } from '../services/identity.types';
+import { SESSION_MESSAGES } from '../session.messages';
+import { answerFor, askWho, codeDue, infoDue } from '../sign-in/answer';
+import { askCode, assertActive, keepOpen, letIn, type SignIn, sendCode } from '../sign-in/finish';
+import { assertMedium, isProofWanted } from '../sign-in/methods';
+import { readOpen } from '../sign-in/open-sign-in.store';
+import { adopt, confirmCandidate } from '../sign-in/proven';
+import { isYes } from '../yes';
+
+type Request = OperationRequest<{ body: SocialLoginRequest }>;
+type Arrival = { identity: SocialIdentity; phone: Contact | null };
+
+/** Who somebody is elsewhere, and what that makes them here [AUTH-50..53]. */
+export async function socialLogin(request: Request): Promise<LoginResponse> {
+  const { body, config, database } = request;
+  assertMedium(config, body.medium);
+  if (request.scenario.faults.has('socialErrors')) throw faultOf(body);
+  const phone = phoneOf(body);
+  const identity = await identityOf(request);
+  const signIn: SignIn = { request, loginType: 'social', guest: await knownGuest(request) };
+  const linked = await accountByIdentity(database, identity);
+  const found = linked ?? (await accountOfEmail(request, identity));
+  if (isYes(body.verified)) return confirm(signIn, identity, found);
+  const arrival: Arrival = { identity, phone };
+  if (linked !== null && !linked.asks_who) return greet(signIn, linked, arrival);
+  if (found === null) return meet(signIn, arrival);
+  assertActive(found);
+  await keepOpen(signIn, { candidateId: found.id, identity });
+  return askWho(found, 'social', { phone: null, email: identity.email });
+}
+
+async function identityOf({ body, identity }: Request): Promise<SocialIdentity> {
+  const { token, id_token: idToken = null, unique_id: uniqueId } = body;
+  const provider = identity.social[body.medium] ?? refuse(403, 'medium', SESSION_MESSAGES.methodOff);
+  const found = await provider.verify({ token, idToken, uniqueId }).catch((error: unknown) => {
+    identity.report(`${body.medium} could not be asked`, error);
+    return null;
+  });
+  return found ?? refuse(403, 'token', SESSION_MESSAGES.socialToken);
+}
+
+const accountOfEmail = ({ database }: RequestContext, { email }: SocialIdentity): Promise<Account | null> =>
+  email === null ? Promise.resolve(null) : accountByContact(database, { channel: 'email', value: email });
+
+/** "Yes": the provider has just said again who it is; a phone that led to the account was proven in this browser. */
+async function confirm(
+  signIn: SignIn,
+  identity: SocialIdentity,
+  found: Account | null,
+): Promise<LoginResponse> {
+  if (found !== null)
+    return letIn(signIn, await adopt(signIn, found, { proven: null, identity }), { identity });
+  const { guest, request } = signIn;
+  const open = guest && (await readOpen(request.database, guest, request.wallClock()));
+  const isSame = open?.identity?.medium === identity.medium && open.identity.subject === identity.subject;
+  return confirmCandidate(signIn, isSame ? open : null, null);
+}
+
+/** Somebody who has come this way before. Whom we could never reach is asked for a phone once. */
+async function greet(signIn: SignIn, account: Account, { identity, phone }: Arrival): Promise<LoginResponse> {
+  assertActive(account);
+  if (account.phone !== null) return letIn(signIn, account, { identity });
+  if (phone === null) {
+    if (account.email === null && identity.email === null) refuse(403, 'email', SESSION_MESSAGES.socialEmail);
+    return { ...answerFor(account, 'social'), is_personal_info: 1 };
+  }
+  const { database, config, wallClock } = signIn.request;
+  if (await isProvenByAnother(database, phone)) refuseTaken(phone);
+  if (isProofWanted('phone', config)) return askCode(signIn, account, phone, { wanted: phone, identity });
+  const changed = await database.transaction(async (tx) => {
+    const claim = { contact: phone, accountId: account.id, wallNow: wallClock() };
+    if (await isTaken(tx, claim)) refuseTaken(phone);
+    return updateAccount(tx, account.id, { phone: phone.value });
+  });
+  return letIn(signIn, changed, { identity });
+}
+
+/** Somebody new. Without an address from the provider there has to be a phone [AUTH-53]. */
+async function meet(signIn: SignIn, { identity, phone }: Arrival): Promise<LoginResponse> {
+  if (identity.email === null && phone === null) refuse(403, 'email', SESSION_MESSAGES.socialEmail);
+  await keepOpen(signIn, { identity, wanted: phone });
+  if (identity.email === null && phone !== null && isProofWanted('phone', signIn.request.config)) {
+    await sendCode(signIn, phone);
+    return codeDue(phone, 'social');
+  }
+  return infoDue('social', { phone: null, email: identity.email });
+}
+
+function phoneOf({ phone }: SocialLoginRequest): Contact | null {
+  if (!phone) return null;
+  const value = longPhone(phone) ?? refuse(403, 'phone', SESSION_MESSAGES.phone);
+  return { channel: 'phone', value };
+}
+
+/** A list with the code `email` until a phone is given, and one without it afterwards [AUTH-53, Q-43]. */
+const faultOf = ({ phone }: SocialLoginRequest): AppError =>
+  new AppError(403, [
+    ...(phone ? [] : [{ code: 'email', message: SESSION_MESSAGES.socialEmail }]),
+    { code: 'social', message: SESSION_MESSAGES.socialFault },
+    { code: 'token', message: SESSION_MESSAGES.socialToken },
+  ]);
