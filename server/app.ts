@@ -1,11 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { applyFaults } from './demo/apply-faults';
 import { registerIdentityPages } from './demo/identity/identity-pages';
 import { registerOutboxPage } from './demo/outbox/outbox-page';
 import { registerPictures } from './demo/pictures';
+import { demoShops } from './demo/shops';
 import { servePortraits } from './features/account/portrait/portrait.routes';
-import { identify } from './features/session/tokens/bearer';
+import { providerHosts } from './features/session/services/provider-hosts';
 import type { MapSettings } from './geo/map-settings';
 import { answerError, type Log } from './http/answer-error';
 import { registerApi } from './http/api';
@@ -14,17 +14,15 @@ import { AppError } from './http/errors';
 import { acceptForms } from './http/form-data';
 import { serveMapTiles } from './http/map-tiles';
 import { MESSAGES } from './http/messages';
-import type { Operations } from './http/operation';
 import { GENERAL_LIMIT } from './http/rate-limits';
-import { readContext, type World } from './http/read-context';
-import { headerOf } from './http/read-request';
 import { secure } from './http/security';
 import { serveApp } from './http/serve-app';
 import { answerUnreadable } from './http/unreadable-request';
+import { oneShop, type Premises } from './shop';
 
-export type AppOptions = {
-  world: World;
-  operations: Operations;
+type AppOptions = {
+  premises: Premises;
+  isDemo: boolean;
   /** The built app; null serves the API alone. */
   appDirectory: string | null;
   trustProxy: boolean | number | string;
@@ -40,7 +38,9 @@ const BODY_LIMIT = 1024 * 1024;
 const unknownAddress = () => new AppError(404, [{ code: 'not_found', message: MESSAGES.unknownAddress }]);
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { world, log } = options;
+  const { premises, isDemo, map, log } = options;
+  const { database, identity, carts, hasFlows } = premises;
+  const shops = isDemo ? demoShops(premises) : oneShop(premises);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: trustOf(options.trustProxy),
@@ -52,16 +52,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log));
   acceptJson(app);
   // A stream has no end of its own, and closing waits for every answer.
-  app.addHook('preClose', async () => world.carts.close());
-  await secure(app, world.identity, options.map);
+  app.addHook('preClose', async () => carts.close());
+  await secure(app, { hosts: providerHosts(identity), map });
   await serveEmojiPictures(app);
   registerPictures(app);
-  serveMapTiles(app, options.map);
-  if (world.isDemo) {
-    registerIdentityPages(app, world.database);
-    registerOutboxPage(app, world.database);
+  serveMapTiles(app, map);
+  if (isDemo) {
+    registerIdentityPages(app, database);
+    registerOutboxPage(app, database);
   }
-  servePortraits(app, world.database);
+  servePortraits(app, database);
   // For a cluster's probes: alive, whatever the database does.
   app.get('/healthz', () => ({ status: 'ok' }));
   if (options.appDirectory === null) {
@@ -69,7 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       throw unknownAddress();
     });
   } else {
-    await serveApp(app, options.appDirectory, world);
+    await serveApp(app, { directory: options.appDirectory, shops, hasFlows });
   }
   await app.register(
     async (api) => {
@@ -83,14 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         throw unknownAddress();
       });
       await acceptForms(api);
-      registerApi(api, {
-        operations: options.operations,
-        contextOf: (request, reply) => readContext(world, request, reply),
-        identify: (security, request, context) =>
-          identify(security, headerOf(request, 'authorization'), context),
-        meddle: (scenario, request) => applyFaults(scenario, request),
-        checksAnswers: options.checksAnswers,
-      });
+      registerApi(api, { shops, checksAnswers: options.checksAnswers });
     },
     { prefix: '/api/v1' },
   );

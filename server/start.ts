@@ -1,21 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { connect } from './db/connect';
-import { DEFAULT_LOCATION } from './default-location';
+import { connect, type OpenDatabase } from './db/connect';
+import { demoStandIns } from './demo/identity/stand-ins';
 import { cartWatch } from './features/cart/cart-watch';
-import { identityServices } from './features/session/services/services';
+import { identityServices } from './features/session/services/identity-services';
 import { sweepRegularly } from './features/session/tokens/sweep';
 import { geoOf } from './geo/geo-settings';
 import type { Log } from './http/answer-error';
-import type { World } from './http/read-context';
-import { allOperations } from './operations';
 import { prepareDatabase } from './prepare';
 import type { Settings } from './settings';
 
 export type StartedServer = {
   app: FastifyInstance;
-  /** For whoever makes the page elsewhere: see `bootData` and `injectBoot`. */
-  world: World;
+  database: OpenDatabase;
   stop(): Promise<void>;
 };
 
@@ -24,38 +21,32 @@ export async function startServer(
   settings: Settings,
   { appDirectory, log }: { appDirectory: string | null; log: Log },
 ): Promise<StartedServer> {
+  const { isDemo, hasFlows, trustProxy, hasRateLimits, map } = settings;
+  const wallClock = Date.now;
   const database = await connect({
     url: settings.databaseUrl,
     directory: settings.dataDirectory,
     prepare: settings.prepare,
   });
   try {
-    await prepareDatabase(database, settings.isDemo);
-    const { isDemo } = settings;
-    const identity = identityServices(settings.identity, { database, isDemo, wallClock: Date.now, log });
-    const world: World = {
-      database,
-      isDemo,
-      hasFlows: settings.hasFlows,
-      defaultLocation: DEFAULT_LOCATION,
-      wallClock: Date.now,
-      identity,
-      carts: cartWatch({ database, wallClock: Date.now }),
-    };
+    await prepareDatabase(database, isDemo);
+    const standIns = isDemo ? demoStandIns(database, wallClock) : undefined;
+    const identity = identityServices(settings.identity, log, standIns);
+    const carts = cartWatch({ database, wallClock });
     const endSweeping = sweepRegularly(database, (error) => identity.report('Sweeping failed', error));
     const app = await buildApp({
-      world,
-      operations: allOperations(geoOf(settings.geo)),
+      premises: { database, wallClock, identity, carts, geo: geoOf(settings.geo), hasFlows },
+      isDemo,
       appDirectory,
-      trustProxy: settings.trustProxy,
-      hasRateLimits: settings.hasRateLimits,
-      map: settings.map,
+      trustProxy,
+      hasRateLimits,
+      map,
       checksAnswers: false,
       log,
     });
     return {
       app,
-      world,
+      database,
       async stop() {
         endSweeping();
         await app.close();

@@ -67,9 +67,9 @@ const CALLS = [
 export async function lists(url = null) {
   await inWorld(url, 'small', (small) =>
     inWorld(url, 'large', async (large) => {
-      await multiplyWorld(large.world.database.query, LARGE);
-      await large.world.database.script('vacuum (analyze)');
-      const calls = await withIds(large.world.database);
+      await multiplyWorld(large.database.query, LARGE);
+      await large.database.script('vacuum (analyze)');
+      const calls = await withIds(large.database);
       report(await measure([small, large], calls));
       judge(await plansOf(large, calls));
     }),
@@ -160,12 +160,12 @@ function report(measured) {
 }
 
 /** How the database reads items and stores for each call. */
-async function plansOf({ app, world }, calls) {
-  const { query } = world.database;
+async function plansOf({ app, database }, calls) {
+  const { query } = database;
   const plans = [];
   for (const [title, path, headers] of calls) {
     const found = new Set();
-    world.database.query = async (sql, values) => {
+    database.query = async (sql, values) => {
       const [row] = await query(`explain (format json) ${sql}`, values);
       for (const step of stepsOf(row['QUERY PLAN'][0].Plan)) found.add(step);
       return query(sql, values);
@@ -173,7 +173,7 @@ async function plansOf({ app, world }, calls) {
     await app.inject({ url: `/api/v1${path}`, headers });
     plans.push([title, [...found]]);
   }
-  world.database.query = query;
+  database.query = query;
   return plans;
 }
 

@@ -10,6 +10,9 @@ export type Queryable = {
   script(sql: string): Promise<void>;
 };
 
+/** A moment, given in milliseconds, as a statement takes it. */
+export const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
 export type Database = Queryable & {
   /**
    * Runs the work in one transaction and repeats it whole when the database asks for it, so the work must do nothing

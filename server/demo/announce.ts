@@ -1,8 +1,6 @@
 import type { Settings } from '../settings';
+import { DEMO_CODE } from './identity/stand-ins';
 import { DEMO_PASSWORD, demoAccounts } from './world/people/customers';
-
-/** The code that every message of the demo world carries. */
-export const DEMO_CODE = '123456';
 
 /** What a newcomer wants to know once the server answers. */
 export function announce(port: number, { host, isDemo, databaseUrl, dataDirectory }: Settings): string {

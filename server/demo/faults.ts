@@ -1,33 +1,156 @@
-/** What a scenario can make go wrong. The feature that is hit looks for its fault in `scenario.faults`. */
-export type Fault =
-  /** Every call of the API loses its connection, as if the device were offline. */
-  | 'offline'
-  /** Every call of the API takes three seconds longer. */
-  | 'slow'
-  /** Adding to the cart ends in a server error. */
-  | 'cartAddFails'
-  /** The cart takes at most one piece of everything, whatever was asked. */
-  | 'quantityClamped'
-  /** Prices in the cart are a tenth higher than in the catalogue. */
-  | 'priceChanged'
-  /** The first request of a browser for a guest id fails. */
-  | 'guestIdFailsOnce'
-  /** The browser refuses the page its position. */
-  | 'positionDenied'
-  /** Read by the app: the position never arrives. */
-  | 'positionNeverArrives'
-  /** Map tiles, glyphs and the map library are not served. */
-  | 'mapBlocked'
-  /** Routes and distances answer ZERO_RESULTS. */
-  | 'noRoute'
-  /** Everything that concerns signing in, orders, payments and rental belongs to those features. */
-  | 'tokenExpires'
-  | 'rentalConflictList'
-  | 'codeRefused'
-  | 'socialErrors'
-  | 'errorForms'
-  | 'appleLibraryLate'
-  | 'paymentSucceeds'
-  | 'paymentFails'
-  | 'paymentCancelled'
-  | 'paymentLate';
+import { setTimeout } from 'node:timers/promises';
+import { percentOf } from '../../domain/money';
+import type { ForgotPasswordRequest, SocialLoginRequest } from '../../src/api/contract.gen';
+import { type CartItemRow, type CartTerms, plainCart } from '../features/cart/cart.types';
+import { recoveryContact } from '../features/session/passwords/recovery.routes';
+import { SESSION_MESSAGES } from '../features/session/session.messages';
+import { AppError, type ErrorEntry } from '../http/errors';
+import { MESSAGES } from '../http/messages';
+import { type OperationInput, type OperationRequest, operation } from '../http/operation';
+import { cookiesOf } from '../http/read-request';
+import type { Shop } from '../http/shop';
+
+/** Makes something go wrong around a shop that knows nothing of it. */
+export type Fault = (shop: Shop) => Shop;
+
+/** On purpose, so it is no news for the log. */
+const serverError = () => new AppError(500, [{ code: 'server_error', message: MESSAGES.serverError }]);
+
+type Play<Input extends OperationInput> = (
+  request: OperationRequest<Input>,
+  run: (request: OperationRequest) => unknown,
+) => unknown;
+
+/** Plays with some operations: what they are asked, what they answer, or whether they run at all. */
+const around =
+  <Input extends OperationInput>(ids: readonly string[], play: Play<Input>): Fault =>
+  (shop) => ({
+    ...shop,
+    operations: Object.fromEntries(
+      Object.entries(shop.operations).map(([id, run]) => [
+        id,
+        ids.includes(id) ? operation<Input>((request) => play(request, run), run.fieldWords) : run,
+      ]),
+    ),
+  });
+
+/** Every call loses its connection, as if the device were offline. */
+export const offline: Fault = (shop) => ({
+  ...shop,
+  contextOf({ raw }) {
+    raw.destroy();
+    throw serverError();
+  },
+});
+
+const SLOWNESS = 3000;
+
+/** Every call takes three seconds longer. */
+export const slow = (shop: Shop, wait: (milliseconds: number) => Promise<unknown> = setTimeout): Shop => ({
+  ...shop,
+  async identify(...call) {
+    await wait(SLOWNESS);
+    return shop.identify(...call);
+  },
+});
+
+/** No token is anybody's any more. */
+export const tokensExpire: Fault = (shop) => ({
+  ...shop,
+  identify: (security, authorization, context) =>
+    shop.identify(security, authorization?.trim().replace(/\S+$/, 'expired') ?? null, context),
+});
+
+const FAILED_ONCE = 'souk_guest_failed';
+
+/** The first request of a browser for a guest id fails. */
+export const firstGuestIdFails: Fault = (shop) => ({
+  ...shop,
+  contextOf(request, reply) {
+    if (request.endpoint?.id !== 'requestGuest' || cookiesOf(request)[FAILED_ONCE] !== undefined)
+      return shop.contextOf(request, reply);
+    reply.header('set-cookie', `${FAILED_ONCE}=1; Path=/; SameSite=Lax; HttpOnly`);
+    throw serverError();
+  },
+});
+
+export const addingFails = around(['addToCart'], () => {
+  throw serverError();
+});
+
+/** No way leads anywhere. */
+export const noRoutes = around(['distance', 'directions'], async (request, run) => {
+  const answer = (await run(request)) as object;
+  const nowhere = { status: 'ZERO_RESULTS' };
+  return 'rows' in answer ? { ...answer, rows: [{ elements: [nowhere] }] } : nowhere;
+});
+
+const TAKE_CODES = [
+  'login',
+  'verifyOtp',
+  'providerVerify',
+  'providerReset',
+  'verifyResetToken',
+  'resetPassword',
+  'updateProfile',
+];
+const CODE_FIELDS = ['otp', 'reset_token', 'code'];
+
+/** Whatever code is given, another one arrives. */
+export const codesAreWrong = around<{ body: object }>(TAKE_CODES, (request, run) => {
+  const body = Object.entries(request.body).map(([field, given]) =>
+    CODE_FIELDS.includes(field) && given ? [field, 'wrong'] : [field, given],
+  );
+  return run({ ...request, body: Object.fromEntries(body) });
+});
+
+const SOCIAL_FAULT = {
+  en: 'The provider did not answer as expected.',
+  ar: 'لم يُجب المزوّد كما هو متوقع.',
+};
+
+/** A list with the code `email` until a phone is given, and one without it afterwards [AUTH-53, Q-43]. */
+export const socialSignInFails = around<{ body: SocialLoginRequest }>(
+  ['socialLogin', 'socialRegister'],
+  ({ body: { phone } }) => {
+    throw new AppError(403, [
+      ...(phone ? [] : [{ code: 'email', message: SESSION_MESSAGES.socialEmail }]),
+      { code: 'social', message: SOCIAL_FAULT },
+      { code: 'token', message: SESSION_MESSAGES.socialToken },
+    ]);
+  },
+);
+
+/** The two forms in which a list of errors arrives: refused by mail, and answered with errors by phone [AUTH-74]. */
+export const recoveryFails = around<{ body: ForgotPasswordRequest }>(
+  ['forgotPassword'],
+  ({ body, language }) => {
+    const { channel } = recoveryContact(body);
+    const entries: ErrorEntry[] = [
+      { code: channel, message: SESSION_MESSAGES.notSent },
+      { code: 'verification_method', message: SESSION_MESSAGES.channelOff },
+    ];
+    if (channel === 'email') throw new AppError(403, entries);
+    return {
+      message: SESSION_MESSAGES.resetSent[language],
+      errors: entries.map(({ code, message }) => ({ code, message: message[language] })),
+    };
+  },
+);
+
+/** At most one piece of everything, whatever was asked. */
+export const onePieceCart: CartTerms = { ...plainCart, grant: () => 1 };
+
+const RAISED_PERCENT = 110;
+
+/** Prices a tenth higher than in the catalogue. */
+export const raisedCart: CartTerms = {
+  ...plainCart,
+  priced(item: CartItemRow) {
+    const raised = <Priced extends { price: number }>(priced: Priced): Priced => ({
+      ...priced,
+      price: percentOf(priced.price, RAISED_PERCENT),
+    });
+    return { ...raised(item), variations: item.variations.map(raised) };
+  },
+};

@@ -1,62 +1,68 @@
 import { allLogins } from '../features/session/services/login-config';
+import type { ModuleChoice } from '../features/shared/module-choice';
 import type { SiteConfig } from '../features/site/config';
 import type { Language } from '../http/language';
-import type { Fault } from './faults';
+import type { Terms } from '../shop';
+import {
+  addingFails,
+  codesAreWrong,
+  type Fault,
+  firstGuestIdFails,
+  noRoutes,
+  offline,
+  onePieceCart,
+  raisedCart,
+  recoveryFails,
+  slow,
+  socialSignInFails,
+  tokensExpire,
+} from './faults';
+import { DEMO_CODE } from './identity/stand-ins';
+import { MINUTE, T0 } from './world/t0';
 
-/** A named state of the demo world for one browser: other settings, another time, something that goes wrong. */
+/** A named state of the demo world for one browser: a shop with other settings, at another time, with a fault. */
 export type Scenario = {
-  id: string;
-  config: Partial<SiteConfig>;
-  clockShiftMinutes: number;
-  faults: ReadonlySet<Fault>;
-  /** How many modules exist, and whether the rental module works. */
-  modules: 'all' | 'none' | 'one' | 'rentalOff';
+  terms?: Partial<Terms>;
+  fault?: Fault;
   /** The language that the page starts in. */
-  language: Language | null;
+  language?: Language;
+  /** What the browser may not do on its pages. */
+  permissions?: string;
 };
 
-type Changes = Partial<Omit<Scenario, 'id' | 'faults'>> & { faults?: Fault[] };
+const setting = (settings: Partial<SiteConfig>): Scenario => ({ terms: { settings } });
+const login = (statuses: Partial<typeof allLogins>): Scenario =>
+  setting({ centralize_login: { ...allLogins, ...statuses } });
+const methods = (...on: ('otp' | 'manual' | 'social')[]): Scenario =>
+  login({
+    manual_login_status: Number(on.includes('manual')),
+    otp_login_status: Number(on.includes('otp')),
+    social_login_status: Number(on.includes('social')),
+  });
+const providers = (google: number, facebook: number, apple: number): Scenario =>
+  login({ google_login_status: google, facebook_login_status: facebook, apple_login_status: apple });
+const modules = (chooseModules: ModuleChoice): Scenario => ({ terms: { chooseModules } });
+const later = (minutes: number): Scenario => ({ terms: { now: () => T0 + minutes * MINUTE } });
 
-const login = (...methods: ('otp' | 'manual' | 'social')[]): Changes => ({
-  config: {
-    centralize_login: {
-      ...allLogins,
-      manual_login_status: Number(methods.includes('manual')),
-      otp_login_status: Number(methods.includes('otp')),
-      social_login_status: Number(methods.includes('social')),
-    },
-  },
-});
+export const BASE = 'CFG-BASE';
+/** In this one the pages that play Apple read its name. */
+export const APPLE_LATE = 'CFG-APPLE-LATE';
 
-const providers = (google: number, facebook: number, apple: number): Changes => ({
-  config: {
-    centralize_login: {
-      ...allLogins,
-      google_login_status: google,
-      facebook_login_status: facebook,
-      apple_login_status: apple,
-    },
-  },
-});
-
-const setting = (config: Partial<SiteConfig>): Changes => ({ config });
-const fault = (...faults: Fault[]): Changes => ({ faults });
-
-/** The ids are those of the demo world's list. A scenario without changes belongs to a feature that reads its id. */
-const CHANGES: Record<string, Changes> = {
-  'CFG-BASE': {},
-  'CFG-L1': login('otp', 'manual', 'social'),
-  'CFG-L2': login('otp', 'manual'),
-  'CFG-L3': login('otp', 'social'),
-  'CFG-L4': login('manual', 'social'),
-  'CFG-L5': login('otp'),
-  'CFG-L6': login('manual'),
-  'CFG-L7': login('social'),
-  'CFG-L8': login(),
+/** The ids are those of the demo world's list. One without anything of its own is the plain world until a feature comes that it is about. */
+export const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  [BASE]: {},
+  'CFG-L1': methods('otp', 'manual', 'social'),
+  'CFG-L2': methods('otp', 'manual'),
+  'CFG-L3': methods('otp', 'social'),
+  'CFG-L4': methods('manual', 'social'),
+  'CFG-L5': methods('otp'),
+  'CFG-L6': methods('manual'),
+  'CFG-L7': methods('social'),
+  'CFG-L8': methods(),
   'CFG-S1': providers(1, 0, 0),
   'CFG-S2': providers(1, 1, 0),
   'CFG-S3': providers(1, 1, 1),
-  'CFG-APPLE-LATE': fault('appleLibraryLate'),
+  [APPLE_LATE]: {},
   'CFG-GUEST0': setting({ guest_checkout_status: 0 }),
   'CFG-WAL0': setting({ customer_wallet_status: 0 }),
   'CFG-LOY0': setting({ loyalty_point_status: 0 }),
@@ -74,11 +80,13 @@ const CHANGES: Record<string, Changes> = {
     is_sms_active: false,
     centralize_login: { ...allLogins, email_verification_status: 0, phone_verification_status: 0 },
   }),
-  'CFG-DEMO1': setting({ demo: true }),
+  'CFG-DEMO1': setting({ demo: true, demo_otp: DEMO_CODE }),
   'CFG-CP1': setting({ country_picker_status: 1 }),
-  'CFG-NOMOD': { modules: 'none' },
-  'CFG-ONEMOD': { modules: 'one' },
-  'CFG-RENTOFF': { modules: 'rentalOff' },
+  'CFG-NOMOD': modules(() => []),
+  'CFG-ONEMOD': modules((all) => all.slice(0, 1)),
+  'CFG-RENTOFF': modules((all) =>
+    all.map((module) => ({ ...module, is_active: module.is_active && module.type !== 'rental' })),
+  ),
   'CFG-APPS0': setting({
     download_user_app_links: {
       playstore_url_status: 0,
@@ -89,49 +97,26 @@ const CHANGES: Record<string, Changes> = {
   }),
   'CFG-COD': {},
   'CFG-AR': { language: 'ar' },
-  'CLK-MORNING': { clockShiftMinutes: -5 * 60 },
-  'CLK-EVENING': { clockShiftMinutes: 6 * 60 },
-  'CLK-SALE-ENDED': { clockShiftMinutes: 16 },
-  'ERR-401': fault('tokenExpires'),
-  'ERR-500': fault('cartAddFails'),
-  'ERR-SLOW': fault('slow'),
-  'ERR-OFF': fault('offline'),
-  'ERR-CLAMP': fault('quantityClamped'),
-  'ERR-PRICE': fault('priceChanged'),
-  'ERR-LIST': fault('rentalConflictList'),
-  'ERR-ZERO': fault('noRoute'),
-  'ERR-GEO-DENY': fault('positionDenied'),
-  'ERR-GEO-TIME': fault('positionNeverArrives'),
-  'ERR-MAP': fault('mapBlocked'),
-  'ERR-OTP': fault('codeRefused'),
-  'ERR-SOCIAL': fault('socialErrors'),
-  'ERR-APPLY': fault('errorForms'),
-  'ERR-GUESTID': fault('guestIdFailsOnce'),
-  'PAY-OK': fault('paymentSucceeds'),
-  'PAY-FAIL': fault('paymentFails'),
-  'PAY-CANCEL': fault('paymentCancelled'),
-  'PAY-LATE': fault('paymentLate'),
+  'CLK-MORNING': later(-5 * 60),
+  'CLK-EVENING': later(6 * 60),
+  'CLK-SALE-ENDED': later(16),
+  'ERR-401': { fault: tokensExpire },
+  'ERR-500': { fault: addingFails },
+  'ERR-SLOW': { fault: slow },
+  'ERR-OFF': { fault: offline },
+  'ERR-CLAMP': { terms: { cartTerms: onePieceCart } },
+  'ERR-PRICE': { terms: { cartTerms: raisedCart } },
+  'ERR-LIST': {},
+  'ERR-ZERO': { fault: noRoutes },
+  'ERR-GEO-DENY': { permissions: 'geolocation=()' },
+  'ERR-GEO-TIME': {},
+  'ERR-MAP': {},
+  'ERR-OTP': { fault: codesAreWrong },
+  'ERR-SOCIAL': { fault: socialSignInFails },
+  'ERR-APPLY': { fault: recoveryFails },
+  'ERR-GUESTID': { fault: firstGuestIdFails },
+  'PAY-OK': {},
+  'PAY-FAIL': {},
+  'PAY-CANCEL': {},
+  'PAY-LATE': {},
 };
-
-const scenarios = new Map(
-  Object.entries(CHANGES).map(([id, { faults, ...changes }]): [string, Scenario] => [
-    id,
-    {
-      id,
-      config: {},
-      clockShiftMinutes: 0,
-      modules: 'all',
-      language: null,
-      ...changes,
-      faults: new Set(faults),
-    },
-  ]),
-);
-
-export const scenarioIds: readonly string[] = [...scenarios.keys()];
-
-export const baseScenario = scenarios.get('CFG-BASE') as Scenario;
-
-/** `none` is the plain world too. Undefined means that nobody knows the name. */
-export const scenarioOf = (id: string): Scenario | undefined =>
-  id === 'none' ? baseScenario : scenarios.get(id);

@@ -1,23 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Scenario } from '../demo/scenarios';
-import type { Caller } from '../features/session/tokens/bearer';
-import { type ContractOperation, contractOperations, type Method, type Security } from './contract';
+import { type ContractOperation, contractOperations, type Method } from './contract';
 import { AppError, refuse } from './errors';
 import { MESSAGES } from './messages';
-import type { Operations } from './operation';
 import { rateLimitOf } from './rate-limits';
-import type { RequestContext } from './request-context';
+import { headerOf } from './read-request';
+import type { Shop, Shops } from './shop';
 import { assertText } from './text-guard';
 import { type Validators, validatorsOf } from './validation';
 
-export type ApiOptions = {
-  operations: Operations;
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => RequestContext;
-  /** Who calls, by the token; refuses a call without a valid one where the contract wants it. */
-  identify: (security: Security, request: FastifyRequest, context: RequestContext) => Promise<Caller>;
-  /** What a scenario does to a call before it runs. */
-  meddle: (scenario: Scenario, request: FastifyRequest) => Promise<void>;
+type ApiOptions = {
+  shops: Shops;
   /** In tests: an answer that the contract does not know is a server error. */
   checksAnswers: boolean;
 };
@@ -66,14 +59,14 @@ function addRoute(
   choose: (request: FastifyRequest) => Endpoint,
   options: ApiOptions,
 ): void {
-  const isImplemented = options.operations[endpoint.id] !== undefined;
+  const isImplemented = options.shops.plain.operations[endpoint.id] !== undefined;
   api.route({
     method: method.toUpperCase(),
     url: path,
     config: { ...rateLimitOf(endpoint.id), files: endpoint.files },
     // Answered before the body is read: an operation that does not exist accepts every kind of content.
     ...(isImplemented ? {} : { onRequest: async () => refuse(501, 'not_yet', MESSAGES.notYet) }),
-    handler: (request, reply) => run(choose(request), request, reply, options),
+    handler: (request, reply) => run(choose(request), request, reply, options.shops.ofCall(request)),
   });
 }
 
@@ -86,18 +79,17 @@ function postedEndpoint(endpoints: Endpoints, request: FastifyRequest): Endpoint
   return endpoint ?? refuse(404, 'not_found', MESSAGES.unknownAddress);
 }
 
-async function run(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, options: ApiOptions) {
+async function run(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, shop: Shop) {
   request.endpoint = endpoint;
-  const context = options.contextOf(request, reply);
-  await options.meddle(context.scenario, request);
-  const caller = await options.identify(endpoint.security, request, context);
+  const context = shop.contextOf(request, reply);
+  const caller = await shop.identify(endpoint.security, headerOf(request, 'authorization'), context);
   const params = fieldsOf(request.params);
   const query =
     endpoint.body === null ? { ...fieldsOf(request.body), ...fieldsOf(request.query) } : request.query;
   for (const input of [params, query, request.body]) assertText(input);
   endpoint.validators.params(params);
   endpoint.validators.query(query);
-  const operation = options.operations[endpoint.id];
+  const operation = shop.operations[endpoint.id];
   endpoint.validators.body(request.body, operation?.fieldWords);
   if (operation === undefined) throw new AppError(501, [{ code: 'not_yet', message: MESSAGES.notYet }]);
   const body = (request.body ?? {}) as object;

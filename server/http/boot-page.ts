@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { directionOf } from '../../domain/languages';
-import type { Scenario } from '../demo/scenarios';
-import { type BootData, bootData } from '../features/site/boot';
 import type { Language } from './language';
-import type { World } from './read-context';
+import type { Boot, Shop, Visit } from './shop';
 
 export type BootPage = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
 
@@ -18,7 +16,7 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /** Puts the first data and the language into the page that Vite made. */
-export function injectBoot(html: string, boot: BootData): string {
+export function injectBoot(html: string, boot: Boot): string {
   const tag = `<html lang="${boot.language}" dir="${directionOf(boot.language)}"`;
   const block = `<script type="application/json" id="souk-boot">${safeJson(boot)}</script>`;
   return html
@@ -31,32 +29,24 @@ export function injectBoot(html: string, boot: BootData): string {
 /** Nothing in the data can end the block that holds it. */
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Pages by language and scenario, compressed once. */
-export function bootPages(
-  directory: string,
-  world: World,
-): (language: Language, scenario: Scenario) => Promise<BootPage> {
+/** Pages by language and shop, compressed once. */
+export function bootPages(directory: string): (visit: Visit) => Promise<BootPage> {
   const pages = new Map<string, { page: Promise<BootPage>; madeAt: number }>();
-  return (language, scenario) => {
-    const key = `${language} ${scenario.id}`;
+  return ({ shop, language }) => {
+    const key = `${language} ${shop.name}`;
     const known = pages.get(key);
     if (known !== undefined && performance.now() - known.madeAt < FRESH_FOR) return known.page;
-    const page = makePage(directory, world, language, scenario);
+    const page = makePage(directory, shop, language);
     pages.set(key, { page, madeAt: performance.now() });
     page.catch(() => pages.delete(key));
     return page;
   };
 }
 
-async function makePage(
-  directory: string,
-  world: World,
-  language: Language,
-  scenario: Scenario,
-): Promise<BootPage> {
+async function makePage(directory: string, shop: Shop, language: Language): Promise<BootPage> {
   const [html, boot] = await Promise.all([
     readFile(join(directory, 'index.html'), 'utf8'),
-    bootData(world, language, scenario),
+    shop.bootOf(language),
   ]);
   return toPage(injectBoot(html, boot));
 }

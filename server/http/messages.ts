@@ -25,8 +25,4 @@ export const MESSAGES = {
     ar: 'حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.',
   },
   notYet: { en: 'This is not available yet.', ar: 'هذا غير متاح بعد.' },
-  guestId: {
-    en: 'Your visit has expired. Please try again.',
-    ar: 'انتهت صلاحية زيارتك. يرجى المحاولة مرة أخرى.',
-  },
 } as const satisfies Record<string, LocalText>;

@@ -1,11 +1,10 @@
-import type { FastifyRequest } from 'fastify';
-import { baseScenario, type Scenario, scenarioIds, scenarioOf } from '../demo/scenarios';
-import { AppError, refuse } from './errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from './errors';
 import { isLanguage, type Language, preferredLanguage } from './language';
 import { MESSAGES } from './messages';
+import type { RequestContext } from './request-context';
 
 export const LANGUAGE_COOKIE = 'souk_language';
-export const SCENARIO_COOKIE = 'souk_scenario';
 
 export function cookiesOf(request: FastifyRequest): Record<string, string> {
   const entries = (request.headers.cookie ?? '').split(';').flatMap((pair): [string, string][] => {
@@ -31,7 +30,7 @@ export function headerOf(request: FastifyRequest, name: string): string | null {
   return text === undefined || text === '' ? null : text;
 }
 
-export function zoneIdsOf(request: FastifyRequest): number[] {
+function zoneIdsOf(request: FastifyRequest): number[] {
   const text = headerOf(request, 'zoneid');
   if (text === null) return [];
   const ids = parsed(text);
@@ -39,13 +38,13 @@ export function zoneIdsOf(request: FastifyRequest): number[] {
   return isList ? ids.map(Number) : refuse(403, 'zoneId', MESSAGES.badZones);
 }
 
-export function moduleIdOf(request: FastifyRequest): number | null {
+function moduleIdOf(request: FastifyRequest): number | null {
   const text = headerOf(request, 'moduleid');
   if (text === null) return null;
   return isDatabaseInteger(Number(text)) ? Number(text) : refuse(403, 'moduleId', MESSAGES.badModule);
 }
 
-export function placeOf(request: FastifyRequest): { lat: number; lng: number } | null {
+function placeOf(request: FastifyRequest): { lat: number; lng: number } | null {
   const lat = headerOf(request, 'latitude');
   const lng = headerOf(request, 'longitude');
   if (lat === null || lng === null) return null;
@@ -55,7 +54,7 @@ export function placeOf(request: FastifyRequest): { lat: number; lng: number } |
 }
 
 /** Guests say who they are in the address of a read and in the body of a write. */
-export function guestIdOf(request: FastifyRequest): string | null {
+function guestIdOf(request: FastifyRequest): string | null {
   for (const source of [request.query, request.body]) {
     const { guest_id: guestId } = (source ?? {}) as { guest_id?: unknown };
     if (typeof guestId === 'string' && guestId !== '') return guestId;
@@ -63,22 +62,23 @@ export function guestIdOf(request: FastifyRequest): string | null {
   return null;
 }
 
-/** Outside the demo nothing but the plain world exists, whatever a browser asks for. */
-export function scenarioOfRequest(request: FastifyRequest, isDemo: boolean): Scenario {
-  if (!isDemo) return baseScenario;
-  const asked = headerOf(request, 'x-scenario');
-  if (asked !== null) return scenarioOf(asked) ?? refuseScenario(asked);
-  return scenarioOf(cookiesOf(request)[SCENARIO_COOKIE] ?? '') ?? baseScenario;
-}
+type Facts = Pick<
+  RequestContext,
+  'language' | 'zoneIds' | 'moduleId' | 'place' | 'guestId' | 'userId' | 'tokenHash' | 'uploads' | 'setHeader'
+>;
 
-export function refuseScenario(asked: string): never {
-  const known = scenarioIds.join(', ');
-  const message = {
-    en: `There is no scenario "${asked}". The scenarios are: none, ${known}.`,
-    ar: `لا يوجد سيناريو باسم "${asked}". السيناريوهات هي: none, ${known}.`,
-  };
-  throw new AppError(400, [{ code: 'scenario', message }]);
-}
+/** What the request itself says; who calls is not known before the token has been looked at. */
+export const factsOf = (request: FastifyRequest, reply: FastifyReply): Facts => ({
+  language: languageOf(request),
+  zoneIds: zoneIdsOf(request),
+  moduleId: moduleIdOf(request),
+  place: placeOf(request),
+  guestId: guestIdOf(request),
+  userId: null,
+  tokenHash: null,
+  uploads: request.uploads ?? [],
+  setHeader: (name, value) => reply.header(name, value),
+});
 
 const isDatabaseInteger = (value: number) => Number.isInteger(value) && Math.abs(value) < 2 ** 31;
 

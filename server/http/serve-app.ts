@@ -1,21 +1,12 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Scenario, scenarioOf } from '../demo/scenarios';
 import { type BootPage, bootPages } from './boot-page';
 import { AppError } from './errors';
 import { serveFlowProducts } from './flow-products';
 import { headedPages } from './headed-pages';
-import type { Language } from './language';
 import { MESSAGES } from './messages';
-import type { World } from './read-context';
-import {
-  LANGUAGE_COOKIE,
-  languageOf,
-  refuseScenario,
-  SCENARIO_COOKIE,
-  scenarioOfRequest,
-} from './read-request';
+import type { Shops } from './shop';
 
 /** Never answered with the page: a missing script must not look like one. */
 const NOT_PAGES =
@@ -24,19 +15,17 @@ const NOT_PAGES =
 const FLOWS = /^\/flows(\/|\?|$)/;
 
 /** Serves the built app: its files, and the page for every address that is a place in the app. */
-export async function serveApp(app: FastifyInstance, directory: string, world: World): Promise<void> {
-  const pageOf = bootPages(directory, world);
-  const ownPageOf = headedPages(world);
+export async function serveApp(
+  app: FastifyInstance,
+  { directory, shops, hasFlows }: { directory: string; shops: Shops; hasFlows: boolean },
+): Promise<void> {
+  const pageOf = bootPages(directory);
+  const ownPageOf = headedPages();
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { scenario, language } = visitOf(request, reply, world);
-    if (!world.hasFlows && FLOWS.test(request.url)) reply.code(404);
-    const page = await pageOf(language, scenario);
-    const own = await ownPageOf(page, {
-      path: pathOf(request),
-      origin: originOf(request),
-      language,
-      scenario,
-    });
+    const visit = shops.ofPage(request, reply);
+    if (!hasFlows && FLOWS.test(request.url)) reply.code(404);
+    const page = await pageOf(visit);
+    const own = await ownPageOf(page, { ...visit, path: pathOf(request), origin: originOf(request) });
     if (own.isMissing) reply.code(404);
     return sendCompressed(request, reply, own.page);
   };
@@ -54,7 +43,7 @@ export async function serveApp(app: FastifyInstance, directory: string, world: W
       );
     },
   });
-  if (world.hasFlows) serveFlowProducts(app, join(directory, '..', 'flows'));
+  if (hasFlows) serveFlowProducts(app, join(directory, '..', 'flows'));
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   app.setNotFoundHandler((request, reply) => {
@@ -67,28 +56,6 @@ export async function serveApp(app: FastifyInstance, directory: string, world: W
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
-
-type Visit = { scenario: Scenario; language: Language };
-
-/** `?scenario=` in the address of a page chooses the world of this browser until it is closed. */
-function visitOf(request: FastifyRequest, reply: FastifyReply, world: World): Visit {
-  const visit = chooseVisit(request, reply, world);
-  if (visit.scenario.faults.has('positionDenied')) reply.header('permissions-policy', 'geolocation=()');
-  return visit;
-}
-
-function chooseVisit(request: FastifyRequest, reply: FastifyReply, world: World): Visit {
-  const { scenario: asked } = request.query as { scenario?: unknown };
-  if (!world.isDemo || typeof asked !== 'string') {
-    return { scenario: scenarioOfRequest(request, world.isDemo), language: languageOf(request) };
-  }
-  const scenario = scenarioOf(asked) ?? refuseScenario(asked.slice(0, 60));
-  const cookies = [`${SCENARIO_COOKIE}=${scenario.id}; Path=/; SameSite=Lax; HttpOnly`];
-  if (scenario.language !== null)
-    cookies.push(`${LANGUAGE_COOKIE}=${scenario.language}; Path=/; SameSite=Lax`);
-  reply.header('set-cookie', cookies);
-  return { scenario, language: scenario.language ?? languageOf(request) };
-}
 
 function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: BootPage): FastifyReply {
   reply

@@ -18,6 +18,14 @@ const FEATURES = [
 ];
 const ROOMS = ['domain', 'machines', 'src', 'server', 'tests', 'locales'];
 
+/** What the rooms of the server may use of each other. */
+const SERVER_ROOMS: Readonly<Record<string, string[]>> = {
+  db: ['db/'],
+  geo: ['geo/', 'http/language'],
+  http: ['http/', 'db/', 'geo/'],
+  features: ['features/', 'http/', 'db/', 'geo/'],
+};
+
 const isOurs = (path: string) => ROOMS.some((room) => path.startsWith(`${room}/`));
 const starts = (path: string, ...prefixes: string[]) => prefixes.some((prefix) => path.startsWith(prefix));
 const featureOf = (file: string, room: string) => new RegExp(`^${room}/([^/]+)/`).exec(file)?.[1] ?? null;
@@ -63,7 +71,11 @@ function mayImport(file: string, target: string): boolean {
       'locales/',
     );
   if (file.startsWith('src/')) return starts(target, 'src/', 'machines/', 'domain/');
-  if (file.startsWith('server/')) return starts(target, 'server/', 'domain/', 'src/api/');
+  const room = featureOf(file, 'server');
+  // Only what stands in no room puts the rooms together: no route knows that there is a demo.
+  const rooms = SERVER_ROOMS[room ?? ''] ?? [''];
+  if (file.startsWith('server/'))
+    return starts(target, ...rooms.map((name) => `server/${name}`), 'domain/', 'src/api/');
   return true;
 }
 

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { buildApp } from '../../server/app';
 import { connect, type OpenDatabase, openEmbedded } from '../../server/db/connect';
 import type { Database } from '../../server/db/database';
-import { DEFAULT_LOCATION } from '../../server/default-location';
+import { demoStandIns } from '../../server/demo/identity/stand-ins';
 import { cartWatch } from '../../server/features/cart/cart-watch';
-import type { IdentityServices } from '../../server/features/session/identity.types';
-import { readIdentitySettings } from '../../server/features/session/identity-settings';
-import type { Outgoing } from '../../server/features/session/outgoing';
-import { identityServices } from '../../server/features/session/services';
+import type { IdentityServices, Outgoing } from '../../server/features/session/services/identity.types';
+import { identityServices } from '../../server/features/session/services/identity-services';
+import { readIdentitySettings } from '../../server/features/session/services/identity-settings';
+import { demoGeo } from '../../server/geo/demo-geo';
 import { readMapSettings } from '../../server/geo/map-settings';
-import { allOperations } from '../../server/operations';
 import { quickPasswords } from './quick-passwords';
 
 export type TestServer = {
@@ -45,30 +44,29 @@ export async function startTestApp(database: Database, options: TestAppOptions =
   const isDemo = options.isDemo ?? true;
   let passed = 0;
   const wallClock = () => Date.now() + passed;
-  const own = identityServices(readIdentitySettings(options.env ?? {}), {
-    database,
-    isDemo,
-    wallClock,
-    log: (message) => log.push(message),
-  });
+  const env = options.env ?? {};
+  const own = identityServices(
+    readIdentitySettings(env),
+    (message) => log.push(message),
+    isDemo ? demoStandIns(database, wallClock) : undefined,
+  );
   const sent: TestServer['sent'] = [];
   const played = { ...own, passwords: quickPasswords, ...options.services?.(own) };
   const identity = { ...played, outgoing: watched(played.outgoing, sent) };
   const app = await buildApp({
-    world: {
+    premises: {
       database,
-      isDemo,
-      hasFlows: options.hasFlows ?? true,
-      defaultLocation: DEFAULT_LOCATION,
       wallClock,
       identity,
       carts: cartWatch({ database, wallClock }),
+      geo: demoGeo,
+      hasFlows: options.hasFlows ?? true,
     },
-    operations: allOperations(),
+    isDemo,
     appDirectory: options.appDirectory ?? null,
     trustProxy: false,
     hasRateLimits: options.hasRateLimits ?? false,
-    map: readMapSettings(options.env ?? {}),
+    map: readMapSettings(env),
     checksAnswers: true,
     log: (message) => log.push(message),
   });

@@ -38,3 +38,34 @@ export function importsOf(file: string): string[] {
     specifier.startsWith('.') ? join(dirname(file), specifier).split(sep).join('/') : specifier,
   );
 }
+
+export type NamedImport = { file: string; from: string; name: string };
+
+/** Each name that a file takes from another of ours; `*` where it takes everything. */
+export function namedImportsOf(file: string): NamedImport[] {
+  const text = read(file);
+  const takings = [
+    ...text.matchAll(/^\s*(?:import|export)\s+(?:type\s+)?([^'";]*?)\s*from\s*['"](\.[^'"]+)['"]/gm),
+    ...text.matchAll(/()\bimport\(\s*['"](\.[^'"]+)['"]\s*\)/g),
+  ];
+  return takings.flatMap(([, clause = '', specifier = '']) => {
+    const from = join(dirname(file), specifier).split(sep).join('/');
+    const names = /\{([^}]*)\}/.exec(clause)?.[1]?.split(',') ?? ['*'];
+    return names
+      .map(
+        (name) =>
+          name
+            .trim()
+            .replace(/^type\s+/, '')
+            .split(/\s+as\s+/)[0] ?? '',
+      )
+      .filter(Boolean)
+      .map((name) => ({ file, from, name }));
+  });
+}
+
+/** What a file offers to others by name. */
+export const exportsOf = (file: string): { name: string; isType: boolean }[] =>
+  [
+    ...read(file).matchAll(/^export (?:async )?(const|let|function\*?|class|type|interface|enum) (\w+)/gm),
+  ].map(([, kind = '', name = '']) => ({ name, isType: kind === 'type' || kind === 'interface' }));

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database';
 import { MEDIA, type Medium } from '../../features/session/services/identity.types';
 import type { Language, LocalText } from '../../http/language';
-import { languageOf, scenarioOfRequest } from '../../http/read-request';
+import { languageOf } from '../../http/read-request';
+import { APPLE_LATE } from '../scenarios';
+import { scenarioIdOf } from '../shops';
 import script from './choose.mjs?raw';
 import { signIdentity } from './demo-provider';
 import { escaped, htmlPage } from './html';
@@ -43,7 +45,7 @@ export function registerIdentityPages(app: FastifyInstance, database: Queryable)
   });
   // Apple's code is the only one that the shop waits for, and this plays it: there is nothing in it to do.
   app.get('/demo/apple-library.js', async (request, reply) => {
-    if (scenarioOfRequest(request, true).faults.has('appleLibraryLate')) await setTimeout(LATENESS);
+    if (scenarioIdOf(request) === APPLE_LATE) await setTimeout(LATENESS);
     return reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-store')

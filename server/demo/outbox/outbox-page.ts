@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database';
+import { UTC_OFFSET_MINUTES } from '../../features/site/config';
 import type { Language, LocalText } from '../../http/language';
 import { languageOf } from '../../http/read-request';
-import { UTC_OFFSET_MINUTES } from '../clock';
 import { escaped, htmlPage } from '../identity/html';
 import { type OutboxEntry, outboxEntries } from './outbox';
 

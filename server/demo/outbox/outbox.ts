@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/database';
-import type { Outgoing } from '../../features/session/outgoing';
+import { type Queryable, timestamp } from '../../db/database';
+import type { Outgoing } from '../../features/session/services/identity.types';
 
 /** As many as a page shows. */
 const KEPT = 50;
@@ -17,7 +17,7 @@ export const demoOutgoing = (database: Queryable, wallClock: () => number): Outg
   const keep = async (entry: Omit<OutboxEntry, 'sent_at'>) => {
     await database.query(
       'insert into outbox (channel, recipient, subject, body, sent_at) values ($1, $2, $3, $4, $5)',
-      [entry.channel, entry.recipient, entry.subject, entry.body, new Date(wallClock()).toISOString()],
+      [entry.channel, entry.recipient, entry.subject, entry.body, timestamp(wallClock())],
     );
     await database.query('delete from outbox where id <= (select max(id) - $1 from outbox)', [KEPT]);
   };

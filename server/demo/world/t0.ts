@@ -1,6 +1,8 @@
-import { DEMO_NOW } from '../clock';
-
-export const T0 = DEMO_NOW;
+/**
+ * Tuesday 24 November 2026, 13:00 in the demo city. All demo data is relative to this moment, and time stands still
+ * there, so that every visit finds the same shops open.
+ */
+export const T0 = Date.parse('2026-11-24T09:00:00Z');
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

@@ -31,8 +31,5 @@ export const ACCOUNT_MESSAGES = {
   zoneStored: { en: 'Your zone has been saved.', ar: 'تم حفظ منطقتك.' },
   unknownZone: { en: 'There is no such zone.', ar: 'لا توجد منطقة كهذه.' },
   tokenStored: { en: 'This browser will get your messages.', ar: 'ستصل رسائلك إلى هذا المتصفح.' },
-  interestStored: { en: 'Your interests have been saved.', ar: 'تم حفظ اهتماماتك.' },
   consentStored: { en: 'Your choice has been saved.', ar: 'تم حفظ اختيارك.' },
-  dietStored: { en: 'Your diet has been saved.', ar: 'تم حفظ نظامك الغذائي.' },
-  unknownCategory: { en: 'There is no such category.', ar: 'لا توجد فئة كهذه.' },
 } as const satisfies Record<string, LocalText | ((seconds: number) => LocalText)>;

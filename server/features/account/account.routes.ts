@@ -1,5 +1,4 @@
 import type { Operations } from '../../http/operation';
-import { dietRoutes } from '../preferences/diet.routes';
 import { addressRoutes } from './address.routes';
 import { belongingRoutes } from './belongings.routes';
 import { ownDataRoutes } from './own-data.routes';
@@ -11,6 +10,5 @@ export const accountRoutes = (): Operations => ({
   ...removalRoutes(),
   ...addressRoutes(),
   ...belongingRoutes(),
-  ...dietRoutes(),
   ...ownDataRoutes(),
 });

@@ -6,7 +6,7 @@ import { type Operations, operation } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { type PageQuery, pageFields, pageOf } from '../catalogue/page';
 import { zonesOf } from '../location/zone-memory';
-import { signedIn } from '../session/signed-in';
+import { signedIn } from '../session/tokens/bearer';
 import { ADDRESS_MESSAGES, MOST_ADDRESSES } from './address.messages';
 import { addressesOf, changeAddress, insertAddress, type NewAddress, removeAddress } from './address.store';
 import { readAddress, toWireAddress } from './address.wire';

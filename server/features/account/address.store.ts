@@ -1,5 +1,5 @@
-import type { Queryable } from '../../db/database';
-import { lockAccount } from './account-lock';
+import { type Queryable, timestamp } from '../../db/database';
+import { lockAccount } from '../session/accounts/account.store';
 
 export type AddressType = 'home' | 'office' | 'other';
 
@@ -61,7 +61,7 @@ export async function insertAddress(
   const [row] = await tx.query<{ id: number }>(
     `insert into addresses (customer_id, created_at, ${COLUMNS.join(', ')})
     values ($1, $2, ${places.join(', ')}) returning id`,
-    [customerId, new Date(now).toISOString(), ...valuesOf(address)],
+    [customerId, timestamp(now), ...valuesOf(address)],
   );
   return row?.id ?? null;
 }

@@ -1,10 +1,10 @@
-import type { Consent, DeviceToken, InterestUpdate } from '../../../src/api/contract.gen';
+import type { Consent, DeviceToken } from '../../../src/api/contract.gen';
 import { refuse } from '../../http/errors';
 import { type Operations, operation } from '../../http/operation';
-import { signedIn } from '../session/signed-in';
+import { lockAccount } from '../session/accounts/account.store';
+import { signedIn } from '../session/tokens/bearer';
 import { ACCOUNT_MESSAGES } from './account.messages';
-import { lockAccount } from './account-lock';
-import { storeInterests, storePushToken, storeZone } from './belongings.store';
+import { storePushToken, storeZone } from './belongings.store';
 
 /** Small things that the shop remembers of a person. */
 export const belongingRoutes = (): Operations => ({
@@ -23,15 +23,6 @@ export const belongingRoutes = (): Operations => ({
     const isKnown = await storeZone(database, signedIn(request), zoneIds);
     if (!isKnown) refuse(403, 'zoneId', ACCOUNT_MESSAGES.unknownZone);
     return { message: ACCOUNT_MESSAGES.zoneStored[language] };
-  }),
-  updateInterest: operation<{ body: InterestUpdate }>(async (request) => {
-    const { database, body, language, moduleId } = request;
-    const categoryIds = [...new Set(body.interest)];
-    await database.transaction(async (tx) => {
-      const areKnown = await storeInterests(tx, { customerId: signedIn(request), moduleId, categoryIds });
-      if (!areKnown) refuse(403, 'interest', ACCOUNT_MESSAGES.unknownCategory);
-    });
-    return { message: ACCOUNT_MESSAGES.interestStored[language] };
   }),
   updateConsent: operation<{ body: Consent }>(async (request) => {
     const { database, body, language } = request;

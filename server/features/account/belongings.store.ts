@@ -1,5 +1,4 @@
 import type { Queryable } from '../../db/database';
-import { lockAccount } from './account-lock';
 
 /** A browser has one name at a time, and belongs to whoever is signed in there now. */
 export async function storePushToken(
@@ -33,27 +32,4 @@ export async function storeZone(
     [customerId, zoneIds],
   );
   return rows.length > 0;
-}
-
-type Interests = { customerId: number; moduleId: number | null; categoryIds: number[] };
-
-/** Takes the place of what was chosen before in this module, or everywhere. False when a category is unknown there. */
-export async function storeInterests(
-  tx: Queryable,
-  { customerId, moduleId, categoryIds }: Interests,
-): Promise<boolean> {
-  await lockAccount(tx, customerId);
-  await tx.query(
-    `delete from customer_interests interest using categories category
-    where interest.customer_id = $1 and category.id = interest.category_id
-      and ($2::int is null or category.module_id = $2)`,
-    [customerId, moduleId],
-  );
-  const stored = await tx.query(
-    `insert into customer_interests (customer_id, category_id)
-    select $1, id from categories where id = any($3::int[]) and ($2::int is null or module_id = $2)
-    returning category_id`,
-    [customerId, moduleId, categoryIds],
-  );
-  return stored.length === categoryIds.length;
 }

@@ -3,7 +3,7 @@ import { AppError, type ErrorEntry, refuse } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
 import type { Contact } from '../session/accounts/contacts';
 import { isTaken, takenByError, takenEntry } from '../session/accounts/ownership';
-import { signedIn } from '../session/signed-in';
+import { signedIn } from '../session/tokens/bearer';
 import { ACCOUNT_MESSAGES } from './account.messages';
 import { setContact } from './profile.store';
 

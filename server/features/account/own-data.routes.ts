@@ -1,5 +1,5 @@
 import { type OperationRequest, type Operations, operation } from '../../http/operation';
-import { signedIn } from '../session/signed-in';
+import { signedIn } from '../session/tokens/bearer';
 import { readLists } from './own-data.store';
 import { profileOf } from './profile.routes';
 

@@ -3,7 +3,7 @@ import { AppError, type ErrorEntry } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
 import type { Contact } from '../session/accounts/contacts';
 import { normalEmail, normalPhone } from '../session/accounts/contacts';
-import { splitName } from '../session/names';
+import { splitName } from '../session/accounts/new-account';
 import { SESSION_MESSAGES } from '../session/session.messages';
 import { isProofWanted } from '../session/sign-in/methods';
 import { ACCOUNT_MESSAGES } from './account.messages';

@@ -1,12 +1,10 @@
 import type { Profile, ProfileUpdate, ProfileUpdateResult } from '../../../src/api/contract.gen';
-import { refuse } from '../../http/errors';
 import { type OperationRequest, type Operations, operation } from '../../http/operation';
 import { zonesOf } from '../location/zone-memory';
-import { SESSION_MESSAGES } from '../session/session.messages';
-import { signedIn } from '../session/signed-in';
+import { lockAccount } from '../session/accounts/account.store';
+import { signedIn, unauthorized } from '../session/tokens/bearer';
 import { revokeAllTokens } from '../session/tokens/tokens';
 import { ACCOUNT_MESSAGES } from './account.messages';
-import { lockAccount } from './account-lock';
 import { addressesOf } from './address.store';
 import { putContact, refuseTaken } from './contact-change';
 import { storePortrait } from './portrait/portrait.store';
@@ -67,5 +65,4 @@ async function save(request: UpdateRequest, customerId: number, change: ProfileC
 }
 
 /** The token was good a moment ago: another tab may have removed the account since then. */
-const present = async <Row>(reading: Promise<Row | null>): Promise<Row> =>
-  (await reading) ?? refuse(401, 'unauthorized', SESSION_MESSAGES.expired);
+const present = async <Row>(reading: Promise<Row | null>): Promise<Row> => (await reading) ?? unauthorized();

@@ -6,7 +6,7 @@ import type { Contact } from '../session/accounts/contacts';
 import { type AttemptLimit, countAttempt } from '../session/codes/attempts';
 import { assertCode, type CodeKey, checkCode, issueCode } from '../session/codes/codes';
 import { isSentElsewhere } from '../session/sign-in/methods';
-import { signedIn } from '../session/signed-in';
+import { signedIn } from '../session/tokens/bearer';
 import { ACCOUNT_MESSAGES } from './account.messages';
 
 type UpdateRequest = OperationRequest<{ body: ProfileUpdate }>;

@@ -1,8 +1,7 @@
 import { refuse } from '../../http/errors';
 import { type Operations, operation } from '../../http/operation';
 import { normalContact } from '../session/accounts/contacts';
-import { SESSION_MESSAGES } from '../session/session.messages';
-import { signedIn } from '../session/signed-in';
+import { signedIn, unauthorized } from '../session/tokens/bearer';
 import { ACCOUNT_MESSAGES } from './account.messages';
 import { hasUnfinished, holdAccount, type Leaving, removeAccount } from './removal.store';
 
@@ -12,8 +11,7 @@ export const removalRoutes = (): Operations => ({
     const { database, language, query } = request;
     const customerId = signedIn(request);
     await database.transaction(async (tx) => {
-      const leaving =
-        (await holdAccount(tx, customerId)) ?? refuse(401, 'unauthorized', SESSION_MESSAGES.expired);
+      const leaving = (await holdAccount(tx, customerId)) ?? unauthorized();
       if (query.confirmation !== undefined && !isConfirmedBy(query.confirmation, leaving))
         refuse(403, 'confirmation', ACCOUNT_MESSAGES.notConfirmed);
       if (await hasUnfinished(tx, customerId)) refuse(403, 'running_orders', ACCOUNT_MESSAGES.running);

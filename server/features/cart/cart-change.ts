@@ -2,7 +2,7 @@ import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { ItemRow } from '../shared/item.rows';
 import { CART_MESSAGES } from './cart.messages';
-import type { CartItemRow, Line, StoredSelection, Wish } from './cart.types';
+import type { CartItemRow, CartTerms, Line, StoredSelection, Wish } from './cart.types';
 import { factsOf } from './line-review';
 import { assertAddable, assertSold, type Moment } from './refusal';
 import { isSameChoice, isSameSelection, readSelection, withAddOnsOf } from './selection';
@@ -13,8 +13,7 @@ export const MOST_OF_A_LINE = 9999;
 
 export type ChangeContext = Moment & {
   moduleId: number;
-  /** What is left of a wanted quantity; a scenario may cut it. */
-  grant: (quantity: number) => number;
+  grant: CartTerms['grant'];
 };
 
 type Addition = { item: CartItemRow; wish: Wish; isClearing: boolean };

@@ -16,6 +16,13 @@ export type CartWatch = {
   close(): void;
 };
 
+declare module '../../http/request-context' {
+  interface RequestContext {
+    /** Whoever changes a cart tells it here, once the change is kept. */
+    carts: CartWatch;
+  }
+}
+
 type Options = { database: Pick<Database, 'query'>; wallClock: () => number };
 
 /** How often the versions are read, for what other processes do to them. */

@@ -12,7 +12,7 @@ import { MESSAGES } from '../../http/messages';
 import { type Operations, operation } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { guestOwner } from '../session/guests';
-import { signedIn } from '../session/signed-in';
+import { signedIn } from '../session/tokens/bearer';
 import { textIn } from '../shared/local-text';
 import { CART_MESSAGES } from './cart.messages';
 import { type Cart, lockCart, readCart, readItems, saveLines } from './cart.store';
@@ -28,10 +28,9 @@ export const cartRoutes = (): Operations => ({
   getCart: operation(async (request) =>
     answer(await readCart(request.database, await keyOf(request), request.now), request),
   ),
-  addToCart: operation<{ body: CartAddPayload }>((request) => {
-    if (request.scenario.faults.has('cartAddFails')) refuse(500, 'server_error', MESSAGES.serverError);
-    return changed(request, (lines, context, tx) => addAll(tx, lines, [request.body], context));
-  }),
+  addToCart: operation<{ body: CartAddPayload }>((request) =>
+    changed(request, (lines, context, tx) => addAll(tx, lines, [request.body], context)),
+  ),
   updateCart: operation<{ body: CartUpdatePayload }>((request) =>
     changed(request, (lines, context) => withUpdated(lines, request.body.cart_id, request.body, context)),
   ),
@@ -78,13 +77,13 @@ type Change = (lines: SavedLine[], context: ChangeContext, tx: Queryable) => Lin
 
 /** Runs one change alone on its cart: all of it is kept, or none [CART-29, CART-61]. */
 async function change(request: RequestContext, run: Change): Promise<Cart> {
-  const { database, now, config, scenario, carts, setHeader } = request;
+  const { database, now, config, cartTerms, carts, setHeader } = request;
   const key = await keyOf(request);
   const context: ChangeContext = {
     moduleId: key.moduleId,
     now,
     utcOffsetMinutes: config.utc_offset_minutes,
-    grant: (quantity) => (scenario.faults.has('quantityClamped') ? 1 : quantity),
+    grant: cartTerms.grant,
   };
   const cart = await database.transaction(async (tx) => {
     const cartId = (await lockCart(tx, key, now)) ?? refuse(403, 'moduleId', CART_MESSAGES.module);
@@ -104,10 +103,10 @@ function answer({ version, lines }: Cart, request: RequestContext) {
   return reviewed(lines, readerOf(request)).map((entry) => toWireEntry(entry, request));
 }
 
-const readerOf = ({ now, config, scenario }: RequestContext): Reader => ({
+const readerOf = ({ now, config, cartTerms }: RequestContext): Reader => ({
   now,
   utcOffsetMinutes: config.utc_offset_minutes,
-  arePricesRaised: scenario.faults.has('priceChanged'),
+  priced: cartTerms.priced,
 });
 
 type AddWish = Wish & { clear_cart?: boolean };

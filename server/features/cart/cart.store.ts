@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/database';
+import { type Queryable, timestamp } from '../../db/database';
 import { itemColumns, itemJoins, momentOf } from '../shared/item.rows';
 import { values } from '../shared/sql';
 import type { CartItemRow, CartKey, Line, SavedLine, StoredSelection } from './cart.types';
@@ -77,7 +77,7 @@ export async function lockCart(
     select $1, id, 1, $3::timestamptz from modules where id = $2
     on conflict (owner, module_id) do update set version = carts.version + 1, updated_at = excluded.updated_at
     returning id`,
-    [owner, moduleId, new Date(now).toISOString()],
+    [owner, moduleId, timestamp(now)],
   );
   return row?.id ?? null;
 }

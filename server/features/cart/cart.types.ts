@@ -34,6 +34,22 @@ export type Line = {
 
 export type SavedLine = Line & { id: number };
 
+/** What a shop does to a cart beyond what is in its catalogue. */
+export type CartTerms = {
+  /** What is left of a wanted quantity. */
+  grant(quantity: number): number;
+  /** An item at the price of this moment. */
+  priced(item: CartItemRow): CartItemRow;
+};
+
+export const plainCart: CartTerms = { grant: (quantity) => quantity, priced: (item) => item };
+
+declare module '../../http/request-context' {
+  interface RequestContext {
+    cartTerms: CartTerms;
+  }
+}
+
 export type CartKey = { owner: string; moduleId: number };
 
 /** What a request asks for, in the words of the contract. Its price is never believed. */

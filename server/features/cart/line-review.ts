@@ -2,17 +2,13 @@ import { createHash } from 'node:crypto';
 import { stockOf } from '../../../domain/cart';
 import { isLost, type LineChange, type LineFacts, lineChanges } from '../../../domain/cart-changes';
 import { effectiveDiscount, linePrice } from '../../../domain/item-price';
-import { percentOf } from '../../../domain/money';
 import { openState } from '../../../domain/opening-hours';
 import { toTerms } from '../shared/item.terms';
-import type { CartItemRow, Line, SavedLine } from './cart.types';
+import type { CartTerms, Line, SavedLine } from './cart.types';
 import type { Moment } from './refusal';
 import { selectionIn } from './selection';
 
-const RAISED_PERCENT = 110;
-
-/** `arePricesRaised`: the shop of a scenario has raised its prices since the items were put in the cart. */
-export type Reader = Moment & { arePricesRaised: boolean };
+export type Reader = Moment & Pick<CartTerms, 'priced'>;
 
 export type Review = { token: string; changes: LineChange[] };
 export type ReviewedLine = { line: SavedLine; review: Review | null };
@@ -21,7 +17,7 @@ export type ReviewedLine = { line: SavedLine; review: Review | null };
 export function reviewed(lines: SavedLine[], reader: Reader): ReviewedLine[] {
   const taken = new Map<number, number>();
   return lines.map((saved) => {
-    const line = reader.arePricesRaised ? { ...saved, item: withRaisedPrices(saved.item) } : saved;
+    const line = { ...saved, item: reader.priced(saved.item) };
     const left = leftOf(line, taken.get(line.item.id) ?? 0);
     const wanted = line.asked ?? line.quantity;
     const available = Math.max(0, Math.min(line.quantity, left));
@@ -67,11 +63,3 @@ function leftOf({ item, selection }: Line, taken: number): number {
 
 const tokenOf = (changes: LineChange[]): string =>
   createHash('sha256').update(JSON.stringify(changes)).digest('base64url').slice(0, 22);
-
-function withRaisedPrices(item: CartItemRow): CartItemRow {
-  const raised = <Priced extends { price: number }>(priced: Priced): Priced => ({
-    ...priced,
-    price: percentOf(priced.price, RAISED_PERCENT),
-  });
-  return { ...raised(item), variations: item.variations.map(raised) };
-}

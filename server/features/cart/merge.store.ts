@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/database';
+import { type Queryable, timestamp } from '../../db/database';
 import type { CartKey } from './cart.types';
 
 export type HeldCart = { id: number };
@@ -20,7 +20,7 @@ export async function holdCart(tx: Queryable, { owner, moduleId }: CartKey, now:
     `insert into carts (owner, module_id, version, updated_at) values ($1, $2, 0, $3::timestamptz)
     on conflict (owner, module_id) do update set updated_at = excluded.updated_at
     returning id`,
-    [owner, moduleId, new Date(now).toISOString()],
+    [owner, moduleId, timestamp(now)],
   );
   if (row === undefined) throw new Error('A cart that was held has no id');
   return row;

@@ -1,5 +1,4 @@
-import type { Queryable } from '../../db/database';
-import { at } from '../session/hash';
+import { type Queryable, timestamp } from '../../db/database';
 import type { CartKey } from './cart.types';
 
 type Watched = CartKey & { tokenHash: Buffer | null };
@@ -15,8 +14,7 @@ export const watchedCarts = (
     `select watch.place, coalesce(cart.version, 0) as version,
       watch.token = '' or exists (
         select 1 from access_tokens token join customers on customers.id = token.customer_id
-        where token.token_hash = decode(watch.token, 'hex') and token.expires_at > $4
-          and customers.is_active and coalesce(token.calls_left, 1) > 0
+        where token.token_hash = decode(watch.token, 'hex') and token.expires_at > $4 and customers.is_active
       ) as "mayRead"
     from unnest($1::text[], $2::int[], $3::text[]) with ordinality as watch (owner, module_id, token, place)
     left join carts cart on cart.owner = watch.owner and cart.module_id = watch.module_id`,
@@ -24,6 +22,6 @@ export const watchedCarts = (
       carts.map(({ owner }) => owner),
       carts.map(({ moduleId }) => moduleId),
       carts.map(({ tokenHash }) => tokenHash?.toString('hex') ?? ''),
-      at(wallNow),
+      timestamp(wallNow),
     ],
   );

@@ -1,6 +1,7 @@
 import type { Operations } from '../../http/operation';
 import { categoryRoutes } from './categories.routes';
 import { flashSaleRoutes } from './flash-sales.routes';
+import { interestRoutes } from './interests.routes';
 import { itemRoutes } from './items.routes';
 import { marketingRoutes } from './marketing.routes';
 import { promotionRoutes } from './promotions.routes';
@@ -20,4 +21,5 @@ export const catalogueRoutes = (): Operations => ({
   ...flashSaleRoutes(),
   ...promotionRoutes(),
   ...visitAgainRoutes(),
+  ...interestRoutes(),
 });

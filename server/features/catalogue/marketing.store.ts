@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/database';
+import { type Queryable, timestamp } from '../../db/database';
 import type { StoredText } from '../shared/local-text';
 import { allOf, type Values, values } from '../shared/sql';
 
@@ -90,7 +90,7 @@ export async function findFlashSale(
   const conditions = ofModule('module_id', moduleId, list);
   if (id !== undefined) conditions.push(`id = ${list.add(id)}`);
   else {
-    const moment = `${list.add(new Date(now).toISOString())}::timestamptz`;
+    const moment = `${list.add(timestamp(now))}::timestamptz`;
     conditions.push(`starts <= ${moment} and ${moment} < ends`);
   }
   const [row] = await database.query<FlashSaleRow>(

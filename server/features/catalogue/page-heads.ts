@@ -4,6 +4,7 @@ import { truncate } from '../../../domain/text';
 import type { Queryable } from '../../db/database';
 import type { Language } from '../../http/language';
 import type { PageHead } from '../../http/page-head';
+import type { FoundHead } from '../../http/shop';
 import type { ItemRow } from '../shared/item.rows';
 import { toTerms } from '../shared/item.terms';
 import { textIn } from '../shared/local-text';
@@ -13,9 +14,6 @@ import { findItem, namedBy } from './item.store';
 import { findStore } from './store-list.store';
 
 type Reader = { database: Queryable; language: Language; now: number; config: SiteConfig };
-
-/** `missing`: the address names something that is not there. Null: the page has no head of its own. */
-export type FoundHead = PageHead | 'missing' | null;
 
 const DESCRIPTION_LENGTH = 155;
 const SCHEMA = 'https://schema.org';

@@ -1,6 +1,6 @@
 import type { Store } from '../../../src/api/contract.gen';
 import { type Operations, operation } from '../../http/operation';
-import { signedIn } from '../session/signed-in';
+import { signedIn } from '../session/tokens/bearer';
 import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
 import { toWireStore } from '../shared/store.wire';
 

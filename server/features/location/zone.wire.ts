@@ -1,12 +1,8 @@
 import { fromMinor } from '../../../domain/money';
 import type { Zone, ZoneData, ZoneModule, ZoneModulePivot } from '../../../src/api/contract.gen';
-import type { Scenario } from '../../demo/scenarios';
 import type { Language } from '../../http/language';
 import { optionalTextIn, textIn } from '../shared/local-text';
-import { existsIn, isActiveIn } from '../shared/module-availability';
 import type { ZoneChargeRow, ZoneModuleRow, ZoneRow } from './zone.store';
-
-type Reader = { language: Language; scenario: Scenario };
 
 export const toWireZone = ({ id, name, polygon }: ZoneRow, language: Language): Zone => ({
   id,
@@ -19,25 +15,25 @@ export const toWireZone = ({ id, name, polygon }: ZoneRow, language: Language): 
 export const toWireZoneData = (
   { id, name, increased_fee_percent }: ZoneRow,
   modules: readonly ZoneModuleRow[],
-  reader: Reader,
+  language: Language,
 ): ZoneData => ({
   id,
-  name: textIn(name, reader.language),
+  name: textIn(name, language),
   status: 1,
   increased_delivery_fee: increased_fee_percent,
   increased_delivery_fee_status: increased_fee_percent > 0 ? 1 : 0,
-  modules: modules.filter(existsIn(reader.scenario)).flatMap((module) => {
+  modules: modules.flatMap((module) => {
     const charges = module.charges.find(({ zone_id }) => zone_id === id);
-    return charges ? [toWireModule(module, charges, reader)] : [];
+    return charges ? [toWireModule(module, charges, language)] : [];
   }),
 });
 
-const toWireModule = (module: ZoneModuleRow, charges: ZoneChargeRow, reader: Reader): ZoneModule => ({
+const toWireModule = (module: ZoneModuleRow, charges: ZoneChargeRow, language: Language): ZoneModule => ({
   id: module.id,
-  module_name: textIn(module.name, reader.language),
+  module_name: textIn(module.name, language),
   ...(module.type === null ? {} : { module_type: module.type as NonNullable<ZoneModule['module_type']> }),
-  description: optionalTextIn(module.description, reader.language),
-  status: isActiveIn(reader.scenario, module) ? 1 : 0,
+  description: optionalTextIn(module.description, language),
+  status: module.is_active ? 1 : 0,
   pivot: toWirePivot(charges),
 });
 

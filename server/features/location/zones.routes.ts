@@ -28,8 +28,12 @@ export const zoneOperations = (geo: () => Geo): Operations => ({
   }),
 });
 
-async function zonesAt(point: LatLng, context: RequestContext, geo: () => Geo): Promise<ZoneLookup> {
-  const { rows, index } = await zonesOf(context.database);
+async function zonesAt(
+  point: LatLng,
+  { database, language, chooseModules }: RequestContext,
+  geo: () => Geo,
+): Promise<ZoneLookup> {
+  const { rows, index } = await zonesOf(database);
   const ids = index.zonesAt(point);
   if (ids.length === 0) {
     const [en, ar] = await Promise.all([
@@ -38,9 +42,9 @@ async function zonesAt(point: LatLng, context: RequestContext, geo: () => Geo): 
     ]);
     refuse(404, 'coordinates', noService({ en: en.text, ar: ar.text }));
   }
-  const modules = await modulesOfZones(context.database, ids);
+  const modules = chooseModules(await modulesOfZones(database, ids));
   return {
     zone_id: JSON.stringify(ids),
-    zone_data: rows.filter(({ id }) => ids.includes(id)).map((row) => toWireZoneData(row, modules, context)),
+    zone_data: rows.filter(({ id }) => ids.includes(id)).map((row) => toWireZoneData(row, modules, language)),
   };
 }

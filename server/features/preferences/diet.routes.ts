@@ -1,10 +1,10 @@
 import { dietProfile } from '../../../domain/diet';
 import type { DietProfile } from '../../../src/api/contract.gen';
-import { refuse } from '../../http/errors';
+import type { LocalText } from '../../http/language';
 import { type Operations, operation } from '../../http/operation';
-import { ACCOUNT_MESSAGES } from '../account/account.messages';
-import { SESSION_MESSAGES } from '../session/session.messages';
-import { signedIn } from '../session/signed-in';
+import { signedIn, unauthorized } from '../session/tokens/bearer';
+
+const STORED: LocalText = { en: 'Your diet has been saved.', ar: 'تم حفظ نظامك الغذائي.' };
 
 /** What a person can't or won't eat: the account keeps it for all devices. */
 export const dietRoutes = (): Operations => ({
@@ -13,7 +13,7 @@ export const dietRoutes = (): Operations => ({
       'select allergens, diets from customers where id = $1',
       [signedIn(request)],
     );
-    if (row === undefined) return refuse(401, 'unauthorized', SESSION_MESSAGES.expired);
+    if (row === undefined) return unauthorized();
     return dietProfile(row.allergens, row.diets);
   }),
   updateDiet: operation<{ body: DietProfile }>(async (request) => {
@@ -24,6 +24,6 @@ export const dietRoutes = (): Operations => ({
       allergens,
       diets,
     ]);
-    return { message: ACCOUNT_MESSAGES.dietStored[language] };
+    return { message: STORED[language] };
   }),
 });

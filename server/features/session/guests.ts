@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
-import { MESSAGES } from '../../http/messages';
 import type { RequestContext } from '../../http/request-context';
-import { hashOf } from './hash';
+import { hashOf } from './secrets';
+import { SESSION_MESSAGES } from './session.messages';
 
 export type Guest = {
   idHash: Buffer;
@@ -30,7 +30,8 @@ export async function knownGuest({
 }
 
 /** Refuses an unknown or missing guest id. */
-export const assertGuest = (guest: Guest | null): Guest => guest ?? refuse(403, 'guest_id', MESSAGES.guestId);
+export const assertGuest = (guest: Guest | null): Guest =>
+  guest ?? refuse(403, 'guest_id', SESSION_MESSAGES.guest);
 
 export const guestOwner = async (request: RequestContext): Promise<string> =>
   assertGuest(await knownGuest(request)).owner;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../../db/database';
 
 /** A random key that this database keeps to itself, made when it is first asked for. */
@@ -11,4 +11,15 @@ export async function secretOf(database: Queryable, name: string): Promise<Buffe
   );
   if (row === undefined) throw new Error(`The secret ${name} could not be read`);
   return row.value;
+}
+
+/** One hash of several parts; the lengths keep `ab, c` and `a, bc` apart. */
+export function hashOf(...parts: (string | Buffer)[]): Buffer {
+  const hash = createHash('sha256');
+  for (const part of parts) {
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
+    if (parts.length > 1) hash.update(`${bytes.length}:`);
+    hash.update(bytes);
+  }
+  return hash.digest();
 }

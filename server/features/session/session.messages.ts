@@ -47,6 +47,10 @@ export const SESSION_MESSAGES = {
     en: 'Your sign-in took too long. Please start again.',
     ar: 'استغرق تسجيل الدخول وقتًا طويلًا. يرجى البدء من جديد.',
   },
+  guest: {
+    en: 'Your visit has expired. Please try again.',
+    ar: 'انتهت صلاحية زيارتك. يرجى المحاولة مرة أخرى.',
+  },
   inactive: { en: 'This account is not active.', ar: 'هذا الحساب غير نشط.' },
   emailTaken: {
     en: 'This email address belongs to another account.',
@@ -100,10 +104,6 @@ export const SESSION_MESSAGES = {
   socialEmail: {
     en: 'Your social account shares no email address. Please give a phone number.',
     ar: 'حسابك الاجتماعي لا يشارك عنوان بريد إلكتروني. يرجى إدخال رقم هاتف.',
-  },
-  socialFault: {
-    en: 'The provider did not answer as expected.',
-    ar: 'لم يُجب المزوّد كما هو متوقع.',
   },
   wait: (seconds: number): LocalText => ({
     en: `Please wait ${seconds} seconds before asking for another code.`,

@@ -1,30 +1,23 @@
 import type { LoginRequest, OtpVerifyRequest } from '../../../src/api/contract.gen';
-import { AppError, refuse } from '../../http/errors';
-import { MESSAGES } from '../../http/messages';
+import { refuse } from '../../http/errors';
 import { type OperationRequest, type Operations, operation } from '../../http/operation';
 import { requestCode, verifyOtp } from './codes/code.routes';
 import { providerReset, providerVerify } from './codes/provider.routes';
-import { RESET_WORDS, SIGN_UP_WORDS } from './field-words';
 import { createGuest } from './guests';
 import { passkeyRoutes } from './passkeys/passkey.routes';
-import { signInByPassword, signUp } from './passwords/password.routes';
-import { forgotPassword, resetPassword, verifyResetToken } from './passwords/recovery.routes';
+import { SIGN_UP_WORDS, signInByPassword, signUp } from './passwords/password.routes';
+import { forgotPassword, RESET_WORDS, resetPassword, verifyResetToken } from './passwords/recovery.routes';
 import { SESSION_MESSAGES } from './session.messages';
 import { updateUserInfo } from './sign-in/info.routes';
+import { isYes } from './sign-in/proven';
 import { socialLogin } from './social/social.routes';
 import { revokeToken } from './tokens/tokens';
-import { isYes } from './yes';
-
-const FAILED_ONCE = 'souk_guest_failed';
 
 export const sessionRoutes = (): Operations => ({
-  requestGuest: operation(async ({ database, scenario, cookies, setHeader }) => {
-    if (scenario.faults.has('guestIdFailsOnce') && cookies[FAILED_ONCE] === undefined) {
-      setHeader('set-cookie', `${FAILED_ONCE}=1; Path=/; SameSite=Lax; HttpOnly`);
-      throw new AppError(500, [{ code: 'server_error', message: MESSAGES.serverError }]);
-    }
-    return { guest_id: await createGuest(database), message: 'ok' };
-  }),
+  requestGuest: operation(async ({ database }) => ({
+    guest_id: await createGuest(database),
+    message: 'ok',
+  })),
   login: operation<{ body: LoginRequest }>(login),
   signUp: operation(signUp, SIGN_UP_WORDS),
   verifyOtp: operation(verifyOtp),

@@ -1,4 +1,5 @@
 import type { ModuleType } from '../../../domain/catalogue';
+import { timestamp } from '../../db/database';
 import type { StoredText } from './local-text';
 import type { Values } from './sql';
 
@@ -104,5 +105,4 @@ export const itemJoins = (now: string): string => `
   left join (${runningSales(now)}) flash on flash.item_id = i.id`;
 
 /** The moment of the request as a value of the statement. */
-export const momentOf = (now: number, list: Values): string =>
-  `${list.add(new Date(now).toISOString())}::timestamptz`;
+export const momentOf = (now: number, list: Values): string => `${list.add(timestamp(now))}::timestamptz`;

@@ -1,28 +1,28 @@
-import type { Scenario } from '../../demo/scenarios';
+import type { Database } from '../../db/database';
 import type { Language } from '../../http/language';
-import { configOf, timeOf, type World } from '../../http/read-context';
+import type { ModuleChoice } from '../shared/module-choice';
+import type { SiteConfig } from './config';
 import { landingData } from './landing';
 import { listModules } from './modules';
 
-/** The first data of the app. It is inlined in the page, so that nothing has to be fetched before the first picture. */
-export async function bootData(world: World, language: Language, scenario: Scenario) {
-  const settings = configOf(world, language, scenario);
-  const [landing, modules] = await Promise.all([
-    landingData(world.database, language, settings),
-    listModules(world.database, { language, scenario, zoneId: null }),
-  ]);
-  return {
-    language,
-    scenario: scenario.id,
-    faults: [...scenario.faults],
-    flows: world.hasFlows,
-    config: withServerTime(settings, timeOf(world, scenario)),
-    landing,
-    modules,
-  };
-}
+type Opening = {
+  database: Database;
+  language: Language;
+  config: SiteConfig;
+  now: number;
+  chooseModules: ModuleChoice;
+  /** Whether the flow gallery may be seen here. */
+  hasFlows: boolean;
+};
 
-export type BootData = Awaited<ReturnType<typeof bootData>>;
+/** The first data of the app, in the shapes of the API's answers. */
+export async function bootData({ database, language, config, now, chooseModules, hasFlows }: Opening) {
+  const [landing, modules] = await Promise.all([
+    landingData(database, language, config),
+    listModules(database, { language, chooseModules, zoneId: null }),
+  ]);
+  return { language, flows: hasFlows, config: withServerTime(config, now), landing, modules };
+}
 
 /** The app tells the time by the server's clock and not by the device's. */
 export const withServerTime = <Config>(config: Config, now: number) => ({

@@ -1,7 +1,12 @@
 import { directionOf } from '../../../domain/languages';
-import { UTC_OFFSET_MINUTES } from '../../demo/clock';
 import { LANGUAGES, type Language, type LocalText } from '../../http/language';
 import type { loginConfig } from '../session/services/login-config';
+
+/** The middle of the demo city, written out so that a start need not build the city to know it. */
+export const DEFAULT_LOCATION = { lat: 34.201413, lng: -41.599562 };
+
+/** The shops' wall clock, all year. */
+export const UTC_OFFSET_MINUTES = 240;
 
 const NAME: LocalText = { en: 'Souk', ar: 'سوق' };
 const ADDRESS: LocalText = { en: '1 Harbour Square, Port Maravel', ar: '١ ساحة المرفأ، بورت مارافيل' };
@@ -22,18 +27,14 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ar: 'العر�
 const pictureUrl = (code: string) => `/pictures/emoji/${code}.webp`;
 
 /** The operator's settings with everything switched on, in the shape of the contract's `Config` [DATA-01]. */
-export const baseConfig = (
-  language: Language,
-  defaultLocation: { lat: number; lng: number },
-  login: ReturnType<typeof loginConfig>,
-) => ({
+export const baseConfig = (language: Language, login: ReturnType<typeof loginConfig>) => ({
   ...login,
   business_name: NAME[language],
   logo_full_url: '/logo.svg' as string | null,
   country: 'AE',
   country_picker_status: 0,
   demo: false,
-  default_location: defaultLocation,
+  default_location: DEFAULT_LOCATION,
   phone: '+97145550100',
   email: 'hello@souk.example',
   address: ADDRESS[language],
@@ -120,6 +121,12 @@ export const baseConfig = (
 });
 
 export type SiteConfig = ReturnType<typeof baseConfig>;
+
+declare module '../../http/request-context' {
+  interface RequestContext {
+    config: SiteConfig;
+  }
+}
 
 const goods = { add_on: false, stock: true, unit: true, veg_non_veg: false, new_variation: false };
 const service = { add_on: false, stock: false, unit: false, veg_non_veg: false, new_variation: false };

@@ -1,8 +1,7 @@
 import type { Queryable } from '../../db/database';
-import type { Scenario } from '../../demo/scenarios';
 import type { Language } from '../../http/language';
 import { optionalTextIn, type StoredText, textIn } from '../shared/local-text';
-import { existsIn, isActiveIn } from '../shared/module-availability';
+import type { ModuleChoice } from '../shared/module-choice';
 
 type ModuleRow = {
   id: number;
@@ -17,11 +16,10 @@ type ModuleRow = {
   items_count: number;
 };
 
+type Wanted = { language: Language; chooseModules: ModuleChoice; zoneId: number | null };
+
 /** The modules that customers can choose, with the zones that they serve [MOD-01]. */
-export async function listModules(
-  database: Queryable,
-  { language, scenario, zoneId }: { language: Language; scenario: Scenario; zoneId: number | null },
-) {
+export async function listModules(database: Queryable, { language, chooseModules, zoneId }: Wanted) {
   const rows = await database.query<ModuleRow>(
     `select m.id, m.name, m.description, m.type, m.icon, m.is_active, m.has_interests,
             (select coalesce(jsonb_agg(jsonb_build_object('id', z.id, 'name', z.name) order by z.id), '[]')
@@ -35,7 +33,7 @@ export async function listModules(
       order by m.position, m.id`,
     [zoneId],
   );
-  return rows.filter(existsIn(scenario)).map((row) => ({
+  return chooseModules(rows).map((row) => ({
     id: row.id,
     module_name: textIn(row.name, language),
     module_type: row.type,
@@ -43,7 +41,7 @@ export async function listModules(
     icon_full_url: row.icon,
     thumbnail_full_url: row.icon,
     theme_id: 1,
-    status: Number(isActiveIn(scenario, row)),
+    status: Number(row.is_active),
     zones: row.zones.map(({ id, name }) => ({ id, name: textIn(name, language), status: 1 })),
     stores_count: row.stores_count,
     items_count: row.items_count,

@@ -11,8 +11,8 @@ const policy = (name: PolicyName): Operation =>
 export const siteRoutes = (): Operations => ({
   getConfig: operation(({ config, now }) => withServerTime(config, now)),
   landingPage: operation(({ database, language, config }) => landingData(database, language, config)),
-  listModules: operation<{ query: { zone_id?: number } }>(({ database, language, scenario, query }) =>
-    listModules(database, { language, scenario, zoneId: query.zone_id ?? null }),
+  listModules: operation<{ query: { zone_id?: number } }>(({ database, language, chooseModules, query }) =>
+    listModules(database, { language, chooseModules, zoneId: query.zone_id ?? null }),
   ),
   subscribeNewsletter: operation<{ body: { email: string } }>(async ({ database, language, body }) => {
     await subscribe(database, body.email);

@@ -3,7 +3,7 @@ import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import { type OperationRequest, type Operations, operation } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { signedIn } from '../session/signed-in';
+import { signedIn } from '../session/tokens/bearer';
 import type { ItemRow } from '../shared/item.rows';
 import { flag, toWireItem } from '../shared/item.wire';
 import { toWireProvider } from '../shared/provider.wire';

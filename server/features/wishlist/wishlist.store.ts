@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/database';
+import { type Queryable, timestamp } from '../../db/database';
 import { type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
 import { type ProviderRow, providerJson } from '../shared/provider.rows';
 import { values } from '../shared/sql';
@@ -116,7 +116,7 @@ export async function addWish(
       on conflict do nothing
     )
     select exists (select 1 from known) as is_known, are_full as is_full from wishes`,
-    [customerId, id, new Date(now).toISOString(), most],
+    [customerId, id, timestamp(now), most],
   );
   if (!row?.is_known) return 'unknown';
   return row.is_full ? 'full' : 'added';

@@ -43,7 +43,6 @@ forEachDatabase(
         const boot = bootOf(answer.body);
         expect(boot).toMatchObject({
           language: 'en',
-          scenario: 'CFG-BASE',
           config: { business_name: 'Souk', server_time: '2026-11-24T09:00:00.000Z' },
         });
         expect(boot.modules).toHaveLength(8);

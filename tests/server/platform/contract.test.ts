@@ -1,15 +1,109 @@
 import { expect, it } from 'vitest';
+import { demoGeo } from '../../../server/geo/demo-geo';
 import { contractOperations } from '../../../server/http/contract';
-import { NOT_YET } from '../../../server/not-yet';
-import { allOperations } from '../../../server/operations';
+import { allOperations } from '../../../server/shop';
+
+/** What the contract promises and later work will keep. Until then each of these answers 501. */
+const NOT_YET: readonly string[] = [
+  // General
+  'listOfflineMethods',
+  'mostTips',
+  // Catalogue
+  'submitItemReview',
+  // Auth
+  'registerVendor',
+  'registerDeliveryMan',
+  'listDeliveryVehicles',
+  // Customer
+  'customerSuggestedItems',
+  'reviewReminder',
+  'cancelReviewReminder',
+  'listNotifications',
+  // Order
+  'placeOrder',
+  'placePrescriptionOrder',
+  'listOrders',
+  'listRunningOrders',
+  'getOrderDetails',
+  'trackOrder',
+  'streamOrder',
+  'cancelOrder',
+  'listCancellationReasons',
+  'changePaymentMethod',
+  'saveOfflinePayment',
+  'listRefundReasons',
+  'requestRefund',
+  'previewTax',
+  'getSurgePrice',
+  'submitCourierReview',
+  'courierLocation',
+  // Parcel
+  'listParcelCategories',
+  'listParcelInstructions',
+  'returnParcel',
+  'listParcelCancellationReasons',
+  // Wallet
+  'listWalletTransactions',
+  'addFund',
+  'listFundBonuses',
+  // Loyalty
+  'listLoyaltyTransactions',
+  'transferPoints',
+  // Coupon
+  'listCoupons',
+  'applyCoupon',
+  'listCashback',
+  'getCashback',
+  // Message
+  'listConversations',
+  'getMessages',
+  'sendMessage',
+  'searchConversations',
+  'listSupportMessages',
+  // Rental vehicles
+  'searchVehicles',
+  'suggestVehicles',
+  'listVehicles',
+  'topRatedVehicles',
+  'listVehicleCategories',
+  'listVehicleBrands',
+  'getVehicle',
+  'listProviderVehicles',
+  'listVehicleReviews',
+  'listRentalBanners',
+  'listRentalCoupons',
+  'applyRentalCoupon',
+  // Rental providers
+  'getProvider',
+  'popularProviders',
+  'latestProviders',
+  'listProviderReviews',
+  // Rental cart
+  'getRentalCart',
+  'addRentalCart',
+  'updateRentalCart',
+  'updateRentalUserData',
+  'removeRentalVehicle',
+  'removeRentalVehicles',
+  'clearRentalCart',
+  // Rental trips
+  'bookTrip',
+  'listTrips',
+  'getTrip',
+  'cancelTrip',
+  'payTrip',
+  'previewTripTax',
+  // Rental reviews
+  'addRentalReview',
+];
 
 const inContract = contractOperations.map((operation) => operation.id).sort();
-const implemented = Object.keys(allOperations()).sort();
+const implemented = Object.keys(allOperations(demoGeo)).sort();
 
 it('implements nothing that is not in the contract', () => {
   expect(implemented.filter((id) => !inContract.includes(id))).toEqual([]);
 });
 
-it('lists in one place exactly what the contract promises and the server cannot do yet', () => {
+it('can do everything that the contract promises, but for this list', () => {
   expect([...NOT_YET].sort()).toEqual(inContract.filter((id) => !implemented.includes(id)));
 });

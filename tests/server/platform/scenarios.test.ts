@@ -1,8 +1,7 @@
-import { IncomingMessage } from 'node:http';
-import { type AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { applyFaults } from '../../../server/demo/apply-faults';
-import { type Scenario, scenarioIds, scenarioOf } from '../../../server/demo/scenarios';
+import { slow } from '../../../server/demo/faults';
+import { SCENARIOS } from '../../../server/demo/scenarios';
 import { forEachDatabase } from '../../support/server';
 
 /** Section 8 of the demo world's description. */
@@ -14,14 +13,16 @@ const DOCUMENTED =
   'PAY-OK PAY-FAIL PAY-CANCEL PAY-LATE';
 
 it('knows every scenario of the demo world', () => {
-  expect(scenarioIds).toEqual(expect.arrayContaining(DOCUMENTED.split(' ')));
+  expect(Object.keys(SCENARIOS)).toEqual(expect.arrayContaining(DOCUMENTED.split(' ')));
 });
 
-it('makes every call three seconds slower, and only in its own world', async () => {
+it('makes every call three seconds slower in the world of slow answers', async () => {
   const waited: number[] = [];
-  const wait = async (milliseconds: number) => waited.push(milliseconds);
-  const request = { raw: new IncomingMessage(new Socket()) };
-  for (const id of ['CFG-BASE', 'ERR-SLOW']) await applyFaults(scenarioOf(id) as Scenario, request, wait);
+  const nobody = { userId: null, tokenHash: null };
+  const shop = slow({ identify: async () => nobody } as never, async (milliseconds) =>
+    waited.push(milliseconds),
+  );
+  expect(await shop.identify('none', null, {} as never)).toBe(nobody);
   expect(waited).toEqual([3000]);
 });
 
@@ -47,7 +48,7 @@ forEachDatabase('a scenario', (server) => {
     expect(answer.statusCode).toBe(400);
     const [error] = answer.json<{ errors: { code: string; message: string }[] }>().errors;
     expect(error?.code).toBe('scenario');
-    for (const id of scenarioIds) expect(error?.message).toContain(id);
+    for (const id of Object.keys(SCENARIOS)) expect(error?.message).toContain(id);
   });
 
   it('is forgotten when a browser comes back with one that no longer exists', async () => {

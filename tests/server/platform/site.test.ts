@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_LOCATION } from '../../../server/default-location';
+import { DEFAULT_LOCATION } from '../../../server/features/site/config';
 import { demoPlaces } from '../../../server/geo/demo-places';
 import { forEachDatabase } from '../../support/server';
 

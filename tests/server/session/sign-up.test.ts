@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_LOCATION } from '../../../server/default-location';
 import { createAccount } from '../../../server/features/session/accounts/new-account';
 import { loginConfig } from '../../../server/features/session/services/login-config';
 import { baseConfig } from '../../../server/features/site/config';
@@ -99,7 +98,7 @@ forEachDatabase('signing up', (server) => {
   it('lets one of many transactions have the phone, and the others learn its name', async () => {
     const { database, identity, wallClock } = server();
     const phone = newPhone();
-    const config = baseConfig('en', DEFAULT_LOCATION, loginConfig(identity));
+    const config = baseConfig('en', loginConfig(identity));
     const surroundings = { config, language: 'en' as const, now: wallClock(), wallClock };
     const made = await Promise.allSettled(
       Array.from({ length: 8 }, () =>

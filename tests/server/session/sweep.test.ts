@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashOf } from '../../../server/features/session/hash';
+import { hashOf } from '../../../server/features/session/secrets';
 import { sweepExpired } from '../../../server/features/session/tokens/sweep';
 import { forEachDatabase } from '../../support/server';
 import { MINUTE, newCustomer } from './visitor';

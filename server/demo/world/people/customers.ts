@@ -29,6 +29,7 @@ type Person = {
 export const AMIRA = 1;
 export const BEN = 2;
 const ELI = 5;
+export const FAY = 6;
 const HANA = 8;
 export const IVO = 9;
 const JANA = 10;
@@ -83,7 +84,7 @@ const people: Person[] = [
     note: 'found again by a code or a social account',
   },
   {
-    id: 6,
+    id: FAY,
     firstName: 'Fay',
     lastName: 'Lindqvist',
     email: 'fay@souk.example',

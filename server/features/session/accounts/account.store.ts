@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../db/database';
 import type { Language } from '../../../http/language';
 import type { SocialIdentity } from '../services/identity.types';
+import { unauthorized } from '../tokens/bearer';
 import type { Contact } from './contacts';
 
 export type Account = {
@@ -142,4 +143,10 @@ export async function removePending(tx: Queryable, contact: Contact, moment: str
 
 export async function removeUnfinished(database: Queryable, id: number): Promise<void> {
   await database.query('delete from customers where id = $1 and pending_until is not null', [id]);
+}
+
+/** Changes of one account follow each other. Whoever was removed since the token was read is nobody any more. */
+export async function lockAccount(tx: Queryable, customerId: number): Promise<void> {
+  const found = await tx.query('select 1 from customers where id = $1 for no key update', [customerId]);
+  if (found.length === 0) unauthorized();
 }

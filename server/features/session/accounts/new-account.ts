@@ -1,8 +1,6 @@
-import type { Queryable } from '../../../db/database';
+import { type Queryable, timestamp } from '../../../db/database';
 import { AppError } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
-import { at } from '../hash';
-import type { splitName } from '../names';
 import { OPEN_FOR } from '../sign-in/open-sign-in.store';
 import { type Account, insertAccount } from './account.store';
 import type { Contact } from './contacts';
@@ -11,10 +9,18 @@ import { newReferralCode, referrerOf } from './referral';
 
 const TRIES = 5;
 
+export type Name = { first_name: string; last_name: string | null };
+
+/** One field for the name: its first word, and the rest. */
+export function splitName(text: string): Name | null {
+  const [first, ...rest] = text.trim().split(/\s+/);
+  return first ? { first_name: first, last_name: rest.join(' ') || null } : null;
+}
+
 export type GivenContact = { value: string; isProven: boolean };
 
 export type Newcomer = {
-  name: NonNullable<ReturnType<typeof splitName>>;
+  name: Name;
   email: GivenContact | null;
   phone: GivenContact | null;
   passwordHash: string | null;
@@ -40,8 +46,8 @@ export async function createAccount(
     passwordHash,
     referredBy,
     language: request.language,
-    createdAt: at(request.now),
-    pendingUntil: at(wallNow + OPEN_FOR),
+    createdAt: timestamp(request.now),
+    pendingUntil: timestamp(wallNow + OPEN_FOR),
   };
   try {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {

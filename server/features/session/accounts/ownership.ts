@@ -1,6 +1,5 @@
-import type { Queryable } from '../../../db/database';
+import { type Queryable, timestamp } from '../../../db/database';
 import { AppError, type ErrorEntry } from '../../../http/errors';
-import { at } from '../hash';
 import { SESSION_MESSAGES } from '../session.messages';
 import { accountByContact, removePending, updateAccount } from './account.store';
 import type { Contact } from './contacts';
@@ -23,7 +22,7 @@ type Claim = {
 
 /** Whether another account has this contact. A sign-up that was never finished holds it only for a while. */
 export async function isTaken(tx: Queryable, { contact, accountId, wallNow }: Claim): Promise<boolean> {
-  await removePending(tx, contact, at(wallNow));
+  await removePending(tx, contact, timestamp(wallNow));
   const holder = await accountByContact(tx, contact);
   return holder !== null && holder.id !== accountId;
 }
@@ -41,7 +40,7 @@ export async function isProvenByAnother(database: Queryable, contact: Contact): 
  */
 export async function takeProven(tx: Queryable, claim: Claim): Promise<boolean> {
   const { contact, accountId } = claim;
-  await removePending(tx, contact, at(claim.wallNow));
+  await removePending(tx, contact, timestamp(claim.wallNow));
   const holder = await accountByContact(tx, contact);
   if (holder === null || holder.id === accountId) return true;
   const isPhone = contact.channel === 'phone';

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../db/database';
-import { at, hashOf } from '../hash';
+import { type Queryable, timestamp } from '../../../db/database';
+import { hashOf } from '../secrets';
 
 /** At most so many in a window. The counters are in the database, so that a cluster shares them. */
 export type AttemptLimit = { kind: string; most: number; window: number };
@@ -23,7 +23,7 @@ export async function countAttempt(
       count = case when attempts.ends_at <= $3 then 1 else attempts.count + 1 end,
       ends_at = case when attempts.ends_at <= $3 then excluded.ends_at else attempts.ends_at end
     returning count`,
-    [hashOf(kind, subject), at(wallNow + window), at(wallNow)],
+    [hashOf(kind, subject), timestamp(wallNow + window), timestamp(wallNow)],
   );
   return row?.count ?? 0;
 }
@@ -36,7 +36,7 @@ export async function isExhausted(
 ): Promise<boolean> {
   const found = await database.query(
     'select 1 from attempts where key_hash = $1 and count >= $2 and ends_at > $3',
-    [hashOf(kind, subject), most, at(wallNow)],
+    [hashOf(kind, subject), most, timestamp(wallNow)],
   );
   return found.length > 0;
 }

@@ -7,8 +7,7 @@ import { SESSION_MESSAGES } from '../session.messages';
 import { codeDue } from '../sign-in/answer';
 import { assertMethod, assertReachable, isSentElsewhere } from '../sign-in/methods';
 import { type LoginType, readOpen } from '../sign-in/open-sign-in.store';
-import { confirmCandidate, contactProven } from '../sign-in/proven';
-import { isYes } from '../yes';
+import { confirmCandidate, contactProven, isYes } from '../sign-in/proven';
 import { assertCode, type CodeKey, issueCodeOrWait } from './codes';
 
 /** The same for a phone that somebody has and for one that nobody has [AUTH-14, AUTH-75]. */

@@ -11,7 +11,7 @@ import { type Contact, longPhone } from '../accounts/contacts';
 import { resetKey } from '../passwords/recovery.routes';
 import type { ProviderCode } from '../services/identity.types';
 import { SESSION_MESSAGES } from '../session.messages';
-import { isYes } from '../yes';
+import { isYes } from '../sign-in/proven';
 import { checkAnswer } from './code.routes';
 import { adoptCode, type CodeKey, checkCode } from './codes';
 
@@ -44,10 +44,9 @@ async function assertProvider(
   given: ProviderCode,
   { key, isKept }: { key: CodeKey; isKept: boolean },
 ): Promise<void> {
-  const { config, identity, scenario } = request;
+  const { config, identity } = request;
   if (config.firebase_otp_verification !== 1 || identity.phone === null)
     refuse(403, 'verification_method', SESSION_MESSAGES.methodOff);
-  if (scenario.faults.has('codeRefused')) refuse(403, 'otp', SESSION_MESSAGES.wrongProviderCode);
   const checkOurs = () => checkCode(request, key, given.code, { isKept });
   const words = await identity.phone.refusalOf(given, checkOurs).catch((error: unknown) => {
     identity.report('The phone verification provider could not be asked', error);

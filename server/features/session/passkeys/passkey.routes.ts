@@ -13,7 +13,7 @@ import { knownGuest } from '../guests';
 import { secretOf } from '../secrets';
 import { SESSION_MESSAGES } from '../session.messages';
 import { letIn } from '../sign-in/finish';
-import { signedIn } from '../signed-in';
+import { signedIn } from '../tokens/bearer';
 import {
   countUse,
   insertPasskey,

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../db/database';
-import { at, hashOf } from '../hash';
+import { type Queryable, timestamp } from '../../../db/database';
+import { hashOf } from '../secrets';
 
 const CHALLENGE_LIFETIME = 5 * 60_000;
 
@@ -16,10 +16,10 @@ export async function keepChallenge(
   database: Queryable,
   { challenge, customerId, wallNow }: { challenge: string; customerId: number | null; wallNow: number },
 ): Promise<void> {
-  await database.query('delete from passkey_challenges where expires_at <= $1', [at(wallNow)]);
+  await database.query('delete from passkey_challenges where expires_at <= $1', [timestamp(wallNow)]);
   await database.query(
     'insert into passkey_challenges (challenge_hash, customer_id, expires_at) values ($1, $2, $3)',
-    [hashOf(challenge), customerId, at(wallNow + CHALLENGE_LIFETIME)],
+    [hashOf(challenge), customerId, timestamp(wallNow + CHALLENGE_LIFETIME)],
   );
 }
 
@@ -30,7 +30,7 @@ export async function takeChallenge(
   const taken = await database.query(
     `delete from passkey_challenges
     where challenge_hash = $1 and customer_id is not distinct from $2 and expires_at > $3 returning 1`,
-    [hashOf(challenge), customerId, at(wallNow)],
+    [hashOf(challenge), customerId, timestamp(wallNow)],
   );
   return taken.length > 0;
 }
@@ -58,7 +58,7 @@ export async function insertPasskey(
   const inserted = await database.query(
     `insert into passkeys (id, customer_id, public_key, counter, transports, created_at)
     values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing returning 1`,
-    [id, customer_id, public_key, counter, transports, at(wallNow)],
+    [id, customer_id, public_key, counter, transports, timestamp(wallNow)],
   );
   return inserted.length > 0;
 }
@@ -71,6 +71,6 @@ export async function countUse(
   await database.query('update passkeys set counter = $2, used_at = $3 where id = $1', [
     id,
     counter,
-    at(wallNow),
+    timestamp(wallNow),
   ]);
 }

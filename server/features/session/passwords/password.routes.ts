@@ -1,18 +1,19 @@
 import { contactKind } from '../../../../domain/contact';
 import type { LoginRequest, LoginResponse, SignUpRequest } from '../../../../src/api/contract.gen';
-import { AppError, refuse } from '../../../http/errors';
+import { AppError, type ErrorEntry, refuse } from '../../../http/errors';
+import type { FieldWords } from '../../../http/field-messages';
+import type { LocalText } from '../../../http/language';
 import type { OperationRequest } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import { accountByContact, removeUnfinished, updateAccount } from '../accounts/account.store';
-import { normalContact } from '../accounts/contacts';
-import { createAccount } from '../accounts/new-account';
+import { longPhone, normalContact, normalEmail } from '../accounts/contacts';
+import { createAccount, type Name, splitName } from '../accounts/new-account';
 import { countAttempt, forgetAttempts, WRONG_PASSWORDS } from '../codes/attempts';
 import { assertGuest, knownGuest } from '../guests';
 import { SESSION_MESSAGES } from '../session.messages';
 import { proceed } from '../sign-in/finish';
 import { assertMethod, isProofWanted } from '../sign-in/methods';
 import { readOpen } from '../sign-in/open-sign-in.store';
-import { readSignUp } from '../sign-up-form';
 
 /** Whether the account is unknown or the password wrong: one answer, and the same work for it [AUTH-22]. */
 export async function signInByPassword(
@@ -45,6 +46,14 @@ async function takeAttempt({ database, wallClock }: RequestContext, subject: str
   if (taken > WRONG_PASSWORDS.most) refuse(429, 'too_many', SESSION_MESSAGES.tooManyPasswords);
 }
 
+/** The client's words for what the form is missing [AUTH-31..34]. */
+export const SIGN_UP_WORDS: FieldWords = {
+  name: { required: SESSION_MESSAGES.name },
+  email: { required: SESSION_MESSAGES.emailMissing, format: SESSION_MESSAGES.email },
+  phone: { required: SESSION_MESSAGES.phoneMissing, minLength: SESSION_MESSAGES.phone },
+  password: { required: SESSION_MESSAGES.password, minLength: SESSION_MESSAGES.newPasswordShort },
+};
+
 /** The one place where it shows that an account exists [AUTH-30, AUTH-37]. */
 export async function signUp(request: OperationRequest<{ body: SignUpRequest }>): Promise<LoginResponse> {
   const { config, database, body } = request;
@@ -73,4 +82,30 @@ export async function signUp(request: OperationRequest<{ body: SignUpRequest }>)
     if (error instanceof AppError) await removeUnfinished(database, account.id);
     throw error;
   }
+}
+
+type SignUpForm = {
+  name: Name;
+  email: string;
+  phone: string;
+};
+
+/** Every field that is wrong, at once; the contract has looked at their types and lengths [AUTH-31..36]. */
+function readSignUp(body: SignUpRequest): SignUpForm {
+  const name = splitName(body.name);
+  const email = normalEmail(body.email);
+  const phone = longPhone(body.phone);
+  const problems: ErrorEntry[] = [];
+  const demand = (isRight: boolean, code: string, message: LocalText) => {
+    if (!isRight) problems.push({ code, message });
+  };
+  demand(name !== null, 'name', SESSION_MESSAGES.name);
+  demand(email !== null, 'email', SESSION_MESSAGES.email);
+  demand(phone !== null, 'phone', SESSION_MESSAGES.phone);
+  const repeated = body.confirm_password ?? body.password;
+  demand(repeated === body.password, 'confirm_password', SESSION_MESSAGES.passwordsDiffer);
+  demand(body.tandc !== false, 'tandc', SESSION_MESSAGES.terms);
+  if (name === null || email === null || phone === null || problems.length > 0)
+    throw new AppError(403, problems);
+  return { name, email, phone };
 }

@@ -4,9 +4,9 @@ import type {
   ResetPasswordRequest,
   VerifyTokenRequest,
 } from '../../../../src/api/contract.gen';
-import { AppError, refuse } from '../../../http/errors';
+import { refuse } from '../../../http/errors';
+import type { FieldWords } from '../../../http/field-messages';
 import type { OperationRequest } from '../../../http/operation';
-import type { RequestContext } from '../../../http/request-context';
 import type { SiteConfig } from '../../site/config';
 import { type Account, accountByContact, updateAccount } from '../accounts/account.store';
 import { type Contact, normalEmail, normalPhone } from '../accounts/contacts';
@@ -16,6 +16,13 @@ import { SESSION_MESSAGES } from '../session.messages';
 import { assertMethod, assertReachable, isProofWanted, isSentElsewhere } from '../sign-in/methods';
 import { closeAllOf } from '../sign-in/open-sign-in.store';
 import { revokeAllTokens } from '../tokens/tokens';
+
+/** The client's words for what the form of a new password is missing [AUTH-72]. */
+export const RESET_WORDS: FieldWords = {
+  reset_token: { required: SESSION_MESSAGES.codeMissing },
+  password: { required: SESSION_MESSAGES.newPasswordMissing, minLength: SESSION_MESSAGES.passwordShort },
+  confirm_password: { required: SESSION_MESSAGES.repeatMissing },
+};
 
 type Named = { email?: string; phone?: string; verification_method: Contact['channel'] };
 
@@ -28,9 +35,8 @@ export async function forgotPassword(
 ): Promise<MessageResponse> {
   const { body, config, database } = request;
   assertRecoverable(body, config);
-  const contact = contactOf(body);
+  const contact = recoveryContact(body);
   const message = SESSION_MESSAGES.resetSent[request.language];
-  if (request.scenario.faults.has('errorForms')) return faultForm(contact, message, request);
   const account = await accountByContact(database, contact);
   if (!isSentElsewhere(contact.channel, request)) {
     await issueCodeOrWait(request, resetKey(contact), {
@@ -47,7 +53,7 @@ export async function verifyResetToken(
 ): Promise<MessageResponse> {
   const { body, config, language } = request;
   assertRecoverable(body, config);
-  await assertCode(request, resetKey(contactOf(body)), body.reset_token, { isKept: true });
+  await assertCode(request, resetKey(recoveryContact(body)), body.reset_token, { isKept: true });
   return { message: SESSION_MESSAGES.codeRight[language], status: 'success' };
 }
 
@@ -59,7 +65,7 @@ export async function resetPassword(
   assertRecoverable(body, config);
   if (body.confirm_password !== body.password)
     refuse(403, 'confirm_password', SESSION_MESSAGES.passwordsDiffer);
-  const contact = contactOf(body);
+  const contact = recoveryContact(body);
   await assertCode(request, resetKey(contact), body.reset_token);
   const account = await accountByContact(database, contact);
   if (account === null || !isTheirs(account, contact.channel, config))
@@ -84,7 +90,8 @@ function assertRecoverable({ verification_method: channel }: Named, config: Site
   assertReachable(channel, config);
 }
 
-function contactOf({ verification_method: channel, phone, email }: Named): Contact {
+/** Whom a code goes to, or whom it came to. */
+export function recoveryContact({ verification_method: channel, phone, email }: Named): Contact {
   const value = channel === 'phone' ? normalPhone(phone ?? '') : normalEmail(email ?? '');
   if (value !== null) return { channel, value };
   return refuse(403, channel, channel === 'phone' ? SESSION_MESSAGES.phone : SESSION_MESSAGES.email);
@@ -94,21 +101,4 @@ function contactOf({ verification_method: channel, phone, email }: Named): Conta
 function isTheirs(account: Account, channel: Contact['channel'], config: SiteConfig): boolean {
   const isVerified = channel === 'phone' ? account.is_phone_verified : account.is_email_verified;
   return account.is_active && (isVerified || !isProofWanted(channel, config));
-}
-
-/** The two forms in which a list of errors arrives: refused by mail, and answered with errors by phone [AUTH-74]. */
-function faultForm(
-  { channel }: Contact,
-  message: string,
-  { language }: Pick<RequestContext, 'language'>,
-): MessageResponse {
-  const entries = [
-    { code: channel, message: SESSION_MESSAGES.notSent },
-    { code: 'verification_method', message: SESSION_MESSAGES.channelOff },
-  ];
-  if (channel === 'email') throw new AppError(403, entries);
-  return {
-    message,
-    errors: entries.map((entry) => ({ code: entry.code, message: entry.message[language] })),
-  };
 }

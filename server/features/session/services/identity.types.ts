@@ -1,5 +1,4 @@
 import type { LocalText } from '../../../http/language';
-import type { Outgoing } from '../outgoing';
 import type { Passwords } from '../passwords/passwords';
 
 export const MEDIA = ['google', 'facebook', 'apple'] as const;
@@ -31,6 +30,21 @@ export type PhoneProvider = {
   /** Null when the phone is proven; otherwise the provider's own words. */
   refusalOf(answer: ProviderCode, checkOurs: () => Promise<boolean>): Promise<LocalText | null>;
 };
+
+export type Mail = { to: string; subject: string; text: string };
+export type Sms = { to: string; text: string };
+
+/** How this server reaches people. A way that is not set up is null, and everything that needs it is off. */
+export type Outgoing = {
+  sendMail: ((mail: Mail) => Promise<void>) | null;
+  sendSms: ((sms: Sms) => Promise<void>) | null;
+};
+
+declare module '../../../http/request-context' {
+  interface RequestContext {
+    identity: IdentityServices;
+  }
+}
 
 /** What signing in needs besides the database: services outside of this server, and how hard passwords are kept. */
 export type IdentityServices = {

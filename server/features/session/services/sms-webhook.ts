@@ -1,4 +1,4 @@
-import type { Sms } from '../outgoing';
+import type { Sms } from './identity.types';
 
 const PATIENCE = 10_000;
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from '../outgoing';
+import type { Mail } from './identity.types';
 
 const PATIENCE = 15_000;
 

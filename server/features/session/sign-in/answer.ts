@@ -1,7 +1,6 @@
 import type { LoginResponse } from '../../../../src/api/contract.gen';
 import type { Account } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
-import { shortName } from '../names';
 import type { LoginType } from './open-sign-in.store';
 
 /** What nobody knows anything about yet; each step overrides what it knows. */
@@ -53,6 +52,12 @@ const proofs = ({ phone, email }: Proofs): Partial<LoginResponse> => ({
   is_phone_verified: phone === null ? 0 : 1,
   is_email_verified: email === null ? 0 : 1,
 });
+
+/** How somebody is shown to whom it may be: enough to know oneself, not enough to look somebody up. */
+function shortName(firstName: string, lastName: string | null): string {
+  const [initial] = lastName?.replace(/\.$/, '') ?? '';
+  return initial === undefined ? firstName : `${firstName} ${initial.toUpperCase()}.`;
+}
 
 /** "Is It You?": nothing of the account but a short name and a picture [AUTH-56]. */
 export const askWho = (

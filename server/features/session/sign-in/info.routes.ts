@@ -5,17 +5,15 @@ import type { OperationRequest } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import { type Account, type AccountChanges, updateAccount } from '../accounts/account.store';
 import { type Contact, longPhone, normalEmail } from '../accounts/contacts';
-import { createAccount, type GivenContact } from '../accounts/new-account';
+import { createAccount, type GivenContact, type Name, splitName } from '../accounts/new-account';
 import { isProvenByAnother, isTaken, refuseTaken, takenEntry } from '../accounts/ownership';
 import { assertGuest, knownGuest } from '../guests';
-import { splitName } from '../names';
 import { SESSION_MESSAGES } from '../session.messages';
 import { accountOfOpen, askCode, letIn, proceed, type SignIn } from './finish';
 import { isProofWanted } from './methods';
 import { closeOpen, type OpenSignIn, readOpen } from './open-sign-in.store';
 import { linkTo } from './proven';
 
-type Name = NonNullable<ReturnType<typeof splitName>>;
 type Info = { name: Name; email: string | null; phone: string | null; refCode: string | null | undefined };
 type Request = OperationRequest<{ body: UpdateInfoRequest }>;
 

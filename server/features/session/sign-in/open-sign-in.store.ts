@@ -1,7 +1,6 @@
-import type { Queryable } from '../../../db/database';
+import { type Queryable, timestamp } from '../../../db/database';
 import type { Contact } from '../accounts/contacts';
 import type { Guest } from '../guests';
-import { at } from '../hash';
 import type { SocialIdentity } from '../services/identity.types';
 
 export const OPEN_FOR = 15 * 60_000;
@@ -39,7 +38,7 @@ export async function saveOpen(
   await database.query(
     `insert into open_sign_ins (guest_hash, state, expires_at) values ($1, $2::jsonb, $3)
     on conflict (guest_hash) do update set state = excluded.state, expires_at = excluded.expires_at`,
-    [idHash, JSON.stringify({ ...NOTHING_PROVEN, ...open }), at(wallNow + OPEN_FOR)],
+    [idHash, JSON.stringify({ ...NOTHING_PROVEN, ...open }), timestamp(wallNow + OPEN_FOR)],
   );
 }
 
@@ -50,7 +49,7 @@ export async function readOpen(
 ): Promise<OpenSignIn | null> {
   const [row] = await database.query<{ state: OpenSignIn }>(
     'select state from open_sign_ins where guest_hash = $1 and expires_at > $2',
-    [idHash, at(wallNow)],
+    [idHash, timestamp(wallNow)],
   );
   return row?.state ?? null;
 }

@@ -1,5 +1,5 @@
 import type { LoginResponse } from '../../../../src/api/contract.gen';
-import type { Queryable } from '../../../db/database';
+import { type Queryable, timestamp } from '../../../db/database';
 import { refuse } from '../../../http/errors';
 import {
   type Account,
@@ -10,7 +10,6 @@ import {
 } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
 import { refuseTaken, takeProven } from '../accounts/ownership';
-import { at } from '../hash';
 import type { SocialIdentity } from '../services/identity.types';
 import { SESSION_MESSAGES } from '../session.messages';
 import { askWho, infoDue } from './answer';
@@ -60,6 +59,9 @@ async function provenFor(
   return letIn(signIn, verified, { proven: contact, identity: open.identity });
 }
 
+/** The field `verified` of a repeated call: the person has said "Yes" [Q-92]. */
+export const isYes = (verified: string | null | undefined): boolean => /^(yes|true|1)$/i.test(verified ?? '');
+
 /** "Yes, it is me" [AUTH-56, Q-92]. */
 export async function confirmCandidate(
   signIn: SignIn,
@@ -99,7 +101,7 @@ export async function adopt(
 }
 
 export async function linkTo(tx: Queryable, accountId: number, identity: SocialIdentity, now: number) {
-  if (!(await linkIdentity(tx, accountId, identity, at(now))))
+  if (!(await linkIdentity(tx, accountId, identity, timestamp(now))))
     refuse(403, 'expired', SESSION_MESSAGES.notOpen);
 }
 

@@ -1,5 +1,5 @@
 import type { LoginResponse, SocialLoginRequest } from '../../../../src/api/contract.gen';
-import { AppError, refuse } from '../../../http/errors';
+import { refuse } from '../../../http/errors';
 import type { OperationRequest } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import { type Account, accountByContact, accountByIdentity, updateAccount } from '../accounts/account.store';
@@ -12,8 +12,7 @@ import { answerFor, askWho, codeDue, infoDue } from '../sign-in/answer';
 import { askCode, assertActive, keepOpen, letIn, type SignIn, sendCode } from '../sign-in/finish';
 import { assertMedium, isProofWanted } from '../sign-in/methods';
 import { readOpen } from '../sign-in/open-sign-in.store';
-import { adopt, confirmCandidate } from '../sign-in/proven';
-import { isYes } from '../yes';
+import { adopt, confirmCandidate, isYes } from '../sign-in/proven';
 
 type Request = OperationRequest<{ body: SocialLoginRequest }>;
 type Arrival = { identity: SocialIdentity; phone: Contact | null };
@@ -22,7 +21,6 @@ type Arrival = { identity: SocialIdentity; phone: Contact | null };
 export async function socialLogin(request: Request): Promise<LoginResponse> {
   const { body, config, database } = request;
   assertMedium(config, body.medium);
-  if (request.scenario.faults.has('socialErrors')) throw faultOf(body);
   const phone = phoneOf(body);
   const identity = await identityOf(request);
   const signIn: SignIn = { request, loginType: 'social', guest: await knownGuest(request) };
@@ -99,11 +97,3 @@ function phoneOf({ phone }: SocialLoginRequest): Contact | null {
   const value = longPhone(phone) ?? refuse(403, 'phone', SESSION_MESSAGES.phone);
   return { channel: 'phone', value };
 }
-
-/** A list with the code `email` until a phone is given, and one without it afterwards [AUTH-53, Q-43]. */
-const faultOf = ({ phone }: SocialLoginRequest): AppError =>
-  new AppError(403, [
-    ...(phone ? [] : [{ code: 'email', message: SESSION_MESSAGES.socialEmail }]),
-    { code: 'social', message: SESSION_MESSAGES.socialFault },
-    { code: 'token', message: SESSION_MESSAGES.socialToken },
-  ]);

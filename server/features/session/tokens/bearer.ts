@@ -1,10 +1,9 @@
 import type { Security } from '../../../http/contract';
 import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
+import type { Caller } from '../../../http/shop';
 import { SESSION_MESSAGES } from '../session.messages';
 import { holderOf } from './tokens';
-
-export type Caller = Pick<RequestContext, 'userId' | 'tokenHash'>;
 
 const NOBODY: Caller = { userId: null, tokenHash: null };
 
@@ -12,13 +11,17 @@ const NOBODY: Caller = { userId: null, tokenHash: null };
 export async function identify(
   security: Security,
   authorization: string | null,
-  { database, wallClock, scenario }: Pick<RequestContext, 'database' | 'wallClock' | 'scenario'>,
+  { database, wallClock }: Pick<RequestContext, 'database' | 'wallClock'>,
 ): Promise<Caller> {
   if (security === 'none') return NOBODY;
   const token = /^Bearer\s+(\S{1,500})$/i.exec(authorization?.trim() ?? '')?.[1];
   if (token === undefined) return security === 'optional' ? NOBODY : unauthorized();
-  const holder = scenario.faults.has('tokenExpires') ? null : await holderOf(database, token, wallClock());
+  const holder = await holderOf(database, token, wallClock());
   return holder === null ? unauthorized() : { userId: holder.customerId, tokenHash: holder.tokenHash };
 }
 
-const unauthorized = (): never => refuse(401, 'unauthorized', SESSION_MESSAGES.expired);
+/** The customer who calls. Where the contract asks for a token there always is one. */
+export const signedIn = ({ userId }: Pick<RequestContext, 'userId'>): number => userId ?? unauthorized();
+
+/** Also for whoever was removed since the token was read. */
+export const unauthorized = (): never => refuse(401, 'unauthorized', SESSION_MESSAGES.expired);

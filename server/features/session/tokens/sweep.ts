@@ -1,5 +1,4 @@
-import type { Database } from '../../../db/database';
-import { at } from '../hash';
+import { type Database, timestamp } from '../../../db/database';
 
 const EXPIRING = [
   ['access_tokens', 'expires_at'],
@@ -17,7 +16,7 @@ const EVERY = 10 * 60_000;
 /** Removes what time has made worthless; each table has an index for it. */
 export async function sweepExpired(database: Pick<Database, 'query'>, wallNow: number): Promise<void> {
   for (const [table, column] of EXPIRING)
-    await database.query(`delete from ${table} where ${column} <= $1`, [at(wallNow - KEPT_LONGER)]);
+    await database.query(`delete from ${table} where ${column} <= $1`, [timestamp(wallNow - KEPT_LONGER)]);
 }
 
 export function sweepRegularly(database: Pick<Database, 'query'>, report: (error: unknown) => void) {

@@ -1,0 +1,35 @@
+import type { Queryable } from '../../db/database';
+import { normalPhone } from '../../features/session/accounts/contacts';
+import type { PhoneProvider } from '../../features/session/services/identity.types';
+import type { StandIns } from '../../features/session/services/identity-services';
+import { SESSION_MESSAGES } from '../../features/session/session.messages';
+import { demoOutgoing } from '../outbox/outbox';
+import { demoProvider } from './demo-provider';
+
+/** The code that every message of the demo world carries. */
+export const DEMO_CODE = '123456';
+
+const SESSION = 'demo-';
+
+/** Plays the provider of phone codes: its sessions are `demo-<phone>`, its codes are ours. */
+const demoPhone: PhoneProvider = {
+  isOurs: true,
+  async refusalOf({ sessionInfo, phone }, checkOurs) {
+    const isOfPhone =
+      sessionInfo.startsWith(SESSION) && normalPhone(sessionInfo.slice(SESSION.length)) === phone;
+    const isRight = isOfPhone && (await checkOurs());
+    return isRight ? null : SESSION_MESSAGES.wrongProviderCode;
+  },
+};
+
+/** The demo plays every service that the operator has not set up. */
+export const demoStandIns = (database: Queryable, wallClock: () => number): StandIns => ({
+  outgoing: demoOutgoing(database, wallClock),
+  fixedCode: DEMO_CODE,
+  social: {
+    google: demoProvider('google', database),
+    facebook: demoProvider('facebook', database),
+    apple: demoProvider('apple', database),
+  },
+  phone: demoPhone,
+});

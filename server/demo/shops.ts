@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../http/errors';
+import { cookiesOf, headerOf, LANGUAGE_COOKIE, languageOf } from '../http/read-request';
+import type { Shop, Shops } from '../http/shop';
+import { openShop, type Premises } from '../shop';
+import { BASE, SCENARIOS, type Scenario } from './scenarios';
+import { withShortVisit } from './short-visit';
+import { T0 } from './world/t0';
+
+const SCENARIO_COOKIE = 'souk_scenario';
+
+/** A shop for each scenario, opened when somebody first comes by. */
+export function demoShops(premises: Premises): Shops {
+  const shops = new Map<string, Shop>();
+  const shopOf = (id: string): Shop => {
+    const { terms, fault = (shop: Shop) => shop } = scenarioOf(id);
+    const shop = shops.get(id) ?? fault(withShortVisit(openShop(id, premises, { now: () => T0, ...terms })));
+    shops.set(id, shop);
+    return shop;
+  };
+  return {
+    plain: shopOf(BASE),
+    ofCall: (request) => shopOf(scenarioIdOf(request)),
+    /** `?scenario=` in the address of a page chooses the world of this browser until it is closed. */
+    ofPage(request, reply) {
+      const { scenario: asked } = request.query as { scenario?: unknown };
+      const isChosen = typeof asked === 'string';
+      const id = isChosen ? knownId(asked.slice(0, 60)) : scenarioIdOf(request);
+      const { language, permissions } = scenarioOf(id);
+      if (isChosen) {
+        const cookies = [`${SCENARIO_COOKIE}=${id}; Path=/; SameSite=Lax; HttpOnly`];
+        if (language) cookies.push(`${LANGUAGE_COOKIE}=${language}; Path=/; SameSite=Lax`);
+        reply.header('set-cookie', cookies);
+      }
+      if (permissions) reply.header('permissions-policy', permissions);
+      return { shop: shopOf(id), language: (isChosen && language) || languageOf(request) };
+    },
+  };
+}
+
+const scenarioOf = (id: string): Scenario => SCENARIOS[id] ?? {};
+
+export function scenarioIdOf(request: FastifyRequest): string {
+  const asked = headerOf(request, 'x-scenario');
+  if (asked !== null) return knownId(asked);
+  const { [SCENARIO_COOKIE]: kept = BASE } = cookiesOf(request);
+  return Object.hasOwn(SCENARIOS, kept) ? kept : BASE;
+}
+
+/** `none` is the plain world too. */
+function knownId(asked: string): string {
+  if (asked === 'none') return BASE;
+  if (Object.hasOwn(SCENARIOS, asked)) return asked;
+  const known = Object.keys(SCENARIOS).join(', ');
+  const message = {
+    en: `There is no scenario "${asked}". The scenarios are: none, ${known}.`,
+    ar: `لا يوجد سيناريو باسم "${asked}". السيناريوهات هي: none, ${known}.`,
+  };
+  throw new AppError(400, [{ code: 'scenario', message }]);
+}

@@ -1,0 +1,46 @@
+import type { InterestUpdate } from '../../../src/api/contract.gen';
+import type { Queryable } from '../../db/database';
+import { refuse } from '../../http/errors';
+import type { LocalText } from '../../http/language';
+import { type Operations, operation } from '../../http/operation';
+import { lockAccount } from '../session/accounts/account.store';
+import { signedIn } from '../session/tokens/bearer';
+
+const STORED: LocalText = { en: 'Your interests have been saved.', ar: 'تم حفظ اهتماماتك.' };
+const UNKNOWN_CATEGORY: LocalText = { en: 'There is no such category.', ar: 'لا توجد فئة كهذه.' };
+
+/** The categories that somebody likes to see first. */
+export const interestRoutes = (): Operations => ({
+  updateInterest: operation<{ body: InterestUpdate }>(async (request) => {
+    const { database, body, language, moduleId } = request;
+    const categoryIds = [...new Set(body.interest)];
+    await database.transaction(async (tx) => {
+      const areKnown = await storeInterests(tx, { customerId: signedIn(request), moduleId, categoryIds });
+      if (!areKnown) refuse(403, 'interest', UNKNOWN_CATEGORY);
+    });
+    return { message: STORED[language] };
+  }),
+});
+
+type Interests = { customerId: number; moduleId: number | null; categoryIds: number[] };
+
+/** Takes the place of what was chosen before in this module, or everywhere. False when a category is unknown there. */
+async function storeInterests(
+  tx: Queryable,
+  { customerId, moduleId, categoryIds }: Interests,
+): Promise<boolean> {
+  await lockAccount(tx, customerId);
+  await tx.query(
+    `delete from customer_interests interest using categories category
+    where interest.customer_id = $1 and category.id = interest.category_id
+      and ($2::int is null or category.module_id = $2)`,
+    [customerId, moduleId],
+  );
+  const stored = await tx.query(
+    `insert into customer_interests (customer_id, category_id)
+    select $1, id from categories where id = any($3::int[]) and ($2::int is null or module_id = $2)
+    returning category_id`,
+    [customerId, moduleId, categoryIds],
+  );
+  return stored.length === categoryIds.length;
+}

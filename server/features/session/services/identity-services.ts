@@ -1,0 +1,64 @@
+import type { Log } from '../../../http/answer-error';
+import { firebasePhone } from '../codes/firebase';
+import { PASSWORD_COST, passwordsAt } from '../passwords/passwords';
+import { facebookProvider } from '../social/facebook';
+import { googleProvider } from '../social/google';
+import { appleProvider } from '../social/id-tokens';
+import type { IdentityServices, Medium, SocialProvider } from './identity.types';
+import type { IdentitySettings } from './identity-settings';
+import { smsWebhook } from './sms-webhook';
+import { smtpMail } from './smtp';
+
+/** Who does what the operator has not set up: nobody, or in a demo somebody who plays it. */
+export type StandIns = Pick<IdentityServices, 'outgoing' | 'fixedCode' | 'social' | 'phone'>;
+
+const NOBODY: StandIns = {
+  outgoing: { sendMail: null, sendSms: null },
+  fixedCode: null,
+  social: { google: null, facebook: null, apple: null },
+  phone: null,
+};
+
+export function identityServices(
+  settings: IdentitySettings,
+  log: Log,
+  { outgoing, fixedCode, social, phone }: StandIns = NOBODY,
+): IdentityServices {
+  const { smtpUrl, mailFrom, smsWebhookUrl, firebaseApiKey, publicUrl } = settings;
+  const running = new Set<Promise<void>>();
+  const report = (what: string, error: unknown) =>
+    log(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+  const providerOf = (medium: Medium) => realProviders[medium](settings) ?? social[medium];
+  return {
+    outgoing: {
+      sendMail: smtpUrl && mailFrom ? smtpMail(smtpUrl, mailFrom) : outgoing.sendMail,
+      sendSms: smsWebhookUrl ? smsWebhook(smsWebhookUrl) : outgoing.sendSms,
+    },
+    fixedCode,
+    social: {
+      google: providerOf('google'),
+      facebook: providerOf('facebook'),
+      apple: providerOf('apple'),
+    },
+    phone: firebaseApiKey ? firebasePhone(firebaseApiKey) : phone,
+    passwords: passwordsAt(PASSWORD_COST),
+    publicUrl,
+    report,
+    inBackground(work) {
+      const settled = work
+        .catch((error: unknown) => report('Work in the background failed', error))
+        .finally(() => running.delete(settled));
+      running.add(settled);
+    },
+    async settle() {
+      await Promise.all(running);
+    },
+  };
+}
+
+const realProviders: Record<Medium, (settings: IdentitySettings) => SocialProvider | null> = {
+  google: ({ googleClientId }) => (googleClientId === null ? null : googleProvider(googleClientId)),
+  apple: ({ appleClientId }) => (appleClientId === null ? null : appleProvider(appleClientId)),
+  facebook: ({ facebookAppId, facebookAppSecret }) =>
+    facebookAppId && facebookAppSecret ? facebookProvider(facebookAppId, facebookAppSecret) : null,
+};

@@ -1,0 +1,36 @@
+import type { Hosts } from '../../../http/security';
+import type { IdentityServices, Medium } from './identity.types';
+
+/** What the providers' own code needs, and only where the operator has set the provider up. */
+const PROVIDERS: Record<Medium | 'phone', Hosts> = {
+  google: {
+    scripts: ['https://accounts.google.com/gsi/client'],
+    connections: ['https://accounts.google.com/gsi/', 'https://www.googleapis.com'],
+    frames: ['https://accounts.google.com/gsi/'],
+    styles: ['https://accounts.google.com/gsi/style'],
+  },
+  facebook: {
+    scripts: ['https://connect.facebook.net'],
+    connections: ['https://graph.facebook.com', 'https://www.facebook.com'],
+    frames: ['https://www.facebook.com'],
+    styles: [],
+  },
+  apple: {
+    scripts: ['https://appleid.cdn-apple.com'],
+    connections: ['https://appleid.apple.com'],
+    frames: ['https://appleid.apple.com'],
+    styles: [],
+  },
+  phone: {
+    scripts: ['https://www.gstatic.com', 'https://www.google.com/recaptcha/'],
+    connections: ['https://identitytoolkit.googleapis.com'],
+    frames: ['https://www.google.com/recaptcha/'],
+    styles: [],
+  },
+};
+
+export function providerHosts({ social, phone }: Pick<IdentityServices, 'social' | 'phone'>): Hosts[] {
+  const media: Medium[] = ['google', 'facebook', 'apple'];
+  const real = media.filter((medium) => social[medium] !== null && social[medium].identityUrl === null);
+  return [...real, ...(phone?.isOurs === false ? (['phone'] as const) : [])].map((name) => PROVIDERS[name]);
+}

@@ -1,0 +1,102 @@
+import type { Database } from './db/database';
+import { accountRoutes } from './features/account/account.routes';
+import { cartRoutes } from './features/cart/cart.routes';
+import { type CartTerms, plainCart } from './features/cart/cart.types';
+import type { CartWatch } from './features/cart/cart-watch';
+import { catalogueRoutes } from './features/catalogue/catalogue.routes';
+import { pageHeadOf } from './features/catalogue/page-heads';
+import { locationRoutes } from './features/location/location.routes';
+import { dietRoutes } from './features/preferences/diet.routes';
+import type { IdentityServices } from './features/session/services/identity.types';
+import { loginConfig } from './features/session/services/login-config';
+import { sessionRoutes } from './features/session/session.routes';
+import { identify } from './features/session/tokens/bearer';
+import type { ModuleChoice } from './features/shared/module-choice';
+import { bootData } from './features/site/boot';
+import { baseConfig, type SiteConfig } from './features/site/config';
+import { siteRoutes } from './features/site/site.routes';
+import { wishlistRoutes } from './features/wishlist/wishlist.routes';
+import type { Geo } from './geo/geo';
+import type { Language } from './http/language';
+import type { Operations } from './http/operation';
+import { factsOf, languageOf } from './http/read-request';
+import type { Shop, Shops } from './http/shop';
+
+/** What all shops of one server share. */
+export type Premises = {
+  database: Database;
+  /** Time that really passes, in milliseconds. */
+  wallClock: () => number;
+  identity: IdentityServices;
+  carts: CartWatch;
+  geo: () => Geo;
+  /** Whether the flow gallery may be seen here. */
+  hasFlows: boolean;
+};
+
+/** What one shop may have of its own. */
+export type Terms = {
+  now: () => number;
+  settings: Partial<SiteConfig>;
+  chooseModules: ModuleChoice;
+  cartTerms: CartTerms;
+};
+
+const usual: Terms = {
+  now: Date.now,
+  settings: {},
+  chooseModules: (modules) => modules,
+  cartTerms: plainCart,
+};
+
+/** Everything that the server can do, by operation id of the contract. */
+export const allOperations = (geo: () => Geo): Operations => ({
+  ...siteRoutes(),
+  ...sessionRoutes(),
+  ...dietRoutes(),
+  ...locationRoutes(geo),
+  ...catalogueRoutes(),
+  ...cartRoutes(),
+  ...wishlistRoutes(),
+  ...accountRoutes(),
+});
+
+export function openShop(name: string, premises: Premises, own: Partial<Terms> = {}): Shop {
+  const { database, wallClock, identity, carts, geo, hasFlows } = premises;
+  const { now, settings, chooseModules, cartTerms } = { ...usual, ...own };
+  const configOf = (language: Language): SiteConfig => ({
+    ...baseConfig(language, loginConfig(identity)),
+    ...settings,
+  });
+  const readerOf = (language: Language) => ({ database, language, now: now(), config: configOf(language) });
+  return {
+    name,
+    operations: allOperations(geo),
+    contextOf(request, reply) {
+      const facts = factsOf(request, reply);
+      return {
+        ...facts,
+        ...readerOf(facts.language),
+        wallClock,
+        origin: identity.publicUrl ?? `${request.protocol}://${request.host}`,
+        identity,
+        carts,
+        chooseModules,
+        cartTerms,
+      };
+    },
+    identify,
+    bootOf: (language) => bootData({ ...readerOf(language), chooseModules, hasFlows }),
+    headOf: (path, language) => pageHeadOf(path, readerOf(language)),
+  };
+}
+
+/** The same shop for everybody. */
+export function oneShop(premises: Premises): Shops {
+  const plain = openShop('plain', premises);
+  return {
+    plain,
+    ofCall: () => plain,
+    ofPage: (request) => ({ shop: plain, language: languageOf(request) }),
+  };
+}
