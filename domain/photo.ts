@@ -1,6 +1,6 @@
 /** What is known of a chosen picture; the file itself stays with whoever has it. */
 export type Photo = { name: string; type: string; size: number };
-export type PhotoProblem = 'type' | 'size';
+type PhotoProblem = 'type' | 'size';
 
 /** The kinds of pictures that a person may show of themselves, by the ending of their files [PROF-05]. */
 export const PHOTO_TYPES = { jpg: 'image/jpeg', png: 'image/png', gif: 'image/gif' } as const;

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from './database';
 import { lockDirectory } from './directory-lock';
 import { startEmbeddedPostgres } from './pglite-port';
 
-export type DatabaseSettings = {
+type DatabaseSettings = {
   /** A PostgreSQL server; without it the embedded database is used. */
   url: string | null;
   /** Where the embedded database keeps its files; null keeps it in memory. */

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 /** What the worker says besides protocol bytes. */
 type Notice = { ready: true } | { closed: true } | { failed: string } | { dumped: Uint8Array };
 
-export type EmbeddedPostgres = {
+type EmbeddedPostgres = {
   /** The transport for the one connection of a `pg` pool. */
   stream: () => Duplex;
   dump(): Promise<Uint8Array>;

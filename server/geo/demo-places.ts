@@ -6,8 +6,8 @@ import type { Address, Bilingual, City } from './city/city.types';
 import { at, distanceBetween } from './city/geometry';
 import { toLatLng, toMetres } from './city/projection';
 
-export type DemoAddress = LatLng & { address: Bilingual };
-export type DemoZone = { id: number; name: Bilingual; polygon: LatLng[] };
+type DemoAddress = LatLng & { address: Bilingual };
+type DemoZone = { id: number; name: Bilingual; polygon: LatLng[] };
 
 /** The places the demo world's rules are tried at, each a real address in the middle of its district. */
 const FIXTURE_DISTRICTS = {
@@ -22,7 +22,7 @@ const FIXTURE_DISTRICTS = {
 } as const;
 export type FixturePoint = keyof typeof FIXTURE_DISTRICTS;
 
-export type CityPlaces = {
+type CityPlaces = {
   cityCentre: LatLng;
   zones: DemoZone[];
   points: Record<FixturePoint, DemoAddress>;

@@ -8,7 +8,7 @@ export type Arc = { to: number; road: number; isBackward: boolean };
 export type Snap = { road: number; share: number; distance: number };
 
 /** A point farther than this from every road of a mode cannot be reached in that mode. */
-export const SNAPPING_METRES = 250;
+const SNAPPING_METRES = 250;
 
 const everywhere = (speed: number): Record<RoadClass, number> => ({
   trunk: speed,

@@ -1,6 +1,6 @@
 import { type Bounds, boundsOf, isInBounds, isInPolygon, type LatLng } from '../../domain/geo';
 
-export type ZoneOutline = { id: number; polygon: readonly LatLng[] };
+type ZoneOutline = { id: number; polygon: readonly LatLng[] };
 
 /** Answers which zones cover a point, from memory: a list of polygons needs no spatial database. */
 export class ZoneIndex {

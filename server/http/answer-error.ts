@@ -6,7 +6,7 @@ import { languageOf } from './read-request';
 
 export type Log = (message: string) => void;
 
-export type ErrorBody = { errors: { code: string; message: string }[] };
+type ErrorBody = { errors: { code: string; message: string }[] };
 
 /** Turns whatever was thrown into `{ errors: [{ code, message }] }`. Faults of our own are logged and never shown. */
 export function answerError(

@@ -26,7 +26,7 @@ export type ContractOperation = {
 };
 
 /** Where the validators find the named schemas of the contract. */
-export const CONTRACT_ID = 'souk:contract';
+const CONTRACT_ID = 'souk:contract';
 
 type Document = {
   paths: Record<string, Record<string, unknown>>;

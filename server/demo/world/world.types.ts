@@ -1,7 +1,7 @@
 /** Texts that a person reads, in both languages of the demo world. */
 export type Text = { en: string; ar: string };
 
-export type LatLng = { lat: number; lng: number };
+type LatLng = { lat: number; lng: number };
 
 export type WorldRow = Record<string, unknown>;
 

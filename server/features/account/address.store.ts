@@ -1,7 +1,7 @@
 import { type Queryable, timestamp } from '../../db/database';
 import { lockAccount } from '../session/accounts/account.store';
 
-export type AddressType = 'home' | 'office' | 'other';
+type AddressType = 'home' | 'office' | 'other';
 
 export type AddressRow = {
   id: number;

@@ -81,7 +81,7 @@ export async function setContact(
   return rows.length > 0;
 }
 
-export type Rest = {
+type Rest = {
   name: { first_name: string; last_name: string | null } | null;
   image: string | null;
   passwordHash: string | null;

@@ -16,7 +16,7 @@ export type StoredSelection = {
 /** An item as it lies in a cart: whether its store is open matters there. */
 export type CartItemRow = ItemRow & { store_hours: OpeningHours[] };
 
-export type IfUnavailable = 'replace' | 'remove' | 'call';
+type IfUnavailable = 'replace' | 'remove' | 'call';
 
 /** A line without an id is new. */
 export type Line = {

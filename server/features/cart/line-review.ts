@@ -10,7 +10,7 @@ import { selectionIn } from './selection';
 
 export type Reader = Moment & Pick<CartTerms, 'priced'>;
 
-export type Review = { token: string; changes: LineChange[] };
+type Review = { token: string; changes: LineChange[] };
 export type ReviewedLine = { line: SavedLine; review: Review | null };
 
 /** The lines as they can be had now, each with what nobody has agreed to yet [CART-63]. */

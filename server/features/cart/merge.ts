@@ -8,9 +8,9 @@ import { MOST_LINES, MOST_OF_A_LINE, sameLine } from './cart-change';
 import { type ChangedCart, cartsWithLines, type HeldCart, holdCart, markChanged } from './merge.store';
 import { selectionIn, withAddOnsOf } from './selection';
 
-export type Keep = 'account' | 'guest';
+type Keep = 'account' | 'guest';
 
-export type MergeRequest = {
+type MergeRequest = {
   /** As `guestOwner` answers it. */
   guestOwner: string;
   customerId: number;
@@ -22,9 +22,9 @@ export type MergeRequest = {
 type Side = { store: StoredText; lines: number };
 
 /** Two carts that can't be one: of two stores, or too long together. Both are as they were. */
-export type Conflict = { moduleId: number; guest: Side; account: Side };
+type Conflict = { moduleId: number; guest: Side; account: Side };
 
-export type Merged = { isAnythingTaken: boolean; conflicts: Conflict[]; changed: ChangedCart[] };
+type Merged = { isAnythingTaken: boolean; conflicts: Conflict[]; changed: ChangedCart[] };
 
 /**
  * Takes a guest's carts, of all modules, into the account that the guest signed in to: nothing is dropped unasked, and

@@ -88,7 +88,7 @@ const categoriesIn = ({
   category_ids?: string;
 }): number[] => (category_id === undefined ? idsIn(category_ids) : [category_id]);
 
-export const idsIn = (text: string | undefined): number[] =>
+const idsIn = (text: string | undefined): number[] =>
   listIn(text)
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);

@@ -116,7 +116,7 @@ export function listFlashSaleItems(
   );
 }
 
-export type BrandRow = { id: number; name: StoredText; image: string | null; item_count: number };
+type BrandRow = { id: number; name: StoredText; image: string | null; item_count: number };
 
 export function listBrands(database: Queryable, { moduleId }: Scope): Promise<BrandRow[]> {
   const list = values();

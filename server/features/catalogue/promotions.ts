@@ -2,7 +2,7 @@ import type { ModuleType } from '../../../domain/catalogue';
 import type { LocalText } from '../../http/language';
 
 /** What a module says about itself. These are words of the product, not data of an operator. */
-export type Reason = { title: LocalText; description: LocalText; image: string };
+type Reason = { title: LocalText; description: LocalText; image: string };
 
 const picture = (code: string) => `/pictures/emoji/${code}.webp`;
 

@@ -4,7 +4,7 @@ import { type Values, values } from '../shared/sql';
 import { type CountedRow, parentIsKnown, toPage } from './item-list.store';
 import type { Page, PageRequest } from './page';
 
-export type ReviewRow = {
+type ReviewRow = {
   id: number;
   customer_name: string;
   comment: StoredText | null;
@@ -26,7 +26,7 @@ export type ReviewOrder = keyof typeof REVIEW_ORDERS;
 
 /** Counts of 5, 4, 3, 2 and 1 stars. */
 type Stars = [number, number, number, number, number];
-export type ReviewPage = Page<ReviewRow> & { stars: Stars };
+type ReviewPage = Page<ReviewRow> & { stars: Stars };
 
 type ReviewRequest = {
   subject: { table: 'items' | 'stores'; id: number };

@@ -21,7 +21,7 @@ export type StoreFilter = {
 };
 
 export type StoreOrder = 'popular' | 'new' | 'rating' | 'discount' | 'distance';
-export type StoreListRequest = {
+type StoreListRequest = {
   filter: StoreFilter;
   order: StoreOrder;
   page: PageRequest;

@@ -3,7 +3,7 @@ import type { StoredText } from '../shared/local-text';
 import { allOf, type Values, values } from '../shared/sql';
 import { matches, matchRank } from './search.store';
 
-export type SuggestionRow = {
+type SuggestionRow = {
   kind: 'item' | 'store';
   id: number;
   name: StoredText;

@@ -3,7 +3,7 @@ import { ZoneIndex } from '../../geo/zones';
 import { activeZones, type ZoneRow } from './zone.store';
 
 /** The zones as they were when they were last read. */
-export type Zones = { rows: readonly ZoneRow[]; index: ZoneIndex };
+type Zones = { rows: readonly ZoneRow[]; index: ZoneIndex };
 
 /** An operator who moves a zone's border sees it in effect after this time at the latest. */
 const KEPT_MILLISECONDS = 60_000;

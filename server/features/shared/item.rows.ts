@@ -3,9 +3,9 @@ import { timestamp } from '../../db/database';
 import type { StoredText } from './local-text';
 import type { Values } from './sql';
 
-export type StoredVariation = { type: StoredText; price: number; stock: number | null };
-export type StoredChoice = { title: StoredText; options: StoredText[] };
-export type StoredGroup = {
+type StoredVariation = { type: StoredText; price: number; stock: number | null };
+type StoredChoice = { title: StoredText; options: StoredText[] };
+type StoredGroup = {
   name: StoredText;
   type: 'single' | 'multi';
   required: boolean;
@@ -13,7 +13,7 @@ export type StoredGroup = {
   max: number;
   values: { label: StoredText; price: number }[];
 };
-export type StoredAddOn = { id: number; name: StoredText; price: number; percent: number | null };
+type StoredAddOn = { id: number; name: StoredText; price: number; percent: number | null };
 
 /** An item with everything that a card, a page or a cart line says about it. */
 export type ItemRow = {

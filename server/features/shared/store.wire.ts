@@ -8,7 +8,7 @@ import { optionalTextIn, textIn } from './local-text';
 import type { StoreRow } from './store.rows';
 
 /** Who reads, where and when. */
-export type Reader = Pick<RequestContext, 'language' | 'place' | 'now' | 'config'>;
+type Reader = Pick<RequestContext, 'language' | 'place' | 'now' | 'config'>;
 
 export function toWireStore(row: StoreRow, reader: Reader): Store {
   const { language, place, now, config } = reader;

@@ -36,7 +36,7 @@ const KINDS = {
 export type WishKind = keyof typeof KINDS;
 export type Wish = { kind: WishKind; id: number };
 
-export type Owner = { customerId: number; now: number };
+type Owner = { customerId: number; now: number };
 
 /** The favourites of one module, or of all; the newest first. Those that are no longer sold are there too [WISH-08]. */
 export type Selection = { customerId: number; moduleId: number | null };
@@ -93,7 +93,7 @@ export async function wishedProviders(
   return rows.map(({ provider }) => provider);
 }
 
-export type Added = 'added' | 'unknown' | 'full';
+type Added = 'added' | 'unknown' | 'full';
 
 /** Twice is the same as once, also at the same time: an addition that finds the thing there has nothing to do. */
 export async function addWish(

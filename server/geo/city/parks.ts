@@ -20,12 +20,12 @@ import type { StreetRegistry } from './street-registry';
 import { CENTRE, distanceToGreatPark, isInWater, warp } from './terrain';
 
 /** What became of the blocks: the open ground, and the footpaths through it. */
-export type BlockUse = { areas: Area[]; parkRings: Ring[]; footpaths: Road[]; removedSpurs: Set<Road> };
+type BlockUse = { areas: Area[]; parkRings: Ring[]; footpaths: Road[]; removedSpurs: Set<Road> };
 
 const LAKE = { width: 165, height: 112 };
 const TURN = 2 * Math.PI;
 
-export type BlockUseInput = {
+type BlockUseInput = {
   blocks: readonly Block[];
   cells: readonly DistrictCell[];
   junctions: JunctionRegistry;
@@ -130,7 +130,7 @@ const nearestCorner = (block: Block, junctions: JunctionRegistry, point: Point):
       : nearest,
   );
 
-export const footpath = (from: number, to: number, line: Line, street: number, district: number): Road => ({
+const footpath = (from: number, to: number, line: Line, street: number, district: number): Road => ({
   from,
   to,
   class: 'footway',

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { LatLng } from '../../../domain/geo';
 import { recordOf } from './call-engine';
 
-export type TokenPlace = LatLng & { text: string };
+type TokenPlace = LatLng & { text: string };
 
 /** A place id for engines that cannot look a place up again: it carries the place, and a seal against forgery. */
 export class PlaceTokens {

@@ -9,7 +9,7 @@ type Geometry =
   | { type: 'Point'; coordinates: Position }
   | { type: 'LineString'; coordinates: Position[] }
   | { type: 'Polygon'; coordinates: Position[][] };
-export type MapFeature = {
+type MapFeature = {
   type: 'Feature';
   geometry: Geometry;
   properties: Record<string, string | number | boolean>;

@@ -2,7 +2,7 @@ import type { Road } from '../city/city.types';
 import type { Line } from '../city/geometry';
 import { at } from '../city/geometry';
 
-export type LongStreet = { road: Road; line: Line };
+type LongStreet = { road: Road; line: Line };
 
 /** The pieces of a street joined into long lines, so that its name has room on the map. */
 export function longStreets(roads: readonly Road[]): LongStreet[] {

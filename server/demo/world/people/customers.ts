@@ -130,7 +130,7 @@ const people: Person[] = [
   },
 ];
 
-export type DemoAccount = { email: string; phone: string | null; password: string; who: string };
+type DemoAccount = { email: string; phone: string | null; password: string; who: string };
 
 /** Who a newcomer can sign in as. */
 export const demoAccounts: DemoAccount[] = people.flatMap(({ email, phone, firstName, note }) =>

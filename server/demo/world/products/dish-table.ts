@@ -4,7 +4,7 @@ import type { Text } from '../world.types';
 import { allergensOf } from './allergens';
 import { type FoodGroupRow, type Product, plainProduct } from './product.types';
 
-export type Menu = {
+type Menu = {
   category: string;
   tag: Text;
   foodGroups?: FoodGroupRow[];

@@ -20,7 +20,7 @@ const units: Record<string, Text> = {
 
 const variants = new Set(['size', 'colour', 'colourAndSize', 'shoeSize', 'storage']);
 
-export type Shelf = {
+type Shelf = {
   category: string;
   isVeg?: boolean;
   needsPrescription?: boolean;

@@ -6,7 +6,7 @@ import { DAY, HOUR, sinceT0 } from '../t0';
 import type { Text } from '../world.types';
 import { commentsFor, headphoneComments, replies, reviewers } from './comments';
 
-export type ReviewRow = {
+type ReviewRow = {
   id: number;
   store_id: number;
   item_id: number;

@@ -22,7 +22,7 @@ const usualTerms: StoreTerms = {
   announcement: null,
 };
 
-export type StoreList = {
+type StoreList = {
   moduleId: number;
   hours: { opens: string; closes: string };
   /** id | zone | English | Arabic | menus | emojis of the cover | what it is | in Arabic */

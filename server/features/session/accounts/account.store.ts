@@ -53,7 +53,7 @@ export async function accountByIdentity(
   return row ?? null;
 }
 
-export type NewAccount = Pick<
+type NewAccount = Pick<
   Account,
   'first_name' | 'last_name' | 'email' | 'phone' | 'is_email_verified' | 'is_phone_verified'
 > & {

@@ -19,7 +19,7 @@ export function splitName(text: string): Name | null {
 
 export type GivenContact = { value: string; isProven: boolean };
 
-export type Newcomer = {
+type Newcomer = {
   name: Name;
   email: GivenContact | null;
   phone: GivenContact | null;

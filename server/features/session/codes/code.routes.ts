@@ -24,7 +24,7 @@ export async function requestCode(request: OperationRequest<{ body: LoginRequest
   return codeDue(contact, 'otp');
 }
 
-export type CodeAnswer = { contact: Contact; loginType: LoginType; isConfirmed: boolean };
+type CodeAnswer = { contact: Contact; loginType: LoginType; isConfirmed: boolean };
 
 /** Whoever enters the right code has the contact; what that means depends on how they came [AUTH-17, AUTH-42]. */
 export async function verifyOtp(

@@ -10,11 +10,11 @@ import type { Mail } from '../services/identity.types';
 import { SESSION_MESSAGES } from '../session.messages';
 import { countAttempt, isExhausted, SENT_CODES, WRONG_CODES } from './attempts';
 
-export const CODE_LIFETIME = 10 * 60_000;
-export const RESEND_LOCK = 60_000;
+const CODE_LIFETIME = 10 * 60_000;
+const RESEND_LOCK = 60_000;
 const ATTEMPTS = 5;
 
-export type CodePurpose = 'sign_in' | 'reset' | 'profile' | 'removal';
+type CodePurpose = 'sign_in' | 'reset' | 'profile' | 'removal';
 
 export type CodeKey = {
   purpose: CodePurpose;

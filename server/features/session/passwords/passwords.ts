@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-export type Cost = { N: number; r: number; p: number };
+type Cost = { N: number; r: number; p: number };
 
 /** What a new hash costs. A stored one that costs less is made again at the next sign-in. */
 export const PASSWORD_COST: Cost = { N: 2 ** 14, r: 8, p: 5 };

@@ -20,7 +20,7 @@ export type OpenSignIn = {
   identity: SocialIdentity | null;
 };
 
-export const NOTHING_PROVEN: OpenSignIn = {
+const NOTHING_PROVEN: OpenSignIn = {
   accountId: null,
   candidateId: null,
   proven: null,

@@ -4,7 +4,7 @@ import { hashOf } from '../secrets';
 
 const LIFETIME = 30 * 24 * 60 * 60_000;
 
-export type TokenHolder = { customerId: number; tokenHash: Buffer };
+type TokenHolder = { customerId: number; tokenHash: Buffer };
 
 /** 256 random bits that only the browser holds; the database keeps their hash. */
 export async function issueToken(tx: Queryable, customerId: number, wallNow: number): Promise<string> {
