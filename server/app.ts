@@ -7,7 +7,7 @@ import { demoShops } from './demo/shops';
 import { servePortraits } from './features/account/portrait/portrait.routes';
 import { providerHosts } from './features/session/services/provider-hosts';
 import type { MapSettings } from './geo/map-settings';
-import { answerError, type Log } from './http/answer-error';
+import { answerError, answerUnreadable, type Log } from './http/answer-error';
 import { registerApi } from './http/api';
 import { serveEmojiPictures } from './http/emoji-pictures';
 import { AppError } from './http/errors';
@@ -17,7 +17,6 @@ import { MESSAGES } from './http/messages';
 import { GENERAL_LIMIT } from './http/rate-limits';
 import { secure } from './http/security';
 import { serveApp } from './http/serve-app';
-import { answerUnreadable } from './http/unreadable-request';
 import { oneShop, type Premises } from './shop';
 
 type AppOptions = {

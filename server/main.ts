@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { announce } from './demo/announce';
-import { assertPortIsFree } from './port';
 import { readSettings } from './settings';
 import { type StartedServer, startServer } from './start';
 
@@ -68,4 +69,12 @@ function startupMessage(error: unknown): string {
   if (code === 'EACCES')
     return `Port ${port} may not be used by this account. Choose one above 1023: PORT=3000.`;
   return `The server could not start: ${message ?? String(error)}`;
+}
+
+/** Asked before the database is opened: preparing one takes seconds, and then the answer would still be no. */
+async function assertPortIsFree({ host, port }: { host: string; port: number }): Promise<void> {
+  const probe = createServer().listen({ host, port });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }

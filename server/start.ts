@@ -4,7 +4,7 @@ import { connect, type OpenDatabase } from './db/connect';
 import { demoStandIns } from './demo/identity/stand-ins';
 import { cartWatch } from './features/cart/cart-watch';
 import { identityServices } from './features/session/services/identity-services';
-import { sweepRegularly } from './features/session/tokens/sweep';
+import { sweepRegularly } from './features/session/sweep';
 import { geoOf } from './geo/geo-settings';
 import type { Log } from './http/answer-error';
 import { prepareDatabase } from './prepare';

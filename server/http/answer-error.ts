@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './errors';
 import type { Language, LocalText } from './language';
@@ -25,7 +26,7 @@ export function answerError(
     .send(errorBody(refusal, languageOf(request)));
 }
 
-export const errorBody = ({ entries }: AppError, language: Language): ErrorBody => ({
+const errorBody = ({ entries }: AppError, language: Language): ErrorBody => ({
   errors: entries.map(({ code, message }) => ({ code, message: message[language] })),
 });
 
@@ -58,3 +59,23 @@ const refusal = (status: number, code: string, message: LocalText) =>
 
 const explain = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message).slice(0, 2000) : String(error).slice(0, 2000);
+
+const STATUS_LINES: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** What comes over the line is no HTTP at all, or never ends: there is no request and no language to answer in. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal = new AppError(400, [{ code: 'bad_request', message: MESSAGES.badRequest }]);
+  const body = JSON.stringify(errorBody(refusal, 'en'));
+  socket.end(
+    `HTTP/1.1 ${STATUS_LINES[error.code ?? ''] ?? '400 Bad Request'}\r\n` +
+      'content-type: application/json; charset=utf-8\r\n' +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

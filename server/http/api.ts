@@ -6,8 +6,7 @@ import { MESSAGES } from './messages';
 import { rateLimitOf } from './rate-limits';
 import { headerOf } from './read-request';
 import type { Shop, Shops } from './shop';
-import { assertText } from './text-guard';
-import { type Validators, validatorsOf } from './validation';
+import { assertText, type Validators, validatorsOf } from './validation';
 
 type ApiOptions = {
   shops: Shops;

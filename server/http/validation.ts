@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type ContractOperation, namedSchemas, type Schema } from './contract';
-import { AppError, type ErrorEntry } from './errors';
+import { AppError, type ErrorEntry, refuse } from './errors';
 import { type FieldWords, fieldMessage } from './field-messages';
 import { MESSAGES } from './messages';
 
@@ -85,4 +85,21 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   const path = instancePath.slice(1).replaceAll('/', '.');
   const missing = keyword === 'required' ? String(params.missingProperty) : '';
   return [path, missing].filter(Boolean).join('.') || 'body';
+}
+
+/** Half of a pair, and the zero character: no database column and no JSON text can hold them. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+/** Refuses what no text column could store, anywhere in the input, keys included. */
+export function assertText(value: unknown): void {
+  if (typeof value === 'string') {
+    if (UNSTORABLE.test(value)) refuse(403, 'invalid', MESSAGES.badText);
+  } else if (Array.isArray(value)) {
+    value.forEach(assertText);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      assertText(key);
+      assertText(inner);
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import type { Outgoing } from '../../server/features/session/services/outgoing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { buildApp } from '../../server/app';
@@ -5,7 +6,7 @@ import { connect, type OpenDatabase, openEmbedded } from '../../server/db/connec
 import type { Database } from '../../server/db/database';
 import { demoStandIns } from '../../server/demo/identity/stand-ins';
 import { cartWatch } from '../../server/features/cart/cart-watch';
-import type { IdentityServices, Outgoing } from '../../server/features/session/services/identity.types';
+import type { IdentityServices } from '../../server/features/session/services/identity.types';
 import { identityServices } from '../../server/features/session/services/identity-services';
 import { readIdentitySettings } from '../../server/features/session/services/identity-settings';
 import { demoGeo } from '../../server/geo/demo-geo';

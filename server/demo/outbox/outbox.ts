@@ -1,5 +1,5 @@
 import { type Queryable, timestamp } from '../../db/database';
-import type { Outgoing } from '../../features/session/services/identity.types';
+import type { Outgoing } from '../../features/session/services/outgoing';
 
 /** As many as a page shows. */
 const KEPT = 50;

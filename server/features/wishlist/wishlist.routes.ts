@@ -1,5 +1,6 @@
 import type { Wishlist } from '../../../src/api/contract.gen';
 import { refuse } from '../../http/errors';
+import type { LocalText } from '../../http/language';
 import { MESSAGES } from '../../http/messages';
 import { type OperationRequest, type Operations, operation } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
@@ -9,7 +10,6 @@ import { flag, toWireItem } from '../shared/item.wire';
 import { toWireProvider } from '../shared/provider.wire';
 import { toWireStore } from '../shared/store.wire';
 import { toWireVehicle } from '../shared/vehicle.wire';
-import { MOST_WISHES, WISHLIST_MESSAGES } from './wishlist.messages';
 import {
   addWish,
   removeWish,
@@ -21,6 +21,18 @@ import {
   wishedStores,
   wishedVehicles,
 } from './wishlist.store';
+
+const MOST_WISHES = 300;
+
+const WISHLIST_MESSAGES = {
+  added: { en: 'Added to your wishlist.', ar: 'تمت الإضافة إلى المفضلة.' },
+  removed: { en: 'Removed from your wishlist.', ar: 'تمت الإزالة من المفضلة.' },
+  whichOne: { en: 'Say what to add or remove.', ar: 'حدد ما تريد إضافته أو إزالته.' },
+  full: {
+    en: `Your wishlist is full: it holds ${MOST_WISHES} of a kind.`,
+    ar: 'المفضلة ممتلئة: تتسع لـ ٣٠٠ من كل نوع.',
+  },
+} as const satisfies Record<string, LocalText>;
 
 type WishQuery = Partial<Record<`${WishKind}_id`, number>>;
 

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readIdentitySettings } from '../../../server/features/session/services/identity-settings';
-import { smtpMail } from '../../../server/features/session/services/smtp';
+import { smtpMail } from '../../../server/features/session/services/outgoing';
 import { forEachDatabase } from '../../support/server';
 
 type Config = {

@@ -1,7 +1,7 @@
 import { generateKeyPair, type JWTVerifyGetKey, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { firebasePhone } from '../../../server/features/session/codes/firebase';
-import { smsWebhook } from '../../../server/features/session/services/sms-webhook';
+import { smsWebhook } from '../../../server/features/session/services/outgoing';
 import { facebookProvider } from '../../../server/features/session/social/facebook';
 import { googleProvider } from '../../../server/features/session/social/google';
 import { appleProvider } from '../../../server/features/session/social/id-tokens';

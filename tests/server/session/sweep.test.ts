@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hashOf } from '../../../server/features/session/secrets';
-import { sweepExpired } from '../../../server/features/session/tokens/sweep';
+import { sweepExpired } from '../../../server/features/session/sweep';
 import { forEachDatabase } from '../../support/server';
 import { MINUTE, newCustomer } from './visitor';
 

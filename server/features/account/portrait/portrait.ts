@@ -1,10 +1,23 @@
 import { imageSize } from 'image-size';
 import type { PhotoExtension } from '../../../../domain/photo';
 import { refuse } from '../../../http/errors';
+import type { LocalText } from '../../../http/language';
 import { cleanGif } from './gif';
 import { cleanJpeg, withOrientation } from './jpeg';
 import { cleanPng } from './png';
-import { BAD_FORMAT, BAD_SIZE, LARGEST_SIDE, SMALLEST_SIDE } from './portrait.messages';
+
+const SMALLEST_SIDE = 16;
+const LARGEST_SIDE = 4096;
+
+const BAD_FORMAT: LocalText = {
+  en: 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.',
+  ar: 'صيغة هذا الملف غير مدعومة. يرجى رفع صور بصيغة JPG أو PNG أو JPEG أو GIF فقط.',
+};
+
+const BAD_SIZE: LocalText = {
+  en: `The picture must be between ${SMALLEST_SIDE} and ${LARGEST_SIDE} pixels wide and high.`,
+  ar: 'يجب أن يكون عرض الصورة وارتفاعها بين ١٦ و٤٠٩٦ بكسل.',
+};
 
 export type Portrait = { extension: PhotoExtension; bytes: Buffer };
 

@@ -1,11 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { type Queryable, timestamp } from '../../../db/database';
-import { AppError } from '../../../http/errors';
+import { AppError, refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
+import type { SiteConfig } from '../../site/config';
+import { SESSION_MESSAGES } from '../session.messages';
 import { OPEN_FOR } from '../sign-in/open-sign-in.store';
 import { type Account, insertAccount } from './account.store';
 import type { Contact } from './contacts';
 import { isTaken, refuseTaken, takenByError, takeProven } from './ownership';
-import { newReferralCode, referrerOf } from './referral';
 
 const TRIES = 5;
 
@@ -74,4 +76,26 @@ async function assertFree(tx: Queryable, { email, phone }: Newcomer, wallNow: nu
     if (!isFree) taken.push(contact);
   }
   if (taken.length > 0) refuseTaken(...taken);
+}
+
+/** Without what looks alike on paper. */
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const LENGTH = 8;
+
+const newReferralCode = (): string =>
+  Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
+/** Whose code it is; one that is nobody's is refused, and all are ignored while there is nothing to earn [AUTH-08]. */
+async function referrerOf(
+  database: Queryable,
+  code: string | null | undefined,
+  { customer_wallet_status, ref_earning_status }: SiteConfig,
+): Promise<number | null> {
+  const text = code?.trim().toUpperCase() ?? '';
+  if (text === '' || !customer_wallet_status || !ref_earning_status) return null;
+  const [row] = await database.query<{ id: number }>(
+    'select id from customers where referral_code = $1 and is_active and pending_until is null',
+    [text],
+  );
+  return row?.id ?? refuse(403, 'ref_code', SESSION_MESSAGES.refCode);
 }

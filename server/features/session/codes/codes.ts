@@ -6,7 +6,7 @@ import { MESSAGES } from '../../../http/messages';
 import type { RequestContext } from '../../../http/request-context';
 import type { Contact } from '../accounts/contacts';
 import { hashOf } from '../secrets';
-import type { Mail } from '../services/identity.types';
+import type { Mail } from '../services/outgoing';
 import { SESSION_MESSAGES } from '../session.messages';
 import { countAttempt, isExhausted, SENT_CODES, WRONG_CODES } from './attempts';
 

@@ -6,8 +6,7 @@ import { googleProvider } from '../social/google';
 import { appleProvider } from '../social/id-tokens';
 import type { IdentityServices, Medium, SocialProvider } from './identity.types';
 import type { IdentitySettings } from './identity-settings';
-import { smsWebhook } from './sms-webhook';
-import { smtpMail } from './smtp';
+import { smsWebhook, smtpMail } from './outgoing';
 
 /** Who does what the operator has not set up: nobody, or in a demo somebody who plays it. */
 export type StandIns = Pick<IdentityServices, 'outgoing' | 'fixedCode' | 'social' | 'phone'>;

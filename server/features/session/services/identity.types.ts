@@ -1,5 +1,6 @@
 import type { LocalText } from '../../../http/language';
 import type { Passwords } from '../passwords/passwords';
+import type { Outgoing } from './outgoing';
 
 export const MEDIA = ['google', 'facebook', 'apple'] as const;
 export type Medium = (typeof MEDIA)[number];
@@ -29,15 +30,6 @@ export type PhoneProvider = {
   isOurs: boolean;
   /** Null when the phone is proven; otherwise the provider's own words. */
   refusalOf(answer: ProviderCode, checkOurs: () => Promise<boolean>): Promise<LocalText | null>;
-};
-
-export type Mail = { to: string; subject: string; text: string };
-export type Sms = { to: string; text: string };
-
-/** How this server reaches people. A way that is not set up is null, and everything that needs it is off. */
-export type Outgoing = {
-  sendMail: ((mail: Mail) => Promise<void>) | null;
-  sendSms: ((sms: Sms) => Promise<void>) | null;
 };
 
 declare module '../../../http/request-context' {

@@ -1,4 +1,4 @@
-import { type Database, timestamp } from '../../../db/database';
+import { type Database, timestamp } from '../../db/database';
 
 const EXPIRING = [
   ['access_tokens', 'expires_at'],
