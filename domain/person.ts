@@ -18,6 +18,10 @@ export type Person = {
   consent: Consent;
 };
 
+/** Letters of a name at most, and of a password at least. */
+export const NAME_MAX = 100;
+export const PASSWORD_MIN = 6;
+
 /** The categories that somebody likes, by the module that they belong to [MOD-12]. */
 export type Interests = Readonly<Record<number, number[]>>;
 

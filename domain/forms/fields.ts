@@ -1,9 +1,8 @@
 import { string } from 'yup';
 import { isEmail, isPhone, type PhoneUse } from '../contact';
+import { PASSWORD_MIN } from '../person';
 
-export const PASSWORD_MIN = 6;
 /** What the contract allows. */
-export const NAME_MAX = 100;
 const PASSWORD_MAX = 255;
 
 /** Spaces at the ends are no mistake of anybody's; inside a password they count. */

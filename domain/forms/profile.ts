@@ -1,6 +1,7 @@
 import { type AnyObjectSchema, object, ref, string } from 'yup';
 import { isEmail } from '../contact';
-import { checked, NAME_MAX, PASSWORD_MIN } from './fields';
+import { NAME_MAX, PASSWORD_MIN } from '../person';
+import { checked } from './fields';
 
 export type ProfileTexts = {
   name: string;

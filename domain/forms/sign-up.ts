@@ -1,6 +1,7 @@
 import { type AnyObjectSchema, boolean, object, string } from 'yup';
 import type { ContactKind } from '../contact';
-import { emailField, NAME_MAX, passwordField, phoneField, repeatedPassword, textField } from './fields';
+import { NAME_MAX } from '../person';
+import { emailField, passwordField, phoneField, repeatedPassword, textField } from './fields';
 
 /** What the contract allows. */
 const REF_CODE_MAX = 40;

@@ -12,7 +12,8 @@ export type PageHead = {
 };
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+/** As text of HTML, or between double quotes in it. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** Takes the place of the page's general title and description. */
 export function injectHead(html: string, head: PageHead, origin: string): string {

@@ -1,15 +1,6 @@
 import { directionOf } from '../../../domain/languages';
 import type { Language } from '../../http/language';
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+import { escaped } from '../../http/page-head';
 
 type Page = { language: Language; title: string; body: string; script?: string };
 

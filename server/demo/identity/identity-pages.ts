@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database';
 import { MEDIA, type Medium } from '../../features/session/services/identity.types';
 import type { Language, LocalText } from '../../http/language';
+import { escaped } from '../../http/page-head';
 import { languageOf } from '../../http/read-request';
 import { APPLE_LATE } from '../scenarios';
 import { scenarioIdOf } from '../shops';
 import script from './choose.mjs?raw';
 import { signIdentity } from './demo-provider';
-import { escaped, htmlPage } from './html';
+import { htmlPage } from './html';
 import styles from './page.css?raw';
 import { type DemoIdentity, identitiesOf } from './people';
 

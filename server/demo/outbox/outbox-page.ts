@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database';
 import { UTC_OFFSET_MINUTES } from '../../features/site/config';
 import type { Language, LocalText } from '../../http/language';
+import { escaped } from '../../http/page-head';
 import { languageOf } from '../../http/read-request';
-import { escaped, htmlPage } from '../identity/html';
+import { htmlPage } from '../identity/html';
 import { type OutboxEntry, outboxEntries } from './outbox';
 
 const WORDS = {

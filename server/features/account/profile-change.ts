@@ -1,3 +1,4 @@
+import { NAME_MAX, PASSWORD_MIN } from '../../../domain/person';
 import type { ProfileUpdate } from '../../../src/api/contract.gen';
 import { AppError, type ErrorEntry } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
@@ -25,9 +26,6 @@ export type ProfileChange = {
 
 type Reader = Pick<RequestContext, 'config' | 'uploads'>;
 
-const SHORTEST_PASSWORD = 6;
-const LONGEST_NAME = 100;
-
 /** Reads a request and says at once all that is wrong with it, field by field [PROF-04 to PROF-07]. */
 export function readChange(body: ProfileUpdate, account: Account, reader: Reader): ProfileChange {
   const problems: ErrorEntry[] = [];
@@ -47,7 +45,7 @@ function nameOf(text: string | undefined, problems: ErrorEntry[]): ProfileChange
   if (text === undefined) return null;
   const name = splitName(text);
   if (name === null) problems.push({ code: 'name', message: ACCOUNT_MESSAGES.noName });
-  else if (text.length > LONGEST_NAME) problems.push({ code: 'name', message: ACCOUNT_MESSAGES.longName });
+  else if (text.length > NAME_MAX) problems.push({ code: 'name', message: ACCOUNT_MESSAGES.longName });
   return name;
 }
 
@@ -71,7 +69,7 @@ function passwordOf(password: string | undefined, { config }: Reader, problems: 
   if (password === undefined || password === '') return null;
   if (config.centralize_login.manual_login_status !== 1)
     problems.push({ code: 'password', message: ACCOUNT_MESSAGES.noPasswords });
-  else if (password.length < SHORTEST_PASSWORD)
+  else if (password.length < PASSWORD_MIN)
     problems.push({ code: 'password', message: SESSION_MESSAGES.passwordShort });
   return password;
 }

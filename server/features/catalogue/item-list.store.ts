@@ -45,12 +45,7 @@ export async function listItems(
         limit ${MOST_COUNTED}
       ) entries
     )
-    select counted.total, counted.is_known, entry.*
-    from counted left join (
-      select chosen.position, ${itemColumns}
-      from chosen join items i on i.id = chosen.id ${itemJoins(now)}
-    ) entry on true
-    order by entry.position`,
+    ${countedEntries(now)}`,
     list.list,
   );
   return toPage(rows);
@@ -102,6 +97,14 @@ const countedPart = ({ from, conditions, lanes }: Part): string =>
   lanes === null
     ? `select 1 from ${from} where ${conditions}`
     : `select 1 from (${lanes.ids}) lane(id) join ${from} on i.${lanes.column} = lane.id where ${conditions}`;
+
+/** The end of a statement that has `chosen` a page of items and `counted` all: without entries there is still the count. */
+export const countedEntries = (now: string): string => `select counted.total, counted.is_known, entry.*
+    from counted left join (
+      select chosen.position, ${itemColumns}
+      from chosen join items i on i.id = chosen.id ${itemJoins(now)}
+    ) entry on true
+    order by entry.position`;
 
 export type CountedRow = { id: number; total: number; is_known: boolean };
 

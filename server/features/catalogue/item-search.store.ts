@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database';
-import { type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
+import { type ItemRow, momentOf } from '../shared/item.rows';
 import { allOf, values } from '../shared/sql';
 import { itemConditions } from './item-filter';
-import { type CountedRow, type ItemListRequest, toPage } from './item-list.store';
+import { type CountedRow, countedEntries, type ItemListRequest, toPage } from './item-list.store';
 import { orderClause } from './item-order';
 import { anyPrice, onSale } from './item-prices';
 import type { Page } from './page';
@@ -40,12 +40,7 @@ export async function searchItems(database: Queryable, request: ItemSearchReques
     ), counted as (
       select count(*)::int as total, true as is_known from candidates
     )
-    select counted.total, counted.is_known, entry.*
-    from counted left join (
-      select chosen.position, ${itemColumns}
-      from chosen join items i on i.id = chosen.id ${itemJoins(now)}
-    ) entry on true
-    order by entry.position`,
+    ${countedEntries(now)}`,
     list.list,
   );
   return toPage(rows) ?? { rows: [], total: 0 };

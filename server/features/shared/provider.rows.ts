@@ -1,23 +1,25 @@
 import type { OpeningHours } from '../../../domain/catalogue';
-import type { StoredText } from './local-text';
+import type { StoreRow } from './store.rows';
 
 /** A rental provider with everything that a card, its page or a vehicle says about it. */
-export type ProviderRow = {
-  id: number;
-  slug: string;
-  module_id: number;
-  zone_id: number;
-  name: StoredText;
-  address: StoredText;
-  lat: number;
-  lng: number;
-  phone: string | null;
-  email: string | null;
-  logo: string | null;
-  cover: string | null;
+export type ProviderRow = Pick<
+  StoreRow,
+  | 'id'
+  | 'slug'
+  | 'module_id'
+  | 'zone_id'
+  | 'name'
+  | 'address'
+  | 'lat'
+  | 'lng'
+  | 'phone'
+  | 'email'
+  | 'logo'
+  | 'cover'
+  | 'rating'
+  | 'rating_count'
+> & {
   tax_percent: number;
-  rating: number;
-  rating_count: number;
   discount_percent: number | null;
   discount_maximum: number;
   discount_minimum_purchase: number;

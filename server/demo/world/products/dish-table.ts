@@ -1,8 +1,7 @@
 import { lineTable } from '../support/line-table';
-import { text } from '../support/text';
 import type { Text } from '../world.types';
 import { allergensOf } from './allergens';
-import { type FoodGroupRow, type Product, plainProduct } from './product.types';
+import { type FoodGroupRow, type Product, productOf } from './product.types';
 
 type Menu = {
   category: string;
@@ -15,20 +14,17 @@ type Menu = {
 
 /** The dishes of a menu that is written by hand. */
 export const dishesOf = ({ category, tag, foodGroups = [], hasAddOns = false, dishes }: Menu): Product[] =>
-  lineTable(dishes, 7).map(([en = '', ar = '', price, emoji = '', notes = '', about = '', aboutAr = '']) => {
-    const [kinds = '', allergies = ''] = notes.split('.');
-    return {
-      ...plainProduct,
-      name: text(en, ar),
-      about: text(about, aboutAr),
-      price: Math.round(Number(price) * 100),
-      emojis: emoji.split(' '),
-      category,
-      isVeg: kinds.includes('v'),
-      isHalal: kinds.includes('h'),
-      allergies: allergensOf(allergies),
-      foodGroups,
-      hasAddOns,
-      tags: [tag],
-    };
-  });
+  lineTable(dishes, 7).map(
+    ([en = '', ar = '', price = '', emoji = '', notes = '', about = '', aboutAr = '']) => {
+      const [kinds = '', allergies = ''] = notes.split('.');
+      return productOf([en, ar, price, emoji, about, aboutAr], {
+        category,
+        isVeg: kinds.includes('v'),
+        isHalal: kinds.includes('h'),
+        allergies: allergensOf(allergies),
+        foodGroups,
+        hasAddOns,
+        tags: [tag],
+      });
+    },
+  );

@@ -1,3 +1,4 @@
+import { text } from '../support/text';
 import type { Text } from '../world.types';
 
 export type FoodGroupRow = {
@@ -33,7 +34,14 @@ export type Product = {
   tags: Text[];
 };
 
-export const plainProduct: Omit<Product, 'name' | 'about' | 'price' | 'emojis' | 'category'> = {
+/** What every line of a list says of a product, in the order of its cells. */
+type Cells = readonly [en: string, ar: string, price: string, emoji: string, about: string, aboutAr: string];
+
+/** Nothing but what its line says, and what the list says of it beyond that. */
+export const productOf = (
+  [en, ar, price, emoji, about, aboutAr]: Cells,
+  own: Partial<Product> & Pick<Product, 'category'>,
+): Product => ({
   isVeg: false,
   isHalal: false,
   isOrganic: false,
@@ -45,4 +53,9 @@ export const plainProduct: Omit<Product, 'name' | 'about' | 'price' | 'emojis' |
   hasAddOns: false,
   variants: null,
   tags: [],
-};
+  name: text(en, ar),
+  about: text(about, aboutAr),
+  price: Math.round(Number(price) * 100),
+  emojis: emoji.split(' '),
+  ...own,
+});

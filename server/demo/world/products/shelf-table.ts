@@ -2,7 +2,7 @@ import { lineTable } from '../support/line-table';
 import { text } from '../support/text';
 import type { Text } from '../world.types';
 import { allergensOf } from './allergens';
-import { type Product, plainProduct } from './product.types';
+import { type Product, productOf } from './product.types';
 
 const units: Record<string, Text> = {
   kg: text('kg', 'كغ'),
@@ -43,25 +43,22 @@ export const goodsOf = ({
   goods,
   generic = {},
 }: Shelf): Product[] =>
-  lineTable(goods, 7).map(([en = '', ar = '', price, emoji = '', cell = '', about = '', aboutAr = '']) => {
-    const notes = cell.split(' ').filter(Boolean);
-    const after = (prefix: string): string | undefined =>
-      notes.find((note) => note.startsWith(prefix))?.slice(prefix.length);
-    const genericName = generic[after('as:') ?? ''];
-    const variant = notes.find((note) => variants.has(note)) as Product['variants'] | undefined;
-    return {
-      ...plainProduct,
-      name: text(en, ar),
-      about: text(about, aboutAr),
-      price: Math.round(Number(price) * 100),
-      emojis: emoji.split(' '),
-      category,
-      isVeg,
-      isOrganic: notes.includes('organic'),
-      needsPrescription,
-      allergies: allergensOf(after('allergens:') ?? ''),
-      genericNames: genericName ? [genericName] : [],
-      unit: unitOf(notes),
-      variants: variant ?? null,
-    };
-  });
+  lineTable(goods, 7).map(
+    ([en = '', ar = '', price = '', emoji = '', cell = '', about = '', aboutAr = '']) => {
+      const notes = cell.split(' ').filter(Boolean);
+      const after = (prefix: string): string | undefined =>
+        notes.find((note) => note.startsWith(prefix))?.slice(prefix.length);
+      const genericName = generic[after('as:') ?? ''];
+      const variant = notes.find((note) => variants.has(note)) as Product['variants'] | undefined;
+      return productOf([en, ar, price, emoji, about, aboutAr], {
+        category,
+        isVeg,
+        isOrganic: notes.includes('organic'),
+        needsPrescription,
+        allergies: allergensOf(after('allergens:') ?? ''),
+        genericNames: genericName ? [genericName] : [],
+        unit: unitOf(notes),
+        variants: variant ?? null,
+      });
+    },
+  );

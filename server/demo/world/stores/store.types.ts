@@ -1,25 +1,27 @@
+import type { StoreRow } from '../../../features/shared/store.rows';
 import type { Text } from '../world.types';
 
 /** The columns of a store that only some stores set. */
-export type StoreTerms = {
-  has_delivery: boolean;
-  has_take_away: boolean;
-  can_schedule: boolean;
-  is_featured: boolean;
-  is_halal: boolean;
-  has_reviews: boolean;
-  minimum_order: number;
-  discount_percent: number;
-  self_delivery: boolean;
-  self_delivery_free: boolean;
-  per_km: number | null;
-  minimum_charge: number | null;
-  maximum_charge: number | null;
-  fixed_charge: number | null;
-  admin_free_type: 'all' | 'over' | null;
-  admin_free_over: number | null;
-  announcement: Text | null;
-};
+export type StoreTerms = Pick<
+  StoreRow,
+  | 'has_delivery'
+  | 'has_take_away'
+  | 'can_schedule'
+  | 'is_featured'
+  | 'is_halal'
+  | 'has_reviews'
+  | 'minimum_order'
+  | 'discount_percent'
+  | 'self_delivery'
+  | 'self_delivery_free'
+  | 'per_km'
+  | 'minimum_charge'
+  | 'maximum_charge'
+  | 'fixed_charge'
+  | 'admin_free_type'
+  | 'admin_free_over'
+  | 'announcement'
+>;
 
 export type StoreSpec = {
   id: number;

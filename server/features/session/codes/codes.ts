@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { CODE_LENGTH, RESEND_LOCK_SECONDS } from '../../../../domain/auth/code';
 import { timestamp } from '../../../db/database';
 import { refuse } from '../../../http/errors';
 import type { Language } from '../../../http/language';
@@ -11,7 +12,7 @@ import { SESSION_MESSAGES } from '../session.messages';
 import { countAttempt, isExhausted, SENT_CODES, WRONG_CODES } from './attempts';
 
 const CODE_LIFETIME = 10 * 60_000;
-const RESEND_LOCK = 60_000;
+const RESEND_LOCK = RESEND_LOCK_SECONDS * 1000;
 const ATTEMPTS = 5;
 
 type CodePurpose = 'sign_in' | 'reset' | 'profile' | 'removal';
@@ -40,7 +41,7 @@ export async function issueCode(context: CodeContext, key: CodeKey, issue: Issue
   const { database, identity } = context;
   const now = context.wallClock();
   const keyHash = hashOfKey(key);
-  const code = identity.fixedCode ?? String(randomInt(1_000_000)).padStart(6, '0');
+  const code = identity.fixedCode ?? String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const subject = subjectOf(key.contact);
   // The codes of the demo are known to all and cost nothing.
   const isCounted = identity.fixedCode === null;
