@@ -1,5 +1,7 @@
+import { scryptSync } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { demoAccounts } from '../../../server/demo/world/people/customers';
 import { demoWorld } from '../../../server/demo/world/world';
 import { demoPlaces } from '../../../server/geo/demo-places';
 import { rowsOf, world } from './world';
@@ -63,23 +65,6 @@ describe('the demo world', () => {
     expect(uneven.map(({ table }) => table)).toEqual([]);
   });
 
-  it('has zones 1 to 5 and the modules where they work', () => {
-    expect(rowsOf('zones').map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-    const zonesOf: Record<number, unknown[]> = {};
-    for (const row of rowsOf('module_zones'))
-      zonesOf[row.module_id as number] = [...(zonesOf[row.module_id as number] ?? []), row.zone_id];
-    expect(zonesOf).toEqual({
-      1: [1, 2, 4],
-      2: [1, 2],
-      3: [1, 3],
-      4: [1],
-      5: [1, 3],
-      6: [1, 2],
-      7: [1],
-      8: [1],
-    });
-  });
-
   it('has twelve food categories, two of them divided and one empty', () => {
     const food = rowsOf('categories').filter((row) => row.module_id === 1);
     const tops = food.filter((row) => row.parent_id === null);
@@ -130,5 +115,37 @@ describe('the demo world', () => {
     expect(having((row) => row.stock === 0)).toBeGreaterThan(3);
     expect(having((row) => Number(row.discount) > 0)).toBeGreaterThan(100);
     expect(having((row) => (row.allergies as unknown[]).length > 0)).toBeGreaterThan(200);
+  });
+
+  it('opens every account that has a password with the one that is announced', () => {
+    const hashes = new Set(rowsOf('customers').map(({ password_hash }) => password_hash));
+    hashes.delete(null);
+    const [kind, cost, blockSize, parallelization, salt = '', hash] = String([...hashes][0]).split('$');
+    const computed = scryptSync(demoAccounts[0]?.password ?? '', Buffer.from(salt, 'base64'), 32, {
+      N: Number(cost),
+      r: Number(blockSize),
+      p: Number(parallelization),
+    });
+    expect([hashes.size, kind, cost, blockSize, parallelization]).toEqual([1, 'scrypt', '16384', '8', '5']);
+    expect(computed.toString('base64')).toBe(hash);
+  });
+
+  it.each([
+    ['wallet_transactions', 'wallet_balance'],
+    ['point_transactions', 'loyalty_points'],
+  ])('ends the %s at what the customer has', (table, column) => {
+    let balance = 0;
+    for (const row of rowsOf(table)) {
+      balance += Number(row.credit) - Number(row.debit);
+      expect(row.balance).toBe(balance);
+    }
+    expect(balance).toBe(rowsOf('customers')[0]?.[column]);
+  });
+
+  it('leaves every order in the state that its history says', () => {
+    for (const { id, status } of rowsOf('orders')) {
+      const history = rowsOf('order_status_changes').filter((row) => row.order_id === id);
+      expect(history.at(-1)?.status).toBe(status);
+    }
   });
 });
