@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SocialMedium } from '../../../domain/auth/login';
 import type { Queryable } from '../../db/database';
 import { secretOf } from '../../features/session/secrets';
-import type { Medium, SocialIdentity, SocialProvider } from '../../features/session/services/identity.types';
+import type { SocialIdentity, SocialProvider } from '../../features/session/services/identity.types';
 
 const SECRET = 'demo identities';
 
 /** Plays a provider of identities: only what this database has signed is anybody. */
-export const demoProvider = (medium: Medium, database: Queryable): SocialProvider => ({
+export const demoProvider = (medium: SocialMedium, database: Queryable): SocialProvider => ({
   clientId: `souk-demo-${medium}`,
   identityUrl: `/demo/identity?medium=${medium}`,
   async verify({ token, uniqueId }) {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { SOCIAL_MEDIA, type SocialMedium } from '../../../domain/auth/login';
 import type { Queryable } from '../../db/database';
-import { MEDIA, type Medium } from '../../features/session/services/identity.types';
 import type { Language, LocalText } from '../../http/language';
 import { escaped } from '../../http/page-head';
 import { languageOf } from '../../http/read-request';
@@ -13,7 +13,7 @@ import { htmlPage } from './html';
 import styles from './page.css?raw';
 import { type DemoIdentity, identitiesOf } from './people';
 
-const NAMES: Record<Medium, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };
+const NAMES: Record<SocialMedium, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };
 
 const WORDS = {
   title: { en: 'Continue with', ar: 'المتابعة باستخدام' },
@@ -39,7 +39,7 @@ export function registerIdentityPages(app: FastifyInstance, database: Queryable)
     reply.type('text/javascript; charset=utf-8').send(script),
   );
   app.get<{ Querystring: { medium?: string } }>('/demo/identity', async (request, reply) => {
-    const medium = MEDIA.find((known) => known === request.query.medium);
+    const medium = SOCIAL_MEDIA.find((known) => known === request.query.medium);
     if (medium === undefined) return reply.callNotFound();
     const page = await pageOf(database, medium, languageOf(request));
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
@@ -54,7 +54,7 @@ export function registerIdentityPages(app: FastifyInstance, database: Queryable)
   });
 }
 
-async function pageOf(database: Queryable, medium: Medium, language: Language): Promise<string> {
+async function pageOf(database: Queryable, medium: SocialMedium, language: Language): Promise<string> {
   const title = `${WORDS.title[language]} ${NAMES[medium]}`;
   const cards = await Promise.all(
     identitiesOf(medium).map(async (person) => {
@@ -76,7 +76,7 @@ async function pageOf(database: Queryable, medium: Medium, language: Language): 
 
 function cardOf(
   { subject, name, email, picture, note }: DemoIdentity,
-  { medium, token, language }: { medium: Medium; token: string; language: Language },
+  { medium, token, language }: { medium: SocialMedium; token: string; language: Language },
 ): string {
   const message = { medium, token, unique_id: subject, email, name, id_token: null };
   return `<li><button class="card" type="button" data-identity="${escaped(JSON.stringify(message))}">

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Medium } from '../../features/session/services/identity.types';
+import type { SocialMedium } from '../../../domain/auth/login';
 import type { LocalText } from '../../http/language';
 
 export type DemoIdentity = {
@@ -14,7 +14,7 @@ export type DemoIdentity = {
 const NEW_NAMES = ['Noor Salem', 'Omar Vidal', 'Pia Lund', 'Rami Khoury', 'Sara Lindt'];
 
 /** The people that a played provider knows; the first is another one at every look. */
-export const identitiesOf = (medium: Medium): DemoIdentity[] => [
+export const identitiesOf = (medium: SocialMedium): DemoIdentity[] => [
   newcomer(medium),
   {
     subject: `${medium}-amira`,
@@ -46,7 +46,7 @@ export const identitiesOf = (medium: Medium): DemoIdentity[] => [
   },
 ];
 
-function newcomer(medium: Medium): DemoIdentity {
+function newcomer(medium: SocialMedium): DemoIdentity {
   const id = randomBytes(4).toString('hex');
   const name = NEW_NAMES[randomInt(NEW_NAMES.length)] ?? 'Noor Salem';
   const [first = ''] = name.toLowerCase().split(' ');

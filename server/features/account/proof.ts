@@ -57,7 +57,7 @@ export async function sendProof(request: UpdateRequest, contact: Contact): Promi
 
 async function send(request: UpdateRequest, contact: Contact): Promise<number> {
   const { database, identity, wallClock } = request;
-  // The codes of the demo are known to all and cost nothing.
+  // A code that is known to all costs nothing.
   if (identity.fixedCode === null) {
     const count = await countAttempt(database, CONTACTS_TRIED, `customer:${signedIn(request)}`, wallClock());
     if (count > CONTACTS_TRIED.most) refuse(429, 'too_many', MESSAGES.tooMany);

@@ -1,3 +1,4 @@
+import type { LoginType } from '../../../../domain/auth/verification';
 import type { LoginRequest, LoginResponse, OtpVerifyRequest } from '../../../../src/api/contract.gen';
 import { refuse } from '../../../http/errors';
 import type { OperationRequest } from '../../../http/operation';
@@ -6,7 +7,7 @@ import { assertGuest, knownGuest } from '../guests';
 import { SESSION_MESSAGES } from '../session.messages';
 import { codeDue } from '../sign-in/answer';
 import { assertMethod, assertReachable, isSentElsewhere } from '../sign-in/methods';
-import { type LoginType, readOpen } from '../sign-in/open-sign-in.store';
+import { readOpen } from '../sign-in/open-sign-in.store';
 import { confirmCandidate, contactProven, isYes } from '../sign-in/proven';
 import { assertCode, type CodeKey, issueCodeOrWait } from './codes';
 

@@ -43,7 +43,7 @@ export async function issueCode(context: CodeContext, key: CodeKey, issue: Issue
   const keyHash = hashOfKey(key);
   const code = identity.fixedCode ?? String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const subject = subjectOf(key.contact);
-  // The codes of the demo are known to all and cost nothing.
+  // A code that is known to all costs nothing.
   const isCounted = identity.fixedCode === null;
   if (isCounted && (await isExhausted(database, SENT_CODES, subject, now)))
     refuse(429, 'too_many', MESSAGES.tooMany);

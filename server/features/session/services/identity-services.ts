@@ -1,10 +1,11 @@
+import type { SocialMedium } from '../../../../domain/auth/login';
 import type { Log } from '../../../http/answer-error';
 import { firebasePhone } from '../codes/firebase';
 import { PASSWORD_COST, passwordsAt } from '../passwords/passwords';
 import { facebookProvider } from '../social/facebook';
 import { googleProvider } from '../social/google';
 import { appleProvider } from '../social/id-tokens';
-import type { IdentityServices, Medium, SocialProvider } from './identity.types';
+import type { IdentityServices, SocialProvider } from './identity.types';
 import type { IdentitySettings } from './identity-settings';
 import { smsWebhook, smtpMail } from './outgoing';
 
@@ -27,7 +28,7 @@ export function identityServices(
   const running = new Set<Promise<void>>();
   const report = (what: string, error: unknown) =>
     log(`${what}: ${error instanceof Error ? error.message : String(error)}`);
-  const providerOf = (medium: Medium) => realProviders[medium](settings) ?? social[medium];
+  const providerOf = (medium: SocialMedium) => realProviders[medium](settings) ?? social[medium];
   return {
     outgoing: {
       sendMail: smtpUrl && mailFrom ? smtpMail(smtpUrl, mailFrom) : outgoing.sendMail,
@@ -55,7 +56,7 @@ export function identityServices(
   };
 }
 
-const realProviders: Record<Medium, (settings: IdentitySettings) => SocialProvider | null> = {
+const realProviders: Record<SocialMedium, (settings: IdentitySettings) => SocialProvider | null> = {
   google: ({ googleClientId }) => (googleClientId === null ? null : googleProvider(googleClientId)),
   apple: ({ appleClientId }) => (appleClientId === null ? null : appleProvider(appleClientId)),
   facebook: ({ facebookAppId, facebookAppSecret }) =>

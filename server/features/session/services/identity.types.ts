@@ -1,15 +1,13 @@
+import type { SocialMedium } from '../../../../domain/auth/login';
 import type { LocalText } from '../../../http/language';
 import type { Passwords } from '../passwords/passwords';
 import type { Outgoing } from './outgoing';
-
-export const MEDIA = ['google', 'facebook', 'apple'] as const;
-export type Medium = (typeof MEDIA)[number];
 
 export type Credentials = { token: string; idToken: string | null; uniqueId: string };
 
 /** Who somebody is elsewhere. An address stands here only if the provider vouches for it. */
 export type SocialIdentity = {
-  medium: Medium;
+  medium: SocialMedium;
   subject: string;
   email: string | null;
 };
@@ -41,9 +39,9 @@ declare module '../../../http/request-context' {
 /** What signing in needs besides the database: services outside of this server, and how hard passwords are kept. */
 export type IdentityServices = {
   outgoing: Outgoing;
-  /** Every code of the demo world; null makes each one random. */
+  /** What every code is, known to all; null makes each one random. */
   fixedCode: string | null;
-  social: Readonly<Record<Medium, SocialProvider | null>>;
+  social: Readonly<Record<SocialMedium, SocialProvider | null>>;
   phone: PhoneProvider | null;
   passwords: Passwords;
   /** Where the site is reached, when the operator says so; otherwise the request's own host. */

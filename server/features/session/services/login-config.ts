@@ -1,5 +1,5 @@
-import type { IdentityServices, Medium } from './identity.types';
-import { MEDIA } from './identity.types';
+import { SOCIAL_MEDIA, type SocialMedium } from '../../../../domain/auth/login';
+import type { IdentityServices } from './identity.types';
 
 type LoginStatus = {
   manual_login_status: number;
@@ -26,12 +26,12 @@ export const allLogins: LoginStatus = {
 /** How people come in here, in the words of the contract's `Config`: whatever is not set up is off [AUTH-05]. */
 export function loginConfig({ outgoing, social, phone }: IdentityServices) {
   const hasOwnPhoneProvider = phone !== null && !phone.isOurs;
-  const status = (medium: Medium) => Number(social[medium] !== null);
+  const status = (medium: SocialMedium) => Number(social[medium] !== null);
   return {
     centralize_login: {
       ...allLogins,
       otp_login_status: Number(outgoing.sendSms !== null || hasOwnPhoneProvider),
-      social_login_status: Number(MEDIA.some((medium) => social[medium] !== null)),
+      social_login_status: Number(SOCIAL_MEDIA.some((medium) => social[medium] !== null)),
       google_login_status: status('google'),
       facebook_login_status: status('facebook'),
       apple_login_status: status('apple'),
@@ -39,7 +39,7 @@ export function loginConfig({ outgoing, social, phone }: IdentityServices) {
     firebase_otp_verification: Number(hasOwnPhoneProvider),
     is_mail_active: outgoing.sendMail !== null,
     is_sms_active: outgoing.sendSms !== null,
-    social_login: MEDIA.map((login_medium) => ({
+    social_login: SOCIAL_MEDIA.map((login_medium) => ({
       login_medium,
       client_id: social[login_medium]?.clientId ?? null,
       status: social[login_medium] !== null,

@@ -1,8 +1,9 @@
+import { SOCIAL_MEDIA, type SocialMedium } from '../../../../domain/auth/login';
 import type { Hosts } from '../../../http/security';
-import type { IdentityServices, Medium } from './identity.types';
+import type { IdentityServices } from './identity.types';
 
 /** What the providers' own code needs, and only where the operator has set the provider up. */
-const PROVIDERS: Record<Medium | 'phone', Hosts> = {
+const PROVIDERS: Record<SocialMedium | 'phone', Hosts> = {
   google: {
     scripts: ['https://accounts.google.com/gsi/client'],
     connections: ['https://accounts.google.com/gsi/', 'https://www.googleapis.com'],
@@ -30,7 +31,8 @@ const PROVIDERS: Record<Medium | 'phone', Hosts> = {
 };
 
 export function providerHosts({ social, phone }: Pick<IdentityServices, 'social' | 'phone'>): Hosts[] {
-  const media: Medium[] = ['google', 'facebook', 'apple'];
-  const real = media.filter((medium) => social[medium] !== null && social[medium].identityUrl === null);
+  const real = SOCIAL_MEDIA.filter(
+    (medium) => social[medium] !== null && social[medium].identityUrl === null,
+  );
   return [...real, ...(phone?.isOurs === false ? (['phone'] as const) : [])].map((name) => PROVIDERS[name]);
 }

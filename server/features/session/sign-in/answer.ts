@@ -1,7 +1,7 @@
+import type { LoginType } from '../../../../domain/auth/verification';
 import type { LoginResponse } from '../../../../src/api/contract.gen';
 import type { Account } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
-import type { LoginType } from './open-sign-in.store';
 
 /** What nobody knows anything about yet; each step overrides what it knows. */
 const UNKNOWN: Omit<LoginResponse, 'login_type'> = {

@@ -1,3 +1,4 @@
+import type { LoginType } from '../../../../domain/auth/verification';
 import type { LoginResponse } from '../../../../src/api/contract.gen';
 import type { Queryable } from '../../../db/database';
 import { refuse } from '../../../http/errors';
@@ -11,7 +12,7 @@ import { SESSION_MESSAGES } from '../session.messages';
 import { issueToken } from '../tokens/tokens';
 import { answerFor, codeDue } from './answer';
 import { contactToProve, isSentElsewhere } from './methods';
-import { closeOpen, type LoginType, type OpenSignIn, saveOpen } from './open-sign-in.store';
+import { closeOpen, type OpenSignIn, saveOpen } from './open-sign-in.store';
 
 export type SignIn = { request: RequestContext; loginType: LoginType; guest: Guest | null };
 

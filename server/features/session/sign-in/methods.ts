@@ -1,18 +1,18 @@
+import type { SocialMedium } from '../../../../domain/auth/login';
+import { contactDue, type LoginType } from '../../../../domain/auth/verification';
 import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
 import type { SiteConfig } from '../../site/config';
 import type { Account } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
-import type { Medium } from '../services/identity.types';
 import { SESSION_MESSAGES } from '../session.messages';
-import type { LoginType } from './open-sign-in.store';
 
 /** What the operator switched off stays off, whatever a client calls [AUTH-02, AUTH-05]. */
 export function assertMethod({ centralize_login: status }: SiteConfig, method: LoginType): void {
   if (!status[`${method}_login_status`]) refuse(403, 'login_type', SESSION_MESSAGES.methodOff);
 }
 
-export function assertMedium(config: SiteConfig, medium: Medium): void {
+export function assertMedium(config: SiteConfig, medium: SocialMedium): void {
   assertMethod(config, 'social');
   if (!config.centralize_login[`${medium}_login_status`]) refuse(403, 'medium', SESSION_MESSAGES.methodOff);
 }
@@ -30,16 +30,17 @@ export function assertReachable(channel: Contact['channel'], config: SiteConfig)
 export const isProofWanted = (channel: Contact['channel'], config: SiteConfig): boolean =>
   canReach(channel, config) && config.centralize_login[`${channel}_verification_status`] === 1;
 
-/** The phone first, then the email; one code is enough to come in [AUTH-16, Q-44]. */
+/** What a code must prove before somebody is in; one is enough [AUTH-16, Q-44]. */
 export function contactToProve(
   { phone, email, is_phone_verified, is_email_verified }: Account,
   config: SiteConfig,
 ): Contact | null {
-  if (phone !== null && !is_phone_verified && isProofWanted('phone', config))
-    return { channel: 'phone', value: phone };
-  if (email !== null && !is_email_verified && isProofWanted('email', config))
-    return { channel: 'email', value: email };
-  return null;
+  const due = contactDue(
+    { phone, email, isPhoneVerified: is_phone_verified, isEmailVerified: is_email_verified },
+    { verifiesPhone: isProofWanted('phone', config), verifiesEmail: isProofWanted('email', config) },
+    'manual',
+  );
+  return due && { channel: due.type, value: due.value };
 }
 
 /** Whether the phone codes are somebody else's: their own library sends them, in the browser. */

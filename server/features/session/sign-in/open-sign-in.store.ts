@@ -5,8 +5,6 @@ import type { SocialIdentity } from '../services/identity.types';
 
 export const OPEN_FOR = 15 * 60_000;
 
-export type LoginType = 'manual' | 'otp' | 'social';
-
 /** What a browser has proven so far; only its guest id leads here. */
 export type OpenSignIn = {
   /** Who it is: the password was right, the code was, or the provider said so. */

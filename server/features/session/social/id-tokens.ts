@@ -1,8 +1,9 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { SocialMedium } from '../../../../domain/auth/login';
 import { normalEmail } from '../accounts/contacts';
-import type { Credentials, Medium, SocialIdentity, SocialProvider } from '../services/identity.types';
+import type { Credentials, SocialIdentity, SocialProvider } from '../services/identity.types';
 
-type Issuer = { medium: Medium; issuers: string[]; keys: string };
+type Issuer = { medium: SocialMedium; issuers: string[]; keys: string };
 
 const GOOGLE: Issuer = {
   medium: 'google',
@@ -34,7 +35,7 @@ const idTokens =
 /** An address counts only if the provider has checked it. */
 export function identityIn(
   { sub, email, email_verified }: Record<string, unknown>,
-  medium: Medium,
+  medium: SocialMedium,
   uniqueId: string,
 ): SocialIdentity | null {
   if (typeof sub !== 'string' || sub !== uniqueId) return null;
