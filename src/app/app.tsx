@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { useSelector } from '@xstate/react';
 import type { Api } from '../api/api';
 import type { LanguageCode } from '../i18n/languages';
-import type { BootData } from './boot-data';
+import type { BootData } from '../platform/boot-data';
 import { BootFailed } from './boot-failed';
 import { OpenShop } from './open-shop';
 import type { StorefrontActor } from './storefront';

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { AddToCartProvider } from '../features/cart/add-to-cart.context';
+import { AddToCartProvider } from '../features/cart/button/add-to-cart.context';
 import { CartProvider } from '../features/cart/cart.context';
-import { CartMergeProvider } from '../features/cart/cart-merge.context';
+import { CartMergeProvider } from '../features/cart/merge/cart-merge.context';
 import { LocationProvider } from '../features/location/location.context';
 import { ModuleProvider } from '../features/location/module.context';
 import { PlaceSearchProvider } from '../features/location/place-search.provider';
 import { DietProvider } from '../features/preferences/diet.context';
 import { OwnDietProvider } from '../features/preferences/own-diet.context';
 import { PreferencesProvider } from '../features/preferences/preferences.context';
-import { ShopProvider } from '../features/session/config.context';
 import { SessionProvider } from '../features/session/session.context';
 import { WishlistProvider } from '../features/wishlist/wishlist.context';
 import { FormatsProvider } from '../i18n/formats.context';
+import { ShopProvider } from '../platform/shop.context';
 import type { Shop } from './shop';
 import { longLived, type StorefrontActor } from './storefront';
 

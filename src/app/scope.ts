@@ -1,6 +1,6 @@
 import type { RequestScope } from '../api/client';
 import type { LanguageCode } from '../i18n/languages';
-import type { StoredValues } from './storage/stored-values';
+import type { StoredValues } from '../platform/storage/stored-values';
 import { longLived, type StorefrontActor } from './storefront';
 
 /** Reads the long-lived actors at the moment of a request; before they run, what is stored. */

@@ -13,16 +13,16 @@ import { storefrontMachine } from '../../machines/storefront.machine';
 import type { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
 import type { Api } from '../api/api';
 import { provideCart } from '../features/cart/cart.actors';
-import { provideCartMerge } from '../features/cart/cart-merge.actors';
+import { provideCartMerge } from '../features/cart/merge/cart-merge.actors';
+import { keepInterests } from '../features/catalogue/interests/own-interests';
 import { provideLocation, provideModule } from '../features/location/location.actors';
 import { provideDiet } from '../features/preferences/diet.actors';
 import { providePreferences } from '../features/preferences/preferences.actors';
-import { keepInterests } from '../features/session/own-interests';
 import { provideSession } from '../features/session/session.actors';
 import { provideWishlist } from '../features/wishlist/wishlist.actors';
-import type { BootData } from './boot-data';
-import type { StoredValues } from './storage/stored-values';
-import { type FollowDevices, watchBrowser } from './watch-browser';
+import type { BootData } from '../platform/boot-data';
+import type { StoredValues } from '../platform/storage/stored-values';
+import { type FollowDevices, watchBrowser } from '../platform/watch-browser';
 
 export type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
 
@@ -79,7 +79,7 @@ export function provideStorefront({ api, boot, stored, switchLanguage, followDev
         api: api.location,
         readPlace: stored.place,
         storePlace: stored.setPlace,
-        currentPosition: async () => (await import('./geolocation')).currentPoint(),
+        currentPosition: async () => (await import('../features/location/geolocation')).currentPoint(),
         conflictingStore: (zoneIds, system) => storeOutside(system.get('cart'), zoneIds),
       }),
       module: provideModule({ storeModule: stored.setModuleId }),

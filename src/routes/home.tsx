@@ -6,13 +6,13 @@ import {
   CategoryPage,
   MarketSoon,
   SearchResultsPage,
-} from '../features/catalogue/browse-pages';
-import { type BrowseSearch, browseSearch } from '../features/catalogue/browse-search';
-import { firstBlocks, homeBlocks } from '../features/catalogue/home-blocks';
-import { HomePage } from '../features/catalogue/home-page';
-import { isMissing } from '../features/catalogue/is-missing';
-import { NoMarket } from '../features/catalogue/no-market';
-import { categoriesBlock, childCategoriesBlock } from '../features/catalogue/page-blocks';
+} from '../features/catalogue/browse/browse-pages';
+import { type BrowseSearch, browseSearch } from '../features/catalogue/browse/browse-search';
+import { firstBlocks, homeBlocks } from '../features/catalogue/home/home-blocks';
+import { HomePage } from '../features/catalogue/home/home-page';
+import { NoMarket } from '../features/catalogue/home/no-market';
+import { isMissing } from '../features/catalogue/page/is-missing';
+import { categoriesBlock, childCategoriesBlock } from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 

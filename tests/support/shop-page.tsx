@@ -9,14 +9,14 @@ import { cartMachine } from '../../machines/cart/cart.machine';
 import { locationMachine } from '../../machines/location/location.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
-import { AddToCartActor } from '../../src/features/cart/add-to-cart.context';
+import { AddToCartActor } from '../../src/features/cart/button/add-to-cart.context';
 import { CartProvider } from '../../src/features/cart/cart.context';
 import { LocationProvider } from '../../src/features/location/location.context';
-import { ShopProvider, type SignInDoor } from '../../src/features/session/config.context';
 import { SessionProvider } from '../../src/features/session/session.context';
 import { WishlistProvider } from '../../src/features/wishlist/wishlist.context';
 import { createFormats } from '../../src/i18n/formats';
 import { FormatsProvider } from '../../src/i18n/formats.context';
+import { ShopProvider, type SignInDoor } from '../../src/platform/shop.context';
 import { CITY_OFFSET, T0 } from '../domain/demo-items';
 import { allLogins } from './login';
 

@@ -1,5 +1,5 @@
-import { AddButton } from '../cart/add-button';
-import { StoreLink } from '../catalogue/store-link';
+import { StoreLink } from '../../ui/store-link';
+import { AddButton } from '../cart/button/add-button';
 import { WishlistDrawer } from '../wishlist/wishlist-drawer';
 
 export const WishlistPanel = () => <WishlistDrawer AddButton={AddButton} StoreLink={StoreLink} />;

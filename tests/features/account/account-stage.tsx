@@ -9,10 +9,10 @@ import { sessionMachine } from '../../../machines/session/session.machine';
 import type { Notice } from '../../../machines/shared/notice';
 import { ApiError } from '../../../src/api/api-error';
 import { ModuleProvider } from '../../../src/features/location/module.context';
-import { ShopProvider, type SignInDoor } from '../../../src/features/session/config.context';
 import { SessionProvider } from '../../../src/features/session/session.context';
 import { createFormats } from '../../../src/i18n/formats';
 import { FormatsProvider } from '../../../src/i18n/formats.context';
+import { ShopProvider, type SignInDoor } from '../../../src/platform/shop.context';
 import { CITY_OFFSET, T0 } from '../../domain/demo-items';
 import { closedDoor, sessionOf, testConfig } from '../../support/shop-page';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { proceedMachine } from '../../../machines/cart/proceed.machine';
-import { GuestPrompt } from '../../../src/features/cart/guest-prompt';
-import { ProceedActor, useProceedFlow } from '../../../src/features/cart/proceed-flow';
+import { GuestPrompt } from '../../../src/features/cart/order/guest-prompt';
+import { ProceedActor, useProceedFlow } from '../../../src/features/cart/order/proceed-flow';
 import { proceedModel } from '../../machines/cart/proceed.model';
 import { titleOf } from '../../support/model';
 import { ShopPage } from '../../support/shop-page';

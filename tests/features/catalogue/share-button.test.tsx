@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Notice } from '../../../machines/shared/notice';
-import { ShareButton } from '../../../src/features/catalogue/share-button';
-import { ShopProvider } from '../../../src/features/session/config.context';
+import { ShareButton } from '../../../src/features/catalogue/store/share-button';
+import { ShopProvider } from '../../../src/platform/shop.context';
 import { T0 } from '../../domain/demo-items';
 import { closedDoor, testConfig } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';

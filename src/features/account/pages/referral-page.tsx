@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import gift from '@lobehub/fluent-emoji-3d/assets/1f381.webp';
 import type { Person } from '../../../../domain/person';
 import { EmptyState } from '../../../ui/empty-state';
-import { AccountCard } from '../account-card';
+import { AccountCard } from '../frame/account-card';
 import { CopyField } from './copy-field';
 import classes from './referral-page.module.css';
 import { ShareButton } from './share-button';

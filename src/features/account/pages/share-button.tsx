@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconShare } from '@tabler/icons-react';
+import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { useConfig } from '../../session/config.context';
 
 /** The phone's own way to send a link; browsers without one have the copy button. */
 export function ShareButton({ link }: { link: string }) {

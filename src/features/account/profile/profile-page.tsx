@@ -1,11 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { Person } from '../../../../domain/person';
-import { useApi } from '../../session/api.context';
+import { useApi } from '../../../platform/api.context';
+import { useConfig } from '../../../platform/shop.context';
 import { phoneProviderOf } from '../../session/code/phone-provider';
 import { resendLock } from '../../session/code/resend-lock';
-import { useConfig } from '../../session/config.context';
-import classes from '../account-frame.module.css';
+import classes from '../frame/account-frame.module.css';
 import { DeletionCard } from './deletion-card';
 import { PasskeyCard } from './passkey-card';
 import { createPhotoShelf } from './photo-shelf';

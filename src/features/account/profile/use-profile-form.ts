@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { type ProfileTexts, profileSchema } from '../../../../domain/forms/profile';
 import type { Person } from '../../../../domain/person';
 import type { ProfileEmitted } from '../../../../machines/account/profile.types';
-import { useConfig } from '../../session/config.context';
+import { useConfig } from '../../../platform/shop.context';
 import { fieldText } from './field-words';
 import { useProfileRef } from './profile.context';
 import { forgetProfileDraft, keepProfileDraft, readProfileDraft, textsOf, wishOf } from './profile-texts';

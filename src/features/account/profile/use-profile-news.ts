@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import type { ProfileEmitted } from '../../../../machines/account/profile.types';
-import { useNotify } from '../../session/config.context';
+import { useNotify } from '../../../platform/shop.context';
 import { useSessionRef } from '../../session/session.context';
 import { useProfileRef } from './profile.context';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { languages } from '../../../i18n/languages';
 import { usePreferences, usePreferencesRef } from '../../preferences/preferences.context';
-import { AccountCard } from '../account-card';
+import { AccountCard } from '../frame/account-card';
 import { Choice } from './choice';
 import { SettingRow } from './setting-row';
 import classes from './settings.module.css';

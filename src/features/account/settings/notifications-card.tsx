@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Person } from '../../../../domain/person';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
-import { AccountCard } from '../account-card';
+import { AccountCard } from '../frame/account-card';
 import { SettingRow } from './setting-row';
 import classes from './settings.module.css';
 import { Switch } from './switch';

@@ -5,8 +5,8 @@ import type { Consent } from '../../../../domain/consent';
 import type { Person } from '../../../../domain/person';
 import { consentMachine } from '../../../../machines/account/consent.machine';
 import type { AccountApi } from '../../../api/account-api';
+import { useApi } from '../../../platform/api.context';
 import { useRunningActor } from '../../../ui/running-actors';
-import { useApi } from '../../session/api.context';
 import { useSessionRef } from '../../session/session.context';
 import { keepDeviceConsent, readDeviceConsent } from './device-consent';
 

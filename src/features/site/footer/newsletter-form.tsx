@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActionState } from 'react';
 import { failureTexts } from '../../../i18n/failures';
+import { useApi } from '../../../platform/api.context';
 import { Button } from '../../../ui/button';
-import { useApi } from '../../session/api.context';
 import classes from './newsletter-form.module.css';
 
 type Outcome = { email: string; problem: string | null; isSubscribed: boolean };

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useConfig } from '../../session/config.context';
+import { useConfig } from '../../../platform/shop.context';
 
 /** A policy that the operator switched off has no link [NAV-21]. */
 export function PolicyLinks() {

@@ -3,7 +3,7 @@ import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { CatchBoundary, getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import type { Landing } from '../../../api/config-mapping';
-import { useConfig } from '../../session/config.context';
+import { useConfig } from '../../../platform/shop.context';
 import { Logo } from '../header/logo';
 import { AppLinks } from './app-links';
 import { NewsletterBand } from './newsletter-band';
