@@ -1,4 +1,4 @@
-import type { SignInDoor } from '../platform/shop.context';
+import type { SignInDoor } from '../features/session/sign-in-door.context';
 import { longLived, type StorefrontActor } from './storefront';
 
 /** How pages ask for a person, and how the sign-in hands one over. */

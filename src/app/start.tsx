@@ -59,9 +59,21 @@ export async function start(container: HTMLElement): Promise<void> {
     switchLanguage: (wanted: Language) => switchLanguage(stored, wanted),
     followDevices: (tell, signal) =>
       import('../features/cart/sync/live-cart').then(
-        ({ followCart }) =>
-          storefront &&
-          followCart({ storefront, scope, baseUrl: BASE, shownVersion: () => cartVersion, tell, signal }),
+        ({ followCart }) => {
+          const shop = storefront;
+          return (
+            shop &&
+            followCart({
+              cart: () => longLived(shop, 'cart'),
+              owners: () => [longLived(shop, 'session'), longLived(shop, 'module')],
+              scope,
+              baseUrl: BASE,
+              shownVersion: () => cartVersion,
+              onOutdated: () => tell({ type: 'elsewhere.cart' }),
+              signal,
+            })
+          );
+        },
         // Not downloaded: this page learns of other devices when it is looked at again.
         () => undefined,
       ),

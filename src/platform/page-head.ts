@@ -1,10 +1,10 @@
-import type { AppRouter } from '../app/router';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { announce } from '../ui/announce';
 
 type Meta = { title?: string; name?: string; property?: string; content?: string };
 
 /** After each navigation the page has its own title and description [NAV-45], and readers hear where they are. */
-export function keepPageHead(router: AppRouter): void {
+export function keepPageHead(router: RegisteredRouter): void {
   const paint = () => {
     const metas = router.state.matches.flatMap((match) => (match.meta ?? []) as (Meta | undefined)[]);
     const title = metas.findLast((meta) => meta?.title)?.title;

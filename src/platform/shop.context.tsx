@@ -1,17 +1,8 @@
+import { rootRouteId, useRouteContext } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Config } from '../../domain/config';
-import type { AuthMode, Intent } from '../../machines/shared/intent';
 import type { Notice } from '../../machines/shared/notice';
-
-/** The doors of the sign-in, for whoever needs a person and for the sign-in itself. */
-export type SignInDoor = {
-  /** Opens the sign-in; once it is done, the intent goes on where it was [AUTH-60]. */
-  request(mode: AuthMode, intent: Intent | null): void;
-  /** The sign-in is done: the shop remembers the token, says so, closes the panel and resumes the intent. */
-  complete(token: string, entry: AuthMode): void;
-  /** The sign-in was closed without an end: the intent is dropped. */
-  dismiss(): void;
-};
+import type { Api } from '../api/api';
 
 type ShopBasics = {
   config: Config;
@@ -19,7 +10,6 @@ type ShopBasics = {
   now: () => number;
   /** Short news for the customer from a flow of a page. */
   notify: (notice: Notice) => void;
-  signIn: SignInDoor;
 };
 
 const ShopContext = createContext<ShopBasics | null>(null);
@@ -30,13 +20,13 @@ export const ShopProvider = ({ children, ...basics }: ShopBasics & { children: R
 
 const useShop = (): ShopBasics => {
   const shop = useContext(ShopContext);
-  if (!shop) throw new Error('useConfig and useClock need a ShopProvider');
+  if (!shop) throw new Error('useConfig, useClock and useNotify need a ShopProvider');
   return shop;
 };
 
 export const useConfig = (): Config => useShop().config;
 export const useNotify = (): ShopBasics['notify'] => useShop().notify;
 export const useClock = (): (() => number) => useShop().now;
-export const useRequestSignIn = (): SignInDoor['request'] => useShop().signIn.request;
-export const useCompleteSignIn = (): SignInDoor['complete'] => useShop().signIn.complete;
-export const useDismissSignIn = (): SignInDoor['dismiss'] => useShop().signIn.dismiss;
+
+/** The server, for flows that live in a component; pages get their data from loaders. */
+export const useApi = (): Api => useRouteContext({ from: rootRouteId, select: ({ api }) => api });

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { Failure } from '../../../machines/shared/failure';
-import classes from '../../features/session/steps/step.module.css';
 import { failureTexts } from '../../i18n/failures';
+import classes from './form-failure.module.css';
 
 /** Why the whole form was refused; what a field has to say stands at the field. */
 export function FormFailure({ failure }: { failure: Failure | null }) {

@@ -8,6 +8,7 @@ import type { AuthInput } from '../../../machines/session/auth.types';
 import { SessionProvider } from '../../../src/features/session/session.context';
 import { AuthActor } from '../../../src/features/session/sign-in/auth.context';
 import { AuthStage } from '../../../src/features/session/sign-in/auth-flow';
+import { SignInDoorProvider } from '../../../src/features/session/sign-in-door.context';
 import { createFormats } from '../../../src/i18n/formats';
 import { FormatsProvider } from '../../../src/i18n/formats.context';
 import { ShopProvider } from '../../../src/platform/shop.context';
@@ -24,15 +25,16 @@ export const SignInStage = ({ auth, config, children }: Stage) => (
       config={{ ...testConfig, country: 'AE', isWalletOn: true, isReferralOn: true, ...config }}
       now={() => T0}
       notify={() => undefined}
-      signIn={closedDoor}
     >
-      <FormatsProvider formats={createFormats('en', testConfig.currency, 0)}>
-        <SessionProvider actor={sessionOf(null)}>
-          <AuthActor actor={auth as never}>
-            <AuthStage socialWord={null}>{children}</AuthStage>
-          </AuthActor>
-        </SessionProvider>
-      </FormatsProvider>
+      <SignInDoorProvider value={closedDoor}>
+        <FormatsProvider formats={createFormats('en', testConfig.currency, 0)}>
+          <SessionProvider actor={sessionOf(null)}>
+            <AuthActor actor={auth as never}>
+              <AuthStage socialWord={null}>{children}</AuthStage>
+            </AuthActor>
+          </SessionProvider>
+        </FormatsProvider>
+      </SignInDoorProvider>
     </ShopProvider>
   </MantineProvider>
 );

@@ -5,7 +5,6 @@ import { locationMachine } from '../../../machines/location/location.machine';
 import { moduleMachine } from '../../../machines/location/module.machine';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
 import type { Favourites, WishedItem } from '../../../src/api/wishlist-api';
-import { AddButton } from '../../../src/features/cart/button/add-button';
 import { LocationProvider } from '../../../src/features/location/location.context';
 import { ModuleProvider } from '../../../src/features/location/module.context';
 import { keepFavourites } from '../../../src/features/wishlist/favourites';
@@ -13,7 +12,6 @@ import { Heart } from '../../../src/features/wishlist/heart';
 import { WishlistProvider } from '../../../src/features/wishlist/wishlist.context';
 import { WishlistButton } from '../../../src/features/wishlist/wishlist-button';
 import { WishlistDrawer } from '../../../src/features/wishlist/wishlist-drawer';
-import { StoreLink } from '../../../src/ui/store-link';
 import { terms } from '../../domain/demo-items';
 import { itemWith } from '../../machines/catalogue/items';
 import { deferredActors } from '../../support/deferred';
@@ -91,7 +89,7 @@ export function WishlistPage({
             <WishlistButton />
             <Heart kind="item" id={101} name="Margherita" />
             <Heart kind="store" id={2} name="Noor Grill" />
-            <WishlistDrawer AddButton={AddButton} StoreLink={StoreLink} />
+            <WishlistDrawer />
           </WishlistProvider>
         </ModuleProvider>
       </LocationProvider>

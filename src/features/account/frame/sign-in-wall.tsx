@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import lock from '@lobehub/fluent-emoji-3d/assets/1f512.webp';
 import { useEffect, useEffectEvent } from 'react';
-import { useRequestSignIn } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
+import { useRequestSignIn } from '../../session/sign-in-door.context';
 import { useAccountAddress } from './use-account-address';
 
 /** A private page for a guest: signing in happens here, and then the page is shown [NAV-25, PERM-12]. */

@@ -1,8 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { Person } from '../../../../domain/person';
-import { useApi } from '../../../platform/api.context';
-import { useConfig } from '../../../platform/shop.context';
+import { useApi, useConfig } from '../../../platform/shop.context';
 import { phoneProviderOf } from '../../session/code/phone-provider';
 import { resendLock } from '../../session/code/resend-lock';
 import classes from '../frame/account-frame.module.css';

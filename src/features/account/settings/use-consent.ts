@@ -5,7 +5,7 @@ import type { Consent } from '../../../../domain/consent';
 import type { Person } from '../../../../domain/person';
 import { consentMachine } from '../../../../machines/account/consent.machine';
 import type { AccountApi } from '../../../api/account-api';
-import { useApi } from '../../../platform/api.context';
+import { useApi } from '../../../platform/shop.context';
 import { useRunningActor } from '../../../ui/running-actors';
 import { useSessionRef } from '../../session/session.context';
 import { keepDeviceConsent, readDeviceConsent } from './device-consent';

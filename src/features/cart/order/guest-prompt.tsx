@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import type { ActorRefFrom } from 'xstate';
+import type { proceedMachine } from '../../../../machines/cart/proceed.machine';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/layers/dialog';
 import classes from './guest-prompt.module.css';
-import { useProceedRef } from './proceed-flow';
 
 /** Three answers of equal weight [CART-09]. */
-export function GuestPrompt() {
-  const flow = useProceedRef();
+export function GuestPrompt({ flow }: { flow: ActorRefFrom<typeof proceedMachine> }) {
   return (
     <Dialog
       title={<Trans>Do you want to login or continue as a guest?</Trans>}

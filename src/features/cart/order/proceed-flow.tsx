@@ -4,9 +4,10 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { shownLines } from '../../../../machines/cart/cart.view';
 import { proceedMachine } from '../../../../machines/cart/proceed.machine';
-import { useConfig, useRequestSignIn } from '../../../platform/shop.context';
+import { useConfig } from '../../../platform/shop.context';
 import { createActorBinding } from '../../../ui/actor-binding';
 import { useSessionRef } from '../../session/session.context';
+import { useRequestSignIn } from '../../session/sign-in-door.context';
 import { useCartRef } from '../cart.context';
 import { useCartReviewRef } from '../review/cart-review.context';
 
@@ -53,10 +54,11 @@ function Ways() {
 }
 
 function Prompt() {
+  const flow = useProceedRef();
   const isOpen = useProceedFlow((snapshot) => snapshot.hasTag('open'));
   return isOpen ? (
     <Suspense>
-      <GuestPrompt />
+      <GuestPrompt flow={flow} />
     </Suspense>
   ) : null;
 }

@@ -1,10 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { cartReviewMachine } from '../../../../machines/cart/cart-review.machine';
 import { useCart } from '../cart.context';
-
-export type CartReviewActor = ActorRefFrom<typeof cartReviewMachine>;
+import type { CartReviewActor } from './cart-review';
 
 const CartReview = lazy(() => import('./cart-review').then((file) => ({ default: file.CartReview })));
 

@@ -1,38 +1,42 @@
-import { createActor } from 'xstate';
-import type { BrowserNews } from '../../../../machines/storefront.types';
+import { type ActorRefFrom, createActor, type Subscription } from 'xstate';
+import type { cartMachine } from '../../../../machines/cart/cart.machine';
 import { createCartStream } from '../../../api/cart-stream';
 import type { RequestScope } from '../../../api/client';
-import { longLived, type StorefrontActor } from '../../../app/storefront';
 import { pageCalm } from '../../../platform/page-calm';
 import { broadcast } from '../../../platform/watch-browser';
 import { provideLiveCart } from './live-cart.actors';
 
+type CartActor = ActorRefFrom<typeof cartMachine>;
+type Subscribable = { subscribe(look: () => void): Subscription };
+
 type Options = {
-  storefront: StorefrontActor;
+  cart: () => CartActor | undefined;
+  /** The flows that know whose cart is shown, and of which market. */
+  owners: () => (Subscribable | undefined)[];
   scope: () => RequestScope;
   baseUrl: string;
   shownVersion: () => number;
-  tell: (news: BrowserNews) => void;
+  onOutdated: () => void;
   signal: AbortSignal;
 };
 
 /** Hears what other devices do to the cart, for all tabs of this browser [CART-62]. */
 export async function followCart(options: Options): Promise<void> {
-  const { storefront, scope, baseUrl, shownVersion, tell, signal } = options;
+  const { cart, owners, scope, baseUrl, shownVersion, onOutdated, signal } = options;
   await pageCalm(signal);
   if (signal.aborted) return;
   const flow = createActor(
     provideLiveCart({
-      watchPage: watchPage(storefront, scope),
+      watchPage: watchPage(owners, scope),
       stream: createCartStream({ baseUrl, scope }),
-      cart: () => longLived(storefront, 'cart'),
+      cart,
       shownVersion,
       locks: navigator.locks ?? null,
       random: Math.random,
     }),
   );
   flow.on('cart.outdated', () => {
-    tell({ type: 'elsewhere.cart' });
+    onOutdated();
     broadcast('cart');
   });
   flow.start();
@@ -41,7 +45,7 @@ export async function followCart(options: Options): Promise<void> {
 
 /** Numbers the carts that this page shows: a secret has no business in a chart that others may look at. */
 const watchPage =
-  (storefront: StorefrontActor, scope: () => RequestScope) => (tell: (cart: number | null) => void) => {
+  (owners: Options['owners'], scope: () => RequestScope) => (tell: (cart: number | null) => void) => {
     const leaving = new AbortController();
     const carts = new Map<string, number>();
     const look = () => {
@@ -57,13 +61,10 @@ const watchPage =
     document.addEventListener('visibilitychange', look, { signal });
     window.addEventListener('online', look, { signal });
     window.addEventListener('offline', look, { signal });
-    const flows = [
-      longLived(storefront, 'session')?.subscribe(look),
-      longLived(storefront, 'module')?.subscribe(look),
-    ];
+    const subscriptions = owners().map((owner) => owner?.subscribe(look));
     look();
     return () => {
       leaving.abort();
-      for (const flow of flows) flow?.unsubscribe();
+      for (const subscription of subscriptions) subscription?.unsubscribe();
     };
   };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CatalogueApi } from '../../../api/catalogue-api';
 import type { Page } from '../../../api/catalogue-mapping';
-import { useApi } from '../../../platform/api.context';
+import { useApi } from '../../../platform/shop.context';
 import { useChosenPlace } from '../../location/location.context';
 import { useSelectedModule } from '../../location/module.context';
 import { scopeKey } from '../home/home-blocks';

@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import type { Category, Module } from '../../../../domain/catalogue';
 import { interestsMachine } from '../../../../machines/catalogue/interests.machine';
 import { failureTexts } from '../../../i18n/failures';
-import { useApi } from '../../../platform/api.context';
+import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useRunningActor } from '../../../ui/running-actors';
 import { TilePicture } from '../../../ui/tile-picture';

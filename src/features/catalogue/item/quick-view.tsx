@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { CartLine } from '../../../../domain/cart';
 import { effectiveDiscount, linePrice } from '../../../../domain/item-price';
 import { failureTexts } from '../../../i18n/failures';
-import { useApi } from '../../../platform/api.context';
+import { useApi } from '../../../platform/shop.context';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailureBlock } from '../../../ui/failure-block';
 import { Dialog } from '../../../ui/layers/dialog';

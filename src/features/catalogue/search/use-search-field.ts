@@ -5,7 +5,7 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import { searchMachine } from '../../../../machines/catalogue/search.machine';
 import type { SearchSuggestion } from '../../../../machines/catalogue/search.types';
 import type { CatalogueApi } from '../../../api/catalogue-api';
-import { useApi } from '../../../platform/api.context';
+import { useApi } from '../../../platform/shop.context';
 import { useRunningActor } from '../../../ui/running-actors';
 import { useSelectedModule } from '../../location/module.context';
 import { keepRecentSearches, readRecentSearches } from './recent-searches';

@@ -6,7 +6,7 @@ import type { Place, Store } from '../../../../domain/catalogue';
 import { distanceKm } from '../../../../domain/geo';
 import type { ZoneInfo } from '../../../api/location-api';
 import { useFormats } from '../../../i18n/formats.context';
-import { useApi } from '../../../platform/api.context';
+import { useApi } from '../../../platform/shop.context';
 import { Skeleton } from '../../../ui/skeleton';
 import { useChosenPlace } from '../../location/location.context';
 import { usePreferences } from '../../preferences/preferences.context';

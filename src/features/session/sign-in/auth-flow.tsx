@@ -1,12 +1,12 @@
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { AuthEmitted, AuthStart } from '../../../../machines/session/auth.types';
-import { useApi } from '../../../platform/api.context';
-import { useCompleteSignIn, useConfig, useNotify } from '../../../platform/shop.context';
+import { useApi, useConfig, useNotify } from '../../../platform/shop.context';
 import { asGuest } from '../as-guest';
 import { phoneProviderOf } from '../code/phone-provider';
 import { resendLock } from '../code/resend-lock';
 import { useSessionRef } from '../session.context';
+import { useCompleteSignIn } from '../sign-in-door.context';
 import { keptReferral } from '../sign-up/referral';
 import { provideAuth } from './auth.actors';
 import { AuthActor, useAuthRef } from './auth.context';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActionState } from 'react';
 import { failureTexts } from '../../../i18n/failures';
-import { useApi } from '../../../platform/api.context';
+import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import classes from './newsletter-form.module.css';
 

@@ -10,12 +10,12 @@ import {
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/formats.context';
-import { useRequestSignIn } from '../../../platform/shop.context';
 import { usePanel } from '../../../ui/layers/search-layer';
 import { SITE_SEARCH_ID } from '../../catalogue/search/search-form';
 import { useChosenPlace } from '../../location/location.context';
 import { useSelectedModule } from '../../location/module.context';
 import { useIsSignedIn } from '../../session/session.context';
+import { useRequestSignIn } from '../../session/sign-in-door.context';
 import classes from './bottom-bar.module.css';
 import { useCartOffer } from './use-cart-offer';
 

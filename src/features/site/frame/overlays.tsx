@@ -24,7 +24,9 @@ const PlaceConflictDialog = later(() =>
 const DietDialog = later(() => import('../../preferences/diet-dialog').then((file) => file.DietDialog));
 const LogoutDialog = later(() => import('../../session/logout-dialog').then((file) => file.LogoutDialog));
 const MobileMenu = later(() => import('../menu/mobile-menu').then((file) => file.MobileMenu));
-const WishlistPanel = later(() => import('../wishlist-panel').then((file) => file.WishlistPanel));
+const WishlistDrawer = later(() =>
+  import('../../wishlist/wishlist-drawer').then((file) => file.WishlistDrawer),
+);
 const SignInDialog = later(() =>
   import('../../session/sign-in/sign-in-dialog').then((file) => file.SignInDialog),
 );
@@ -42,7 +44,7 @@ export function Overlays() {
   return (
     <Suspense>
       {panel === 'cart' ? <CartDrawer /> : null}
-      {panel === 'wishlist' ? <WishlistPanel /> : null}
+      {panel === 'wishlist' ? <WishlistDrawer /> : null}
       {item === undefined ? null : <QuickView />}
       <CartLayers />
       {panel === 'menu' ? <MobileMenu /> : null}

@@ -1,6 +1,6 @@
 import type { Category, Store } from '../../../../domain/catalogue';
 import type { StoreListKind } from '../../../api/catalogue-api';
-import { useApi } from '../../../platform/api.context';
+import { useApi } from '../../../platform/shop.context';
 import type { BlockData } from '../../catalogue/page/block';
 import { blockCacheOf, CATEGORY_LIFETIME, FEATURED_LIFETIME } from '../../catalogue/page/block-cache';
 import { useChosenPlace } from '../../location/location.context';
