@@ -29,26 +29,23 @@ const oneOf = (...names: string[]): string => `(${names.join('|')})`;
 
 /** What nearly every page of a market shows first: one file instead of twenty small ones. */
 const FIRST_CARDS = new RegExp(
-  `/src/(features/(catalogue/(home/${oneOf('home-blocks', 'home-rows')}|cards/${oneOf('store-card', 'store-row')}|browse/category-chip|store/use-store-state|page/${oneOf(
+  `/src/(features/(catalogue/(home/${oneOf('home-blocks', 'home-rows')}|page/${oneOf(
     'block',
     'block-cache',
-    'is-missing',
     'page-blocks',
     'page-title',
-    'page-trouble',
     'section',
     'use-market-words',
-  )})|wishlist/heart)|ui/store-link)\\.`,
+  )}|browse/category-chip|cards/store-card|store/use-store-state)|wishlist/heart)|ui/store-link)\\.`,
 );
 
 /** What there is to buy, below the first screen of the home page and on all others. */
 const ITEM_CARDS = new RegExp(
-  `/src/(features/(catalogue/cards/${oneOf('item-card', 'item-marks', 'item-row', 'why-badge')}|preferences/diet-warning|cart/button/${oneOf(
+  `/src/(features/(catalogue/cards/${oneOf('item-card', 'item-marks', 'why-badge')}|cart/button/${oneOf(
     'add-button',
     'add-state',
-    'blocked-reason',
     'item-layer-link',
-  )})|ui/quantity-stepper)\\.|/icons/Icon(Leaf|Prescription)\\.mjs`,
+  )}|preferences/diet-warning)|ui/quantity-stepper)\\.|/icons/Icon(Leaf|Prescription)\\.mjs`,
 );
 
 const isStyle = (file: string | undefined): boolean => file?.endsWith('.css') ?? false;

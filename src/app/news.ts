@@ -7,8 +7,7 @@ import { forgetTraces, watchTraces } from '../platform/storage/traces';
 import { broadcast } from '../platform/watch-browser';
 import { steppedBack } from '../ui/layers/step-back';
 import type { AppRouter } from './router';
-import { createSignInDoor } from './sign-in-door';
-import { longLived, type StorefrontActor } from './storefront';
+import { createSignInDoor, longLived, type StorefrontActor } from './storefront';
 
 /** Outward news of the flows become toasts, navigation and messages to other tabs: here and nowhere else. */
 export function listenToStorefront(storefront: StorefrontActor, router: AppRouter): void {

@@ -11,8 +11,7 @@ import { keepPageHead } from '../platform/page-head';
 import { createBrowserStore } from '../platform/storage/browser-store';
 import { listenToStorefront, prepareNotices, resume, showNotice } from './news';
 import { createAppRouter } from './router';
-import { createSignInDoor, isSignedIn } from './sign-in-door';
-import { longLived, type StorefrontActor } from './storefront';
+import { createSignInDoor, isSignedIn, longLived, type StorefrontActor } from './storefront';
 
 type Options = {
   api: Api;

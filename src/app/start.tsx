@@ -16,8 +16,7 @@ import { areFlowsShown, createBootData } from '../platform/boot-data';
 import { createBrowserStore } from '../platform/storage/browser-store';
 import { createStoredValues } from '../platform/storage/stored-values';
 import { App } from './app';
-import { scopeOf } from './scope';
-import { createStorefront, longLived, type StorefrontActor } from './storefront';
+import { createStorefront, longLived, type StorefrontActor, scopeOf } from './storefront';
 
 const BASE = '/api/v1';
 

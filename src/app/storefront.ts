@@ -12,6 +12,7 @@ import type { sessionMachine } from '../../machines/session/session.machine';
 import { storefrontMachine } from '../../machines/storefront.machine';
 import type { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
 import type { Api } from '../api/api';
+import type { RequestScope } from '../api/client';
 import { provideCart } from '../features/cart/cart.actors';
 import { provideCartMerge } from '../features/cart/merge/cart-merge.actors';
 import { keepInterests } from '../features/catalogue/interests/own-interests';
@@ -19,7 +20,9 @@ import { provideLocation, provideModule } from '../features/location/location.ac
 import { provideDiet } from '../features/preferences/diet.actors';
 import { providePreferences } from '../features/preferences/preferences.actors';
 import { provideSession } from '../features/session/session.actors';
+import type { SignInDoor } from '../features/session/sign-in-door.context';
 import { provideWishlist } from '../features/wishlist/wishlist.actors';
+import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
 import type { StoredValues } from '../platform/storage/stored-values';
 import { type FollowDevices, watchBrowser } from '../platform/watch-browser';
@@ -105,3 +108,37 @@ const exclusively = <T>(run: () => Promise<T>): Promise<T> =>
 /** Whose goods are in the cart and can't be brought to these zones [LOC-18]. */
 const storeOutside = (cart: LongLived['cart'], zoneIds: number[]): string | null =>
   storeOutsideZones(shownLines(cart.getSnapshot().context), zoneIds);
+
+/** How pages ask for a person, and how the sign-in hands one over. */
+export const createSignInDoor = (storefront: StorefrontActor): SignInDoor => ({
+  request: (mode, intent) => storefront.send({ type: 'auth.requested', mode, intent }),
+  complete: (token, entry) =>
+    longLived(storefront, 'session')?.send({ type: 'signIn.completed', token, entry }),
+  dismiss: () => {
+    if (!isSignedIn(storefront)) storefront.send({ type: 'auth.dismissed' });
+  },
+});
+
+export const isSignedIn = (storefront: StorefrontActor): boolean =>
+  (longLived(storefront, 'session')?.getSnapshot().context.token ?? null) !== null;
+
+/** Reads the long-lived actors at the moment of a request; before they run, what is stored. */
+export function scopeOf(
+  storefront: StorefrontActor | null,
+  stored: StoredValues,
+  language: LanguageCode,
+): RequestScope {
+  const session = storefront && longLived(storefront, 'session');
+  const location = storefront && longLived(storefront, 'location');
+  const module = storefront && longLived(storefront, 'module');
+  return {
+    language,
+    place: location ? location.getSnapshot().context.place : stored.place(),
+    moduleId: module ? module.getSnapshot().context.selectedId : stored.moduleId(),
+    guestId: session ? session.getSnapshot().context.guestId : stored.guestId(),
+    token:
+      session && !session.getSnapshot().matches({ account: 'reading' })
+        ? session.getSnapshot().context.token
+        : stored.token(),
+  };
+}

@@ -3,8 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { type BrowseSearch, browseSearch } from '../features/catalogue/browse/browse-search';
 import { ItemListPage } from '../features/catalogue/browse/item-list-page';
-import { isMissing } from '../features/catalogue/page/is-missing';
-import { brandsBlock } from '../features/catalogue/page/page-blocks';
+import { brandsBlock, isMissing } from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 

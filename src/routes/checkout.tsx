@@ -5,7 +5,7 @@ import type { Item } from '../../domain/catalogue';
 import { type ChosenOrder, chosenOrder } from '../features/cart/order/chosen-order';
 import { OrderSummaryPage } from '../features/cart/order/order-summary-page';
 import { SingleOrderPage } from '../features/cart/order/single-order-page';
-import { isMissing } from '../features/catalogue/page/is-missing';
+import { isMissing } from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
 
 type CheckoutSearch = { page?: 'cart' | 'buy_now' | 'campaign' | undefined };

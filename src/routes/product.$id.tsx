@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { truncate } from '../../domain/text';
 import { ItemPage } from '../features/catalogue/item/item-page';
-import { isMissing } from '../features/catalogue/page/is-missing';
 import { MissingItemPage } from '../features/catalogue/page/missing-page';
 import {
+  isMissing,
   itemReviewsBlock,
   popularItemsBlock,
   relatedItemsBlock,

@@ -96,13 +96,15 @@ it('keeps the rules free of packages and the machines free of all but xstate', (
 });
 
 it('lets no feature use itself by way of others', () => {
-  const open = new Map(Object.entries(FEATURES));
-  while (true) {
-    const free = [...open].filter(([, used]) => used.every((name) => !open.has(name)));
-    if (free.length === 0) break;
-    for (const [name] of free) open.delete(name);
-  }
-  expect([...open.keys()]).toEqual([]);
+  expect(inCircles(FEATURES)).toEqual([]);
+});
+
+it('lets no two files need each other', () => {
+  const imports = sourceFiles('domain', 'machines', 'src').map((file) => [
+    file.replace(/\.tsx?$/, ''),
+    importsOf(file),
+  ]);
+  expect(inCircles(Object.fromEntries(imports))).toEqual([]);
 });
 
 it('names no use of a feature that is none', () => {
@@ -146,3 +148,11 @@ it('gives a feature the same name in every room', () => {
   const known = new Set([...Object.keys(FEATURES), 'shared']);
   expect([...new Set(names)].filter((name) => !known.has(name))).toEqual([]);
 });
+
+/** What uses itself by way of others, and whatever uses that. */
+function inCircles(uses: Record<string, string[]>): string[] {
+  const left = new Map(Object.entries(uses));
+  const free = () => [...left].filter(([, used]) => !used.some((other) => left.has(other)));
+  for (let found = free(); found.length > 0; found = free()) for (const [name] of found) left.delete(name);
+  return [...left.keys()];
+}

@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import classes from './account-area.module.css';
+import { useIsWide } from './frame/account-frame';
 import { AccountMenu } from './frame/account-menu';
 import { AccountPage } from './frame/account-page';
-import { ACCOUNT_PAGES } from './frame/account-pages';
+import { ACCOUNT_PAGES, useAccountAddress, useOfferedPages } from './frame/account-pages';
 import { PersonHead } from './frame/person-head';
-import { useAccountAddress } from './frame/use-account-address';
-import { useIsWide } from './frame/use-is-wide';
-import { useOfferedPages } from './frame/use-offered-pages';
 import { useVisitor } from './frame/use-visitor';
 
 /** `/profile` shows the page that is named, and on phones the list of all of them where none is [NAV-15, NAV-16]. */

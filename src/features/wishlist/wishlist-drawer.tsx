@@ -9,7 +9,7 @@ import { FailureBlock } from '../../ui/failure-block';
 import { usePanel } from '../../ui/layers/search-layer';
 import { SideDrawer } from '../../ui/layers/side-drawer';
 import { useRequestSignIn } from '../session/sign-in-door.context';
-import { LoadingRows } from './loading-rows';
+import { LoadingRows } from './favourite-list';
 import { useWishCountHere } from './use-wishes-here';
 import { useWishlist, useWishlistRef } from './wishlist.context';
 import classes from './wishlist-drawer.module.css';

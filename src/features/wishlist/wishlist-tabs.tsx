@@ -7,9 +7,8 @@ import { useFormats } from '../../i18n/formats.context';
 import { useSelectedModule } from '../location/module.context';
 import { FavouriteList } from './favourite-list';
 import { FavouriteItem, FavouriteRental, FavouriteStore } from './favourite-rows';
-import { useWishesHere } from './use-wishes-here';
+import { useWishesHere, wishKindsOf } from './use-wishes-here';
 import { useWishlistWords, type WishlistWords } from './use-wishlist-words';
-import { wishKindsOf } from './wish-kinds';
 import classes from './wishlist-tabs.module.css';
 
 /** Things and their sellers, in the market's own words [WISH-01]. */

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Skeleton } from '../../../ui/skeleton';
 import classes from './account-frame.module.css';
 import { AccountMenu } from './account-menu';
 import type { AccountPageName } from './account-pages';
-import { GoBack } from './go-back';
 import { PageLabel } from './page-label';
 import { PersonHead } from './person-head';
-import { useIsWide } from './use-is-wide';
 import type { Visitor } from './use-visitor';
 
 type Props = { page: AccountPageName; visitor: Visitor; children: ReactNode };
@@ -36,3 +38,54 @@ export function AccountFrame({ page, visitor, children }: Props) {
     </div>
   );
 }
+
+/** The cards that will stand here. */
+export function AccountSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div className={classes.cards} role="status" aria-label={t`Loading your account`}>
+      <Skeleton blockSize={148} radius={20} />
+      <Skeleton blockSize={320} radius={20} />
+    </div>
+  );
+}
+
+type GoBackProps = { page: AccountPageName; isWide: boolean };
+
+/** To the list of the account's pages on phones; where it stands beside the page, to where the person came from [PROF-01]. */
+function GoBack({ page, isWide }: GoBackProps) {
+  const router = useRouter();
+  const face = (
+    <>
+      <IconChevronLeft size={20} className="mirrored" aria-hidden />
+      <Trans>Go Back</Trans>
+    </>
+  );
+  if (!isWide)
+    return (
+      <Link to="/profile" className={classes.back}>
+        {face}
+      </Link>
+    );
+  if (page !== 'profile-settings') return null;
+  const goBack = () =>
+    router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/home' });
+  return (
+    <button type="button" className={classes.back} onClick={goBack}>
+      {face}
+    </button>
+  );
+}
+
+const WIDE = '(min-width: 901px)';
+
+/** Whether the list of pages stands beside the page, or is a page of its own. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(WIDE);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(WIDE).matches,
+  );

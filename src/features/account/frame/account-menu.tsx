@@ -4,9 +4,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useIsSignedIn, useSessionRef } from '../../session/session.context';
 import classes from './account-menu.module.css';
-import type { AccountPageName } from './account-pages';
+import { type AccountPageName, useOfferedPages } from './account-pages';
 import { PageLabel, pageIcons } from './page-label';
-import { useOfferedPages } from './use-offered-pages';
 
 /** The pages of the account in the client's order, then the way to an order and the way out [MENU-01, MENU-04]. */
 export function AccountMenu({ current }: { current: AccountPageName | null }) {

@@ -1,5 +1,8 @@
+import { useMatch } from '@tanstack/react-router';
 import type { Module } from '../../../../domain/catalogue';
 import type { Config } from '../../../../domain/config';
+import { useConfig } from '../../../platform/shop.context';
+import { useModuleFlow } from '../../location/module.context';
 
 /** In the client's order [MENU-01]; the inbox has a page, but no entry in the menu [MENU-05]. */
 export const ACCOUNT_PAGES = [
@@ -35,3 +38,24 @@ export function pageNamed(name: unknown, config: Config, modules: readonly Modul
 
 /** Everybody may choose a language and a theme; all the rest belongs to a person [PERM-06]. */
 export const isPrivate = (page: AccountPageName): boolean => page !== 'settings';
+
+/** Which pages of the account this shop has. */
+export function useOfferedPages() {
+  const config = useConfig();
+  const modules = useModuleFlow(({ context }) => context.modules);
+  return {
+    menu: menuPages(config, modules),
+    isOffered: (page: AccountPageName) => isOffered(page, config, modules),
+    pageNamed: (name: unknown) => pageNamed(name, config, modules),
+  };
+}
+
+/** The page that this address names, as long as it is shown: the location itself runs ahead when the person leaves. */
+export function useAccountAddress(): { path: string; name: string | undefined; href: string } {
+  const path = useMatch({ strict: false, select: ({ routeId }) => String(routeId) });
+  const search = useMatch({ strict: false, select: (match) => (match.search as { page?: string }).page });
+  const isProfile = path === '/profile';
+  const name = isProfile ? search : path.slice(1);
+  const query = isProfile && name !== undefined ? `?page=${encodeURIComponent(name)}` : '';
+  return { path, name, href: `${path}${query}` };
+}

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { useRequestSignIn } from '../../session/sign-in-door.context';
-import { useAccountAddress } from './use-account-address';
+import { useAccountAddress } from './account-pages';
 
 /** A private page for a guest: signing in happens here, and then the page is shown [NAV-25, PERM-12]. */
 export function SignInWall({ opensAtOnce }: { opensAtOnce: boolean }) {

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlus } from '@tabler/icons-react';
-import type { Item } from '../../../../domain/catalogue';
-import { emptySelection } from '../../../../domain/catalogue';
+import { emptySelection, type Item } from '../../../../domain/catalogue';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock, useConfig } from '../../../platform/shop.context';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
 import { useCartLines, useCartRef } from '../cart.context';
 import classes from './add-button.module.css';
-import { addStateOf } from './add-state';
+import { type AddState, addStateOf } from './add-state';
 import { useAddToCart, useRequestAdd } from './add-to-cart.context';
-import { BlockedReason } from './blocked-reason';
 import { ItemLayerLink } from './item-layer-link';
 
 type Props = {
@@ -93,4 +91,12 @@ function PlusButton({ item }: { item: Item }) {
       {isAdding ? <span className={classes.spinner} /> : <IconPlus size={20} aria-hidden />}
     </button>
   );
+}
+
+type Reason = Extract<AddState, { kind: 'blocked' }>['reason'];
+
+function BlockedReason({ reason }: { reason: Reason }) {
+  if (reason === 'outOfStock') return <Trans>Out of Stock</Trans>;
+  if (reason === 'notAvailableNow') return <Trans>Not Available now</Trans>;
+  return <Trans>Campaign ended</Trans>;
 }

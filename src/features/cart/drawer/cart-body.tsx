@@ -1,12 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconBuildingStore, IconCloudOff, IconShoppingBag } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { failureTexts } from '../../../i18n/failures';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
 import { FailureBlock } from '../../../ui/failure-block';
 import { Skeleton } from '../../../ui/skeleton';
-import { useCart, useCartRef } from '../cart.context';
+import { useCart, useCartLines, useCartRef } from '../cart.context';
+import { CartLines } from '../lines/cart-lines';
+import { ZoneNotice } from '../lines/zone-notice';
+import { useProceed } from '../order/proceed-flow';
 import { ReviewBar } from '../review/review-bar';
-import { CartContents } from './cart-contents';
 import classes from './cart-drawer.module.css';
-import { CartEmpty } from './cart-empty';
 import { UndoBar } from './undo-bar';
 
 /** The cart in its four states [CART-06]. */
@@ -39,5 +44,55 @@ export function CartBody() {
       <ReviewBar />
       {isEmpty ? <CartEmpty /> : <CartContents />}
     </>
+  );
+}
+
+function CartContents() {
+  const lines = useCartLines();
+  const isQueued = useCart((snapshot) => snapshot.hasTag('queued'));
+  const store = lines[0]?.item;
+  return (
+    <>
+      {isQueued ? (
+        <p className={classes.waiting} role="status">
+          <IconCloudOff size={20} aria-hidden />
+          <Trans>You are offline. Your changes are kept and will sync.</Trans>
+        </p>
+      ) : null}
+      {store ? (
+        <p className={classes.store}>
+          <IconBuildingStore size={18} aria-hidden />
+          <Link
+            to="/store/$id"
+            params={{ id: String(store.storeId) }}
+            search={{ id: store.storeId, module_id: store.moduleId, store_zone_id: store.zoneId }}
+          >
+            {store.storeName}
+          </Link>
+        </p>
+      ) : null}
+      <ZoneNotice />
+      <ul>
+        <CartLines lines={lines} />
+      </ul>
+    </>
+  );
+}
+
+function CartEmpty() {
+  const proceed = useProceed();
+  return (
+    <EmptyState
+      picture={<IconShoppingBag size={72} stroke={1.2} aria-hidden />}
+      title={<Trans>Your cart is empty</Trans>}
+      headingLevel={3}
+      action={
+        <Button onClick={proceed}>
+          <Trans>Continue Shopping</Trans>
+        </Button>
+      }
+    >
+      <Trans>No items added in your cart. Please add product to your cart list.</Trans>
+    </EmptyState>
   );
 }

@@ -1,15 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { subtotal } from '../../../../domain/cart';
 import { useFormats } from '../../../i18n/formats.context';
+import { Button } from '../../../ui/button';
 import { usePanel } from '../../../ui/layers/search-layer';
 import { SideDrawer } from '../../../ui/layers/side-drawer';
 import { useCart, useCartLines, useCartRef } from '../cart.context';
-import { ProceedFlow } from '../order/proceed-flow';
+import { OrderTerms } from '../order/order-terms';
+import { ProceedFlow, useProceed } from '../order/proceed-flow';
+import { Subtotal } from '../order/subtotal';
 import { useIsReviewOpen } from '../review/cart-review.context';
 import { CartBody } from './cart-body';
 import classes from './cart-drawer.module.css';
-import { CartFooter } from './cart-footer';
 
 /** The cart beside the page, at `?panel=cart` [CART-01]. */
 export function CartDrawer() {
@@ -57,5 +60,20 @@ function DrawerTitle() {
         </span>
       ) : null}
     </>
+  );
+}
+
+function CartFooter() {
+  const proceed = useProceed();
+  const lines = useCartLines();
+  const storeId = lines[0]?.item.storeId;
+  return (
+    <div className={classes.footer}>
+      {storeId === undefined ? null : <OrderTerms storeId={storeId} amount={subtotal(lines)} />}
+      <Subtotal lines={lines} />
+      <Button size="lg" fullWidth onClick={proceed}>
+        <Trans>Proceed To Checkout</Trans>
+      </Button>
+    </div>
   );
 }

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { CartLine } from '../../../../domain/cart';
+import type { ItemTerms, Selection } from '../../../../domain/catalogue';
 import { effectiveDiscount, type LinePrice, linePrice } from '../../../../domain/item-price';
 import { useFormats } from '../../../i18n/formats.context';
 import { Price } from '../../../ui/price';
 import { PriceReasonList } from '../../../ui/price-reasons';
 import { TilePicture } from '../../../ui/tile-picture';
 import classes from './cart-line-row.module.css';
-import { LineChoices } from './line-choices';
 import { PriceRule } from './price-rule';
 
 type Props = {
@@ -92,3 +92,23 @@ export function LineFrame({ line: { item, selection, quantity }, warning, change
 /** One plain price times a number explains itself. */
 const hasParts = ({ reasons }: LinePrice): boolean =>
   reasons.some(({ rule }) => rule !== 'base' && rule !== 'quantity');
+
+/** A line may break after it, never before. */
+const SEPARATOR = '\u00a0· ';
+
+type LineChoicesProps = { terms: ItemTerms; selection: Selection; className?: string | undefined };
+
+/** What was chosen, in the order of the menu: "Medium, Mushroom, 2 x Cola" [CART-67]. */
+function LineChoices({ terms, selection, className }: LineChoicesProps) {
+  const formats = useFormats();
+  const options = terms.choiceOptions.flatMap(({ title }) => selection.options[title] ?? []);
+  const values = terms.foodGroups.flatMap(({ name, values: offered }) =>
+    offered.map(({ label }) => label).filter((label) => selection.groups[name]?.includes(label)),
+  );
+  const addOns = terms.addOns.flatMap(({ id, name }) => {
+    const count = selection.addOns[id] ?? 0;
+    return count > 0 ? [`${formats.number(count)} × ${name}`] : [];
+  });
+  const chosen = [...options, ...values, ...addOns];
+  return chosen.length > 0 ? <p className={className}>{chosen.join(SEPARATOR)}</p> : null;
+}

@@ -1,16 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { addRefusal } from '../../../../domain/cart';
+import { addRefusal, type CartLine } from '../../../../domain/cart';
 import type { Item } from '../../../../domain/catalogue';
+import { useFormats } from '../../../i18n/formats.context';
 import { useClock, useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { useIsSignedIn } from '../../session/session.context';
 import { useRequestSignIn } from '../../session/sign-in-door.context';
+import { LineFrame } from '../lines/line-frame';
 import type { ChosenOrder } from './chosen-order';
 import { CheckoutFrame } from './order-summary-page';
-import { OrderedItemRow } from './ordered-item-row';
 import { Summary } from './summary';
 
 type Props = { order: ChosenOrder | null; item: Item | null };
@@ -100,3 +101,12 @@ const NothingChosen = () => (
     <Trans>Choose an item and order it at once. What you chose is kept in this tab.</Trans>
   </EmptyState>
 );
+
+type OrderedItemProps = { line: Pick<CartLine, 'item' | 'selection' | 'quantity'> };
+
+/** A line that is ordered as it is. */
+function OrderedItemRow({ line }: OrderedItemProps) {
+  const formats = useFormats();
+  const count = formats.number(line.quantity);
+  return <LineFrame line={line} count={<span>× {count}</span>} />;
+}

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/layers/dialog';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useCartLines, useCartRef } from '../cart.context';
 import { LineChanges } from '../lines/line-changes';
-import type { CartReviewActor } from './cart-review';
+import type { CartReviewActor } from './cart-review.actors';
 import classes from './cart-review-dialog.module.css';
 
 type Props = { actor: CartReviewActor };

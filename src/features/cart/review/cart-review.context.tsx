@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { useCart } from '../cart.context';
-import type { CartReviewActor } from './cart-review';
+import type { CartReviewActor } from './cart-review.actors';
 
 const CartReview = lazy(() => import('./cart-review').then((file) => ({ default: file.CartReview })));
 

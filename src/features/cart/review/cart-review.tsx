@@ -1,20 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { CartLine } from '../../../../domain/cart';
-import { cartReviewMachine } from '../../../../machines/cart/cart-review.machine';
 import type { LineToReview } from '../../../../machines/cart/cart-review.types';
-import type { CartApi } from '../../../api/cart-api';
 import { useApi } from '../../../platform/shop.context';
 import { useRunningActor } from '../../../ui/running-actors';
 import { useCart, useCartLines, useCartRef } from '../cart.context';
-
-export type CartReviewActor = ActorRefFrom<typeof cartReviewMachine>;
-
-const provideCartReview = (api: Pick<CartApi, 'accept'>) =>
-  cartReviewMachine.provide({
-    actors: { acceptChanges: fromPromise(({ input, signal }) => api.accept(input.lines, signal)) },
-  });
+import { type CartReviewActor, provideCartReview } from './cart-review.actors';
 
 /** Runs the flow: what the cart reads goes to the review, what the customer agreed to comes back. */
 export function CartReview({ onStart }: { onStart: (review: CartReviewActor) => void }) {

@@ -5,7 +5,7 @@ import type { ModuleType } from '../../../../domain/catalogue';
 import { useFormats } from '../../../i18n/formats.context';
 import { useConfig } from '../../../platform/shop.context';
 import classes from './browse-bar.module.css';
-import { type BrowseSearch, cleanPrice } from './browse-search';
+import { type BrowseSearch, type ChangeBrowse, cleanPrice } from './browse-search';
 import { BrowseToggle as Toggle } from './browse-toggle';
 import { DietFilters } from './diet-filters';
 
@@ -15,8 +15,6 @@ type Props = {
   /** Lists of one kind have no tabs. */
   tabs?: { items: string; stores: string };
 };
-
-export type ChangeBrowse = (change: BrowseSearch) => void;
 
 /** Every press is in the address, so that a list can be shared and Back undoes it [CAT-08]. */
 export function useChangeBrowse(): ChangeBrowse {

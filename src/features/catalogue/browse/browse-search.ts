@@ -18,6 +18,8 @@ export type BrowseSearch = {
   without?: string | undefined;
 };
 
+export type ChangeBrowse = (change: BrowseSearch) => void;
+
 const SORTS: readonly string[] = ['popular', 'new', 'rating', 'price_asc', 'price_desc', 'distance'];
 const ITEM_SORTS: readonly string[] = ['popular', 'new', 'rating', 'price_asc', 'price_desc'];
 const STORE_SORTS: readonly string[] = ['popular', 'new', 'rating', 'distance'];

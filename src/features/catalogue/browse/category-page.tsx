@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Category, Item, Store } from '../../../../domain/catalogue';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -9,9 +9,9 @@ import { PageTitle } from '../page/page-title';
 import { useMarketWords } from '../page/use-market-words';
 import { BrowseBar, useChangeBrowse } from './browse-bar';
 import { type BrowseSearch, hasFilters, itemListQuery, noFilters, storeListQuery } from './browse-search';
+import classes from './category-page.module.css';
 import { itemInList, storeInList } from './list-cards';
 import { ListingView } from './listing-view';
-import { SubCategories } from './sub-categories';
 import { useListSource } from './use-list-source';
 
 type Props = {
@@ -106,5 +106,37 @@ export function NothingFound({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState title={<Trans>Nothing here yet</Trans>} action={<HomeButton />}>
       <Trans>This shelf is empty in your area. Have a look around the other ones.</Trans>
     </EmptyState>
+  );
+}
+
+type SubCategoriesProps = { categories: Category[]; chosen: number | undefined };
+
+function SubCategories({ categories, chosen }: SubCategoriesProps) {
+  const { t } = useLingui();
+  const change = useChangeBrowse();
+  if (categories.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the look of a form
+    <div className={classes.chips} role="group" aria-label={t`Sub-categories`}>
+      <button
+        type="button"
+        className={classes.chip}
+        aria-pressed={chosen === undefined}
+        onClick={() => change({ sub: undefined })}
+      >
+        <Trans>All</Trans>
+      </button>
+      {categories.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          className={classes.chip}
+          aria-pressed={chosen === id}
+          onClick={() => change({ sub: id })}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
   );
 }

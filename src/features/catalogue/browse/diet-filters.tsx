@@ -4,10 +4,9 @@ import type { ModuleType } from '../../../../domain/catalogue';
 import type { DietName } from '../../../../domain/diet';
 import { useConfig } from '../../../platform/shop.context';
 import { usePanel } from '../../../ui/layers/search-layer';
-import { useOwnDiet } from '../../preferences/own-diet.context';
-import type { ChangeBrowse } from './browse-bar';
+import { useOwnDiet } from '../../preferences/diet.context';
 import classes from './browse-bar.module.css';
-import { allergensIn, type BrowseSearch, withoutOf } from './browse-search';
+import { allergensIn, type BrowseSearch, type ChangeBrowse, withoutOf } from './browse-search';
 import { BrowseToggle } from './browse-toggle';
 
 type Props = { browse: BrowseSearch; change: ChangeBrowse; moduleType: ModuleType | null };

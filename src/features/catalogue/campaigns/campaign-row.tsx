@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Item } from '../../../../domain/catalogue';
 import type { BasicCampaign } from '../../../api/catalogue-mapping';
-import { ItemRow } from '../cards/item-row';
+import { ItemRow } from '../cards/item-card';
 import { Block, type BlockData } from '../page/block';
 import { CardRow, Section, ViewAll } from '../page/section';
 import { CampaignCard } from './campaign-card';

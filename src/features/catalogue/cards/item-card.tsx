@@ -10,6 +10,7 @@ import { AddButton } from '../../cart/button/add-button';
 import { ItemLayerLink } from '../../cart/button/item-layer-link';
 import { DietWarning } from '../../preferences/diet-warning';
 import { Heart } from '../../wishlist/heart';
+import { CardRow } from '../page/section';
 import classes from './item-card.module.css';
 import { ItemMarks } from './item-marks';
 import { WhyBadge } from './why-badge';
@@ -80,3 +81,13 @@ export function ItemCard({ item, isUrgent = false, headingLevel = 3, closedReaso
     </article>
   );
 }
+
+export const ItemRow = ({ items }: { items: Item[] }) => (
+  <CardRow kind="item">
+    {items.map((item) => (
+      <li key={item.id}>
+        <ItemCard item={item} />
+      </li>
+    ))}
+  </CardRow>
+);

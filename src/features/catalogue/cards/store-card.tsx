@@ -8,6 +8,7 @@ import { Rating } from '../../../ui/rating';
 import { StoreLink } from '../../../ui/store-link';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Heart } from '../../wishlist/heart';
+import { CardRow } from '../page/section';
 import classes from './store-card.module.css';
 
 type Props = { store: Store; isUrgent?: boolean; headingLevel?: 2 | 3 };
@@ -106,3 +107,13 @@ function StoreStateBadge({ store }: { store: Store }) {
 /** "20-30" of the server with the reader's digits. */
 export const readableSpan = (text: string, number: (value: number) => string): string =>
   text.replace(/\d+/g, (digits) => number(Number(digits))).replace('-', '–');
+
+export const StoreRow = ({ stores }: { stores: Store[] }) => (
+  <CardRow kind="store">
+    {stores.map((store) => (
+      <li key={store.id}>
+        <StoreCard store={store} />
+      </li>
+    ))}
+  </CardRow>
+);

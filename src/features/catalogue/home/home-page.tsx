@@ -4,8 +4,8 @@ import { lazy, Suspense } from 'react';
 import type { Module } from '../../../../domain/catalogue';
 import { SkeletonRow } from '../../../ui/skeleton';
 import { CategoryChip } from '../browse/category-chip';
-import { Block } from '../page/block';
-import { PageTrouble } from '../page/page-trouble';
+import { Block, PageTrouble } from '../page/block';
+import { PageTitle } from '../page/page-title';
 import { CardRow, Section, ViewAll } from '../page/section';
 import { useMarketWords } from '../page/use-market-words';
 import { BannerCarousel } from './banner-carousel';
@@ -74,3 +74,12 @@ export function HomePage({ module, blocks }: Props) {
     </div>
   );
 }
+
+/** Nothing to show before a market is chosen, or where none is served: the shell says which [MOD-03, MOD-04]. */
+export const NoMarket = () => (
+  <div className="page">
+    <PageTitle>
+      <Trans>Home</Trans>
+    </PageTitle>
+  </div>
+);

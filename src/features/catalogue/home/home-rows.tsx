@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Store } from '../../../../domain/catalogue';
 import { SkeletonRow } from '../../../ui/skeleton';
-import { StoreRow } from '../cards/store-row';
+import { StoreRow } from '../cards/store-card';
 import { Block, type BlockData } from '../page/block';
 import { Section } from '../page/section';
 

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { matchingLine, stockOf } from '../../../../domain/cart';
-import type { Item } from '../../../../domain/catalogue';
-import { emptySelection } from '../../../../domain/catalogue';
+import { emptySelection, type Item } from '../../../../domain/catalogue';
 import { linePrice, priceRange } from '../../../../domain/item-price';
 import { chosenVariation } from '../../../../domain/options';
 import type { ReviewPage } from '../../../api/catalogue-mapping';
@@ -15,8 +16,8 @@ import { SkeletonRow } from '../../../ui/skeleton';
 import { addStateOf } from '../../cart/button/add-state';
 import { useCartLines } from '../../cart/cart.context';
 import { DietWarning } from '../../preferences/diet-warning';
+import { ItemRow } from '../cards/item-card';
 import { DiscountBadge, ItemMarks, RecommendBadge } from '../cards/item-marks';
-import { ItemRow } from '../cards/item-row';
 import { FlashCountdown } from '../flash-sale/flash-countdown';
 import { Block, type BlockData } from '../page/block';
 import { Section } from '../page/section';
@@ -29,7 +30,6 @@ import { ItemFacts } from './item-facts';
 import { provideItemOptions } from './item-options.actors';
 import { ItemOptionsProvider, useItemOptions } from './item-options.context';
 import classes from './item-page.module.css';
-import { ItemStoreLink } from './item-store-link';
 import { PurchasePanel } from './purchase-panel';
 
 type Props = { item: Item; related: BlockData<Item[]>; reviews: BlockData<ReviewPage> };
@@ -156,3 +156,23 @@ function StockTag({ item }: { item: Item }) {
     </>
   );
 }
+
+/** The store of an item, with the market it belongs to [ITEM-08]. */
+const ItemStoreLink = ({ item }: { item: Item }) => (
+  <p>
+    <Link
+      className={classes.link}
+      to="/store/$id"
+      params={{ id: String(item.storeId) }}
+      search={{
+        id: item.storeId,
+        module_id: item.moduleId,
+        store_zone_id: item.zoneId,
+        ...(item.moduleType !== null && { module_type: item.moduleType }),
+      }}
+    >
+      <IconBuildingStore size={18} aria-hidden />
+      {item.storeName}
+    </Link>
+  </p>
+);

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Item, Store } from '../../../../domain/catalogue';
 import { EmptyState } from '../../../ui/empty-state';
-import { ItemRow } from '../cards/item-row';
-import { StoreRow } from '../cards/store-row';
+import { ItemRow } from '../cards/item-card';
+import { StoreRow } from '../cards/store-card';
 import { Block, type BlockData } from './block';
 import { HomeButton } from './home-button';
 import { PageTitle } from './page-title';

@@ -1,9 +1,13 @@
 import type { Category, Item, Module, Store } from '../../../../domain/catalogue';
+import { failureOf } from '../../../../machines/shared/failure';
 import type { CatalogueApi } from '../../../api/catalogue-api';
 import type { BasicCampaign, Brand, FlashSale, ReviewPage } from '../../../api/catalogue-mapping';
 import { scopeKey } from '../home/home-blocks';
 import type { BlockData } from './block';
 import { blockCacheOf, CATEGORY_LIFETIME, FEATURED_LIFETIME, type Lifetime } from './block-cache';
+
+/** The server does not have it any more: the page says so instead of failing [NAV-27]. */
+export const isMissing = (error: unknown): boolean => failureOf(error).code === 'notFound';
 
 type Scope = { language: string; zoneIds: number[]; module: Module | null };
 

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTimesForgotten } from '../../../platform/storage/traces';
 import { useSelectedModule } from '../../location/module.context';
 import classes from './search-form.module.css';
+import type { ListState } from './use-search-field';
 
 export const SITE_SEARCH_ID = 'site-search';
 
@@ -12,8 +13,6 @@ const SearchSuggestions = lazy(() =>
   import('./search-suggestions').then((file) => ({ default: file.SearchSuggestions })),
 );
 
-/** What the list below the field tells the field about itself. */
-export type ListState = { isOpen: boolean; activeId: string | undefined };
 const CLOSED: ListState = { isOpen: false, activeId: undefined };
 const VIEWS: readonly unknown[] = [undefined, 'category', 'allCategories'];
 

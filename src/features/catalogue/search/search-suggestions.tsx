@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
 import { TilePicture } from '../../../ui/tile-picture';
-import type { ListState } from './search-form';
 import classes from './search-suggestions.module.css';
-import { type SearchField, useSearchField } from './use-search-field';
+import { type ListState, type SearchField, useSearchField } from './use-search-field';
 
 type Props = SearchField & { listId: string; onList: (state: ListState) => void };
 

@@ -9,7 +9,8 @@ import { useApi } from '../../../platform/shop.context';
 import { useRunningActor } from '../../../ui/running-actors';
 import { useSelectedModule } from '../../location/module.context';
 import { keepRecentSearches, readRecentSearches } from './recent-searches';
-import type { ListState } from './search-form';
+/** What the list below the field tells the field about itself. */
+export type ListState = { isOpen: boolean; activeId: string | undefined };
 
 export type SearchField = {
   field: RefObject<HTMLInputElement | null>;

@@ -4,16 +4,16 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { Place, Store } from '../../../../domain/catalogue';
 import { distanceKm } from '../../../../domain/geo';
-import type { ZoneInfo } from '../../../api/location-api';
+import type { LocationApi, ZoneInfo } from '../../../api/location-api';
 import { useFormats } from '../../../i18n/formats.context';
 import { useApi } from '../../../platform/shop.context';
 import { Skeleton } from '../../../ui/skeleton';
 import { useChosenPlace } from '../../location/location.context';
 import { usePreferences } from '../../preferences/preferences.context';
-import { Block } from '../page/block';
+import { Block, type BlockData } from '../page/block';
+import { blockCacheOf, CATEGORY_LIFETIME } from '../page/block-cache';
 import { HoursList } from './store-hours';
 import classes from './store-info.module.css';
-import { zonesBlock } from './zones-block';
 
 const PlaceMap = lazy(() =>
   import('../../../ui/map/place-map').then((module) => ({ default: module.PlaceMap })),
@@ -132,3 +132,14 @@ const NoMap = (): ReactNode => (
     <Trans>The map can’t be shown here. The address says where it is.</Trans>
   </p>
 );
+
+/** Where is delivered; each zone with its outline. */
+function zonesBlock(api: LocationApi, language: string): BlockData<ZoneInfo[]> {
+  const cache = blockCacheOf(api);
+  const key = `zones|${language}`;
+  return {
+    key,
+    promise: cache.read(key, CATEGORY_LIFETIME, () => api.zones()),
+    forget: () => cache.forget(key),
+  };
+}

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useOtp } from '../sign-in/auth.context';
-import { BackButton } from '../steps/back-button';
-import { StepFrame } from '../steps/step-frame';
+import { BackButton, StepFrame } from '../steps/step-frame';
 import { CodeForm } from './code-form';
 
 /** A mistyped contact can be corrected, also where nothing else leads back [AUTH-03]. */

@@ -4,8 +4,7 @@ import type { AuthStart } from '../../../../machines/session/auth.types';
 import { useIsSignedIn } from '../session.context';
 import { AuthFlow } from './auth-flow';
 import classes from './auth-page.module.css';
-import { AuthStep } from './auth-step';
-import { StepTitle } from './step-title';
+import { AuthStep, StepTitle } from './auth-step';
 
 /** The sign-in as a page of its own. Whoever is in goes home [NAV-24]. */
 export function AuthPage({ start }: { start: AuthStart }) {

@@ -5,8 +5,7 @@ import { useSearchLayer } from '../../../ui/layers/search-layer';
 import { useIsSignedIn } from '../session.context';
 import { useAuth, useAuthRef } from './auth.context';
 import { AuthFlow } from './auth-flow';
-import { AuthStep } from './auth-step';
-import { StepTitle } from './step-title';
+import { AuthStep, StepTitle } from './auth-step';
 
 /** The sign-in above every page; its two beginnings have an address each [AUTH-01]. */
 export function SignInDialog() {

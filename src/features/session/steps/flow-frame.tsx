@@ -4,8 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { otpMachine } from '../../../../machines/session/otp.machine';
 import { CodeStep } from '../code/code-step';
 import { OtpActor } from '../sign-in/auth.context';
-import { BackButton } from './back-button';
-import { StepFrame } from './step-frame';
+import { BackButton, StepFrame } from './step-frame';
 
 type Props = {
   step: string | null;

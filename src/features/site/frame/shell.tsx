@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { useNetwork } from '@mantine/hooks';
+import { IconWifiOff } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CartReviewProvider } from '../../cart/review/cart-review.context';
-import { useMarketTint } from '../../location/market-tint';
+import { useMarketTint } from '../../location/module.context';
 import { NoModulesNotice } from '../../location/no-modules-notice';
 import { MarketTabs } from '../header/market-tabs';
 import { SiteHeader } from '../header/site-header';
-import { OfflineBanner } from './offline-banner';
 import classes from './shell.module.css';
 
 const BottomBar = lazy(() => import('./around').then((file) => ({ default: file.BottomBar })));
@@ -54,5 +55,17 @@ export function PlainShell({ children }: { children: ReactNode }) {
         <Overlays />
       </Suspense>
     </>
+  );
+}
+
+/** What is on the screen stays usable; this says why nothing new comes [NFR-08]. */
+function OfflineBanner() {
+  const { online } = useNetwork();
+  if (online) return null;
+  return (
+    <div className={classes.banner} role="status">
+      <IconWifiOff size={18} aria-hidden />
+      <Trans>You are offline. What you see may be old, and your changes wait until you are back.</Trans>
+    </div>
   );
 }

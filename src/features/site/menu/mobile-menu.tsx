@@ -20,9 +20,9 @@ import { ThemeToggle } from '../../preferences/theme-toggle';
 import { useIsSignedIn, useSessionRef } from '../../session/session.context';
 import { SignInButton } from '../header/sign-in-button';
 import { CategoryEntries } from './category-entries';
+import { TrackLabel } from './labels';
 import classes from './mobile-menu.module.css';
 import { StoreEntries } from './store-entries';
-import { TrackLabel } from './track-label';
 
 /** The menu from the side where lines end [MENU-09]: every link in it closes it by leading on. */
 export function MobileMenu() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../../ui/button';
-import { TrackLabel } from '../menu/track-label';
+import { TrackLabel } from '../menu/labels';
 import classes from './message-page.module.css';
 
 /** Orders can't be placed yet, so there is none to follow: said plainly, with a way on [NAV-14]. */

@@ -1,6 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { type DietProfile, noDiet } from '../../../domain/diet';
-import { useDiet } from './diet.context';
+import type { dietMachine } from '../../../machines/preferences/diet.machine';
+import { createActorBinding } from '../../ui/actor-binding';
+
+export const {
+  Provider: DietProvider,
+  useActorRef: useDietRef,
+  useActorValue: useDiet,
+} = createActorBinding<ActorRefFrom<typeof dietMachine>>('diet');
 
 const OwnDiet = createContext<DietProfile>(noDiet);
 

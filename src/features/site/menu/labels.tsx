@@ -8,3 +8,7 @@ export function StoresLabel() {
   if (type === 'rental') return <Trans>Providers</Trans>;
   return <Trans>Stores</Trans>;
 }
+
+/** One route, two names [NAV-14]. */
+export const TrackLabel = () =>
+  useSelectedModule()?.type === 'rental' ? <Trans>Track Trip</Trans> : <Trans>Track Order</Trans>;
