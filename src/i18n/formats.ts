@@ -1,7 +1,7 @@
 import { fromMinor, type Minor } from '../../domain/money';
 import { directionOf, type LanguageCode, localeOf } from './languages';
 
-export type CurrencyFormat = { symbol: string; direction: 'left' | 'right'; digits: number };
+type CurrencyFormat = { symbol: string; direction: 'left' | 'right'; digits: number };
 
 export type Formats = {
   money(amount: Minor): string;
@@ -93,7 +93,7 @@ export function createFormats(
 }
 
 /** 100000 is 100.0K; what rounds to 1000.0 of one unit is 1.0 of the next. */
-export function abbreviated(units: number): { value: number; letter: UnitLetter } | null {
+function abbreviated(units: number): { value: number; letter: UnitLetter } | null {
   for (const step of STEPS) {
     const divisor = 'divisor' in step ? step.divisor : step.from;
     const smallest = step.from - 0.05 * (step.letter === 'K' ? 0 : divisor / 1000);

@@ -23,4 +23,3 @@ const useSignInDoor = (): SignInDoor => {
 
 export const useRequestSignIn = (): SignInDoor['request'] => useSignInDoor().request;
 export const useCompleteSignIn = (): SignInDoor['complete'] => useSignInDoor().complete;
-export const useDismissSignIn = (): SignInDoor['dismiss'] => useSignInDoor().dismiss;

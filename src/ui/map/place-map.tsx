@@ -16,7 +16,7 @@ import classes from './place-map.module.css';
 
 setWorkerUrl(workerUrl);
 
-export type MapPin = LatLng & { kind: 'store' | 'home'; label: string };
+type MapPin = LatLng & { kind: 'store' | 'home'; label: string };
 
 type Props = {
   label: string;

@@ -26,7 +26,7 @@ export const ProceedFlow = ({ children }: { children: ReactNode }) => (
   </ProceedActor>
 );
 
-export const ProceedLayers = ({ children }: { children: ReactNode }) => (
+const ProceedLayers = ({ children }: { children: ReactNode }) => (
   <>
     <Ways />
     {children}

@@ -13,7 +13,7 @@ import {
 } from '../page/block-cache';
 
 /** Where and for whom: another place, market or language has other blocks. */
-export type CatalogueScope = { language: string; zoneIds: number[]; module: Module | null };
+type CatalogueScope = { language: string; zoneIds: number[]; module: Module | null };
 
 export type HomeBlocks = {
   categories: BlockData<Category[]>;

@@ -6,7 +6,7 @@ export const FEATURED_LIFETIME: Lifetime = { stale: 30_000, keep: 60_000 };
 
 type Entry = { promise: Promise<unknown>; askedAt: number; keep: number };
 
-export type BlockCache = {
+type BlockCache = {
   /** The same promise as long as it is fresh, so that coming back asks nothing [CAT-01]. A failure is not kept. */
   read<T>(key: string, lifetime: Lifetime, load: () => Promise<T>): Promise<T>;
   forget(key: string): void;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** What the steps of one sign-in share beside its flow. */
-export type AuthSurroundings = {
+type AuthSurroundings = {
   /** What was typed in a step, for whoever comes back to it while the sign-in is open. */
   drafts: Map<string, object>;
   /** A word about a provider's window that was closed; null when there is nothing to say. */

@@ -11,7 +11,7 @@ import { keptReferral } from '../sign-up/referral';
 import { provideAuth } from './auth.actors';
 import { AuthActor, useAuthRef } from './auth.context';
 import { AuthSurroundingsProvider } from './auth-flow.context';
-import { useRememberedContact } from './remembered-contact.context';
+import { rememberedContact } from './remembered-contact';
 
 type Props = { start: AuthStart; children: ReactNode };
 
@@ -20,7 +20,6 @@ export function AuthFlow({ start, children }: Props) {
   const api = useApi();
   const session = useSessionRef();
   const { login } = useConfig();
-  const remembered = useRememberedContact();
   const [socialWord, say] = useState<string | null>(null);
   const [logic] = useState(() =>
     provideAuth({
@@ -32,7 +31,7 @@ export function AuthFlow({ start, children }: Props) {
       onCancelled: say,
     }),
   );
-  const auth = useActorRef(logic, { input: { start, login, rememberedContact: remembered.read() } });
+  const auth = useActorRef(logic, { input: { start, login, rememberedContact: rememberedContact.read() } });
   return (
     <AuthActor actor={auth}>
       <AuthStage socialWord={socialWord}>{children}</AuthStage>
@@ -45,11 +44,10 @@ export function AuthStage({ socialWord, children }: { socialWord: string | null;
   const auth = useAuthRef();
   const complete = useCompleteSignIn();
   const notify = useNotify();
-  const remembered = useRememberedContact();
   const { isWalletOn, isReferralOn } = useConfig();
   const pass = useEffectEvent((news: AuthEmitted) => {
     if (news.type === 'notice') notify(news);
-    else if (news.type === 'contact.remembered') remembered.write(news.contact);
+    else if (news.type === 'contact.remembered') rememberedContact.write(news.contact);
     else complete(news.token, news.entry);
   });
   useEffect(() => {

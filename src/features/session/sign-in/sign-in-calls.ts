@@ -21,8 +21,6 @@ export type SignInPorts = {
   lock: ResendLock;
 };
 
-export type SignInCalls = ReturnType<typeof createSignInCalls>;
-
 /** What the flows of signing in ask of the server, and of whoever sends the codes. */
 export function createSignInCalls({ login, api, asGuest, phoneProvider, lock }: SignInPorts) {
   const call = async <T>(ask: (server: SignInApi, guestId: string) => Promise<T>): Promise<T> => {
