@@ -23,39 +23,29 @@ const FIRST_PACKAGES =
 
 /** Rules, words and pieces of every page; what only forms need comes with them. */
 const FIRST_PARTS =
-  /\/(domain\/(?!forms\/|contact|cart-price|delivery-fee|allergen-words|recent-searches)|src\/i18n\/(?!form-errors)|machines\/shared\/|machines\/cart\/cart\.view|preferences\/preferences\.context|session\/api\.context|icons\/Icon(Heart|ChevronLeft|ChevronRight)\.)|\/src\/ui\/(?!safe-html|carousel|countdown|price-reasons)[^/]+$/;
+  /\/(domain\/(?!forms\/|contact|cart-price|delivery-fee|allergen-words|recent-searches)|src\/i18n\/(?!form-errors|notices)|machines\/shared\/|machines\/cart\/cart\.view|preferences\/preferences\.context|src\/platform\/shop\.context|icons\/Icon(Heart|ChevronLeft|ChevronRight)\.)|\/src\/ui\/(?!safe-html|carousel|countdown|price-reasons|store-link)[^/]+$/;
 
 const oneOf = (...names: string[]): string => `(${names.join('|')})`;
 
 /** What nearly every page of a market shows first: one file instead of twenty small ones. */
 const FIRST_CARDS = new RegExp(
-  `/src/features/(catalogue/${oneOf(
+  `/src/(features/(catalogue/(home/${oneOf('home-blocks', 'home-rows')}|page/${oneOf(
     'block',
     'block-cache',
-    'category-chip',
-    'home-blocks',
-    'home-rows',
-    'is-missing',
     'page-blocks',
     'page-title',
-    'page-trouble',
     'section',
-    'store-card',
-    'store-link',
-    'store-row',
     'use-market-words',
-    'use-store-state',
-  )}|wishlist/heart)\\.`,
+  )}|browse/category-chip|cards/store-card|store/use-store-state)|wishlist/heart)|ui/store-link)\\.`,
 );
 
 /** What there is to buy, below the first screen of the home page and on all others. */
 const ITEM_CARDS = new RegExp(
-  `/src/(features/(catalogue/${oneOf('item-card', 'item-marks', 'item-row', 'why-badge')}|preferences/diet-warning|cart/${oneOf(
+  `/src/(features/(catalogue/cards/${oneOf('item-card', 'item-marks', 'why-badge')}|cart/button/${oneOf(
     'add-button',
     'add-state',
-    'blocked-reason',
     'item-layer-link',
-  )})|ui/quantity-stepper)\\.|/icons/Icon(Leaf|Prescription)\\.mjs`,
+  )}|preferences/diet-warning)|ui/quantity-stepper)\\.|/icons/Icon(Leaf|Prescription)\\.mjs`,
 );
 
 const isStyle = (file: string | undefined): boolean => file?.endsWith('.css') ?? false;

@@ -24,10 +24,16 @@ const pure = (name: string) => ({
 
 const macros: PluginOption = [babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }), react(), lingui()];
 
+/** The rooms of `src`. */
+const APP = ['api', 'app', 'features', 'flows', 'i18n', 'platform', 'ui'];
+
 /** What a file puts in the place of a module must not reach the others of its worker. */
-const mocking = readdirSync('tests/features', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.test\.tsx?$/.test(name))
-  .map((name) => join('tests/features', name))
+const mocking = APP.flatMap((room) =>
+  readdirSync(`tests/${room}`, { recursive: true, encoding: 'utf8' }).map((name) =>
+    join('tests', room, name),
+  ),
+)
+  .filter((path) => /\.test\.tsx?$/.test(path))
   .filter((path) => readFileSync(path, 'utf8').includes('vi.mock('));
 
 const features = (name: string, files: { include: string[]; exclude?: string[]; isolate: boolean }) => ({
@@ -50,7 +56,7 @@ export default defineConfig({
       pure('domain'),
       pure('machines'),
       features('features', {
-        include: ['tests/features/**/*.test.{ts,tsx}'],
+        include: APP.map((room) => `tests/${room}/**/*.test.{ts,tsx}`),
         exclude: mocking,
         isolate: false,
       }),

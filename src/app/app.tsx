@@ -1,10 +1,13 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { Api } from '../api/api';
+import { failureTexts } from '../i18n/failures';
 import type { LanguageCode } from '../i18n/languages';
-import type { BootData } from './boot-data';
-import { BootFailed } from './boot-failed';
+import type { BootData } from '../platform/boot-data';
+import { Button } from '../ui/button';
+import classes from './app.module.css';
 import { OpenShop } from './open-shop';
 import type { StorefrontActor } from './storefront';
 
@@ -25,5 +28,24 @@ export function App({ api, boot, storefront, language }: Props) {
         <OpenShop api={api} boot={boot} storefront={storefront} basics={basics} language={language} />
       ) : null}
     </I18nProvider>
+  );
+}
+
+type BootFailedProps = { failure: { code: string; messages: string[] } | null; onRetry: () => void };
+
+/** The shop could not even start: say so, and offer the one thing that helps. */
+function BootFailed({ failure, onRetry }: BootFailedProps) {
+  const { i18n } = useLingui();
+  return (
+    <main className={classes.page}>
+      <span className={classes.mark} aria-hidden="true" />
+      <h1>
+        <Trans>We could not open the shop</Trans>
+      </h1>
+      <p role="alert">{failureTexts(i18n, failure ?? { code: 'unexpected', messages: [] }).join(' ')}</p>
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </main>
   );
 }

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { AddToCartProvider } from '../features/cart/add-to-cart.context';
+import { AddToCartProvider } from '../features/cart/button/add-to-cart.context';
 import { CartProvider } from '../features/cart/cart.context';
-import { CartMergeProvider } from '../features/cart/cart-merge.context';
+import { CartMergeProvider } from '../features/cart/merge/cart-merge.context';
 import { LocationProvider } from '../features/location/location.context';
 import { ModuleProvider } from '../features/location/module.context';
 import { PlaceSearchProvider } from '../features/location/place-search.provider';
-import { DietProvider } from '../features/preferences/diet.context';
-import { OwnDietProvider } from '../features/preferences/own-diet.context';
+import { DietProvider, OwnDietProvider } from '../features/preferences/diet.context';
 import { PreferencesProvider } from '../features/preferences/preferences.context';
-import { ShopProvider } from '../features/session/config.context';
 import { SessionProvider } from '../features/session/session.context';
+import { SignInDoorProvider } from '../features/session/sign-in-door.context';
 import { WishlistProvider } from '../features/wishlist/wishlist.context';
 import { FormatsProvider } from '../i18n/formats.context';
+import { ShopProvider } from '../platform/shop.context';
 import type { Shop } from './shop';
 import { longLived, type StorefrontActor } from './storefront';
 
@@ -35,30 +35,32 @@ export function FlowProviders({ shop, storefront, children }: Props) {
   if (!isReady || !preferences || !diet || !session || !location || !module || !wishlist || !cart)
     return null;
   return (
-    <ShopProvider config={shop.config} now={shop.now} notify={shop.notify} signIn={shop.signIn}>
-      <FormatsProvider formats={shop.formats}>
-        <PreferencesProvider actor={preferences}>
-          <DietProvider actor={diet}>
-            <OwnDietProvider>
-              <SessionProvider actor={session}>
-                <LocationProvider actor={location}>
-                  <ModuleProvider actor={module}>
-                    <PlaceSearchProvider value={shop.api.location}>
-                      <WishlistProvider actor={wishlist}>
-                        <CartProvider actor={cart}>
-                          <AddToCartProvider flow={shop.addToCart} onNews={shop.onAddToCartNews}>
-                            <CartMergeProvider value={cartMerge}>{children}</CartMergeProvider>
-                          </AddToCartProvider>
-                        </CartProvider>
-                      </WishlistProvider>
-                    </PlaceSearchProvider>
-                  </ModuleProvider>
-                </LocationProvider>
-              </SessionProvider>
-            </OwnDietProvider>
-          </DietProvider>
-        </PreferencesProvider>
-      </FormatsProvider>
+    <ShopProvider config={shop.config} now={shop.now} notify={shop.notify}>
+      <SignInDoorProvider value={shop.signIn}>
+        <FormatsProvider formats={shop.formats}>
+          <PreferencesProvider actor={preferences}>
+            <DietProvider actor={diet}>
+              <OwnDietProvider>
+                <SessionProvider actor={session}>
+                  <LocationProvider actor={location}>
+                    <ModuleProvider actor={module}>
+                      <PlaceSearchProvider value={shop.api.location}>
+                        <WishlistProvider actor={wishlist}>
+                          <CartProvider actor={cart}>
+                            <AddToCartProvider flow={shop.addToCart} onNews={shop.onAddToCartNews}>
+                              <CartMergeProvider value={cartMerge}>{children}</CartMergeProvider>
+                            </AddToCartProvider>
+                          </CartProvider>
+                        </WishlistProvider>
+                      </PlaceSearchProvider>
+                    </ModuleProvider>
+                  </LocationProvider>
+                </SessionProvider>
+              </OwnDietProvider>
+            </DietProvider>
+          </PreferencesProvider>
+        </FormatsProvider>
+      </SignInDoorProvider>
     </ShopProvider>
   );
 }

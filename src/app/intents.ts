@@ -1,5 +1,5 @@
 import type { Intent } from '../../machines/shared/intent';
-import { keepOrder } from '../features/cart/chosen-order';
+import { keepOrder } from '../features/cart/order/chosen-order';
 import type { AppRouter } from './router';
 
 /** Goes on where the sign-in had interrupted [AUTH-60]. A wish is the wishlist's own business. */

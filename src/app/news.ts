@@ -1,14 +1,13 @@
 import { i18n } from '@lingui/core';
 import type { Intent } from '../../machines/shared/intent';
 import type { Notice } from '../../machines/shared/notice';
-import { forgetDrafts } from '../features/session/drafts';
-import { interestsOf } from '../features/session/own-interests';
-import { forgetTraces, watchTraces } from '../features/session/traces';
+import { interestsOf } from '../features/catalogue/interests/own-interests';
+import { forgetDrafts } from '../platform/storage/drafts';
+import { forgetTraces, watchTraces } from '../platform/storage/traces';
+import { broadcast } from '../platform/watch-browser';
 import { steppedBack } from '../ui/layers/step-back';
 import type { AppRouter } from './router';
-import { createSignInDoor } from './sign-in-door';
-import { longLived, type StorefrontActor } from './storefront';
-import { broadcast } from './watch-browser';
+import { createSignInDoor, longLived, type StorefrontActor } from './storefront';
 
 /** Outward news of the flows become toasts, navigation and messages to other tabs: here and nowhere else. */
 export function listenToStorefront(storefront: StorefrontActor, router: AppRouter): void {
@@ -52,7 +51,7 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
   });
 }
 
-const noticeParts = () => Promise.all([import('./notices'), import('./toasts')]);
+const noticeParts = () => Promise.all([import('../i18n/notices'), import('./toasts')]);
 
 /** What is said when the network is gone can not be downloaded then. */
 export const prepareNotices = (): void => void noticeParts().catch(() => undefined);

@@ -3,11 +3,11 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
+import { wasLanguageChanged } from '../features/preferences/language-and-theme';
 import type { LanguageCode } from '../i18n/languages';
-import type { BootData } from './boot-data';
+import type { BootData } from '../platform/boot-data';
 import { FlowProviders } from './flow-providers';
 import { showNotice } from './news';
-import { wasLanguageChanged } from './preferences';
 import { createShop } from './shop';
 import { longLived, type StorefrontActor } from './storefront';
 

@@ -1,8 +1,8 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { ErrorPage } from '../features/site/error-page';
-import { PendingPage } from '../features/site/pending-page';
+import { ErrorPage } from '../features/site/pages/error-page';
+import { PendingPage } from '../features/site/pages/pending-page';
+import type { RouterContext } from '../platform/router-context';
 import { routeTree } from './route-tree.gen';
-import type { RouterContext } from './router-context';
 
 /** The client's times for lists that are featured: fresh for 30 s, kept for a minute [CONST-09]. */
 const STALE_TIME = 30_000;
@@ -22,7 +22,7 @@ export const createAppRouter = (context: RouterContext) =>
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: lazyRouteComponent(
-      () => import('../features/site/not-found-page'),
+      () => import('../features/site/pages/not-found-page'),
       'NotFoundPage',
     ),
   });

@@ -3,16 +3,15 @@ import type { AddToCartEmitted } from '../../machines/cart/add-to-cart.types';
 import type { Notice } from '../../machines/shared/notice';
 import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
-import { lazyAddToCart } from '../features/cart/add-to-cart.lazy';
+import { lazyAddToCart } from '../features/cart/button/add-to-cart.lazy';
 import { createFormats } from '../i18n/formats';
 import type { LanguageCode } from '../i18n/languages';
-import { areFlowsShown, type BootData } from './boot-data';
+import { areFlowsShown, type BootData } from '../platform/boot-data';
+import { keepPageHead } from '../platform/page-head';
+import { createBrowserStore } from '../platform/storage/browser-store';
 import { listenToStorefront, prepareNotices, resume, showNotice } from './news';
-import { keepPageHead } from './page-head';
 import { createAppRouter } from './router';
-import { createSignInDoor, isSignedIn } from './sign-in-door';
-import { createBrowserStore } from './storage/browser-store';
-import { longLived, type StorefrontActor } from './storefront';
+import { createSignInDoor, isSignedIn, longLived, type StorefrontActor } from './storefront';
 
 type Options = {
   api: Api;
@@ -64,8 +63,8 @@ export function createShop({ api, boot, storefront, basics, language }: Options)
       async () => {
         prepareNotices();
         const [{ provideAddToCart }, { cartAtRest }] = await Promise.all([
-          import('../features/cart/add-to-cart.actors'),
-          import('../features/cart/cart-at-rest'),
+          import('../features/cart/button/add-to-cart.actors'),
+          import('../features/cart/sync/cart-at-rest'),
         ]);
         return provideAddToCart(api.cart, () => cartAtRest(longLived(storefront, 'cart')));
       },
@@ -83,8 +82,8 @@ export function createShop({ api, boot, storefront, basics, language }: Options)
 /** Nothing waits for the network, or is left behind, in the first moment: it comes after the first screen. */
 async function keepCartChanges(storefront: StorefrontActor, api: Api): Promise<void> {
   const [{ keepChanges }, { saveOnLeaving }] = await Promise.all([
-    import('./kept-changes'),
-    import('../features/cart/save-on-leaving'),
+    import('../features/cart/sync/kept-changes'),
+    import('../features/cart/sync/save-on-leaving'),
   ]);
   saveOnLeaving(api.cart, () => longLived(storefront, 'cart')?.getSnapshot().context ?? null);
   const cart = longLived(storefront, 'cart');

@@ -3,21 +3,20 @@ import type { Language } from '../../machines/preferences/preferences.types';
 import { createApi } from '../api/api';
 import { createApiClient } from '../api/client';
 import { httpTransport } from '../api/transport';
-import { activateLanguage } from '../i18n/activate';
-import { App } from './app';
-import { areFlowsShown, createBootData } from './boot-data';
-import { withGuest } from './guest-cart';
+import { withGuest } from '../features/cart/sync/guest-cart';
 import {
   languageOnScreen,
   paintTheme,
   switchLanguage,
   tellServerLanguage,
   themeOnScreen,
-} from './preferences';
-import { scopeOf } from './scope';
-import { createBrowserStore } from './storage/browser-store';
-import { createStoredValues } from './storage/stored-values';
-import { createStorefront, longLived, type StorefrontActor } from './storefront';
+} from '../features/preferences/language-and-theme';
+import { activateLanguage } from '../i18n/activate';
+import { areFlowsShown, createBootData } from '../platform/boot-data';
+import { createBrowserStore } from '../platform/storage/browser-store';
+import { createStoredValues } from '../platform/storage/stored-values';
+import { App } from './app';
+import { createStorefront, longLived, type StorefrontActor, scopeOf } from './storefront';
 
 const BASE = '/api/v1';
 
@@ -28,7 +27,7 @@ export async function start(container: HTMLElement): Promise<void> {
   tellServerLanguage(language);
   const inspect =
     import.meta.env.DEV && new URLSearchParams(location.search).has('inspect')
-      ? (await import('./inspector')).openInspector()
+      ? (await import('../flows/live/inspector')).openInspector()
       : undefined;
 
   let storefront: StorefrontActor | null = null;
@@ -58,10 +57,22 @@ export async function start(container: HTMLElement): Promise<void> {
     stored,
     switchLanguage: (wanted: Language) => switchLanguage(stored, wanted),
     followDevices: (tell, signal) =>
-      import('./live-cart').then(
-        ({ followCart }) =>
-          storefront &&
-          followCart({ storefront, scope, baseUrl: BASE, shownVersion: () => cartVersion, tell, signal }),
+      import('../features/cart/sync/live-cart').then(
+        ({ followCart }) => {
+          const shop = storefront;
+          return (
+            shop &&
+            followCart({
+              cart: () => longLived(shop, 'cart'),
+              owners: () => [longLived(shop, 'session'), longLived(shop, 'module')],
+              scope,
+              baseUrl: BASE,
+              shownVersion: () => cartVersion,
+              onOutdated: () => tell({ type: 'elsewhere.cart' }),
+              signal,
+            })
+          );
+        },
         // Not downloaded: this page learns of other devices when it is looked at again.
         () => undefined,
       ),
@@ -83,7 +94,7 @@ export async function start(container: HTMLElement): Promise<void> {
 
 /** Another tab may follow this one; that can wait for the first screen. */
 const answerGallery = async (storefront: StorefrontActor) =>
-  (await import('./follow/answer-gallery')).answerGallery(storefront);
+  (await import('../flows/live/answer-gallery')).answerGallery(storefront);
 
 function runningSession(storefront: StorefrontActor | null) {
   const session = storefront && longLived(storefront, 'session');

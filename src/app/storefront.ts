@@ -12,17 +12,19 @@ import type { sessionMachine } from '../../machines/session/session.machine';
 import { storefrontMachine } from '../../machines/storefront.machine';
 import type { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
 import type { Api } from '../api/api';
+import type { RequestScope } from '../api/client';
 import { provideCart } from '../features/cart/cart.actors';
-import { provideCartMerge } from '../features/cart/cart-merge.actors';
+import { provideCartMerge } from '../features/cart/merge/cart-merge.actors';
+import { keepInterests } from '../features/catalogue/interests/own-interests';
 import { provideLocation, provideModule } from '../features/location/location.actors';
-import { provideDiet } from '../features/preferences/diet.actors';
-import { providePreferences } from '../features/preferences/preferences.actors';
-import { keepInterests } from '../features/session/own-interests';
+import { provideDiet, providePreferences } from '../features/preferences/preferences.actors';
 import { provideSession } from '../features/session/session.actors';
+import type { SignInDoor } from '../features/session/sign-in-door.context';
 import { provideWishlist } from '../features/wishlist/wishlist.actors';
-import type { BootData } from './boot-data';
-import type { StoredValues } from './storage/stored-values';
-import { type FollowDevices, watchBrowser } from './watch-browser';
+import type { LanguageCode } from '../i18n/languages';
+import type { BootData } from '../platform/boot-data';
+import type { StoredValues } from '../platform/storage/stored-values';
+import { type FollowDevices, watchBrowser } from '../platform/watch-browser';
 
 export type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
 
@@ -79,7 +81,7 @@ export function provideStorefront({ api, boot, stored, switchLanguage, followDev
         api: api.location,
         readPlace: stored.place,
         storePlace: stored.setPlace,
-        currentPosition: async () => (await import('./geolocation')).currentPoint(),
+        currentPosition: async () => (await import('../features/location/geolocation')).currentPoint(),
         conflictingStore: (zoneIds, system) => storeOutside(system.get('cart'), zoneIds),
       }),
       module: provideModule({ storeModule: stored.setModuleId }),
@@ -105,3 +107,37 @@ const exclusively = <T>(run: () => Promise<T>): Promise<T> =>
 /** Whose goods are in the cart and can't be brought to these zones [LOC-18]. */
 const storeOutside = (cart: LongLived['cart'], zoneIds: number[]): string | null =>
   storeOutsideZones(shownLines(cart.getSnapshot().context), zoneIds);
+
+/** How pages ask for a person, and how the sign-in hands one over. */
+export const createSignInDoor = (storefront: StorefrontActor): SignInDoor => ({
+  request: (mode, intent) => storefront.send({ type: 'auth.requested', mode, intent }),
+  complete: (token, entry) =>
+    longLived(storefront, 'session')?.send({ type: 'signIn.completed', token, entry }),
+  dismiss: () => {
+    if (!isSignedIn(storefront)) storefront.send({ type: 'auth.dismissed' });
+  },
+});
+
+export const isSignedIn = (storefront: StorefrontActor): boolean =>
+  (longLived(storefront, 'session')?.getSnapshot().context.token ?? null) !== null;
+
+/** Reads the long-lived actors at the moment of a request; before they run, what is stored. */
+export function scopeOf(
+  storefront: StorefrontActor | null,
+  stored: StoredValues,
+  language: LanguageCode,
+): RequestScope {
+  const session = storefront && longLived(storefront, 'session');
+  const location = storefront && longLived(storefront, 'location');
+  const module = storefront && longLived(storefront, 'module');
+  return {
+    language,
+    place: location ? location.getSnapshot().context.place : stored.place(),
+    moduleId: module ? module.getSnapshot().context.selectedId : stored.moduleId(),
+    guestId: session ? session.getSnapshot().context.guestId : stored.guestId(),
+    token:
+      session && !session.getSnapshot().matches({ account: 'reading' })
+        ? session.getSnapshot().context.token
+        : stored.token(),
+  };
+}

@@ -13,8 +13,8 @@ import {
 } from '@mantine/notifications';
 import { IconAlertCircleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
 import { createRoot } from 'react-dom/client';
+import type { Toast } from '../i18n/notices';
 import { OverlayKit } from '../ui/layers/overlay-kit';
-import type { Toast } from './notices';
 import classes from './toasts.module.css';
 
 const SHOWN_FOR = 4500;

@@ -18,7 +18,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   site: msg`Around the shop`,
 };
 
-export type FeatureGroup = { feature: string; name: MessageDescriptor; charts: FlowChart[] };
+type FeatureGroup = { feature: string; name: MessageDescriptor; charts: FlowChart[] };
 
 /** The flows by feature, in the order in which the product knows them. */
 export function groupsOf(charts: readonly FlowChart[]): FeatureGroup[] {

@@ -6,9 +6,9 @@ import { Suspense, use, useEffect, useMemo } from 'react';
 import { machines } from '../../machines';
 import { LanguageMenu } from '../features/preferences/language-menu';
 import { ThemeToggle } from '../features/preferences/theme-toggle';
+import type { FlowChart } from './flow-data.types';
 import classes from './flow-gallery.module.css';
 import { FlowList } from './flow-list';
-import { inLanguage } from './in-language';
 import { useLive } from './live/use-live';
 import { Overview } from './overview';
 import { useNotes } from './review/use-notes';
@@ -77,4 +77,18 @@ function useEverythingAtHand() {
   useEffect(() => {
     for (const load of Object.values(flowData)) void load();
   }, []);
+}
+
+/** The names in a chart are the program's own; its titles are in the language of the reader. */
+function inLanguage(chart: FlowChart, language: string): FlowChart {
+  if (language !== 'ar') return chart;
+  const { title, states } = chart.arabic;
+  return {
+    ...chart,
+    title,
+    nodes: chart.nodes.map((node) => ({
+      ...node,
+      title: node.parent === null ? title : (states[node.path] ?? node.title),
+    })),
+  };
 }

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
 import { transitionIdOf } from './chart/read-chart';
-import type { FlowData } from './flow-data.types';
+import type { FlowChart, FlowData } from './flow-data.types';
 import classes from './flow-gallery.module.css';
 import { Legend } from './legend';
-import { activeStates, actorsOf } from './live/live-actors';
+import { activeStates, actorsOf, type Live } from './live/live-actors';
 import { LivePanel } from './live/live-panel';
 import type { FlowProducts, Walked } from './products';
 import { NotesPanel } from './review/notes-panel';
+import type { Notes } from './review/use-notes';
 import { ScreensPanel } from './screens-panel';
 import { ScreensView } from './screens-view';
 import { SharePanel } from './share/share-panel';
@@ -16,10 +18,18 @@ import { SimulatePanel } from './simulate/simulate-panel';
 import { useSimulation } from './simulate/use-simulation';
 import { AboutPanel } from './view/about-panel';
 import { ChartCanvas } from './view/chart-canvas';
-import type { Grounds, Marks } from './view/chart-drawing';
 import { Outline } from './view/outline';
+import type { Grounds, Marks } from './view/part-attributes';
 
-import type { WorkbenchProps } from './workbench';
+export type WorkbenchProps = {
+  machine: AnyStateMachine;
+  chart: FlowChart;
+  charts: readonly FlowChart[];
+  selected: string | null;
+  onSelect: (part: string) => void;
+  live: Live;
+  review: Notes;
+};
 
 type Panel = 'about' | 'simulate' | 'paths' | 'live' | 'notes' | 'share';
 type View = 'drawing' | 'outline' | 'screens';

@@ -1,7 +1,7 @@
 import { fromMinor, type Minor, type ShortAmount, shortAmount } from '../../domain/money';
 import { directionOf, type LanguageCode, localeOf } from './languages';
 
-export type CurrencyFormat = { symbol: string; direction: 'left' | 'right'; digits: number };
+type CurrencyFormat = { symbol: string; direction: 'left' | 'right'; digits: number };
 
 export type Formats = {
   money(amount: Minor): string;

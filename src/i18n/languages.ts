@@ -1,5 +1,5 @@
 export type LanguageCode = 'en' | 'ar';
-export type Direction = 'ltr' | 'rtl';
+type Direction = 'ltr' | 'rtl';
 
 type LanguageInfo = { code: LanguageCode; country: string; ownName: string; locale: string };
 

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import type { RouterContext } from '../app/router-context';
+import type { RouterContext } from '../platform/router-context';
 import { pageHead } from './-page-head';
 
 const component = lazyRouteComponent(() => import('../features/account/account-area'), 'AccountArea');

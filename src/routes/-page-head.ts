@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RouterContext } from '../app/router-context';
+import type { RouterContext } from '../platform/router-context';
 
 type Page = { title?: string; description?: string; imageUrl?: string | null };
 

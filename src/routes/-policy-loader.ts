@@ -1,5 +1,5 @@
-import type { RouterContext } from '../app/router-context';
-import { readPolicy } from '../features/site/read-policy';
+import { readPolicy } from '../features/site/pages/read-policy';
+import type { RouterContext } from '../platform/router-context';
 
 type LoaderInput = { context: RouterContext; abortController: AbortController };
 

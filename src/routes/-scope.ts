@@ -1,4 +1,4 @@
-import type { RouterContext } from '../app/router-context';
+import type { RouterContext } from '../platform/router-context';
 
 /** Where, in which market and in which language a loader asks. */
 export const scopeOf = ({ language, place, module }: RouterContext) => ({

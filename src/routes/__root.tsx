@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
-import type { RouterContext } from '../app/router-context';
-import { PlainShell, Shell } from '../features/site/shell';
+import { PlainShell, Shell } from '../features/site/frame/shell';
+import type { RouterContext } from '../platform/router-context';
 import { layerSearch } from '../ui/layers/search-layer';
 import { pageHead } from './-page-head';
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { SignInPage } from '../features/session/sign-in-page';
+import { SignInPage } from '../features/session/sign-in/sign-in-page';
 import { pageHead } from './-page-head';
 
 /** Also where an identity provider sends its window back to. */

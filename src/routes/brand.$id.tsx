@@ -1,10 +1,9 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { type BrowseSearch, browseSearch } from '../features/catalogue/browse-search';
-import { isMissing } from '../features/catalogue/is-missing';
-import { ItemListPage } from '../features/catalogue/item-list-page';
-import { brandsBlock } from '../features/catalogue/page-blocks';
+import { type BrowseSearch, browseSearch } from '../features/catalogue/browse/browse-search';
+import { ItemListPage } from '../features/catalogue/browse/item-list-page';
+import { brandsBlock, isMissing } from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { CampaignPage, MissingCampaignPage } from '../features/catalogue/campaign-page';
-import { isMissing } from '../features/catalogue/is-missing';
+import { CampaignPage, MissingCampaignPage } from '../features/catalogue/campaigns/campaign-page';
+import { isMissing } from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
 import { numberIn } from './-scope';
 

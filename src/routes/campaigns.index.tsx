@@ -2,9 +2,9 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { CampaignsPage } from '../features/catalogue/campaigns-page';
-import { campaignsBlock, itemCampaignsBlock } from '../features/catalogue/page-blocks';
-import { ZoneGate } from '../features/catalogue/zone-gate';
+import { CampaignsPage } from '../features/catalogue/campaigns/campaigns-page';
+import { campaignsBlock, itemCampaignsBlock } from '../features/catalogue/page/page-blocks';
+import { ZoneGate } from '../features/catalogue/page/zone-gate';
 import { pageHead } from './-page-head';
 import { scopeOf } from './-scope';
 

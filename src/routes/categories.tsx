@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { AllCategoriesPage } from '../features/catalogue/all-categories-page';
-import { categoriesBlock } from '../features/catalogue/page-blocks';
+import { AllCategoriesPage } from '../features/catalogue/browse/all-categories-page';
+import { categoriesBlock } from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
 import { scopeOf } from './-scope';
 

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { type BrowseSearch, browseSearch } from '../features/catalogue/browse-search';
-import { CategoryPage } from '../features/catalogue/category-page';
-import { categoriesBlock, childCategoriesBlock } from '../features/catalogue/page-blocks';
+import { type BrowseSearch, browseSearch } from '../features/catalogue/browse/browse-search';
+import { CategoryPage } from '../features/catalogue/browse/category-page';
+import { categoriesBlock, childCategoriesBlock } from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 

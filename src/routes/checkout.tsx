@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import type { Item } from '../../domain/catalogue';
-import { type ChosenOrder, chosenOrder } from '../features/cart/chosen-order';
-import { OrderSummaryPage } from '../features/cart/order-summary-page';
-import { SingleOrderPage } from '../features/cart/single-order-page';
-import { isMissing } from '../features/catalogue/is-missing';
+import { type ChosenOrder, chosenOrder } from '../features/cart/order/chosen-order';
+import { OrderSummaryPage } from '../features/cart/order/order-summary-page';
+import { SingleOrderPage } from '../features/cart/order/single-order-page';
+import { isMissing } from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
 
 type CheckoutSearch = { page?: 'cart' | 'buy_now' | 'campaign' | undefined };

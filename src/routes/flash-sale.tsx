@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { FlashSalePage } from '../features/catalogue/flash-sale-page';
-import { flashSaleBlock } from '../features/catalogue/page-blocks';
+import { FlashSalePage } from '../features/catalogue/flash-sale/flash-sale-page';
+import { flashSaleBlock } from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
 import { scopeOf } from './-scope';
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { AuthPage } from '../features/session/auth-page';
+import { AuthPage } from '../features/session/sign-in/auth-page';
 import { pageHead } from './-page-head';
 
 export const Route = createFileRoute('/forgot-password')({

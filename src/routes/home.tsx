@@ -1,20 +1,31 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import {
-  AllCategoriesPage,
-  CategoryPage,
-  MarketSoon,
-  SearchResultsPage,
-} from '../features/catalogue/browse-pages';
-import { type BrowseSearch, browseSearch } from '../features/catalogue/browse-search';
-import { firstBlocks, homeBlocks } from '../features/catalogue/home-blocks';
-import { HomePage } from '../features/catalogue/home-page';
-import { isMissing } from '../features/catalogue/is-missing';
-import { NoMarket } from '../features/catalogue/no-market';
-import { categoriesBlock, childCategoriesBlock } from '../features/catalogue/page-blocks';
+import { lazy } from 'react';
+import { type BrowseSearch, browseSearch } from '../features/catalogue/browse/browse-search';
+import { firstBlocks, homeBlocks } from '../features/catalogue/home/home-blocks';
+import { HomePage, NoMarket } from '../features/catalogue/home/home-page';
+import { categoriesBlock, childCategoriesBlock, isMissing } from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
+
+/** What /home shows when its query asks for something else than the market: downloaded then. */
+const AllCategoriesPage = lazy(() =>
+  import('../features/catalogue/browse/all-categories-page').then((file) => ({
+    default: file.AllCategoriesPage,
+  })),
+);
+const CategoryPage = lazy(() =>
+  import('../features/catalogue/browse/category-page').then((file) => ({ default: file.CategoryPage })),
+);
+const MarketSoon = lazy(() =>
+  import('../features/catalogue/home/market-soon').then((file) => ({ default: file.MarketSoon })),
+);
+const SearchResultsPage = lazy(() =>
+  import('../features/catalogue/search/search-results-page').then((file) => ({
+    default: file.SearchResultsPage,
+  })),
+);
 
 type HomeSearch = BrowseSearch & {
   /** 'category', 'allCategories', or the words that are searched [NAV-03, NAV-04, Q-16]. */

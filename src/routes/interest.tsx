@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { InterestsPage } from '../features/catalogue/interests-page';
-import { categoriesBlock } from '../features/catalogue/page-blocks';
+import { InterestsPage } from '../features/catalogue/interests/interests-page';
+import { categoriesBlock } from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
 import { scopeOf } from './-scope';
 

@@ -1,8 +1,8 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { browseSearch } from '../features/catalogue/browse-search';
-import { type ItemListKind, ItemListPage } from '../features/catalogue/item-list-page';
+import { browseSearch } from '../features/catalogue/browse/browse-search';
+import { type ItemListKind, ItemListPage } from '../features/catalogue/browse/item-list-page';
 import { pageHead } from './-page-head';
 
 const titles: Record<ItemListKind, MessageDescriptor> = {

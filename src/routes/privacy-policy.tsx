@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { PolicyPage } from '../features/site/policy-page';
+import { PolicyPage } from '../features/site/pages/policy-page';
 import { pageHead } from './-page-head';
 import { policyLoader } from './-policy-loader';
 

@@ -1,9 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { truncate } from '../../domain/text';
-import { isMissing } from '../features/catalogue/is-missing';
-import { ItemPage } from '../features/catalogue/item-page';
-import { MissingItemPage } from '../features/catalogue/missing-page';
-import { itemReviewsBlock, popularItemsBlock, relatedItemsBlock } from '../features/catalogue/page-blocks';
+import { ItemPage } from '../features/catalogue/item/item-page';
+import { MissingItemPage } from '../features/catalogue/page/missing-page';
+import {
+  isMissing,
+  itemReviewsBlock,
+  popularItemsBlock,
+  relatedItemsBlock,
+} from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 

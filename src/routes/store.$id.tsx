@@ -1,9 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { menuFilters } from '../features/catalogue/browse-search';
-import { isMissing } from '../features/catalogue/is-missing';
-import { MissingStorePage } from '../features/catalogue/missing-page';
-import { popularStoresBlock, storeReviewsBlock } from '../features/catalogue/page-blocks';
-import { StorePage, type StoreSearch } from '../features/catalogue/store-page';
+import { menuFilters } from '../features/catalogue/browse/browse-search';
+import { MissingStorePage } from '../features/catalogue/page/missing-page';
+import { isMissing, popularStoresBlock, storeReviewsBlock } from '../features/catalogue/page/page-blocks';
+import { StorePage, type StoreSearch } from '../features/catalogue/store/store-page';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 

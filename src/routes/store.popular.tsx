@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { StoreListPage } from '../features/catalogue/store-list-page';
+import { StoreListPage } from '../features/catalogue/browse/store-list-page';
 import { pageHead } from './-page-head';
 
 export const Route = createFileRoute('/store/popular')({

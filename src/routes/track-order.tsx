@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { TrackingSoon } from '../features/site/tracking-soon';
+import { TrackingSoon } from '../features/site/pages/tracking-soon';
 import { pageHead } from './-page-head';
 
 export const Route = createFileRoute('/track-order')({

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import classes from './carousel.module.css';
 import { useCarousel } from './use-carousel';
 
-export type Slide = { key: string | number; content: ReactNode };
+type Slide = { key: string | number; content: ReactNode };
 
 type Props = {
   label: string;

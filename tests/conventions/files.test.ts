@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { filesBelow, read, sourceFiles } from '../support/sources';
 
 const LONGEST = 300;
+/** A chart with its rules is one idea. */
+const LONGEST_MACHINE = 450;
 const files = sourceFiles('domain', 'machines', 'src', 'server', 'tests', 'tools');
 
 it('keeps every file within a screen or two', () => {
   const long = files
     .map((file) => ({ file, lines: read(file).split('\n').length }))
-    .filter(({ lines }) => lines > LONGEST)
+    .filter(({ file, lines }) => lines > (file.startsWith('machines/') ? LONGEST_MACHINE : LONGEST))
     .map(({ file, lines }) => `${file}: ${lines} lines`);
   expect(long).toEqual([]);
 });

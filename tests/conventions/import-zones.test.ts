@@ -1,21 +1,17 @@
 import { expect, it } from 'vitest';
-import { importsOf, sourceFiles } from '../support/sources';
+import { importsOf, sourceFiles, staticImportsOf } from '../support/sources';
 
-/** The features in the only order in which they may use each other: a feature uses those before it. */
-const FEATURES = [
-  'session',
-  'preferences',
-  'location',
-  'wishlist',
-  'cart',
-  'catalogue',
-  'checkout',
-  'orders',
-  'account',
-  'rental',
-  'parcel',
-  'site',
-];
+/** Which features a feature may use, its own aside. No more than it does use, and never in a circle. */
+const FEATURES: Record<string, string[]> = {
+  session: [],
+  location: [],
+  preferences: ['session'],
+  cart: ['session', 'preferences', 'location'],
+  wishlist: ['session', 'location', 'cart'],
+  catalogue: ['session', 'preferences', 'location', 'cart', 'wishlist'],
+  account: ['session', 'preferences', 'location'],
+  site: ['session', 'preferences', 'location', 'cart', 'wishlist', 'catalogue', 'account'],
+};
 const ROOMS = ['domain', 'machines', 'src', 'server', 'tests', 'locales'];
 
 /** What the rooms of the server may use of each other. */
@@ -29,7 +25,8 @@ const SERVER_ROOMS: Readonly<Record<string, string[]>> = {
 const isOurs = (path: string) => ROOMS.some((room) => path.startsWith(`${room}/`));
 const starts = (path: string, ...prefixes: string[]) => prefixes.some((prefix) => path.startsWith(prefix));
 const featureOf = (file: string, room: string) => new RegExp(`^${room}/([^/]+)/`).exec(file)?.[1] ?? null;
-const upTo = (feature: string) => FEATURES.slice(0, FEATURES.indexOf(feature) + 1);
+/** What all of `src` but the lowest rooms may use: features and pages stand on it. */
+const GROUND = ['src/platform/', 'src/api/', 'src/ui/', 'src/i18n/', 'machines/shared/', 'domain/'];
 
 /** Whether this file may import that one; anything not said here is forbidden. */
 function mayImport(file: string, target: string): boolean {
@@ -44,17 +41,24 @@ function mayImport(file: string, target: string): boolean {
   if (file.startsWith('src/ui/')) return starts(target, 'src/ui/', 'src/i18n/', 'domain/');
   if (file.startsWith('src/i18n/'))
     return starts(target, 'src/i18n/', 'domain/', 'machines/shared/', 'locales/');
+  if (file.startsWith('src/platform/'))
+    // What the flows keep and hear, as types.
+    return starts(target, ...GROUND) || /^machines\/.*\.types$/.test(target);
   if (file.startsWith('src/features/')) {
     const feature = featureOf(file, 'src/features') ?? '';
-    const earlier = upTo(feature).flatMap((name) => [`src/features/${name}/`, `machines/${name}/`]);
-    return starts(target, ...earlier, 'machines/shared/', 'domain/', 'src/api/', 'src/ui/', 'src/i18n/');
+    const used = [feature, ...(FEATURES[feature] ?? [])];
+    return starts(
+      target,
+      ...GROUND,
+      ...used.flatMap((name) => [`src/features/${name}/`, `machines/${name}/`]),
+    );
   }
   if (file.startsWith('src/routes/'))
     return starts(
       target,
       'src/features/',
       'src/routes/',
-      'src/app/router-context',
+      'src/platform/',
       'src/ui/layers/search-layer',
       'domain/',
       // Only the gallery's own addresses may download the gallery.
@@ -103,6 +107,39 @@ it('keeps the rules free of packages and the machines free of all but xstate', (
   expect(strangers).toEqual([]);
 });
 
+it('lets no feature use itself by way of others', () => {
+  expect(inCircles(FEATURES)).toEqual([]);
+});
+
+it('lets no two files need each other', () => {
+  const imports = sourceFiles('domain', 'machines', 'src').map((file) => [
+    file.replace(/\.tsx?$/, ''),
+    importsOf(file),
+  ]);
+  expect(inCircles(Object.fromEntries(imports))).toEqual([]);
+});
+
+it('names no use of a feature that is none', () => {
+  const uses = new Set(
+    sourceFiles('src/features').flatMap((file) =>
+      importsOf(file).map(
+        (target) => `${featureOf(file, 'src/features')} ${featureOf(target, 'src/features')}`,
+      ),
+    ),
+  );
+  const idle = Object.entries(FEATURES).flatMap(([name, used]) =>
+    used.map((other) => `${name} ${other}`).filter((use) => !uses.has(use)),
+  );
+  expect(idle).toEqual([]);
+});
+
+it('downloads the flow gallery with no page of the shop', () => {
+  const strangers = sourceFiles('src').filter((file) => !starts(file, 'src/flows/', 'src/routes/flows'));
+  expect(
+    strangers.filter((file) => staticImportsOf(file).some((target) => starts(target, 'src/flows/'))),
+  ).toEqual([]);
+});
+
 it('reaches the network from one place of the app only', () => {
   const callers = sourceFiles('src').filter((file) => importsOf(file).includes('axios'));
   expect(callers.filter((file) => !file.startsWith('src/api/'))).toEqual([]);
@@ -120,6 +157,14 @@ it('gives a feature the same name in every room', () => {
   const names = files.flatMap((file) =>
     rooms.map((room) => featureOf(file, room)).filter((name) => name !== null),
   );
-  const known = new Set([...FEATURES, 'shared']);
+  const known = new Set([...Object.keys(FEATURES), 'shared']);
   expect([...new Set(names)].filter((name) => !known.has(name))).toEqual([]);
 });
+
+/** What uses itself by way of others, and whatever uses that. */
+function inCircles(uses: Record<string, string[]>): string[] {
+  const left = new Map(Object.entries(uses));
+  const free = () => [...left].filter(([, used]) => !used.some((other) => left.has(other)));
+  for (let found = free(); found.length > 0; found = free()) for (const [name] of found) left.delete(name);
+  return [...left.keys()];
+}

@@ -9,14 +9,15 @@ import { cartMachine } from '../../machines/cart/cart.machine';
 import { locationMachine } from '../../machines/location/location.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
-import { AddToCartActor } from '../../src/features/cart/add-to-cart.context';
+import { AddToCartActor } from '../../src/features/cart/button/add-to-cart.context';
 import { CartProvider } from '../../src/features/cart/cart.context';
 import { LocationProvider } from '../../src/features/location/location.context';
-import { ShopProvider, type SignInDoor } from '../../src/features/session/config.context';
 import { SessionProvider } from '../../src/features/session/session.context';
+import { type SignInDoor, SignInDoorProvider } from '../../src/features/session/sign-in-door.context';
 import { WishlistProvider } from '../../src/features/wishlist/wishlist.context';
 import { createFormats } from '../../src/i18n/formats';
 import { FormatsProvider } from '../../src/i18n/formats.context';
+import { ShopProvider } from '../../src/platform/shop.context';
 import { CITY_OFFSET, T0 } from '../domain/demo-items';
 import { allLogins } from './login';
 
@@ -122,18 +123,20 @@ export const ShopPage = ({
   children,
 }: Props) => (
   <MantineProvider>
-    <ShopProvider config={testConfig} now={() => T0} notify={() => undefined} signIn={signIn}>
-      <FormatsProvider formats={createFormats('en', testConfig.currency, CITY_OFFSET)}>
-        <SessionProvider actor={session}>
-          <WishlistProvider actor={createActor(wishlistMachine).start() as never}>
-            <CartProvider actor={cart}>
-              <LocationProvider actor={location}>
-                <AddToCartActor actor={addToCart}>{children}</AddToCartActor>
-              </LocationProvider>
-            </CartProvider>
-          </WishlistProvider>
-        </SessionProvider>
-      </FormatsProvider>
+    <ShopProvider config={testConfig} now={() => T0} notify={() => undefined}>
+      <SignInDoorProvider value={signIn}>
+        <FormatsProvider formats={createFormats('en', testConfig.currency, CITY_OFFSET)}>
+          <SessionProvider actor={session}>
+            <WishlistProvider actor={createActor(wishlistMachine).start() as never}>
+              <CartProvider actor={cart}>
+                <LocationProvider actor={location}>
+                  <AddToCartActor actor={addToCart}>{children}</AddToCartActor>
+                </LocationProvider>
+              </CartProvider>
+            </WishlistProvider>
+          </SessionProvider>
+        </FormatsProvider>
+      </SignInDoorProvider>
     </ShopProvider>
   </MantineProvider>
 );

@@ -26,17 +26,22 @@ export function filesBelow(ending: RegExp, ...folders: string[]): string[] {
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
+const STATIC = [/^\s*(?:import|export)\b[^'"]*?from\s*['"]([^'"]+)['"]/gm, /^\s*import\s+['"]([^'"]+)['"]/gm];
+const LATER = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
 /** What a file imports, relative paths resolved to paths from the root. */
-export function importsOf(file: string): string[] {
+export const importsOf = (file: string): string[] => targetsOf(file, ...STATIC, LATER);
+
+/** What comes with a file at once. */
+export const staticImportsOf = (file: string): string[] => targetsOf(file, ...STATIC);
+
+function targetsOf(file: string, ...patterns: RegExp[]): string[] {
   const text = read(file);
-  const specifiers = [
-    ...text.matchAll(/^\s*(?:import|export)\b[^'"]*?from\s*['"]([^'"]+)['"]/gm),
-    ...text.matchAll(/^\s*import\s+['"]([^'"]+)['"]/gm),
-    ...text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g),
-  ].map((match) => match[1] ?? '');
-  return specifiers.map((specifier) =>
-    specifier.startsWith('.') ? join(dirname(file), specifier).split(sep).join('/') : specifier,
-  );
+  return patterns
+    .flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''))
+    .map((specifier) =>
+      specifier.startsWith('.') ? join(dirname(file), specifier).split(sep).join('/') : specifier,
+    );
 }
 
 export type NamedImport = { file: string; from: string; name: string };

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import classes from './account-area.module.css';
-import { AccountMenu } from './account-menu';
-import { AccountPage } from './account-page';
-import { ACCOUNT_PAGES } from './account-pages';
-import { PersonHead } from './person-head';
-import { useAccountAddress } from './use-account-address';
-import { useIsWide } from './use-is-wide';
-import { useOfferedPages } from './use-offered-pages';
-import { useVisitor } from './use-visitor';
+import { useIsWide } from './frame/account-frame';
+import { AccountMenu } from './frame/account-menu';
+import { AccountPage } from './frame/account-page';
+import { ACCOUNT_PAGES, useAccountAddress, useOfferedPages } from './frame/account-pages';
+import { PersonHead } from './frame/person-head';
+import { useVisitor } from './frame/use-visitor';
 
 /** `/profile` shows the page that is named, and on phones the list of all of them where none is [NAV-15, NAV-16]. */
 export function AccountArea() {

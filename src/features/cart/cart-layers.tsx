@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
-import { useAddToCart } from './add-to-cart.context';
-import { useCartMergeActor } from './cart-merge.context';
-import { useCartReviewRef, useIsReviewOpen } from './cart-review.context';
+import { useAddToCart } from './button/add-to-cart.context';
+import { useCartMergeActor } from './merge/cart-merge.context';
+import { useCartReviewRef, useIsReviewOpen } from './review/cart-review.context';
 
 const ConflictDialog = lazy(() =>
-  import('./conflict-dialog').then((module) => ({ default: module.ConflictDialog })),
+  import('./button/conflict-dialog').then((module) => ({ default: module.ConflictDialog })),
 );
 const CartMergeDialog = lazy(() =>
-  import('./cart-merge-dialog').then((module) => ({ default: module.CartMergeDialog })),
+  import('./merge/cart-merge-dialog').then((module) => ({ default: module.CartMergeDialog })),
 );
 
 const CartReviewDialog = lazy(() =>
-  import('./cart-review-dialog').then((module) => ({ default: module.CartReviewDialog })),
+  import('./review/cart-review-dialog').then((module) => ({ default: module.CartReviewDialog })),
 );
 
 /** The questions of the flows around the cart, downloaded when they are asked. */

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Suggestion } from '../../../machines/location/location.types';
+import { failureTexts } from '../../i18n/failures';
 import classes from './address-combobox.module.css';
-import { usePlaceSearch } from './place-search.context';
-import { SuggestionStatus } from './suggestion-status';
+import { type PlaceSearch, usePlaceSearch } from './place-search.context';
 
 type Props = { size?: 'large' | 'normal'; isFocused?: boolean; id?: string };
 
@@ -99,5 +99,21 @@ export function AddressCombobox({ size = 'normal', isFocused = false, id }: Prop
         </button>
       ) : null}
     </div>
+  );
+}
+
+/** What the search is doing, in words for everybody: read aloud and, where nothing else shows, on the screen. */
+function SuggestionStatus({ search }: { search: PlaceSearch }) {
+  const { i18n } = useLingui();
+  const count = search.suggestions.length;
+  return (
+    <p className={classes.status} data-quiet={count > 0 || undefined} role="status">
+      {search.isSearching ? <Trans>Looking for addresses…</Trans> : null}
+      {count > 0 ? <Plural value={count} one="# address found" other="# addresses found" /> : null}
+      {search.isNothing ? (
+        <Trans>No such address was found. Try the street alone, or use your current location.</Trans>
+      ) : null}
+      {search.isFailed && search.failure ? failureTexts(i18n, search.failure).join(' ') : null}
+    </p>
   );
 }

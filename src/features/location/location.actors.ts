@@ -5,7 +5,7 @@ import type { Coordinates } from '../../../machines/location/location.types';
 import { moduleMachine } from '../../../machines/location/module.machine';
 import type { LocationApi } from '../../api/location-api';
 
-export type LocationPorts = {
+type LocationPorts = {
   api: LocationApi;
   readPlace(): Place | null;
   storePlace(place: Place): void;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Module } from '../../../domain/catalogue';
 import { modulesInZones, moduleWithId } from '../../../domain/modules';
@@ -19,4 +20,12 @@ export function useServedModules(): Module[] {
   const modules = useModuleFlow(({ context }) => context.modules);
   const zoneIds = useModuleFlow(({ context }) => context.zoneIds);
   return modulesInZones(modules, zoneIds);
+}
+
+/** The whole page wears the accent of the market [MOD-02]. */
+export function useMarketTint(): void {
+  const market = useSelectedModule()?.type ?? 'general';
+  useEffect(() => {
+    document.documentElement.dataset.market = market;
+  }, [market]);
 }

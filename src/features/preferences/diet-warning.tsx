@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useOwnDiet } from './own-diet.context';
+import { useOwnDiet } from './diet.context';
 
 const ContainsOwn = lazy(() => import('./contains-own').then((file) => ({ default: file.ContainsOwn })));
 

@@ -8,12 +8,13 @@ import { failureTexts } from '../../i18n/failures';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
+import { Skeleton } from '../../ui/skeleton';
 import type { RowState } from './favourite-rows';
 import { favouritesOf } from './favourites';
-import { LoadingRows } from './loading-rows';
 import { useWishesHere } from './use-wishes-here';
 import type { WishlistWords } from './use-wishlist-words';
 import { useWishlist, useWishlistRef } from './wishlist.context';
+import classes from './wishlist-drawer.module.css';
 
 type Entry = { id: number };
 type Props<T extends Entry> = {
@@ -75,5 +76,16 @@ function Missing({ count }: { count: number }) {
       reason={failureTexts(i18n, failure).join(' ')}
       onRetry={() => wishlist.send({ type: 'wishlist.reloadRequested' })}
     />
+  );
+}
+
+export function LoadingRows({ count }: { count: number }) {
+  const { t } = useLingui();
+  return (
+    <div className={classes.loading} role="status" aria-label={t`Loading your wishlist`}>
+      {[...Array(count).keys()].map((place) => (
+        <Skeleton key={place} blockSize={112} />
+      ))}
+    </div>
   );
 }

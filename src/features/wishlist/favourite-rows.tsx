@@ -7,22 +7,23 @@ import { openState } from '../../../domain/opening-hours';
 import type { WishKind } from '../../../machines/wishlist/wishlist.types';
 import type { RentalFavourite, WishedItem } from '../../api/wishlist-api';
 import { useFormats } from '../../i18n/formats.context';
+import { useClock, useConfig } from '../../platform/shop.context';
 import { Badge } from '../../ui/badge';
 import { Price } from '../../ui/price';
 import { Rating } from '../../ui/rating';
+import { StoreLink } from '../../ui/store-link';
+import { AddButton } from '../cart/button/add-button';
 import { useChosenPlace } from '../location/location.context';
-import { useClock, useConfig } from '../session/config.context';
-import type { FavouriteParts } from './favourite-parts';
 import { FavouriteRow } from './favourite-row';
 import classes from './favourite-rows.module.css';
 
 export type RowState = Pick<ComponentProps<typeof FavouriteRow>, 'isHeld' | 'onRemoved'>;
-type ItemProps = RowState & { item: WishedItem } & Pick<FavouriteParts, 'AddButton'>;
-type StoreProps = RowState & { store: Store } & Pick<FavouriteParts, 'StoreLink'>;
+type ItemProps = RowState & { item: WishedItem };
+type StoreProps = RowState & { store: Store };
 type RentalProps = RowState & { kind: Extract<WishKind, 'vehicle' | 'provider'>; favourite: RentalFavourite };
 
 /** What can't be had now says so in the place of its button [WISH-08]. */
-export function FavouriteItem({ item, AddButton, ...state }: ItemProps) {
+export function FavouriteItem({ item, ...state }: ItemProps) {
   const { low, high, lowFull, highFull } = priceRange(item);
   const isServed = useIsServed(item.zoneId);
   return (
@@ -54,7 +55,7 @@ export function FavouriteItem({ item, AddButton, ...state }: ItemProps) {
   );
 }
 
-export function FavouriteStore({ store, StoreLink, ...state }: StoreProps) {
+export function FavouriteStore({ store, ...state }: StoreProps) {
   const isServed = useIsServed(store.zoneId);
   return (
     <FavouriteRow

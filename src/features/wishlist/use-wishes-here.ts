@@ -1,9 +1,16 @@
+import type { ModuleType } from '../../../domain/catalogue';
 import type { WishKind, WishlistContext } from '../../../machines/wishlist/wishlist.types';
 import { wishedIds } from '../../../machines/wishlist/wishlist.view';
 import { useSelectedModule } from '../location/module.context';
 import { favouritesOf } from './favourites';
-import { wishKindsOf } from './wish-kinds';
 import { useWishlist, useWishlistRef } from './wishlist.context';
+
+const GOODS = ['item', 'store'] as const satisfies WishKind[];
+const RENTAL = ['vehicle', 'provider'] as const satisfies WishKind[];
+
+/** The two lists of a market's wishlist [WISH-01, DATA-04]. */
+export const wishKindsOf = (type: ModuleType | null | undefined): typeof GOODS | typeof RENTAL =>
+  type === 'rental' ? RENTAL : GOODS;
 
 /**
  * Hearts know the favourites of every market; what is listed and counted is of the open one. What was pressed since the

@@ -8,21 +8,20 @@ import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
 import { usePanel } from '../../ui/layers/search-layer';
 import { SideDrawer } from '../../ui/layers/side-drawer';
-import { useRequestSignIn } from '../session/config.context';
-import type { FavouriteParts } from './favourite-parts';
-import { LoadingRows } from './loading-rows';
+import { useRequestSignIn } from '../session/sign-in-door.context';
+import { LoadingRows } from './favourite-list';
 import { useWishCountHere } from './use-wishes-here';
 import { useWishlist, useWishlistRef } from './wishlist.context';
 import classes from './wishlist-drawer.module.css';
 import { WishlistTabs } from './wishlist-tabs';
 
 /** The wishlist beside the page, at `?panel=wishlist` [WISH-01]. */
-export function WishlistDrawer(parts: FavouriteParts) {
+export function WishlistDrawer() {
   const { close } = usePanel('wishlist');
   useFreshList();
   return (
     <SideDrawer title={<DrawerTitle />} onClose={close}>
-      <DrawerBody {...parts} />
+      <DrawerBody />
     </SideDrawer>
   );
 }
@@ -49,7 +48,7 @@ function DrawerTitle() {
   );
 }
 
-function DrawerBody(parts: FavouriteParts) {
+function DrawerBody() {
   const { i18n } = useLingui();
   const wishlist = useWishlistRef();
   const isSignedIn = useWishlist((snapshot) => snapshot.matches('signedIn'));
@@ -65,7 +64,7 @@ function DrawerBody(parts: FavouriteParts) {
         onRetry={() => wishlist.send({ type: 'wishlist.reloadRequested' })}
       />
     );
-  return isLoaded ? <WishlistTabs {...parts} /> : <LoadingRows count={4} />;
+  return isLoaded ? <WishlistTabs /> : <LoadingRows count={4} />;
 }
 
 /** Somebody followed a link to a wishlist [WISH-03]. */

@@ -6,15 +6,13 @@ import type { WishKind } from '../../../machines/wishlist/wishlist.types';
 import { useFormats } from '../../i18n/formats.context';
 import { useSelectedModule } from '../location/module.context';
 import { FavouriteList } from './favourite-list';
-import type { FavouriteParts } from './favourite-parts';
 import { FavouriteItem, FavouriteRental, FavouriteStore } from './favourite-rows';
-import { useWishesHere } from './use-wishes-here';
+import { useWishesHere, wishKindsOf } from './use-wishes-here';
 import { useWishlistWords, type WishlistWords } from './use-wishlist-words';
-import { wishKindsOf } from './wish-kinds';
 import classes from './wishlist-tabs.module.css';
 
 /** Things and their sellers, in the market's own words [WISH-01]. */
-export function WishlistTabs({ AddButton, StoreLink }: FavouriteParts) {
+export function WishlistTabs() {
   const { t } = useLingui();
   const type = useSelectedModule()?.type;
   const words = useWishlistWords(type);
@@ -25,7 +23,7 @@ export function WishlistTabs({ AddButton, StoreLink }: FavouriteParts) {
         kind="item"
         words={own}
         entriesOf={({ item }) => item}
-        row={(item, state) => <FavouriteItem item={item} AddButton={AddButton} {...state} />}
+        row={(item, state) => <FavouriteItem item={item} {...state} />}
       />
     ),
     store: (own) => (
@@ -33,7 +31,7 @@ export function WishlistTabs({ AddButton, StoreLink }: FavouriteParts) {
         kind="store"
         words={own}
         entriesOf={({ store }) => store}
-        row={(store, state) => <FavouriteStore store={store} StoreLink={StoreLink} {...state} />}
+        row={(store, state) => <FavouriteStore store={store} {...state} />}
       />
     ),
     vehicle: (own) => <RentalList kind="vehicle" words={own} />,

@@ -20,7 +20,7 @@ export function wrapped(text: string): string[] {
 const isInside = (inner: string, outer: string) => inner.startsWith(`${outer}.`);
 
 /** What needs no line: transitions that stay, come back to where they begin, or lead into or out of their own room. */
-export const isRow = ({ isInternal, from, to }: ChartEdge): boolean =>
+const isRow = ({ isInternal, from, to }: ChartEdge): boolean =>
   isInternal || from === to || isInside(from, to) || isInside(to, from);
 
 export const conditionOf = ({ event, guard }: ChartEdge): string => (guard ? `${event} [${guard}]` : event);

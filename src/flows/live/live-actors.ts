@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ActorNews, News } from './wire';
 
-export type LiveActor = {
+type LiveActor = {
   sessionId: string;
   parentId: string | null;
   /** Its name in the system. */
@@ -12,7 +12,7 @@ export type LiveActor = {
   status: string;
   lastEvent: string | null;
 };
-export type LiveEvent = { number: number; actor: string; from: string | null; words: string };
+type LiveEvent = { number: number; actor: string; from: string | null; words: string };
 export type Live = { actors: ReadonlyMap<string, LiveActor>; events: readonly LiveEvent[]; count: number };
 
 export const nothingLive: Live = { actors: new Map(), events: [], count: 0 };

@@ -19,12 +19,12 @@ export type ActorNews = Base & {
   definition: string | undefined;
   snapshot: WireSnapshot;
 };
-export type EventNews = Base & {
+type EventNews = Base & {
   type: '@xstate.event';
   sourceId: string | undefined;
   event: { type: string };
 };
-export type SnapshotNews = Base & {
+type SnapshotNews = Base & {
   type: '@xstate.snapshot';
   event: { type: string };
   snapshot: WireSnapshot;

@@ -1,7 +1,7 @@
 import type { Chart } from '../chart/chart.types';
 import { conditionOf } from '../chart/rows';
 
-export type Hit = {
+type Hit = {
   machine: string;
   machineTitle: string;
   part: string;

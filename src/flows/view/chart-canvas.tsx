@@ -9,7 +9,8 @@ import {
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Chart, Drawing } from '../chart/chart.types';
 import classes from './canvas.module.css';
-import { ChartDrawing, type Marks } from './chart-drawing';
+import { ChartDrawing } from './chart-drawing';
+import type { Marks } from './part-attributes';
 import { PartSummary } from './part-summary';
 import { useZoom } from './use-zoom';
 

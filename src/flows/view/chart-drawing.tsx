@@ -1,24 +1,10 @@
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import type { Chart, Drawing } from '../chart/chart.types';
 import { bundlesOf } from '../chart/rows';
 import classes from './chart.module.css';
 import { ChartLine, Start } from './chart-line';
 import { ChartState } from './chart-state';
-import { usePartKeys } from './use-part-keys';
-
-/** How a state or transition looks now. */
-export type Marks = {
-  active: ReadonlySet<string>;
-  /** Just taken. */
-  taken: ReadonlySet<string>;
-  selected: string | null;
-  /** Walked by the tests; null while coverage is not shown. */
-  walked: Grounds | null;
-};
-/** Where transitions were walked: in the machine alone, on its rendered page, in a browser. */
-export type Grounds = Readonly<Record<'machine' | 'page' | 'browser', ReadonlySet<string>>>;
-
-export type PartHandlers = { onPoint: (id: string | null) => void; onSelect: (id: string) => void };
+import type { Marks, PartHandlers } from './part-attributes';
 
 type Props = PartHandlers & {
   chart: Chart;
@@ -90,3 +76,22 @@ export function ChartDrawing({ chart, drawing, marks, scale, ref, ...handlers }:
     </svg>
   );
 }
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The arrow keys go through the parts in the order of the drawing; Enter chooses one. */
+const usePartKeys = (onSelect: (id: string) => void) => (event: KeyboardEvent<SVGSVGElement>) => {
+  const parts = [...event.currentTarget.querySelectorAll<SVGGElement>('[data-part]')];
+  const at = parts.indexOf(document.activeElement as SVGGElement);
+  const step = STEPS[event.key];
+  if (step !== undefined) {
+    event.preventDefault();
+    parts[(at + step + parts.length) % parts.length]?.focus();
+    return;
+  }
+  const id = parts[at]?.dataset.part;
+  if (id && (event.key === 'Enter' || event.key === ' ')) {
+    event.preventDefault();
+    onSelect(id);
+  }
+};

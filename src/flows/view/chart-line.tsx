@@ -2,8 +2,7 @@ import type { Drawing } from '../chart/chart.types';
 import { LABEL_ROW_HEIGHT } from '../chart/measures';
 import { type Bundle, labelOf } from '../chart/rows';
 import classes from './chart.module.css';
-import type { Marks, PartHandlers } from './chart-drawing';
-import { partAttributes } from './part-attributes';
+import { type Marks, type PartHandlers, partAttributes } from './part-attributes';
 
 /** Where a line goes on. */
 const INDENT = 13;

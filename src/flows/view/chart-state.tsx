@@ -3,8 +3,7 @@ import type { Chart, ChartNode, Drawing } from '../chart/chart.types';
 import { HEAD_HEIGHT, PADDING, ROW_HEIGHT, TITLE_HEIGHT } from '../chart/measures';
 import { rowsOf } from '../chart/rows';
 import classes from './chart.module.css';
-import type { Marks, PartHandlers } from './chart-drawing';
-import { partAttributes } from './part-attributes';
+import { type Marks, type PartHandlers, partAttributes } from './part-attributes';
 
 /** Where a line goes on. */
 const INDENT = 13;

@@ -1,8 +1,8 @@
 import type { Chart, ChartNode } from '../chart/chart.types';
 import { transitionIdOf } from '../chart/read-chart';
 import { conditionOf } from '../chart/rows';
-import type { Marks } from './chart-drawing';
 import classes from './outline.module.css';
+import type { Marks } from './part-attributes';
 import { walkedBy } from './part-attributes';
 
 type Props = { chart: Chart; marks: Marks; onSelect: (id: string) => void };

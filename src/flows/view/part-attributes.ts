@@ -1,5 +1,18 @@
 import { transitionIdOf } from '../chart/read-chart';
-import type { Marks, PartHandlers } from './chart-drawing';
+
+/** How a state or transition looks now. */
+export type Marks = {
+  active: ReadonlySet<string>;
+  /** Just taken. */
+  taken: ReadonlySet<string>;
+  selected: string | null;
+  /** Walked by the tests; null while coverage is not shown. */
+  walked: Grounds | null;
+};
+/** Where transitions were walked: in the machine alone, on its rendered page, in a browser. */
+export type Grounds = Readonly<Record<'machine' | 'page' | 'browser', ReadonlySet<string>>>;
+
+export type PartHandlers = { onPoint: (id: string | null) => void; onSelect: (id: string) => void };
 
 /** What makes a part of the drawing a button. Its name is what is written on it; this adds why it is there. */
 export function partAttributes(

@@ -8,8 +8,8 @@ declare module '@tanstack/history' {
   }
 }
 
-export const PANELS = ['cart', 'menu', 'location', 'wishlist', 'sign-in', 'sign-up', 'diet'] as const;
-export type PanelName = (typeof PANELS)[number];
+const PANELS = ['cart', 'menu', 'location', 'wishlist', 'sign-in', 'sign-up', 'diet'] as const;
+type PanelName = (typeof PANELS)[number];
 export type LayerSearch = {
   panel?: PanelName | undefined;
   /** A number, or a word that also names an item. */

@@ -13,11 +13,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LatLng } from '../../../domain/geo';
 import { mapStyle } from './map-style';
 import classes from './place-map.module.css';
-import { useMapWords } from './use-map-words';
 
 setWorkerUrl(workerUrl);
 
-export type MapPin = LatLng & { kind: 'store' | 'home'; label: string };
+type MapPin = LatLng & { kind: 'store' | 'home'; label: string };
 
 type Props = {
   label: string;
@@ -127,4 +126,19 @@ function pinElement({ kind, label }: MapPin): HTMLElement {
   name.textContent = label;
   pin.append(name);
   return pin;
+}
+
+/** What the map's own controls and hints are called. */
+function useMapWords(label: string): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    'Map.Title': label,
+    'Marker.Title': t`Pin on the map`,
+    'NavigationControl.ZoomIn': t`Zoom in`,
+    'NavigationControl.ZoomOut': t`Zoom out`,
+    'AttributionControl.ToggleAttribution': t`About this map`,
+    'CooperativeGesturesHandler.WindowsHelpText': t`Hold Ctrl and scroll to zoom the map`,
+    'CooperativeGesturesHandler.MacHelpText': t`Hold ⌘ and scroll to zoom the map`,
+    'CooperativeGesturesHandler.MobileHelpText': t`Move the map with two fingers`,
+  };
 }

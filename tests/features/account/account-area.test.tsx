@@ -21,8 +21,7 @@ const PATHS = ['/profile', '/wallet', '/loyalty-points', '/my-orders', '/my-trip
 
 beforeAll(async () => {
   window.scrollTo = () => undefined;
-  await import('../../../src/features/account/pages/wallet-page');
-  await import('../../../src/features/account/pages/loyalty-page');
+  await import('../../../src/features/account/pages/balance-pages');
   await import('../../../src/features/account/pages/soon-page');
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from '../../../domain/catalogue';
-import { menuPages, pageNamed } from '../../../src/features/account/account-pages';
+import { menuPages, pageNamed } from '../../../src/features/account/frame/account-pages';
 import { testConfig } from '../../support/shop-page';
 
 const rental: Module = {

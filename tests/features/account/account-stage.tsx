@@ -9,10 +9,11 @@ import { sessionMachine } from '../../../machines/session/session.machine';
 import type { Notice } from '../../../machines/shared/notice';
 import { ApiError } from '../../../src/api/api-error';
 import { ModuleProvider } from '../../../src/features/location/module.context';
-import { ShopProvider, type SignInDoor } from '../../../src/features/session/config.context';
 import { SessionProvider } from '../../../src/features/session/session.context';
+import { type SignInDoor, SignInDoorProvider } from '../../../src/features/session/sign-in-door.context';
 import { createFormats } from '../../../src/i18n/formats';
 import { FormatsProvider } from '../../../src/i18n/formats.context';
+import { ShopProvider } from '../../../src/platform/shop.context';
 import { CITY_OFFSET, T0 } from '../../domain/demo-items';
 import { closedDoor, sessionOf, testConfig } from '../../support/shop-page';
 
@@ -73,21 +74,22 @@ export const AccountStage = ({
       }}
       now={() => T0}
       notify={onNotice}
-      signIn={signIn}
     >
-      <FormatsProvider formats={createFormats('en', testConfig.currency, CITY_OFFSET)}>
-        <SessionProvider actor={session}>
-          <ModuleProvider
-            actor={
-              createActor(moduleMachine, {
-                input: { modules: hasRental ? [rental] : [], storedId: null },
-              }).start() as never
-            }
-          >
-            {children}
-          </ModuleProvider>
-        </SessionProvider>
-      </FormatsProvider>
+      <SignInDoorProvider value={signIn}>
+        <FormatsProvider formats={createFormats('en', testConfig.currency, CITY_OFFSET)}>
+          <SessionProvider actor={session}>
+            <ModuleProvider
+              actor={
+                createActor(moduleMachine, {
+                  input: { modules: hasRental ? [rental] : [], storedId: null },
+                }).start() as never
+              }
+            >
+              {children}
+            </ModuleProvider>
+          </SessionProvider>
+        </FormatsProvider>
+      </SignInDoorProvider>
     </ShopProvider>
   </MantineProvider>
 );

@@ -8,7 +8,7 @@ import type { Notice } from '../../../machines/shared/notice';
 import { ApiError } from '../../../src/api/api-error';
 import type { ProfileAnswer, ProfileUpdate } from '../../../src/api/profile-api';
 import { ProfilePage } from '../../../src/features/account/profile/profile-page';
-import { forgetDrafts } from '../../../src/features/session/drafts';
+import { forgetDrafts } from '../../../src/platform/storage/drafts';
 import { allLogins } from '../../support/login';
 import { sessionOf } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';

@@ -7,7 +7,7 @@ import { createPhotoShelf } from '../../../src/features/account/profile/photo-sh
 import { ProfileActor, useProfile } from '../../../src/features/account/profile/profile.context';
 import { ProfileForm } from '../../../src/features/account/profile/profile-form';
 import { Questions } from '../../../src/features/account/profile/questions';
-import { forgetDrafts } from '../../../src/features/session/drafts';
+import { forgetDrafts } from '../../../src/platform/storage/drafts';
 import { profileModel } from '../../machines/account/profile.model';
 import { titleOf } from '../../support/model';
 import { walkPage } from '../../support/walk-page';
@@ -15,7 +15,7 @@ import { AccountStage } from './account-stage';
 import { ben } from './people';
 
 // The step of the code is a flow of its own, walked on its own page.
-vi.mock('../../../src/features/session/steps/code-form', () => ({ CodeForm: () => <p>the code</p> }));
+vi.mock('../../../src/features/session/code/code-form', () => ({ CodeForm: () => <p>the code</p> }));
 
 // Whole pages with dialogs are slow to look through on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

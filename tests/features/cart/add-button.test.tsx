@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ItemTerms } from '../../../domain/catalogue';
-import { AddButton } from '../../../src/features/cart/add-button';
+import { AddButton } from '../../../src/features/cart/button/add-button';
 import { items, terms } from '../../domain/demo-items';
 import { cartLine } from '../../machines/cart/cart-lines';
 import { itemWith } from '../../machines/catalogue/items';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cartAtRest } from '../../../src/features/cart/cart-at-rest';
+import { cartAtRest } from '../../../src/features/cart/sync/cart-at-rest';
 import { cartLine } from '../../machines/cart/cart-lines';
 import { startCart } from '../../machines/cart/cart-run';
 import { settled } from '../../support/deferred';

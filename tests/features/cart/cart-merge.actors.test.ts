@@ -4,7 +4,7 @@ import { sessionMachine } from '../../../machines/session/session.machine';
 import { ApiError } from '../../../src/api/api-error';
 import type { CartApi } from '../../../src/api/cart-api';
 import { toCartMerge } from '../../../src/api/cart-mapping';
-import { provideCartMerge } from '../../../src/features/cart/cart-merge.actors';
+import { provideCartMerge } from '../../../src/features/cart/merge/cart-merge.actors';
 
 async function signIn(guestId: string | null, merge: CartApi['merge']) {
   const session = sessionMachine.provide({

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { expect, it } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
-import { CartMergeDialog } from '../../../src/features/cart/cart-merge-dialog';
+import { CartMergeDialog } from '../../../src/features/cart/merge/cart-merge-dialog';
 import { cartMergeModel, conflict } from '../../machines/cart/cart-merge.model';
 import { titleOf } from '../../support/model';
 import { ShopPage } from '../../support/shop-page';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FreeDeliveryBar } from '../../../src/features/cart/free-delivery-bar';
+import { FreeDeliveryBar } from '../../../src/features/cart/order/free-delivery-bar';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 

@@ -3,7 +3,7 @@ import { type AnyStateMachine, createActor } from 'xstate';
 import { cartMachine } from '../../../machines/cart/cart.machine';
 import { liveCartMachine } from '../../../machines/cart/live-cart.machine';
 import { ApiError } from '../../../src/api/api-error';
-import { provideLiveCart } from '../../../src/features/cart/live-cart.actors';
+import { provideLiveCart } from '../../../src/features/cart/sync/live-cart.actors';
 import { deferredActors } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Store } from '../../../domain/catalogue';
-import { OrderTerms } from '../../../src/features/cart/order-terms';
+import { OrderTerms } from '../../../src/features/cart/order/order-terms';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 

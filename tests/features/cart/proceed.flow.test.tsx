@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { proceedMachine } from '../../../machines/cart/proceed.machine';
-import { GuestPrompt } from '../../../src/features/cart/guest-prompt';
-import { ProceedActor, useProceedFlow } from '../../../src/features/cart/proceed-flow';
+import { GuestPrompt } from '../../../src/features/cart/order/guest-prompt';
+import { ProceedActor, useProceedFlow, useProceedRef } from '../../../src/features/cart/order/proceed-flow';
 import { proceedModel } from '../../machines/cart/proceed.model';
 import { titleOf } from '../../support/model';
 import { ShopPage } from '../../support/shop-page';
@@ -12,7 +12,8 @@ const question = () => screen.queryByRole('dialog', { name: 'Do you want to logi
 const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 function Page() {
-  return useProceedFlow((snapshot) => snapshot.hasTag('open')) ? <GuestPrompt /> : null;
+  const flow = useProceedRef();
+  return useProceedFlow((snapshot) => snapshot.hasTag('open')) ? <GuestPrompt flow={flow} /> : null;
 }
 
 it.each(proceedModel.paths.map((path) => [titleOf(path), path] as const))(

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { CartApi } from '../../../src/api/cart-api';
-import { saveOnLeaving } from '../../../src/features/cart/save-on-leaving';
+import { saveOnLeaving } from '../../../src/features/cart/sync/save-on-leaving';
 import { cartLine } from '../../machines/cart/cart-lines';
 
 type Pending = NonNullable<ReturnType<Parameters<typeof saveOnLeaving>[1]>>;

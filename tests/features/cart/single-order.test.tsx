@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { linePrice } from '../../../domain/item-price';
-import { type ChosenOrder, chosenOrder, keepOrder } from '../../../src/features/cart/chosen-order';
-import { SingleOrderPage } from '../../../src/features/cart/single-order-page';
-import { forgetDrafts } from '../../../src/features/session/drafts';
+import { type ChosenOrder, chosenOrder, keepOrder } from '../../../src/features/cart/order/chosen-order';
+import { SingleOrderPage } from '../../../src/features/cart/order/single-order-page';
+import { forgetDrafts } from '../../../src/platform/storage/drafts';
 import { choose, items, terms } from '../../domain/demo-items';
 import { cartItem, cartLine } from '../../machines/cart/cart-lines';
 import { itemWith } from '../../machines/catalogue/items';
@@ -11,7 +11,7 @@ import { cartWith, closedDoor, ShopPage, sessionOf } from '../../support/shop-pa
 import { renderPage } from '../../support/walk-page';
 
 // It asks the server for the store's own threshold, which is another test's matter.
-vi.mock('../../../src/features/cart/order-terms', () => ({ OrderTerms: () => null }));
+vi.mock('../../../src/features/cart/order/order-terms', () => ({ OrderTerms: () => null }));
 
 beforeEach(() => forgetDrafts());
 
@@ -24,7 +24,7 @@ describe('what is ordered at once', () => {
     expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual(order);
 
     vi.resetModules();
-    const afterReload = await import('../../../src/features/cart/chosen-order');
+    const afterReload = await import('../../../src/features/cart/order/chosen-order');
     expect(afterReload.chosenOrder(false)).toEqual(order);
   });
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ZoneNotice } from '../../../src/features/cart/zone-notice';
+import { ZoneNotice } from '../../../src/features/cart/lines/zone-notice';
 import { cartLine } from '../../machines/cart/cart-lines';
 import { cartWith, livesAt, ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';

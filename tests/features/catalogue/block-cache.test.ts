@@ -3,7 +3,7 @@ import {
   CATEGORY_LIFETIME,
   createBlockCache,
   FEATURED_LIFETIME,
-} from '../../../src/features/catalogue/block-cache';
+} from '../../../src/features/catalogue/page/block-cache';
 
 function cacheAt() {
   let now = 0;

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Block } from '../../../src/features/catalogue/block';
+import { Block } from '../../../src/features/catalogue/page/block';
 import { renderPage } from '../../support/walk-page';
 
 const settle = () => act(() => new Promise<void>((done) => setTimeout(done)));

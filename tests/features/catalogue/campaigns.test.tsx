@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { BasicCampaign } from '../../../src/api/catalogue-mapping';
-import { CampaignPage } from '../../../src/features/catalogue/campaign-page';
-import { CampaignsPage } from '../../../src/features/catalogue/campaigns-page';
+import { CampaignPage } from '../../../src/features/catalogue/campaigns/campaign-page';
+import { CampaignsPage } from '../../../src/features/catalogue/campaigns/campaigns-page';
 import { items, T0 } from '../../domain/demo-items';
 import { itemWith } from '../../machines/catalogue/items';
 import { ShopPage } from '../../support/shop-page';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { FlashCountdown } from '../../../src/features/catalogue/flash-countdown';
+import { FlashCountdown } from '../../../src/features/catalogue/flash-sale/flash-countdown';
 import { T0, terms } from '../../domain/demo-items';
 import { itemWith } from '../../machines/catalogue/items';
 import { ShopPage } from '../../support/shop-page';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { FlashSale } from '../../../src/api/catalogue-mapping';
-import { FlashSalePage } from '../../../src/features/catalogue/flash-sale-page';
+import { FlashSalePage } from '../../../src/features/catalogue/flash-sale/flash-sale-page';
 import { T0, terms } from '../../domain/demo-items';
 import { itemWith } from '../../machines/catalogue/items';
 import { ShopPage } from '../../support/shop-page';

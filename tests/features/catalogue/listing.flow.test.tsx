@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { listingMachine } from '../../../machines/catalogue/listing.machine';
-import type { ListSource } from '../../../src/features/catalogue/listing.actors';
-import { ListingActor } from '../../../src/features/catalogue/listing.context';
-import { ListingEntries } from '../../../src/features/catalogue/listing-view';
-import { createPageStore } from '../../../src/features/catalogue/page-store';
+import type { ListSource } from '../../../src/features/catalogue/browse/listing.actors';
+import { ListingActor } from '../../../src/features/catalogue/browse/listing.context';
+import { ListingEntries } from '../../../src/features/catalogue/browse/listing-view';
+import { createPageStore } from '../../../src/features/catalogue/browse/page-store';
 import { listingModel } from '../../machines/catalogue/listing.model';
 import { titleOf } from '../../support/model';
 import { ShopPage } from '../../support/shop-page';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { LongGrid } from '../../../src/features/catalogue/long-grid';
+import { LongGrid } from '../../../src/features/catalogue/browse/long-grid';
 
 const MANY = 420;
 const entriesOf = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));

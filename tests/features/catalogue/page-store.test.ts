@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPageStore } from '../../../src/features/catalogue/page-store';
+import { createPageStore } from '../../../src/features/catalogue/browse/page-store';
 
 const page = (...ids: number[]) => ({ entries: ids.map((id) => ({ id })), total: 5 });
 

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Block } from '../../../src/features/catalogue/block';
-import { PageTrouble } from '../../../src/features/catalogue/page-trouble';
+import { Block, PageTrouble } from '../../../src/features/catalogue/page/block';
 import { renderPage } from '../../support/walk-page';
 
 // React tells the console about every error that a boundary caught.

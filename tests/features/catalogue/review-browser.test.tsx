@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { locationMachine } from '../../../machines/location/location.machine';
 import { moduleMachine } from '../../../machines/location/module.machine';
 import type { Review } from '../../../src/api/catalogue-mapping';
-import { Reviews } from '../../../src/features/catalogue/reviews';
+import { Reviews } from '../../../src/features/catalogue/reviews/reviews';
 import { LocationProvider } from '../../../src/features/location/location.context';
 import { ModuleProvider } from '../../../src/features/location/module.context';
 import { ShopPage } from '../../support/shop-page';

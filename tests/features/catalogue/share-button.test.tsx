@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Notice } from '../../../machines/shared/notice';
-import { ShareButton } from '../../../src/features/catalogue/share-button';
-import { ShopProvider } from '../../../src/features/session/config.context';
+import { ShareButton } from '../../../src/features/catalogue/store/share-button';
+import { ShopProvider } from '../../../src/platform/shop.context';
 import { T0 } from '../../domain/demo-items';
-import { closedDoor, testConfig } from '../../support/shop-page';
+import { testConfig } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -13,7 +13,7 @@ async function press(browser: object) {
   vi.stubGlobal('navigator', { userAgent: 'test', ...browser });
   const notify = vi.fn<(notice: Notice) => void>();
   await renderPage(
-    <ShopProvider config={testConfig} now={() => T0} notify={notify} signIn={closedDoor}>
+    <ShopProvider config={testConfig} now={() => T0} notify={notify}>
       <ShareButton name="Noor Grill" />
     </ShopProvider>,
   );

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { preferencesMachine } from '../../../machines/preferences/preferences.machine';
-import { StoreInfo } from '../../../src/features/catalogue/store-info';
+import { StoreInfo } from '../../../src/features/catalogue/store/store-info';
 import { PreferencesProvider } from '../../../src/features/preferences/preferences.context';
 import { livesAt, ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ItemTerms } from '../../../domain/catalogue';
-import { ItemCard } from '../../../src/features/catalogue/item-card';
+import { ItemCard } from '../../../src/features/catalogue/cards/item-card';
 import { items, T0, terms } from '../../domain/demo-items';
 import { itemWith } from '../../machines/catalogue/items';
 import { ShopPage } from '../../support/shop-page';

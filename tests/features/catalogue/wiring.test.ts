@@ -6,12 +6,12 @@ import { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
 import { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
 import { listingMachine } from '../../../machines/catalogue/listing.machine';
 import type { CartApi } from '../../../src/api/cart-api';
-import { provideAddToCart } from '../../../src/features/cart/add-to-cart.actors';
+import { provideAddToCart } from '../../../src/features/cart/button/add-to-cart.actors';
 import { provideCart } from '../../../src/features/cart/cart.actors';
-import { provideCartMerge } from '../../../src/features/cart/cart-merge.actors';
-import { provideItemOptions } from '../../../src/features/catalogue/item-options.actors';
-import { provideListing } from '../../../src/features/catalogue/listing.actors';
-import { createPageStore } from '../../../src/features/catalogue/page-store';
+import { provideCartMerge } from '../../../src/features/cart/merge/cart-merge.actors';
+import { provideListing } from '../../../src/features/catalogue/browse/listing.actors';
+import { createPageStore } from '../../../src/features/catalogue/browse/page-store';
+import { provideItemOptions } from '../../../src/features/catalogue/item/item-options.actors';
 
 const nobody = () => Promise.reject(new Error('Nobody asks'));
 const cartApi: CartApi = {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ZoomLayer } from '../../../src/features/catalogue/zoom-layer';
+import { ZoomLayer } from '../../../src/features/catalogue/item/zoom-layer';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 

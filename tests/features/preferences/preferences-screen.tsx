@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import { type ActorRefFrom, type AnyActor, createActor, fromPromise } from 'xstate';
 import type { preferencesMachine } from '../../../machines/preferences/preferences.machine';
 import type { Language, PreferencesInput, Theme } from '../../../machines/preferences/preferences.types';
-import { paintTheme } from '../../../src/app/preferences';
+import { paintTheme } from '../../../src/features/preferences/language-and-theme';
 import { LanguageDialog } from '../../../src/features/preferences/language-dialog';
 import { LanguageMenu } from '../../../src/features/preferences/language-menu';
 import { PreferencesProvider, usePreferences } from '../../../src/features/preferences/preferences.context';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepReferral, keptReferral } from '../../../src/features/session/referral';
+import { keepReferral, keptReferral } from '../../../src/features/session/sign-up/referral';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -4,7 +4,7 @@ import { ApiError } from '../../../src/api/api-error';
 import type { ApiClient } from '../../../src/api/client';
 import { createSignInApi } from '../../../src/api/sign-in-api';
 import { createResendLock } from '../../../src/features/session/code/resend-lock';
-import { createSignInCalls } from '../../../src/features/session/sign-in-calls';
+import { createSignInCalls } from '../../../src/features/session/sign-in/sign-in-calls';
 import { email, identity, infoForm, password, phone, signUpForm } from '../../machines/session/sign-ins';
 import { allLogins } from '../../support/login';
 

@@ -7,12 +7,13 @@ import { expect, it, vi } from 'vitest';
 import { type AnyActorRef, createActor, fromPromise } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { ApiError } from '../../../src/api/api-error';
-import { AuthPage } from '../../../src/features/session/auth-page';
-import { ShopProvider, type SignInDoor } from '../../../src/features/session/config.context';
 import { SessionProvider } from '../../../src/features/session/session.context';
-import { SignInDialog } from '../../../src/features/session/sign-in-dialog';
+import { AuthPage } from '../../../src/features/session/sign-in/auth-page';
+import { SignInDialog } from '../../../src/features/session/sign-in/sign-in-dialog';
+import { type SignInDoor, SignInDoorProvider } from '../../../src/features/session/sign-in-door.context';
 import { createFormats } from '../../../src/i18n/formats';
 import { FormatsProvider } from '../../../src/i18n/formats.context';
+import { ShopProvider } from '../../../src/platform/shop.context';
 import { useSearchLayer } from '../../../src/ui/layers/search-layer';
 import { answers, email, password } from '../../machines/session/sign-ins';
 import { closedDoor, testConfig } from '../../support/shop-page';
@@ -58,17 +59,14 @@ async function open(address: string, page: 'dialog' | 'page', server: Server = {
   render(
     <I18nProvider i18n={i18n}>
       <MantineProvider>
-        <ShopProvider
-          config={testConfig}
-          now={() => 0}
-          notify={() => undefined}
-          signIn={{ ...closedDoor, complete }}
-        >
-          <FormatsProvider formats={createFormats('en', testConfig.currency, 0)}>
-            <SessionProvider actor={session as never}>
-              <RouterProvider router={router as never} />
-            </SessionProvider>
-          </FormatsProvider>
+        <ShopProvider config={testConfig} now={() => 0} notify={() => undefined}>
+          <SignInDoorProvider value={{ ...closedDoor, complete }}>
+            <FormatsProvider formats={createFormats('en', testConfig.currency, 0)}>
+              <SessionProvider actor={session as never}>
+                <RouterProvider router={router as never} />
+              </SessionProvider>
+            </FormatsProvider>
+          </SignInDoorProvider>
         </ShopProvider>
       </MantineProvider>
     </I18nProvider>,

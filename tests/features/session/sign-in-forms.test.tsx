@@ -5,7 +5,7 @@ import { type AnyActorRef, createActor, fromPromise } from 'xstate';
 import type { SignInMethods } from '../../../domain/auth/login';
 import { authMachine } from '../../../machines/session/auth.machine';
 import type { AuthInput } from '../../../machines/session/auth.types';
-import { AuthStep } from '../../../src/features/session/auth-step';
+import { AuthStep } from '../../../src/features/session/sign-in/auth-step';
 import { authInput, mixes, refused, wrongPassword } from '../../machines/session/sign-ins';
 import { renderPage } from '../../support/walk-page';
 import { button, field, SignInStage, type } from './sign-in-stage';

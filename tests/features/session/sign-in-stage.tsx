@@ -5,12 +5,13 @@ import { type AnyActorRef, createActor } from 'xstate';
 import type { Config } from '../../../domain/config';
 import { authMachine } from '../../../machines/session/auth.machine';
 import type { AuthInput } from '../../../machines/session/auth.types';
-import { AuthActor } from '../../../src/features/session/auth.context';
-import { AuthStage } from '../../../src/features/session/auth-flow';
-import { ShopProvider } from '../../../src/features/session/config.context';
 import { SessionProvider } from '../../../src/features/session/session.context';
+import { AuthActor } from '../../../src/features/session/sign-in/auth.context';
+import { AuthStage } from '../../../src/features/session/sign-in/auth-flow';
+import { SignInDoorProvider } from '../../../src/features/session/sign-in-door.context';
 import { createFormats } from '../../../src/i18n/formats';
 import { FormatsProvider } from '../../../src/i18n/formats.context';
+import { ShopProvider } from '../../../src/platform/shop.context';
 import { T0 } from '../../domain/demo-items';
 import { authInput } from '../../machines/session/sign-ins';
 import { closedDoor, sessionOf, testConfig } from '../../support/shop-page';
@@ -24,15 +25,16 @@ export const SignInStage = ({ auth, config, children }: Stage) => (
       config={{ ...testConfig, country: 'AE', isWalletOn: true, isReferralOn: true, ...config }}
       now={() => T0}
       notify={() => undefined}
-      signIn={closedDoor}
     >
-      <FormatsProvider formats={createFormats('en', testConfig.currency, 0)}>
-        <SessionProvider actor={sessionOf(null)}>
-          <AuthActor actor={auth as never}>
-            <AuthStage socialWord={null}>{children}</AuthStage>
-          </AuthActor>
-        </SessionProvider>
-      </FormatsProvider>
+      <SignInDoorProvider value={closedDoor}>
+        <FormatsProvider formats={createFormats('en', testConfig.currency, 0)}>
+          <SessionProvider actor={sessionOf(null)}>
+            <AuthActor actor={auth as never}>
+              <AuthStage socialWord={null}>{children}</AuthStage>
+            </AuthActor>
+          </SessionProvider>
+        </FormatsProvider>
+      </SignInDoorProvider>
     </ShopProvider>
   </MantineProvider>
 );

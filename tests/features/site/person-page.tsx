@@ -8,7 +8,7 @@ import { sessionMachine } from '../../../machines/session/session.machine';
 import { LocationProvider } from '../../../src/features/location/location.context';
 import { ModuleProvider } from '../../../src/features/location/module.context';
 import { PreferencesProvider } from '../../../src/features/preferences/preferences.context';
-import type { SignInDoor } from '../../../src/features/session/config.context';
+import type { SignInDoor } from '../../../src/features/session/sign-in-door.context';
 import { harbour } from '../../machines/location/location.model';
 import { food, modules } from '../../machines/location/module.model';
 import { dana } from '../../machines/session/session.model';

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { LogoutDialog } from '../../../src/features/session/logout-dialog';
 import { useSession } from '../../../src/features/session/session.context';
-import { BottomBar } from '../../../src/features/site/bottom-bar';
+import { BottomBar } from '../../../src/features/site/frame/bottom-bar';
 import { Logo } from '../../../src/features/site/header/logo';
 import { ProfileButton } from '../../../src/features/site/header/person-tools';
 import { SignInButton } from '../../../src/features/site/header/sign-in-button';
 import { UtilityBar } from '../../../src/features/site/header/utility-bar';
-import { LogoutDialog } from '../../../src/features/site/logout-dialog';
 import { parcel } from '../../machines/location/module.model';
 import { closedDoor } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';

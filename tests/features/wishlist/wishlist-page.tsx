@@ -5,8 +5,6 @@ import { locationMachine } from '../../../machines/location/location.machine';
 import { moduleMachine } from '../../../machines/location/module.machine';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
 import type { Favourites, WishedItem } from '../../../src/api/wishlist-api';
-import { AddButton } from '../../../src/features/cart/add-button';
-import { StoreLink } from '../../../src/features/catalogue/store-link';
 import { LocationProvider } from '../../../src/features/location/location.context';
 import { ModuleProvider } from '../../../src/features/location/module.context';
 import { keepFavourites } from '../../../src/features/wishlist/favourites';
@@ -91,7 +89,7 @@ export function WishlistPage({
             <WishlistButton />
             <Heart kind="item" id={101} name="Margherita" />
             <Heart kind="store" id={2} name="Noor Grill" />
-            <WishlistDrawer AddButton={AddButton} StoreLink={StoreLink} />
+            <WishlistDrawer />
           </WishlistProvider>
         </ModuleProvider>
       </LocationProvider>

@@ -1,11 +1,13 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import gift from '@lobehub/fluent-emoji-3d/assets/1f381.webp';
+import { IconShare } from '@tabler/icons-react';
 import type { Person } from '../../../../domain/person';
+import { useConfig } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { AccountCard } from '../account-card';
+import { AccountCard } from '../frame/account-card';
 import { CopyField } from './copy-field';
 import classes from './referral-page.module.css';
-import { ShareButton } from './share-button';
 
 const linkOf = (code: string): string =>
   new URL(`/?ref=${encodeURIComponent(code)}`, window.location.origin).href;
@@ -33,5 +35,21 @@ export function ReferralPage({ person }: { person: Person }) {
         </div>
       </div>
     </AccountCard>
+  );
+}
+
+/** The phone's own way to send a link; browsers without one have the copy button. */
+function ShareButton({ link }: { link: string }) {
+  const { t } = useLingui();
+  const { businessName } = useConfig();
+  if (!('share' in navigator)) return null;
+  const share = () =>
+    navigator
+      .share({ title: businessName, text: t`Join me on ${businessName}`, url: link })
+      .catch(() => undefined);
+  return (
+    <Button leftSection={<IconShare size={20} aria-hidden />} onClick={() => void share()}>
+      <Trans>Share your link</Trans>
+    </Button>
   );
 }

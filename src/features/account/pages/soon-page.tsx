@@ -6,7 +6,7 @@ import car from '@lobehub/fluent-emoji-3d/assets/1f697.webp';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import type { AccountPageName } from '../account-pages';
+import type { AccountPageName } from '../frame/account-pages';
 import classes from './soon-page.module.css';
 
 const pictures: Partial<Record<AccountPageName, string>> = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { Person } from '../../../../domain/person';
-import { useConfig } from '../../session/config.context';
+import { useConfig } from '../../../platform/shop.context';
 import classes from './contact-mark.module.css';
 import { useProfile } from './profile.context';
 

@@ -3,7 +3,7 @@ import { IconHeart, IconReceipt2, IconStar, IconWallet, type TablerIcon } from '
 import type { ReactNode } from 'react';
 import type { Person } from '../../../../domain/person';
 import { useFormats } from '../../../i18n/formats.context';
-import { useConfig } from '../../session/config.context';
+import { useConfig } from '../../../platform/shop.context';
 import classes from './loss-list.module.css';
 
 /** What goes with the account, in the person's own numbers [PROF-08]. */

@@ -4,12 +4,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { passkeyMachine } from '../../../../machines/account/passkey.machine';
+import { FormFailure } from '../../../platform/fields/form-failure';
+import { useApi, useNotify } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useRunningActor } from '../../../ui/running-actors';
-import { useApi } from '../../session/api.context';
-import { useNotify } from '../../session/config.context';
-import { FormFailure } from '../../session/steps/form-failure';
-import { AccountCard } from '../account-card';
+import { AccountCard } from '../frame/account-card';
 import { providePasskey } from './passkey.actors';
 import classes from './passkey-card.module.css';
 

@@ -5,7 +5,7 @@ import type { Person } from '../../../../domain/person';
 import { LARGEST_FILE_MEGABYTES, PHOTO_TYPES } from '../../../../domain/photo';
 import { useFormats } from '../../../i18n/formats.context';
 import { Button } from '../../../ui/button';
-import { Portrait } from '../portrait';
+import { Portrait } from '../frame/portrait';
 import classes from './photo-field.module.css';
 import type { PhotoShelf } from './photo-shelf';
 import { useProfile, useProfileRef } from './profile.context';

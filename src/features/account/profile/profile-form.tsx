@@ -1,19 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
 import { asPhone } from '../../../../domain/contact';
 import type { Person } from '../../../../domain/person';
+import type { ProfileEmitted } from '../../../../machines/account/profile.types';
+import { PasswordField } from '../../../platform/fields/password-field';
+import { TextField } from '../../../platform/fields/text-field';
+import { useConfig, useNotify } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { useConfig } from '../../session/config.context';
-import { PasswordField } from '../../session/fields/password-field';
-import { TextField } from '../../session/fields/text-field';
-import { AccountCard } from '../account-card';
+import { useSessionRef } from '../../session/session.context';
+import { AccountCard } from '../frame/account-card';
 import { ContactMark } from './contact-mark';
 import { PhotoField } from './photo-field';
 import type { PhotoShelf } from './photo-shelf';
 import { useProfile, useProfileRef } from './profile.context';
 import classes from './profile-form.module.css';
 import { useProfileForm } from './use-profile-form';
-import { useProfileNews } from './use-profile-news';
 
 type Props = { person: Person; shelf: PhotoShelf };
 
@@ -106,4 +108,23 @@ export function ProfileForm({ person, shelf }: Props) {
       </div>
     </form>
   );
+}
+
+/** The server's words are a toast, and whoever shows the person reads them anew [PROF-03, PROF-07]. */
+function useProfileNews(): void {
+  const { t } = useLingui();
+  const flow = useProfileRef();
+  const session = useSessionRef();
+  const notify = useNotify();
+  const hear = useEffectEvent((news: ProfileEmitted) => {
+    if (news.type === 'notice') notify(news);
+    if (news.type !== 'profile.changed') return;
+    const text = news.message || t`Your profile has been saved.`;
+    notify({ type: 'notice', code: 'serverSaid', values: { text } });
+    session.send({ type: 'profile.changed' });
+  });
+  useEffect(() => {
+    const subscription = flow.on('*', (news) => hear(news));
+    return () => subscription.unsubscribe();
+  }, [flow]);
 }

@@ -1,18 +1,17 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Person } from '../../../../domain/person';
-import { useApi } from '../../session/api.context';
+import { useApi, useConfig } from '../../../platform/shop.context';
 import { phoneProviderOf } from '../../session/code/phone-provider';
 import { resendLock } from '../../session/code/resend-lock';
-import { useConfig } from '../../session/config.context';
-import classes from '../account-frame.module.css';
+import classes from '../frame/account-frame.module.css';
 import { DeletionCard } from './deletion-card';
 import { PasskeyCard } from './passkey-card';
 import { createPhotoShelf } from './photo-shelf';
 import { provideProfile } from './profile.actors';
-import { ProfileActor } from './profile.context';
+import { ProfileActor, useProfile } from './profile.context';
 import { ProfileForm } from './profile-form';
-import { ProfileLayers } from './profile-layers';
+import { useLeaveGuard } from './use-leave-guard';
 
 /** The own data, its code, and the way out for good [PROF-01]. */
 export function ProfilePage({ person }: { person: Person }) {
@@ -39,4 +38,17 @@ export function ProfilePage({ person }: { person: Person }) {
       <ProfileLayers />
     </ProfileActor>
   );
+}
+
+const Questions = lazy(() => import('./questions').then((file) => ({ default: file.Questions })));
+
+/** What opens above the form is downloaded with the first question. */
+function ProfileLayers() {
+  useLeaveGuard();
+  const isOpen = useProfile((snapshot) => snapshot.hasTag('open'));
+  return isOpen ? (
+    <Suspense>
+      <Questions />
+    </Suspense>
+  ) : null;
 }

@@ -1,8 +1,8 @@
 import type { ProfileTexts } from '../../../../domain/forms/profile';
 import { fullName, type Person } from '../../../../domain/person';
 import type { ProfileWish } from '../../../../machines/account/profile.types';
-import { forgetDraft, readDraft, writeDraft } from '../../session/drafts';
-import { fullPhone } from '../../session/fields/dial-codes';
+import { fullPhone } from '../../../platform/fields/dial-codes';
+import { forgetDraft, readDraft, writeDraft } from '../../../platform/storage/drafts';
 
 /** The fields as the account fills them. */
 export const textsOf = (person: Person): ProfileTexts => ({

@@ -4,12 +4,12 @@ import type { ActorRefFrom } from 'xstate';
 import { LARGEST_FILE_MEGABYTES } from '../../../../domain/photo';
 import type { otpMachine } from '../../../../machines/session/otp.machine';
 import { useFormats } from '../../../i18n/formats.context';
+import { useNotify } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/layers/confirm-dialog';
 import { Dialog } from '../../../ui/layers/dialog';
-import { OtpActor } from '../../session/auth.context';
-import { useNotify } from '../../session/config.context';
-import { CodeForm } from '../../session/steps/code-form';
+import { CodeForm } from '../../session/code/code-form';
+import { OtpActor } from '../../session/sign-in/auth.context';
 import { useProfile, useProfileRef } from './profile.context';
 import classes from './questions.module.css';
 

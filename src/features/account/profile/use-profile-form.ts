@@ -1,3 +1,5 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from '@mantine/form';
 import { yupResolver } from 'mantine-form-yup-resolver';
@@ -5,8 +7,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { type ProfileTexts, profileSchema } from '../../../../domain/forms/profile';
 import type { Person } from '../../../../domain/person';
 import type { ProfileEmitted } from '../../../../machines/account/profile.types';
-import { useConfig } from '../../session/config.context';
-import { fieldText } from './field-words';
+import { formErrorText } from '../../../i18n/form-errors';
+import { useConfig } from '../../../platform/shop.context';
 import { useProfileRef } from './profile.context';
 import { forgetProfileDraft, keepProfileDraft, readProfileDraft, textsOf, wishOf } from './profile-texts';
 
@@ -83,4 +85,18 @@ export function useProfileForm(person: Person) {
       focusFirst,
     ),
   };
+}
+
+/** The codes that only this form has. */
+const own: Record<string, MessageDescriptor> = {
+  nameRequired: msg`Name is required`,
+  phoneNumberRequired: msg`Phone Number is required`,
+  phoneNotDigits: msg`Use digits only, with a plus in front if you like.`,
+};
+
+/** The words for what is wrong with a field; what the server said is in words already. */
+function fieldText(i18n: I18n, problem: unknown): string | undefined {
+  if (typeof problem !== 'string' || problem === '') return undefined;
+  const known = own[problem];
+  return known ? i18n._(known) : formErrorText(i18n, problem);
 }

@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Person } from '../../../../domain/person';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
-import { AccountCard } from '../account-card';
+import { AccountCard } from '../frame/account-card';
 import { SettingRow } from './setting-row';
 import classes from './settings.module.css';
-import { Switch } from './switch';
 import { useConsent } from './use-consent';
 import { type Permission, useNotificationPermission } from './use-notification-permission';
 
@@ -78,4 +77,20 @@ const Standing = ({ permission }: { permission: Permission }) => (
   <span className={classes.state} data-tone={permission === 'granted' ? 'good' : undefined}>
     {permission === 'granted' ? <Trans>Allowed</Trans> : <Trans>Off</Trans>}
   </span>
+);
+
+type Props = { labelledBy: string; describedBy?: string; isOn: boolean; onChange: (isOn: boolean) => void };
+
+const Switch = ({ labelledBy, describedBy, isOn, onChange }: Props) => (
+  <button
+    type="button"
+    role="switch"
+    className={classes.switch}
+    aria-checked={isOn}
+    aria-labelledby={labelledBy}
+    aria-describedby={describedBy}
+    onClick={() => onChange(!isOn)}
+  >
+    <span className={classes.knob} />
+  </button>
 );

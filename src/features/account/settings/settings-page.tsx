@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Person } from '../../../../domain/person';
-import frame from '../account-frame.module.css';
+import frame from '../frame/account-frame.module.css';
 import { AppearanceCard } from './appearance-card';
 import { DataCard } from './data-card';
 import { NotificationsCard } from './notifications-card';

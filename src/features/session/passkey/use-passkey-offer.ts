@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { SignInAnswer } from '../../../../machines/session/auth.types';
 import type { SignInApi } from '../../../api/sign-in-api';
-import { useApi } from '../api.context';
+import { useApi } from '../../../platform/shop.context';
 import { asGuest } from '../as-guest';
 import { useSessionRef } from '../session.context';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { FormFailure } from '../../../platform/fields/form-failure';
 import { Button } from '../../../ui/button';
-import { useSteps, useStepsRef } from '../auth.context';
-import { FormFailure } from './form-failure';
+import { useSteps, useStepsRef } from '../sign-in/auth.context';
 import classes from './step.module.css';
 
 /** An account has this contact already: its owner is shown the name and the picture [AUTH-56]. */

@@ -2,10 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { otpMachine } from '../../../../machines/session/otp.machine';
-import { OtpActor } from '../auth.context';
-import { BackButton } from './back-button';
-import { CodeStep } from './code-step';
-import { StepFrame } from './step-frame';
+import { CodeStep } from '../code/code-step';
+import { OtpActor } from '../sign-in/auth.context';
+import { BackButton, StepFrame } from './step-frame';
 
 type Props = {
   step: string | null;

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { userInfoSchema } from '../../../../domain/forms/sign-up';
+import { fullPhone } from '../../../platform/fields/dial-codes';
+import { FormFailure } from '../../../platform/fields/form-failure';
+import { PhoneField } from '../../../platform/fields/phone-field';
+import { TextField } from '../../../platform/fields/text-field';
+import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { useSteps, useStepsRef } from '../auth.context';
-import { useAuthSurroundings } from '../auth-flow.context';
-import { useConfig } from '../config.context';
-import { fullPhone } from '../fields/dial-codes';
-import { PhoneField } from '../fields/phone-field';
-import { TextField } from '../fields/text-field';
-import { FormFailure } from './form-failure';
-import { RefCodeField } from './ref-code-field';
+import { useSteps, useStepsRef } from '../sign-in/auth.context';
+import { useAuthSurroundings } from '../sign-in/auth-flow.context';
+import { RefCodeField } from '../sign-up/ref-code-field';
 import classes from './step.module.css';
 import { useStepForm } from './use-step-form';
 

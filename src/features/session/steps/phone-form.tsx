@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { phoneSchema } from '../../../../domain/forms/sign-in';
+import { fullPhone } from '../../../platform/fields/dial-codes';
+import { FormFailure } from '../../../platform/fields/form-failure';
+import { PhoneField } from '../../../platform/fields/phone-field';
+import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { useSteps, useStepsRef } from '../auth.context';
-import { useConfig } from '../config.context';
-import { fullPhone } from '../fields/dial-codes';
-import { PhoneField } from '../fields/phone-field';
-import { FormFailure } from './form-failure';
+import { useSteps, useStepsRef } from '../sign-in/auth.context';
 import classes from './step.module.css';
 import { useStepForm } from './use-step-form';
 

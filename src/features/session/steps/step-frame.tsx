@@ -1,3 +1,4 @@
+import { IconChevronLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './step.module.css';
 
@@ -15,3 +16,12 @@ export function StepFrame({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+type Props = { onPress: () => void; children: ReactNode };
+
+export const BackButton = ({ onPress, children }: Props) => (
+  <button type="button" className={classes.back} onClick={onPress}>
+    <IconChevronLeft size={20} className="mirrored" aria-hidden />
+    {children}
+  </button>
+);

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Schema } from 'yup';
 import type { FieldError } from '../../../../machines/session/field-errors';
 import { formErrorText } from '../../../i18n/form-errors';
-import { useAuthSurroundings } from '../auth-flow.context';
+import { useAuthSurroundings } from '../sign-in/auth-flow.context';
 
 type Values = Record<string, string | boolean>;
 

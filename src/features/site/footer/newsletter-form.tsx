@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useActionState } from 'react';
 import { isEmail } from '../../../../domain/contact';
 import { failureTexts } from '../../../i18n/failures';
+import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { useApi } from '../../session/api.context';
 import classes from './newsletter-form.module.css';
 
 type Outcome = { email: string; problem: string | null; isSubscribed: boolean };

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { IconBrandApple, IconBrandGooglePlay, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { CatchBoundary, getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
-import type { Landing } from '../../../api/config-mapping';
-import { useConfig } from '../../session/config.context';
+import type { Landing, AppLinks as Links } from '../../../api/config-mapping';
+import { useConfig } from '../../../platform/shop.context';
 import { Logo } from '../header/logo';
-import { AppLinks } from './app-links';
 import { NewsletterBand } from './newsletter-band';
-import { PolicyLinks } from './policy-links';
 import classes from './site-footer.module.css';
 import { SocialLinks } from './social-links';
 
@@ -97,6 +95,57 @@ function FooterBody({ landing }: { landing: Landing | null }) {
           <PolicyLinks />
         </div>
       </div>
+    </>
+  );
+}
+
+/** Each shop of apps only when its status is 1 [FOOT-02]. */
+function AppLinks({ links: { playStore, appleStore } }: { links: Links }) {
+  if (!playStore && !appleStore) return null;
+  return (
+    <div className={classes.links}>
+      {playStore ? (
+        <a className={classes.link} href={playStore} target="_blank" rel="noopener noreferrer">
+          <IconBrandGooglePlay size={22} aria-hidden />
+          <Trans>Google Play</Trans>
+        </a>
+      ) : null}
+      {appleStore ? (
+        <a className={classes.link} href={appleStore} target="_blank" rel="noopener noreferrer">
+          <IconBrandApple size={22} aria-hidden />
+          <Trans>App Store</Trans>
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+/** A policy that the operator switched off has no link [NAV-21]. */
+function PolicyLinks() {
+  const { policies } = useConfig();
+  return (
+    <>
+      <Link to="/terms-and-conditions">
+        <Trans>Terms & Conditions</Trans>
+      </Link>
+      <Link to="/privacy-policy">
+        <Trans>Privacy Policy</Trans>
+      </Link>
+      {policies.refund ? (
+        <Link to="/refund-policy">
+          <Trans>Refund Policy</Trans>
+        </Link>
+      ) : null}
+      {policies.cancellation ? (
+        <Link to="/cancellation-policy">
+          <Trans>Cancellation Policy</Trans>
+        </Link>
+      ) : null}
+      {policies.shipping ? (
+        <Link to="/shipping-policy">
+          <Trans>Shipping Policy</Trans>
+        </Link>
+      ) : null}
     </>
   );
 }

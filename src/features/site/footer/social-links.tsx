@@ -9,7 +9,7 @@ import {
   IconBrandX,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { useConfig } from '../../session/config.context';
+import { useConfig } from '../../../platform/shop.context';
 import classes from './social-links.module.css';
 
 const networks: Record<string, { icon: TablerIcon; name: MessageDescriptor }> = {

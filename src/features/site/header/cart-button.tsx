@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { useFormats } from '../../../i18n/formats.context';
 import { usePanel } from '../../../ui/layers/search-layer';
-import { useCartOffer } from '../use-cart-offer';
+import { useCartOffer } from '../frame/use-cart-offer';
 import classes from './cart-button.module.css';
 
 /** The cart with the number of its lines [NAV-39]. */

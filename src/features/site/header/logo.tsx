@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
+import { useConfig } from '../../../platform/shop.context';
 import { useChosenPlace } from '../../location/location.context';
-import { useConfig } from '../../session/config.context';
 import classes from './logo.module.css';
 
 /** Leads home once a place is known, or from where somebody signs in; to the landing page before [NAV-31, NAV-32]. */

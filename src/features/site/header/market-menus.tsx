@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { useSelectedModule } from '../../location/module.context';
-import { StoresLabel } from '../stores-label';
+import { StoresLabel } from '../menu/labels';
 import { MegaMenu } from './mega-menu';
 
 const CategoryEntries = lazy(() =>

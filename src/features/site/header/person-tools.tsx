@@ -10,7 +10,7 @@ import { MegaMenu } from './mega-menu';
 import classes from './person-tools.module.css';
 
 const AccountMenu = lazy(() =>
-  import('../../account/account-menu').then((file) => ({ default: file.AccountMenu })),
+  import('../../account/frame/account-menu').then((file) => ({ default: file.AccountMenu })),
 );
 
 /** What the header has for somebody who is signed in; guests don't download it. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/button';
-import { useRequestSignIn } from '../../session/config.context';
+import { useRequestSignIn } from '../../session/sign-in-door.context';
 
 export function SignInButton({ isWide = false }: { isWide?: boolean }) {
   const requestSignIn = useRequestSignIn();

@@ -6,7 +6,7 @@ import { DietButton } from '../../preferences/diet-button';
 import { LanguageMenu } from '../../preferences/language-menu';
 import { ThemeToggle } from '../../preferences/theme-toggle';
 import { useIsSignedIn } from '../../session/session.context';
-import { TrackLabel } from '../track-label';
+import { TrackLabel } from '../menu/labels';
 import classes from './utility-bar.module.css';
 
 /** The quiet line above the full header; the mobile menu holds the same on smaller screens. */

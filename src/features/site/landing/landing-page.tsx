@@ -1,13 +1,21 @@
 import { Trans } from '@lingui/react/macro';
+import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
+import bags from '@lobehub/fluent-emoji-3d/assets/1f6cd-fe0f.webp';
+import scooter from '@lobehub/fluent-emoji-3d/assets/1f6f5.webp';
+import pill from '@lobehub/fluent-emoji-3d/assets/1f48a.webp';
+import greens from '@lobehub/fluent-emoji-3d/assets/1f96c.webp';
+import tomato from '@lobehub/fluent-emoji-3d/assets/1f345.webp';
+import burger from '@lobehub/fluent-emoji-3d/assets/1f354.webp';
+import pizza from '@lobehub/fluent-emoji-3d/assets/1f355.webp';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { Landing } from '../../../api/config-mapping';
 import { AddressCombobox } from '../../location/address-combobox';
 import { CurrentLocationButton } from '../../location/current-location-button';
-import { ADDRESS_FIELD_ID } from './address-field';
+import { useLocationRef } from '../../location/location.context';
 import { HowItWorks } from './how-it-works';
 import classes from './landing-page.module.css';
-import { LandingPictures } from './landing-pictures';
-import { MarketTiles } from './market-tiles';
-import { useGoHomeWithPlace } from './use-go-home';
+import { ADDRESS_FIELD_ID, MarketTiles } from './market-tiles';
 
 /** One sentence and one field that asks for attention; everything else explains. */
 export function LandingPage({ landing }: { landing: Landing | null }) {
@@ -37,4 +45,25 @@ export function LandingPage({ landing }: { landing: Landing | null }) {
       <HowItWorks />
     </>
   );
+}
+
+const pictures = [burger, greens, bags, pill, pizza, parcel, tomato, scooter];
+
+/** What comes to the door, around the one question of the page. */
+const LandingPictures = () => (
+  <div className={classes.pictures} aria-hidden="true">
+    {pictures.map((picture) => (
+      <img key={picture} src={picture} alt="" width={132} height={132} decoding="async" />
+    ))}
+  </div>
+);
+
+/** The first place opens the shop; any later change stays on its page. */
+function useGoHomeWithPlace(): void {
+  const location = useLocationRef();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const subscription = location.on('location.changed', () => void navigate({ to: '/home', replace: true }));
+    return () => subscription.unsubscribe();
+  }, [location, navigate]);
 }

@@ -2,8 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ModuleType } from '../../../../domain/catalogue';
 import { marketPictures } from '../../location/market-pictures';
 import { useModuleFlow, useModuleRef } from '../../location/module.context';
-import { focusAddressField } from './address-field';
 import classes from './market-tiles.module.css';
+
+export const ADDRESS_FIELD_ID = 'delivery-address';
+
+function focusAddressField(): void {
+  const field = document.getElementById(ADDRESS_FIELD_ID);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}
 
 const types: readonly ModuleType[] = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental'];
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { TilePicture } from '../../../ui/tile-picture';
-import { Block } from '../../catalogue/block';
+import { Block } from '../../catalogue/page/block';
 import { useSelectedModule } from '../../location/module.context';
 import classes from './entries.module.css';
 import { EntriesSkeleton } from './entries-skeleton';

@@ -1,10 +1,10 @@
 import type { Category, Store } from '../../../../domain/catalogue';
 import type { StoreListKind } from '../../../api/catalogue-api';
-import type { BlockData } from '../../catalogue/block';
-import { blockCacheOf, CATEGORY_LIFETIME, FEATURED_LIFETIME } from '../../catalogue/block-cache';
+import { useApi } from '../../../platform/shop.context';
+import type { BlockData } from '../../catalogue/page/block';
+import { blockCacheOf, CATEGORY_LIFETIME, FEATURED_LIFETIME } from '../../catalogue/page/block-cache';
 import { useChosenPlace } from '../../location/location.context';
 import { useSelectedModule } from '../../location/module.context';
-import { useApi } from '../../session/api.context';
 
 /** The server is asked for twelve; the menus show ten of them and "View all" [MENU-10, CONST-05, CONST-06]. */
 const ASKED = 12;

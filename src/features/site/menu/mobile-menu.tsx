@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button';
 import { usePanel } from '../../../ui/layers/search-layer';
 import { SideDrawer } from '../../../ui/layers/side-drawer';
-import { AccountMenu } from '../../account/account-menu';
+import { AccountMenu } from '../../account/frame/account-menu';
 import { useChosenPlace } from '../../location/location.context';
 import { useSelectedModule } from '../../location/module.context';
 import { DietButton } from '../../preferences/diet-button';
@@ -19,8 +19,8 @@ import { LanguageMenu } from '../../preferences/language-menu';
 import { ThemeToggle } from '../../preferences/theme-toggle';
 import { useIsSignedIn, useSessionRef } from '../../session/session.context';
 import { SignInButton } from '../header/sign-in-button';
-import { TrackLabel } from '../track-label';
 import { CategoryEntries } from './category-entries';
+import { TrackLabel } from './labels';
 import classes from './mobile-menu.module.css';
 import { StoreEntries } from './store-entries';
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { StoreListKind } from '../../../api/catalogue-api';
+import { StoreLink } from '../../../ui/store-link';
 import { TilePicture } from '../../../ui/tile-picture';
-import { Block } from '../../catalogue/block';
-import { StoreLink } from '../../catalogue/store-link';
+import { Block } from '../../catalogue/page/block';
 import classes from './entries.module.css';
 import { EntriesSkeleton } from './entries-skeleton';
 import { SHOWN, useStoreData } from './menu-data';

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Skeleton } from '../../../ui/skeleton';
+import classes from './account-frame.module.css';
+import { AccountMenu } from './account-menu';
+import type { AccountPageName } from './account-pages';
+import { PageLabel } from './page-label';
+import { PersonHead } from './person-head';
+import type { Visitor } from './use-visitor';
+
+type Props = { page: AccountPageName; visitor: Visitor; children: ReactNode };
+
+/** The list of pages beside the page on wide screens; on phones the way back to it. */
+export function AccountFrame({ page, visitor, children }: Props) {
+  const isWide = useIsWide();
+  const isGuest = visitor.is === 'guest';
+  return (
+    <div className={`page ${classes.page}`}>
+      <div className={classes.columns} data-wide={(isWide && !isGuest) || undefined}>
+        {isWide && !isGuest ? (
+          <aside className={classes.aside}>
+            {visitor.is === 'person' ? <PersonHead person={visitor.person} /> : null}
+            <AccountMenu current={page} />
+          </aside>
+        ) : null}
+        <div className={classes.main}>
+          <header className={classes.head}>
+            {isGuest ? null : <GoBack page={page} isWide={isWide} />}
+            <h1 className={classes.title} tabIndex={-1}>
+              <PageLabel page={page} />
+            </h1>
+          </header>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The cards that will stand here. */
+export function AccountSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div className={classes.cards} role="status" aria-label={t`Loading your account`}>
+      <Skeleton blockSize={148} radius={20} />
+      <Skeleton blockSize={320} radius={20} />
+    </div>
+  );
+}
+
+type GoBackProps = { page: AccountPageName; isWide: boolean };
+
+/** To the list of the account's pages on phones; where it stands beside the page, to where the person came from [PROF-01]. */
+function GoBack({ page, isWide }: GoBackProps) {
+  const router = useRouter();
+  const face = (
+    <>
+      <IconChevronLeft size={20} className="mirrored" aria-hidden />
+      <Trans>Go Back</Trans>
+    </>
+  );
+  if (!isWide)
+    return (
+      <Link to="/profile" className={classes.back}>
+        {face}
+      </Link>
+    );
+  if (page !== 'profile-settings') return null;
+  const goBack = () =>
+    router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/home' });
+  return (
+    <button type="button" className={classes.back} onClick={goBack}>
+      {face}
+    </button>
+  );
+}
+
+const WIDE = '(min-width: 901px)';
+
+/** Whether the list of pages stands beside the page, or is a page of its own. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(WIDE);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => window.matchMedia(WIDE).matches,
+  );

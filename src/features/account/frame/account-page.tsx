@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import compass from '@lobehub/fluent-emoji-3d/assets/1f9ed.webp';
+import { Link } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { Person } from '../../../../domain/person';
+import { failureTexts } from '../../../i18n/failures';
+import { Button } from '../../../ui/button';
+import { FailureBlock } from '../../../ui/failure-block';
+import { useSessionRef } from '../../session/session.context';
+import { AccountFrame, AccountSkeleton } from './account-frame';
+import classes from './account-page.module.css';
+import { type AccountPageName, isPrivate, useOfferedPages } from './account-pages';
+import { SignInWall } from './sign-in-wall';
+import { useVisitor, type Visitor } from './use-visitor';
+
+/** Guests are told, not asked, where there is money [NAV-25]. */
+const TELLS: readonly AccountPageName[] = ['wallet', 'loyalty-points'];
+
+/** One page of the account area [NAV-15, NAV-16]. */
+export function AccountPage({ page }: { page: AccountPageName }) {
+  const visitor = useVisitor();
+  const { isOffered } = useOfferedPages();
+  if (!isOffered(page)) return <NotOffered />;
+  return (
+    <AccountFrame page={page} visitor={visitor}>
+      <Body page={page} visitor={visitor} />
+    </AccountFrame>
+  );
+}
+
+function Body({ page, visitor }: { page: AccountPageName; visitor: Visitor }) {
+  // Who is signed out on the page has just left, or was sent away: they are not asked to come back at once.
+  const [wasHere, arrive] = useState(false);
+  if (visitor.is === 'person' && !wasHere) arrive(true);
+
+  if (isPrivate(page)) {
+    if (visitor.is === 'guest') return <SignInWall opensAtOnce={!wasHere && !TELLS.includes(page)} />;
+    if (visitor.is === 'failed') return <ProfileFailed visitor={visitor} />;
+    if (visitor.is === 'unknown') return <AccountSkeleton />;
+  }
+  return (
+    <Suspense fallback={<AccountSkeleton />}>
+      <PageContent page={page} person={visitor.is === 'person' ? visitor.person : null} />
+    </Suspense>
+  );
+}
+
+function ProfileFailed({ visitor }: { visitor: Extract<Visitor, { is: 'failed' }> }) {
+  const { i18n } = useLingui();
+  const session = useSessionRef();
+  return (
+    <FailureBlock
+      reason={failureTexts(i18n, visitor.failure).join(' ')}
+      onRetry={() => session.send({ type: 'retry.requested' })}
+    />
+  );
+}
+
+type Page = ComponentType<{ person: Person }>;
+const later = (load: () => Promise<Page>) => lazy(async () => ({ default: await load() }));
+
+const ProfilePage = later(() => import('../profile/profile-page').then((file) => file.ProfilePage));
+const WalletPage = later(() => import('../pages/balance-pages').then((file) => file.WalletPage));
+const LoyaltyPage = later(() => import('../pages/balance-pages').then((file) => file.LoyaltyPage));
+const ReferralPage = later(() => import('../pages/referral-page').then((file) => file.ReferralPage));
+const SoonPage = lazy(() => import('../pages/soon-page').then((file) => ({ default: file.SoonPage })));
+const SettingsPage = lazy(() =>
+  import('../settings/settings-page').then((file) => ({ default: file.SettingsPage })),
+);
+
+/** What stands in the frame; downloaded when it is first asked for. Only the settings need no person. */
+function PageContent({ page, person }: { page: AccountPageName; person: Person | null }) {
+  if (page === 'settings') return <SettingsPage key={person?.id} person={person} />;
+  if (!person) return null;
+  switch (page) {
+    case 'profile-settings':
+      return <ProfilePage key={person.id} person={person} />;
+    case 'wallet':
+      return <WalletPage person={person} />;
+    case 'loyalty-points':
+      return <LoyaltyPage person={person} />;
+    case 'referral-code':
+      return <ReferralPage person={person} />;
+    default:
+      return <SoonPage page={page} />;
+  }
+}
+
+/** A page that this shop has switched off is no better known than a mistyped one [LOY-03, NAV-27]. */
+const NotOffered = () => (
+  <div className={`page ${classes.page}`}>
+    <img src={compass} alt="" width={132} height={132} />
+    <h1 className={classes.title} tabIndex={-1}>
+      <Trans>We could not find this page</Trans>
+    </h1>
+    <p className={classes.text}>
+      <Trans>This shop does not have it. What else are you looking for?</Trans>
+    </p>
+    <Button renderRoot={(props) => <Link to="/home" {...props} />}>
+      <Trans>Go to the market</Trans>
+    </Button>
+  </div>
+);

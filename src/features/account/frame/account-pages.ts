@@ -1,0 +1,61 @@
+import { useMatch } from '@tanstack/react-router';
+import type { Module } from '../../../../domain/catalogue';
+import type { Config } from '../../../../domain/config';
+import { useConfig } from '../../../platform/shop.context';
+import { useModuleFlow } from '../../location/module.context';
+
+/** In the client's order [MENU-01]; the inbox has a page, but no entry in the menu [MENU-05]. */
+export const ACCOUNT_PAGES = [
+  'profile-settings',
+  'my-orders',
+  'my-trips',
+  'wallet',
+  'coupons',
+  'loyalty-points',
+  'referral-code',
+  'settings',
+  'inbox',
+] as const;
+export type AccountPageName = (typeof ACCOUNT_PAGES)[number];
+
+/** What is the operator's to switch off has no entry and no page [MENU-02, MENU-03, LOY-03]. */
+export function isOffered(page: AccountPageName, config: Config, modules: readonly Module[]): boolean {
+  if (page === 'wallet') return config.isWalletOn;
+  if (page === 'loyalty-points') return config.isLoyaltyOn;
+  if (page === 'referral-code') return config.isReferralOn;
+  if (page === 'my-trips') return modules.some(({ type, isActive }) => type === 'rental' && isActive);
+  return true;
+}
+
+export const menuPages = (config: Config, modules: readonly Module[]): AccountPageName[] =>
+  ACCOUNT_PAGES.filter((page) => page !== 'inbox' && isOffered(page, config, modules));
+
+/** The page of `/profile?page=`; what is unknown or switched off is the profile [NAV-15]. */
+export function pageNamed(name: unknown, config: Config, modules: readonly Module[]): AccountPageName {
+  const page = ACCOUNT_PAGES.find((known) => known === name);
+  return page && isOffered(page, config, modules) ? page : 'profile-settings';
+}
+
+/** Everybody may choose a language and a theme; all the rest belongs to a person [PERM-06]. */
+export const isPrivate = (page: AccountPageName): boolean => page !== 'settings';
+
+/** Which pages of the account this shop has. */
+export function useOfferedPages() {
+  const config = useConfig();
+  const modules = useModuleFlow(({ context }) => context.modules);
+  return {
+    menu: menuPages(config, modules),
+    isOffered: (page: AccountPageName) => isOffered(page, config, modules),
+    pageNamed: (name: unknown) => pageNamed(name, config, modules),
+  };
+}
+
+/** The page that this address names, as long as it is shown: the location itself runs ahead when the person leaves. */
+export function useAccountAddress(): { path: string; name: string | undefined; href: string } {
+  const path = useMatch({ strict: false, select: ({ routeId }) => String(routeId) });
+  const search = useMatch({ strict: false, select: (match) => (match.search as { page?: string }).page });
+  const isProfile = path === '/profile';
+  const name = isProfile ? search : path.slice(1);
+  const query = isProfile && name !== undefined ? `?page=${encodeURIComponent(name)}` : '';
+  return { path, name, href: `${path}${query}` };
+}

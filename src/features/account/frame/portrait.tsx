@@ -1,0 +1,23 @@
+import type { Person } from '../../../../domain/person';
+import { fullName } from '../../../../domain/person';
+import { TilePicture } from '../../../ui/tile-picture';
+import classes from './portrait.module.css';
+
+type Props = { person: Person; size: number; src?: string | null };
+
+/** The person's picture, or their initials. The name always stands beside it. */
+export const Portrait = ({ person, size, src = person.imageUrl }: Props) => (
+  <span className={classes.frame} style={{ inlineSize: size, blockSize: size, fontSize: size / 2.6 }}>
+    <TilePicture
+      className={classes.picture}
+      src={src}
+      name={fullName(person)}
+      tint={person.id}
+      width={size}
+      height={size}
+      fit="cover"
+      isUrgent
+      isDecorative
+    />
+  </span>
+);

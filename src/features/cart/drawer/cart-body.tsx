@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconBuildingStore, IconCloudOff, IconShoppingBag } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { failureTexts } from '../../../i18n/failures';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { FailureBlock } from '../../../ui/failure-block';
+import { Skeleton } from '../../../ui/skeleton';
+import { useCart, useCartLines, useCartRef } from '../cart.context';
+import { CartLines } from '../lines/cart-lines';
+import { ZoneNotice } from '../lines/zone-notice';
+import { useProceed } from '../order/proceed-flow';
+import { ReviewBar } from '../review/review-bar';
+import classes from './cart-drawer.module.css';
+import { UndoBar } from './undo-bar';
+
+/** The cart in its four states [CART-06]. */
+export function CartBody() {
+  const { t, i18n } = useLingui();
+  const cart = useCartRef();
+  const isLoading = useCart((snapshot) => snapshot.matches({ lines: 'loading' }));
+  const isFailed = useCart((snapshot) => snapshot.matches({ lines: 'failed' }));
+  const isEmpty = useCart((snapshot) => snapshot.matches({ lines: 'empty' }));
+  const failure = useCart(({ context }) => context.failure);
+  if (isLoading)
+    return (
+      <div role="status" aria-label={t`Loading your cart`} className={classes.loading}>
+        <Skeleton blockSize={96} />
+        <Skeleton blockSize={96} />
+        <Skeleton blockSize={96} />
+      </div>
+    );
+  if (isFailed && failure)
+    return (
+      <FailureBlock
+        title={<Trans>Your cart could not be loaded</Trans>}
+        reason={failureTexts(i18n, failure).join(' ')}
+        onRetry={() => cart.send({ type: 'retry.requested' })}
+      />
+    );
+  return (
+    <>
+      <UndoBar />
+      <ReviewBar />
+      {isEmpty ? <CartEmpty /> : <CartContents />}
+    </>
+  );
+}
+
+function CartContents() {
+  const lines = useCartLines();
+  const isQueued = useCart((snapshot) => snapshot.hasTag('queued'));
+  const store = lines[0]?.item;
+  return (
+    <>
+      {isQueued ? (
+        <p className={classes.waiting} role="status">
+          <IconCloudOff size={20} aria-hidden />
+          <Trans>You are offline. Your changes are kept and will sync.</Trans>
+        </p>
+      ) : null}
+      {store ? (
+        <p className={classes.store}>
+          <IconBuildingStore size={18} aria-hidden />
+          <Link
+            to="/store/$id"
+            params={{ id: String(store.storeId) }}
+            search={{ id: store.storeId, module_id: store.moduleId, store_zone_id: store.zoneId }}
+          >
+            {store.storeName}
+          </Link>
+        </p>
+      ) : null}
+      <ZoneNotice />
+      <ul>
+        <CartLines lines={lines} />
+      </ul>
+    </>
+  );
+}
+
+function CartEmpty() {
+  const proceed = useProceed();
+  return (
+    <EmptyState
+      picture={<IconShoppingBag size={72} stroke={1.2} aria-hidden />}
+      title={<Trans>Your cart is empty</Trans>}
+      headingLevel={3}
+      action={
+        <Button onClick={proceed}>
+          <Trans>Continue Shopping</Trans>
+        </Button>
+      }
+    >
+      <Trans>No items added in your cart. Please add product to your cart list.</Trans>
+    </EmptyState>
+  );
+}

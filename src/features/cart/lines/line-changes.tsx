@@ -1,0 +1,71 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { IconArrowRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { CartLine } from '../../../../domain/cart';
+import type { LineChange } from '../../../../domain/cart-changes';
+import { useFormats } from '../../../i18n/formats.context';
+import classes from './line-changes.module.css';
+
+/** What nobody has agreed to yet, in the words of the line: old and new [CART-63, CAT-12]. */
+export const LineChanges = ({ line: { review, item } }: { line: CartLine }) =>
+  review ? (
+    <ul className={classes.changes}>
+      {review.changes.map((change) => (
+        <li key={change.kind}>
+          <Change change={change} storeName={item.storeName} />
+        </li>
+      ))}
+    </ul>
+  ) : null;
+
+function Change({ change, storeName }: { change: LineChange; storeName: string }) {
+  const formats = useFormats();
+  switch (change.kind) {
+    case 'gone':
+      return <Trans>No longer sold: it will leave your cart.</Trans>;
+    case 'storeClosed':
+      return <Trans>{storeName} has closed meanwhile. The item stays in your cart.</Trans>;
+    case 'quantity':
+      return change.to === 0 ? (
+        <Trans>Sold out: it will leave your cart.</Trans>
+      ) : (
+        <FromTo from={formats.number(change.from)} to={formats.number(change.to)}>
+          <OnlyLeft count={change.to} />
+        </FromTo>
+      );
+    case 'price':
+      return (
+        <FromTo from={formats.money(change.from)} to={formats.money(change.to)}>
+          {causeOf(change)}
+        </FromTo>
+      );
+  }
+}
+
+const OnlyLeft = ({ count }: { count: number }) => (
+  <Plural value={count} one="Only # left" other="Only # left" />
+);
+
+function causeOf({ cause, from, to }: Extract<LineChange, { kind: 'price' }>): ReactNode {
+  if (cause === 'saleEnded') return <Trans>The flash sale has ended</Trans>;
+  if (cause === 'discountEnded') return <Trans>The discount has ended</Trans>;
+  return to > from ? <Trans>The price has risen</Trans> : <Trans>The price has fallen</Trans>;
+}
+
+const FromTo = ({ from, to, children }: { from: string; to: string; children: ReactNode }) => (
+  <>
+    {children}
+    <span className={classes.values}>
+      <span className="visually-hidden">
+        <Trans>before</Trans>{' '}
+      </span>
+      <s>{from}</s>
+      <IconArrowRight size={14} className="mirrored" aria-hidden />
+      <span className="visually-hidden">
+        {' '}
+        <Trans>now</Trans>{' '}
+      </span>
+      <strong>{to}</strong>
+    </span>
+  </>
+);

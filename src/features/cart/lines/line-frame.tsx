@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { CartLine } from '../../../../domain/cart';
+import type { ItemTerms, Selection } from '../../../../domain/catalogue';
+import { effectiveDiscount, type LinePrice, linePrice } from '../../../../domain/item-price';
+import { useFormats } from '../../../i18n/formats.context';
+import { Price } from '../../../ui/price';
+import { PriceReasonList } from '../../../ui/price-reasons';
+import { TilePicture } from '../../../ui/tile-picture';
+import classes from './cart-line-row.module.css';
+import { PriceRule } from './price-rule';
+
+type Props = {
+  line: Pick<CartLine, 'item' | 'selection' | 'quantity'>;
+  /** Between what was chosen and its price. */
+  warning?: ReactNode;
+  /** Beside the price. */
+  change?: ReactNode;
+  /** Below all of it. */
+  children?: ReactNode;
+  /** The quantity, below the total. */
+  count: ReactNode;
+};
+
+/** What a line is and what it costs; a price that rules or choices made can be asked why [CART-67, X-06, PRICE-08]. */
+export function LineFrame({ line: { item, selection, quantity }, warning, change, children, count }: Props) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const reasonsId = useId();
+  const price = linePrice(item, selection, quantity);
+  const total = formats.money(price.total);
+  const canAsk = hasParts(price);
+  const why = t`Why this price?`;
+  return (
+    <li className={classes.row}>
+      <TilePicture
+        className={classes.picture}
+        src={item.imageUrl}
+        name={item.name}
+        tint={item.id}
+        width={72}
+        height={72}
+        isDecorative
+      />
+      <div className={classes.words}>
+        <p className={classes.name}>{item.name}</p>
+        <LineChoices className={classes.choices} terms={item} selection={selection} />
+        {warning}
+        <p className={classes.unit}>
+          <span className={classes.price}>
+            <Price low={price.unit} full={price.unitFull} size="small" />
+            {canAsk ? (
+              <button
+                type="button"
+                className={classes.why}
+                title={why}
+                aria-label={t`Why this price? ${item.name}`}
+                aria-expanded={isOpen}
+                aria-controls={reasonsId}
+                onClick={() => setOpen(!isOpen)}
+              >
+                <IconInfoCircle size={18} aria-hidden />
+              </button>
+            ) : null}
+          </span>
+          {change}
+        </p>
+      </div>
+      <div className={classes.end}>
+        <output className={classes.total} aria-label={t`Total for ${item.name}: ${total}`}>
+          {total}
+        </output>
+        {count}
+      </div>
+      <div className={classes.below}>{children}</div>
+      {canAsk && isOpen ? (
+        <div id={reasonsId} className={classes.reasons}>
+          {effectiveDiscount(item) ? (
+            <p>
+              <PriceRule item={item} />
+            </p>
+          ) : null}
+          <PriceReasonList price={price} />
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** One plain price times a number explains itself. */
+const hasParts = ({ reasons }: LinePrice): boolean =>
+  reasons.some(({ rule }) => rule !== 'base' && rule !== 'quantity');
+
+/** A line may break after it, never before. */
+const SEPARATOR = '\u00a0· ';
+
+type LineChoicesProps = { terms: ItemTerms; selection: Selection; className?: string | undefined };
+
+/** What was chosen, in the order of the menu: "Medium, Mushroom, 2 x Cola" [CART-67]. */
+function LineChoices({ terms, selection, className }: LineChoicesProps) {
+  const formats = useFormats();
+  const options = terms.choiceOptions.flatMap(({ title }) => selection.options[title] ?? []);
+  const values = terms.foodGroups.flatMap(({ name, values: offered }) =>
+    offered.map(({ label }) => label).filter((label) => selection.groups[name]?.includes(label)),
+  );
+  const addOns = terms.addOns.flatMap(({ id, name }) => {
+    const count = selection.addOns[id] ?? 0;
+    return count > 0 ? [`${formats.number(count)} × ${name}`] : [];
+  });
+  const chosen = [...options, ...values, ...addOns];
+  return chosen.length > 0 ? <p className={className}>{chosen.join(SEPARATOR)}</p> : null;
+}

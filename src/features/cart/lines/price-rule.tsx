@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import type { CartItem } from '../../../../domain/cart';
+import { discountRule, effectiveDiscount } from '../../../../domain/item-price';
+import { clockAt } from '../../../../domain/opening-hours';
+import { useFormats } from '../../../i18n/formats.context';
+import { useClock, useConfig } from '../../../platform/shop.context';
+
+/** The rule behind a discount in one sentence, and how long it holds [X-06, PRICE-08]. */
+export function PriceRule({ item }: { item: CartItem }) {
+  const formats = useFormats();
+  const now = useClock();
+  const { utcOffsetMinutes } = useConfig();
+  const { flashSaleEndsAt, campaign, storeName, storeDiscountPercent } = item;
+  const discount = effectiveDiscount(item);
+  if (discount === null) return null;
+  const rule = discountRule(item);
+  if (rule === 'storeDiscount')
+    return (
+      <Trans>
+        {storeName} takes {formats.percent(storeDiscountPercent)} off everything.
+      </Trans>
+    );
+  if (rule === 'flashSale' && flashSaleEndsAt !== null && Date.parse(flashSaleEndsAt) > now()) {
+    const time = formats.time(clockAt(Date.parse(flashSaleEndsAt), utcOffsetMinutes));
+    return (
+      <Trans>
+        The price of a flash sale, until {time} on {formats.date(flashSaleEndsAt)}.
+      </Trans>
+    );
+  }
+  if (campaign?.ends) return <Trans>The price of a campaign, until {formats.date(campaign.ends)}.</Trans>;
+  return discount.kind === 'percent' ? (
+    <Trans>{formats.percent(discount.percent)} off this item.</Trans>
+  ) : (
+    <Trans>{formats.money(discount.amount)} off this item.</Trans>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { storeOutsideZones } from '../../../../domain/cart';
+import { Button } from '../../../ui/button';
+import { usePanel } from '../../../ui/layers/search-layer';
+import { useChosenPlace } from '../../location/location.context';
+import { useCartLines, useCartRef } from '../cart.context';
+import classes from '../drawer/undo-bar.module.css';
+
+/** The cart was kept though its store does not come to this place: said here, never first at the checkout [LOC-18]. */
+export function ZoneNotice() {
+  const cart = useCartRef();
+  const place = useChosenPlace();
+  const location = usePanel('location');
+  const store = storeOutsideZones(useCartLines(), place?.zoneIds ?? []);
+  if (place === null || store === null) return null;
+  const label = place.label;
+  return (
+    <div className={classes.bar} role="alert">
+      <p>
+        <Trans>
+          {store} does not deliver to {label}.
+        </Trans>
+      </p>
+      <div className={classes.ways}>
+        <Button variant="light" size="sm" aria-haspopup="dialog" onClick={location.open}>
+          <Trans>Change location</Trans>
+        </Button>
+        <Button variant="subtle" size="sm" onClick={() => cart.send({ type: 'cart.clearRequested' })}>
+          <Trans>Clear the cart</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { cartMergeMachine } from '../../../../machines/cart/cart-merge.machine';
+import type { CartConflict } from '../../../../machines/cart/cart-merge.types';
+import { failureTexts } from '../../../i18n/failures';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/layers/dialog';
+import classes from '../button/conflict-dialog.module.css';
+
+type Props = { actor: ActorRefFrom<typeof cartMergeMachine> };
+
+/** Two carts that can't be one: both are named, and nothing is dropped unasked [CART-64]. */
+export function CartMergeDialog({ actor }: Props) {
+  const conflict = useSelector(actor, ({ context }) => context.conflict);
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  return (
+    <Dialog
+      title={
+        isFailed ? <Trans>Your carts could not be joined</Trans> : <Trans>Which cart do you keep?</Trans>
+      }
+      onClose={() => actor.send({ type: 'flow.dismissed' })}
+    >
+      {conflict ? <Sides conflict={conflict} /> : null}
+      {isFailed ? <Failure actor={actor} /> : <Choice actor={actor} />}
+    </Dialog>
+  );
+}
+
+function Sides({ conflict }: { conflict: CartConflict }) {
+  const { accountStore, accountLines, guestStore, guestLines } = conflict;
+  return (
+    <div className={classes.sides}>
+      <Side whose={<Trans>In your account</Trans>} store={accountStore} lines={accountLines} />
+      <Side whose={<Trans>On this device</Trans>} store={guestStore} lines={guestLines} />
+    </div>
+  );
+}
+
+const Side = ({ whose, store, lines }: { whose: ReactNode; store: string; lines: number }) => (
+  <p className={classes.store}>
+    <small>{whose}</small>
+    <strong>{store}</strong>
+    <small>
+      <Plural value={lines} one="# item" other="# items" />
+    </small>
+  </p>
+);
+
+function Choice({ actor }: Props) {
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const keep = useSelector(actor, ({ context }) => context.keep);
+  return (
+    <>
+      <p className={classes.text}>
+        <Trans>
+          You have item from another store in cart. If you continue, your all previous item from cart will be
+          removed and this one will be added.
+        </Trans>
+      </p>
+      <p className={classes.text}>
+        <Trans>
+          Close this to decide later: until then the cart of your account is shown, and both stay.
+        </Trans>
+      </p>
+      <div className={classes.answers}>
+        <Button
+          variant="default"
+          loading={isBusy && keep === 'account'}
+          data-autofocus
+          onClick={() => actor.send({ type: 'accountCart.kept' })}
+        >
+          <Trans>Keep my account's cart</Trans>
+        </Button>
+        <Button
+          variant="default"
+          loading={isBusy && keep === 'guest'}
+          onClick={() => actor.send({ type: 'guestCart.taken' })}
+        >
+          <Trans>Take this device's cart</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Failure({ actor }: Props) {
+  const { i18n } = useLingui();
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  return (
+    <>
+      <p className={classes.text}>
+        <Trans>Both carts are as they were, and nothing is lost.</Trans>
+      </p>
+      {failure ? (
+        <p className={classes.failure} role="alert">
+          {failureTexts(i18n, failure).join(' ')}
+        </p>
+      ) : null}
+      <div className={classes.answers}>
+        <Button variant="default" onClick={() => actor.send({ type: 'flow.dismissed' })}>
+          <Trans>Not now</Trans>
+        </Button>
+        <Button data-autofocus onClick={() => actor.send({ type: 'retry.requested' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Selection } from '../../../../domain/catalogue';
+import type { OrderWish } from '../../../../machines/shared/intent';
+import { readDraft, writeDraft } from '../../../platform/storage/drafts';
+
+/** One item that is ordered beside the cart: kept in this tab, so that a reload of the checkout finds it [NAV-06]. */
+export type ChosenOrder = {
+  itemId: number;
+  moduleId: number;
+  isCampaign: boolean;
+  selection: Selection;
+  quantity: number;
+};
+
+const NAME = 'order';
+
+export const keepOrder = ({ item, selection, quantity, intent }: OrderWish): void =>
+  writeDraft(NAME, {
+    itemId: item.id,
+    moduleId: item.moduleId,
+    isCampaign: intent === 'campaign',
+    selection,
+    quantity,
+  } satisfies ChosenOrder);
+
+/** The item itself is asked of the server again: what is kept here says nothing about prices. */
+export function chosenOrder(isCampaign: boolean): ChosenOrder | null {
+  const kept = recordOf(readDraft(NAME));
+  if (kept === null || kept.isCampaign !== isCampaign) return null;
+  const { itemId, moduleId, quantity } = kept;
+  const selection = selectionOf(kept.selection);
+  if (!isCount(itemId) || !isCount(moduleId) || !isCount(quantity) || selection === null) return null;
+  return { itemId, moduleId, isCampaign, selection, quantity };
+}
+
+type Values = Record<string, unknown>;
+
+const recordOf = (value: unknown): Values | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : null;
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function selectionOf(value: unknown): Selection | null {
+  const kept = recordOf(value);
+  const [options, groups, addOns] = [kept?.options, kept?.groups, kept?.addOns].map(recordOf);
+  if (!options || !groups || !addOns) return null;
+  const isSelection =
+    Object.values(options).every(isText) &&
+    Object.values(groups).every((labels) => Array.isArray(labels) && labels.every(isText)) &&
+    Object.values(addOns).every((count) => Number.isInteger(count));
+  return isSelection ? ({ options, groups, addOns } as Selection) : null;
+}

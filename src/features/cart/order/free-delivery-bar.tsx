@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconMoped } from '@tabler/icons-react';
+import { freeDeliveryProgress } from '../../../../domain/cart';
+import type { Minor } from '../../../../domain/money';
+import { useFormats } from '../../../i18n/formats.context';
+import classes from './free-delivery-bar.module.css';
+
+type Props = { amount: Minor; threshold: Minor | null; isAlwaysFree?: boolean };
+
+/** How far it is to free delivery, in words; never full before it is reached [CART-03, CART-04]. */
+export function FreeDeliveryBar({ amount, threshold, isAlwaysFree = false }: Props) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const progress = freeDeliveryProgress(amount, threshold);
+  if (isAlwaysFree)
+    return (
+      <p className={classes.words} data-free>
+        <IconMoped size={20} aria-hidden />
+        <Trans>Delivery is free for this order</Trans>
+      </p>
+    );
+  if (progress === null) return null;
+  const missing = formats.money(progress.missing);
+  const whole = Math.floor(progress.percent);
+  return (
+    <div className={classes.bar} data-free={progress.isFree || undefined}>
+      <p className={classes.words}>
+        <IconMoped size={20} aria-hidden />
+        {progress.isFree ? (
+          <Trans>Delivery is free for this order</Trans>
+        ) : (
+          <Trans>{missing} more for free delivery</Trans>
+        )}
+      </p>
+      <progress
+        className={classes.progress}
+        aria-label={t`Free delivery`}
+        aria-valuetext={formats.percent(whole)}
+        value={progress.percent}
+        max={100}
+      />
+    </div>
+  );
+}

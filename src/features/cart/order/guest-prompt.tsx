@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { ActorRefFrom } from 'xstate';
+import type { proceedMachine } from '../../../../machines/cart/proceed.machine';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/layers/dialog';
+import classes from './guest-prompt.module.css';
+
+/** Three answers of equal weight [CART-09]. */
+export function GuestPrompt({ flow }: { flow: ActorRefFrom<typeof proceedMachine> }) {
+  return (
+    <Dialog
+      title={<Trans>Do you want to login or continue as a guest?</Trans>}
+      onClose={() => flow.send({ type: 'flow.dismissed' })}
+    >
+      <div className={classes.answers}>
+        <Button data-autofocus onClick={() => flow.send({ type: 'guest.chosen' })}>
+          <Trans>Guest</Trans>
+        </Button>
+        <Button variant="light" onClick={() => flow.send({ type: 'login.chosen' })}>
+          <Trans>Login</Trans>
+        </Button>
+        <Button variant="light" onClick={() => flow.send({ type: 'signUp.chosen' })}>
+          <Trans>Sign Up</Trans>
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

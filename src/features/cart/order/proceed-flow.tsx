@@ -1,0 +1,84 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { shownLines } from '../../../../machines/cart/cart.view';
+import { proceedMachine } from '../../../../machines/cart/proceed.machine';
+import { useConfig } from '../../../platform/shop.context';
+import { createActorBinding } from '../../../ui/actor-binding';
+import { useSessionRef } from '../../session/session.context';
+import { useRequestSignIn } from '../../session/sign-in-door.context';
+import { useCartRef } from '../cart.context';
+import { useCartReviewRef } from '../review/cart-review.context';
+
+export const {
+  Provider: ProceedActor,
+  useActorRef: useProceedRef,
+  useActorValue: useProceedFlow,
+} = createActorBinding<ActorRefFrom<typeof proceedMachine>>('proceed');
+
+const GuestPrompt = lazy(() => import('./guest-prompt').then((module) => ({ default: module.GuestPrompt })));
+
+/** From the cart to the checkout, by way of whatever is missing [CART-08]. */
+export const ProceedFlow = ({ children }: { children: ReactNode }) => (
+  <ProceedActor actor={useActorRef(proceedMachine)}>
+    <ProceedLayers>{children}</ProceedLayers>
+  </ProceedActor>
+);
+
+const ProceedLayers = ({ children }: { children: ReactNode }) => (
+  <>
+    <Ways />
+    {children}
+    <Prompt />
+  </>
+);
+
+function Ways() {
+  const flow = useProceedRef();
+  const navigate = useNavigate();
+  const review = useCartReviewRef();
+  const requestSignIn = useRequestSignIn();
+  useEffect(() => {
+    const subscriptions = [
+      flow.on('home.requested', () => void navigate({ to: '/home' })),
+      flow.on('checkout.requested', () => void navigate({ to: '/checkout', search: { page: 'cart' } })),
+      flow.on('review.requested', () => review?.send({ type: 'review.requested' })),
+      flow.on('auth.requested', ({ mode }) => requestSignIn(mode, { type: 'checkout' })),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [flow, navigate, requestSignIn, review]);
+  return null;
+}
+
+function Prompt() {
+  const flow = useProceedRef();
+  const isOpen = useProceedFlow((snapshot) => snapshot.hasTag('open'));
+  return isOpen ? (
+    <Suspense>
+      <GuestPrompt flow={flow} />
+    </Suspense>
+  ) : null;
+}
+
+/** Read at the moment of the press: the cart, who is there, what the shop allows. */
+export function useProceed(): () => void {
+  const flow = useProceedRef();
+  const cart = useCartRef();
+  const session = useSessionRef();
+  const { isGuestCheckoutAllowed } = useConfig();
+  return () => {
+    const lines = shownLines(cart.getSnapshot().context);
+    flow.send({
+      type: 'proceed.requested',
+      world: {
+        isEmpty: lines.length === 0,
+        hasChanges: lines.some(({ review }) => review),
+        isSignedIn: session.getSnapshot().context.token !== null,
+        isGuestCheckoutAllowed,
+      },
+    });
+  };
+}

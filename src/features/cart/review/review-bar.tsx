@@ -1,0 +1,28 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Button } from '../../../ui/button';
+import { useCartLines } from '../cart.context';
+import classes from '../drawer/undo-bar.module.css';
+import { useCartReviewRef, useIsReviewOpen } from './cart-review.context';
+
+/** What was put off stays one press away [CART-63]. */
+export function ReviewBar() {
+  const review = useCartReviewRef();
+  const isOpen = useIsReviewOpen();
+  const count = useCartLines().filter((line) => line.review).length;
+  if (count === 0 || isOpen || review === null) return null;
+  return (
+    <div className={classes.bar} role="status">
+      <p>
+        <Plural value={count} one="# item has changed." other="# items have changed." />
+      </p>
+      <Button
+        variant="light"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => review.send({ type: 'review.requested' })}
+      >
+        <Trans>Review changes</Trans>
+      </Button>
+    </div>
+  );
+}

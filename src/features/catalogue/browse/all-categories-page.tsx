@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import type { Category } from '../../../../domain/catalogue';
+import { EmptyState } from '../../../ui/empty-state';
+import { Skeleton } from '../../../ui/skeleton';
+import { useSelectedModule } from '../../location/module.context';
+import { Block, type BlockData } from '../page/block';
+import { HomeButton } from '../page/home-button';
+import { PageTitle } from '../page/page-title';
+import classes from './all-categories-page.module.css';
+import { CategoryChip } from './category-chip';
+
+/** Every category of the market with its picture [NAV-04, NAV-11]. */
+export function AllCategoriesPage({ categories }: { categories: BlockData<Category[]> }) {
+  const module = useSelectedModule();
+  return (
+    <div className="page">
+      <PageTitle>
+        <Trans>All categories</Trans>
+      </PageTitle>
+      <Block data={categories} skeleton={<Skeleton blockSize={320} radius={20} />}>
+        {(all) =>
+          all.length > 0 ? (
+            <ul className={classes.grid}>
+              {all.map((category, index) => (
+                <li key={category.id}>
+                  <CategoryChip category={category} moduleId={module?.id ?? null} isUrgent={index < 12} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState title={<Trans>No categories here yet</Trans>} action={<HomeButton />} />
+          )
+        }
+      </Block>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ModuleType } from '../../../../domain/catalogue';
+import { useFormats } from '../../../i18n/formats.context';
+import { useConfig } from '../../../platform/shop.context';
+import classes from './browse-bar.module.css';
+import { type BrowseSearch, type ChangeBrowse, cleanPrice } from './browse-search';
+import { BrowseToggle as Toggle } from './browse-toggle';
+import { DietFilters } from './diet-filters';
+
+type Props = {
+  browse: BrowseSearch;
+  moduleType: ModuleType | null;
+  /** Lists of one kind have no tabs. */
+  tabs?: { items: string; stores: string };
+};
+
+/** Every press is in the address, so that a list can be shared and Back undoes it [CAT-08]. */
+export function useChangeBrowse(): ChangeBrowse {
+  const navigate = useNavigate();
+  return (change) =>
+    void navigate({
+      to: '.',
+      search: ((previous: object) => ({ ...previous, ...change })) as never,
+      replace: true,
+      resetScroll: false,
+    });
+}
+
+export function BrowseBar({ browse, moduleType, tabs }: Props) {
+  const change = useChangeBrowse();
+  const { showsVegToggle } = useConfig();
+  const showsStores = browse.tab === 'stores';
+  const hasFood = moduleType === 'food' || moduleType === 'grocery';
+  return (
+    <div className={classes.bar}>
+      {tabs ? (
+        <div className={classes.tabs}>
+          <Tab isOn={!showsStores} onPress={() => change({ tab: undefined, sort: undefined })}>
+            {tabs.items}
+          </Tab>
+          <Tab isOn={showsStores} onPress={() => change({ tab: 'stores', sort: undefined })}>
+            {tabs.stores}
+          </Tab>
+        </div>
+      ) : null}
+      <div className={classes.controls}>
+        <div className={classes.filters}>
+          {moduleType === 'food' && showsVegToggle && !showsStores ? (
+            <>
+              <Toggle
+                isOn={browse.diet === 'veg'}
+                onPress={() => change({ diet: browse.diet === 'veg' ? undefined : 'veg' })}
+              >
+                <Trans>Veg</Trans>
+              </Toggle>
+              <Toggle
+                isOn={browse.diet === 'non_veg'}
+                onPress={() => change({ diet: browse.diet === 'non_veg' ? undefined : 'non_veg' })}
+              >
+                <Trans>Non-veg</Trans>
+              </Toggle>
+            </>
+          ) : null}
+          <Toggle
+            isOn={browse.discounted === true}
+            onPress={() => change({ discounted: browse.discounted ? undefined : true })}
+          >
+            <Trans>Discounted</Trans>
+          </Toggle>
+          <Toggle
+            isOn={browse.rating !== undefined}
+            onPress={() => change({ rating: browse.rating === undefined ? 4 : undefined })}
+          >
+            <TopRated />
+          </Toggle>
+          {moduleType === 'food' ? (
+            <Toggle
+              isOn={browse.halal === true}
+              onPress={() => change({ halal: browse.halal ? undefined : true })}
+            >
+              <Trans>Halal</Trans>
+            </Toggle>
+          ) : null}
+          {moduleType === 'grocery' && !showsStores ? (
+            <Toggle
+              isOn={browse.organic === true}
+              onPress={() => change({ organic: browse.organic ? undefined : true })}
+            >
+              <Trans>Organic</Trans>
+            </Toggle>
+          ) : null}
+          {hasFood && !showsStores ? (
+            <DietFilters browse={browse} change={change} moduleType={moduleType} />
+          ) : null}
+          {showsStores ? null : <PriceFields browse={browse} change={change} />}
+        </div>
+        <SortField browse={browse} change={change} showsStores={showsStores} />
+      </div>
+    </div>
+  );
+}
+
+type PressProps = { isOn: boolean; onPress: () => void; children: ReactNode };
+
+const Tab = ({ isOn, onPress, children }: PressProps) => (
+  <button type="button" className={classes.tab} aria-pressed={isOn} onClick={onPress}>
+    {children}
+  </button>
+);
+
+function TopRated() {
+  const formats = useFormats();
+  return <Trans>{formats.number(4)} stars and more</Trans>;
+}
+
+type FieldProps = { browse: BrowseSearch; change: ChangeBrowse };
+
+function PriceFields({ browse, change }: FieldProps) {
+  const { t } = useLingui();
+  const apply = (form: FormData) =>
+    change({ min: cleanPrice(String(form.get('min'))), max: cleanPrice(String(form.get('max'))) });
+  return (
+    <form className={classes.prices} action={apply} key={`${browse.min}-${browse.max}`}>
+      <input
+        className={classes.price}
+        name="min"
+        inputMode="decimal"
+        aria-label={t`Lowest price`}
+        placeholder={t`Min price`}
+        defaultValue={browse.min}
+      />
+      <input
+        className={classes.price}
+        name="max"
+        inputMode="decimal"
+        aria-label={t`Highest price`}
+        placeholder={t`Max price`}
+        defaultValue={browse.max}
+      />
+      <button type="submit" className={classes.toggle}>
+        <Trans>Apply</Trans>
+      </button>
+    </form>
+  );
+}
+
+function SortField({ browse, change, showsStores }: FieldProps & { showsStores: boolean }) {
+  const { t } = useLingui();
+  return (
+    <select
+      className={classes.sort}
+      aria-label={t`Sort by`}
+      value={browse.sort ?? ''}
+      onChange={(event) =>
+        change({ sort: event.target.value === '' ? undefined : (event.target.value as 'popular') })
+      }
+    >
+      <option value="">{t`Best match`}</option>
+      <option value="popular">{t`Most popular`}</option>
+      <option value="rating">{t`Top rated`}</option>
+      <option value="new">{t`Newest`}</option>
+      {showsStores ? (
+        <option value="distance">{t`Nearest`}</option>
+      ) : (
+        <>
+          <option value="price_asc">{t`Price: low to high`}</option>
+          <option value="price_desc">{t`Price: high to low`}</option>
+        </>
+      )}
+    </select>
+  );
+}

@@ -1,0 +1,113 @@
+import { type Allergen, dietProfile } from '../../../../domain/diet';
+import { fromMinor, toMinor } from '../../../../domain/money';
+import type { Diet, ItemListQuery, ItemSort, StoreListQuery, StoreSort } from '../../../api/catalogue-api';
+
+/** Filters and order of a list, as they stand in the address [CAT-08]. */
+export type BrowseSearch = {
+  tab?: 'stores' | undefined;
+  sub?: number | undefined;
+  sort?: ItemSort | StoreSort | undefined;
+  diet?: Exclude<Diet, 'all'> | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  rating?: number | undefined;
+  discounted?: true | undefined;
+  halal?: true | undefined;
+  organic?: true | undefined;
+  /** Allergens by name, with commas between: a link says the same to everybody. */
+  without?: string | undefined;
+};
+
+export type ChangeBrowse = (change: BrowseSearch) => void;
+
+const SORTS: readonly string[] = ['popular', 'new', 'rating', 'price_asc', 'price_desc', 'distance'];
+const ITEM_SORTS: readonly string[] = ['popular', 'new', 'rating', 'price_asc', 'price_desc'];
+const STORE_SORTS: readonly string[] = ['popular', 'new', 'rating', 'distance'];
+
+/** Anything else in the address is ignored: a mistyped filter shows the whole list. */
+export function browseSearch(search: Record<string, unknown>): BrowseSearch {
+  const positive = (value: unknown) => {
+    const isNumeric = typeof value === 'number' || (typeof value === 'string' && value !== '');
+    const number = isNumeric ? Number(value) : Number.NaN;
+    return Number.isFinite(number) && number >= 0 ? number : undefined;
+  };
+  const sub = positive(search.sub);
+  const min = positive(search.min);
+  const max = positive(search.max);
+  const rating = positive(search.rating);
+  const without = withoutOf(allergensIn(search.without));
+  const isOn = (value: unknown) => value === true || value === 'true' || value === 1;
+  return {
+    ...(search.tab === 'stores' && { tab: 'stores' }),
+    ...(sub !== undefined && { sub }),
+    ...(SORTS.includes(String(search.sort)) && { sort: search.sort as ItemSort }),
+    ...((search.diet === 'veg' || search.diet === 'non_veg') && { diet: search.diet }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(rating !== undefined && rating <= 5 && { rating }),
+    ...(isOn(search.discounted) && { discounted: true as const }),
+    ...(isOn(search.halal) && { halal: true as const }),
+    ...(isOn(search.organic) && { organic: true as const }),
+    ...(without !== undefined && { without }),
+  };
+}
+
+/** What a diet leaves of a shelf [CAT-08, X-17]. */
+export type MenuFilters = Pick<BrowseSearch, 'diet' | 'halal' | 'organic' | 'without'>;
+
+export const menuFilters = (search: Record<string, unknown>): MenuFilters => {
+  const { diet, halal, organic, without } = browseSearch(search);
+  return {
+    ...(diet && { diet }),
+    ...(halal && { halal }),
+    ...(organic && { organic }),
+    ...(without && { without }),
+  };
+};
+
+export const allergensIn = (without: unknown): Allergen[] =>
+  typeof without === 'string' ? dietProfile(without.split(','), []).allergens : [];
+
+export const withoutOf = (allergens: Allergen[]): string | undefined =>
+  allergens.length > 0 ? allergens.join(',') : undefined;
+
+export const noFilters: BrowseSearch = {
+  sub: undefined,
+  diet: undefined,
+  min: undefined,
+  max: undefined,
+  rating: undefined,
+  discounted: undefined,
+  halal: undefined,
+  organic: undefined,
+  without: undefined,
+};
+
+/** An address says more than its filters: words, a market, a name. */
+export const hasFilters = (browse: BrowseSearch): boolean =>
+  Object.keys(noFilters).some((name) => browse[name as keyof BrowseSearch] !== undefined);
+
+export const itemListQuery = (browse: BrowseSearch): ItemListQuery => ({
+  diet: browse.diet ?? 'all',
+  minPrice: browse.min === undefined ? null : toMinor(browse.min),
+  maxPrice: browse.max === undefined ? null : toMinor(browse.max),
+  rating: browse.rating ?? null,
+  isDiscounted: browse.discounted ?? false,
+  isHalal: browse.halal ?? false,
+  isOrganic: browse.organic ?? false,
+  withoutAllergens: allergensIn(browse.without),
+  sort: ITEM_SORTS.includes(browse.sort ?? '') ? (browse.sort as ItemSort) : null,
+});
+
+export const storeListQuery = (browse: BrowseSearch): StoreListQuery => ({
+  rating: browse.rating ?? null,
+  isDiscounted: browse.discounted ?? false,
+  isHalal: browse.halal ?? false,
+  sort: STORE_SORTS.includes(browse.sort ?? '') ? (browse.sort as StoreSort) : null,
+});
+
+/** A price as it was typed, without the dust of binary numbers. */
+export const cleanPrice = (typed: string): number | undefined => {
+  const price = Number(typed);
+  return typed.trim() === '' || !Number.isFinite(price) || price < 0 ? undefined : fromMinor(toMinor(price));
+};

@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Category, Item, Store } from '../../../../domain/catalogue';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { useSelectedModule } from '../../location/module.context';
+import { Block, type BlockData } from '../page/block';
+import { HomeButton } from '../page/home-button';
+import { PageTitle } from '../page/page-title';
+import { useMarketWords } from '../page/use-market-words';
+import { BrowseBar, useChangeBrowse } from './browse-bar';
+import { type BrowseSearch, hasFilters, itemListQuery, noFilters, storeListQuery } from './browse-search';
+import classes from './category-page.module.css';
+import { itemInList, storeInList } from './list-cards';
+import { ListingView } from './listing-view';
+import { useListSource } from './use-list-source';
+
+type Props = {
+  id: number;
+  title: string;
+  /** Another market than the chosen one, from a deep link. */
+  moduleId: number | undefined;
+  browse: BrowseSearch;
+  subCategories: BlockData<Category[]>;
+};
+
+/** A category: its parts, its items and its stores, filtered by the address [CAT-08]. */
+export function CategoryPage({ id, title, moduleId, browse, subCategories }: Props) {
+  const module = useSelectedModule();
+  const words = useMarketWords(module?.type ?? null);
+  return (
+    <div className="page">
+      <PageTitle>{title || <Trans>Category</Trans>}</PageTitle>
+      <Block data={subCategories}>
+        {(categories) => <SubCategories categories={categories} chosen={browse.sub} />}
+      </Block>
+      <BrowseBar
+        browse={browse}
+        moduleType={module?.type ?? null}
+        tabs={{ items: words.items, stores: words.stores }}
+      />
+      {browse.tab === 'stores' ? (
+        <CategoryStores id={browse.sub ?? id} browse={browse} moduleId={moduleId} />
+      ) : (
+        <CategoryItems id={browse.sub ?? id} browse={browse} moduleId={moduleId} />
+      )}
+    </div>
+  );
+}
+
+type ListProps = { id: number; browse: BrowseSearch; moduleId: number | undefined };
+
+const askOf = (moduleId: number | undefined, signal: AbortSignal) => ({
+  signal,
+  ...(moduleId !== undefined && { moduleId }),
+});
+
+function CategoryItems({ id, browse, moduleId }: ListProps) {
+  const query = itemListQuery(browse);
+  const source = useListSource<Item>(
+    `category-items:${id}:${moduleId ?? ''}:${JSON.stringify(query)}`,
+    (catalogue, page, signal) => catalogue.categoryItems(id, { ...query, page }, askOf(moduleId, signal)),
+  );
+  return (
+    <ListingView
+      source={source}
+      kind="item"
+      empty={<NothingFound isFiltered={hasFilters(browse)} />}
+      card={itemInList}
+    />
+  );
+}
+
+function CategoryStores({ id, browse, moduleId }: ListProps) {
+  const query = storeListQuery(browse);
+  const source = useListSource<Store>(
+    `category-stores:${id}:${moduleId ?? ''}:${JSON.stringify(query)}`,
+    (catalogue, page, signal) => catalogue.categoryStores(id, { ...query, page }, askOf(moduleId, signal)),
+  );
+  return (
+    <ListingView
+      source={source}
+      kind="store"
+      empty={<NothingFound isFiltered={hasFilters(browse)} />}
+      card={storeInList}
+    />
+  );
+}
+
+/** Nothing here: either the filters are too narrow, or there is nothing yet. */
+export function NothingFound({ isFiltered }: { isFiltered: boolean }) {
+  const change = useChangeBrowse();
+  if (isFiltered)
+    return (
+      <EmptyState
+        title={<Trans>Nothing matches these filters</Trans>}
+        action={
+          <Button variant="light" onClick={() => change(noFilters)}>
+            <Trans>Clear filters</Trans>
+          </Button>
+        }
+      >
+        <Trans>Try fewer filters to see more.</Trans>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={<Trans>Nothing here yet</Trans>} action={<HomeButton />}>
+      <Trans>This shelf is empty in your area. Have a look around the other ones.</Trans>
+    </EmptyState>
+  );
+}
+
+type SubCategoriesProps = { categories: Category[]; chosen: number | undefined };
+
+function SubCategories({ categories, chosen }: SubCategoriesProps) {
+  const { t } = useLingui();
+  const change = useChangeBrowse();
+  if (categories.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the look of a form
+    <div className={classes.chips} role="group" aria-label={t`Sub-categories`}>
+      <button
+        type="button"
+        className={classes.chip}
+        aria-pressed={chosen === undefined}
+        onClick={() => change({ sub: undefined })}
+      >
+        <Trans>All</Trans>
+      </button>
+      {categories.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          className={classes.chip}
+          aria-pressed={chosen === id}
+          onClick={() => change({ sub: id })}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

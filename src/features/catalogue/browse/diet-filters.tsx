@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconSettings } from '@tabler/icons-react';
+import type { ModuleType } from '../../../../domain/catalogue';
+import type { DietName } from '../../../../domain/diet';
+import { useConfig } from '../../../platform/shop.context';
+import { usePanel } from '../../../ui/layers/search-layer';
+import { useOwnDiet } from '../../preferences/diet.context';
+import classes from './browse-bar.module.css';
+import { allergensIn, type BrowseSearch, type ChangeBrowse, withoutOf } from './browse-search';
+import { BrowseToggle } from './browse-toggle';
+
+type Props = { browse: BrowseSearch; change: ChangeBrowse; moduleType: ModuleType | null };
+
+/** What this person told once, one press away from every list; the address says what it means [X-17, CAT-08]. */
+export function DietFilters({ browse, change, moduleType }: Props) {
+  const { t } = useLingui();
+  const { allergens, diets } = useOwnDiet();
+  const { showsVegToggle } = useConfig();
+  const { open } = usePanel('diet');
+  const isWithout = allergensIn(browse.without).length > 0;
+  const own = dietFilters(diets, moduleType, showsVegToggle);
+  const isOwn = Object.entries(own).every(([key, value]) => browse[key as keyof BrowseSearch] === value);
+  return (
+    <div className={classes.diet}>
+      <BrowseToggle
+        isOn={isWithout}
+        onPress={() => {
+          if (isWithout) change({ without: undefined });
+          else if (allergens.length === 0) void open();
+          else change({ without: withoutOf(allergens) });
+        }}
+      >
+        <Trans>Without my allergens</Trans>
+      </BrowseToggle>
+      {Object.keys(own).length > 0 ? (
+        <BrowseToggle isOn={isOwn} onPress={() => change(isOwn ? cleared(own) : own)}>
+          <Trans>My diet</Trans>
+        </BrowseToggle>
+      ) : null}
+      <button type="button" className={classes.settings} aria-haspopup="dialog" onClick={open}>
+        <IconSettings size={20} aria-hidden />
+        <span className="visually-hidden">{t`Diet and allergens`}</span>
+      </button>
+    </div>
+  );
+}
+
+/** What a diet limits in this market; a market that does not mark its goods has nothing to limit. */
+function dietFilters(diets: DietName[], moduleType: ModuleType | null, hasVegMarks: boolean): BrowseSearch {
+  const isFood = moduleType === 'food';
+  return {
+    ...(isFood && hasVegMarks && diets.includes('veg') && { diet: 'veg' as const }),
+    ...(isFood && diets.includes('halal') && { halal: true as const }),
+    ...(moduleType === 'grocery' && diets.includes('organic') && { organic: true as const }),
+  };
+}
+
+const cleared = (filters: BrowseSearch): BrowseSearch =>
+  Object.fromEntries(Object.keys(filters).map((key) => [key, undefined]));

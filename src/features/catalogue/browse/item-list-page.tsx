@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Item } from '../../../../domain/catalogue';
+import type { CatalogueApi, ItemListQuery } from '../../../api/catalogue-api';
+import type { Page } from '../../../api/catalogue-mapping';
+import { useSelectedModule } from '../../location/module.context';
+import { PageTitle } from '../page/page-title';
+import { BrowseBar } from './browse-bar';
+import { type BrowseSearch, hasFilters, itemListQuery } from './browse-search';
+import { NothingFound } from './category-page';
+import { itemInList } from './list-cards';
+import { ListingView } from './listing-view';
+import { useListSource } from './use-list-source';
+
+/** The lists that have a page of their own. */
+export type ItemListKind = Parameters<CatalogueApi['items']>[0];
+
+type Props = {
+  /** Names the list in the page store. */
+  name: string;
+  title: ReactNode;
+  browse: BrowseSearch;
+  load: (catalogue: CatalogueApi, query: ItemListQuery, signal: AbortSignal) => Promise<Page<Item>>;
+};
+
+/** Any list of items with the same filters: of a brand, of a row of the home page [CAT-13]. */
+export function ItemListPage({ name, title, browse, load }: Props) {
+  const module = useSelectedModule();
+  const query = itemListQuery(browse);
+  const source = useListSource<Item>(`${name}:${JSON.stringify(query)}`, (catalogue, page, signal) =>
+    load(catalogue, { ...query, page }, signal),
+  );
+  return (
+    <div className="page">
+      <PageTitle>{title}</PageTitle>
+      <BrowseBar browse={browse} moduleType={module?.type ?? null} />
+      <ListingView
+        source={source}
+        kind="item"
+        empty={<NothingFound isFiltered={hasFilters(browse)} />}
+        card={itemInList}
+      />
+    </div>
+  );
+}

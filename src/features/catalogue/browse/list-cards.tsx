@@ -1,0 +1,14 @@
+import type { Item, Store } from '../../../../domain/catalogue';
+import { ItemCard } from '../cards/item-card';
+import { StoreCard } from '../cards/store-card';
+
+/** The first row of a long list is what the person waits for. */
+const FIRST_ROW = 4;
+
+export const itemInList = (item: Item, index: number) => (
+  <ItemCard item={item} headingLevel={2} isUrgent={index < FIRST_ROW} />
+);
+
+export const storeInList = (store: Store, index: number) => (
+  <StoreCard store={store} headingLevel={2} isUrgent={index < FIRST_ROW} />
+);

@@ -1,0 +1,91 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { failureTexts } from '../../../i18n/failures';
+import { Button } from '../../../ui/button';
+import { FailureBlock } from '../../../ui/failure-block';
+import { SkeletonGrid } from '../../../ui/skeleton';
+import type { ListSource } from './listing.actors';
+import { ListingProvider, useListing, useListingRef } from './listing.context';
+import classes from './listing-view.module.css';
+import { LongGrid } from './long-grid';
+
+type Props<T> = {
+  source: ListSource<T>;
+  kind: 'item' | 'store' | 'menu';
+  /** The next step when nothing was found [CAT-11]. */
+  empty: ReactNode;
+  /** One entry of the grid; not needed by a layout of its own. */
+  card?: (entry: T, index: number) => ReactNode;
+  /** Said above a list that answers another word than the one that was typed. */
+  meantNote?: ((meant: string) => ReactNode) | undefined;
+  /** Another arrangement than one grid of cards. */
+  layout?: ((entries: T[]) => ReactNode) | undefined;
+};
+
+/** A list in its four states, page by page, with the footer of the site always in reach [CAT-10, CAT-11]. */
+export const ListingView = <T extends { id: number }>(props: Props<T>) => (
+  <ListingProvider source={props.source}>
+    <ListingEntries {...props} />
+  </ListingProvider>
+);
+
+export function ListingEntries<T extends { id: number }>(props: Props<T>) {
+  const { source, kind, empty, card, layout, meantNote } = props;
+  const { t } = useLingui();
+  const total = useListing(({ context }) => context.progress.total);
+  const shown = useListing(({ context }) => context.progress.shown);
+  const isLoadingFirst = useListing((snapshot) => snapshot.matches('loadingFirst'));
+  const isEmpty = useListing((snapshot) => snapshot.hasTag('empty'));
+  if (isLoadingFirst)
+    return (
+      <div role="status" aria-label={t`Loading`} className={classes.list}>
+        <span className={classes.count}>&nbsp;</span>
+        <SkeletonGrid count={10} kind={kind} />
+      </div>
+    );
+  if (isEmpty) return empty;
+  const entries = source.store.entries<T>(source.key);
+  const meant = source.store.meant(source.key);
+  return (
+    <div className={classes.list}>
+      {meant === null ? null : meantNote?.(meant)}
+      {kind === 'menu' ? null : (
+        <p className={classes.count} role="status">
+          {shown > 0 ? <Plural value={total} one="# result" other="# results" /> : null}
+        </p>
+      )}
+      {layout ? layout(entries) : <LongGrid kind={kind} entries={entries} card={card ?? nothing} />}
+      <ListingEnd />
+    </div>
+  );
+}
+
+const nothing = () => null;
+
+function ListingEnd() {
+  const { i18n } = useLingui();
+  const listing = useListingRef();
+  const isFailed = useListing((snapshot) => snapshot.hasTag('failed'));
+  const isLoadingMore = useListing((snapshot) => snapshot.matches('loadingMore'));
+  const canLoadMore = useListing((snapshot) => snapshot.can({ type: 'more.requested' }));
+  const failure = useListing(({ context }) => context.failure);
+  if (isFailed && failure)
+    return (
+      <FailureBlock
+        reason={failureTexts(i18n, failure).join(' ')}
+        onRetry={() => listing.send({ type: 'retry.requested' })}
+      />
+    );
+  if (!canLoadMore && !isLoadingMore) return null;
+  return (
+    <div className={classes.more}>
+      <Button
+        variant="default"
+        loading={isLoadingMore}
+        onClick={() => listing.send({ type: 'more.requested' })}
+      >
+        <Trans>Load more</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate';
+import { listingMachine } from '../../../../machines/catalogue/listing.machine';
+import type { Page } from '../../../api/catalogue-mapping';
+import type { PageStore } from './page-store';
+
+/** A list that can be asked for page by page; the key names it with all its filters. */
+export type ListSource<T> = {
+  key: string;
+  store: PageStore;
+  load(page: number, signal: AbortSignal): Promise<Page<T>>;
+};
+
+export const provideListing = (source: ListSource<unknown>) =>
+  listingMachine.provide({
+    actors: {
+      loadPage: fromPromise(async ({ input, signal }) =>
+        source.store.append(input.key, input.page, await source.load(input.page, signal)),
+      ),
+    },
+  });

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import type { BasicCampaign } from '../../../api/catalogue-mapping';
+import { EmptyState } from '../../../ui/empty-state';
+import { TilePicture } from '../../../ui/tile-picture';
+import { StoreCard } from '../cards/store-card';
+import { HomeButton } from '../page/home-button';
+import { PageTitle } from '../page/page-title';
+import { CardGrid, Section } from '../page/section';
+import { CampaignDates, useIsRunning } from './campaign-card';
+import classes from './campaign-page.module.css';
+
+/** When it runs and who takes part; an ended one says so and leads on [CAMP-03]. */
+export function CampaignPage({ campaign }: { campaign: BasicCampaign }) {
+  const isRunning = useIsRunning(campaign);
+  return (
+    <div className="page">
+      <TilePicture
+        className={classes.picture}
+        src={campaign.imageUrl}
+        name={campaign.title}
+        tint={campaign.id + 1}
+        width={1180}
+        height={240}
+        isUrgent
+        isDecorative
+        fit="cover"
+      />
+      <PageTitle>{campaign.title}</PageTitle>
+      <CampaignDates campaign={campaign} />
+      {campaign.description ? <p className={classes.text}>{campaign.description}</p> : null}
+      {isRunning && campaign.stores.length > 0 ? (
+        <Section title={<Trans>Stores that take part</Trans>}>
+          <CardGrid kind="store">
+            {campaign.stores.map((store, index) => (
+              <li key={store.id}>
+                <StoreCard store={store} isUrgent={index < 4} />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      ) : (
+        <EmptyState
+          title={isRunning ? <Trans>No store near you takes part</Trans> : <Trans>Campaign ended</Trans>}
+          action={<HomeButton />}
+        />
+      )}
+    </div>
+  );
+}
+
+export const MissingCampaignPage = () => (
+  <div className="page">
+    <PageTitle>
+      <Trans>This campaign is no longer available</Trans>
+    </PageTitle>
+    <EmptyState title={<Trans>Campaign ended</Trans>} action={<HomeButton />} />
+  </div>
+);

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import type { Item } from '../../../../domain/catalogue';
+import type { BasicCampaign } from '../../../api/catalogue-mapping';
+import { EmptyState } from '../../../ui/empty-state';
+import { SkeletonRow } from '../../../ui/skeleton';
+import { ItemCard } from '../cards/item-card';
+import { Block, type BlockData } from '../page/block';
+import { HomeButton } from '../page/home-button';
+import { PageTitle } from '../page/page-title';
+import { CardGrid, Section } from '../page/section';
+import { CampaignCard } from './campaign-card';
+
+type Props = { basic: BlockData<BasicCampaign[]>; items: BlockData<Item[]> };
+
+/** Every campaign of the market: goods to order now, and stores that take part [CAMP-03]. */
+export function CampaignsPage({ basic, items }: Props) {
+  return (
+    <div className="page">
+      <PageTitle>
+        <Trans>Campaigns</Trans>
+      </PageTitle>
+      <Block data={items} skeleton={<SkeletonRow count={5} kind="item" />}>
+        {(campaignItems) =>
+          campaignItems.length > 0 ? (
+            <Section title={<Trans>For a few days only</Trans>}>
+              <CardGrid kind="item">
+                {campaignItems.map((item) => (
+                  <li key={item.id}>
+                    <ItemCard item={item} />
+                  </li>
+                ))}
+              </CardGrid>
+            </Section>
+          ) : null
+        }
+      </Block>
+      <Block data={basic} skeleton={<SkeletonRow count={4} kind="store" />}>
+        {(campaigns) =>
+          campaigns.length > 0 ? (
+            <Section title={<Trans>With stores near you</Trans>}>
+              <CardGrid kind="store">
+                {campaigns.map((campaign) => (
+                  <li key={campaign.id}>
+                    <CampaignCard campaign={campaign} />
+                  </li>
+                ))}
+              </CardGrid>
+            </Section>
+          ) : (
+            <Block data={items}>{(goods) => (goods.length > 0 ? null : <NoCampaigns />)}</Block>
+          )
+        }
+      </Block>
+    </div>
+  );
+}
+
+const NoCampaigns = () => (
+  <EmptyState title={<Trans>No campaign at the moment</Trans>} action={<HomeButton />}>
+    <Trans>New ones start often: look in again.</Trans>
+  </EmptyState>
+);

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconLeaf, IconPrescription } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Item } from '../../../../domain/catalogue';
+import { effectiveDiscount } from '../../../../domain/item-price';
+import { useFormats } from '../../../i18n/formats.context';
+import { useConfig } from '../../../platform/shop.context';
+import { Badge } from '../../../ui/badge';
+import classes from './item-marks.module.css';
+
+/** What the item is: halal, organic, veg or not. The diet mark only in the food market, when switched on [CARD-02]. */
+export function ItemMarks({ item }: { item: Item }) {
+  const { t } = useLingui();
+  const { showsVegToggle } = useConfig();
+  const showsDiet = showsVegToggle && item.moduleType === 'food';
+  return (
+    <>
+      {showsDiet ? (
+        <span
+          className={classes.diet}
+          data-veg={item.isVeg || undefined}
+          role="img"
+          aria-label={item.isVeg ? t`Vegetarian` : t`Not vegetarian`}
+        />
+      ) : null}
+      {item.isHalal ? (
+        <Badge tone="good">
+          <Trans>Halal</Trans>
+        </Badge>
+      ) : null}
+      {item.isOrganic ? (
+        <Badge tone="good">
+          <IconLeaf size={14} aria-hidden />
+          <Trans>Organic</Trans>
+        </Badge>
+      ) : null}
+      {item.isPrescriptionRequired ? (
+        <Badge tone="warning">
+          <IconPrescription size={14} aria-hidden />
+          <Trans>Prescription</Trans>
+        </Badge>
+      ) : null}
+    </>
+  );
+}
+
+/** Where a card shows it on its picture, other places show it beside the name [CARD-02]. */
+export const RecommendBadge = ({ item }: { item: Item }) =>
+  item.isRecommended ? (
+    <Badge>
+      <Trans>Recommend</Trans>
+    </Badge>
+  ) : null;
+
+/** Says what is really taken off: never more than the price itself [CARD-04]. */
+export function DiscountBadge({ item, children }: { item: Item; children?: ReactNode }) {
+  const formats = useFormats();
+  const discount = effectiveDiscount(item);
+  if (discount === null) return null;
+  const amount =
+    discount.kind === 'percent'
+      ? formats.percent(discount.percent)
+      : formats.money(Math.min(discount.amount, item.price));
+  return (
+    <Badge tone="accent">
+      <Trans>{amount} off</Trans>
+      {children}
+    </Badge>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Item } from '../../../../domain/catalogue';
+import { effectiveDiscount } from '../../../../domain/item-price';
+import { DiscountBadge } from './item-marks';
+import classes from './why-badge.module.css';
+
+const WhyDialog = lazy(() => import('./why-dialog').then((file) => ({ default: file.WhyDialog })));
+
+/** Only a price that a rule has changed has something to explain: its badge explains it [X-06, PRICE-08]. */
+export function WhyBadge({ item }: { item: Item }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  if (effectiveDiscount(item) === null) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.why}
+        aria-haspopup="dialog"
+        title={t`Why this price?`}
+        onClick={() => setOpen(true)}
+      >
+        <DiscountBadge item={item}>
+          <IconInfoCircle size={14} aria-hidden />
+        </DiscountBadge>
+        <span className="visually-hidden">{t`Why this price? ${item.name}`}</span>
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <WhyDialog item={item} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { IconBolt } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import type { Item } from '../../../../domain/catalogue';
+import { useClock } from '../../../platform/shop.context';
+import { Countdown } from '../../../ui/countdown';
+import classes from './flash-countdown.module.css';
+
+/** How long the price of the flash sale holds; then the server is asked for the ordinary one [CAT-12]. */
+export function FlashCountdown({ item }: { item: Item }) {
+  const router = useRouter();
+  const now = useClock();
+  const endsAt = item.flashSaleEndsAt === null ? Number.NaN : Date.parse(item.flashSaleEndsAt);
+  if (!(endsAt > now())) return null;
+  return (
+    <p className={classes.flash}>
+      <IconBolt size={18} aria-hidden />
+      <Trans>Flash sale ends in</Trans>
+      <Countdown key={endsAt} endsAt={endsAt} now={now} onEnd={() => void router.invalidate()} />
+    </p>
+  );
+}

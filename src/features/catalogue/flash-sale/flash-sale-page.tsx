@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import type { FlashSale } from '../../../api/catalogue-mapping';
+import { useClock } from '../../../platform/shop.context';
+import { Countdown } from '../../../ui/countdown';
+import { EmptyState } from '../../../ui/empty-state';
+import { SkeletonRow } from '../../../ui/skeleton';
+import { Block, type BlockData } from '../page/block';
+import { HomeButton } from '../page/home-button';
+import { PageTitle } from '../page/page-title';
+import { CardGrid } from '../page/section';
+import { FlashSaleEntry } from './flash-sale-block';
+import classes from './flash-sale-page.module.css';
+
+/** The whole sale with what is left of it and how long [CAT-12]. */
+export const FlashSalePage = ({ data }: { data: BlockData<FlashSale | null> }) => (
+  <div className="page">
+    <Block data={data} skeleton={<SkeletonRow count={5} kind="item" />}>
+      {(sale) => (sale ? <Sale sale={sale} forget={data.forget} /> : <NoSale />)}
+    </Block>
+  </div>
+);
+
+function Sale({ sale, forget }: { sale: FlashSale; forget: () => void }) {
+  const router = useRouter();
+  const now = useClock();
+  const endsAt = Date.parse(sale.endsAt);
+  if (endsAt <= now() || sale.entries.length === 0) return <NoSale />;
+  const askAgain = () => {
+    forget();
+    void router.invalidate();
+  };
+  return (
+    <>
+      <div className={classes.head}>
+        <PageTitle>{sale.title}</PageTitle>
+        <Countdown endsAt={endsAt} now={now} onEnd={askAgain} />
+      </div>
+      <CardGrid kind="item">
+        {sale.entries.map((entry) => (
+          <FlashSaleEntry key={entry.item.id} entry={entry} headingLevel={2} />
+        ))}
+      </CardGrid>
+    </>
+  );
+}
+
+const NoSale = () => (
+  <>
+    <PageTitle>
+      <Trans>Flash sale</Trans>
+    </PageTitle>
+    <EmptyState title={<Trans>No flash sale at the moment</Trans>} action={<HomeButton />}>
+      <Trans>The ordinary prices are back. The next sale shows on the home page when it starts.</Trans>
+    </EmptyState>
+  </>
+);

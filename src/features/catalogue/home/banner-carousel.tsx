@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Banner } from '../../../api/catalogue-mapping';
+import { Carousel } from '../../../ui/carousel';
+import { StoreLink } from '../../../ui/store-link';
+import classes from './banner-carousel.module.css';
+
+/** The words stand above the picture as text: they are read aloud, translated and sharp at every size. */
+export function BannerCarousel({ banners }: { banners: Banner[] }) {
+  const { t } = useLingui();
+  return (
+    <div className={classes.hero}>
+      <Carousel
+        label={t`Offers`}
+        shown={1}
+        slides={banners.map((banner, index) => ({
+          key: banner.id,
+          content: <BannerSlide banner={banner} isFirst={index === 0} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  return (
+    <BannerTarget target={banner.target}>
+      <span className={classes.slide} data-tint={banner.id % 4}>
+        {banner.imageUrl === null ? null : (
+          <img
+            className={classes.picture}
+            src={banner.imageUrl}
+            alt=""
+            width={1200}
+            height={400}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
+          />
+        )}
+        <span className={classes.words}>{banner.title}</span>
+      </span>
+    </BannerTarget>
+  );
+}
+
+function BannerTarget({ target, children }: { target: Banner['target']; children: ReactNode }) {
+  if (target?.to === 'store')
+    return (
+      <StoreLink store={target.store} className={classes.link}>
+        {children}
+      </StoreLink>
+    );
+  if (target?.to === 'item')
+    return (
+      <Link
+        className={classes.link}
+        to="/product/$id"
+        params={{ id: String(target.item.id) }}
+        search={{ module_id: target.item.moduleId }}
+      >
+        {children}
+      </Link>
+    );
+  if (target?.to === 'link' && /^https?:\/\//.test(target.url))
+    return (
+      <a className={classes.link} href={target.url} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  return <span className={classes.link}>{children}</span>;
+}

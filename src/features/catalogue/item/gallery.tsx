@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconZoomIn } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Item } from '../../../../domain/catalogue';
+import { TilePicture } from '../../../ui/tile-picture';
+import { Heart } from '../../wishlist/heart';
+import classes from './gallery.module.css';
+
+const ZoomLayer = lazy(() => import('./zoom-layer').then((module) => ({ default: module.ZoomLayer })));
+
+/** Big picture, thumbnails, and a zoom that a click, a tap or the keyboard opens [ITEM-01, ITEM-15]. */
+export function Gallery({ item, badge }: { item: Item; badge: ReactNode }) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
+  const pictures = item.imageUrls;
+  const count = pictures.length;
+  const current = pictures[chosen] ?? null;
+  const picture = (
+    <TilePicture
+      className={classes.picture}
+      src={current}
+      name={item.name}
+      tint={item.id}
+      width={560}
+      height={460}
+      isUrgent
+    />
+  );
+  return (
+    <div className={classes.gallery}>
+      <div className={classes.stage}>
+        {current === null ? (
+          picture
+        ) : (
+          <button
+            type="button"
+            className={classes.zoom}
+            aria-label={t`Zoom picture ${chosen + 1} of ${count} of ${item.name}`}
+            onClick={() => setZoomed(true)}
+          >
+            {picture}
+            <span className={classes.lens} aria-hidden="true">
+              <IconZoomIn size={20} />
+            </span>
+          </button>
+        )}
+        <span className={classes.badge}>{badge}</span>
+        <Heart className={classes.heart} kind="item" id={item.id} name={item.name} />
+      </div>
+      {count > 1 ? (
+        <ul className={classes.thumbs}>
+          {pictures.map((src, index) => (
+            <li key={src}>
+              <button
+                type="button"
+                className={classes.thumb}
+                aria-pressed={index === chosen}
+                aria-label={t`Show picture ${index + 1} of ${item.name}`}
+                onClick={() => setChosen(index)}
+              >
+                <TilePicture
+                  className={classes.small}
+                  src={src}
+                  name={item.name}
+                  tint={item.id}
+                  width={72}
+                  height={72}
+                  isDecorative
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isZoomed && current !== null ? (
+        <Suspense>
+          <ZoomLayer
+            src={current}
+            title={
+              <Trans>
+                {item.name}, picture {chosen + 1}
+              </Trans>
+            }
+            alt={item.name}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

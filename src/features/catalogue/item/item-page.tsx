@@ -1,0 +1,178 @@
+import { Trans } from '@lingui/react/macro';
+import { IconBuildingStore } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { matchingLine, stockOf } from '../../../../domain/cart';
+import { emptySelection, type Item } from '../../../../domain/catalogue';
+import { linePrice, priceRange } from '../../../../domain/item-price';
+import { chosenVariation } from '../../../../domain/options';
+import type { ReviewPage } from '../../../api/catalogue-mapping';
+import { useFormats } from '../../../i18n/formats.context';
+import { useApi, useClock, useConfig } from '../../../platform/shop.context';
+import { Badge } from '../../../ui/badge';
+import { Price } from '../../../ui/price';
+import { PriceReasons } from '../../../ui/price-reasons';
+import { Rating } from '../../../ui/rating';
+import { SkeletonRow } from '../../../ui/skeleton';
+import { addStateOf } from '../../cart/button/add-state';
+import { useCartLines } from '../../cart/cart.context';
+import { DietWarning } from '../../preferences/diet-warning';
+import { ItemRow } from '../cards/item-card';
+import { DiscountBadge, ItemMarks, RecommendBadge } from '../cards/item-marks';
+import { FlashCountdown } from '../flash-sale/flash-countdown';
+import { Block, type BlockData } from '../page/block';
+import { Section } from '../page/section';
+import { Reviews } from '../reviews/reviews';
+import { CheckDelivery } from '../store/check-delivery';
+import { ClampedText } from './clamped-text';
+import { Gallery } from './gallery';
+import { ItemChoices } from './item-choices';
+import { ItemFacts } from './item-facts';
+import { provideItemOptions } from './item-options.actors';
+import { ItemOptionsProvider, useItemOptions } from './item-options.context';
+import classes from './item-page.module.css';
+import { PurchasePanel } from './purchase-panel';
+
+type Props = { item: Item; related: BlockData<Item[]>; reviews: BlockData<ReviewPage> };
+
+/** The full page of an item; it works without a location too [ITEM-01, NAV-12, NAV-28]. */
+export function ItemPage({ item, related, reviews }: Props) {
+  const { catalogue } = useApi();
+  const line = matchingLine(useCartLines(), item.id, emptySelection);
+  return (
+    <div className="page">
+      <ItemOptionsProvider
+        logic={provideItemOptions(catalogue)}
+        itemId={String(item.id)}
+        item={item}
+        line={item.choiceOptions.length === 0 && item.foodGroups.length === 0 ? line : null}
+      >
+        <div className={classes.item}>
+          <Gallery item={item} badge={<DiscountBadge item={item} />} />
+          <ItemColumn item={item} />
+        </div>
+      </ItemOptionsProvider>
+      <Block data={reviews}>
+        {(page) => (
+          <Reviews
+            subject={{ kind: 'item', id: item.id, moduleId: item.moduleId }}
+            page={page}
+            rating={item.rating}
+            count={item.ratingCount}
+          />
+        )}
+      </Block>
+      <Block data={related} skeleton={<SkeletonRow count={5} kind="item" />}>
+        {(items) =>
+          items.length > 0 ? (
+            <Section title={<Trans>More from {item.storeName}</Trans>}>
+              <ItemRow items={items} />
+            </Section>
+          ) : null
+        }
+      </Block>
+    </div>
+  );
+}
+
+function ItemColumn({ item }: { item: Item }) {
+  const selection = useItemOptions(({ context }) => context.selection);
+  const quantity = useItemOptions(({ context }) => context.quantity);
+  const price = linePrice(item, selection, quantity);
+  return (
+    <div className={classes.column}>
+      <ItemStoreLink item={item} />
+      <h1 className={classes.name} tabIndex={-1}>
+        {item.name}
+      </h1>
+      {item.genericNames.length > 0 ? (
+        <p className={classes.generic}>{item.genericNames.join(', ')}</p>
+      ) : null}
+      <p className={classes.marks}>
+        <StockTag item={item} />
+        {item.ratingCount > 0 ? <Rating look="stars" value={item.rating} count={item.ratingCount} /> : null}
+        <RecommendBadge item={item} />
+        <ItemMarks item={item} />
+      </p>
+      <DietWarning allergies={item.allergies} />
+      <FlashCountdown item={item} />
+      <p className={classes.price}>
+        <ShownPrice item={item} />
+        {item.unit ? <span className={classes.unit}>/ {item.unit}</span> : null}
+      </p>
+      <ClampedText text={item.description} />
+      {item.isPrescriptionRequired ? (
+        <p className={classes.prescription}>
+          <Trans>prescription is required</Trans>
+        </p>
+      ) : null}
+      <ItemChoices />
+      <PurchasePanel editedLine={null} />
+      <PriceReasons price={price} />
+      <CheckDelivery />
+      <ItemFacts item={item} />
+    </div>
+  );
+}
+
+/** The span of all variations until one is chosen; then its exact price [ITEM-07]. */
+function ShownPrice({ item }: { item: Item }) {
+  const selection = useItemOptions(({ context }) => context.selection);
+  const isOpen = item.choiceOptions.length > 0 && chosenVariation(item, selection) === null;
+  if (isOpen) {
+    const { low, high, lowFull, highFull } = priceRange(item);
+    return <Price low={low} high={high} full={lowFull} fullHigh={highFull} size="large" />;
+  }
+  const { unit, unitFull } = linePrice(item, selection, 1);
+  return <Price low={unit} full={unitFull} size="large" />;
+}
+
+const LOW_STOCK = 5;
+
+/** Nothing is in stock that can't be had now; few pieces are said [ITEM-15]. */
+function StockTag({ item }: { item: Item }) {
+  const formats = useFormats();
+  const selection = useItemOptions(({ context }) => context.selection);
+  const now = useClock();
+  const { utcOffsetMinutes } = useConfig();
+  const stock = stockOf(item, selection);
+  const state = addStateOf(item, now(), utcOffsetMinutes);
+  if (state.kind === 'blocked' && state.reason !== 'outOfStock') return null;
+  if (stock === 0)
+    return (
+      <Badge tone="muted">
+        <Trans>Out of Stock</Trans>
+      </Badge>
+    );
+  return (
+    <>
+      <Badge tone="good">
+        <Trans>In Stock</Trans>
+      </Badge>
+      {stock !== null && stock <= LOW_STOCK ? (
+        <Badge tone="warning">
+          <Trans>Only {formats.number(stock)} left</Trans>
+        </Badge>
+      ) : null}
+    </>
+  );
+}
+
+/** The store of an item, with the market it belongs to [ITEM-08]. */
+const ItemStoreLink = ({ item }: { item: Item }) => (
+  <p>
+    <Link
+      className={classes.link}
+      to="/store/$id"
+      params={{ id: String(item.storeId) }}
+      search={{
+        id: item.storeId,
+        module_id: item.moduleId,
+        store_zone_id: item.zoneId,
+        ...(item.moduleType !== null && { module_type: item.moduleType }),
+      }}
+    >
+      <IconBuildingStore size={18} aria-hidden />
+      {item.storeName}
+    </Link>
+  </p>
+);

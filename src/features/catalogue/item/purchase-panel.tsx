@@ -1,0 +1,135 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { type CartLine, matchingLine } from '../../../../domain/cart';
+import type { Item } from '../../../../domain/catalogue';
+import { linePrice } from '../../../../domain/item-price';
+import { chosenVariation } from '../../../../domain/options';
+import type { AddToCartRequest } from '../../../../machines/cart/add-to-cart.types';
+import { useFormats } from '../../../i18n/formats.context';
+import { Button } from '../../../ui/button';
+import { QuantityStepper } from '../../../ui/quantity-stepper';
+import { useAddToCart, useRequestAdd } from '../../cart/button/add-to-cart.context';
+import { useCartLines } from '../../cart/cart.context';
+import { useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
+import classes from './purchase-panel.module.css';
+
+type Props = {
+  /** The line of the cart that is being edited [FOOD-12]. */
+  editedLine: CartLine | null;
+  closedReason?: string | null;
+};
+
+/** The total stands on the button itself, and it is what the cart will say [ITEM-16]. */
+export function PurchasePanel({ editedLine, closedReason = null }: Props) {
+  const item = useItem();
+  const isOutsideHours = useItemOptions((snapshot) => snapshot.matches({ ready: 'notAvailableNow' }));
+  const isEnded = useItemOptions((snapshot) => snapshot.matches({ ready: { campaign: 'ended' } }));
+  if (isOutsideHours) return <NotAvailableNow item={item} />;
+  if (isEnded)
+    return (
+      <p className={classes.notice}>
+        <strong>
+          <Trans>Campaign ended</Trans>
+        </strong>
+      </p>
+    );
+  if (closedReason !== null)
+    return (
+      <p className={classes.notice}>
+        <strong>{closedReason}</strong>
+      </p>
+    );
+  return <Purchase item={item} editedLine={editedLine} />;
+}
+
+function Purchase({ item, editedLine }: { item: Item; editedLine: CartLine | null }) {
+  const formats = useFormats();
+  const flow = useItemOptionsRef();
+  const requestAdd = useRequestAdd();
+  const selection = useItemOptions(({ context }) => context.selection);
+  const quantity = useItemOptions(({ context }) => context.quantity);
+  const isCampaign = useItemOptions((snapshot) => snapshot.matches({ ready: 'campaign' }));
+  const isSoldOut = useItemOptions((snapshot) => snapshot.matches({ ready: { choosing: 'outOfStock' } }));
+  const isBusy = useAddToCart(
+    (snapshot) => snapshot.hasTag('busy') && snapshot.context.request?.item.id === item.id,
+  );
+  const lines = useCartLines();
+  const line = editedLine ?? matchingLine(lines, item.id, selection);
+  useQuantityOfLine(line);
+  const request = (intent: AddToCartRequest['intent']) =>
+    requestAdd({ item, selection, quantity, lineId: intent === 'cart' ? (line?.id ?? null) : null, intent });
+  const isOpen = item.choiceOptions.length > 0 && chosenVariation(item, selection) === null;
+  const total = isOpen ? null : formats.money(linePrice(item, selection, quantity).total);
+  return (
+    <div className={classes.panel}>
+      <QuantityStepper
+        name={item.name}
+        quantity={quantity}
+        size="large"
+        onIncrease={() => flow.send({ type: 'quantity.increased' })}
+        onDecrease={() => flow.send({ type: 'quantity.decreased' })}
+      />
+      {isCampaign ? (
+        <Button className={classes.main} onClick={() => request('campaign')}>
+          <Trans>Order Now</Trans>
+          <Total>{total}</Total>
+        </Button>
+      ) : (
+        <>
+          <Button
+            className={classes.main}
+            loading={isBusy}
+            variant={isSoldOut ? 'default' : 'filled'}
+            onClick={() => request('cart')}
+          >
+            {isSoldOut ? (
+              <Trans>Out of Stock</Trans>
+            ) : line ? (
+              <Trans>Update To Cart</Trans>
+            ) : (
+              <Trans>Add to Cart</Trans>
+            )}
+            <Total>{total}</Total>
+          </Button>
+          <Button className={classes.now} variant="light" onClick={() => request('buyNow')}>
+            <Trans>Buy Now</Trans>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+const Total = ({ children }: { children: string | null }) =>
+  children === null ? null : <span className={classes.total}>{children}</span>;
+
+/** What is in the cart already is shown as it is there, so that "Update To Cart" changes exactly that [CART-23]. */
+function useQuantityOfLine(line: CartLine | null) {
+  const flow = useItemOptionsRef();
+  const lineId = line?.id;
+  const showLine = useEffectEvent(() => {
+    if (line) flow.send({ type: 'selection.reset', selection: line.selection, quantity: line.quantity });
+  });
+  useEffect(() => {
+    if (lineId !== undefined) showLine();
+  }, [lineId]);
+}
+
+function NotAvailableNow({ item }: { item: Item }) {
+  const formats = useFormats();
+  const { availableHours } = item;
+  return (
+    <div className={classes.notice} role="status">
+      <strong>
+        <Trans>Not Available now</Trans>
+      </strong>
+      {availableHours ? (
+        <span>
+          <Trans>
+            Available from {formats.time(availableHours.starts)} to {formats.time(availableHours.ends)}
+          </Trans>
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { CartLine } from '../../../../domain/cart';
+import { effectiveDiscount, linePrice } from '../../../../domain/item-price';
+import { failureTexts } from '../../../i18n/failures';
+import { useApi } from '../../../platform/shop.context';
+import { EmptyState } from '../../../ui/empty-state';
+import { FailureBlock } from '../../../ui/failure-block';
+import { Dialog } from '../../../ui/layers/dialog';
+import { useSearchLayer } from '../../../ui/layers/search-layer';
+import { Price } from '../../../ui/price';
+import { PriceReasons } from '../../../ui/price-reasons';
+import { Rating } from '../../../ui/rating';
+import { Skeleton } from '../../../ui/skeleton';
+import { TilePicture } from '../../../ui/tile-picture';
+import { useAddToCartRef } from '../../cart/button/add-to-cart.context';
+import { useCartLines } from '../../cart/cart.context';
+import { DietWarning } from '../../preferences/diet-warning';
+import { Heart } from '../../wishlist/heart';
+import { DiscountBadge, ItemMarks, RecommendBadge } from '../cards/item-marks';
+import { ClampedText } from './clamped-text';
+import { ItemChoices } from './item-choices';
+import { provideItemOptions } from './item-options.actors';
+import { ItemOptionsProvider, useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
+import { PurchasePanel } from './purchase-panel';
+import classes from './quick-view.module.css';
+
+/** The quick view above any page, at `?item=<id>`; with `&line=<id>` it edits that line of the cart [FOOD-12]. */
+export function QuickView() {
+  const { catalogue } = useApi();
+  const { value: itemId, close } = useSearchLayer('item');
+  const lineId = useSearch({ strict: false, select: (search) => (search as { line?: number }).line });
+  const line = useCartLines().find(({ id }) => id === lineId) ?? null;
+  if (itemId === undefined) return null;
+  return (
+    <ItemOptionsProvider
+      logic={provideItemOptions(catalogue)}
+      itemId={String(itemId)}
+      item={null}
+      line={line}
+    >
+      <ItemDialog line={line} onClose={close} />
+    </ItemOptionsProvider>
+  );
+}
+
+type DialogProps = { line: CartLine | null; onClose: () => void };
+
+export function ItemDialog({ line, onClose }: DialogProps) {
+  const name = useItemOptions(({ context }) => context.item?.name);
+  const isReady = useItemOptions((snapshot) => snapshot.matches('ready'));
+  const itemId = useItemOptions(({ context }) => context.item?.id);
+  useCloseWhenAdded(itemId, onClose);
+  return (
+    <Dialog title={name ?? <Trans>Item</Trans>} size="medium" hasAddress onClose={onClose}>
+      {isReady ? <ReadyItem line={line} /> : <UnreadyItem />}
+    </Dialog>
+  );
+}
+
+function UnreadyItem() {
+  const { t, i18n } = useLingui();
+  const flow = useItemOptionsRef();
+  const isMissing = useItemOptions((snapshot) => snapshot.matches('missing'));
+  const failure = useItemOptions(({ context }) => context.failure);
+  if (isMissing)
+    return (
+      <EmptyState title={<Trans>This item is no longer available</Trans>} headingLevel={3}>
+        <Trans>It may be sold out for good, or the store took it off its list.</Trans>
+      </EmptyState>
+    );
+  if (failure)
+    return (
+      <FailureBlock
+        reason={failureTexts(i18n, failure).join(' ')}
+        onRetry={() => flow.send({ type: 'retry.requested' })}
+      />
+    );
+  return (
+    <div className={classes.loading} role="status" aria-label={t`Loading`}>
+      <Skeleton blockSize={200} />
+      <Skeleton blockSize={28} inlineSize="60%" />
+      <Skeleton blockSize={96} />
+    </div>
+  );
+}
+
+function ReadyItem({ line }: { line: CartLine | null }) {
+  const item = useItem();
+  const selection = useItemOptions(({ context }) => context.selection);
+  const quantity = useItemOptions(({ context }) => context.quantity);
+  const price = linePrice(item, selection, quantity);
+  const hasReasons = price.reasons.length > 1 || effectiveDiscount(item) !== null;
+  return (
+    <>
+      <div className={classes.head}>
+        <div className={classes.top}>
+          <TilePicture
+            className={classes.picture}
+            src={item.imageUrl}
+            name={item.name}
+            tint={item.id}
+            width={240}
+            height={200}
+            isUrgent
+          />
+          <span className={classes.badge}>
+            <DiscountBadge item={item} />
+          </span>
+          <Heart className={classes.heart} kind="item" id={item.id} name={item.name} />
+        </div>
+        <div className={classes.words}>
+          <p className={classes.store}>{item.storeName}</p>
+          <p className={classes.marks}>
+            {item.ratingCount > 0 ? <Rating value={item.rating} count={item.ratingCount} /> : null}
+            <RecommendBadge item={item} />
+            <ItemMarks item={item} />
+          </p>
+          <DietWarning allergies={item.allergies} />
+          <Price low={price.unit} full={price.unitFull} size="large" />
+          <ClampedText text={item.description} />
+          <Link
+            className={classes.more}
+            to="/product/$id"
+            params={{ id: String(item.id) }}
+            search={{ module_id: item.moduleId }}
+          >
+            <Trans>All details</Trans>
+          </Link>
+        </div>
+      </div>
+      <ItemChoices />
+      {hasReasons ? <PriceReasons price={price} /> : null}
+      <div className={classes.foot}>
+        <PurchasePanel editedLine={line} />
+      </div>
+    </>
+  );
+}
+
+/** The customer sees the cart change behind the layer. Another item may still have been on its way into it. */
+function useCloseWhenAdded(itemId: number | undefined, onClose: () => void) {
+  const flow = useAddToCartRef();
+  useEffect(() => {
+    const closeForItem = (news: { itemId: number }) => {
+      if (news.itemId === itemId) onClose();
+    };
+    const subscriptions = [flow.on('item.added', closeForItem), flow.on('item.updated', closeForItem)];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [flow, itemId, onClose]);
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { usePanel } from '../../../ui/layers/search-layer';
+import { PageTitle } from './page-title';
+
+/** Campaigns belong to zones: without one there is nothing to show, and this is the way to choose one [NAV-26]. */
+export function ZoneGate({ title }: { title: ReactNode }) {
+  const location = usePanel('location');
+  return (
+    <div className="page">
+      <PageTitle>{title}</PageTitle>
+      <EmptyState
+        title={<Trans>You must pick a zone to access this page.</Trans>}
+        action={
+          <Button onClick={location.open}>
+            <Trans>Choose your address</Trans>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ReviewSort } from '../../../api/catalogue-api';
+import type { Review, ReviewPage } from '../../../api/catalogue-mapping';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import browse from '../browse/browse-bar.module.css';
+import { BrowseToggle } from '../browse/browse-toggle';
+import { ListingView } from '../browse/listing-view';
+import { useListSource } from '../browse/use-list-source';
+import { ReviewList } from './review-list';
+import classes from './reviews.module.css';
+
+export type ReviewSubject = { kind: 'item' | 'store'; id: number; moduleId: number };
+
+type Props = { subject: ReviewSubject; first: ReviewPage };
+
+/** The order, the ones with pictures, and page after page [REV-01]. */
+export function ReviewBrowser({ subject, first }: Props) {
+  const { t } = useLingui();
+  const [sort, setSort] = useState<ReviewSort>('new');
+  const [hasPhotos, setHasPhotos] = useState(false);
+  return (
+    <>
+      <div className={classes.controls}>
+        <BrowseToggle isOn={hasPhotos} onPress={() => setHasPhotos(!hasPhotos)}>
+          <Trans>With photos</Trans>
+        </BrowseToggle>
+        <select
+          className={browse.sort}
+          aria-label={t`Sort reviews by`}
+          value={sort}
+          onChange={({ target }) => setSort(target.value as ReviewSort)}
+        >
+          <option value="new">{t`Newest`}</option>
+          <option value="highest">{t`Best first`}</option>
+          <option value="lowest">{t`Worst first`}</option>
+        </select>
+      </div>
+      <ReviewPages
+        key={`${sort}:${hasPhotos}`}
+        subject={subject}
+        sort={sort}
+        hasPhotos={hasPhotos}
+        first={sort === 'new' && !hasPhotos ? first : null}
+        onAll={() => setHasPhotos(false)}
+      />
+    </>
+  );
+}
+
+type PagesProps = {
+  subject: ReviewSubject;
+  sort: ReviewSort;
+  hasPhotos: boolean;
+  /** Known from the page already. */
+  first: ReviewPage | null;
+  onAll: () => void;
+};
+
+function ReviewPages({ subject, sort, hasPhotos, first, onAll }: PagesProps) {
+  const { kind, id, moduleId } = subject;
+  const source = useListSource<Review>(
+    `reviews:${kind}:${id}:${sort}:${hasPhotos}`,
+    (catalogue, page, signal) => {
+      const query = { page, sort, hasPhotos };
+      const ask = { signal, ...(moduleId > 0 && { moduleId }) };
+      return kind === 'item' ? catalogue.itemReviews(id, query, ask) : catalogue.storeReviews(id, query, ask);
+    },
+  );
+  useState(() => {
+    if (first && source.store.progress(source.key) === null) source.store.append(source.key, 1, first);
+  });
+  return (
+    <ListingView
+      source={source}
+      kind="menu"
+      empty={<NoPhotos onAll={onAll} />}
+      layout={(reviews) => <ReviewList reviews={reviews} />}
+    />
+  );
+}
+
+const NoPhotos = ({ onAll }: { onAll: () => void }) => (
+  <EmptyState
+    title={<Trans>No review has photos yet</Trans>}
+    headingLevel={3}
+    action={
+      <Button variant="light" onClick={onAll}>
+        <Trans>Show all reviews</Trans>
+      </Button>
+    }
+  >
+    <Trans>The others tell in words how it was.</Trans>
+  </EmptyState>
+);

@@ -1,0 +1,113 @@
+import { Trans } from '@lingui/react/macro';
+import type { Category, Item, Store } from '../../../../domain/catalogue';
+import { EmptyState } from '../../../ui/empty-state';
+import { useSelectedModule } from '../../location/module.context';
+import { BrowseBar } from '../browse/browse-bar';
+import { type BrowseSearch, hasFilters, itemListQuery, storeListQuery } from '../browse/browse-search';
+import { CategoryChip } from '../browse/category-chip';
+import { NothingFound } from '../browse/category-page';
+import { itemInList, storeInList } from '../browse/list-cards';
+import { ListingView } from '../browse/listing-view';
+import { useListSource } from '../browse/use-list-source';
+import { Block, type BlockData } from '../page/block';
+import { HomeButton } from '../page/home-button';
+import { PageTitle } from '../page/page-title';
+import { CardRow, Section } from '../page/section';
+import { useMarketWords } from '../page/use-market-words';
+
+type Props = { words: string; browse: BrowseSearch; categories: BlockData<Category[]> };
+
+/** `/home?search={query}`: what was found among items and stores [Q-16, CAT-09]. */
+export function SearchResultsPage({ words, browse, categories }: Props) {
+  const module = useSelectedModule();
+  const labels = useMarketWords(module?.type ?? null);
+  return (
+    <div className="page">
+      <PageTitle>
+        <Trans>Results for “{words}”</Trans>
+      </PageTitle>
+      <BrowseBar
+        browse={browse}
+        moduleType={module?.type ?? null}
+        tabs={{ items: labels.items, stores: labels.stores }}
+      />
+      {browse.tab === 'stores' ? (
+        <FoundStores words={words} browse={browse} categories={categories} />
+      ) : (
+        <FoundItems words={words} browse={browse} categories={categories} />
+      )}
+    </div>
+  );
+}
+
+function FoundItems({ words, browse, categories }: Props) {
+  const query = itemListQuery(browse);
+  const source = useListSource<Item>(
+    `search-items:${words}:${JSON.stringify(query)}`,
+    (catalogue, page, signal) => catalogue.searchItems(words, { ...query, page }, { signal }),
+  );
+  return (
+    <ListingView
+      source={source}
+      kind="item"
+      empty={<NoResults words={words} isFiltered={hasFilters(browse)} categories={categories} />}
+      meantNote={(meant) => <Meant words={words} meant={meant} />}
+      card={itemInList}
+    />
+  );
+}
+
+function FoundStores({ words, browse, categories }: Props) {
+  const query = storeListQuery(browse);
+  const source = useListSource<Store>(
+    `search-stores:${words}:${JSON.stringify(query)}`,
+    (catalogue, page, signal) => catalogue.searchStores(words, { ...query, page }, { signal }),
+  );
+  return (
+    <ListingView
+      source={source}
+      kind="store"
+      empty={<NoResults words={words} isFiltered={hasFilters(browse)} categories={categories} />}
+      meantNote={(meant) => <Meant words={words} meant={meant} />}
+      card={storeInList}
+    />
+  );
+}
+
+const Meant = ({ words, meant }: { words: string; meant: string }) => (
+  <p role="note">
+    <Trans>
+      Nothing is called “{words}”. These are the results for <strong>“{meant}”</strong>.
+    </Trans>
+  </p>
+);
+
+type NoResultsProps = { words: string; isFiltered: boolean; categories: BlockData<Category[]> };
+
+function NoResults({ words, isFiltered, categories }: NoResultsProps) {
+  const module = useSelectedModule();
+  const labels = useMarketWords(module?.type ?? null);
+  if (isFiltered) return <NothingFound isFiltered />;
+  return (
+    <>
+      <EmptyState title={<Trans>Nothing found for “{words}”</Trans>} action={<HomeButton />}>
+        <Trans>Check the spelling, or try a shorter word.</Trans>
+      </EmptyState>
+      <Block data={categories}>
+        {(all) =>
+          all.length > 0 ? (
+            <Section title={labels.categories}>
+              <CardRow kind="category">
+                {all.map((category) => (
+                  <li key={category.id}>
+                    <CategoryChip category={category} moduleId={module?.id ?? null} />
+                  </li>
+                ))}
+              </CardRow>
+            </Section>
+          ) : null
+        }
+      </Block>
+    </>
+  );
+}

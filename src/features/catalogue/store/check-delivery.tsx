@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { IconMapPin } from '@tabler/icons-react';
+import { Button } from '../../../ui/button';
+import { usePanel } from '../../../ui/layers/search-layer';
+import { useChosenPlace } from '../../location/location.context';
+
+/** A deep link shows its page to everyone; who has no address yet may give one here [NAV-28]. */
+export function CheckDelivery() {
+  const place = useChosenPlace();
+  const { open } = usePanel('location');
+  if (place !== null) return null;
+  return (
+    <p>
+      <Button
+        variant="default"
+        leftSection={<IconMapPin size={18} aria-hidden />}
+        onClick={() => void open()}
+      >
+        <Trans>Check delivery to your address</Trans>
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Item } from '../../../../domain/catalogue';
+import { priceRange } from '../../../../domain/item-price';
+import { truncate } from '../../../../domain/text';
+import { Price } from '../../../ui/price';
+import { Rating } from '../../../ui/rating';
+import { TilePicture } from '../../../ui/tile-picture';
+import { AddButton } from '../../cart/button/add-button';
+import { ItemLayerLink } from '../../cart/button/item-layer-link';
+import { DietWarning } from '../../preferences/diet-warning';
+import { Heart } from '../../wishlist/heart';
+import { ItemMarks, RecommendBadge } from '../cards/item-marks';
+import { WhyBadge } from '../cards/why-badge';
+import classes from './menu-item.module.css';
+
+type Props = { item: Item; closedReason: string | null };
+
+/** An entry of a store's own list: words first, the picture beside them. */
+export function MenuItem({ item, closedReason }: Props) {
+  const { t } = useLingui();
+  const { low, high, lowFull, highFull } = priceRange(item);
+  return (
+    <article className={classes.item}>
+      <div className={classes.words}>
+        <h3 className={classes.name}>
+          <Link to="/product/$id" params={{ id: String(item.id) }} search={{ module_id: item.moduleId }}>
+            {item.name}
+          </Link>
+        </h3>
+        {item.description ? <p className={classes.text}>{truncate(item.description)}</p> : null}
+        <p className={classes.marks}>
+          {item.ratingCount > 0 ? <Rating value={item.rating} count={item.ratingCount} /> : null}
+          <RecommendBadge item={item} />
+          <ItemMarks item={item} />
+        </p>
+        <DietWarning allergies={item.allergies} />
+        <Price low={low} high={high} full={lowFull} fullHigh={highFull} isShort />
+      </div>
+      <div className={classes.side}>
+        <ItemLayerLink itemId={item.id} className={classes.view} aria-label={t`Quick view of ${item.name}`}>
+          <TilePicture
+            className={classes.picture}
+            src={item.imageUrl}
+            name={item.name}
+            tint={item.id}
+            width={116}
+            height={104}
+            isDecorative
+          />
+        </ItemLayerLink>
+        <span className={classes.badge}>
+          <WhyBadge item={item} />
+        </span>
+        <Heart className={classes.heart} kind="item" id={item.id} name={item.name} />
+        <div className={classes.add}>
+          <AddButton item={item} closedReason={closedReason} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconShare2 } from '@tabler/icons-react';
+import { useNotify } from '../../../platform/shop.context';
+import classes from './share-button.module.css';
+
+type Props = { name: string; className?: string | undefined };
+
+/** The device's own way to share, or else the link in the clipboard [CAT-06]. */
+export function ShareButton({ name, className }: Props) {
+  const { t } = useLingui();
+  const notify = useNotify();
+  const share = async () => {
+    const url = window.location.origin + window.location.pathname;
+    if ('share' in navigator) {
+      // Whoever closes the device's list shares nothing, and needs no news about it.
+      await navigator.share({ title: name, url }).catch(() => undefined);
+      return;
+    }
+    const text = (await isCopied(url)) ? t`The link has been copied` : t`Copy this link: ${url}`;
+    notify({ type: 'notice', code: 'serverSaid', values: { text } });
+  };
+  return (
+    <button
+      type="button"
+      className={[classes.share, className].filter(Boolean).join(' ')}
+      aria-label={t`Share ${name}`}
+      title={t`Share`}
+      onClick={() => void share()}
+    >
+      <IconShare2 size={20} stroke={1.9} aria-hidden />
+    </button>
+  );
+}
+
+/** False where the browser keeps the clipboard to itself. */
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

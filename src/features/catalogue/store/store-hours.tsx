@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OpeningHours, Store } from '../../../../domain/catalogue';
+import { useFormats } from '../../../i18n/formats.context';
+import { useClock, useConfig } from '../../../platform/shop.context';
+import classes from './store-hours.module.css';
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+/** A Sunday, to name the days of the week in the reader's language. */
+const SUNDAY = Date.UTC(2026, 10, 22);
+const DAY = 86_400_000;
+
+export function StoreHours({ store }: { store: Store }) {
+  if (store.hours.length === 0) return null;
+  return (
+    <details className={classes.hours}>
+      <summary className={classes.summary}>
+        <Trans>Opening hours</Trans>
+      </summary>
+      <div className={classes.card}>
+        <HoursList store={store} />
+      </div>
+    </details>
+  );
+}
+
+/** The week with today in bold. */
+export function HoursList({ store }: { store: Store }) {
+  const { i18n } = useLingui();
+  const now = useClock();
+  const { utcOffsetMinutes } = useConfig();
+  const today = new Date(now() + utcOffsetMinutes * 60_000).getUTCDay();
+  const dayNames = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' });
+  return (
+    <dl className={classes.list}>
+      {WEEK.map((day) => (
+        <div key={day} className={classes.day} data-today={day === today || undefined}>
+          <dt>{dayNames.format(SUNDAY + day * DAY)}</dt>
+          <dd>
+            <Periods periods={store.hours.filter((period) => period.day === day)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Periods({ periods }: { periods: OpeningHours[] }) {
+  const formats = useFormats();
+  if (periods.length === 0) return <Trans>Closed</Trans>;
+  return formats.list(periods.map(({ opens, closes }) => `${formats.time(opens)} – ${formats.time(closes)}`));
+}

@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconExternalLink, IconMapPin, IconRoute } from '@tabler/icons-react';
+import { CatchBoundary } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import type { Place, Store } from '../../../../domain/catalogue';
+import { distanceKm } from '../../../../domain/geo';
+import type { LocationApi, ZoneInfo } from '../../../api/location-api';
+import { useFormats } from '../../../i18n/formats.context';
+import { useApi } from '../../../platform/shop.context';
+import { Skeleton } from '../../../ui/skeleton';
+import { useChosenPlace } from '../../location/location.context';
+import { usePreferences } from '../../preferences/preferences.context';
+import { Block, type BlockData } from '../page/block';
+import { blockCacheOf, CATEGORY_LIFETIME } from '../page/block-cache';
+import { HoursList } from './store-hours';
+import classes from './store-info.module.css';
+
+const PlaceMap = lazy(() =>
+  import('../../../ui/map/place-map').then((module) => ({ default: module.PlaceMap })),
+);
+
+/** Where the store is, when it is open, how to get there [CAT-06, MAP-02]. */
+export function StoreInfo({ store }: { store: Store }) {
+  return (
+    <div className={classes.info}>
+      <section className={classes.where} aria-labelledby="store-where">
+        <h2 id="store-where" className={classes.heading}>
+          <Trans>Where it is</Trans>
+        </h2>
+        <StoreMap store={store} />
+        <Address store={store} />
+      </section>
+      {store.hours.length > 0 ? (
+        <section className={classes.hours} aria-labelledby="store-hours">
+          <h2 id="store-hours" className={classes.heading}>
+            <Trans>Opening hours</Trans>
+          </h2>
+          <HoursList store={store} />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function Address({ store }: { store: Store }) {
+  const place = useChosenPlace();
+  return (
+    <div className={classes.address}>
+      <IconMapPin size={20} aria-hidden />
+      <p className={classes.words}>
+        {store.address}
+        {place ? <Distance store={store} place={place} /> : null}
+      </p>
+      <a className={classes.directions} href={directionsTo(store, place)} target="_blank" rel="noopener">
+        <IconRoute size={20} aria-hidden />
+        <Trans>Get directions</Trans>
+        <IconExternalLink size={16} aria-hidden />{' '}
+        <span className="visually-hidden">
+          <Trans>(opens in a new tab)</Trans>
+        </span>
+      </a>
+    </div>
+  );
+}
+
+function Distance({ store, place }: { store: Store; place: Place }) {
+  const formats = useFormats();
+  return (
+    <span className={classes.distance}>
+      <Trans>{formats.number(Math.round(distanceKm(store, place) * 10) / 10)} km from you</Trans>
+    </span>
+  );
+}
+
+const directionsTo = ({ lat, lng }: Store, from: Place | null): string => {
+  const origin = from ? `&origin=${from.lat},${from.lng}` : '';
+  return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}${origin}`;
+};
+
+function StoreMap({ store }: { store: Store }) {
+  const { i18n } = useLingui();
+  const data = zonesBlock(useApi().location, i18n.locale);
+  const waiting = <Skeleton blockSize="100%" radius={20} />;
+  return (
+    <div className={classes.map}>
+      <Block data={data} skeleton={waiting}>
+        {(zones) => (
+          <CatchBoundary getResetKey={() => store.id} errorComponent={NoMap}>
+            <Suspense fallback={waiting}>
+              <Streets store={store} zones={zones} />
+            </Suspense>
+          </CatchBoundary>
+        )}
+      </Block>
+    </div>
+  );
+}
+
+function Streets({ store, zones }: { store: Store; zones: ZoneInfo[] }) {
+  const { t } = useLingui();
+  const isDark = usePreferences(({ context }) => context.theme === 'dark');
+  const place = useChosenPlace();
+  const outline = zones.find(({ id }) => id === store.zoneId)?.outline;
+  const area = useMemo(() => outline ?? [], [outline]);
+  const home = t`You`;
+  const pins = useMemo(
+    () => [
+      { lat: store.lat, lng: store.lng, kind: 'store' as const, label: store.name },
+      ...(place && isNear(store, place)
+        ? [{ lat: place.lat, lng: place.lng, kind: 'home' as const, label: home }]
+        : []),
+    ],
+    [store, place, home],
+  );
+  return (
+    <PlaceMap label={t`Map of ${store.name}`} pins={pins} area={area} isDark={isDark} fallback={<NoMap />}>
+      {store.hasDelivery && area.length > 0 ? (
+        <p className={classes.note}>
+          <Trans>This store delivers inside the dotted line.</Trans>
+        </p>
+      ) : null}
+    </PlaceMap>
+  );
+}
+
+/** Farther away the streets would be too small to read. */
+const isNear = (store: Store, place: Place): boolean => distanceKm(store, place) < 15;
+
+const NoMap = (): ReactNode => (
+  <p className={classes.noMap}>
+    <IconMapPin size={32} aria-hidden />
+    <Trans>The map can’t be shown here. The address says where it is.</Trans>
+  </p>
+);
+
+/** Where is delivered; each zone with its outline. */
+function zonesBlock(api: LocationApi, language: string): BlockData<ZoneInfo[]> {
+  const cache = blockCacheOf(api);
+  const key = `zones|${language}`;
+  return {
+    key,
+    promise: cache.read(key, CATEGORY_LIFETIME, () => api.zones()),
+    forget: () => cache.forget(key),
+  };
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { Item, Store } from '../../../../domain/catalogue';
+import { EmptyState } from '../../../ui/empty-state';
+import { useChangeBrowse } from '../browse/browse-bar';
+import { hasFilters, itemListQuery, type MenuFilters, menuFilters } from '../browse/browse-search';
+import { NothingFound } from '../browse/category-page';
+import { DietFilters } from '../browse/diet-filters';
+import { ListingView } from '../browse/listing-view';
+import { useListSource } from '../browse/use-list-source';
+import { HomeButton } from '../page/home-button';
+import { MenuItem } from './menu-item';
+import { MenuSections } from './menu-sections';
+import classes from './store-menu.module.css';
+
+/** Most shelves fit one page, so that the tabs know all their parts. */
+const MENU_PAGE = 100;
+
+type Props = {
+  store: Store;
+  search: MenuFilters & { q?: string | undefined };
+  closedReason: string | null;
+};
+
+export function StoreMenu({ store, search, closedReason }: Props) {
+  const words = search.q ?? '';
+  const filters = menuFilters(search);
+  const wanted = itemListQuery(filters);
+  const key = `store-items:${store.id}:${words}:${JSON.stringify(filters)}`;
+  const source = useListSource<Item>(key, (catalogue, page, signal) => {
+    const query = { ...wanted, page, limit: MENU_PAGE };
+    const ask = { signal, ...(store.moduleId > 0 && { moduleId: store.moduleId }) };
+    return words === ''
+      ? catalogue.storeItems(store.id, query, ask)
+      : catalogue.searchStoreItems(store.id, words, query, ask);
+  });
+  return (
+    <>
+      <div className={classes.tools}>
+        <StoreSearchForm store={store} words={words} />
+        <MenuDiet store={store} filters={filters} />
+      </div>
+      <ListingView
+        source={source}
+        kind="menu"
+        empty={hasFilters(filters) ? <NothingFound isFiltered /> : <NothingOnTheMenu words={words} />}
+        card={(item) => <MenuItem item={item} closedReason={closedReason} />}
+        layout={
+          words === '' ? (items) => <MenuSections items={items} closedReason={closedReason} /> : undefined
+        }
+      />
+    </>
+  );
+}
+
+/** Only where the market says what its goods are made of. */
+function MenuDiet({ store, filters }: { store: Store; filters: MenuFilters }) {
+  const change = useChangeBrowse();
+  if (store.moduleType !== 'food' && store.moduleType !== 'grocery') return null;
+  return <DietFilters browse={filters} change={change} moduleType={store.moduleType} />;
+}
+
+/** Finds within this store; the words stand in the address. */
+function StoreSearchForm({ store, words }: { store: Store; words: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const find = (form: FormData) => {
+    const q = String(form.get('q') ?? '').trim();
+    void navigate({
+      to: '.',
+      search: ((previous: object) => ({ ...previous, q: q === '' ? undefined : q })) as never,
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return (
+    <search>
+      <form className={classes.form} action={find} key={words}>
+        <IconSearch size={18} aria-hidden />
+        <input
+          className={classes.input}
+          type="search"
+          name="q"
+          defaultValue={words}
+          enterKeyHint="search"
+          aria-label={t`Search in ${store.name}`}
+          placeholder={t`Search in ${store.name}`}
+          onChange={(event) => {
+            if (event.target.value === '' && words !== '') event.target.form?.requestSubmit();
+          }}
+        />
+      </form>
+    </search>
+  );
+}
+
+function NothingOnTheMenu({ words }: { words: string }) {
+  if (words !== '')
+    return (
+      <EmptyState title={<Trans>Nothing found for “{words}”</Trans>}>
+        <Trans>Empty the field to see everything this store has.</Trans>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={<Trans>The shelves are empty</Trans>} action={<HomeButton />}>
+      <Trans>This store has nothing to sell right now.</Trans>
+    </EmptyState>
+  );
+}

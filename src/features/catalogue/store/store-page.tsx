@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Store } from '../../../../domain/catalogue';
+import type { ReviewPage } from '../../../api/catalogue-mapping';
+import { EmptyState } from '../../../ui/empty-state';
+import { Skeleton } from '../../../ui/skeleton';
+import type { MenuFilters } from '../browse/browse-search';
+import { Block, type BlockData } from '../page/block';
+import { Reviews } from '../reviews/reviews';
+import { StoreHeader } from './store-header';
+import { StoreInfo } from './store-info';
+import { StoreMenu } from './store-menu';
+import classes from './store-page.module.css';
+import { StoreTerms } from './store-terms-bar';
+import { useStoreState } from './use-store-state';
+
+export type StoreSearch = MenuFilters & {
+  tab?: 'reviews' | 'info' | undefined;
+  q?: string | undefined;
+  way?: 'take_away' | undefined;
+};
+
+type Props = { store: Store; reviews: BlockData<ReviewPage>; search: StoreSearch };
+
+export function StorePage({ store, reviews, search }: Props) {
+  const state = useStoreState(store);
+  return (
+    <div className="page">
+      <StoreHeader store={store} state={state} />
+      <StoreTerms store={store} isTakeAway={search.way === 'take_away'} />
+      <StoreTabs chosen={search.tab} />
+      {search.tab === 'reviews' ? <StoreReviews store={store} reviews={reviews} /> : null}
+      {search.tab === 'info' ? <StoreInfo store={store} /> : null}
+      {search.tab === undefined ? (
+        <StoreMenu store={store} search={search} closedReason={state.closedReason} />
+      ) : null}
+    </div>
+  );
+}
+
+type Tab = StoreSearch['tab'];
+
+function StoreTabs({ chosen }: { chosen: Tab }) {
+  const { t } = useLingui();
+  const tabs: { tab: Tab; name: ReactNode }[] = [
+    { tab: undefined, name: <Trans>Menu</Trans> },
+    { tab: 'reviews', name: <Trans>Reviews</Trans> },
+    { tab: 'info', name: <Trans>Info</Trans> },
+  ];
+  return (
+    <nav className={classes.tabs} aria-label={t`Parts of the store`}>
+      {tabs.map(({ tab, name }) => (
+        <Link
+          key={tab ?? 'menu'}
+          className={classes.tab}
+          to="."
+          search={((previous: object) => ({ ...previous, tab })) as never}
+          replace
+          resetScroll={false}
+          aria-current={tab === chosen ? 'true' : undefined}
+          data-on={tab === chosen || undefined}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function StoreReviews({ store, reviews }: Omit<Props, 'search'>) {
+  if (!store.hasReviews)
+    return (
+      <EmptyState title={<Trans>Reviews</Trans>}>
+        <Trans>this store is not having any review plan</Trans>
+      </EmptyState>
+    );
+  return (
+    <Block data={reviews} skeleton={<Skeleton blockSize={220} radius={20} />}>
+      {(page) =>
+        page.total > 0 ? (
+          <Reviews
+            subject={{ kind: 'store', id: store.id, moduleId: store.moduleId }}
+            page={page}
+            rating={store.rating}
+            count={store.ratingCount}
+          />
+        ) : (
+          <EmptyState title={<Trans>No reviews yet</Trans>}>
+            <Trans>Be the first to say how it was, after your order.</Trans>
+          </EmptyState>
+        )
+      }
+    </Block>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useState } from 'react';
+import { isWholeCode } from '../../../../domain/auth/code';
+import { failureTexts } from '../../../i18n/failures';
+import { formErrorText } from '../../../i18n/form-errors';
+import { Button } from '../../../ui/button';
+import { useOtp, useOtpRef } from '../sign-in/auth.context';
+import classes from '../steps/step.module.css';
+import { CodeInput } from './code-input';
+import { ResendCode } from './resend-code';
+import { useWebOtp } from './use-web-otp';
+
+/** The code that was sent, for whatever it proves [AUTH-40, AUTH-43]. */
+export function CodeForm() {
+  const { t, i18n } = useLingui();
+  const otp = useOtpRef();
+  const demoCode = useOtp(({ context }) => context.demoCode);
+  const code = useOtp(({ context }) => context.code);
+  const failure = useOtp(({ context }) => context.failure);
+  const isBusy = useOtp((snapshot) => snapshot.matches({ code: 'verifying' }));
+  const [isLeftEmpty, leaveEmpty] = useState(false);
+  const [refusals, countRefusal] = useState(0);
+
+  useWebOtp((found) => otp.send({ type: 'code.typed', code: found }));
+  useEffect(() => {
+    if (failure) countRefusal((count) => count + 1);
+  }, [failure]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    otp.send({ type: 'code.submitted' });
+  };
+  // Why the last code was wrong stays to be read, also beside the empty field.
+  const problem = failure
+    ? failureTexts(i18n, failure).join(' ')
+    : isLeftEmpty && code === '' && formErrorText(i18n, 'codeRequired');
+  return (
+    <form noValidate onSubmit={submit} className={classes.form}>
+      <SentTo />
+      {demoCode === null ? null : (
+        <p className={classes.hint} role="note">
+          <Trans>For demo purpose use otp {demoCode}</Trans>
+        </p>
+      )}
+      <CodeInput
+        label={t`6-digit code`}
+        value={code}
+        isBusy={isBusy}
+        problem={(!isBusy && problem) || undefined}
+        focusCount={refusals}
+        onEmpty={() => leaveEmpty(true)}
+        onType={(typed) => {
+          leaveEmpty(false);
+          otp.send({ type: 'code.typed', code: typed });
+        }}
+      />
+      <Button type="submit" size="lg" fullWidth loading={isBusy} disabled={!isBusy && !isWholeCode(code)}>
+        <Trans>Verify</Trans>
+      </Button>
+      <ResendCode />
+    </form>
+  );
+}
+
+/** Where the code is, and beside a password why it is wanted at all [Q-44]. In recovery nobody learns whether there is an account at all [AUTH-75]. */
+function SentTo() {
+  const { type, value } = useOtp(({ context }) => context.contact);
+  const isRecovery = useOtp(({ context }) => context.purpose.type === 'reset');
+  const isAskedOnce = useOtp(
+    ({ context: { purpose } }) => purpose.type === 'signIn' && purpose.loginType === 'manual',
+  );
+  const contact = <b className="ltr">{value}</b>;
+  return (
+    <p className={classes.text}>
+      {isRecovery ? <Trans>If an account belongs to {contact}, a code is on its way to it.</Trans> : null}
+      {!isRecovery && type === 'phone' ? (
+        <Trans>We sent a code to {contact}. It is good for 10 minutes.</Trans>
+      ) : null}
+      {!isRecovery && type === 'email' ? (
+        <Trans>We sent a code to {contact}. Look into the spam folder, too.</Trans>
+      ) : null}
+      {isAskedOnce ? (
+        <>
+          {' '}
+          {type === 'phone' ? (
+            <Trans>We ask only once, to know that this number is yours.</Trans>
+          ) : (
+            <Trans>We ask only once, to know that this address is yours.</Trans>
+          )}
+        </>
+      ) : null}
+    </p>
+  );
+}

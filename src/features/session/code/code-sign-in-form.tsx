@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { phoneSchema } from '../../../../domain/forms/sign-in';
+import { fullPhone } from '../../../platform/fields/dial-codes';
+import { FormFailure } from '../../../platform/fields/form-failure';
+import { PhoneField } from '../../../platform/fields/phone-field';
+import { useConfig } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
+import { useAuth, useAuthRef } from '../sign-in/auth.context';
+import classes from '../steps/step.module.css';
+import { useStepForm } from '../steps/use-step-form';
+
+/** A phone number is all; its code is the proof [AUTH-14]. */
+export function CodeSignInForm() {
+  const auth = useAuthRef();
+  const { country } = useConfig();
+  const failure = useAuth(({ context }) => context.failure);
+  const fieldErrors = useAuth(({ context }) => context.fieldErrors);
+  const isBusy = useAuth(
+    (snapshot) => snapshot.matches('signingIn') && snapshot.context.request?.type === 'otp',
+  );
+  const { isSaidAtFields, formProps, phoneProps } = useStepForm({
+    name: 'codeSignIn',
+    initial: { phone: '', country },
+    schema: phoneSchema,
+    read: (typed) => ({ phone: fullPhone(typed.phone, typed.country) }),
+    fieldErrors,
+    fields: { phone: 'phone' },
+    onSubmit: (typed) =>
+      auth.send({ type: 'codeSignIn.submitted', phone: fullPhone(typed.phone, typed.country) }),
+  });
+  return (
+    <form {...formProps} className={classes.form}>
+      <FormFailure failure={isSaidAtFields ? null : failure} />
+      <PhoneField
+        {...phoneProps('phone', 'country')}
+        label={<Trans>Phone</Trans>}
+        hint={<Trans>We send you a code. You need no password.</Trans>}
+        data-autofocus
+      />
+      <Button type="submit" size="lg" fullWidth loading={isBusy}>
+        <Trans>Send code</Trans>
+      </Button>
+    </form>
+  );
+}

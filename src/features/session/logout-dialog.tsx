@@ -1,0 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ConfirmDialog } from '../../ui/layers/confirm-dialog';
+import { useSession, useSessionRef } from './session.context';
+
+/** The client's question, with its two spaces [MENU-06, Q-41]. */
+export function LogoutDialog() {
+  const { t } = useLingui();
+  const session = useSessionRef();
+  const isBusy = useSession((snapshot) => snapshot.matches({ account: 'loggingOut' }));
+  return (
+    <ConfirmDialog
+      title={t`Are you sure you want to  logout?`}
+      confirm={<Trans>Yes</Trans>}
+      cancel={<Trans>No</Trans>}
+      isBusy={isBusy}
+      onConfirm={() => session.send({ type: 'logout.confirmed' })}
+      onCancel={() => session.send({ type: 'logout.declined' })}
+    />
+  );
+}

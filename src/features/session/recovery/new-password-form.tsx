@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { newPasswordSchema } from '../../../../domain/forms/recovery';
+import { FormFailure } from '../../../platform/fields/form-failure';
+import { PasswordField } from '../../../platform/fields/password-field';
+import { Button } from '../../../ui/button';
+import { useRecovery, useRecoveryRef } from '../sign-in/auth.context';
+import classes from '../steps/step.module.css';
+import { useStepForm } from '../steps/use-step-form';
+
+/** The last step of recovery [AUTH-72]. */
+export function NewPasswordForm() {
+  const recovery = useRecoveryRef();
+  const contact = useRecovery((snapshot) => snapshot.context.contact);
+  const failure = useRecovery((snapshot) => snapshot.context.failure);
+  const isBusy = useRecovery((snapshot) => snapshot.hasTag('busy'));
+  const { formProps, fieldProps } = useStepForm({
+    name: 'newPassword',
+    initial: { password: '', confirmPassword: '' },
+    schema: newPasswordSchema,
+    onSubmit: (typed) => recovery.send({ type: 'password.submitted', ...typed }),
+  });
+  return (
+    <form {...formProps} className={classes.form}>
+      <FormFailure failure={failure} />
+      {/* Password managers want to know whose password it is. */}
+      <input type="text" autoComplete="username" value={contact?.value ?? ''} readOnly hidden />
+      <PasswordField
+        {...fieldProps('password')}
+        label={<Trans>New password</Trans>}
+        autoComplete="new-password"
+        data-autofocus
+      />
+      <PasswordField
+        {...fieldProps('confirmPassword')}
+        label={<Trans>Confirm password</Trans>}
+        placeholder=""
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="lg" fullWidth loading={isBusy}>
+        <Trans>Save password</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useActorRef } from '@xstate/react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { AuthEmitted, AuthStart } from '../../../../machines/session/auth.types';
+import { useApi, useConfig, useNotify } from '../../../platform/shop.context';
+import { asGuest } from '../as-guest';
+import { phoneProviderOf } from '../code/phone-provider';
+import { resendLock } from '../code/resend-lock';
+import { useSessionRef } from '../session.context';
+import { useCompleteSignIn } from '../sign-in-door.context';
+import { keptReferral } from '../sign-up/referral';
+import { provideAuth } from './auth.actors';
+import { AuthActor, useAuthRef } from './auth.context';
+import { AuthSurroundingsProvider } from './auth-flow.context';
+import { rememberedContact } from './remembered-contact';
+
+type Props = { start: AuthStart; children: ReactNode };
+
+/** One sign-in, from the moment its dialog or page opens until it closes. */
+export function AuthFlow({ start, children }: Props) {
+  const api = useApi();
+  const session = useSessionRef();
+  const { login } = useConfig();
+  const [socialWord, say] = useState<string | null>(null);
+  const [logic] = useState(() =>
+    provideAuth({
+      login,
+      api: api.auth.signIn,
+      asGuest: asGuest(session),
+      phoneProvider: phoneProviderOf(import.meta.env),
+      lock: resendLock,
+      onCancelled: say,
+    }),
+  );
+  const auth = useActorRef(logic, { input: { start, login, rememberedContact: rememberedContact.read() } });
+  return (
+    <AuthActor actor={auth}>
+      <AuthStage socialWord={socialWord}>{children}</AuthStage>
+    </AuthActor>
+  );
+}
+
+/** Around a flow that runs already. */
+export function AuthStage({ socialWord, children }: { socialWord: string | null; children: ReactNode }) {
+  const auth = useAuthRef();
+  const complete = useCompleteSignIn();
+  const notify = useNotify();
+  const { isWalletOn, isReferralOn } = useConfig();
+  const pass = useEffectEvent((news: AuthEmitted) => {
+    if (news.type === 'notice') notify(news);
+    else if (news.type === 'contact.remembered') rememberedContact.write(news.contact);
+    else complete(news.token, news.entry);
+  });
+  useEffect(() => {
+    const subscription = auth.on('*', (news) => pass(news));
+    return () => subscription.unsubscribe();
+  }, [auth]);
+  const [drafts] = useState(() => new Map<string, object>());
+  const refCode = isWalletOn && isReferralOn ? keptReferral() : '';
+  const surroundings = useMemo(() => ({ drafts, refCode, socialWord }), [drafts, refCode, socialWord]);
+  return <AuthSurroundingsProvider value={surroundings}>{children}</AuthSurroundingsProvider>;
+}

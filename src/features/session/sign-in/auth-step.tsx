@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import lifebuoy from '@lobehub/fluent-emoji-3d/assets/1f6df.webp';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { Button } from '../../../ui/button';
+import { SignUpForm } from '../sign-up/sign-up-form';
+import { Identifying } from '../social/identifying';
+import classes from '../steps/step.module.css';
+import { StepFrame } from '../steps/step-frame';
+import { useAuth } from './auth.context';
+import { screenOf } from './auth-screen';
+import { SignInStep } from './sign-in-step';
+
+const openSteps = () => import('../steps/open-steps');
+const recovery = () => import('../recovery/recovery-steps');
+
+/** What comes after the first form is on its way while somebody types. */
+const OpenSteps = lazy(async () => ({ default: (await openSteps()).OpenSteps }));
+const OpenStepsTitle = lazy(async () => ({ default: (await openSteps()).OpenStepsTitle }));
+const RecoverySteps = lazy(async () => ({ default: (await recovery()).RecoverySteps }));
+const RecoveryTitle = lazy(async () => ({ default: (await recovery()).RecoveryTitle }));
+
+/** Who is offline now is told so by the call that fails first. */
+const bringLaterSteps = (): void => void openSteps().catch(() => undefined);
+
+/** What is shown of the sign-in now [AUTH-01]. */
+export function AuthStep() {
+  const screen = useAuth(screenOf);
+  const method = useAuth(({ context }) => context.method);
+  useEffect(bringLaterSteps, []);
+  if (screen === 'completing' || screen === 'forgotPassword')
+    return <Suspense>{screen === 'completing' ? <OpenSteps /> : <RecoverySteps />}</Suspense>;
+  return (
+    <StepFrame key={`${screen} ${method}`}>
+      {screen === 'noMethod' ? <NoMethod /> : null}
+      {screen === 'identifying' ? <Identifying /> : null}
+      {screen === 'sign-up' ? <SignUpForm /> : null}
+      {screen === 'sign-in' ? <SignInStep /> : null}
+    </StepFrame>
+  );
+}
+
+/** The name of what is shown: of the dialog, or of the page. A step and its title appear together. */
+export function StepTitle() {
+  const screen = useAuth(screenOf);
+  if (screen === 'sign-up') return <Trans>Sign Up</Trans>;
+  const signIn = <Trans>Sign In</Trans>;
+  if (screen === 'completing')
+    return (
+      <Suspense fallback={signIn}>
+        <OpenStepsTitle />
+      </Suspense>
+    );
+  if (screen === 'forgotPassword')
+    return (
+      <Suspense fallback={signIn}>
+        <RecoveryTitle />
+      </Suspense>
+    );
+  return signIn;
+}
+
+/** Every way in is switched off [AUTH-20]. */
+const NoMethod = () => (
+  <div className={classes.centre}>
+    <img src={lifebuoy} alt="" width={88} height={88} />
+    <p className={classes.text}>
+      <Trans>
+        Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.
+      </Trans>
+    </p>
+    <Button fullWidth renderRoot={(props) => <Link to="/help-and-support" data-autofocus {...props} />}>
+      <Trans>Help & Support</Trans>
+    </Button>
+  </div>
+);

@@ -1,0 +1,124 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { signUpSchema } from '../../../../domain/forms/sign-up';
+import { CheckField } from '../../../platform/fields/check-field';
+import { fullPhone } from '../../../platform/fields/dial-codes';
+import { FormFailure } from '../../../platform/fields/form-failure';
+import { PasswordField } from '../../../platform/fields/password-field';
+import { PhoneField } from '../../../platform/fields/phone-field';
+import { TextField } from '../../../platform/fields/text-field';
+import { useConfig } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
+import { useAuth, useAuthRef } from '../sign-in/auth.context';
+import { useAuthSurroundings } from '../sign-in/auth-flow.context';
+import { TermsLink } from '../sign-in/terms';
+import classes from '../steps/step.module.css';
+import { useStepForm } from '../steps/use-step-form';
+import { RefCodeField } from './ref-code-field';
+
+const FIELDS = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  password: 'password',
+  confirm_password: 'confirmPassword',
+  ref_code: 'refCode',
+} as const;
+
+/** A new account [AUTH-30..36, AUTH-39]. */
+export function SignUpForm() {
+  const auth = useAuthRef();
+  const noteId = useId();
+  const { refCode } = useAuthSurroundings();
+  const { country } = useConfig();
+  const failure = useAuth(({ context }) => context.failure);
+  const fieldErrors = useAuth(({ context }) => context.fieldErrors);
+  const isBusy = useAuth((snapshot) => snapshot.matches({ 'sign-up': 'submitting' }));
+  const { values, isSaidAtFields, formProps, fieldProps, phoneProps, checkProps } = useStepForm({
+    name: 'signUp',
+    initial: {
+      name: '',
+      email: '',
+      phone: '',
+      country,
+      password: '',
+      confirmPassword: '',
+      refCode,
+      terms: false,
+    },
+    schema: signUpSchema,
+    read: (typed) => ({ ...typed, phone: fullPhone(typed.phone, typed.country) }),
+    fieldErrors,
+    fields: FIELDS,
+    onSubmit: (typed) =>
+      auth.send({
+        type: 'signUp.submitted',
+        form: {
+          name: typed.name.trim(),
+          email: typed.email.trim(),
+          phone: fullPhone(typed.phone, typed.country),
+          password: typed.password,
+          confirmPassword: typed.confirmPassword,
+          refCode: typed.refCode.trim() || null,
+        },
+      }),
+  });
+  return (
+    <form {...formProps} className={classes.form}>
+      <FormFailure failure={isSaidAtFields ? null : failure} />
+      <TextField {...fieldProps('name')} label={<Trans>Name</Trans>} autoComplete="name" data-autofocus />
+      <TextField
+        {...fieldProps('email')}
+        label={<Trans>Email</Trans>}
+        type="email"
+        autoComplete="email"
+        isLtr
+      />
+      <PhoneField {...phoneProps('phone', 'country')} label={<Trans>Phone</Trans>} />
+      <PasswordField
+        {...fieldProps('password')}
+        label={<Trans>Password</Trans>}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...fieldProps('confirmPassword')}
+        label={<Trans>Confirm password</Trans>}
+        placeholder=""
+        autoComplete="new-password"
+      />
+      <RefCodeField {...fieldProps('refCode')} />
+      <CheckField
+        label={
+          <Trans>
+            I accept the <TermsLink />
+          </Trans>
+        }
+        describedBy={values.terms ? undefined : noteId}
+        {...checkProps('terms')}
+      />
+      <div>
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={isBusy}
+          disabled={!values.terms}
+          aria-describedby={values.terms ? undefined : noteId}
+        >
+          <Trans>Sign Up</Trans>
+        </Button>
+        {values.terms ? null : (
+          <p id={noteId} className={classes.small}>
+            <Trans>You must accept the terms and conditions</Trans>
+          </p>
+        )}
+      </div>
+      <p className={classes.switch}>
+        <Trans>Have an account already?</Trans>
+        <button type="button" className={classes.quiet} onClick={() => auth.send({ type: 'signIn.chosen' })}>
+          <Trans>Sign In</Trans>
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SocialMedium } from '../../../../domain/auth/login';
+import { useConfig } from '../../../platform/shop.context';
+import { useAuthRef } from '../sign-in/auth.context';
+import { useAuthSurroundings } from '../sign-in/auth-flow.context';
+import { ProviderIcon } from './provider-icon';
+import classes from './social-buttons.module.css';
+import { providerNames } from './words';
+
+/** Below a form one wide button, or two or three beside each other [AUTH-04]; as the only way in, one below the other. */
+export function SocialButtons({ isOnlyWay }: { isOnlyWay: boolean }) {
+  const { social } = useConfig().login;
+  const { socialWord } = useAuthSurroundings();
+  if (social.length === 0) return null;
+  return (
+    <div className={classes.section}>
+      {isOnlyWay ? null : (
+        <p className={classes.divider}>
+          <Trans>or</Trans>
+        </p>
+      )}
+      <div className={classes.buttons} data-columns={isOnlyWay ? 1 : social.length}>
+        {social.map(({ medium }, place) => (
+          <SocialButton
+            key={medium}
+            medium={medium}
+            isShort={!isOnlyWay && social.length > 1}
+            isFirst={isOnlyWay && place === 0}
+          />
+        ))}
+      </div>
+      <p className={classes.word} role="status">
+        {socialWord}
+      </p>
+    </div>
+  );
+}
+
+type ButtonProps = { medium: SocialMedium; isShort: boolean; isFirst: boolean };
+
+function SocialButton({ medium, isShort, isFirst }: ButtonProps) {
+  const { t } = useLingui();
+  const auth = useAuthRef();
+  const provider = providerNames[medium];
+  const name = t`Continue with ${provider}`;
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-label={isShort ? name : undefined}
+      data-autofocus={isFirst || undefined}
+      onClick={() => auth.send({ type: 'social.chosen', medium })}
+    >
+      <ProviderIcon medium={medium} />
+      <span>{isShort ? provider : name}</span>
+    </button>
+  );
+}

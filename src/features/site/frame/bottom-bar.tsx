@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  IconHome,
+  IconReceipt2,
+  IconSearch,
+  IconShoppingBag,
+  IconUser,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../../i18n/formats.context';
+import { usePanel } from '../../../ui/layers/search-layer';
+import { SITE_SEARCH_ID } from '../../catalogue/search/search-form';
+import { useChosenPlace } from '../../location/location.context';
+import { useSelectedModule } from '../../location/module.context';
+import { useIsSignedIn } from '../../session/session.context';
+import { useRequestSignIn } from '../../session/sign-in-door.context';
+import classes from './bottom-bar.module.css';
+import { useCartOffer } from './use-cart-offer';
+
+/** On phones the five places people go to are under the thumb. */
+export function BottomBar() {
+  const { t } = useLingui();
+  const place = useChosenPlace();
+  const isRental = useSelectedModule()?.type === 'rental';
+  const cart = usePanel('cart');
+  const lead = useLeadIn();
+  const { isOffered, count } = useCartOffer();
+  return (
+    <nav className={classes.bar} aria-label={t`Quick access`}>
+      <Link to={place ? '/home' : '/'} className={classes.entry} activeOptions={{ includeSearch: false }}>
+        <Face icon={IconHome}>
+          <Trans>Home</Trans>
+        </Face>
+      </Link>
+      <Entry icon={IconSearch} onPress={focusSearch} isDisabled={!place}>
+        <Trans>Search</Trans>
+      </Entry>
+      {isOffered ? (
+        <Entry icon={IconShoppingBag} count={count} onPress={cart.open}>
+          <Trans>Cart</Trans>
+        </Entry>
+      ) : null}
+      <Entry icon={IconReceipt2} onPress={() => lead(isRental ? '/my-trips' : '/my-orders')}>
+        {isRental ? <Trans>Trips</Trans> : <Trans>Orders</Trans>}
+      </Entry>
+      <Entry icon={IconUser} onPress={() => lead('/profile')}>
+        <Trans>Account</Trans>
+      </Entry>
+    </nav>
+  );
+}
+
+/** To a page of the person, by way of the sign-in where nobody is known yet [AUTH-60]. */
+function useLeadIn(): (page: string) => void {
+  const navigate = useNavigate();
+  const isSignedIn = useIsSignedIn();
+  const requestSignIn = useRequestSignIn();
+  return (page) => {
+    if (isSignedIn) void navigate({ to: page });
+    else requestSignIn('sign-in', { type: 'page', href: page });
+  };
+}
+
+type EntryProps = {
+  icon: TablerIcon;
+  onPress: () => void;
+  children: ReactNode;
+  count?: number;
+  isDisabled?: boolean;
+};
+
+const Entry = ({ icon, onPress, children, count = 0, isDisabled = false }: EntryProps) =>
+  isDisabled ? null : (
+    <button type="button" className={classes.entry} onClick={onPress}>
+      <Face icon={icon} count={count}>
+        {children}
+      </Face>
+    </button>
+  );
+
+function Face({ icon: Icon, count = 0, children }: Pick<EntryProps, 'icon' | 'count' | 'children'>) {
+  const formats = useFormats();
+  return (
+    <>
+      <span className={classes.icon}>
+        <Icon size={24} stroke={1.8} aria-hidden />
+        {count > 0 ? (
+          <span key={count} className={classes.badge}>
+            {formats.number(count)}
+          </span>
+        ) : null}
+      </span>
+      <span>{children}</span>
+    </>
+  );
+}
+
+function focusSearch(): void {
+  document.getElementById(SITE_SEARCH_ID)?.focus();
+}

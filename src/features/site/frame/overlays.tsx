@@ -1,0 +1,60 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useSearchLayer } from '../../../ui/layers/search-layer';
+import { CartLayers } from '../../cart/cart-layers';
+import { useLocationFlow } from '../../location/location.context';
+import { useModuleFlow } from '../../location/module.context';
+import { usePreferences } from '../../preferences/preferences.context';
+import { useSession } from '../../session/session.context';
+import { keepReferral } from '../../session/sign-up/referral';
+
+const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+const CartDrawer = later(() => import('../../cart/drawer/cart-drawer').then((file) => file.CartDrawer));
+const QuickView = later(() => import('../../catalogue/item/quick-view').then((file) => file.QuickView));
+const LanguageDialog = later(() =>
+  import('../../preferences/language-dialog').then((file) => file.LanguageDialog),
+);
+const ModuleChooser = later(() => import('../../location/module-chooser').then((file) => file.ModuleChooser));
+const OutOfZoneDialog = later(() =>
+  import('../../location/out-of-zone-dialog').then((file) => file.OutOfZoneDialog),
+);
+const PlaceConflictDialog = later(() =>
+  import('../../location/place-conflict-dialog').then((file) => file.PlaceConflictDialog),
+);
+const DietDialog = later(() => import('../../preferences/diet-dialog').then((file) => file.DietDialog));
+const LogoutDialog = later(() => import('../../session/logout-dialog').then((file) => file.LogoutDialog));
+const MobileMenu = later(() => import('../menu/mobile-menu').then((file) => file.MobileMenu));
+const WishlistDrawer = later(() =>
+  import('../../wishlist/wishlist-drawer').then((file) => file.WishlistDrawer),
+);
+const SignInDialog = later(() =>
+  import('../../session/sign-in/sign-in-dialog').then((file) => file.SignInDialog),
+);
+
+/** Every layer above the pages is downloaded when it first opens. */
+export function Overlays() {
+  const panel = useSearchLayer('panel').value;
+  const item = useSearchLayer('item').value;
+  const isLanguageAsked = usePreferences((snapshot) => snapshot.hasTag('open'));
+  const isModuleAsked = useModuleFlow((snapshot) => snapshot.hasTag('open'));
+  const isOutOfZone = useLocationFlow((snapshot) => snapshot.matches('outOfZone'));
+  const isPlaceInConflict = useLocationFlow((snapshot) => snapshot.matches('cartConflict'));
+  const isLeaving = useSession((snapshot) => snapshot.hasTag('open'));
+  useEffect(keepReferral, []);
+  return (
+    <Suspense>
+      {panel === 'cart' ? <CartDrawer /> : null}
+      {panel === 'wishlist' ? <WishlistDrawer /> : null}
+      {item === undefined ? null : <QuickView />}
+      <CartLayers />
+      {panel === 'menu' ? <MobileMenu /> : null}
+      {panel === 'sign-in' || panel === 'sign-up' ? <SignInDialog /> : null}
+      {panel === 'diet' ? <DietDialog /> : null}
+      {isLeaving ? <LogoutDialog /> : null}
+      {isLanguageAsked ? <LanguageDialog /> : null}
+      {isModuleAsked ? <ModuleChooser /> : null}
+      {isOutOfZone ? <OutOfZoneDialog /> : null}
+      {isPlaceInConflict ? <PlaceConflictDialog /> : null}
+    </Suspense>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import { useNetwork } from '@mantine/hooks';
+import { IconWifiOff } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { CartReviewProvider } from '../../cart/review/cart-review.context';
+import { useMarketTint } from '../../location/module.context';
+import { NoModulesNotice } from '../../location/no-modules-notice';
+import { MarketTabs } from '../header/market-tabs';
+import { SiteHeader } from '../header/site-header';
+import classes from './shell.module.css';
+
+const BottomBar = lazy(() => import('./around').then((file) => ({ default: file.BottomBar })));
+const MarketRail = lazy(() => import('./around').then((file) => ({ default: file.MarketRail })));
+const Overlays = lazy(() => import('./around').then((file) => ({ default: file.Overlays })));
+/** Below every first screen, so it comes after it. */
+const SiteFooter = lazy(() => import('../footer/site-footer').then((file) => ({ default: file.SiteFooter })));
+
+/** What stands around every page: header, the page's landmark, footer, bottom bar and the layers above. */
+export function Shell({ children }: { children: ReactNode }) {
+  useMarketTint();
+  return (
+    <CartReviewProvider>
+      <a className={classes.skip} href="#content">
+        <Trans>Skip to content</Trans>
+      </a>
+      <OfflineBanner />
+      <SiteHeader />
+      <NoModulesNotice />
+      <MarketTabs />
+      <main id="content" className={classes.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Suspense>
+        <MarketRail />
+      </Suspense>
+      <Suspense fallback={<div className={classes.footerPlace} />}>
+        <SiteFooter />
+      </Suspense>
+      <Suspense>
+        <BottomBar />
+        <Overlays />
+      </Suspense>
+    </CartReviewProvider>
+  );
+}
+
+/** The page's landmark and the layers alone. */
+export function PlainShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Suspense>
+        <Overlays />
+      </Suspense>
+    </>
+  );
+}
+
+/** What is on the screen stays usable; this says why nothing new comes [NFR-08]. */
+function OfflineBanner() {
+  const { online } = useNetwork();
+  if (online) return null;
+  return (
+    <div className={classes.banner} role="status">
+      <IconWifiOff size={18} aria-hidden />
+      <Trans>You are offline. What you see may be old, and your changes wait until you are back.</Trans>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useCartLines } from '../../cart/cart.context';
+import { useChosenPlace } from '../../location/location.context';
+import { useSelectedModule } from '../../location/module.context';
+
+/**
+ * Whether this market has a cart here [NAV-39, Q-05]: a zone is known and the market sells goods. The number is of
+ * lines, not of units.
+ */
+export function useCartOffer(): { isOffered: boolean; count: number } {
+  const place = useChosenPlace();
+  const type = useSelectedModule()?.type;
+  const count = useCartLines().length;
+  const sellsGoods = type !== 'parcel' && type !== 'rental';
+  return { isOffered: sellsGoods && place !== null && place.zoneIds.length > 0, count };
+}

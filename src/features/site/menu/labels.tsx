@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelectedModule } from '../../location/module.context';
+
+/** What the shops of this market are called. */
+export function StoresLabel() {
+  const type = useSelectedModule()?.type;
+  if (type === 'food') return <Trans>Restaurants</Trans>;
+  if (type === 'rental') return <Trans>Providers</Trans>;
+  return <Trans>Stores</Trans>;
+}
+
+/** One route, two names [NAV-14]. */
+export const TrackLabel = () =>
+  useSelectedModule()?.type === 'rental' ? <Trans>Track Trip</Trans> : <Trans>Track Order</Trans>;

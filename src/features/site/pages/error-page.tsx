@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { failureTexts } from '../../../i18n/failures';
+import { Button } from '../../../ui/button';
+import classes from './message-page.module.css';
+
+/** A route that failed: the shop around it stays, and it can be tried again [NFR-09]. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const { i18n } = useLingui();
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className={`page ${classes.page}`}>
+      <p className={classes.number} aria-hidden="true">
+        :(
+      </p>
+      <h1>
+        <Trans>This page could not be loaded</Trans>
+      </h1>
+      <p className={classes.text} role="alert">
+        {failureTexts(i18n, failureLike(error)).join(' ')}
+      </p>
+      <div className={classes.actions}>
+        <Button onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+        <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
+          <Trans>Home</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function failureLike(error: unknown): { code: string; messages: string[] } {
+  const { code, messages } = (error ?? {}) as { code?: unknown; messages?: unknown };
+  return {
+    code: typeof code === 'string' ? code : 'unexpected',
+    messages: Array.isArray(messages) ? messages : [],
+  };
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import compass from '@lobehub/fluent-emoji-3d/assets/1f9ed.webp';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../../ui/button';
+import { SearchForm } from '../../catalogue/search/search-form';
+import classes from './message-page.module.css';
+
+/** An unknown address is no dead end [NAV-27]. */
+export function NotFoundPage() {
+  return (
+    <div className={`page ${classes.page}`}>
+      <img src={compass} alt="" width={132} height={132} className={classes.picture} />
+      <h1>
+        <Trans>We could not find this page</Trans>
+      </h1>
+      <p className={classes.text}>
+        <Trans>The address may be mistyped, or the page has moved. What are you looking for?</Trans>
+      </p>
+      <div className={classes.search}>
+        <SearchForm />
+      </div>
+      <div className={classes.actions}>
+        <Button renderRoot={(props) => <Link to="/" {...props} />}>
+          <Trans>Home</Trans>
+        </Button>
+        <Button variant="default" renderRoot={(props) => <Link to="/help-and-support" {...props} />}>
+          <Trans>Help & Support</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Policy } from '../../../api/site-api';
+import { useFormats } from '../../../i18n/formats.context';
+import { EmptyState } from '../../../ui/empty-state';
+import { SafeHtml } from '../../../ui/safe-html';
+import classes from './policy-page.module.css';
+
+type Props = { title: ReactNode; policy: Policy | null };
+
+/** A text of the operator; null when there is none yet. */
+export function PolicyPage({ title, policy }: Props) {
+  const formats = useFormats();
+  const updated = policy?.updatedAt ? formats.date(policy.updatedAt) : null;
+  return (
+    <article className={`page ${classes.page}`}>
+      <header className={classes.head}>
+        <h1>{title}</h1>
+        {updated ? (
+          <p className={classes.date}>
+            <Trans>Last changed on {updated}</Trans>
+          </p>
+        ) : null}
+      </header>
+      {policy ? (
+        <SafeHtml html={policy.html} className={classes.text} />
+      ) : (
+        <EmptyState title={<Trans>This page is not written yet</Trans>}>
+          <Trans>Ask us, and we will gladly tell you.</Trans>
+        </EmptyState>
+      )}
+    </article>
+  );
+}

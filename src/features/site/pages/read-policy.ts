@@ -1,0 +1,16 @@
+import { ApiError } from '../../../api/api-error';
+import type { Policy, PolicyName, SiteApi } from '../../../api/site-api';
+
+/** A page that the operator has not written is an empty page, not an error. */
+export async function readPolicy(
+  site: SiteApi,
+  name: PolicyName,
+  signal: AbortSignal,
+): Promise<Policy | null> {
+  try {
+    return await site.policy(name, signal);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'notFound') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import type { AnyActorRef } from 'xstate';
+import { CHANNEL, CONNECTED, DISCONNECTED, PAGE_CLOSED, PAGE_OPENED } from './wire';
+
+/** Tabs number their actors alike: this mark keeps their pages apart. */
+const page = Math.random().toString(36).slice(2, 10);
+
+/** Waits for a flow gallery in another tab. Until one asks, nothing is downloaded, watched or sent. */
+export function answerGallery(storefront: AnyActorRef): void {
+  if (!('BroadcastChannel' in window)) return;
+  const channel = new BroadcastChannel(CHANNEL);
+  let stop: (() => void) | null = null;
+  channel.onmessage = async ({ data }) => {
+    const type: unknown = data?.type;
+    if (type !== CONNECTED && type !== DISCONNECTED) return;
+    stop?.();
+    stop = null;
+    if (type === DISCONNECTED || isGallery()) return;
+    const { tellGallery } = await import('./tell-gallery');
+    stop = tellGallery(storefront, page, (news) => channel.postMessage(news));
+  };
+  if (!isGallery()) channel.postMessage({ type: PAGE_OPENED, page });
+  window.addEventListener('pagehide', () => channel.postMessage({ type: PAGE_CLOSED, page }));
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) channel.postMessage({ type: PAGE_OPENED, page });
+  });
+}
+
+const isGallery = () => location.pathname.startsWith('/flows');

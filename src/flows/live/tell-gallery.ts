@@ -1,0 +1,91 @@
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { runningActors, watchRunningActors } from '../../ui/running-actors';
+import { redacted } from './redacted';
+import type { News, WireSnapshot } from './wire';
+
+const VERSION = '0.7.2';
+
+/** Tells every actor's states and events, people's data taken out, until the returned function is called. */
+export function tellGallery(storefront: AnyActorRef, page: string, send: (news: News) => void): () => void {
+  const idOf = ({ sessionId }: AnyActorRef) => `${page}:${sessionId}`;
+  let count = 0;
+  const base = (actor: AnyActorRef) => ({
+    sessionId: idOf(actor),
+    rootId: idOf(rootOf(actor)),
+    createdAt: String(Date.now()),
+    id: `${page}:${++count}`,
+    _version: VERSION,
+  });
+  const tell = (news: News) => send(redacted(plain(news)) as News);
+
+  const introduce = (actor: AnyActorRef, snapshot: WireSnapshot) => {
+    const definition = configOf(actor);
+    tell({
+      ...base(actor),
+      type: '@xstate.actor',
+      name: actor.id,
+      parentId: actor._parent ? idOf(actor._parent) : undefined,
+      definition: definition ? JSON.stringify(definition) : undefined,
+      snapshot,
+    });
+  };
+
+  const onInspected = (inspected: InspectionEvent) => {
+    const actor = inspected.actorRef as AnyActorRef;
+    // An actor is announced before it has a snapshot, which must not be asked for then. Its first one follows.
+    if (inspected.type === '@xstate.actor') introduce(actor, {});
+    if (inspected.type === '@xstate.event')
+      tell({
+        ...base(actor),
+        type: '@xstate.event',
+        sourceId: inspected.sourceRef ? idOf(inspected.sourceRef as AnyActorRef) : undefined,
+        event: inspected.event,
+      });
+    if (inspected.type === '@xstate.snapshot')
+      tell({
+        ...base(actor),
+        type: '@xstate.snapshot',
+        event: inspected.event,
+        snapshot: plainSnapshot(inspected.snapshot),
+      });
+  };
+
+  const subscriptions: { unsubscribe(): void }[] = [];
+  const follow = (root: AnyActorRef) => {
+    for (const actor of withChildren(root)) introduce(actor, snapshotOf(actor));
+    subscriptions.push(root.system.inspect(onInspected));
+  };
+  for (const root of [storefront, ...runningActors()]) follow(root);
+  const stopListening = watchRunningActors({
+    started: follow,
+    stopped: (actor) =>
+      tell({
+        ...base(actor),
+        type: '@xstate.snapshot',
+        event: { type: 'xstate.stop' },
+        snapshot: { ...snapshotOf(actor), status: 'stopped' },
+      }),
+  });
+  return () => {
+    stopListening();
+    for (const subscription of subscriptions) subscription.unsubscribe();
+  };
+}
+
+const rootOf = (actor: AnyActorRef): AnyActorRef => (actor._parent ? rootOf(actor._parent) : actor);
+
+function withChildren(actor: AnyActorRef): AnyActorRef[] {
+  const { children = {} } = (actor.getSnapshot() ?? {}) as { children?: Record<string, AnyActorRef> };
+  return [actor, ...Object.values(children).flatMap(withChildren)];
+}
+
+const configOf = (actor: AnyActorRef): unknown => (actor as { logic?: { config?: unknown } }).logic?.config;
+const snapshotOf = (actor: AnyActorRef): WireSnapshot => plainSnapshot(actor.getSnapshot());
+
+/** Children are actors of their own and tell for themselves. */
+function plainSnapshot(snapshot: unknown): WireSnapshot {
+  const { status, value, context } = (snapshot ?? {}) as WireSnapshot;
+  return { ...(status && { status }), ...(value !== undefined && { value, context }) };
+}
+
+const plain = (news: News): unknown => JSON.parse(JSON.stringify(news));

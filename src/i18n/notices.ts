@@ -1,0 +1,70 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Notice, NoticeCode } from '../../machines/shared/notice';
+import { failureTexts } from './failures';
+
+export type Toast = { text: string; isError: boolean };
+
+type Said = Exclude<NoticeCode, 'failed'>;
+
+/** The client's words, exactly. */
+const texts: Record<Said, MessageDescriptor> = {
+  languageChanged: msg`Language has been changed`,
+  deliveryAddressSelected: msg`New Delivery address selected.`,
+  pickupAddressSelected: msg`New Pickup address selected.`,
+  moduleSelected: msg`A Module has been selected.`,
+  itemAdded: msg`Item added to cart`,
+  cartClearedAndItemAdded: msg`Your cart has been cleared successfully. And selected item added to the cart.`,
+  nothingToUpdate: msg`No changes found to update.`,
+  itemUpdated: msg`Updated successfully.`,
+  lineRemoved: msg`Cart item remove successfully`,
+  outOfStock: msg`Out of Stock`,
+  outOfLimit: msg`Out of Limits`,
+  variationOutOfStock: msg`This variation is out of stock. Choose another variation to proceed further.`,
+  variationMissing: msg`Please choose ${{ title: '' }}.`,
+  groupEmpty: msg`Variation ${{ group: '' }} can not remain without selection.`,
+  groupCount: msg`Choose ${{ min: 0 }} to ${{ max: 0 }} options of ${{ group: '' }}.`,
+  notAvailableNow: msg`Not Available now`,
+  campaignEnded: msg`This campaign has ended.`,
+  loginRequired: msg`You are not logged in`,
+  cartRestored: msg`Your earlier cart is back.`,
+  changeLost: msg`Your change of ${{ name: '' }} could not be made: it is no longer in your cart.`,
+  cartsMerged: msg`What you chose as a guest is in your cart now.`,
+  signedIn: msg`Logged in successfully`,
+  signedUp: msg`Signup successfully.`,
+  loggedOut: msg`Logout successful.`,
+  sessionExpired: msg`Your account is inactive or Your token has been expired`,
+  accountDeleted: msg`Account has been deleted`,
+  codeSent: msg`A new code has been sent.`,
+  passwordChanged: msg`Password changed successfully.`,
+  serverSaid: msg`${{ text: '' }}`,
+};
+
+const errors: readonly NoticeCode[] = [
+  'outOfStock',
+  'outOfLimit',
+  'variationOutOfStock',
+  'variationMissing',
+  'groupEmpty',
+  'groupCount',
+  'notAvailableNow',
+  'campaignEnded',
+  'changeLost',
+  'loginRequired',
+  'sessionExpired',
+  'failed',
+];
+
+/** One toast for each notice; a failure may have several messages of the server [API-05]. */
+export function toastsOf(i18n: I18n, notice: Notice): Toast[] {
+  const { code, values, failure } = notice;
+  const isError = errors.includes(code);
+  // The session itself says that it has expired, once [AUTH-62].
+  if (failure?.code === 'unauthorized') return [];
+  if (code === 'failed')
+    return failureTexts(i18n, failure ?? { code: 'unexpected', messages: [] }).map((text) => ({
+      text,
+      isError,
+    }));
+  return [{ text: i18n._(texts[code].id, { ...values }, texts[code]), isError }];
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { Failure } from '../../../machines/shared/failure';
+import { failureTexts } from '../../i18n/failures';
+import classes from './form-failure.module.css';
+
+/** Why the whole form was refused; what a field has to say stands at the field. */
+export function FormFailure({ failure }: { failure: Failure | null }) {
+  const { i18n } = useLingui();
+  return (
+    <div role="alert" className={classes.alert}>
+      {failure ? (
+        <p className={classes.failure}>
+          <IconAlertCircle size={20} aria-hidden />
+          <span>{failureTexts(i18n, failure).join(' ')}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { subtotal } from '../../domain/cart';
+import { toCartLines, toCartPayload } from '../../src/api/cart-mapping';
+
+const margherita = {
+  id: 101,
+  name: 'Margherita',
+  price: 10,
+  discount: 10,
+  discount_type: 'percent',
+  store_id: 1,
+  module_id: 1,
+  food_variations: [
+    {
+      name: 'Size',
+      type: 'single',
+      required: 'on',
+      values: [
+        { label: 'Small', optionPrice: 0 },
+        { label: 'Medium', optionPrice: 2.5 },
+      ],
+    },
+    {
+      name: 'Toppings',
+      type: 'multi',
+      required: 'off',
+      min: 1,
+      max: 3,
+      values: [
+        { label: 'Mushroom', optionPrice: 1 },
+        { label: 'Extra cheese', optionPrice: 1.5 },
+      ],
+    },
+  ],
+  add_ons: [{ id: 7, name: 'Cola', price: 2 }],
+};
+const entry = {
+  id: 5,
+  item: margherita,
+  quantity: 2,
+  price: 29,
+  variation: [
+    { name: 'Size', values: { label: ['Medium'] } },
+    { name: 'Toppings', values: { label: ['Mushroom', 'Extra cheese'] } },
+  ],
+  add_on_ids: [7],
+  add_on_qtys: [1],
+};
+const shirt = {
+  id: 401,
+  name: 'T-shirt',
+  price: 20,
+  store_id: 12,
+  module_id: 4,
+  choice_options: [
+    { title: 'Colour', options: ['Dark-Blue', 'Red'] },
+    { title: 'Size', options: ['S', 'XL'] },
+  ],
+  variations: [
+    { type: 'DarkBlue-S', price: 20, stock: 4 },
+    { type: 'Red-XL', price: 22, stock: 6 },
+  ],
+};
+
+describe('a line of the server', () => {
+  it('has the chosen values, add-ons and the price of the demo world [CART-27, FOOD-06]', () => {
+    const [line] = toCartLines([entry]);
+    expect(line?.selection).toEqual({
+      options: {},
+      groups: { Size: ['Medium'], Toppings: ['Mushroom', 'Extra cheese'] },
+      addOns: { 7: 1 },
+    });
+    expect(line && subtotal([line])).toBe(29_00);
+  });
+
+  it('finds the options behind the type of a variation [ITEM-05]', () => {
+    const [line] = toCartLines([
+      {
+        id: 6,
+        item: shirt,
+        quantity: 1,
+        price: 20,
+        variation: [{ type: 'DarkBlue-S', price: 20, stock: 4 }],
+      },
+    ]);
+    expect(line?.selection.options).toEqual({ Colour: 'Dark-Blue', Size: 'S' });
+  });
+
+  it('goes back to the server as it came [CART-25]', () => {
+    const [line] = toCartLines([entry]);
+    expect(line && toCartPayload(line)).toEqual({
+      model: 'Item',
+      item_id: 101,
+      quantity: 2,
+      price: 29,
+      variation: entry.variation,
+      add_on_ids: [7],
+      add_on_qtys: [1],
+    });
+  });
+
+  it('names the priced variation of goods [CART-25]', () => {
+    const [line] = toCartLines([
+      { id: 6, item: shirt, quantity: 1, price: 22, variation: [{ type: 'Red-XL' }] },
+    ]);
+    expect(line && toCartPayload(line).variation).toEqual([{ type: 'Red-XL', price: 22, stock: 6 }]);
+  });
+
+  it('says "ItemCampaign" for an item with a start [ITEM-14]', () => {
+    const [line] = toCartLines([
+      {
+        id: 8,
+        item: { ...margherita, food_variations: [], available_date_starts: '2026-11-22' },
+        quantity: 1,
+      },
+    ]);
+    expect(line && toCartPayload(line).model).toBe('ItemCampaign');
+  });
+
+  it('fails without its item or quantity [DATA-07]', () => {
+    expect(() => toCartLines([{ id: 1, quantity: 1 }])).toThrow('item');
+    expect(() => toCartLines([{ id: 1, item: margherita }])).toThrow('quantity');
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import {
+  toBanners,
+  toCategories,
+  toFlashSale,
+  toItemPage,
+  toReviewPage,
+} from '../../src/api/catalogue-mapping';
+import { toStore } from '../../src/api/store-mapping';
+
+const item = { id: 1, name: 'Tea', price: 1.5, store_id: 1, module_id: 1 };
+const store = { id: 6, name: 'FreshMart', zone_id: 1 };
+
+describe('lists of the server', () => {
+  it.each(['products', 'items'])('are read under the name "%s" [DATA-07]', (key) => {
+    const page = toItemPage({ total_size: 40, limit: 12, offset: 1, [key]: [item] });
+    expect(page.total).toBe(40);
+    expect(page.entries.map(({ name }) => name)).toEqual(['Tea']);
+  });
+
+  it('may come as a bare array [DATA-07]', () => {
+    expect(toItemPage([item]).total).toBe(1);
+  });
+
+  it('fail as a block when one entry lacks a required field [DATA-07]', () => {
+    expect(() => toItemPage({ total_size: 1, products: [{ ...item, name: null }] })).toThrow('name');
+  });
+
+  it('keep the tree of categories [CAT-08]', () => {
+    const [parent] = toCategories([
+      { id: 1, name: 'Bakery', parent_id: 0, childes: [{ id: 2, name: 'Bread', parent_id: 1 }] },
+    ]);
+    expect(parent?.parentId).toBeNull();
+    expect(parent?.children).toEqual([
+      { id: 2, name: 'Bread', imageUrl: null, parentId: 1, itemCount: 0, children: [] },
+    ]);
+  });
+
+  it('know no flash sale when none is running [CAT-12]', () => {
+    expect(toFlashSale({})).toBeNull();
+    expect(toFlashSale(null)).toBeNull();
+  });
+
+  it('give a banner where it leads to [CAT-04]', () => {
+    const banners = toBanners({
+      banners: [
+        { id: 1, type: 'store_wise', store },
+        { id: 2, type: 'item_wise', item },
+        { id: 3, type: 'default', link: 'https://example.org' },
+        { id: 4, type: 'default' },
+      ],
+      campaigns: [],
+    });
+    expect(banners.map(({ target }) => target?.to ?? null)).toEqual(['store', 'item', 'link', null]);
+  });
+
+  it('count reviews from five stars to one [ITEM-07]', () => {
+    const page = toReviewPage({
+      total_size: 3,
+      reviews: [{ id: 1, rating: 5, created_at: '2026-11-20' }],
+      rating_breakdown: { 5: 2, 1: 1 },
+    });
+    expect(page.histogram).toEqual([2, 0, 0, 0, 1]);
+    expect(page.entries[0]?.author).toBeNull();
+  });
+});
+
+describe('a store of the server', () => {
+  it('needs no more than its required fields [DATA-07]', () => {
+    const known = toStore(store);
+    expect(known).toMatchObject({ hasDelivery: true, hasTakeAway: true, isActive: true, hours: [] });
+    expect(known.delivery.adminFreeDelivery).toBeNull();
+  });
+
+  it('takes the charges of its zone and module unless it delivers itself [DLV-03, DLV-05]', () => {
+    const pivot = { delivery_charge_type: 'distance', per_km_shipping_charge: 1, minimum_shipping_charge: 2 };
+    const own = { per_km_shipping_charge: 2, minimum_shipping_charge: 3, maximum_shipping_charge: 12 };
+    expect(toStore({ ...store, ...own, pivot }).delivery).toMatchObject({ perKm: 1_00, minimumCharge: 2_00 });
+    expect(toStore({ ...store, ...own, pivot, self_delivery_system: 1 }).delivery).toMatchObject({
+      perKm: 2_00,
+      minimumCharge: 3_00,
+      maximumCharge: 12_00,
+      fixedCharge: null,
+    });
+  });
+
+  it('is free by self-delivery only with both switches on [Q-25]', () => {
+    const isFree = (self: number, free: boolean) =>
+      toStore({ ...store, self_delivery_system: self, free_delivery: free }).delivery.isFreeBySelfDelivery;
+    expect([isFree(1, true), isFree(1, false), isFree(0, true)]).toEqual([true, false, false]);
+  });
+
+  it('reads both kinds of free delivery of the operator [Q-24]', () => {
+    const free = (wire: object) =>
+      toStore({ ...store, admin_free_delivery: wire }).delivery.adminFreeDelivery;
+    expect(free({ status: 1, type: 'free_delivery_to_all_store' })).toEqual({ type: 'allStores' });
+    expect(free({ status: 1, type: 'free_delivery_by_order_amount', free_delivery_over: 50 })).toEqual({
+      type: 'overAmount',
+      over: 50_00,
+    });
+    expect(free({ status: 0, type: 'free_delivery_to_all_store' })).toBeNull();
+    expect(free({ status: 1, type: 'free_delivery_by_order_amount', free_delivery_over: 0 })).toBeNull();
+  });
+});

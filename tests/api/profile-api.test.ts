@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiClient, WriteOptions } from '../../src/api/client';
+import { createProfileApi, type ProfileUpdate } from '../../src/api/profile-api';
+
+type Call = { method: string; path: string; options: WriteOptions | undefined };
+
+function clientThatAnswers(answer: unknown) {
+  const calls: Call[] = [];
+  const ask = (method: string) => async (path: string, options?: WriteOptions) => {
+    calls.push({ method, path, options });
+    return answer;
+  };
+  const client = { get: ask('get'), post: ask('post'), put: ask('put'), delete: ask('delete') };
+  return { calls, api: createProfileApi(client as unknown as ApiClient) };
+}
+
+const update = (own: Partial<ProfileUpdate> = {}): ProfileUpdate => ({
+  name: 'Amira Haddad',
+  email: 'amira@souk.test',
+  phone: null,
+  password: null,
+  image: null,
+  purpose: 'profile',
+  proof: null,
+  ...own,
+});
+function fieldsOf({ options }: Call) {
+  if (!(options?.body instanceof FormData)) throw new Error('The call sends no form');
+  return Object.fromEntries(options.body.entries());
+}
+
+describe('saving the profile', () => {
+  it('sends a form with the client’s fields, and only those that say something [PROF-02]', async () => {
+    const { calls, api } = clientThatAnswers({ message: 'ok' });
+    const image = new File(['x'], 'me.png', { type: 'image/png' });
+
+    await api.update(update({ password: 'secret1', image }));
+
+    expect(calls.map(({ method, path }) => [method, path])).toEqual([['post', '/customer/update-profile']]);
+    expect(calls.map(fieldsOf)).toEqual([
+      {
+        name: 'Amira Haddad',
+        email: 'amira@souk.test',
+        password: 'secret1',
+        button_type: 'profile',
+        image: expect.objectContaining({ name: 'me.png', type: 'image/png' }),
+      },
+    ]);
+  });
+
+  it.each([
+    ['phone', null, 'sms'],
+    ['email', null, 'mail'],
+    ['phone', 'a session', 'firebase'],
+  ] as const)(
+    'repeats it with the code for the %s (session: %s) [PROF-02, PROF-03]',
+    async (on, session, medium) => {
+      const { calls, api } = clientThatAnswers({ message: 'ok' });
+
+      await api.update(update({ proof: { on, code: '123456', sessionInfo: session } }));
+
+      expect(calls.map(fieldsOf)[0]).toMatchObject({
+        otp: '123456',
+        verification_on: on,
+        verification_medium: medium,
+        ...(session && { session_info: session }),
+      });
+    },
+  );
+
+  it.each([
+    [{ message: 'Saved.' }, { message: 'Saved.', codeFor: null }],
+    [
+      { message: 'Saved.', otp_send: false },
+      { message: 'Saved.', codeFor: null },
+    ],
+    [
+      { message: 'Sent.', otp_send: true, verification_on: 'phone', verification_medium: 'firebase' },
+      { message: 'Sent.', codeFor: { type: 'phone', hasProvider: true } },
+    ],
+    [
+      { message: 'Sent.', otp_send: 1 },
+      { message: 'Sent.', codeFor: { type: 'email', hasProvider: false } },
+    ],
+  ])('reads the answer %j [PROF-03]', async (answer, expected) => {
+    expect(await clientThatAnswers(answer).api.update(update())).toEqual(expected);
+  });
+
+  it('takes errors for a refusal, however the server sends them [PROF-07]', async () => {
+    const errors = [
+      { code: 'email', message: 'This email address belongs to another account.' },
+      { code: 'phone', message: 'Please enter a valid phone number.' },
+    ];
+    const { api } = clientThatAnswers({ errors });
+
+    await expect(api.update(update())).rejects.toMatchObject({ code: 'refused', errors });
+  });
+});
+
+describe('deleting the account', () => {
+  it('sends what was typed, and brings the server’s words [PROF-08]', async () => {
+    const { calls, api } = clientThatAnswers({ message: 'Account has been deleted' });
+
+    expect(await api.remove('amira@souk.test')).toEqual({ message: 'Account has been deleted' });
+    expect(calls).toEqual([
+      {
+        method: 'delete',
+        path: '/customer/remove-account',
+        options: { query: { confirmation: 'amira@souk.test' } },
+      },
+    ]);
+  });
+
+  it('takes errors for a refusal [PROF-08]', async () => {
+    const errors = [{ code: 'running_orders', message: 'You still have orders under way.' }];
+    const { api } = clientThatAnswers({ errors });
+
+    await expect(api.remove('amira@souk.test')).rejects.toMatchObject({ errors });
+  });
+});

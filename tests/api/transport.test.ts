@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../src/api/api-error';
+import { httpTransport } from '../../src/api/transport';
+
+vi.mock('axios', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+
+const request = {
+  method: 'POST' as const,
+  path: '/cart',
+  query: {},
+  headers: {},
+  timeout: 1000,
+  body: { quantity: 2 },
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('is offline, not broken, when axios itself can not arrive: then the cart keeps the change [CART-68, NFR-08]', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const failure = await httpTransport('')(request).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject({ code: 'offline' });
+});
+
+it('writes all the same when only that file is gone [API-07]', async () => {
+  const sent = vi.fn(() => Promise.resolve(new Response('{"id":7}', { headers: { 'X-Cart-Version': '3' } })));
+  vi.stubGlobal('fetch', sent);
+  expect(await httpTransport('')(request)).toEqual({ body: { id: 7 }, cartVersion: '3' });
+  expect(sent).toHaveBeenCalledWith(
+    '/cart',
+    expect.objectContaining({ method: 'POST', body: '{"quantity":2}' }),
+  );
+});

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { storefrontMachine } from '../../machines/storefront.machine';
+import { createApi } from '../../src/api/api';
+import { createApiClient } from '../../src/api/client';
+import { provideStorefront } from '../../src/app/storefront';
+import { createBootData } from '../../src/platform/boot-data';
+import { createStoredValues } from '../../src/platform/storage/stored-values';
+
+const client = createApiClient({
+  scope: () => ({ language: 'en', place: null, moduleId: null, guestId: null, token: null }),
+  transport: () => Promise.reject(new Error('not asked')),
+});
+const api = createApi(client);
+const stored = createStoredValues({ read: () => null, write: () => undefined });
+const inEnglish = {
+  language: 'en',
+  config: { business_name: 'Souk', default_location: { lat: 1, lng: 2 } },
+  modules: [],
+};
+
+/** What is said to be there for tests and drawings only; the relay works everywhere as it is. */
+function placeholdersLeft(machine: AnyStateMachine, provided: AnyStateMachine, path = ''): string[] {
+  return Object.entries(machine.implementations.actors).flatMap(([name, declared]) => {
+    const actor = provided.implementations.actors[name];
+    const isMachine = (value: unknown): value is AnyStateMachine =>
+      typeof value === 'object' && value !== null && 'implementations' in value;
+    if (isMachine(declared) && isMachine(actor)) return placeholdersLeft(declared, actor, `${path}${name}.`);
+    return actor === declared && name !== 'relay' ? [path + name] : [];
+  });
+}
+
+it('has a real effect for every placeholder of the root and of the flows below it [NFR-12]', () => {
+  const provided = provideStorefront({
+    api,
+    boot: createBootData(api.site, 'en', {}),
+    stored,
+    switchLanguage: async () => undefined,
+    followDevices: () => undefined,
+  });
+  expect(placeholdersLeft(storefrontMachine, provided)).toEqual([]);
+});
+
+it('starts with what the server put into the page and asks for nothing [NFR-07]', async () => {
+  const boot = createBootData(api.site, 'en', inEnglish);
+  expect((await boot.config()).businessName).toBe('Souk');
+  expect(await boot.modules()).toEqual([]);
+});
+
+it.each([
+  ['in another language', { ...inEnglish, language: 'ar' }],
+  ['malformed', { ...inEnglish, config: { business_name: 7 } }],
+  ['absent', {}],
+])('asks the server when the data of the page is %s [DATA-07, LANG-07]', async (_, page) => {
+  const asked: string[] = [];
+  const site = {
+    ...api.site,
+    config: async () => {
+      asked.push('config');
+      return {} as never;
+    },
+  };
+  await createBootData(site, 'en', page).config();
+  expect(asked).toEqual(['config']);
+});

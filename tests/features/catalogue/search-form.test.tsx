@@ -1,0 +1,103 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { moduleMachine } from '../../../machines/location/module.machine';
+import type { SearchSuggestion } from '../../../src/api/catalogue-mapping';
+import { SearchForm } from '../../../src/features/catalogue/search/search-form';
+import { ModuleProvider } from '../../../src/features/location/module.context';
+import { ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+beforeEach(() => localStorage.clear());
+// The browser of the tests does not know the landmark <search>, and React says so once.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  const said = vi
+    .mocked(console.error)
+    .mock.calls.filter(([text]) => !String(text).startsWith('The tag <%s>'));
+  vi.mocked(console.error).mockClear();
+  expect(said).toEqual([]);
+});
+
+const pizza: SearchSuggestion = { kind: 'item', id: 101, name: 'Pizza', imageUrl: null };
+const pizzeria: SearchSuggestion = { kind: 'store', id: 4, name: 'Pizzeria', imageUrl: null };
+
+async function show(answer: (name: string) => Promise<SearchSuggestion[]>) {
+  const suggest = vi.fn(answer);
+  const module = createActor(moduleMachine, { input: { modules: [], storedId: null } }).start();
+  await renderPage(
+    <ShopPage>
+      <ModuleProvider actor={module as never}>
+        <SearchForm />
+      </ModuleProvider>
+    </ShopPage>,
+    { api: { catalogue: { suggest } } },
+  );
+  const field = screen.getByRole<HTMLInputElement>('combobox', {
+    name: 'Search items and stores',
+    hidden: true,
+  });
+  await act(async () => field.focus());
+  // The suggestions are downloaded with the first touch.
+  await act(() => import('../../../src/features/catalogue/search/search-suggestions').then(() => undefined));
+  return { suggest, field };
+}
+
+const type = (field: HTMLInputElement, text: string) => fireEvent.input(field, { target: { value: text } });
+
+it('suggests goods and shops for two letters, and the arrows walk through them [CAT-09]', async () => {
+  const { suggest, field } = await show(async () => [pizza, pizzeria]);
+
+  type(field, 'p');
+  type(field, 'pi');
+  const options = await screen.findAllByRole('option', { hidden: true }, { timeout: 3000 });
+
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Pizza'),
+    expect.stringContaining('Pizzeria'),
+  ]);
+  expect(suggest).toHaveBeenCalledTimes(1);
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(field.getAttribute('aria-activedescendant')).toBe(options[1]?.id);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(screen.queryAllByRole('option', { hidden: true })).toEqual([]);
+});
+
+it('says when nothing fits [CAT-09, CAT-11]', async () => {
+  const { field } = await show(async () => []);
+
+  type(field, 'zzz');
+
+  expect(
+    await screen.findByText('No suggestion. Press Enter to search everywhere.', {}, { timeout: 3000 }),
+  ).toBeDefined();
+});
+
+it('says why there are no suggestions, and tries again [CAT-09, CAT-11]', async () => {
+  let isBroken = true;
+  const { field } = await show(async () => {
+    if (isBroken) return Promise.reject({ code: 'offline', messages: [] });
+    return [pizza];
+  });
+
+  type(field, 'pizza');
+  const retry = await screen.findByRole('button', { name: 'Try again', hidden: true }, { timeout: 3000 });
+  isBroken = false;
+  fireEvent.click(retry);
+
+  expect(await screen.findByRole('option', { hidden: true })).toBeDefined();
+});
+
+it('remembers what was searched, and forgets it when asked [CAT-09]', async () => {
+  localStorage.setItem('recent_searches', JSON.stringify(['falafel', 'تمر']));
+  const { field } = await show(async () => []);
+
+  expect(await screen.findByText('falafel')).toBeDefined();
+  expect(screen.getByText('تمر')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear', hidden: true }));
+
+  expect(screen.queryByText('falafel')).toBeNull();
+  expect(field.value).toBe('');
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { createFormats } from '../../src/i18n/formats';
+
+const dollars = { symbol: '$', direction: 'left', digits: 2 } as const;
+const english = createFormats('en', dollars, 240);
+const arabic = createFormats('ar', { symbol: 'د.إ', direction: 'right', digits: 2 }, 240);
+
+it('writes money with the shop’s symbol on its side, in the reader’s digits [LANG-07, PRICE-05]', () => {
+  expect(english.money(123_450)).toBe('$1,234.50');
+  expect(arabic.money(123_450)).toBe('١٬٢٣٤٫٥٠ د.إ');
+  expect(english.money(-500)).toBe('-$5.00');
+  const dinars = createFormats('en', { symbol: 'JD', direction: 'right', digits: 3 }, 240);
+  expect([dinars.money(1250), dinars.money(-1250)].map((text) => text.replace(/\s/g, ' '))).toEqual([
+    '12.500 JD',
+    '-12.500 JD',
+  ]);
+});
+
+it('keeps a symbol on the left also where lines run to the left, and shortens in Arabic words [LANG-06, LANG-07]', () => {
+  const leftInArabic = createFormats('ar', dollars, 240);
+  expect(leftInArabic.money(-123_450)).toBe('\u2066-$١٬٢٣٤٫٥٠\u2069');
+  expect(leftInArabic.shortMoney(150_000_000)).toBe('\u2066$١٫٥\u00A0مليون\u2069');
+});
+
+it.each([
+  [9_999_999, '$99,999.99'],
+  [10_000_000, '$100.0K'],
+  [12_345_600, '$123.5K'],
+  [99_994_900, '$999.9K'],
+  [99_995_000, '$1.0M'],
+  [150_000_000, '$1.5M'],
+  [99_995_000_000, '$1.0B'],
+])('shortens %i cents to %s [CONST-16, PRICE-06, Q-28]', (amount, text) =>
+  expect(english.shortMoney(amount)).toBe(text),
+);
+
+it('shows dates and times of the shop’s wall clock [LANG-07]', () => {
+  expect(english.date('2026-11-24T21:30:00Z')).toBe('Nov 25, 2026');
+  expect(english.time('23:05').replace(/\s/g, ' ')).toBe('11:05 PM');
+  expect(arabic.date('2026-11-24T09:00:00Z')).toContain('٢٠٢٦');
+});
+
+it.each([
+  ['en', '23:05', '23:05'],
+  ['en', '00:30', '00:30'],
+  ['ar', '09:05', '٠٩:٠٥'],
+] as const)(
+  'shows times on the clock of 24 hours where the shop says so: %s %s [CAT-06]',
+  (language, clock, shown) => {
+    expect(createFormats(language, dollars, 240, false).time(clock)).toBe(shown);
+  },
+);

@@ -1,0 +1,66 @@
+import { setupI18n } from '@lingui/core';
+import { expect, it } from 'vitest';
+import type { Notice } from '../../machines/shared/notice';
+import { toastsOf } from '../../src/i18n/notices';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const said = (notice: Omit<Notice, 'type'>) =>
+  toastsOf(i18n, { type: 'notice', ...notice }).map(({ text }) => text);
+
+// The client's words [1.34], written here a second time on purpose.
+it.each([
+  ['deliveryAddressSelected', 'New Delivery address selected.', 'LOC-06'],
+  ['pickupAddressSelected', 'New Pickup address selected.', 'LOC-07'],
+  ['languageChanged', 'Language has been changed', 'LANG-03'],
+  ['moduleSelected', 'A Module has been selected.', 'MOD-07'],
+  ['itemAdded', 'Item added to cart', 'CART-20'],
+  [
+    'cartClearedAndItemAdded',
+    'Your cart has been cleared successfully. And selected item added to the cart.',
+    'CART-22',
+  ],
+  ['nothingToUpdate', 'No changes found to update.', 'CART-24'],
+  ['itemUpdated', 'Updated successfully.', 'CART-24'],
+  ['lineRemoved', 'Cart item remove successfully', 'CART-11'],
+  ['outOfStock', 'Out of Stock', 'ITEM-12'],
+  ['outOfLimit', 'Out of Limits', 'ITEM-12'],
+  [
+    'variationOutOfStock',
+    'This variation is out of stock. Choose another variation to proceed further.',
+    'ITEM-04',
+  ],
+  ['loginRequired', 'You are not logged in', 'ITEM-13'],
+  ['signedIn', 'Logged in successfully', 'AUTH-18'],
+  ['signedUp', 'Signup successfully.', 'AUTH-37'],
+  ['loggedOut', 'Logout successful.', 'MENU-07'],
+  ['sessionExpired', 'Your account is inactive or Your token has been expired', 'AUTH-61'],
+  ['accountDeleted', 'Account has been deleted', 'PROF-08'],
+  ['notAvailableNow', 'Not Available now', 'FOOD-09'],
+] as const)('%s says "%s" [%s]', (code, text, _rule) => expect(said({ code })).toEqual([text]));
+
+it('names the group whose choice is missing [FOOD-03]', () => {
+  expect(said({ code: 'groupEmpty', values: { group: 'Size', min: 1, max: 1 } })).toEqual([
+    'Variation Size can not remain without selection.',
+  ]);
+});
+
+it('shows every message of the server, each as its own toast [API-05]', () => {
+  const failure = { code: 'refused', messages: ['The store is closed.', 'The item is gone.'] } as const;
+  expect(said({ code: 'failed', failure: { ...failure, messages: [...failure.messages] } })).toEqual(
+    failure.messages,
+  );
+});
+
+it('turns a failure without words into plain ones, never into a code [API-06]', () => {
+  for (const code of ['offline', 'timeout', 'server', 'tooMany', 'unexpected'] as const) {
+    const [text = ''] = said({ code: 'failed', failure: { code, messages: [] } });
+    expect(text.length).toBeGreaterThan(20);
+    expect(text).not.toContain('undefined');
+  }
+});
+
+it('leaves an expired session to its own toast: a call that failed for it says nothing more [AUTH-62]', () => {
+  expect(said({ code: 'failed', failure: { code: 'unauthorized', messages: ['Unauthenticated.'] } })).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { createBrowserStore } from '../../src/platform/storage/browser-store';
+import { createStoredValues } from '../../src/platform/storage/stored-values';
+
+function storedWith(values: Record<string, string>) {
+  const data = new Map(Object.entries(values));
+  const store = {
+    read: (key: string) => data.get(key) ?? null,
+    write: (key: string, value: string | null) => {
+      if (value === null) data.delete(key);
+      else data.set(key, value);
+    },
+  };
+  return { stored: createStoredValues(store), data };
+}
+
+const place = { location: 'Quay 1', currentLatLng: '{"lat":34.2,"lng":-41.6}', zoneid: '[1,2]' };
+
+it('keeps the place under the client’s three keys [STO-01, LOC-06]', () => {
+  const { stored, data } = storedWith({});
+  stored.setPlace({ label: 'Quay 1', lat: 34.2, lng: -41.6, zoneIds: [1, 2] });
+  expect(Object.fromEntries(data)).toEqual(place);
+  expect(stored.place()).toEqual({ label: 'Quay 1', lat: 34.2, lng: -41.6, zoneIds: [1, 2] });
+});
+
+describe.each([
+  ['location', '  '],
+  ['currentLatLng', '{"lat":"34"}'],
+  ['currentLatLng', '{"lat":134,"lng":0}'],
+  ['currentLatLng', 'null'],
+  ['currentLatLng', '{'],
+  ['zoneid', '[]'],
+  ['zoneid', '["1"]'],
+  ['zoneid', '[1,'],
+  ['zoneid', '{"id":1}'],
+])('a corrupt %s: %s', (key, value) => {
+  it('is reset alone, and the shop starts without a place [STO-02]', () => {
+    const { stored, data } = storedWith({ ...place, [key]: value, module: '3' });
+    expect(stored.place()).toBeNull();
+    expect(data.has(key)).toBe(false);
+    expect([...data.keys()].sort()).toEqual(
+      ['currentLatLng', 'location', 'module', 'zoneid'].filter((kept) => kept !== key),
+    );
+    expect(stored.moduleId()).toBe(3);
+  });
+});
+
+it.each([
+  ['module', 'abc', 'moduleId'],
+  ['module', '-1', 'moduleId'],
+  ['language-setting', 'xx', 'language'],
+  ['settings', '{"theme":"dark"}', 'theme'],
+  ['settings', '{"version":1,"theme":"pink"}', 'theme'],
+  ['settings', '[]', 'theme'],
+  ['guest_id', '<script>', 'guestId'],
+  ['token', 'two words', 'token'],
+  ['token', '', 'token'],
+] as const)('resets %s = %s and goes on [STO-02, STO-03]', (key, value, reader) => {
+  const { stored, data } = storedWith({ [key]: value });
+  expect(stored[reader]()).toBeNull();
+  expect(data.has(key)).toBe(false);
+});
+
+it('keeps theme and language for the next visit [STO-01, THEME-01, LANG-03]', () => {
+  const { stored } = storedWith({});
+  stored.setTheme('dark');
+  stored.setLanguage('ar');
+  expect([stored.theme(), stored.language()]).toEqual(['dark', 'ar']);
+});
+
+it('keeps the token until it is taken away [STO-01, MENU-07]', () => {
+  const { stored, data } = storedWith({});
+  stored.setToken('abc-DEF_1~.+/=');
+  expect(stored.token()).toBe('abc-DEF_1~.+/=');
+  stored.setToken(null);
+  expect([stored.token(), data.has('token')]).toEqual([null, false]);
+});
+
+it('remembers until the next sign-in that a token was refused, not given up [AUTH-62, STO-03]', () => {
+  const { stored } = storedWith({ token: 'abc' });
+  stored.setToken(null, true);
+  expect([stored.token(), stored.isExpired()]).toEqual([null, true]);
+  stored.setToken('def');
+  expect(stored.isExpired()).toBe(false);
+});
+
+it('works for the session where the browser allows no storage [STO-02]', () => {
+  const store = createBrowserStore(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  store.write('module', '3');
+  expect(store.read('module')).toBe('3');
+  store.write('module', null);
+  expect(store.read('module')).toBeNull();
+});
+
+it('works for the session where the storage is full [STO-02]', () => {
+  const full = {
+    getItem: () => null,
+    removeItem: () => undefined,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const store = createBrowserStore(() => full as unknown as Storage);
+  store.write('module', '3');
+  expect(store.read('module')).toBe('3');
+});
