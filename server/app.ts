@@ -17,7 +17,7 @@ import { MESSAGES } from './http/messages';
 import { GENERAL_LIMIT } from './http/rate-limits';
 import { secure } from './http/security';
 import { serveApp } from './http/serve-app';
-import { oneShop, type Premises } from './shop';
+import { oneShop, type Premises } from './open-shop';
 
 type AppOptions = {
   premises: Premises;

@@ -2,7 +2,7 @@ import { allLogins } from '../features/session/services/login-config';
 import type { ModuleChoice } from '../features/shared/module-choice';
 import type { SiteConfig } from '../features/site/config';
 import type { Language } from '../http/language';
-import type { Terms } from '../shop';
+import type { Terms } from '../open-shop';
 import {
   addingFails,
   codesAreWrong,
@@ -45,7 +45,7 @@ const modules = (chooseModules: ModuleChoice): Scenario => ({ terms: { chooseMod
 const later = (minutes: number): Scenario => ({ terms: { now: () => T0 + minutes * MINUTE } });
 
 export const BASE = 'CFG-BASE';
-/** In this one the pages that play Apple read its name. */
+/** The page that plays Apple looks for this one. */
 export const APPLE_LATE = 'CFG-APPLE-LATE';
 
 /** The ids are those of the demo world's list. One without anything of its own is the plain world until a feature comes that it is about. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../http/errors';
 import { cookiesOf, headerOf, LANGUAGE_COOKIE, languageOf } from '../http/read-request';
 import type { Shop, Shops } from '../http/shop';
-import { openShop, type Premises } from '../shop';
+import { openShop, type Premises } from '../open-shop';
 import { BASE, SCENARIOS, type Scenario } from './scenarios';
 import { withShortVisit } from './short-visit';
 import { T0 } from './world/t0';

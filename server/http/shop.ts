@@ -29,7 +29,7 @@ export type Shop = {
 
 export type Visit = { shop: Shop; language: Language };
 
-/** Which shop a request finds: the same for everybody, or in a demo another one for each scenario. */
+/** Which shop a request finds: the same for everybody, or in a demo the one that this browser has chosen. */
 export type Shops = {
   plain: Shop;
   ofCall(request: FastifyRequest): Shop;

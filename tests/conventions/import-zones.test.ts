@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importsOf, sourceFiles, staticImportsOf } from '../support/sources';
+import { importsOf, read, sourceFiles, staticImportsOf } from '../support/sources';
 
 /** Which features a feature may use, its own aside. No more than it does use, and never in a circle. */
 const FEATURES: Record<string, string[]> = {
@@ -92,6 +92,13 @@ it('imports only what the rooms allow each other', () => {
       .map((target) => `${file} imports ${target}`),
   );
   expect(trespasses).toEqual([]);
+});
+
+it('plays the scenarios of the demo where no route can see them', () => {
+  const curious = sourceFiles('server/db', 'server/features', 'server/geo', 'server/http').filter((file) =>
+    /scenario/i.test(read(file)),
+  );
+  expect(curious).toEqual([]);
 });
 
 it('keeps the rules free of packages and the machines free of all but xstate', () => {

@@ -1,4 +1,3 @@
-import type { Outgoing } from '../../server/features/session/services/outgoing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { buildApp } from '../../server/app';
@@ -9,6 +8,7 @@ import { cartWatch } from '../../server/features/cart/cart-watch';
 import type { IdentityServices } from '../../server/features/session/services/identity.types';
 import { identityServices } from '../../server/features/session/services/identity-services';
 import { readIdentitySettings } from '../../server/features/session/services/identity-settings';
+import type { Outgoing } from '../../server/features/session/services/outgoing';
 import { demoGeo } from '../../server/geo/demo-geo';
 import { readMapSettings } from '../../server/geo/map-settings';
 import { quickPasswords } from './quick-passwords';

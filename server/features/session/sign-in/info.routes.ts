@@ -26,8 +26,8 @@ export async function updateUserInfo(request: Request): Promise<LoginResponse> {
   if (open === null) return refuse(403, 'expired', SESSION_MESSAGES.notOpen);
   const signIn = { request, loginType: body.login_type, guest };
   return open.accountId === null
-    ? welcome(signIn, open, info)
-    : complete(signIn, await accountOfOpen(database, open.accountId), { open, info });
+    ? createWithInfo(signIn, open, info)
+    : completeWithInfo(signIn, await accountOfOpen(database, open.accountId), { open, info });
 }
 
 function readInfo(body: UpdateInfoRequest): Info {
@@ -38,7 +38,7 @@ function readInfo(body: UpdateInfoRequest): Info {
 }
 
 /** What a known account lacks. A contact that it has proven stays as it is. */
-async function complete(
+async function completeWithInfo(
   signIn: SignIn,
   account: Account,
   { open, info }: { open: OpenSignIn; info: Info },
@@ -63,7 +63,7 @@ async function complete(
 }
 
 /** A new account of what was proven and given; a phone that needs a code comes to it with the code. */
-async function welcome(signIn: SignIn, open: OpenSignIn, info: Info): Promise<LoginResponse> {
+async function createWithInfo(signIn: SignIn, open: OpenSignIn, info: Info): Promise<LoginResponse> {
   const { request } = signIn;
   const guest = assertGuest(signIn.guest);
   const { account, due } = await request.database.transaction(async (tx) => {

@@ -78,11 +78,11 @@ export async function confirmCandidate(
     (proven !== null && account[proven.channel] === proven.value) ||
     (identity !== null && identity.email !== null && account.email === identity.email);
   if (!isStillTheirs) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
-  return letIn(signIn, await adopt(signIn, account, open), { proven, identity });
+  return letIn(signIn, await keepProofs(signIn, account, open), { proven, identity });
 }
 
 /** What the person has proven becomes the account's. */
-export async function adopt(
+export async function keepProofs(
   signIn: SignIn,
   account: Account,
   { proven, identity }: Pick<OpenSignIn, 'proven' | 'identity'>,

@@ -12,7 +12,7 @@ import { answerFor, askWho, codeDue, infoDue } from '../sign-in/answer';
 import { askCode, assertActive, keepOpen, letIn, type SignIn, sendCode } from '../sign-in/finish';
 import { assertMedium, isProofWanted } from '../sign-in/methods';
 import { readOpen } from '../sign-in/open-sign-in.store';
-import { adopt, confirmCandidate, isYes } from '../sign-in/proven';
+import { confirmCandidate, isYes, keepProofs } from '../sign-in/proven';
 
 type Request = OperationRequest<{ body: SocialLoginRequest }>;
 type Arrival = { identity: SocialIdentity; phone: Contact | null };
@@ -26,10 +26,10 @@ export async function socialLogin(request: Request): Promise<LoginResponse> {
   const signIn: SignIn = { request, loginType: 'social', guest: await knownGuest(request) };
   const linked = await accountByIdentity(database, identity);
   const found = linked ?? (await accountOfEmail(request, identity));
-  if (isYes(body.verified)) return confirm(signIn, identity, found);
+  if (isYes(body.verified)) return confirmIdentity(signIn, identity, found);
   const arrival: Arrival = { identity, phone };
-  if (linked !== null && !linked.asks_who) return greet(signIn, linked, arrival);
-  if (found === null) return meet(signIn, arrival);
+  if (linked !== null && !linked.asks_who) return signInLinked(signIn, linked, arrival);
+  if (found === null) return openNewSignIn(signIn, arrival);
   assertActive(found);
   await keepOpen(signIn, { candidateId: found.id, identity });
   return askWho(found, 'social', { phone: null, email: identity.email });
@@ -49,13 +49,13 @@ const accountOfEmail = ({ database }: RequestContext, { email }: SocialIdentity)
   email === null ? Promise.resolve(null) : accountByContact(database, { channel: 'email', value: email });
 
 /** "Yes": the provider has just said again who it is; a phone that led to the account was proven in this browser. */
-async function confirm(
+async function confirmIdentity(
   signIn: SignIn,
   identity: SocialIdentity,
   found: Account | null,
 ): Promise<LoginResponse> {
   if (found !== null)
-    return letIn(signIn, await adopt(signIn, found, { proven: null, identity }), { identity });
+    return letIn(signIn, await keepProofs(signIn, found, { proven: null, identity }), { identity });
   const { guest, request } = signIn;
   const open = guest && (await readOpen(request.database, guest, request.wallClock()));
   const isSame = open?.identity?.medium === identity.medium && open.identity.subject === identity.subject;
@@ -63,7 +63,11 @@ async function confirm(
 }
 
 /** Somebody who has come this way before. Whom we could never reach is asked for a phone once. */
-async function greet(signIn: SignIn, account: Account, { identity, phone }: Arrival): Promise<LoginResponse> {
+async function signInLinked(
+  signIn: SignIn,
+  account: Account,
+  { identity, phone }: Arrival,
+): Promise<LoginResponse> {
   assertActive(account);
   if (account.phone !== null) return letIn(signIn, account, { identity });
   if (phone === null) {
@@ -82,7 +86,7 @@ async function greet(signIn: SignIn, account: Account, { identity, phone }: Arri
 }
 
 /** Somebody new. Without an address from the provider there has to be a phone [AUTH-53]. */
-async function meet(signIn: SignIn, { identity, phone }: Arrival): Promise<LoginResponse> {
+async function openNewSignIn(signIn: SignIn, { identity, phone }: Arrival): Promise<LoginResponse> {
   if (identity.email === null && phone === null) refuse(403, 'email', SESSION_MESSAGES.socialEmail);
   await keepOpen(signIn, { identity, wanted: phone });
   if (identity.email === null && phone !== null && isProofWanted('phone', signIn.request.config)) {
