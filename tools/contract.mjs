@@ -1,4 +1,4 @@
-// npm run contract: the types of the wire, made from src/api/openapi.yaml. With --check: they are current.
+// npm run contract: the types of the wire, made from contract/openapi.yaml. With --check: they are current.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureReady, root } from './setup.mjs';
@@ -7,8 +7,8 @@ ensureReady();
 const { compile } = await import('json-schema-to-typescript');
 const { parse } = await import('yaml');
 
-const target = join(root, 'src', 'api', 'contract.gen.ts');
-const contract = parse(readFileSync(join(root, 'src', 'api', 'openapi.yaml'), 'utf8'));
+const target = join(root, 'contract', 'types.gen.ts');
+const contract = parse(readFileSync(join(root, 'contract', 'openapi.yaml'), 'utf8'));
 
 const schemas = contract.components.schemas;
 const definitions = rewriteReferences(schemas);
@@ -31,7 +31,7 @@ const current = readOrEmpty(target);
 
 if (process.argv.includes('--check')) {
   if (current !== types) {
-    console.error('src/api/contract.gen.ts is not current. Run "npm run contract".');
+    console.error('contract/types.gen.ts is not current. Run "npm run contract".');
     process.exit(1);
   }
 } else if (current !== types) {
