@@ -439,6 +439,7 @@ export interface Contract {
   RentalBannerList: RentalBannerList;
   AutomatedMessage: AutomatedMessage;
   AutomatedMessagePage: AutomatedMessagePage;
+  Operations: Operations;
 }
 /**
  * Feature switches by module type.
@@ -1687,18 +1688,7 @@ export interface PasskeyCredential {
     /**
      * @maxItems 10
      */
-    transports?:
-      | []
-      | [string]
-      | [string, string]
-      | [string, string, string]
-      | [string, string, string, string]
-      | [string, string, string, string, string]
-      | [string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string, string, string, string];
+    transports?: string[];
     [k: string]: unknown;
   };
   clientExtensionResults?: {
@@ -3208,4 +3198,1849 @@ export interface RentalBannerList {
 export interface AutomatedMessage {
   id: number;
   message: string;
+}
+export interface Operations {
+  getConfig: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Config;
+  };
+  placeAutocomplete: {
+    params: {};
+    query: {
+      search_text: string;
+    };
+    body: undefined;
+    answer: AutocompleteResult;
+  };
+  placeDetails: {
+    params: {};
+    query: {
+      placeid: string;
+    };
+    body: undefined;
+    answer: PlaceDetails;
+  };
+  reverseGeocode: {
+    params: {};
+    query: {
+      lat: number;
+      lng: number;
+    };
+    body: undefined;
+    answer: GeocodeResult;
+  };
+  distance: {
+    params: {};
+    query: {
+      origin_lat: number;
+      origin_lng: number;
+      destination_lat: number;
+      destination_lng: number;
+      mode?: 'driving' | 'walking' | 'bicycling';
+    };
+    body: undefined;
+    answer: DistanceResult;
+  };
+  directions: {
+    params: {};
+    query: {
+      origin_lat: number;
+      origin_lng: number;
+      destination_lat: number;
+      destination_lng: number;
+      mode?: 'driving' | 'walking' | 'bicycling';
+    };
+    body: undefined;
+    answer: DirectionResult;
+  };
+  getZoneId: {
+    params: {};
+    query: {
+      lat: number;
+      lng: number;
+    };
+    body: undefined;
+    answer: ZoneLookup;
+  };
+  listZones: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Zone[];
+  };
+  checkZone: {
+    params: {};
+    query: {
+      lat: number;
+      lng: number;
+      zone_id: number;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  landingPage: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: LandingPageData;
+  };
+  termsAndConditions: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Policy;
+  };
+  privacyPolicy: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Policy;
+  };
+  aboutUs: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Policy;
+  };
+  refundPolicy: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Policy;
+  };
+  cancellationPolicy: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Policy;
+  };
+  shippingPolicy: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Policy;
+  };
+  subscribeNewsletter: {
+    params: {};
+    query: {};
+    body: NewsletterSubscribe;
+    answer: MessageResponse;
+  };
+  listOfflineMethods: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OfflineMethod[];
+  };
+  mostTips: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: MostTips;
+  };
+  listModules: {
+    params: {};
+    query: {
+      zone_id?: number;
+    };
+    body: undefined;
+    answer: Module[];
+  };
+  listBanners: {
+    params: {};
+    query: {
+      featured?: 0 | 1;
+    };
+    body: undefined;
+    answer: BannerList;
+  };
+  listStoreBanners: {
+    params: {
+      store_id: number;
+    };
+    query: {};
+    body: undefined;
+    answer: Banner[];
+  };
+  otherBanners: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OtherBanners;
+  };
+  whyChoose: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: WhyChoose;
+  };
+  videoContent: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: VideoContent;
+  };
+  listCategories: {
+    params: {};
+    query: {
+      search?: string;
+      featured?: 0 | 1;
+    };
+    body: undefined;
+    answer: Category[];
+  };
+  listChildCategories: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: undefined;
+    answer: Category[];
+  };
+  listCategoryItems: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+      category_ids?: string;
+      rating_count?: number;
+      filter?: string;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  listCategoryStores: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+      category_ids?: string;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  popularCategories: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Category[];
+  };
+  featuredCategoryItems: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  popularItems: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  latestItems: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      store_id?: number;
+      category_id?: number;
+      rating_count?: number;
+      filter?: string;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  mostReviewedItems: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  newArrivalItems: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  discountedItems: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  recommendedItems: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      store_id?: number;
+      filter?: string;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  searchItems: {
+    params: {};
+    query: {
+      name: string;
+      store_id?: number;
+      category_id?: number;
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  suggestSearch: {
+    params: {};
+    query: {
+      name: string;
+    };
+    body: undefined;
+    answer: SearchSuggestion;
+  };
+  getItem: {
+    params: {
+      /**
+       * Id or slug.
+       */
+      id: number | string;
+    };
+    query: {
+      campaign?: 0 | 1;
+    };
+    body: undefined;
+    answer: Item;
+  };
+  listItemReviews: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+      sort_by?: 'new' | 'highest' | 'lowest';
+      with_photos?: 0 | 1;
+    };
+    body: undefined;
+    answer: ReviewPage;
+  };
+  submitItemReview: {
+    params: {};
+    query: {};
+    body: ReviewSubmit;
+    answer: MessageResponse;
+  };
+  relatedStoreItems: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  relatedItems: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: undefined;
+    answer: Item[];
+  };
+  suggestedItems: {
+    params: {};
+    query: {
+      store_id?: number;
+      recommended?: 0 | 1;
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  basicMedicines: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  commonConditions: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: CommonCondition[];
+  };
+  commonConditionItems: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  popularStores: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  latestStores: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  discountedStores: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  recommendedStores: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  topRatedStores: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  topOfferStores: {
+    params: {};
+    query: {
+      name?: string;
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  listStores: {
+    params: {
+      filter: 'all' | 'delivery' | 'take_away' | 'newly_joined' | 'popular' | 'top_rated';
+    };
+    query: {
+      store_type?: string;
+      featured?: 0 | 1;
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  searchStores: {
+    params: {};
+    query: {
+      name: string;
+      category_id?: number;
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  getStore: {
+    params: {
+      /**
+       * Id or slug.
+       */
+      id: number | string;
+    };
+    query: {};
+    body: undefined;
+    answer: Store;
+  };
+  popularStoreItems: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: undefined;
+    answer: Item[];
+  };
+  listStoreReviews: {
+    params: {};
+    query: {
+      store_id: number;
+      limit?: number;
+      offset?: number;
+      sort_by?: 'new' | 'highest' | 'lowest';
+      with_photos?: 0 | 1;
+    };
+    body: undefined;
+    answer: ReviewPage;
+  };
+  basicCampaigns: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: BasicCampaign[];
+  };
+  basicCampaign: {
+    params: {};
+    query: {
+      basic_campaign_id: number;
+    };
+    body: undefined;
+    answer: BasicCampaign;
+  };
+  itemCampaigns: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Item[];
+  };
+  flashSale: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: FlashSale | {};
+  };
+  flashSaleItems: {
+    params: {};
+    query: {
+      flash_sale_id: number;
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: FlashSalePage;
+  };
+  listBrands: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Brand[];
+  };
+  listBrandItems: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  signUp: {
+    params: {};
+    query: {};
+    body: SignUpRequest;
+    answer: SignUpResponse;
+  };
+  login: {
+    params: {};
+    query: {};
+    body: LoginRequest;
+    answer: LoginResponse;
+  };
+  requestGuest: {
+    params: {};
+    query: {};
+    body?: GuestRequest;
+    answer: GuestResponse;
+  };
+  socialLogin: {
+    params: {};
+    query: {};
+    body: SocialLoginRequest;
+    answer: LoginResponse;
+  };
+  socialRegister: {
+    params: {};
+    query: {};
+    body: SocialLoginRequest;
+    answer: LoginResponse;
+  };
+  verifyOtp: {
+    params: {};
+    query: {};
+    body: OtpVerifyRequest;
+    answer: OtpVerifyResponse;
+  };
+  forgotPassword: {
+    params: {};
+    query: {};
+    body: ForgotPasswordRequest;
+    answer: MessageResponse;
+  };
+  verifyResetToken: {
+    params: {};
+    query: {};
+    body: VerifyTokenRequest;
+    answer: MessageResponse;
+  };
+  resetPassword: {
+    params: {};
+    query: {};
+    body: ResetPasswordRequest;
+    answer: MessageResponse;
+  };
+  providerVerify: {
+    params: {};
+    query: {};
+    body: FirebaseVerifyRequest;
+    answer: LoginResponse;
+  };
+  providerReset: {
+    params: {};
+    query: {};
+    body: FirebaseResetRequest;
+    answer: MessageResponse;
+  };
+  updateUserInfo: {
+    params: {};
+    query: {};
+    body: UpdateInfoRequest;
+    answer: LoginResponse;
+  };
+  logout: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: MessageResponse;
+  };
+  passkeyRegisterOptions: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: PasskeyOptions;
+  };
+  passkeyRegister: {
+    params: {};
+    query: {};
+    body: PasskeyCredential;
+    answer: MessageResponse;
+  };
+  passkeyOptions: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: PasskeyOptions;
+  };
+  passkeyLogin: {
+    params: {};
+    query: {};
+    body: PasskeyLoginRequest;
+    answer: LoginResponse;
+  };
+  registerVendor: {
+    params: {};
+    query: {};
+    body: VendorRegistration;
+    answer: VendorRegistrationResult;
+  };
+  registerDeliveryMan: {
+    params: {};
+    query: {};
+    body: DeliveryManRegistration;
+    answer: MessageResponse;
+  };
+  listDeliveryVehicles: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: DeliveryVehicle[];
+  };
+  getProfile: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Profile;
+  };
+  updateProfile: {
+    params: {};
+    query: {};
+    body: ProfileUpdate;
+    answer: ProfileUpdateResult;
+  };
+  removeAccount: {
+    params: {};
+    query: {
+      confirmation?: string;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  storeDeviceToken: {
+    params: {};
+    query: {};
+    body: DeviceToken;
+    answer: MessageResponse;
+  };
+  updateCustomerZone: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: MessageResponse;
+  };
+  updateInterest: {
+    params: {};
+    query: {};
+    body: InterestUpdate;
+    answer: MessageResponse;
+  };
+  updateConsent: {
+    params: {};
+    query: {};
+    body: Consent;
+    answer: MessageResponse;
+  };
+  getOwnData: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OwnData;
+  };
+  getDiet: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: DietProfile;
+  };
+  updateDiet: {
+    params: {};
+    query: {};
+    body: DietProfile;
+    answer: MessageResponse;
+  };
+  customerSuggestedItems: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Item[];
+  };
+  visitAgain: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Store[];
+  };
+  reviewReminder: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: ReviewReminder;
+  };
+  cancelReviewReminder: {
+    params: {};
+    query: {
+      order_id: number;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  listNotifications: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Notification[];
+  };
+  listAddresses: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: AddressPage;
+  };
+  addAddress: {
+    params: {};
+    query: {};
+    body: AddressPayload;
+    answer: AddressSaved;
+  };
+  updateAddress: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: AddressPayload;
+    answer: AddressSaved;
+  };
+  deleteAddress: {
+    params: {};
+    query: {
+      address_id: number;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  getWishlist: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Wishlist;
+  };
+  addWishlist: {
+    params: {};
+    query: {
+      item_id?: number;
+      store_id?: number;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  removeWishlist: {
+    params: {};
+    query: {
+      item_id?: number;
+      store_id?: number;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  getCart: {
+    params: {};
+    query: {
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: CartEntry[];
+  };
+  streamCart: {
+    params: {};
+    query: {
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: unknown;
+  };
+  addToCart: {
+    params: {};
+    query: {};
+    body: CartAddPayload;
+    answer: CartEntry[];
+  };
+  updateCart: {
+    params: {};
+    query: {};
+    body: CartUpdatePayload;
+    answer: CartEntry[];
+  };
+  replaceCart: {
+    params: {};
+    query: {};
+    body: CartReplacePayload;
+    answer: CartEntry[];
+  };
+  acceptCartChanges: {
+    params: {};
+    query: {};
+    body: CartAcceptPayload;
+    answer: CartEntry[];
+  };
+  removeCartItem: {
+    params: {};
+    query: {
+      cart_id?: number;
+      cart_ids?: string;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  clearCart: {
+    params: {};
+    query: {
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  mergeGuestCart: {
+    params: {};
+    query: {};
+    body: CartMerge;
+    answer: CartMergeResult;
+  };
+  placeOrder: {
+    params: {};
+    query: {};
+    body: PlaceOrder;
+    answer: PlaceOrderResult;
+  };
+  placePrescriptionOrder: {
+    params: {};
+    query: {};
+    body: PlaceOrder;
+    answer: PlaceOrderResult;
+  };
+  listOrders: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: OrderPage;
+  };
+  listRunningOrders: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: OrderPage;
+  };
+  getOrderDetails: {
+    params: {};
+    query: {
+      order_id: number;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: OrderDetail[];
+  };
+  trackOrder: {
+    params: {};
+    query: {
+      order_id: number;
+      contact_number?: string;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: Order;
+  };
+  streamOrder: {
+    params: {};
+    query: {
+      order_id: number;
+      contact_number?: string;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: unknown;
+  };
+  cancelOrder: {
+    params: {};
+    query: {};
+    body: OrderCancel;
+    answer: MessageResponse;
+  };
+  listCancellationReasons: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'customer';
+    };
+    body: undefined;
+    answer: CancellationReasonPage;
+  };
+  changePaymentMethod: {
+    params: {};
+    query: {};
+    body: PaymentMethodChange;
+    answer: MessageResponse;
+  };
+  saveOfflinePayment: {
+    params: {};
+    query: {};
+    body: OfflinePaymentInfo;
+    answer: MessageResponse;
+  };
+  listRefundReasons: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: RefundReasonList;
+  };
+  requestRefund: {
+    params: {};
+    query: {};
+    body: RefundRequest;
+    answer: MessageResponse;
+  };
+  previewTax: {
+    params: {};
+    query: {};
+    body: TaxRequest;
+    answer: TaxResult;
+  };
+  getSurgePrice: {
+    params: {};
+    query: {};
+    body: SurgePriceRequest;
+    answer: SurgePrice;
+  };
+  submitCourierReview: {
+    params: {};
+    query: {};
+    body: DeliveryManReviewSubmit;
+    answer: MessageResponse;
+  };
+  courierLocation: {
+    params: {};
+    query: {
+      order_id: number;
+    };
+    body: undefined;
+    answer: DeliveryMan;
+  };
+  listParcelCategories: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: ParcelCategory[];
+  };
+  listParcelInstructions: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: ParcelInstructionPage;
+  };
+  returnParcel: {
+    params: {};
+    query: {};
+    body: ParcelReturn;
+    answer: MessageResponse;
+  };
+  listParcelCancellationReasons: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      user_type?: string;
+      cancellation_type?: 'before_pickup' | 'after_pickup';
+    };
+    body: undefined;
+    answer: CancellationReasonPage;
+  };
+  listWalletTransactions: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'order' | 'loyalty_point' | 'add_fund' | 'referrer' | 'CashBack';
+    };
+    body: undefined;
+    answer: WalletTransactionPage;
+  };
+  addFund: {
+    params: {};
+    query: {};
+    body: AddFundRequest;
+    answer: AddFundResponse;
+  };
+  listFundBonuses: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: FundBonus[];
+  };
+  listLoyaltyTransactions: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: WalletTransactionPage;
+  };
+  transferPoints: {
+    params: {};
+    query: {};
+    body: PointTransfer;
+    answer: MessageResponse;
+  };
+  listCoupons: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Coupon[];
+  };
+  applyCoupon: {
+    params: {};
+    query: {
+      code: string;
+      store_id: number;
+      order_amount?: number;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: Coupon;
+  };
+  listCashback: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: CashBack[];
+  };
+  getCashback: {
+    params: {};
+    query: {
+      amount: number;
+    };
+    body: undefined;
+    answer: CashBack;
+  };
+  listConversations: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'vendor' | 'delivery_man' | 'admin';
+    };
+    body: undefined;
+    answer: ConversationPage;
+  };
+  getMessages: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      conversation_id?: number;
+      vendor_id?: number;
+      delivery_man_id?: number;
+      admin_id?: number;
+    };
+    body: undefined;
+    answer: MessagePage;
+  };
+  sendMessage: {
+    params: {};
+    query: {};
+    body: SendMessage;
+    answer: MessagePage;
+  };
+  searchConversations: {
+    params: {};
+    query: {
+      name: string;
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: ConversationPage;
+  };
+  listSupportMessages: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: AutomatedMessagePage;
+  };
+  searchVehicles: {
+    params: {};
+    query: {
+      name?: string;
+      category_ids?: string;
+      brand_ids?: string;
+      trip_type?: RentalTypeLoose;
+      pickup_lat?: number;
+      pickup_lng?: number;
+      /**
+       * Date and time.
+       */
+      pickup_time?: string;
+      duration?: number;
+      seating_capacity?: string;
+      air_condition?: 0 | 1;
+      type?: string;
+      fuel_type?: string;
+      transmission_type?: string;
+      min_price?: number;
+      max_price?: number;
+      sort_by?: 'price_low_to_high' | 'price_high_to_low' | 'top_rated' | 'default';
+      provider_id?: number;
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: RentalVehiclePage;
+  };
+  suggestVehicles: {
+    params: {};
+    query: {
+      name: string;
+    };
+    body: undefined;
+    answer: RentalVehicle[];
+  };
+  listVehicles: {
+    params: {};
+    query: {
+      category_id?: number;
+      brand_id?: number;
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: RentalVehiclePage;
+  };
+  topRatedVehicles: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: RentalVehiclePage;
+  };
+  listVehicleCategories: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: VehicleCategoryPage;
+  };
+  listVehicleBrands: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: VehicleBrandPage;
+  };
+  getVehicle: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: undefined;
+    answer: RentalVehicle;
+  };
+  listProviderVehicles: {
+    params: {
+      provider_id: number;
+    };
+    query: {
+      name?: string;
+      category_id?: number;
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: RentalVehiclePage;
+  };
+  listVehicleReviews: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: RentalReviewPage;
+  };
+  listRentalBanners: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: RentalBannerList;
+  };
+  listRentalCoupons: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Coupon[];
+  };
+  applyRentalCoupon: {
+    params: {};
+    query: {
+      code: string;
+      provider_id: number;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: Coupon;
+  };
+  getProvider: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: undefined;
+    answer: Provider;
+  };
+  popularProviders: {
+    params: {};
+    query: {
+      type?: string;
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: ProviderPage;
+  };
+  latestProviders: {
+    params: {};
+    query: {
+      type?: string;
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: ProviderPage;
+  };
+  listProviderReviews: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: RentalReviewPage;
+  };
+  getRentalCart: {
+    params: {};
+    query: {
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: RentalCart;
+  };
+  addRentalCart: {
+    params: {};
+    query: {};
+    body: RentalCartAdd;
+    answer: RentalCart;
+  };
+  updateRentalCart: {
+    params: {};
+    query: {};
+    body: RentalCartUpdate;
+    answer: RentalCart;
+  };
+  updateRentalUserData: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: RentalUserDataUpdate;
+    answer: RentalCart;
+  };
+  removeRentalVehicle: {
+    params: {};
+    query: {
+      cart_id: number;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: RentalCart;
+  };
+  removeRentalVehicles: {
+    params: {};
+    query: {
+      cart_ids: string;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: RentalCart;
+  };
+  clearRentalCart: {
+    params: {};
+    query: {
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  bookTrip: {
+    params: {};
+    query: {};
+    body: TripBooking;
+    answer: TripBookingResult;
+  };
+  listTrips: {
+    params: {};
+    query: {
+      type?: 'running' | 'history' | 'all';
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: TripPage;
+  };
+  getTrip: {
+    params: {};
+    query: {
+      trip_id: number;
+      contact_number?: string;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: Trip;
+  };
+  cancelTrip: {
+    params: {};
+    query: {};
+    body: TripCancel;
+    answer: MessageResponse;
+  };
+  payTrip: {
+    params: {};
+    query: {};
+    body: TripPayment;
+    answer: TripPaymentResult;
+  };
+  previewTripTax: {
+    params: {};
+    query: {};
+    body: TripBooking;
+    answer: TaxResult;
+  };
+  getRentalWishlist: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Wishlist;
+  };
+  addRentalWishlist: {
+    params: {};
+    query: {
+      vehicle_id?: number;
+      provider_id?: number;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  removeRentalWishlist: {
+    params: {};
+    query: {
+      vehicle_id?: number;
+      provider_id?: number;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  addRentalReview: {
+    params: {};
+    query: {};
+    body: RentalReviewAdd;
+    answer: MessageResponse;
+  };
+}
+
+/**
+ * The operation at each address, by method.
+ */
+export interface Addresses {
+  get: {
+    '/config': 'getConfig';
+    '/config/place-api-autocomplete': 'placeAutocomplete';
+    '/config/place-api-details': 'placeDetails';
+    '/config/geocode-api': 'reverseGeocode';
+    '/config/distance-api': 'distance';
+    '/config/direction-api': 'directions';
+    '/config/get-zone-id': 'getZoneId';
+    '/zone/list': 'listZones';
+    '/zone/check': 'checkZone';
+    '/react-landing-page': 'landingPage';
+    '/terms-and-conditions': 'termsAndConditions';
+    '/privacy-policy': 'privacyPolicy';
+    '/about-us': 'aboutUs';
+    '/refund-policy': 'refundPolicy';
+    '/cancelation': 'cancellationPolicy';
+    '/shipping-policy': 'shippingPolicy';
+    '/offline_payment_method_list': 'listOfflineMethods';
+    '/most-tips': 'mostTips';
+    '/module': 'listModules';
+    '/banners': 'listBanners';
+    '/banners/{store_id}': 'listStoreBanners';
+    '/other-banners': 'otherBanners';
+    '/other-banners/why-choose': 'whyChoose';
+    '/other-banners/video-content': 'videoContent';
+    '/categories': 'listCategories';
+    '/categories/childes/{id}': 'listChildCategories';
+    '/categories/items/{id}': 'listCategoryItems';
+    '/categories/stores/{id}': 'listCategoryStores';
+    '/categories/popular': 'popularCategories';
+    '/categories/featured/items': 'featuredCategoryItems';
+    '/items/popular': 'popularItems';
+    '/items/latest': 'latestItems';
+    '/items/most-reviewed': 'mostReviewedItems';
+    '/items/new-arrival': 'newArrivalItems';
+    '/items/discounted': 'discountedItems';
+    '/items/recommended': 'recommendedItems';
+    '/items/search': 'searchItems';
+    '/items/item-or-store-search': 'suggestSearch';
+    '/items/details/{id}': 'getItem';
+    '/items/reviews/{id}': 'listItemReviews';
+    '/items/related-store-items/{id}': 'relatedStoreItems';
+    '/items/related-items/{id}': 'relatedItems';
+    '/items/suggested': 'suggestedItems';
+    '/items/basic': 'basicMedicines';
+    '/common-condition': 'commonConditions';
+    '/common-condition/items/{id}': 'commonConditionItems';
+    '/stores/popular': 'popularStores';
+    '/stores/latest': 'latestStores';
+    '/stores/discounted': 'discountedStores';
+    '/stores/recommended': 'recommendedStores';
+    '/stores/top-rated': 'topRatedStores';
+    '/stores/top-offer-near-me': 'topOfferStores';
+    '/stores/get-stores/{filter}': 'listStores';
+    '/stores/search': 'searchStores';
+    '/stores/details/{id}': 'getStore';
+    '/stores/popular-items/{id}': 'popularStoreItems';
+    '/stores/reviews': 'listStoreReviews';
+    '/campaigns/basic': 'basicCampaigns';
+    '/campaigns/basic-campaign-details': 'basicCampaign';
+    '/campaigns/item': 'itemCampaigns';
+    '/flash-sales': 'flashSale';
+    '/flash-sales/items': 'flashSaleItems';
+    '/brand': 'listBrands';
+    '/brand/items/{id}': 'listBrandItems';
+    '/get-vehicles': 'listDeliveryVehicles';
+    '/customer/info': 'getProfile';
+    '/customer/update-zone': 'updateCustomerZone';
+    '/customer/own-data': 'getOwnData';
+    '/customer/diet': 'getDiet';
+    '/customer/suggested-items': 'customerSuggestedItems';
+    '/customer/visit-again': 'visitAgain';
+    '/customer/review-reminder': 'reviewReminder';
+    '/customer/review-reminder-cancel': 'cancelReviewReminder';
+    '/customer/notifications': 'listNotifications';
+    '/customer/address/list': 'listAddresses';
+    '/customer/wish-list': 'getWishlist';
+    '/customer/cart/list': 'getCart';
+    '/customer/cart/events': 'streamCart';
+    '/customer/order/list': 'listOrders';
+    '/customer/order/running-orders': 'listRunningOrders';
+    '/customer/order/details': 'getOrderDetails';
+    '/customer/order/track': 'trackOrder';
+    '/customer/order/track/stream': 'streamOrder';
+    '/customer/order/cancellation-reasons': 'listCancellationReasons';
+    '/customer/order/refund-reasons': 'listRefundReasons';
+    '/delivery-man/last-location': 'courierLocation';
+    '/parcel-category': 'listParcelCategories';
+    '/customer/order/parcel-instructions': 'listParcelInstructions';
+    '/get-parcel-cancellation-reasons': 'listParcelCancellationReasons';
+    '/customer/wallet/transactions': 'listWalletTransactions';
+    '/customer/wallet/bonuses': 'listFundBonuses';
+    '/customer/loyalty-point/transactions': 'listLoyaltyTransactions';
+    '/coupon/list': 'listCoupons';
+    '/coupon/apply': 'applyCoupon';
+    '/cashback/list': 'listCashback';
+    '/cashback/getCashback': 'getCashback';
+    '/customer/message/list': 'listConversations';
+    '/customer/message/details': 'getMessages';
+    '/customer/message/search-list': 'searchConversations';
+    '/customer/automated-message': 'listSupportMessages';
+    '/rental/vehicle/search': 'searchVehicles';
+    '/rental/vehicle/search/suggestion': 'suggestVehicles';
+    '/rental/vehicle/get-vehicles': 'listVehicles';
+    '/rental/vehicle/top-rated': 'topRatedVehicles';
+    '/rental/vehicle/category-list': 'listVehicleCategories';
+    '/rental/vehicle/brand-list': 'listVehicleBrands';
+    '/rental/vehicle/get-vehicle-details/{id}': 'getVehicle';
+    '/rental/vehicle/get-provider-vehicles/{provider_id}': 'listProviderVehicles';
+    '/rental/vehicle/reviews/{id}': 'listVehicleReviews';
+    '/rental/banners': 'listRentalBanners';
+    '/rental/coupon/list': 'listRentalCoupons';
+    '/rental/coupon/apply': 'applyRentalCoupon';
+    '/rental/provider/get-provider-details/{id}': 'getProvider';
+    '/rental/provider/popular': 'popularProviders';
+    '/rental/provider/latest': 'latestProviders';
+    '/rental/provider/get-provider-reviews/{id}': 'listProviderReviews';
+    '/rental/user/cart/get-cart': 'getRentalCart';
+    '/rental/user/trip/get-trip-list': 'listTrips';
+    '/rental/user/trip/get-trip-details': 'getTrip';
+    '/rental/user/wish-list': 'getRentalWishlist';
+  };
+  post: {
+    '/newsletter/subscribe': 'subscribeNewsletter';
+    '/items/reviews/submit': 'submitItemReview';
+    '/auth/sign-up': 'signUp';
+    '/auth/login': 'login';
+    '/auth/guest/request': 'requestGuest';
+    '/auth/social-login': 'socialLogin';
+    '/auth/social-register': 'socialRegister';
+    '/auth/verify-phone': 'verifyOtp';
+    '/auth/forgot-password': 'forgotPassword';
+    '/auth/verify-token': 'verifyResetToken';
+    '/auth/firebase-verify-token': 'providerVerify';
+    '/auth/update-info': 'updateUserInfo';
+    '/auth/logout': 'logout';
+    '/auth/passkey/register-options': 'passkeyRegisterOptions';
+    '/auth/passkey/register': 'passkeyRegister';
+    '/auth/passkey/login-options': 'passkeyOptions';
+    '/auth/passkey/login': 'passkeyLogin';
+    '/auth/vendor/register': 'registerVendor';
+    '/auth/delivery-man/store': 'registerDeliveryMan';
+    '/customer/update-profile': 'updateProfile';
+    '/customer/update-interest': 'updateInterest';
+    '/customer/update-consent': 'updateConsent';
+    '/customer/diet': 'updateDiet';
+    '/customer/address/add': 'addAddress';
+    '/customer/wish-list/add': 'addWishlist';
+    '/customer/cart/add': 'addToCart';
+    '/customer/cart/update': 'updateCart';
+    '/customer/cart/accept-changes': 'acceptCartChanges';
+    '/customer/cart/merge': 'mergeGuestCart';
+    '/customer/order/place': 'placeOrder';
+    '/customer/order/prescription/place': 'placePrescriptionOrder';
+    '/customer/order/refund-request': 'requestRefund';
+    '/customer/order/get-Tax': 'previewTax';
+    '/customer/order/get-surge-price': 'getSurgePrice';
+    '/delivery-man/reviews/submit': 'submitCourierReview';
+    '/customer/order/parcel-return': 'returnParcel';
+    '/customer/wallet/add-fund': 'addFund';
+    '/customer/loyalty-point/point-transfer': 'transferPoints';
+    '/customer/message/send': 'sendMessage';
+    '/rental/user/cart/add-to-cart': 'addRentalCart';
+    '/rental/user/trip/trip-booking': 'bookTrip';
+    '/rental/user/trip/get-tax': 'previewTripTax';
+    '/rental/user/wish-list/add': 'addRentalWishlist';
+    '/rental/user/review/add': 'addRentalReview';
+  };
+  put: {
+    '/auth/reset-password': 'resetPassword';
+    '/auth/firebase-reset-password': 'providerReset';
+    '/customer/cm-firebase-token': 'storeDeviceToken';
+    '/customer/address/update/{id}': 'updateAddress';
+    '/customer/cart/replace': 'replaceCart';
+    '/customer/order/cancel': 'cancelOrder';
+    '/customer/order/payment-method': 'changePaymentMethod';
+    '/customer/order/offline-payment': 'saveOfflinePayment';
+    '/rental/user/cart/update-cart': 'updateRentalCart';
+    '/rental/user/cart/update-user-data/{id}': 'updateRentalUserData';
+    '/rental/user/trip/cancel-trip': 'cancelTrip';
+    '/rental/user/trip/payment': 'payTrip';
+  };
+  delete: {
+    '/customer/remove-account': 'removeAccount';
+    '/customer/address/delete': 'deleteAddress';
+    '/customer/wish-list/remove': 'removeWishlist';
+    '/customer/cart/remove-item': 'removeCartItem';
+    '/customer/cart/remove': 'clearCart';
+    '/rental/user/cart/remove-vehicle': 'removeRentalVehicle';
+    '/rental/user/cart/remove-multiple-cart': 'removeRentalVehicles';
+    '/rental/user/cart/remove-cart': 'clearRentalCart';
+    '/rental/user/wish-list/remove': 'removeRentalWishlist';
+  };
 }
