@@ -92,8 +92,9 @@ export const addToCartMachine = setup({
       refusal: required(context.refusal, 'refusal'),
     })),
     requestLogin: emit(({ context }) => ({
-      type: 'login.requested' as const,
-      request: rules.orderOf(rules.asked(context)),
+      type: 'auth.requested' as const,
+      mode: 'sign-in' as const,
+      intent: { type: 'order' as const, request: rules.orderOf(rules.asked(context)) },
     })),
     requestOrder: emit(({ context }) => ({
       type: 'order.requested' as const,

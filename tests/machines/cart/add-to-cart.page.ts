@@ -182,7 +182,7 @@ export const addToCartPage: Page<typeof addToCartMachine> = {
     failed: [{ lacks: question }],
   },
   news: {
-    'login.requested': () => [{ address: 'panel=sign-in' }],
+    'auth.requested': () => [{ address: 'panel=sign-in' }],
   },
   gaps: {
     'checking --always [isOrder]--> idle': AS_GUEST,
