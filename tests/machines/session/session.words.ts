@@ -95,7 +95,10 @@ export const sessionWords: Words<typeof sessionMachine> = {
     },
     'account.signedIn.profile.failed': { ar: 'تعذر تحميل الملف', sees: signedIn },
     'account.signedIn.logout': { ar: 'طريق الخروج' },
-    'account.signedIn.logout.unasked': { ar: 'لا أحد يريد المغادرة' },
+    'account.signedIn.logout.unasked': {
+      ar: 'لا أحد يريد المغادرة',
+      sees: text('No question stands above the page', 'لا سؤال فوق الصفحة'),
+    },
     'account.signedIn.logout.confirming': {
       ar: 'تسجيل الخروج حقاً؟',
       sees: text(
