@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Item, ReviewPage } from '../../../contract/types.gen';
 import { priceRange } from '../../../domain/item-price';
 import { fromMinor } from '../../../domain/money';
-import type { Item, ReviewPage } from '../../../src/api/contract.gen';
 import { toItem } from '../../../src/api/item-mapping';
 import { forEachDatabase } from '../../support/server';
 import { countStatements, IN_FOOD, inModule, read, readItem, readItems } from './reader';
