@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Store } from '../../../../domain/catalogue';
 import type { ReviewPage } from '../../../api/catalogue-mapping';
 import type { BlockData } from '../../../platform/reads';
+import { withSearch } from '../../../platform/search-change';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import type { MenuFilters } from '../browse/browse-search';
@@ -56,7 +57,7 @@ function StoreTabs({ chosen }: { chosen: Tab }) {
           key={tab ?? 'menu'}
           className={classes.tab}
           to="."
-          search={((previous: object) => ({ ...previous, tab })) as never}
+          search={withSearch({ tab })}
           replace
           resetScroll={false}
           aria-current={tab === chosen ? 'true' : undefined}
