@@ -1,4 +1,4 @@
-import { rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router';
+import { rootRouteId, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Config } from '../../domain/config';
 import type { Notice } from '../../machines/shared/notice';
@@ -32,8 +32,11 @@ export const useClock = (): (() => number) => useShop().now;
 /** The server, for flows that live in a component; pages get their data from loaders. */
 export const useApi = (): Api => useRouteContext({ from: rootRouteId, select: ({ api }) => api });
 
-/** What the server answered: for parts of a page that no address names. */
-export const useReads = (): Reads => useRouteContext({ from: rootRouteId, select: ({ reads }) => reads });
+/** What the server answered: for parts of a page that no address names. They look again whenever the page does. */
+export function useReads(): Reads {
+  useRouterState({ select: ({ isLoading }) => isLoading });
+  return useRouteContext({ from: rootRouteId, select: ({ reads }) => reads });
+}
 
 /** What is known is out of date, as prices are when a sale has ended: the page asks for everything again. */
 export function useAskAgain(): () => void {
