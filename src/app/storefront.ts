@@ -1,6 +1,7 @@
 import { type ActorRefFrom, createActor, fromPromise, type InspectionEvent, type Observer } from 'xstate';
 import { storeOutsideZones } from '../../domain/cart';
 import { arrivalMachine } from '../../machines/arrival.machine';
+import type { addToCartMachine } from '../../machines/cart/add-to-cart.machine';
 import type { cartMachine } from '../../machines/cart/cart.machine';
 import { shownLines } from '../../machines/cart/cart.view';
 import type { locationMachine } from '../../machines/location/location.machine';
@@ -13,6 +14,7 @@ import { storefrontMachine } from '../../machines/storefront.machine';
 import type { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
 import type { Api } from '../api/api';
 import type { RequestScope } from '../api/client';
+import { provideAddToCart } from '../features/cart/button/add-to-cart.actors';
 import { provideCart } from '../features/cart/cart.actors';
 import { provideCartMerge } from '../features/cart/merge/cart-merge.actors';
 import { keepInterests } from '../features/catalogue/interests/own-interests';
@@ -37,6 +39,7 @@ type LongLived = {
   module: ActorRefFrom<typeof moduleMachine>;
   wishlist: ActorRefFrom<typeof wishlistMachine>;
   cart: ActorRefFrom<typeof cartMachine>;
+  addToCart: ActorRefFrom<typeof addToCartMachine>;
   arrival: ActorRefFrom<typeof arrivalMachine>;
 };
 
@@ -88,6 +91,7 @@ export function provideStorefront({ api, reads, boot, stored, switchLanguage, fo
       }),
       module: provideModule({ storeModule: stored.setModuleId }),
       cart: provideCart(api.cart),
+      addToCart: provideAddToCart(api.cart),
       wishlist: provideWishlist(api.wishlist, reads),
       arrival: arrivalMachine.provide({ actors: { cartMerge: provideCartMerge(api.cart) } }),
     },

@@ -51,7 +51,7 @@ it('starts with what the server put into the page and asks for nothing [NFR-07]'
 
 it.each([
   ['in another language', { ...inEnglish, language: 'ar' }],
-  ['malformed', { ...inEnglish, config: { business_name: 7 } }],
+  ['malformed', { ...inEnglish, config: { business_name: 7 as never } }],
   ['absent', {}],
 ])('asks the server when the data of the page is %s [DATA-07, LANG-07]', async (_, page) => {
   const asked: string[] = [];

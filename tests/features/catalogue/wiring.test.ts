@@ -28,7 +28,7 @@ const cartApi: CartApi = {
 
 const pairs: [string, AnyStateMachine, AnyStateMachine][] = [
   ['cart', cartMachine, provideCart(cartApi)],
-  ['addToCart', addToCartMachine, provideAddToCart(cartApi, async () => undefined)],
+  ['addToCart', addToCartMachine, provideAddToCart(cartApi)],
   ['cartMerge', cartMergeMachine, provideCartMerge(cartApi)],
   ['itemOptions', itemOptionsMachine, provideItemOptions({ item: nobody })],
   ['listing', listingMachine, provideListing({ key: 'k', store: createReads().lists, load: nobody })],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SearchSuggestion } from '../../../src/api/contract.gen';
+import type { SearchSuggestion } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { IN_FOOD, inModule, read, readItems, readStores } from './reader';
 
