@@ -41,6 +41,8 @@ type Walk = {
   press: Readonly<Record<string, Hand>>;
   /** Events that no hand on this page makes: other tabs, other flows. */
   outside?: readonly string[];
+  /** Where an event comes from elsewhere though hands make it too: in all other situations the hand must find its button. */
+  elsewhere?: Readonly<Record<string, (before: never, event: never) => boolean>>;
   /** What must be on the page in each atomic state. Every state that is reached needs an entry. */
   sees: Readonly<Record<string, Eye>>;
   /** Actors that do something themselves; all others wait until the path says how they end. */
@@ -56,7 +58,7 @@ const timer = /^xstate\.after\.([^.]+)\./;
 
 /** Walks a generated path with hands on the rendered page and looks at it after every step. */
 export async function walkPage(walk: Walk): Promise<void> {
-  const { machine, path, page, press, outside = [], sees, effects = {}, around, isCopy = false } = walk;
+  const { machine, path, page, press, outside = [], elsewhere = {}, sees, effects = {}, around } = walk;
   const running = new Map<string, Outcome>();
   const clock = new ManualClock();
   const actor = createActor(
@@ -77,14 +79,16 @@ export async function walkPage(walk: Walk): Promise<void> {
   } finally {
     actor.stop();
   }
-  if (!isCopy) recordWalk(machine, 'page', path.steps);
+  if (!walk.isCopy) recordWalk(machine, 'page', path.steps);
 
   async function happen(event: ModelEvent, before: AnyMachineSnapshot): Promise<void> {
-    const hand = press[event.type];
+    const isElsewhere =
+      outside.includes(event.type) || elsewhere[event.type]?.(before as never, event as never) === true;
+    const hand = isElsewhere ? undefined : press[event.type];
     if (typeof hand === 'object') return handle(hand);
     let acts: unknown;
     await act(async () => {
-      acts = await cause(event, before, hand);
+      acts = isElsewhere ? actor.send(event) : await cause(event, before, hand);
       await new Promise((done) => setTimeout(done));
     });
     if (Array.isArray(acts)) await handle(acts);
@@ -100,7 +104,6 @@ export async function walkPage(walk: Walk): Promise<void> {
       const result = await hand(event as never, before);
       return result === 'outside' ? actor.send(event) : result;
     }
-    if (outside.includes(event.type)) return actor.send(event);
     throw new Error(`No hand makes "${event.type}" on this page`);
   }
 
