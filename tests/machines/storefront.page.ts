@@ -91,6 +91,10 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
         'order.requested',
         'cart.clearRequested',
         'cart.changed',
+        'theme.changed',
+        'item.added',
+        'item.updated',
+        'item.refused',
         'wishlist.changed',
         'diet.changed',
         'home.requested',
@@ -101,7 +105,7 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
     ...Object.fromEntries(
       [
         'preferences',
-        'preferencesNews',
+        'hearPreferences',
         'session',
         'location',
         'module',
@@ -110,7 +114,7 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
         'wishlist',
         'diet',
         'arrival',
-        'news',
+        'hearFlows',
         'watchBrowser',
       ].map((actor) => [`xstate.error.actor.${actor}`, FAULT]),
     ),

@@ -1,16 +1,18 @@
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { moduleWithId } from '../../../domain/modules';
-import type { moduleMachine } from '../../../machines/location/module.machine';
+import type { Flows } from '../../../machines/storefront.machine';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
 import type { WishlistApi } from '../../api/wishlist-api';
+import { flowIn } from '../../platform/flows';
 import { keepFavourites } from './favourites';
 
 export const provideWishlist = (api: WishlistApi) =>
   wishlistMachine.provide({
     actors: {
-      loadWishlist: fromPromise(async ({ signal, system }) => {
-        const found = await api.list(isRental(system.get('module')), signal);
-        keepFavourites(system.get('wishlist'), found);
+      loadWishlist: fromPromise(async ({ signal, self }) => {
+        const found = await api.list(isRental(flowIn(self, 'module')), signal);
+        const wishlist = flowIn(self, 'wishlist');
+        if (wishlist) keepFavourites(wishlist, found);
         return {
           item: idsOf(found.item),
           store: idsOf(found.store),
@@ -24,7 +26,8 @@ export const provideWishlist = (api: WishlistApi) =>
 
 const idsOf = (entries: { id: number }[]): number[] => entries.map(({ id }) => id);
 
-function isRental(module: ActorRefFrom<typeof moduleMachine>): boolean {
+function isRental(module: Flows['module'] | undefined): boolean {
+  if (!module) return false;
   const { modules, selectedId } = module.getSnapshot().context;
   return moduleWithId(modules, selectedId)?.type === 'rental';
 }
