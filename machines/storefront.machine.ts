@@ -1,19 +1,11 @@
-import {
-  type ActorRefFrom,
-  assign,
-  type EmittedFrom,
-  emit,
-  fromCallback,
-  type Subscription,
-  sendTo,
-  setup,
-} from 'xstate';
+import { assign, type EmittedFrom, emit, fromCallback, type Subscription, sendTo, setup } from 'xstate';
 import { moduleWithId } from '../domain/modules';
 import { arrivalMachine } from './arrival.machine';
 import type { ArrivalEvent } from './arrival.types';
 import { addToCartMachine } from './cart/add-to-cart.machine';
 import { cartMachine } from './cart/cart.machine';
 import type { CartEvent } from './cart/cart.types';
+import type { FlowMachines, FlowName } from './flows.types';
 import { locationMachine } from './location/location.machine';
 import type { LocationEvent } from './location/location.types';
 import { moduleMachine } from './location/module.machine';
@@ -43,8 +35,7 @@ const startAgain = {
   reenter: true,
 } as const;
 
-/** The flows that live as long as the page. */
-const flows = {
+const flows: FlowMachines = {
   preferences: preferencesMachine,
   session: sessionMachine,
   location: locationMachine,
@@ -56,9 +47,9 @@ const flows = {
   arrival: arrivalMachine,
 };
 
-export type Flows = { [Name in keyof typeof flows]: ActorRefFrom<(typeof flows)[Name]> };
-type FlowName = keyof Flows;
-type Speaker = { on(type: '*', tell: (news: EmittedFrom<(typeof flows)[FlowName]>) => void): Subscription };
+type Speaker = {
+  on(type: '*', tell: (news: EmittedFrom<FlowMachines[FlowName]>) => void): Subscription;
+};
 
 /** All that these flows emit is an event of the root, whose types know it. */
 const hearFlows = fromCallback<StorefrontEvent, { flows: readonly FlowName[] }>(

@@ -2,8 +2,9 @@ import { type ActorRefFrom, createActor, fromPromise, type InspectionEvent, type
 import { storeOutsideZones } from '../../domain/cart';
 import { arrivalMachine } from '../../machines/arrival.machine';
 import { shownLines } from '../../machines/cart/cart.view';
+import type { Flows } from '../../machines/flows.types';
 import type { Language, PreferencesInput } from '../../machines/preferences/preferences.types';
-import { type Flows, storefrontMachine } from '../../machines/storefront.machine';
+import { storefrontMachine } from '../../machines/storefront.machine';
 import type { Api } from '../api/api';
 import type { RequestScope } from '../api/client';
 import { provideAddToCart } from '../features/cart/button/add-to-cart.actors';

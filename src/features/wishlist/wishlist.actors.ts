@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { moduleWithId } from '../../../domain/modules';
-import type { Flows } from '../../../machines/storefront.machine';
+import type { ModuleContext } from '../../../machines/location/module.types';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
 import type { WishlistApi } from '../../api/wishlist-api';
 import { flowIn } from '../../platform/flows';
@@ -10,7 +10,7 @@ export const provideWishlist = (api: WishlistApi) =>
   wishlistMachine.provide({
     actors: {
       loadWishlist: fromPromise(async ({ signal, self }) => {
-        const found = await api.list(isRental(flowIn(self, 'module')), signal);
+        const found = await api.list(isRental(flowIn(self, 'module')?.getSnapshot().context), signal);
         const wishlist = flowIn(self, 'wishlist');
         if (wishlist) keepFavourites(wishlist, found);
         return {
@@ -26,8 +26,5 @@ export const provideWishlist = (api: WishlistApi) =>
 
 const idsOf = (entries: { id: number }[]): number[] => entries.map(({ id }) => id);
 
-function isRental(module: Flows['module'] | undefined): boolean {
-  if (!module) return false;
-  const { modules, selectedId } = module.getSnapshot().context;
-  return moduleWithId(modules, selectedId)?.type === 'rental';
-}
+const isRental = (market: ModuleContext | undefined): boolean =>
+  market !== undefined && moduleWithId(market.modules, market.selectedId)?.type === 'rental';
