@@ -19,6 +19,7 @@ import { provideWishlist } from '../features/wishlist/wishlist.actors';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
 import { flowIn } from '../platform/flows';
+import type { Reads } from '../platform/reads';
 import type { StoredValues } from '../platform/storage/stored-values';
 import { type FollowDevices, watchBrowser } from '../platform/watch-browser';
 
@@ -26,6 +27,7 @@ export type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
 
 type Effects = {
   api: Api;
+  reads: Reads;
   boot: BootData;
   stored: StoredValues;
   switchLanguage(language: Language): Promise<void>;
@@ -33,7 +35,7 @@ type Effects = {
 };
 
 /** The root machine with every effect in its place. */
-export function provideStorefront({ api, boot, stored, switchLanguage, followDevices }: Effects) {
+export function provideStorefront({ api, reads, boot, stored, switchLanguage, followDevices }: Effects) {
   return storefrontMachine.provide({
     actors: {
       loadBasics: fromPromise(async () => {
@@ -66,7 +68,7 @@ export function provideStorefront({ api, boot, stored, switchLanguage, followDev
       module: provideModule({ storeModule: stored.setModuleId }),
       cart: provideCart(api.cart),
       addToCart: provideAddToCart(api.cart),
-      wishlist: provideWishlist(api.wishlist),
+      wishlist: provideWishlist(api.wishlist, reads),
       arrival: arrivalMachine.provide({ actors: { cartMerge: provideCartMerge(api.cart) } }),
     },
   });
