@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createActor, fromPromise, setup, waitFor } from 'xstate';
+import { type AnyMachineSnapshot, createActor, fromPromise, setup, waitFor } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { ApiError } from '../../../src/api/api-error';
 import type { CartApi } from '../../../src/api/cart-api';
@@ -33,7 +33,7 @@ async function signIn(guestId: string | null, merge: CartApi['merge']) {
   root.send({ type: 'person.arrived' });
   return waitFor(
     root.getSnapshot().children.cartMerge as never,
-    (snapshot: { status: string }) => snapshot.status === 'done',
+    (snapshot: AnyMachineSnapshot) => snapshot.status === 'done' || snapshot.hasTag('failed'),
   );
 }
 
@@ -55,6 +55,16 @@ it('takes a guest whom the server does not know for one without a cart [CART-64]
     Promise.reject(new ApiError('refused', [{ code: 'guest_id', message: 'Unknown guest' }])),
   );
   expect(await signIn('guest-1', merge)).toMatchObject({ output: 'nothing' });
+});
+
+it.each([
+  ['nobody answers', new ApiError('offline')],
+  [
+    'the server refuses something else',
+    new ApiError('refused', [{ code: 'cart', message: 'Too many lines' }]),
+  ],
+])('does not take it for an empty cart when %s [CART-64]', async (_, failure) => {
+  expect((await signIn('guest-1', () => Promise.reject(failure))).hasTag('failed')).toBe(true);
 });
 
 it('reads both sides of a conflict [CART-64]', () => {
