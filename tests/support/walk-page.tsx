@@ -19,6 +19,7 @@ import {
   fromPromise,
 } from 'xstate';
 import type { ModelEvent, Transition } from '../../src/flows/chart/taken';
+import { createReads } from '../../src/platform/reads';
 import { byHand, look } from './hands-and-eyes';
 import { ManualClock } from './manual-clock';
 import type { Act, Sight } from './model/page';
@@ -34,6 +35,8 @@ type Walk = {
   path: { input: unknown; steps: Step[] };
   /** The page around the running actor. */
   page: (actor: AnyActor) => ReactNode;
+  /** What the router hands to the page. */
+  context?: object;
   /** How a person makes each event happen on the page; 'outside' says that now it comes from elsewhere. */
   press: Readonly<Record<string, Hand>>;
   /** Events that no hand on this page makes: other tabs, other flows. */
@@ -63,7 +66,7 @@ export async function walkPage(walk: Walk): Promise<void> {
     { input: path.input as never, clock },
   ).start();
   try {
-    await renderPage(page(actor));
+    await renderPage(page(actor), walk.context);
     for (const [index, { event, state }] of path.steps.entries()) {
       const before = actor.getSnapshot() as AnyMachineSnapshot;
       try {
@@ -150,7 +153,7 @@ export async function renderPage(children: ReactNode, context: object = {}): Pro
   const router = createRouter({
     routeTree: root.addChildren([page, anywhere]),
     history: createMemoryHistory({ initialEntries: ['/'] }),
-    context,
+    context: { reads: createReads(), ...context },
   });
   await router.load();
   // Awaited: what suspends in it would never go on otherwise.
