@@ -1,5 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { type AnyMachineSnapshot, createActor, fromPromise, setup, waitFor } from 'xstate';
+import {
+  type ActorRefFrom,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromPromise,
+  setup,
+  waitFor,
+} from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { ApiError } from '../../../src/api/api-error';
 import type { CartApi } from '../../../src/api/cart-api';
@@ -31,15 +39,16 @@ async function signIn(guestId: string | null, merge: CartApi['merge']) {
     (snapshot) => !snapshot.matches({ guest: 'reading' }) && !snapshot.hasTag('busy'),
   );
   root.send({ type: 'person.arrived' });
-  return waitFor(
-    root.getSnapshot().children.cartMerge as never,
-    (snapshot: AnyMachineSnapshot) => snapshot.status === 'done' || snapshot.hasTag('failed'),
+  const merging: AnyMachineSnapshot = await waitFor(
+    root.getSnapshot().children.cartMerge as ActorRefFrom<AnyStateMachine>,
+    (snapshot) => snapshot.status === 'done' || snapshot.hasTag('failed'),
   );
+  return merging;
 }
 
 it('names the guest whose cart it is [CART-64, GUEST-03]', async () => {
   const merge = vi.fn<CartApi['merge']>(async () => ({ isMerged: true, conflict: null }));
-  const { output } = (await signIn('guest-1', merge)) as unknown as { output: string };
+  const { output } = await signIn('guest-1', merge);
   expect(merge.mock.calls.map(([guestId, keep]) => [guestId, keep])).toEqual([['guest-1', null]]);
   expect(output).toBe('merged');
 });
