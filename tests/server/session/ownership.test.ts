@@ -66,7 +66,7 @@ forEachDatabase('an account that names a stranger’s contact', (server) => {
     ]);
   });
 
-  it('belongs to whom a provider vouches for, and its maker is out [AUTH-56, Q-92]', async () => {
+  it('belongs to whom a provider vouches for, and its maker is out', async () => {
     const taken = await takenBefore('email');
     const owner = await newVisitor(server());
     const known = await signedIdentity(server(), 'google', taken.contact);
@@ -77,7 +77,7 @@ forEachDatabase('an account that names a stranger’s contact', (server) => {
     expect((await owner.social(known, { phone: newPhone() })).body.email).toBe(taken.contact);
   });
 
-  it('belongs to who enters the code from there, and its maker is out [AUTH-56, Q-92]', async () => {
+  it('belongs to who enters the code from there, and its maker is out', async () => {
     const taken = await takenBefore('phone');
     const owner = await newVisitor(server());
     await owner.requestCode(taken.contact);
@@ -88,7 +88,7 @@ forEachDatabase('an account that names a stranger’s contact', (server) => {
   });
 
   it.each(['email', 'phone'] as const)(
-    'is recovered by whose %s it is, who alone has it then [AUTH-70, AUTH-73]',
+    'is recovered by whose %s it is, who alone has it then',
     async (named) => {
       const taken = await takenBefore(named);
       const owner = await newVisitor(server());
