@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './errors';
 import { isLanguage, type Language, preferredLanguage } from './language';
@@ -70,11 +71,21 @@ function guestIdOf(request: FastifyRequest): string | null {
 
 type Facts = Pick<
   RequestContext,
-  'language' | 'zoneIds' | 'moduleId' | 'place' | 'guestId' | 'userId' | 'tokenHash' | 'uploads' | 'setHeader'
+  | 'address'
+  | 'language'
+  | 'zoneIds'
+  | 'moduleId'
+  | 'place'
+  | 'guestId'
+  | 'userId'
+  | 'tokenHash'
+  | 'uploads'
+  | 'setHeader'
 >;
 
 /** What the request itself says; who calls is not known before the token has been looked at. */
 export const factsOf = (request: FastifyRequest, reply: FastifyReply): Facts => ({
+  address: networkOf(request.ip),
   language: languageOf(request),
   zoneIds: zoneIdsOf(request),
   moduleId: moduleIdOf(request),
@@ -89,6 +100,22 @@ export const factsOf = (request: FastifyRequest, reply: FastifyReply): Facts => 
 /** A number, or its digits. */
 const isZoneId = (id: unknown): boolean =>
   (typeof id === 'number' || typeof id === 'string') && isDatabaseInteger(Number(id));
+
+/** Whoever has an address of version 6 has all that begin with the same 64 bits. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
+  if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
+  const [start = '', end] = (ip.split('%')[0] ?? '').split('::');
+  const groups = (text: string) => text.split(':').filter(Boolean);
+  const known = end === undefined ? 0 : groups(end).length;
+  const first = groups(start);
+  const zeros = end === undefined ? 0 : 8 - first.length - known;
+  const all = [...first, ...Array<string>(Math.max(0, zeros)).fill('0'), ...groups(end ?? '')];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}
 
 const isDatabaseInteger = (value: number) => Number.isInteger(value) && Math.abs(value) < 2 ** 31;
 

@@ -13,6 +13,8 @@ export interface RequestContext {
   zoneIds: number[];
   moduleId: number | null;
   place: { lat: number; lng: number } | null;
+  /** The network that the call comes from, as far as the proxies in front are believed. */
+  address: string;
   /** As sent, not yet checked: see `guestOwner` of the session feature. */
   guestId: string | null;
   /** The customer whose token the call carries; never null where the contract asks for a token. */

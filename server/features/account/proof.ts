@@ -1,18 +1,13 @@
 import type { ProfileUpdate, ProfileUpdateResult } from '../../../contract/types.gen';
 import { refuse } from '../../http/errors';
-import { MESSAGES } from '../../http/messages';
 import type { OperationRequest } from '../../http/operation';
 import type { Contact } from '../session/accounts/contacts';
-import { type AttemptLimit, countAttempt } from '../session/codes/attempts';
 import { assertCode, type CodeKey, checkCode, issueCode } from '../session/codes/codes';
 import { isSentElsewhere } from '../session/sign-in/methods';
 import { signedIn } from '../session/tokens/bearer';
 import { ACCOUNT_MESSAGES } from './account.messages';
 
 type UpdateRequest = OperationRequest<{ body: ProfileUpdate }>;
-
-/** Nobody sends messages to a list of strangers by trying to move in with each of them. */
-const CONTACTS_TRIED: AttemptLimit = { kind: 'profile', most: 10, window: 60 * 60_000 };
 
 /** Good for this person and this contact only. */
 const keyOf = (request: UpdateRequest, contact: Contact): CodeKey => ({
@@ -41,7 +36,9 @@ export async function provenBy(request: UpdateRequest, contact: Contact): Promis
 
 /** Sends a code, unless one is on its way or the provider does, and says where to look for it [PROF-03]. */
 export async function sendProof(request: UpdateRequest, contact: Contact): Promise<ProfileUpdateResult> {
-  const seconds = isSentElsewhere(contact.channel, request) ? 0 : await send(request, contact);
+  const seconds = isSentElsewhere(contact.channel, request)
+    ? 0
+    : await issueCode(request, keyOf(request, contact));
   const message = seconds > 0 ? ACCOUNT_MESSAGES.codeOnItsWay(seconds) : ACCOUNT_MESSAGES.codeSent;
   return {
     message: message[request.language],
@@ -53,14 +50,4 @@ export async function sendProof(request: UpdateRequest, contact: Contact): Promi
         ? 'sms'
         : 'mail',
   };
-}
-
-async function send(request: UpdateRequest, contact: Contact): Promise<number> {
-  const { database, identity, wallClock } = request;
-  // A code that is known to all costs nothing.
-  if (identity.fixedCode === null) {
-    const count = await countAttempt(database, CONTACTS_TRIED, `customer:${signedIn(request)}`, wallClock());
-    if (count > CONTACTS_TRIED.most) refuse(429, 'too_many', MESSAGES.tooMany);
-  }
-  return issueCode(request, keyOf(request, contact));
 }

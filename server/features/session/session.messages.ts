@@ -35,6 +35,10 @@ export const SESSION_MESSAGES = {
     en: 'The code could not be sent. Please try again in a moment.',
     ar: 'تعذر إرسال الرمز. يرجى المحاولة بعد قليل.',
   },
+  notSentTo: {
+    en: 'We can not send codes to this number. Please use another one.',
+    ar: 'لا يمكننا إرسال رموز إلى هذا الرقم. يرجى استخدام رقم آخر.',
+  },
   methodOff: {
     en: 'This way of signing in is switched off.',
     ar: 'طريقة تسجيل الدخول هذه متوقفة.',

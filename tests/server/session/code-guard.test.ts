@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import { forEachDatabase } from '../../support/server';
-import { CODE, MINUTE, newPhone, newVisitor, SECOND } from './visitor';
+import { CODE, MINUTE, newCustomer, newPhone, newVisitor, SECOND, type Visitor } from './visitor';
 
 /** What the real service was asked to send. */
 const messages: { to: string; text: string }[] = [];
+const HOUR = 60 * MINUTE;
+
+const lastCode = (phone: string): string =>
+  /\d{6}/.exec(messages.findLast(({ to }) => to === phone)?.text ?? '')?.[0] ?? '';
 
 forEachDatabase('a code', (server) => {
   const withCode = async (phone: string) => {
@@ -128,14 +132,83 @@ forEachDatabase(
       expect(messages.at(-1)?.text).toMatch(/\n@souk\.example #\d{6}$/);
     });
 
-    it('are sent to one phone ten times an hour at most, whoever asks', async () => {
+    it('are sent to one phone ten times an hour at most, whoever asks, also all at once', async () => {
       const phone = newPhone();
-      const statuses: number[] = [];
-      for (let round = 0; round < 11; round += 1)
-        statuses.push((await (await newVisitor(server())).requestCode(phone)).status);
-      expect(statuses).toEqual([...Array(10).fill(200), 429]);
-      server().pass(60 * MINUTE);
+      const guests = await Promise.all(
+        Array.from({ length: 30 }, (_, index) => newVisitor(server(), `203.0.113.${index}`)),
+      );
+      const statuses = (await Promise.all(guests.map((guest) => guest.requestCode(phone)))).map(
+        ({ status }) => status,
+      );
+      expect(statuses.sort()).toEqual([...Array(10).fill(200), ...Array(20).fill(429)]);
+      expect(messages.filter(({ to }) => to === phone)).toHaveLength(10);
+      server().pass(HOUR);
       expect((await (await newVisitor(server())).requestCode(phone)).status).toBe(200);
+    });
+
+    it('are sent for one browser ten times an hour, and for one address thirty times', async () => {
+      const ask = async (visitor: Visitor) => (await visitor.requestCode(newPhone())).status;
+      const one = await newVisitor(server(), '198.51.100.1');
+      const asked = await Promise.all(Array.from({ length: 14 }, () => ask(one)));
+      expect(asked.sort()).toEqual([...Array(10).fill(200), ...Array(4).fill(429)]);
+      const all: number[] = [];
+      for (let guest = 0; guest < 24; guest += 1)
+        all.push(await ask(await newVisitor(server(), '198.51.100.1')));
+      expect(all).toEqual([...Array(20).fill(200), ...Array(4).fill(429)]);
+      expect(await ask(await newVisitor(server(), '198.51.100.2'))).toBe(200);
+      server().pass(HOUR);
+      expect(await ask(one)).toBe(200);
+    });
+
+    it('are sent to no number that costs a fortune or is nobody’s', async () => {
+      const visitor = await newVisitor(server(), '198.51.100.3');
+      for (const phone of [
+        '+88212345678',
+        '+88312345678',
+        '+19005551234',
+        '+447012345678',
+        '+99999999999999',
+      ])
+        expect(await visitor.requestCode(phone)).toMatchObject({ status: 403, codes: ['phone'] });
+    });
+
+    it('stay good for their browser, whatever strangers guess', async () => {
+      const phone = newPhone();
+      const owner = await newVisitor(server(), '198.51.100.4');
+      const stranger = await newVisitor(server(), '198.51.100.5');
+      for (let guess = 0; guess < 35; guess += 1) await stranger.enterCode(phone, { otp: '000000' });
+      await owner.requestCode(phone);
+      for (let guess = 0; guess < 35; guess += 1) await stranger.enterCode(phone, { otp: '000000' });
+      expect((await owner.enterCode(phone, { otp: lastCode(phone) })).body.is_personal_info).toBe(0);
+    });
+
+    it('reset the password of who asked, whatever strangers ask and guess', async () => {
+      const { form } = await newCustomer(server());
+      const owner = await newVisitor(server(), '198.51.100.6');
+      const stranger = await newVisitor(server(), '198.51.100.7');
+      await owner.forgot(form.phone);
+      await server().settle();
+      const code = lastCode(form.phone);
+      expect((await stranger.forgot(form.phone)).status).toBe(200);
+      await server().settle();
+      for (let guess = 0; guess < 10; guess += 1) await stranger.checkReset(form.phone, '000000');
+      expect((await owner.checkReset(form.phone, code)).status).toBe(200);
+      expect((await owner.reset(form.phone, 'another-1', { reset_token: code })).status).toBe(200);
+      for (const visitor of [owner, await newVisitor(server(), '198.51.100.30')])
+        expect((await visitor.reset(form.phone, 'another-2', { reset_token: code })).codes).toEqual(['otp']);
+    });
+
+    it('reset the password from another address too, with five attempts that all others share', async () => {
+      const { form } = await newCustomer(server());
+      const at = (last: number) => newVisitor(server(), `198.51.100.${last}`);
+      const [home, road] = [await at(8), await at(9)];
+      await home.forgot(form.phone);
+      await server().settle();
+      expect((await road.checkReset(form.phone, lastCode(form.phone))).status).toBe(200);
+      for (let guess = 0; guess < 5; guess += 1)
+        await (await at(20 + guess)).checkReset(form.phone, '000000');
+      expect((await road.checkReset(form.phone, lastCode(form.phone))).codes).toEqual(['otp']);
+      expect((await home.checkReset(form.phone, lastCode(form.phone))).status).toBe(200);
     });
   },
   {
@@ -149,5 +222,26 @@ forEachDatabase(
         },
       },
     }),
+  },
+);
+
+forEachDatabase(
+  'a shop that may send three text messages an hour',
+  (server) => {
+    it('sends no more, whoever asks, and only where it sells', async () => {
+      await server().database.query('delete from attempts');
+      const ask = async (phone: string, index: number) =>
+        (await newVisitor(server(), `192.0.2.${index}`)).requestCode(phone);
+      expect((await ask('+4915112345678', 0)).codes).toEqual(['phone']);
+      const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => ask(newPhone(), index)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429, 429, 429]);
+      server().pass(HOUR);
+      expect((await ask(newPhone(), 9)).status).toBe(200);
+    });
+  },
+  {
+    isDemo: false,
+    env: { SMS_PER_HOUR: '3', SMS_COUNTRIES: '+971, +966' },
+    services: ({ outgoing }) => ({ outgoing: { ...outgoing, sendSms: async () => undefined } }),
   },
 );

@@ -27,16 +27,17 @@ type Options = {
 export type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
 /** A browser of its own: every call carries its guest id. */
-export async function newVisitor(server: TestServer) {
+export async function newVisitor(server: TestServer, address?: string) {
   const asked = await server.app.inject({ method: 'POST', url: '/api/v1/auth/guest/request' });
-  return visitorWith(server, asked.json<{ guest_id: string }>().guest_id);
+  return visitorWith(server, asked.json<{ guest_id: string }>().guest_id, address);
 }
 
-export function visitorWith(server: TestServer, guestId: string | null) {
+export function visitorWith(server: TestServer, guestId: string | null, address = '127.0.0.1') {
   const send = async (path: string, body: object, options: Options = {}): Promise<Answer> => {
     const { token = null, scenario, language = 'en', method = 'POST', moduleId } = options;
     const answer = await server.app.inject({
       method,
+      remoteAddress: address,
       url: `/api/v1/${path}`,
       headers: {
         'x-localization': language,

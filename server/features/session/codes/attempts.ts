@@ -6,9 +6,20 @@ export type AttemptLimit = { kind: string; most: number; window: number };
 
 const MINUTE = 60_000;
 
+const HOUR = 60 * MINUTE;
+
+/** Of one contact and who tries it: a browser that was signed in to it before, or an address. */
 export const WRONG_PASSWORDS: AttemptLimit = { kind: 'password', most: 10, window: 15 * MINUTE };
-export const WRONG_CODES: AttemptLimit = { kind: 'code', most: 30, window: 60 * MINUTE };
-export const SENT_CODES: AttemptLimit = { kind: 'send', most: 10, window: 60 * MINUTE };
+/** Of one contact, from all addresses; browsers that were signed in to it before are not counted. */
+export const WRONG_PASSWORDS_OF_ALL: AttemptLimit = { kind: 'passwords', most: 100, window: 15 * MINUTE };
+/** Of one holder and one contact. */
+export const WRONG_CODES: AttemptLimit = { kind: 'code', most: 30, window: HOUR };
+
+export const SENT_TO_CONTACT: AttemptLimit = { kind: 'send', most: 10, window: HOUR };
+export const SENT_FOR_HOLDER: AttemptLimit = { kind: 'send for holder', most: 10, window: HOUR };
+export const SENT_FOR_ADDRESS: AttemptLimit = { kind: 'send for address', most: 30, window: HOUR };
+/** Every message costs: what a shop sends in all is its operator's to say. */
+export const sentByShop = (most: number): AttemptLimit => ({ kind: 'send by shop', most, window: HOUR });
 
 /** Counts one more and answers how many there are in the running window. */
 export async function countAttempt(
@@ -28,17 +39,38 @@ export async function countAttempt(
   return row?.count ?? 0;
 }
 
-export async function isExhausted(
+/** Counts one more before it is made: false when it is one too many, however many come at once. */
+export const takeAttempt = async (
   database: Queryable,
-  { kind, most }: AttemptLimit,
+  limit: AttemptLimit,
+  subject: string,
+  wallNow: number,
+): Promise<boolean> => (await countAttempt(database, limit, subject, wallNow)) <= limit.most;
+
+export async function isCounted(
+  database: Queryable,
+  { kind }: AttemptLimit,
   subject: string,
   wallNow: number,
 ): Promise<boolean> {
-  const found = await database.query(
-    'select 1 from attempts where key_hash = $1 and count >= $2 and ends_at > $3',
-    [hashOf(kind, subject), most, timestamp(wallNow)],
-  );
+  const found = await database.query('select 1 from attempts where key_hash = $1 and ends_at > $2', [
+    hashOf(kind, subject),
+    timestamp(wallNow),
+  ]);
   return found.length > 0;
+}
+
+/** What was taken and turned out to be none. */
+export async function giveBackAttempt(
+  database: Queryable,
+  { kind }: AttemptLimit,
+  subject: string,
+): Promise<void> {
+  await database.query(
+    `with last as (delete from attempts where key_hash = $1 and count = 1)
+    update attempts set count = count - 1 where key_hash = $1 and count > 1`,
+    [hashOf(kind, subject)],
+  );
 }
 
 export async function forgetAttempts(

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { CODE_LENGTH, RESEND_LOCK_SECONDS } from '../../../../domain/auth/code';
-import { timestamp } from '../../../db/database';
+import { type Queryable, timestamp } from '../../../db/database';
 import { refuse } from '../../../http/errors';
 import type { Language } from '../../../http/language';
 import { MESSAGES } from '../../../http/messages';
@@ -9,7 +9,16 @@ import type { Contact } from '../accounts/contacts';
 import { hashOf } from '../secrets';
 import type { Mail } from '../services/outgoing';
 import { SESSION_MESSAGES } from '../session.messages';
-import { countAttempt, isExhausted, SENT_CODES, WRONG_CODES } from './attempts';
+import {
+  giveBackAttempt,
+  SENT_FOR_ADDRESS,
+  SENT_FOR_HOLDER,
+  SENT_TO_CONTACT,
+  sentByShop,
+  takeAttempt,
+  WRONG_CODES,
+} from './attempts';
+import { assertSendable } from './sendable';
 
 const CODE_LIFETIME = 10 * 60_000;
 const RESEND_LOCK = RESEND_LOCK_SECONDS * 1000;
@@ -20,11 +29,16 @@ type CodePurpose = 'sign_in' | 'reset' | 'profile' | 'removal';
 export type CodeKey = {
   purpose: CodePurpose;
   contact: Contact;
-  /** Who asked, and the only one for whom the code is any good: `guest:<hash>`, `customer:<id>`, or nobody. */
+  /** Who asked, and for whom the code is good: `guest:<hash>`, `customer:<id>`, or `address:<address>`. */
   holder: string;
+  /**
+   * Whoever asked may come back from another address: the code is good from there too, with attempts of its own that
+   * all other addresses share. So strangers spend theirs, and not the attempts of who asked.
+   */
+  isShared?: boolean;
 };
 
-type CodeContext = Pick<RequestContext, 'database' | 'wallClock' | 'language' | 'identity'>;
+type CodeContext = Pick<RequestContext, 'database' | 'wallClock' | 'language' | 'identity' | 'address'>;
 
 type Issue = {
   /** Nobody is reached by this contact: all the same work, and nothing is sent. */
@@ -38,23 +52,36 @@ type Issue = {
  * otherwise 0. Not to be called in a transaction: it waits for the network.
  */
 export async function issueCode(context: CodeContext, key: CodeKey, issue: Issue = {}): Promise<number> {
-  const { database, identity } = context;
-  const now = context.wallClock();
+  const { identity } = context;
   const keyHash = hashOfKey(key);
   const code = identity.fixedCode ?? String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-  const subject = subjectOf(key.contact);
+  const seconds = await secondsLeft(context, keyHash);
+  if (seconds > 0) return seconds;
   // A code that is known to all costs nothing.
-  const isCounted = identity.fixedCode === null;
-  if (isCounted && (await isExhausted(database, SENT_CODES, subject, now)))
-    refuse(429, 'too_many', MESSAGES.tooMany);
+  if (identity.fixedCode === null) await takeSending(context, key);
   const isNew = await storeCode(context, keyHash, issue.isForNobody ? null : code);
-  if (!isNew) return secondsLeft(context, keyHash);
-  if (isCounted) await countAttempt(database, SENT_CODES, subject, now);
+  if (!isNew) return RESEND_LOCK_SECONDS;
+  if (key.isShared) await putCode(context, sharedHashOf(key), issue.isForNobody ? null : code);
   if (issue.isForNobody) return 0;
   const sending = send(context, key.contact, code);
   if (issue.isSentLater) identity.inBackground(sending);
   else await sending.catch((error: unknown) => notSent(context, keyHash, error));
   return 0;
+}
+
+/** Taken before anything is sent, the narrowest first: who is refused there spends nothing of the others. */
+async function takeSending(context: CodeContext, { contact, holder, isShared }: CodeKey): Promise<void> {
+  const { database, identity, address, wallClock } = context;
+  assertSendable(contact, identity.sms.countries);
+  const limits = [
+    ...(isShared ? [] : [[SENT_FOR_HOLDER, holder] as const]),
+    [SENT_FOR_ADDRESS, address] as const,
+    [SENT_TO_CONTACT, subjectOf(contact)] as const,
+    ...(contact.channel === 'phone' ? [[sentByShop(identity.sms.perHour), 'sms'] as const] : []),
+  ];
+  for (const [limit, subject] of limits)
+    if (!(await takeAttempt(database, limit, subject, wallClock())))
+      refuse(429, 'too_many', MESSAGES.tooMany);
 }
 
 /** As `issueCode` for whoever asked for another code: the wait is a refusal. */
@@ -75,9 +102,11 @@ export async function checkCode(
 ): Promise<boolean> {
   const { database } = context;
   const now = context.wallClock();
-  const subject = subjectOf(key.contact);
-  if (await isExhausted(database, WRONG_CODES, subject, now)) refuse(429, 'too_many', MESSAGES.tooMany);
-  const keyHash = hashOfKey(key);
+  const subject = `${key.holder} ${subjectOf(key.contact)}`;
+  if (!(await takeAttempt(database, WRONG_CODES, subject, now))) refuse(429, 'too_many', MESSAGES.tooMany);
+  const ownHash = hashOfKey(key);
+  const isElsewhere = key.isShared === true && !(await isThere(database, ownHash, now));
+  const keyHash = isElsewhere ? sharedHashOf(key) : ownHash;
   const [row] = await database.query<{ is_right: boolean }>(
     `update codes set
       attempts_left = case when code_hash = $2 then attempts_left else attempts_left - 1 end,
@@ -86,8 +115,10 @@ export async function checkCode(
     returning code_hash = $2 as is_right`,
     [keyHash, hashOf(keyHash, code), timestamp(now), isKept],
   );
+  // Where there is no code nothing can be guessed.
+  if (row?.is_right !== false) await giveBackAttempt(database, WRONG_CODES, subject);
   const isRight = row?.is_right === true;
-  if (!isRight) await countAttempt(database, WRONG_CODES, subject, now);
+  if (isRight && key.isShared && !isKept) await endShared(database, key, code);
   return isRight;
 }
 
@@ -104,6 +135,8 @@ export async function assertCode(
 const hashOfKey = ({ purpose, contact, holder }: CodeKey): Buffer =>
   hashOf(purpose, contact.channel, contact.value, holder);
 
+const sharedHashOf = (key: CodeKey): Buffer => hashOfKey({ ...key, holder: 'anybody' });
+
 const subjectOf = ({ channel, value }: Contact): string => `${channel}:${value}`;
 
 /** A code that somebody else has found right: it works here as if we had sent it. */
@@ -113,8 +146,35 @@ export async function adoptCode(
   code: string,
 ): Promise<void> {
   const keyHash = hashOfKey(key);
+  await putCode(context, keyHash, code);
+  if (key.isShared) await putCode(context, sharedHashOf(key), code);
+}
+
+/** What was used once is no good from elsewhere. */
+async function endShared(database: Queryable, key: CodeKey, code: string): Promise<void> {
+  const keyHash = sharedHashOf(key);
+  await database.query('delete from codes where key_hash = $1 and code_hash = $2', [
+    keyHash,
+    hashOf(keyHash, code),
+  ]);
+}
+
+async function putCode(
+  context: Pick<CodeContext, 'database' | 'wallClock'>,
+  keyHash: Buffer,
+  code: string | null,
+): Promise<void> {
   await context.database.query('delete from codes where key_hash = $1', [keyHash]);
   await storeCode(context, keyHash, code);
+}
+
+/** Also one that was used or guessed at too often: then it is not asked for elsewhere. */
+async function isThere(database: Queryable, keyHash: Buffer, now: number): Promise<boolean> {
+  const found = await database.query('select 1 from codes where key_hash = $1 and expires_at > $2', [
+    keyHash,
+    timestamp(now),
+  ]);
+  return found.length > 0;
 }
 
 /** False while the last code is younger than a minute and unused. A code of nobody matches nothing. */
@@ -142,12 +202,14 @@ async function storeCode(
   return stored.length > 0;
 }
 
+/** Until another code may be sent; 0 when it may. */
 async function secondsLeft({ database, wallClock }: CodeContext, keyHash: Buffer): Promise<number> {
-  const [row] = await database.query<{ sent_at: Date }>('select sent_at from codes where key_hash = $1', [
-    keyHash,
-  ]);
+  const [row] = await database.query<{ sent_at: Date }>(
+    'select sent_at from codes where key_hash = $1 and used_at is null',
+    [keyHash],
+  );
   const passed = wallClock() - (row?.sent_at.getTime() ?? 0);
-  return Math.max(1, Math.ceil((RESEND_LOCK - passed) / 1000));
+  return Math.max(0, Math.ceil((RESEND_LOCK - passed) / 1000));
 }
 
 async function send({ identity, language }: CodeContext, contact: Contact, code: string): Promise<void> {

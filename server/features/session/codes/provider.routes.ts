@@ -33,7 +33,7 @@ export async function providerReset(
 ): Promise<MessageResponse> {
   const { phoneNumber, sessionInfo, code } = request.body;
   const contact = phoneOf(phoneNumber);
-  const key = resetKey(contact);
+  const key = resetKey(request, contact);
   await assertProvider(request, { sessionInfo, phone: contact.value, code }, { key, isKept: true });
   if (request.identity.phone?.isOurs === false) await adoptCode(request, key, code);
   return { message: SESSION_MESSAGES.codeRight[request.language], status: 'success' };

@@ -4,16 +4,15 @@ import { AppError, type ErrorEntry, refuse } from '../../../http/errors';
 import type { FieldWords } from '../../../http/field-messages';
 import type { LocalText } from '../../../http/language';
 import type { OperationRequest } from '../../../http/operation';
-import type { RequestContext } from '../../../http/request-context';
 import { accountByContact, removeUnfinished, updateAccount } from '../accounts/account.store';
 import { longPhone, normalContact, normalEmail } from '../accounts/contacts';
 import { createAccount, type Name, splitName } from '../accounts/new-account';
-import { countAttempt, forgetAttempts, WRONG_PASSWORDS } from '../codes/attempts';
 import { assertGuest, knownGuest } from '../guests';
 import { SESSION_MESSAGES } from '../session.messages';
 import { proceed } from '../sign-in/finish';
 import { assertMethod, isProofWanted } from '../sign-in/methods';
 import { readOpen } from '../sign-in/open-sign-in.store';
+import { takeGuess, wasRight } from './guesses';
 
 /** Whether the account is unknown or the password wrong: one answer, and the same work for it [AUTH-22]. */
 export async function signInByPassword(
@@ -26,24 +25,20 @@ export async function signInByPassword(
   const password = body.password || refuse(403, 'password', SESSION_MESSAGES.password);
   const contact = normalContact(typed);
   const subject = contact?.value ?? typed;
-  await takeAttempt(request, subject);
+  const guest = await knownGuest(request);
+  const guess = { subject, guest };
+  await takeGuess(request, guess);
   const account = contact && (await accountByContact(database, contact));
   const stored = account?.password_hash ?? null;
   const isRight = await identity.passwords.verify(password, stored);
   if (account === null || stored === null || !isRight || !account.is_active) {
     return refuse(403, 'auth', SESSION_MESSAGES.wrongPassword);
   }
-  await forgetAttempts(database, WRONG_PASSWORDS, subject);
+  await wasRight(request, guess);
   if (identity.passwords.needsRehash(stored)) {
     await updateAccount(database, account.id, { password_hash: await identity.passwords.hash(password) });
   }
-  return proceed({ request, loginType: 'manual', guest: await knownGuest(request) }, account);
-}
-
-/** Taken before the password is looked at, so that guesses sent at once get no more tries than one after the other. */
-async function takeAttempt({ database, wallClock }: RequestContext, subject: string): Promise<void> {
-  const taken = await countAttempt(database, WRONG_PASSWORDS, subject, wallClock());
-  if (taken > WRONG_PASSWORDS.most) refuse(429, 'too_many', SESSION_MESSAGES.tooManyPasswords);
+  return proceed({ request, loginType: 'manual', guest }, account);
 }
 
 /** The client's words for what the form is missing [AUTH-31..34]. */

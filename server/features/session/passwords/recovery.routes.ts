@@ -7,14 +7,15 @@ import type {
 import { refuse } from '../../../http/errors';
 import type { FieldWords } from '../../../http/field-messages';
 import type { OperationRequest } from '../../../http/operation';
+import type { RequestContext } from '../../../http/request-context';
 import type { SiteConfig } from '../../site/config';
 import { adopt, endAccess, hasProven } from '../accounts/access';
 import { accountByContact, holdAccount, updateAccount } from '../accounts/account.store';
 import { type Contact, normalEmail, normalPhone } from '../accounts/contacts';
-import { forgetAttempts, WRONG_PASSWORDS } from '../codes/attempts';
 import { assertCode, type CodeKey, issueCodeOrWait } from '../codes/codes';
 import { SESSION_MESSAGES } from '../session.messages';
 import { assertMethod, assertReachable, isSentElsewhere } from '../sign-in/methods';
+import { forgetWrongPasswords } from './guesses';
 
 /** The client's words for what the form of a new password is missing [AUTH-72]. */
 export const RESET_WORDS: FieldWords = {
@@ -25,8 +26,13 @@ export const RESET_WORDS: FieldWords = {
 
 type Named = { email?: string; phone?: string; verification_method: Contact['channel'] };
 
-/** A reset code is good for its contact, whoever asked for it. */
-export const resetKey = (contact: Contact): CodeKey => ({ purpose: 'reset', contact, holder: 'anybody' });
+/** A reset code is good for its contact, from wherever its owner comes back with it. */
+export const resetKey = ({ address }: Pick<RequestContext, 'address'>, contact: Contact): CodeKey => ({
+  purpose: 'reset',
+  contact,
+  holder: `address:${address}`,
+  isShared: true,
+});
 
 /** One answer after the same work, whether the contact is anybody's or nobody's [AUTH-73, AUTH-75]. */
 export async function forgotPassword(
@@ -38,7 +44,7 @@ export async function forgotPassword(
   const message = SESSION_MESSAGES.resetSent[request.language];
   const account = await accountByContact(database, contact);
   if (!isSentElsewhere(contact.channel, request)) {
-    await issueCodeOrWait(request, resetKey(contact), {
+    await issueCodeOrWait(request, resetKey(request, contact), {
       isForNobody: !account?.is_active,
       isSentLater: true,
     });
@@ -52,7 +58,7 @@ export async function verifyResetToken(
 ): Promise<MessageResponse> {
   const { body, config, language } = request;
   assertRecoverable(body, config);
-  await assertCode(request, resetKey(recoveryContact(body)), body.reset_token, { isKept: true });
+  await assertCode(request, resetKey(request, recoveryContact(body)), body.reset_token, { isKept: true });
   return { message: SESSION_MESSAGES.codeRight[language], status: 'success' };
 }
 
@@ -68,7 +74,7 @@ export async function resetPassword(
   if (body.confirm_password !== body.password)
     refuse(403, 'confirm_password', SESSION_MESSAGES.passwordsDiffer);
   const contact = recoveryContact(body);
-  await assertCode(request, resetKey(contact), body.reset_token);
+  await assertCode(request, resetKey(request, contact), body.reset_token);
   const passwordHash = await request.identity.passwords.hash(body.password);
   const contacts = await database.transaction(async (tx) => {
     const found = await accountByContact(tx, contact);
@@ -85,7 +91,7 @@ export async function resetPassword(
     });
     return [email, phone];
   });
-  for (const value of contacts) if (value !== null) await forgetAttempts(database, WRONG_PASSWORDS, value);
+  for (const value of contacts) if (value !== null) await forgetWrongPasswords(request, value);
   return { message: SESSION_MESSAGES.passwordChanged[language], status: 'success' };
 }
 

@@ -42,6 +42,7 @@ export function identityServices(
       apple: providerOf('apple'),
     },
     phone: firebaseApiKey ? firebasePhone(firebaseApiKey) : phone,
+    sms: settings.sms,
     passwords: passwordsAt(PASSWORD_COST),
     publicUrl,
     report,

@@ -1,9 +1,18 @@
+/** What text messages may cost. */
+export type SmsSettings = {
+  /** How numbers begin that codes are sent to: `+971`; null for every country. */
+  countries: readonly string[] | null;
+  /** To all numbers together. */
+  perHour: number;
+};
+
 /** What an operator sets up for signing in; everything is optional. */
 export type IdentitySettings = {
   publicUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string | null;
   smsWebhookUrl: string | null;
+  sms: SmsSettings;
   googleClientId: string | null;
   appleClientId: string | null;
   facebookAppId: string | null;
@@ -20,6 +29,7 @@ export function readIdentitySettings(env: Environment): IdentitySettings {
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM'),
     smsWebhookUrl: text('SMS_WEBHOOK_URL'),
+    sms: { countries: countriesOf(text('SMS_COUNTRIES')), perHour: perHourOf(text('SMS_PER_HOUR')) },
     googleClientId: text('GOOGLE_CLIENT_ID'),
     appleClientId: text('APPLE_CLIENT_ID'),
     facebookAppId: text('FACEBOOK_APP_ID'),
@@ -38,6 +48,21 @@ export function readIdentitySettings(env: Environment): IdentitySettings {
 
 function belongTogether(one: string, itsValue: string | null, other: string, otherValue: string | null) {
   if ((itsValue === null) !== (otherValue === null)) throw new Error(`${one} and ${other} belong together.`);
+}
+
+const SMS_PER_HOUR = 600;
+
+function countriesOf(text: string | null): string[] | null {
+  if (text === null) return null;
+  const prefixes = text.split(/[\s,]+/).filter(Boolean);
+  if (prefixes.every((prefix) => /^\+[1-9]\d{0,6}$/.test(prefix))) return prefixes;
+  throw new Error(`SMS_COUNTRIES must be a list like "+971, +966", not "${text}".`);
+}
+
+function perHourOf(text: string | null): number {
+  const most = Number(text ?? SMS_PER_HOUR);
+  if (Number.isInteger(most) && most > 0) return most;
+  throw new Error(`SMS_PER_HOUR must be a number from 1, not "${text}".`);
 }
 
 function originOf(url: string | null): string | null {

@@ -1,6 +1,7 @@
 import type { SocialMedium } from '../../../../domain/auth/login';
 import type { LocalText } from '../../../http/language';
 import type { Passwords } from '../passwords/passwords';
+import type { SmsSettings } from './identity-settings';
 import type { Outgoing } from './outgoing';
 
 export type Credentials = { token: string; idToken: string | null; uniqueId: string };
@@ -43,6 +44,7 @@ export type IdentityServices = {
   fixedCode: string | null;
   social: Readonly<Record<SocialMedium, SocialProvider | null>>;
   phone: PhoneProvider | null;
+  sms: SmsSettings;
   passwords: Passwords;
   /** Where the site is reached, when the operator says so; otherwise the request's own host. */
   publicUrl: string | null;
