@@ -9,7 +9,7 @@ import { required } from '../shared/required';
 import * as rules from './auth.rules';
 import type * as Auth from './auth.types';
 import { failureNotice, noticesOf, otherNotices } from './auth-notices';
-import { failed } from './field-errors';
+import { failed, isTooEarly } from './field-errors';
 import { forgotPasswordMachine } from './forgot-password.machine';
 import type { ForgotPasswordOutput } from './forgot-password.types';
 import { signInStepsMachine } from './sign-in-steps.machine';
@@ -45,6 +45,7 @@ export const authMachine = setup({
     isSigningUp: ({ context }) => context.entry === 'sign-up',
     isSocial: ({ context }) => context.request?.type === 'social',
     isEmailMissing: ({ context }, { error }: Failed) => rules.isEmailMissing(context, error),
+    isCodeOnItsWay: ({ context }, { error }: Failed) => context.request?.type === 'otp' && isTooEarly(error),
     isCancelled: (_, { error }: Failed) => rules.isCancelled(error),
     canUse: ({ context }, { method }: { method: 'manual' | 'otp' }) => rules.canUse(context, method),
     canIdentify: ({ context }, { medium }: { medium: SocialMedium }) => rules.canIdentify(context, medium),
@@ -186,6 +187,13 @@ export const authMachine = setup({
           actions: [{ type: 'setAnswer', params: ({ event }) => event }, 'rememberContact'],
         },
         onError: [
+          {
+            description:
+              'The code of a moment ago still opens the door: the person went back and came again.',
+            meta: { rules: ['AUTH-41'] },
+            guard: { type: 'isCodeOnItsWay', params: ({ event }) => event },
+            target: 'completing',
+          },
           {
             guard: { type: 'isEmailMissing', params: ({ event }) => event },
             target: 'completing',

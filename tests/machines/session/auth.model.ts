@@ -14,6 +14,7 @@ import {
   phone,
   refused,
   signUpForm,
+  tooEarly,
   wrongPassword,
 } from './sign-ins';
 
@@ -38,6 +39,7 @@ const whatHappens: Omit<ModelOptions<typeof authMachine>, 'input' | 'otherInputs
     { type: 'xstate.done.actor.signIn', output: answers.bothUnproven },
     { type: 'xstate.error.actor.signIn', error: wrongPassword },
     { type: 'xstate.error.actor.signIn', error: emailMissing },
+    { type: 'xstate.error.actor.signIn', error: tooEarly },
     { type: 'xstate.done.actor.signUp', output: answers.bothUnproven },
     { type: 'xstate.error.actor.signUp', error: refused(['ref_code', 'There is no such code.']) },
     { type: 'xstate.done.actor.signInSteps', output: { token: 'token-1', failure: null } },

@@ -67,7 +67,7 @@ const answersStep = (at: At, answer: SignInAnswer): (Act | Reply)[] => {
     : [type(CODE, '123456'), answersWith(calls.verify, wireAnswer(answer))];
 };
 /** An account elsewhere without an email [AUTH-53]. */
-const isPhoneAsked = ({ context }: At) => context.answer === null;
+const isPhoneAsked = ({ context }: At) => context.answer === null && context.request?.type === 'social';
 
 const codeOf = ({ contact }: ForgotPasswordOutput, { press, type }: ReturnType<typeof formIn>) => [
   press('By phone'),

@@ -1,11 +1,12 @@
 import { signInMethods } from '../../../domain/auth/login';
 import type { authMachine } from '../../../machines/session/auth.machine';
 import type { AuthInput, SignInAnswer } from '../../../machines/session/auth.types';
+import { isTooEarly } from '../../../machines/session/field-errors';
 import type { ForgotPasswordOutput } from '../../../machines/session/forgot-password.types';
 import type { SignInStepsOutput } from '../../../machines/session/sign-in-steps.types';
 import { browser, server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
-import { answered, brokenStep, mixWords, told } from './sign-ins.words';
+import { answered, brokenStep, codeOnItsWay, mixWords, told } from './sign-ins.words';
 
 const starts = {
   'sign-in': text('“Sign In” is pressed', 'يُضغط «تسجيل الدخول»'),
@@ -73,7 +74,8 @@ export const authWords: Words<typeof authMachine> = {
       code === 'cancelled'
         ? tester("Close the provider's window", 'أغلق نافذة المزوّد')
         : browser('The provider does not answer', 'لا يجيب المزوّد'),
-    signIn: failing('nobody is let in', 'لا يُقبل الدخول'),
+    signIn: (error) =>
+      isTooEarly(error) ? codeOnItsWay : failing('nobody is let in', 'لا يُقبل الدخول')(error),
     signUp: failing('there is no account', 'لا يُنشأ حساب'),
     signInSteps: brokenStep,
     stepsNews: brokenStep,

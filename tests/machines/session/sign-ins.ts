@@ -86,6 +86,7 @@ export const refused = (...errors: [code: string, message: string][]) => ({
 
 export const wrongPassword = refused(['auth', 'These do not belong together.']);
 export const wrongCode = refused(['otp', 'This code is wrong.']);
+export const tooEarly = refused(['otp_wait', 'Please wait 42 seconds.']);
 export const emailMissing = refused(['email', 'Your account shares no email.']);
 export const offline = { code: 'offline', messages: [] };
 export const broken = new Error('broken');

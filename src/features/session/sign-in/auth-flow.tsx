@@ -4,7 +4,6 @@ import type { AuthEmitted, AuthStart } from '../../../../machines/session/auth.t
 import { useApi, useConfig, useNotify } from '../../../platform/shop.context';
 import { asGuest } from '../as-guest';
 import { phoneProviderOf } from '../code/phone-provider';
-import { resendLock } from '../code/resend-lock';
 import { useSessionRef } from '../session.context';
 import { useCompleteSignIn } from '../sign-in-door.context';
 import { keptReferral } from '../sign-up/referral';
@@ -23,11 +22,9 @@ export function AuthFlow({ start, children }: Props) {
   const [socialWord, say] = useState<string | null>(null);
   const [logic] = useState(() =>
     provideAuth({
-      login,
       api: api.auth.signIn,
       asGuest: asGuest(session),
       phoneProvider: phoneProviderOf(import.meta.env),
-      lock: resendLock,
       onCancelled: say,
     }),
   );

@@ -3,7 +3,7 @@ import { authMachine } from '../../../../machines/session/auth.machine';
 import { forgotPasswordMachine } from '../../../../machines/session/forgot-password.machine';
 import { otpMachine } from '../../../../machines/session/otp.machine';
 import { signInStepsMachine } from '../../../../machines/session/sign-in-steps.machine';
-import { watchLock } from '../code/watch-lock';
+import { lockResend } from '../code/resend-lock';
 import { identify } from '../social/provider';
 import { SocialError } from '../social/words';
 import { createSignInCalls, type SignInPorts } from './sign-in-calls';
@@ -20,7 +20,8 @@ export function provideAuth({ onCancelled, ...ports }: Ports) {
     actors: {
       verifyCode: fromPromise(({ input }) => calls.verifyCode(input)),
       sendCode: fromPromise(({ input }) => calls.sendCode(input)),
-      watchLock: watchLock(ports.lock),
+      sendByProvider: fromPromise(({ input }) => ports.phoneProvider.send(input.phone)),
+      lockResend: fromPromise(async ({ input }) => lockResend(input)),
     },
   });
   const forgotPassword = forgotPasswordMachine.provide({
