@@ -40,7 +40,7 @@ async function unlocked(own: Partial<OtpInput> = {}) {
 }
 
 describe('the code', () => {
-  it('is sent with its sixth digit, once [AUTH-40, AUTH-43]', () => {
+  it('is sent with its sixth digit, once [AUTH-40, AUTH-43, CONST-13]', () => {
     const { otp, effects } = start();
 
     otp.send({ type: 'code.typed', code: '12345' });
@@ -137,7 +137,7 @@ describe('a field that is left empty', () => {
 });
 
 describe('another code', () => {
-  it('can be had after the minute that began with the last one [AUTH-41]', async () => {
+  it('can be had after the minute that began with the last one [AUTH-41, CONST-13]', async () => {
     const { otp, answer, clock, effects } = start();
 
     expect(effects.latest('lockResend').input).toEqual({ contact: phone, isNew: true });
