@@ -67,6 +67,13 @@ it('sends contact, password and the guest [AUTH-13]', async () => {
   expect(answer).toMatchObject({ token: null, hasPersonalInfo: true, isPhoneVerified: false });
 });
 
+it('sends what a passkey signed, and the guest [AUTH-63]', async () => {
+  const { calls } = start();
+  answers = [inside];
+  await calls.signIn({ type: 'passkey', credential: { id: 'key-1' } });
+  expect(bodies()).toEqual([['/auth/passkey/login', { ...GUEST, id: 'key-1' }]]);
+});
+
 it('takes errors in a success for a refusal, with their codes [AUTH-21, AUTH-53]', async () => {
   const { calls } = start();
   answers = [{ ...open, errors: [{ code: 'email', message: 'Give a phone.' }] }];

@@ -12,7 +12,16 @@ import { authInput } from './sign-ins';
 /** The whole sign-in with all its steps, and a server and a clock that move when the test says so. */
 export function startAuth(own: Partial<AuthInput> = {}) {
   const effects = deferredActors(
-    ...(['signIn', 'signUp', 'identify', 'registerSocial', 'saveInfo', 'confirmExisting'] as const),
+    ...([
+      'signIn',
+      'signUp',
+      'offerPasskey',
+      'identify',
+      'loadLibrary',
+      'registerSocial',
+      'saveInfo',
+      'confirmExisting',
+    ] as const),
     ...(['verifyCode', 'sendCode', 'lockResend', 'requestCode', 'resetPassword'] as const),
   );
   const otp = otpMachine.provide({ actors: effects.actors });

@@ -1,5 +1,10 @@
 import type { LoginType } from '../../../../domain/auth/verification';
-import type { Contact, SignInAnswer, SignInRequest } from '../../../../machines/session/auth.types';
+import type {
+  AuthRequest,
+  Contact,
+  SignInAnswer,
+  SignInRequest,
+} from '../../../../machines/session/auth.types';
 import type { CodeDestination, CodeVerdict } from '../../../../machines/session/otp.types';
 import type {
   CodeRequest,
@@ -61,7 +66,10 @@ export function createSignInCalls({ api, asGuest, phoneProvider }: SignInPorts) 
     });
 
   return {
-    signIn: (request: SignInRequest): Promise<SignInAnswer> => ask(request),
+    signIn: (request: AuthRequest): Promise<SignInAnswer> =>
+      request.type === 'passkey'
+        ? call((server, guestId) => server.passkey(request.credential, guestId))
+        : ask(request),
     signUp: (form: Parameters<SignInApi['signUp']>[0]): Promise<SignInAnswer> =>
       call((server, guestId) => server.signUp(form, guestId)),
     registerSocial: (registration: PhoneRegistration): Promise<SignInAnswer> => askSocial(registration),
