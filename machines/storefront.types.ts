@@ -1,7 +1,7 @@
-import type { CartLine } from '../domain/cart';
 import type { Module, Place } from '../domain/catalogue';
 import type { Config } from '../domain/config';
 import type { ArrivalEmitted, ArrivalEvent } from './arrival.types';
+import type { AddToCartEmitted } from './cart/add-to-cart.types';
 import type { DietEmitted, StoredDiet } from './preferences/diet.types';
 import type { PreferencesInput } from './preferences/preferences.types';
 import type { SessionEmitted } from './session/session.types';
@@ -45,12 +45,12 @@ export type StorefrontEvent =
   | { type: 'location.loaded'; place: Place | null }
   | { type: 'location.changed'; place: Place }
   | { type: 'module.changed'; moduleId: number; moduleType: Module['type'] }
-  | { type: 'cart.replaced'; lines: CartLine[]; undo: CartLine[] | null }
   | { type: 'cart.clearRequested' }
   | { type: 'cart.changed' }
   | { type: 'home.requested' }
   | Extract<ArrivalEvent, { type: 'auth.requested' | 'auth.dismissed' | 'page.left' }>
   | ArrivalEmitted
+  | Extract<AddToCartEmitted, { type: 'cart.replaced' | 'auth.requested' | 'order.requested' }>
   | SessionEmitted
   | WishlistEmitted
   | DietEmitted
@@ -64,6 +64,8 @@ export type StorefrontEmitted =
   | { type: 'page.reloadRequested' }
   | { type: 'cart.broadcastRequested' }
   | { type: 'wishlist.broadcastRequested' }
+  /** Somebody who is known orders at once. */
+  | Extract<AddToCartEmitted, { type: 'order.requested' }>
   | Extract<ArrivalEmitted, { type: 'auth.opened' | 'auth.closed' | 'intent.resumed' | 'welcome.requested' }>
   /** The person is gone: unfinished work that is kept in this tab goes as well [MENU-08]. */
   | { type: 'drafts.outdated' }

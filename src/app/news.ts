@@ -14,6 +14,7 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
   const goHome = () => void router.navigate({ to: '/home' });
   let closing: Promise<unknown> = Promise.resolve();
 
+  setTimeout(prepareNotices, PREPARED_AFTER);
   storefront.on('notice', showNotice);
   storefront.on('home.requested', goHome);
   storefront.on('lists.outdated', () => void router.invalidate());
@@ -37,6 +38,7 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
     if (!router.history.location.search.includes('panel=sign-')) return;
     closing = import('./sign-in-panel').then(({ closeSignIn }) => closeSignIn(router));
   });
+  storefront.on('order.requested', ({ request }) => void resume({ type: 'order', request }, router));
   storefront.on('intent.resumed', ({ intent }) => void closing.finally(() => resume(intent, router)));
   storefront.on('welcome.requested', () => {
     // Whoever has told already is not asked again [MOD-08].
@@ -53,8 +55,10 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
 
 const noticeParts = () => Promise.all([import('../i18n/notices'), import('./toasts')]);
 
-/** What is said when the network is gone can not be downloaded then. */
-export const prepareNotices = (): void => void noticeParts().catch(() => undefined);
+/** The first screen comes first; what is said when the network is gone can not be downloaded then. */
+const PREPARED_AFTER = 1500;
+
+const prepareNotices = () => void noticeParts().catch(() => undefined);
 
 /** Mantine's notifications are downloaded apart from the first page, and so are the words. */
 export async function showNotice(notice: Notice): Promise<void> {
@@ -63,5 +67,5 @@ export async function showNotice(notice: Notice): Promise<void> {
 }
 
 /** Goes on with what the sign-in had interrupted, or with what needs none. */
-export const resume = async (intent: Intent, router: AppRouter): Promise<void> =>
+const resume = async (intent: Intent, router: AppRouter): Promise<void> =>
   (await import('./intents')).resume(intent, router);

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, createActor, fromPromise, type InspectionEvent, type Observer } from 'xstate';
 import { storeOutsideZones } from '../../domain/cart';
 import { arrivalMachine } from '../../machines/arrival.machine';
+import type { addToCartMachine } from '../../machines/cart/add-to-cart.machine';
 import type { cartMachine } from '../../machines/cart/cart.machine';
 import { shownLines } from '../../machines/cart/cart.view';
 import type { locationMachine } from '../../machines/location/location.machine';
@@ -13,6 +14,7 @@ import { storefrontMachine } from '../../machines/storefront.machine';
 import type { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
 import type { Api } from '../api/api';
 import type { RequestScope } from '../api/client';
+import { provideAddToCart } from '../features/cart/button/add-to-cart.actors';
 import { provideCart } from '../features/cart/cart.actors';
 import { provideCartMerge } from '../features/cart/merge/cart-merge.actors';
 import { keepInterests } from '../features/catalogue/interests/own-interests';
@@ -23,6 +25,7 @@ import type { SignInDoor } from '../features/session/sign-in-door.context';
 import { provideWishlist } from '../features/wishlist/wishlist.actors';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
+import type { Reads } from '../platform/reads';
 import type { StoredValues } from '../platform/storage/stored-values';
 import { type FollowDevices, watchBrowser } from '../platform/watch-browser';
 
@@ -36,6 +39,7 @@ type LongLived = {
   module: ActorRefFrom<typeof moduleMachine>;
   wishlist: ActorRefFrom<typeof wishlistMachine>;
   cart: ActorRefFrom<typeof cartMachine>;
+  addToCart: ActorRefFrom<typeof addToCartMachine>;
   arrival: ActorRefFrom<typeof arrivalMachine>;
 };
 
@@ -47,6 +51,7 @@ export const longLived = <TName extends keyof LongLived>(
 
 type Effects = {
   api: Api;
+  reads: Reads;
   boot: BootData;
   stored: StoredValues;
   switchLanguage(language: Language): Promise<void>;
@@ -54,7 +59,7 @@ type Effects = {
 };
 
 /** The root machine with every effect in its place. */
-export function provideStorefront({ api, boot, stored, switchLanguage, followDevices }: Effects) {
+export function provideStorefront({ api, reads, boot, stored, switchLanguage, followDevices }: Effects) {
   return storefrontMachine.provide({
     actors: {
       loadBasics: fromPromise(async () => {
@@ -86,7 +91,8 @@ export function provideStorefront({ api, boot, stored, switchLanguage, followDev
       }),
       module: provideModule({ storeModule: stored.setModuleId }),
       cart: provideCart(api.cart),
-      wishlist: provideWishlist(api.wishlist),
+      addToCart: provideAddToCart(api.cart),
+      wishlist: provideWishlist(api.wishlist, reads),
       arrival: arrivalMachine.provide({ actors: { cartMerge: provideCartMerge(api.cart) } }),
     },
   });
