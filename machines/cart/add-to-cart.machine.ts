@@ -5,13 +5,8 @@ import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import * as rules from './add-to-cart.rules';
-import type {
-  AddToCartAsked,
-  AddToCartContext,
-  AddToCartEmitted,
-  AddToCartEvent,
-  AddToCartRequest,
-} from './add-to-cart.types';
+import type { AddToCartAsked, AddToCartContext, AddToCartEmitted, AddToCartEvent } from './add-to-cart.types';
+import type { Addition } from './cart.types';
 import { failureNotice, refusalNotice } from './notices';
 import { serverQuantityRefusal, serverRefusal } from './server-refusal';
 
@@ -27,7 +22,7 @@ export const addToCartMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    addToCart: notProvided<CartLine[], { request: AddToCartRequest; clearCart: boolean }>('addToCart'),
+    addToCart: notProvided<CartLine[], Addition>('addToCart'),
   },
   guards: {
     isRefused: ({ context }) => context.refusal !== null,
@@ -63,16 +58,6 @@ export const addToCartMachine = setup({
       refusal: { code: required(serverQuantityRefusal(error), 'refusal') },
     })),
     setFailure: assign((_, { error }: ErrorParams) => ({ failure: failureOf(error) })),
-    replaceCart: emit((_, { output }: AnswerParams) => ({
-      type: 'cart.replaced' as const,
-      lines: output,
-      undo: null,
-    })),
-    replaceCartWithUndo: emit(({ context }, { output }: AnswerParams) => ({
-      type: 'cart.replaced' as const,
-      lines: output,
-      undo: rules.undoableLines(rules.asked(context)),
-    })),
     announceAdding: emit(({ context }) => ({
       type: 'item.added' as const,
       itemId: rules.asked(context).request.item.id,
@@ -152,15 +137,10 @@ export const addToCartMachine = setup({
       invoke: {
         id: 'addToCart',
         src: 'addToCart',
-        input: ({ context }) => ({ request: rules.addition(rules.asked(context)), clearCart: false }),
+        input: ({ context }) => ({ request: rules.addition(rules.asked(context)), isClearing: false }),
         onDone: {
           target: 'idle',
-          actions: [
-            { type: 'replaceCart', params: ({ event }) => event },
-            { type: 'tellWaiting', params: ({ event }) => event },
-            'announceAdding',
-            'notifyAdding',
-          ],
+          actions: [{ type: 'tellWaiting', params: ({ event }) => event }, 'announceAdding', 'notifyAdding'],
         },
         onError: [
           {
@@ -189,15 +169,10 @@ export const addToCartMachine = setup({
       invoke: {
         id: 'updateLine',
         src: 'addToCart',
-        input: ({ context }) => ({ request: rules.asked(context).request, clearCart: false }),
+        input: ({ context }) => ({ request: rules.asked(context).request, isClearing: false }),
         onDone: {
           target: 'idle',
-          actions: [
-            { type: 'replaceCart', params: ({ event }) => event },
-            { type: 'tellWaiting', params: ({ event }) => event },
-            'announceUpdate',
-            'notifyUpdate',
-          ],
+          actions: [{ type: 'tellWaiting', params: ({ event }) => event }, 'announceUpdate', 'notifyUpdate'],
         },
         onError: [
           {
@@ -230,14 +205,10 @@ export const addToCartMachine = setup({
           invoke: {
             id: 'clearAndAdd',
             src: 'addToCart',
-            input: ({ context }) => ({ request: rules.addition(rules.asked(context)), clearCart: true }),
+            input: ({ context }) => ({ request: rules.addition(rules.asked(context)), isClearing: true }),
             onDone: {
               target: '#addToCart.idle',
-              actions: [
-                { type: 'replaceCartWithUndo', params: ({ event }) => event },
-                'announceAdding',
-                'notifyClearingAndAdding',
-              ],
+              actions: ['announceAdding', 'notifyClearingAndAdding'],
             },
             onError: [
               {

@@ -73,7 +73,8 @@ it('a person whose token is stored is there from the start: cart and wishlist ar
 
 it('a person who leaves in another tab leaves nothing here, not even an answer that is under way [MENU-07, MENU-08, CART-65]', async () => {
   const shop = await openSignedIn();
-  shop.storefront.send({ type: 'cart.replaced', lines: [cartLine(1)], undo: null });
+  shop.browser.report({ type: 'elsewhere.cart' });
+  await shop.answer('loadCart', [cartLine(1)]);
   shop.browser.report({ type: 'window.focused' });
   const late = shop.effects.latest('loadCart');
   shop.emitted.length = 0;
