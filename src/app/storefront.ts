@@ -20,6 +20,7 @@ import { provideWishlist } from '../features/wishlist/wishlist.actors';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
 import { flowIn } from '../platform/flows';
+import type { Reads } from '../platform/reads';
 import type { StoredValues } from '../platform/storage/stored-values';
 import { type FollowDevices, watchBrowser } from '../platform/watch-browser';
 
@@ -27,6 +28,7 @@ export type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
 
 type Effects = {
   api: Api;
+  reads: Reads;
   boot: BootData;
   stored: StoredValues;
   switchLanguage(language: Language): Promise<void>;
@@ -38,6 +40,7 @@ type Effects = {
 /** The root machine with every effect in its place. */
 export function provideStorefront({
   api,
+  reads,
   boot,
   stored,
   switchLanguage,
@@ -77,7 +80,7 @@ export function provideStorefront({
       cart: provideCart({ api: api.cart, shownVersion }),
       addToCart: provideAddToCart(),
       cartReview: provideCartReview(),
-      wishlist: provideWishlist(api.wishlist),
+      wishlist: provideWishlist(api.wishlist, reads),
       arrival: arrivalMachine.provide({ actors: { cartMerge: provideCartMerge() } }),
     },
   });

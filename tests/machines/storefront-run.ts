@@ -2,9 +2,6 @@ import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import type { Place } from '../../domain/catalogue';
 import { arrivalMachine } from '../../machines/arrival.machine';
 import { cartMachine } from '../../machines/cart/cart.machine';
-import { provideAddToCart } from '../../src/features/cart/button/add-to-cart.actors';
-import { provideCartMerge } from '../../src/features/cart/merge/cart-merge.actors';
-import { provideCartReview } from '../../src/features/cart/review/cart-review.actors';
 import { locationMachine } from '../../machines/location/location.machine';
 import { moduleMachine } from '../../machines/location/module.machine';
 import { dietMachine } from '../../machines/preferences/diet.machine';
@@ -13,6 +10,9 @@ import { sessionMachine } from '../../machines/session/session.machine';
 import { storefrontMachine } from '../../machines/storefront.machine';
 import type { BrowserNews, StorefrontBasics } from '../../machines/storefront.types';
 import { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
+import { provideAddToCart } from '../../src/features/cart/button/add-to-cart.actors';
+import { provideCartMerge } from '../../src/features/cart/merge/cart-merge.actors';
+import { provideCartReview } from '../../src/features/cart/review/cart-review.actors';
 import { deferredActors, settled } from '../support/deferred';
 import { emittedBy } from '../support/emitted';
 import { food } from './location/module.model';
@@ -25,7 +25,8 @@ export function boot() {
   const effects = deferredActors(
     ...(['loadBasics', 'readGuestId', 'requestGuestId', 'readPlace', 'resolvePlace', 'checkCart'] as const),
     ...([
-      'addItem', 'acceptChanges',
+      'addItem',
+      'acceptChanges',
       'storePlace',
       'storeModule',
       'loadCart',

@@ -4,15 +4,17 @@ import type { ModuleContext } from '../../../machines/location/module.types';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
 import type { WishlistApi } from '../../api/wishlist-api';
 import { flowIn } from '../../platform/flows';
-import { keepFavourites } from './favourites';
+import type { Reads } from '../../platform/reads';
 
-export const provideWishlist = (api: WishlistApi) =>
+/** The flow only counts: what the server told of each favourite is kept for the drawer. */
+export const FAVOURITES = 'favourites';
+
+export const provideWishlist = (api: WishlistApi, reads: Reads) =>
   wishlistMachine.provide({
     actors: {
       loadWishlist: fromPromise(async ({ signal, self }) => {
         const found = await api.list(isRental(flowIn(self, 'module')?.getSnapshot().context), signal);
-        const wishlist = flowIn(self, 'wishlist');
-        if (wishlist) keepFavourites(wishlist, found);
+        reads.keep(FAVOURITES, found);
         return {
           item: idsOf(found.item),
           store: idsOf(found.store),

@@ -12,7 +12,6 @@ import {
   failsToWrite,
   livesInHarbour,
   press,
-  replies,
   SHELF,
   shelfOf,
 } from '../shared/page-parts';
