@@ -1,5 +1,4 @@
 import { assign, emit, setup } from 'xstate';
-import type { CartLine } from '../../domain/cart';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';

@@ -3,6 +3,7 @@ import { failureOf } from '../shared/failure';
 import { required } from '../shared/required';
 import type {
   Addition,
+  CartAnswer,
   CartContext,
   CartEmitted,
   CartTask,
@@ -143,6 +144,15 @@ export const addition = (cart: CartContext): Addition => {
 };
 
 export const hasErrand = ({ tasks }: CartContext): boolean => tasks.some((task) => 'errandId' in task);
+
+export type ErrandOutcome = { task: GivenErrand['type'] } & ({ answer: CartAnswer } | { error: unknown });
+
+export function outcomeOf(cart: CartContext, outcome: ErrandOutcome): CartEmitted {
+  const { errandId } = errandOf(cart, outcome.task);
+  return 'error' in outcome
+    ? { type: 'errand.failed', errandId, error: outcome.error }
+    : { type: 'errand.done', errandId, answer: outcome.answer };
+}
 
 /** Nobody waits for an answer that will not come. */
 export const refusals = ({ tasks }: CartContext, error: unknown): CartEmitted[] =>

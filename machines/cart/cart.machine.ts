@@ -4,23 +4,11 @@ import type { ChartMeta, Tag } from '../shared/chart';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import * as change from './cart.changes';
-import type {
-  Addition,
-  CartAnswer,
-  CartContext,
-  CartEmitted,
-  CartEvent,
-  CartTask,
-  GivenErrand,
-  LineUpdate,
-} from './cart.types';
+import type { Addition, CartContext, CartEmitted, CartEvent, CartTask, LineUpdate } from './cart.types';
 import { lineRefusal, shownLines } from './cart.view';
 import type { CartKeep, CartMergeAnswer } from './cart-merge.types';
 import type { LineToReview } from './cart-review.types';
 import { changeFailureNotice, lossNotices } from './notices';
-
-type ErrandAnswer = { task: GivenErrand['type']; output: CartAnswer };
-type ErrandFailure = { task: GivenErrand['type']; error: unknown };
 
 export const cartMachine = setup({
   types: {} as { context: CartContext; events: CartEvent; emitted: CartEmitted; tags: Tag; meta: ChartMeta },
@@ -87,16 +75,10 @@ export const cartMachine = setup({
     /** Before the errand is struck. */
     offerUndo: assign(({ context }) => ({ undo: change.replacedLines(context) })),
     renewUndo: raise({ type: 'undo.renewed' }),
-    answer: emit(({ context }, { task, output }: ErrandAnswer) => ({
-      type: 'errand.done' as const,
-      errandId: change.errandOf(context, task).errandId,
-      answer: output,
-    })),
-    refuse: emit(({ context }, { task, error }: ErrandFailure) => ({
-      type: 'errand.failed' as const,
-      errandId: change.errandOf(context, task).errandId,
-      error,
-    })),
+    finish: enqueueActions(({ context, enqueue }, outcome: change.ErrandOutcome) => {
+      enqueue.emit(change.outcomeOf(context, outcome));
+      enqueue.assign(change.withoutTask(context, outcome.task));
+    }),
     refuseErrands: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       for (const refusal of change.refusals(context, error)) enqueue.emit(refusal);
       enqueue.assign(change.withoutErrands(context));
@@ -328,16 +310,12 @@ export const cartMachine = setup({
                 'renewUndo',
                 { type: 'accept', params: ({ event }) => event },
                 'announceChange',
-                { type: 'answer', params: ({ event }) => ({ task: 'add', output: event.output }) },
-                { type: 'strike', params: { task: 'add' } },
+                { type: 'finish', params: ({ event }) => ({ task: 'add', answer: event.output }) },
               ],
             },
             onError: {
               target: 'deciding',
-              actions: [
-                { type: 'refuse', params: ({ event }) => ({ task: 'add', error: event.error }) },
-                { type: 'strike', params: { task: 'add' } },
-              ],
+              actions: { type: 'finish', params: ({ event }) => ({ task: 'add', error: event.error }) },
             },
           },
         },
@@ -353,16 +331,12 @@ export const cartMachine = setup({
               actions: [
                 { type: 'accept', params: ({ event }) => event },
                 'announceChange',
-                { type: 'answer', params: ({ event }) => ({ task: 'accept', output: event.output }) },
-                { type: 'strike', params: { task: 'accept' } },
+                { type: 'finish', params: ({ event }) => ({ task: 'accept', answer: event.output }) },
               ],
             },
             onError: {
               target: 'deciding',
-              actions: [
-                { type: 'refuse', params: ({ event }) => ({ task: 'accept', error: event.error }) },
-                { type: 'strike', params: { task: 'accept' } },
-              ],
+              actions: { type: 'finish', params: ({ event }) => ({ task: 'accept', error: event.error }) },
             },
           },
         },
@@ -376,17 +350,11 @@ export const cartMachine = setup({
             input: ({ context }) => ({ keep: change.errandOf(context, 'merge').keep }),
             onDone: {
               target: 'deciding',
-              actions: [
-                { type: 'answer', params: ({ event }) => ({ task: 'merge', output: event.output }) },
-                { type: 'strike', params: { task: 'merge' } },
-              ],
+              actions: [{ type: 'finish', params: ({ event }) => ({ task: 'merge', answer: event.output }) }],
             },
             onError: {
               target: 'deciding',
-              actions: [
-                { type: 'refuse', params: ({ event }) => ({ task: 'merge', error: event.error }) },
-                { type: 'strike', params: { task: 'merge' } },
-              ],
+              actions: { type: 'finish', params: ({ event }) => ({ task: 'merge', error: event.error }) },
             },
           },
         },
@@ -400,16 +368,12 @@ export const cartMachine = setup({
             onDone: {
               target: 'deciding',
               actions: [
-                { type: 'answer', params: ({ event }) => ({ task: 'compare', output: event.output }) },
-                { type: 'strike', params: { task: 'compare' } },
+                { type: 'finish', params: ({ event }) => ({ task: 'compare', answer: event.output }) },
               ],
             },
             onError: {
               target: 'deciding',
-              actions: [
-                { type: 'refuse', params: ({ event }) => ({ task: 'compare', error: event.error }) },
-                { type: 'strike', params: { task: 'compare' } },
-              ],
+              actions: { type: 'finish', params: ({ event }) => ({ task: 'compare', error: event.error }) },
             },
           },
         },

@@ -32,9 +32,12 @@ export const cartModel = createModel(cartMachine, {
     { type: 'errand.withdrawn', errandId: 'merge' },
     ...answers.flatMap((actor) => [
       { type: `xstate.done.actor.${actor}` as const, output: one },
-      { type: `xstate.done.actor.${actor}` as const, output: [] },
       { type: `xstate.error.actor.${actor}` as const, error: { code: 'server' } },
     ]),
+    { type: 'xstate.done.actor.loadCart', output: [] },
+    { type: 'xstate.done.actor.setQuantity', output: [] },
+    { type: 'xstate.done.actor.removeLine', output: [] },
+    { type: 'xstate.done.actor.clearCart', output: [] },
     { type: 'xstate.done.actor.addItem', output: full },
     { type: 'xstate.done.actor.loadCart', output: [cartLine(1, 1, { stock: 2 }), cartLine(2)] },
     { type: 'xstate.done.actor.mergeCarts', output: { isMerged: true, conflict: null } },
@@ -49,12 +52,20 @@ export const cartModel = createModel(cartMachine, {
     isLoaded,
     wanted.map(({ lineId, quantity }) => [lineId, quantity]),
     sending && [sending.lineId, sending.quantity],
-    tasks.map(({ type }) => type).sort(),
+    tasks.length > 1 ? 'several' : tasks.map((task) => [task.type, task.type === 'add' && task.isClearing]),
     failure?.code,
     undo !== null,
   ],
-  // Tasks beyond the first only wait longer.
-  stopWhen: ({ context }) => context.tasks.length > 1,
+  // Tasks beyond the first only wait longer, a second line only slides, and errands do not look at what else waits.
+  stopWhen: ({ context: { tasks, lines, wanted, sending, failure, undo }, value }) =>
+    tasks.length > 1 ||
+    (lines.length > 1 &&
+      (tasks.length > 0 ||
+        undo !== null ||
+        (value.lines as { filled?: string }).filled !==
+          (wanted.length > 0 || sending ? 'sliding' : 'still'))) ||
+    (tasks.some(({ type }) => ['accept', 'merge', 'compare'].includes(type)) &&
+      (wanted.length > 0 || sending !== null || failure !== null || undo !== null)),
   limit: 3_000,
   invariants: {
     'a failed cart names its failure': (at) =>

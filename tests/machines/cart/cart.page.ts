@@ -40,6 +40,8 @@ const replaced: CartLine[] = [cartLine(1, 1, { ...HILLTOP, id: 301, name: 'Pizza
 const adds = (item: CartItem, isClearing: boolean) =>
   given({ type: 'add', request: request({ item }), isClearing });
 
+const NOT_HERE = 'the walks of the review and the merge give it, and another device';
+
 const drawer: Target = { role: 'dialog', name: 'Shopping Cart', isStart: true };
 const question: Target = { role: 'dialog', name: 'Are you sure, you want to reset?' };
 const undo: Target = { role: 'button', name: 'Undo', inside: drawer };
@@ -111,7 +113,7 @@ export const cartPage: Page<typeof cartMachine> = {
       isLoaded,
       wanted.map(({ lineId, quantity }) => [lineId, quantity]),
       sending && [sending.lineId, sending.quantity],
-      tasks.map(({ type }) => type).sort(),
+      tasks.length > 1 ? 'several' : tasks.map((task) => [task.type, task.type === 'add' && task.isClearing]),
       failure?.code,
       old !== null,
     ],
@@ -179,6 +181,11 @@ export const cartPage: Page<typeof cartMachine> = {
     'undo.restoring': inDrawer({ sees: { ...undo, isBusy: true } }),
   },
   impossible: {
+    ...Object.fromEntries(
+      ['acceptChanges', 'mergeCarts', 'compareVersions'].flatMap((actor) =>
+        ['done', 'error'].map((end) => [`xstate.${end}.actor.${actor}`, NOT_HERE]),
+      ),
+    ),
     'cart.clearRequested':
       'only a new place asks for it, and then the cart is read again at once: the walks of the location do it',
     'xstate.done.actor.clearCart': 'only a new place clears the cart',
@@ -199,7 +206,7 @@ export const cartPage: Page<typeof cartMachine> = {
     'line.instructed': 'dishes have no such choice; the journey of the grocery makes it',
     'cart.reloadRequested': (_event, at) => tooQuick(at) ?? cutOff(at),
     'errand.given': ({ errand }: { errand: CartErrand }, at) => {
-      if (errand.type !== 'add') return 'the walks of the review and the merge give it, and another device';
+      if (errand.type !== 'add') return NOT_HERE;
       if (!isQuiet(at) || !at.context.isLoaded) return 'the drawer lies above the shelf until the cart rests';
       return errand.isClearing === (storeOf(at) === basil.line.storeId)
         ? null
@@ -224,9 +231,11 @@ export const cartPage: Page<typeof cartMachine> = {
   },
   gaps: {
     'syncing.deciding --always [isAsked]--> syncing.clearing': 'only a new place clears the cart',
-    'syncing.deciding --always [isAsked]--> syncing.accepting': 'the walk of the review agrees',
-    'syncing.deciding --always [isAsked]--> syncing.merging': 'the walk of the merge joins two carts',
-    'syncing.deciding --always [isAsked]--> syncing.comparing': 'it takes another device',
+    'syncing.deciding --always [isAsked]--> syncing.accepting': NOT_HERE,
+    'syncing.deciding --always [isAsked]--> syncing.merging': NOT_HERE,
+    'syncing.deciding --always [isAsked]--> syncing.comparing': NOT_HERE,
+    'syncing.settling --always [hasErrand]--> syncing.deciding': 'nobody is that quick',
+    'syncing.queuedOffline --always [hasErrand]--> syncing.deciding': 'the browser is without a network',
   },
   endsIn: [],
 };
