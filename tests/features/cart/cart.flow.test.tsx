@@ -43,8 +43,11 @@ it.each(cartModel.paths.map((path) => [titleOf(path), path] as const))(
         'retry.requested': press(/Try again/),
       },
       elsewhere: {
+        // There is no line to press, but the event may come from the card of its item.
+        'line.increased': ({ context }: At) => shownLines(context).length === 0,
+        'line.removed': ({ context }: At) => shownLines(context).length === 0,
         // A single piece is removed instead.
-        'line.decreased': ({ context }: At) => shownLines(context)[0]?.quantity === 1,
+        'line.decreased': ({ context }: At) => (shownLines(context)[0]?.quantity ?? 1) === 1,
         // What waits for the network is sent by itself: the page has no button for it.
         'retry.requested': (before: At) => !before.matches({ lines: 'failed' }),
       },
