@@ -18,5 +18,11 @@ export function codeRequestOf(context: ProfileContext): CodeInput {
   const { type, hasProvider } = required(context.codeFor, 'codeFor');
   const save = saveInputOf(context);
   const contact: ProfileContact = { type, value: save.wish[type] ?? '' };
-  return { contact, hasProvider, purpose: { type: 'profile', save }, demoCode: context.demoCode };
+  return {
+    contact,
+    hasProvider,
+    isNew: true,
+    purpose: { type: 'profile', save },
+    demoCode: context.demoCode,
+  };
 }

@@ -25,6 +25,7 @@ export type SaveInput = { wish: ProfileWish; purpose: SavePurpose; hasPhoto: boo
 export type CodeInput = {
   contact: ProfileContact;
   hasProvider: boolean;
+  isNew: true;
   /** What is sent again: with the right code, or for another one. */
   purpose: { type: 'profile'; save: SaveInput };
   demoCode: string | null;

@@ -63,6 +63,7 @@ describe('saving', () => {
     expect(codes()[0]).toEqual({
       contact: { type: 'email', value: 'amira@new.test' },
       hasProvider: false,
+      isNew: true,
       purpose: { type: 'profile', save: { wish: wish(), purpose: 'profile', hasPhoto: false } },
       demoCode: '123456',
     });

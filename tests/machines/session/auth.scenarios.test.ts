@@ -10,10 +10,12 @@ import {
   identity,
   mixes,
   offline,
+  passkey,
   password,
   phone,
   refused,
   signUpForm,
+  unknownPasskey,
   wrongPassword,
 } from './sign-ins';
 
@@ -159,14 +161,77 @@ describe('signing in by password', () => {
   it('a passkey needs no form at all [AUTH-63]', async () => {
     const run = startAuth();
 
-    run.auth.send({ type: 'passkey.used', answer: answers.in });
+    await run.answer('offerPasskey', passkey);
+    expect(run.effects.latest('signIn').input).toEqual({ request: { type: 'passkey', credential: passkey } });
+    await run.answer('signIn', answers.in);
 
     expect(run.emitted).toEqual([{ type: 'auth.completed', token: 'token-1', entry: 'sign-in' }]);
-    expect(run.effects.callsOf('signIn')).toEqual([]);
+    expect(JSON.stringify(run.auth.getSnapshot().context)).not.toContain(passkey.id);
+  });
+
+  it('a passkey that the server refuses is said in the form, which offers them anew [AUTH-63, AUTH-22]', async () => {
+    const run = startAuth();
+
+    await run.answer('offerPasskey', passkey);
+    await run.fail('signIn', unknownPasskey);
+
+    expect(run.auth.getSnapshot().value).toEqual({ 'sign-in': 'manual' });
+    expect(run.auth.getSnapshot().context.failure?.messages).toEqual(['We do not know this passkey.']);
+    expect(run.effects.callsOf('offerPasskey')).toHaveLength(2);
+  });
+
+  it('a browser without passkeys, or a person who declines, changes nothing [AUTH-63]', async () => {
+    for (const hear of [
+      (run: ReturnType<typeof startAuth>) => run.answer('offerPasskey', null),
+      (run: ReturnType<typeof startAuth>) => run.fail('offerPasskey', offline),
+    ]) {
+      const run = startAuth();
+      await hear(run);
+      expect(run.auth.getSnapshot().value).toEqual({ 'sign-in': 'manual' });
+      expect(run.auth.getSnapshot().context.failure).toBeNull();
+    }
   });
 });
 
 describe('an account elsewhere', () => {
+  it.each([
+    ['cancelled', 'closed'],
+    ['blocked', 'blocked'],
+  ] as const)('a window that is %s is told until the next try [AUTH-06]', async (code, word) => {
+    const run = startAuth();
+    const told = () => run.auth.getSnapshot().context.goneWindow;
+
+    run.auth.send({ type: 'social.chosen', medium: 'google' });
+    await run.fail('identify', { code });
+    expect(told()).toBe(word);
+    run.auth.send({ type: 'social.chosen', medium: 'google' });
+    expect(told()).toBeNull();
+  });
+
+  it("waits for the provider's own code, then opens its window [AUTH-06]", async () => {
+    const run = startAuth({ login: mixes.social });
+
+    run.auth.send({ type: 'social.chosen', medium: 'apple' });
+    await run.fail('identify', { code: 'libraryMissing' });
+    expect(run.auth.getSnapshot().value).toEqual({ identifying: 'loading' });
+    await run.answer('loadLibrary', { isPressFresh: true });
+
+    expect(run.effects.callsOf('identify')).toHaveLength(2);
+  });
+
+  it('asks for another press when that code came so late that no window may open any more [AUTH-06]', async () => {
+    const run = startAuth({ login: mixes.social });
+
+    run.auth.send({ type: 'social.chosen', medium: 'apple' });
+    await run.fail('identify', { code: 'libraryMissing' });
+    await run.answer('loadLibrary', { isPressFresh: false });
+    expect(run.effects.callsOf('identify')).toHaveLength(1);
+    run.auth.send({ type: 'social.chosen', medium: 'apple' });
+
+    expect(run.auth.getSnapshot().value).toEqual({ identifying: 'asking' });
+    expect(run.effects.callsOf('identify')).toHaveLength(2);
+  });
+
   it.each(['manual', 'otp'] as const)(
     'a closed window leads back to the %s form [AUTH-06]',
     async (method) => {
@@ -188,7 +253,8 @@ describe('an account elsewhere', () => {
     const run = startAuth({ login: mixes.social });
 
     run.auth.send({ type: 'social.chosen', medium: 'apple' });
-    await run.fail('identify', { code: 'timeout', messages: [] });
+    await run.fail('identify', { code: 'libraryMissing' });
+    await run.fail('loadLibrary', { code: 'timeout', messages: [] });
 
     expect(run.auth.getSnapshot().value).toEqual({ 'sign-in': 'social' });
     expect(run.emitted).toEqual([

@@ -5,7 +5,7 @@ import type { CodeInput } from '../../../../machines/account/profile.types';
 import { otpMachine } from '../../../../machines/session/otp.machine';
 import type { CodeDestination } from '../../../../machines/session/otp.types';
 import type { ProfileApi } from '../../../api/profile-api';
-import { watchLock } from '../../session/code/watch-lock';
+import { lockResend } from '../../session/code/resend-lock';
 import { createProfileCalls, type ProfilePorts } from './profile-calls';
 
 /** The code's flow is that of signing in; what it checks the code with is the save itself. */
@@ -17,8 +17,9 @@ export function provideProfile(ports: ProfilePorts) {
         answer: null,
         ...(await calls.saveWithCode(savedBy(input), input)),
       })),
-      sendCode: fromPromise(({ input }) => calls.sendAnotherCode(savedBy(input), input)),
-      watchLock: watchLock(ports.lock),
+      sendCode: fromPromise(({ input }) => calls.sendAnotherCode(savedBy(input))),
+      sendByProvider: fromPromise(({ input }) => ports.phoneProvider.send(input.phone)),
+      lockResend: fromPromise(async ({ input }) => lockResend(input)),
     },
   });
   return profileMachine.provide({
