@@ -6,15 +6,16 @@ import type { Api } from '../api/api';
 import { failureTexts } from '../i18n/failures';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
+import type { Reads } from '../platform/reads';
 import { Button } from '../ui/button';
 import classes from './app.module.css';
 import { OpenShop } from './open-shop';
 import type { StorefrontActor } from './storefront';
 
-type Props = { api: Api; boot: BootData; storefront: StorefrontActor; language: LanguageCode };
+type Props = { api: Api; reads: Reads; boot: BootData; storefront: StorefrontActor; language: LanguageCode };
 
 /** Opens when the basics are here and the stored place is known; until then the page keeps its quiet ground. */
-export function App({ api, boot, storefront, language }: Props) {
+export function App({ api, reads, boot, storefront, language }: Props) {
   const basics = useSelector(storefront, ({ context }) => context.basics);
   const failure = useSelector(storefront, ({ context }) => context.failure);
   const isFailed = useSelector(storefront, (snapshot) => snapshot.hasTag('failed'));
@@ -25,7 +26,14 @@ export function App({ api, boot, storefront, language }: Props) {
         <BootFailed failure={failure} onRetry={() => storefront.send({ type: 'retry.requested' })} />
       ) : null}
       {isReady && basics ? (
-        <OpenShop api={api} boot={boot} storefront={storefront} basics={basics} language={language} />
+        <OpenShop
+          api={api}
+          reads={reads}
+          boot={boot}
+          storefront={storefront}
+          basics={basics}
+          language={language}
+        />
       ) : null}
     </I18nProvider>
   );

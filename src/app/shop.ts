@@ -6,6 +6,7 @@ import { createFormats } from '../i18n/formats';
 import type { LanguageCode } from '../i18n/languages';
 import { areFlowsShown, type BootData } from '../platform/boot-data';
 import { keepPageHead } from '../platform/page-head';
+import { type Reads, VISIT_LIFETIME } from '../platform/reads';
 import { createBrowserStore } from '../platform/storage/browser-store';
 import { listenToStorefront, showNotice } from './news';
 import { createAppRouter } from './router';
@@ -13,6 +14,7 @@ import { createSignInDoor, isSignedIn, longLived, type StorefrontActor } from '.
 
 type Options = {
   api: Api;
+  reads: Reads;
   boot: BootData;
   storefront: StorefrontActor;
   basics: StorefrontBasics;
@@ -22,18 +24,19 @@ type Options = {
 export type Shop = ReturnType<typeof createShop>;
 
 /** What the open shop consists of, made once. */
-export function createShop({ api, boot, storefront, basics, language }: Options) {
+export function createShop({ api, reads, boot, storefront, basics, language }: Options) {
   const { config, modules } = basics;
   const opened = performance.now();
   const now = () => config.serverTime + performance.now() - opened;
 
   const router = createAppRouter({
     api,
+    reads,
     config,
     hasFlows: areFlowsShown(),
     language,
     now,
-    landing: boot.landing,
+    landing: () => reads.read('landing', VISIT_LIFETIME, boot.landing).promise,
     isSignedIn: () => isSignedIn(storefront),
     place: () => longLived(storefront, 'location')?.getSnapshot().context.place ?? null,
     module: () => {

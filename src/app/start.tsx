@@ -13,6 +13,7 @@ import {
 } from '../features/preferences/language-and-theme';
 import { activateLanguage } from '../i18n/activate';
 import { areFlowsShown, createBootData } from '../platform/boot-data';
+import { createReads } from '../platform/reads';
 import { createBrowserStore } from '../platform/storage/browser-store';
 import { createStoredValues } from '../platform/storage/stored-values';
 import { App } from './app';
@@ -51,8 +52,10 @@ export async function start(container: HTMLElement): Promise<void> {
     }),
   };
   const boot = createBootData(api.site, language);
+  const reads = createReads();
   storefront = createStorefront({
     api,
+    reads,
     boot,
     stored,
     switchLanguage: (wanted: Language) => switchLanguage(stored, wanted),
@@ -89,7 +92,9 @@ export async function start(container: HTMLElement): Promise<void> {
 
   if (areFlowsShown()) void answerGallery(storefront);
   await activateLanguage(language);
-  createRoot(container).render(<App api={api} boot={boot} storefront={storefront} language={language} />);
+  createRoot(container).render(
+    <App api={api} reads={reads} boot={boot} storefront={storefront} language={language} />,
+  );
 }
 
 /** Another tab may follow this one; that can wait for the first screen. */

@@ -25,6 +25,7 @@ import type { SignInDoor } from '../features/session/sign-in-door.context';
 import { provideWishlist } from '../features/wishlist/wishlist.actors';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
+import type { Reads } from '../platform/reads';
 import type { StoredValues } from '../platform/storage/stored-values';
 import { type FollowDevices, watchBrowser } from '../platform/watch-browser';
 
@@ -50,6 +51,7 @@ export const longLived = <TName extends keyof LongLived>(
 
 type Effects = {
   api: Api;
+  reads: Reads;
   boot: BootData;
   stored: StoredValues;
   switchLanguage(language: Language): Promise<void>;
@@ -57,7 +59,7 @@ type Effects = {
 };
 
 /** The root machine with every effect in its place. */
-export function provideStorefront({ api, boot, stored, switchLanguage, followDevices }: Effects) {
+export function provideStorefront({ api, reads, boot, stored, switchLanguage, followDevices }: Effects) {
   return storefrontMachine.provide({
     actors: {
       loadBasics: fromPromise(async () => {
@@ -90,7 +92,7 @@ export function provideStorefront({ api, boot, stored, switchLanguage, followDev
       module: provideModule({ storeModule: stored.setModuleId }),
       cart: provideCart(api.cart),
       addToCart: provideAddToCart(api.cart),
-      wishlist: provideWishlist(api.wishlist),
+      wishlist: provideWishlist(api.wishlist, reads),
       arrival: arrivalMachine.provide({ actors: { cartMerge: provideCartMerge(api.cart) } }),
     },
   });

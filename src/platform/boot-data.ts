@@ -8,7 +8,7 @@ import type { LanguageCode } from '../i18n/languages';
 export type BootData = {
   config(): Promise<Config>;
   modules(): Promise<Module[]>;
-  landing(signal?: AbortSignal): Promise<Landing>;
+  landing(): Promise<Landing>;
 };
 
 /** The server inlines the first answers in the page; without them, or when one is malformed, the API is asked. */
@@ -19,17 +19,10 @@ export function createBootData(
 ): BootData {
   // A page made in another language (the server did not know the choice) has the wrong names in it.
   const inlined = page.language === undefined || page.language === language ? page : {};
-  let landing: Promise<Landing> | null = null;
   return {
     config: () => parsed(inlined.config, toConfig) ?? api.config(),
     modules: () => parsed(inlined.modules, toModules) ?? api.modules(),
-    landing: (signal) => {
-      landing ??= (parsed(inlined.landing, toLanding) ?? api.landing(signal)).catch((error: unknown) => {
-        landing = null;
-        throw error;
-      });
-      return landing;
-    },
+    landing: () => parsed(inlined.landing, toLanding) ?? api.landing(),
   };
 }
 

@@ -5,6 +5,7 @@ import { createApi } from '../../src/api/api';
 import { createApiClient } from '../../src/api/client';
 import { provideStorefront } from '../../src/app/storefront';
 import { createBootData } from '../../src/platform/boot-data';
+import { createReads } from '../../src/platform/reads';
 import { createStoredValues } from '../../src/platform/storage/stored-values';
 
 const client = createApiClient({
@@ -32,6 +33,7 @@ function placeholdersLeft(machine: AnyStateMachine, provided: AnyStateMachine, p
 
 it('has a real effect for every placeholder of the root and of the flows below it [NFR-12]', () => {
   const provided = provideStorefront({
+    reads: createReads(),
     api,
     boot: createBootData(api.site, 'en', {}),
     stored,

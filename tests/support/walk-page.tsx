@@ -19,6 +19,7 @@ import {
   fromPromise,
 } from 'xstate';
 import type { ModelEvent, Transition } from '../../src/flows/chart/taken';
+import { createReads } from '../../src/platform/reads';
 import { byHand, look } from './hands-and-eyes';
 import { ManualClock } from './manual-clock';
 import type { Act, Sight } from './model/page';
@@ -35,10 +36,14 @@ type Walk = {
   path: { input: unknown; steps: Step[] };
   /** The page around the running actor. */
   page: (actor: AnyActor) => ReactNode;
+  /** What the router hands to the page. */
+  context?: object;
   /** How a person makes each event happen on the page; 'outside' says that now it comes from elsewhere. */
   press: Readonly<Record<string, Hand>>;
   /** Events that no hand on this page makes: other tabs, other flows. */
   outside?: readonly string[];
+  /** Where an event comes from elsewhere though hands make it too: in all other situations the hand must find its button. */
+  elsewhere?: Readonly<Record<string, (before: never, event: never) => boolean>>;
   /** What must be on the page in each atomic state. Every state that is reached needs an entry. */
   sees: Readonly<Record<string, Eye>>;
   /** Actors that do something themselves; all others wait until the path says how they end. */
@@ -54,7 +59,7 @@ const timer = /^xstate\.after\.([^.]+)\./;
 
 /** Walks a generated path with hands on the rendered page and looks at it after every step. */
 export async function walkPage(walk: Walk): Promise<void> {
-  const { machine, path, page, press, outside = [], sees, effects = {}, around, isCopy = false } = walk;
+  const { machine, path, page, press, outside = [], elsewhere = {}, sees, effects = {}, around } = walk;
   const running = new Map<string, Outcome>();
   const clock = new ManualClock();
   const actor = createActor(
@@ -62,7 +67,7 @@ export async function walkPage(walk: Walk): Promise<void> {
     { input: path.input as never, clock },
   ).start();
   try {
-    await renderPage(page(actor));
+    await renderPage(page(actor), walk.context);
     for (const [index, { event, state }] of path.steps.entries()) {
       const before = actor.getSnapshot() as AnyMachineSnapshot;
       try {
@@ -75,14 +80,16 @@ export async function walkPage(walk: Walk): Promise<void> {
   } finally {
     actor.stop();
   }
-  if (!isCopy) recordWalk(machine, 'page', path.steps);
+  if (!walk.isCopy) recordWalk(machine, 'page', path.steps);
 
   async function happen(event: ModelEvent, before: AnyMachineSnapshot): Promise<void> {
-    const hand = press[event.type];
+    const isElsewhere =
+      outside.includes(event.type) || elsewhere[event.type]?.(before as never, event as never) === true;
+    const hand = isElsewhere ? undefined : press[event.type];
     if (typeof hand === 'object') return handle(hand);
     let acts: unknown;
     await act(async () => {
-      acts = await cause(event, before, hand);
+      acts = isElsewhere ? actor.send(event) : await cause(event, before, hand);
       await new Promise((done) => setTimeout(done));
     });
     if (Array.isArray(acts)) await handle(acts);
@@ -98,7 +105,6 @@ export async function walkPage(walk: Walk): Promise<void> {
       const result = await hand(event as never, before);
       return result === 'outside' ? actor.send(event) : result;
     }
-    if (outside.includes(event.type)) return actor.send(event);
     throw new Error(`No hand makes "${event.type}" on this page`);
   }
 
@@ -148,7 +154,7 @@ export async function renderPage(children: ReactNode, context: object = {}): Pro
   const router = createRouter({
     routeTree: root.addChildren([page, anywhere]),
     history: createMemoryHistory({ initialEntries: ['/'] }),
-    context,
+    context: { reads: createReads(), ...context },
   });
   await router.load();
   // Awaited: what suspends in it would never go on otherwise.
