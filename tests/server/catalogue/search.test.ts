@@ -112,4 +112,12 @@ forEachDatabase('Search', (server) => {
       expect(body.did_you_mean).toBe(meant);
     }
   });
+
+  it('finds a restaurant by a dish that it sells, and one that is called so before all others [CAT-09]', async () => {
+    const chicken = await readStores(server(), '/stores/search?name=chicken');
+    expect(chicken.stores.length).toBeGreaterThan(3);
+    const noor = await readStores(server(), '/stores/search?name=noor');
+    expect(noor.stores[0]?.name).toBe('Noor Grill');
+    expect((await readStores(server(), '/stores/search?name=paracetamol')).stores).toEqual([]);
+  });
 });
