@@ -51,6 +51,16 @@ it('leaves with its own step of the history when somebody has signed in [AUTH-18
   expect(address()).toBe('/store/3');
 });
 
+it('leaves no step behind that Back would stop at [NAV-29, AUTH-18]', async () => {
+  const { router, address, went } = await at('/store/2');
+  await router.navigate({ to: '/store/3' as never });
+  openSignIn(router, 'sign-in');
+  await vi.waitFor(() => expect(address()).toContain('panel'));
+  await closeSignIn(router);
+  await went(() => window.history.back());
+  expect(address()).toBe('/store/2');
+});
+
 it('leaves also where it was opened by its address [AUTH-18]', async () => {
   const { router, address } = await at('/store/3?panel=sign-in');
   await closeSignIn(router);

@@ -4,5 +4,5 @@ import type { SiteApi } from '../../../api/site-api';
 
 export const provideNewsletter = (api: Pick<SiteApi, 'subscribe'>) =>
   newsletterMachine.provide({
-    actors: { subscribe: fromPromise(({ input, signal }) => api.subscribe(input.email, signal)) },
+    actors: { subscribe: fromPromise(({ input }) => api.subscribe(input.email)) },
   });
