@@ -91,6 +91,7 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
         'order.requested',
         'cart.clearRequested',
         'cart.changed',
+        'theme.changed',
         'wishlist.changed',
         'diet.changed',
         'home.requested',
@@ -101,7 +102,7 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
     ...Object.fromEntries(
       [
         'preferences',
-        'preferencesNews',
+        'hearPreferences',
         'session',
         'location',
         'module',
@@ -110,7 +111,7 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
         'wishlist',
         'diet',
         'arrival',
-        'news',
+        'hearFlows',
         'watchBrowser',
       ].map((actor) => [`xstate.error.actor.${actor}`, FAULT]),
     ),
