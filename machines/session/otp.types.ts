@@ -1,5 +1,6 @@
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
+import type { SaveInput, SaveOutcome } from '../shared/profile-save';
 import type { Contact, LoginType, SignInAnswer } from './auth.types';
 import type { CodeRequest } from './sign-in-steps.types';
 
@@ -7,7 +8,7 @@ import type { CodeRequest } from './sign-in-steps.types';
 export type OtpPurpose =
   | { type: 'signIn'; loginType: LoginType; request: CodeRequest | null }
   | { type: 'reset' }
-  | { type: 'profile' };
+  | { type: 'profile'; save: SaveInput };
 
 export type OtpInput = {
   contact: Contact;
@@ -21,8 +22,12 @@ export type OtpInput = {
 
 export type CodeDestination = Pick<OtpInput, 'contact' | 'hasProvider' | 'purpose'>;
 
-/** A sign-in's code brings its answer; recovery has words for the customer; the rest only needs that it was right. */
-export type CodeVerdict = { answer: SignInAnswer | null; message: string | null };
+/** A sign-in's code brings its answer; recovery has words for the customer; a profile may wait for another code. */
+export type CodeVerdict = {
+  answer: SignInAnswer | null;
+  message: string | null;
+  codeFor?: SaveOutcome['codeFor'];
+};
 
 /** How long another code is kept back: until when by the device's clock, and how many milliseconds that is. */
 export type ResendLock = { endsAt: number; lasts: number };

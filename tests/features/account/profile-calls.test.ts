@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
-import type { SaveInput } from '../../../machines/account/profile.types';
 import type { otpMachine } from '../../../machines/session/otp.machine';
+import type { SaveInput } from '../../../machines/shared/profile-save';
 import { ApiError } from '../../../src/api/api-error';
 import type { ProfileAnswer, ProfileUpdate } from '../../../src/api/profile-api';
 import { provideProfile } from '../../../src/features/account/profile/profile.actors';

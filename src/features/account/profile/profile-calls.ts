@@ -1,4 +1,5 @@
-import type { ProfileContact, SaveInput, SaveOutcome } from '../../../../machines/account/profile.types';
+import type { Contact } from '../../../../domain/contact';
+import type { SaveInput, SaveOutcome } from '../../../../machines/shared/profile-save';
 import type { ContactProof, ProfileApi } from '../../../api/profile-api';
 import type { PhoneProvider } from '../../session/code/phone-provider';
 
@@ -9,7 +10,7 @@ export type ProfilePorts = {
   phoneProvider: PhoneProvider;
 };
 
-type Code = { contact: ProfileContact; hasProvider: boolean; code: string };
+type Code = { contact: Contact; hasProvider: boolean; code: string };
 
 /** One call saves, asks for a code, and saves with it [PROF-02, PROF-03]. */
 export function createProfileCalls({ api, photo, phoneProvider }: ProfilePorts) {
