@@ -5,6 +5,7 @@ import {
   signInMethods,
 } from '../../domain/auth/login';
 import { contactOf } from '../../domain/contact';
+import { isCancelled } from '../shared/failure';
 import { required } from '../shared/required';
 import type {
   AuthContext,
@@ -133,7 +134,7 @@ export const isLibraryMissing = (error: unknown): boolean => codeOf(error) === '
 
 /** What the provider's window came to, where nothing went wrong with it. */
 export function goneWindowOf(error: unknown): AuthContext['goneWindow'] {
-  if (codeOf(error) === 'cancelled') return 'closed';
+  if (isCancelled(error)) return 'closed';
   return codeOf(error) === 'blocked' ? 'blocked' : null;
 }
 
