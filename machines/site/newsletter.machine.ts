@@ -1,14 +1,18 @@
 import { assign, setup } from 'xstate';
 import { isEmail } from '../../domain/contact';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { type Failure, failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
-import type { NewsletterContext, NewsletterEvent } from './newsletter.types';
 
 type Typed = { email: string };
 
 export const newsletterMachine = setup({
-  types: {} as { context: NewsletterContext; events: NewsletterEvent; tags: Tag; meta: ChartMeta },
+  types: {} as {
+    context: { email: string; failure: Failure | null };
+    events: { type: 'newsletter.submitted'; email: string };
+    tags: Tag;
+    meta: ChartMeta;
+  },
   actors: { subscribe: notProvided<void, Typed>('subscribe') },
   guards: { isEmail: (_, { email }: Typed) => isEmail(email) },
   actions: {
