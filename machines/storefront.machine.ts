@@ -5,6 +5,8 @@ import type { ArrivalEvent } from './arrival.types';
 import { addToCartMachine } from './cart/add-to-cart.machine';
 import { cartMachine } from './cart/cart.machine';
 import type { CartEvent } from './cart/cart.types';
+import { cartReviewMachine } from './cart/cart-review.machine';
+import type { CartReviewEvent } from './cart/cart-review.types';
 import type { FlowMachines, FlowName } from './flows.types';
 import { locationMachine } from './location/location.machine';
 import type { LocationEvent } from './location/location.types';
@@ -43,6 +45,7 @@ const flows: FlowMachines = {
   wishlist: wishlistMachine,
   cart: cartMachine,
   addToCart: addToCartMachine,
+  cartReview: cartReviewMachine,
   diet: dietMachine,
   arrival: arrivalMachine,
 };
@@ -81,6 +84,7 @@ export const storefrontMachine = setup({
     tellLocation: sendTo('location', (_, event: LocationEvent) => event),
     tellModule: sendTo('module', (_, event: ModuleEvent) => event),
     tellCart: sendTo('cart', (_, event: CartEvent) => event),
+    tellCartReview: sendTo('cartReview', (_, event: CartReviewEvent) => event),
     tellWishlist: sendTo('wishlist', (_, event: WishlistEvent) => event),
     tellArrival: sendTo('arrival', (_, event: ArrivalEvent) => event),
     announce: emit((_, news: StorefrontEmitted) => news),
@@ -154,6 +158,7 @@ export const storefrontMachine = setup({
         },
         { id: 'cart', systemId: 'cart', src: 'cart', onError: 'failed' },
         { id: 'addToCart', systemId: 'addToCart', src: 'addToCart', onError: 'failed' },
+        { id: 'cartReview', systemId: 'cartReview', src: 'cartReview', onError: 'failed' },
         { id: 'wishlist', systemId: 'wishlist', src: 'wishlist', onError: 'failed' },
         {
           id: 'diet',
@@ -167,7 +172,17 @@ export const storefrontMachine = setup({
           id: 'hearFlows',
           src: 'hearFlows',
           input: {
-            flows: ['session', 'location', 'module', 'cart', 'addToCart', 'wishlist', 'diet', 'arrival'],
+            flows: [
+              'session',
+              'location',
+              'module',
+              'cart',
+              'addToCart',
+              'cartReview',
+              'wishlist',
+              'diet',
+              'arrival',
+            ],
           },
           onError: 'failed',
         },
@@ -281,9 +296,14 @@ export const storefrontMachine = setup({
             { type: 'announce', params: { type: 'lists.outdated' } },
           ],
         },
-        'cart.replaced': {
-          description: 'The server answered an addition with the whole cart.',
-          meta: { rules: ['CART-28'] },
+        'lines.read': {
+          meta: { rules: ['CART-63', 'PRICE-09'] },
+          actions: { type: 'tellCartReview', params: ({ event }) => event },
+        },
+        'line.dropped': { actions: { type: 'tellCartReview', params: ({ event }) => event } },
+        'cart.reloadRequested': {
+          description: 'A sale has ended.',
+          meta: { rules: ['CAT-12', 'PRICE-09'] },
           actions: { type: 'tellCart', params: ({ event }) => event },
         },
         'order.requested': { actions: { type: 'announce', params: ({ event }) => event } },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AddToCartProvider } from '../features/cart/button/add-to-cart.context';
 import { CartProvider } from '../features/cart/cart.context';
 import { CartMergeProvider } from '../features/cart/merge/cart-merge.context';
+import { CartReviewProvider } from '../features/cart/review/cart-review.context';
 import { LocationProvider } from '../features/location/location.context';
 import { ModuleProvider } from '../features/location/module.context';
 import { PlaceSearchProvider } from '../features/location/place-search.provider';
@@ -30,6 +31,7 @@ export function FlowProviders({ shop, storefront, children }: Props) {
   const wishlist = flowIn(storefront, 'wishlist');
   const cart = flowIn(storefront, 'cart');
   const addToCart = flowIn(storefront, 'addToCart');
+  const cartReview = flowIn(storefront, 'cartReview');
   const cartMerge = useSelector(
     flowIn(storefront, 'arrival'),
     (arrival) => arrival?.children.cartMerge ?? null,
@@ -43,7 +45,8 @@ export function FlowProviders({ shop, storefront, children }: Props) {
     !module ||
     !wishlist ||
     !cart ||
-    !addToCart
+    !addToCart ||
+    !cartReview
   )
     return null;
   return (
@@ -60,7 +63,9 @@ export function FlowProviders({ shop, storefront, children }: Props) {
                         <WishlistProvider actor={wishlist}>
                           <CartProvider actor={cart}>
                             <AddToCartProvider actor={addToCart}>
-                              <CartMergeProvider value={cartMerge}>{children}</CartMergeProvider>
+                              <CartReviewProvider actor={cartReview}>
+                                <CartMergeProvider value={cartMerge}>{children}</CartMergeProvider>
+                              </CartReviewProvider>
                             </AddToCartProvider>
                           </CartProvider>
                         </WishlistProvider>

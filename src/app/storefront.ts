@@ -10,6 +10,7 @@ import type { RequestScope } from '../api/client';
 import { provideAddToCart } from '../features/cart/button/add-to-cart.actors';
 import { provideCart } from '../features/cart/cart.actors';
 import { provideCartMerge } from '../features/cart/merge/cart-merge.actors';
+import { provideCartReview } from '../features/cart/review/cart-review.actors';
 import { keepInterests } from '../features/catalogue/interests/own-interests';
 import { provideLocation, provideModule } from '../features/location/location.actors';
 import { provideDiet, providePreferences } from '../features/preferences/preferences.actors';
@@ -32,10 +33,20 @@ type Effects = {
   stored: StoredValues;
   switchLanguage(language: Language): Promise<void>;
   followDevices: FollowDevices;
+  /** The version of the cart that the last answer told. */
+  shownVersion(): number;
 };
 
 /** The root machine with every effect in its place. */
-export function provideStorefront({ api, reads, boot, stored, switchLanguage, followDevices }: Effects) {
+export function provideStorefront({
+  api,
+  reads,
+  boot,
+  stored,
+  switchLanguage,
+  followDevices,
+  shownVersion,
+}: Effects) {
   return storefrontMachine.provide({
     actors: {
       loadBasics: fromPromise(async () => {
@@ -66,10 +77,11 @@ export function provideStorefront({ api, reads, boot, stored, switchLanguage, fo
         conflictingStore: (zoneIds, system) => storeOutside(flowIn({ system }, 'cart'), zoneIds),
       }),
       module: provideModule({ storeModule: stored.setModuleId }),
-      cart: provideCart(api.cart),
-      addToCart: provideAddToCart(api.cart),
+      cart: provideCart({ api: api.cart, shownVersion }),
+      addToCart: provideAddToCart(),
+      cartReview: provideCartReview(),
       wishlist: provideWishlist(api.wishlist, reads),
-      arrival: arrivalMachine.provide({ actors: { cartMerge: provideCartMerge(api.cart) } }),
+      arrival: arrivalMachine.provide({ actors: { cartMerge: provideCartMerge() } }),
     },
   });
 }

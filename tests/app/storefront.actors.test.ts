@@ -39,6 +39,7 @@ it('has a real effect for every placeholder of the root and of the flows below i
     stored,
     switchLanguage: async () => undefined,
     followDevices: () => undefined,
+    shownVersion: () => 0,
   });
   expect(placeholdersLeft(storefrontMachine, provided)).toEqual([]);
 });

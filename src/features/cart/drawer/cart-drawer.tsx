@@ -1,12 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { subtotal } from '../../../../domain/cart';
 import { useFormats } from '../../../i18n/formats.context';
 import { Button } from '../../../ui/button';
 import { usePanel } from '../../../ui/layers/search-layer';
 import { SideDrawer } from '../../../ui/layers/side-drawer';
-import { useCart, useCartLines, useCartRef } from '../cart.context';
+import { useCart, useCartLines } from '../cart.context';
 import { OrderTerms } from '../order/order-terms';
 import { ProceedFlow, useProceed } from '../order/proceed-flow';
 import { Subtotal } from '../order/subtotal';
@@ -17,7 +16,6 @@ import classes from './cart-drawer.module.css';
 /** The cart beside the page, at `?panel=cart` [CART-01]. */
 export function CartDrawer() {
   const { close } = usePanel('cart');
-  useDrawerState();
   const isFilled = useCart((snapshot) => snapshot.matches({ lines: 'filled' }));
   const isCovered = useIsReviewOpen();
   return (
@@ -32,15 +30,6 @@ export function CartDrawer() {
       </SideDrawer>
     </ProceedFlow>
   );
-}
-
-/** The flow knows whether the drawer is open, whoever opened it: a link, Back, another tab's address. */
-function useDrawerState() {
-  const cart = useCartRef();
-  useEffect(() => {
-    cart.send({ type: 'drawer.opened' });
-    return () => cart.send({ type: 'drawer.closed' });
-  }, [cart]);
 }
 
 function DrawerTitle() {
