@@ -18,6 +18,7 @@ const SECRETS: readonly string[] = [
   'verifyResetToken',
   'resetPassword',
   'updateUserInfo',
+  'updateProfile',
   'passkeyRegister',
   'passkeyRegisterOptions',
   'passkeyLogin',

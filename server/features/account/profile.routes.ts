@@ -1,7 +1,11 @@
 import type { Profile, ProfileUpdate, ProfileUpdateResult } from '../../../contract/types.gen';
+import { refuse } from '../../http/errors';
+import { MESSAGES } from '../../http/messages';
 import { type OperationRequest, type Operations, operation } from '../../http/operation';
 import { zonesOf } from '../location/zone-memory';
 import { assertStillIn } from '../session/accounts/access';
+import { tellOfChange } from '../session/accounts/notice';
+import { type AttemptLimit, takeAttempt } from '../session/codes/attempts';
 import { signedIn, unauthorized } from '../session/tokens/bearer';
 import { revokeAllTokens } from '../session/tokens/tokens';
 import { ACCOUNT_MESSAGES } from './account.messages';
@@ -12,6 +16,9 @@ import { findAccount, findProfile, setRest } from './profile.store';
 import { toWireProfile } from './profile.wire';
 import { openProof, type ProfileChange, readChange } from './profile-change';
 import { provenBy, sendProof } from './proof';
+
+const CONTACTS_TRIED: AttemptLimit = { kind: 'profile', most: 20, window: 60 * 60_000 };
+const PASSWORDS_SET: AttemptLimit = { kind: 'new password', most: 10, window: 15 * 60_000 };
 
 export const profileRoutes = (): Operations => ({
   getProfile: operation(profileOf),
@@ -37,6 +44,7 @@ async function updateProfile(request: UpdateRequest): Promise<ProfileUpdateResul
   const customerId = signedIn(request);
   const account = await present(findAccount(database, customerId));
   const change = readChange(body, account, request);
+  await takeTries(request, change);
   await refuseTaken(request, change);
   const open = openProof(change, account, config);
   if (open !== null && !(await provenBy(request, open))) return sendProof(request, open);
@@ -49,7 +57,22 @@ async function updateProfile(request: UpdateRequest): Promise<ProfileUpdateResul
     if (next !== null) return sendProof(request, next);
   }
   await save(request, customerId, change);
+  if (change.password !== null) tellOfChange(request, account, 'password');
+  if (change.email !== null) tellOfChange(request, account, 'email');
   return { message: ACCOUNT_MESSAGES.updated[language], otp_send: false };
+}
+
+/** Whose contacts are taken is told nobody who asks for many, and no account keeps the server busy with hashes. */
+async function takeTries(request: UpdateRequest, { phone, email, password }: ProfileChange): Promise<void> {
+  const { database, wallClock } = request;
+  const subject = `customer:${signedIn(request)}`;
+  const limits = [
+    ...(phone === null && email === null ? [] : [CONTACTS_TRIED]),
+    ...(password === null ? [] : [PASSWORDS_SET]),
+  ];
+  for (const limit of limits)
+    if (!(await takeAttempt(database, limit, subject, wallClock())))
+      refuse(429, 'too_many', MESSAGES.tooMany);
 }
 
 async function save(request: UpdateRequest, customerId: number, change: ProfileChange): Promise<void> {

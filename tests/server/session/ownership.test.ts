@@ -119,6 +119,42 @@ forEachDatabase('an account that names a stranger’s contact', (server) => {
     expect(row).toEqual({ phone: form.phone });
   });
 
+  it('tells whose it is of a new password and of another address', async () => {
+    const { form, token, visitor } = await newCustomer(server());
+    const told = () =>
+      server()
+        .sent.filter(({ to }) => to === form.email)
+        .map(({ text }) => text);
+    await visitor.send('customer/update-profile', { password: 'another-1' }, { token });
+    await server().settle();
+    expect(told()).toEqual([expect.stringContaining('password was changed')]);
+    await visitor.forgot(form.phone);
+    await visitor.reset(form.phone, 'another-2');
+    await server().settle();
+    expect(told()).toHaveLength(2);
+    const again = await visitor.password(form.phone, 'another-2');
+    const email = newEmail();
+    const change = { email, button_type: 'email' };
+    await visitor.send('customer/update-profile', change, { token: again.token });
+    await visitor.send(
+      'customer/update-profile',
+      { ...change, otp: '123456', verification_on: 'email' },
+      { token: again.token },
+    );
+    await server().settle();
+    expect(told().at(-1)).toContain('email address was changed');
+  });
+
+  it('is asked about other people’s contacts twenty times an hour at most', async () => {
+    const { token, visitor } = await newCustomer(server());
+    const answers: number[] = [];
+    for (let round = 0; round < 22; round += 1)
+      answers.push(
+        (await visitor.send('customer/update-profile', { email: 'amira@souk.example' }, { token })).status,
+      );
+    expect(answers).toEqual([...Array(20).fill(403), 429, 429]);
+  });
+
   it('lets nobody finish a sign-in that began before everybody was put out', async () => {
     const { form, id } = await newCustomer(server());
     const { database } = server();

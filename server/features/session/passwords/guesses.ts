@@ -45,6 +45,19 @@ export async function wasRight(context: Context, { subject, guest }: Guess): Pro
   await countAttempt(database, RIGHT_BEFORE, fromBrowser(subject, guest), wallClock());
 }
 
+/** The password was not compared with anything: that was no guess. */
+export async function notLookedAt(
+  context: Context,
+  { subject, guest }: Guess,
+  cause: unknown,
+): Promise<never> {
+  const { database } = context;
+  if (guest !== null) await giveBackAttempt(database, WRONG_PASSWORDS, fromBrowser(subject, guest));
+  await giveBackAttempt(database, WRONG_PASSWORDS, fromHere(subject, context));
+  await giveBackAttempt(database, WRONG_PASSWORDS_OF_ALL, subject);
+  throw cause;
+}
+
 /** There is a new password, which nobody has guessed at. */
 export async function forgetWrongPasswords(context: Context, subject: string): Promise<void> {
   await forgetAttempts(context.database, WRONG_PASSWORDS, fromHere(subject, context));

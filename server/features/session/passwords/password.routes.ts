@@ -12,7 +12,7 @@ import { SESSION_MESSAGES } from '../session.messages';
 import { proceed } from '../sign-in/finish';
 import { assertMethod, isProofWanted } from '../sign-in/methods';
 import { readOpen } from '../sign-in/open-sign-in.store';
-import { takeGuess, wasRight } from './guesses';
+import { notLookedAt, takeGuess, wasRight } from './guesses';
 
 /** Whether the account is unknown or the password wrong: one answer, and the same work for it [AUTH-22]. */
 export async function signInByPassword(
@@ -30,7 +30,9 @@ export async function signInByPassword(
   await takeGuess(request, guess);
   const account = contact && (await accountByContact(database, contact));
   const stored = account?.password_hash ?? null;
-  const isRight = await identity.passwords.verify(password, stored);
+  const isRight = await identity.passwords
+    .verify(password, stored)
+    .catch((error: unknown) => notLookedAt(request, guess, error));
   if (account === null || stored === null || !isRight || !account.is_active) {
     return refuse(403, 'auth', SESSION_MESSAGES.wrongPassword);
   }

@@ -1,5 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
+import { inTurn } from './in-turn';
+
 type Cost = { N: number; r: number; p: number };
 
 /** What a new hash costs. A stored one that costs less is made again at the next sign-in. */
@@ -17,7 +19,13 @@ export type Passwords = {
   needsRehash(stored: string): boolean;
 };
 
-export function passwordsAt(cost: Cost): Passwords {
+/** It runs in threads that files are read with too: half of them stay free. */
+const usualTurns = { atOnce: 2, waiting: 20 };
+
+export function passwordsAt(cost: Cost, turns = usualTurns): Passwords {
+  const takeTurn = inTurn(turns);
+  const derive = (password: string, made: Pick<Stored, 'cost' | 'salt'>) =>
+    takeTurn(() => scryptOf(password, made));
   /** What the password of nobody is compared with, so that an unknown account takes as long as a known one. */
   const nobody: Stored = { cost, salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES) };
   return {
@@ -50,7 +58,7 @@ function parse(stored: string): Stored {
 }
 
 /** The same password typed on another keyboard may be other code points: NFKC makes them one. */
-function derive(password: string, { cost, salt }: Pick<Stored, 'cost' | 'salt'>): Promise<Buffer> {
+function scryptOf(password: string, { cost, salt }: Pick<Stored, 'cost' | 'salt'>): Promise<Buffer> {
   const options: ScryptOptions = { ...cost, maxmem: 256 * cost.N * cost.r };
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, hash) =>

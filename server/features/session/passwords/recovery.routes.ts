@@ -12,6 +12,7 @@ import type { SiteConfig } from '../../site/config';
 import { adopt, endAccess, hasProven } from '../accounts/access';
 import { accountByContact, holdAccount, updateAccount } from '../accounts/account.store';
 import { type Contact, normalEmail, normalPhone } from '../accounts/contacts';
+import { tellOfChange } from '../accounts/notice';
 import { assertCode, type CodeKey, issueCodeOrWait } from '../codes/codes';
 import { SESSION_MESSAGES } from '../session.messages';
 import { assertMethod, assertReachable, isSentElsewhere } from '../sign-in/methods';
@@ -74,9 +75,12 @@ export async function resetPassword(
   if (body.confirm_password !== body.password)
     refuse(403, 'confirm_password', SESSION_MESSAGES.passwordsDiffer);
   const contact = recoveryContact(body);
-  await assertCode(request, resetKey(request, contact), body.reset_token);
+  const key = resetKey(request, contact);
+  // The code is used up when there is a hash: there may be too much to do to make one now.
+  await assertCode(request, key, body.reset_token, { isKept: true });
   const passwordHash = await request.identity.passwords.hash(body.password);
-  const contacts = await database.transaction(async (tx) => {
+  await assertCode(request, key, body.reset_token);
+  const changed = await database.transaction(async (tx) => {
     const found = await accountByContact(tx, contact);
     const account = found && (await holdAccount(tx, found.id));
     if (!account?.is_active || account[contact.channel] !== contact.value)
@@ -84,14 +88,15 @@ export async function resetPassword(
     const proofs = { proven: contact, identity: null };
     if (hasProven(account, proofs)) await endAccess(tx, account.id);
     else await adopt(tx, account, proofs);
-    const { email, phone } = await updateAccount(tx, account.id, {
+    return updateAccount(tx, account.id, {
       password_hash: passwordHash,
       pending_until: null,
       ...(contact.channel === 'phone' ? { is_phone_verified: true } : { is_email_verified: true }),
     });
-    return [email, phone];
   });
-  for (const value of contacts) if (value !== null) await forgetWrongPasswords(request, value);
+  tellOfChange(request, changed, 'password');
+  for (const value of [changed.email, changed.phone])
+    if (value !== null) await forgetWrongPasswords(request, value);
   return { message: SESSION_MESSAGES.passwordChanged[language], status: 'success' };
 }
 
