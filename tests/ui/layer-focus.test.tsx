@@ -4,9 +4,9 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { ConfirmDialog } from '../../src/ui/layers/confirm-dialog';
-import { Dialog } from '../../src/ui/layers/dialog';
-import { SideDrawer } from '../../src/ui/layers/side-drawer';
+import { ConfirmDialog } from '../../src/platform/layers/confirm-dialog';
+import { Dialog } from '../../src/platform/layers/dialog';
+import { SideDrawer } from '../../src/platform/layers/side-drawer';
 
 type Shown = 'nothing' | 'dialog' | 'question' | 'drawer';
 

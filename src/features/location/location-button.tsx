@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconMapPinFilled } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { usePanel } from '../../ui/layers/search-layer';
+import { usePanel } from '../../platform/layers/layers.context';
 import { useChosenPlace, useLocationFlow } from './location.context';
 import classes from './location-button.module.css';
 
@@ -22,6 +22,7 @@ export function LocationButton() {
         type="button"
         className={classes.button}
         aria-haspopup="dialog"
+        data-opens="location"
         aria-expanded={panel.isOpen}
         onClick={panel.isOpen ? panel.close : panel.open}
       >
@@ -38,7 +39,7 @@ export function LocationButton() {
       </button>
       {panel.isOpen ? (
         <Suspense>
-          <LocationPanel onClose={panel.close} />
+          <LocationPanel />
         </Suspense>
       ) : null}
     </div>

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { CartLine } from '../../../../domain/cart';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/layers/dialog';
+import { Question } from '../../../platform/layers/dialog';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useCartLines, useCartRef } from '../cart.context';
 import { LineChanges } from '../lines/line-changes';
@@ -18,7 +18,7 @@ export function CartReviewDialog({ actor }: Props) {
   const lines = useCartLines().filter(({ review }) => review !== undefined);
   const dismiss = () => actor.send({ type: 'flow.dismissed' });
   return (
-    <Dialog title={<Trans>Some things in your cart have changed</Trans>} onClose={dismiss} size="medium">
+    <Question name="review" title={<Trans>Some things in your cart have changed</Trans>} onClose={dismiss} size="medium">
       <p className={classes.text}>
         <Trans>Nothing is ordered or charged before you agree.</Trans>
       </p>
@@ -29,7 +29,7 @@ export function CartReviewDialog({ actor }: Props) {
       </ul>
       <Failure actor={actor} />
       <Answers actor={actor} />
-    </Dialog>
+    </Question>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconMapPin } from '@tabler/icons-react';
 import { Button } from '../../../ui/button';
-import { usePanel } from '../../../ui/layers/search-layer';
+import { usePanel } from '../../../platform/layers/layers.context';
 import { useChosenPlace } from '../../location/location.context';
 
 /** A deep link shows its page to everyone; who has no address yet may give one here [NAV-28]. */
@@ -14,7 +14,7 @@ export function CheckDelivery() {
       <Button
         variant="default"
         leftSection={<IconMapPin size={18} aria-hidden />}
-        onClick={() => void open()}
+        onClick={open}
       >
         <Trans>Check delivery to your address</Trans>
       </Button>

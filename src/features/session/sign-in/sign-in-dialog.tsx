@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { Dialog } from '../../../ui/layers/dialog';
+import { Dialog } from '../../../platform/layers/dialog';
 import { useSearchLayer } from '../../../ui/layers/search-layer';
 import { useIsSignedIn } from '../session.context';
 import { useAuth, useAuthRef } from './auth.context';
