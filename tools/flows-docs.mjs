@@ -1,4 +1,5 @@
-// npm run flows:docs: writes docs/flows/*.mmd, the charts as text for reviews. With --check: they are current.
+// npm run flows:docs: writes docs/flows, the charts (*.mmd) and the generated paths (*.paths.txt) as text for reviews.
+// With --check: the charts are current; the tests of the machines compare the paths.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureReady, root } from './setup.mjs';
@@ -12,11 +13,12 @@ const { module } = await runnerImport(join(root, 'tools/flow-charts/diagrams.ts'
 
 const folder = join(root, 'docs', 'flows');
 const diagrams = new Map(module.diagrams().map(({ file, text }) => [file, text]));
-const present = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.mmd')) : [];
+const present = existsSync(folder) ? readdirSync(folder) : [];
+const presentCharts = present.filter((file) => file.endsWith('.mmd'));
 
 if (process.argv.includes('--check')) {
-  const stale = [...diagrams].filter(([file, text]) => !present.includes(file) || read(file) !== text);
-  const left = present.filter((file) => !diagrams.has(file));
+  const stale = [...diagrams].filter(([file, text]) => !presentCharts.includes(file) || read(file) !== text);
+  const left = presentCharts.filter((file) => !diagrams.has(file));
   const names = [...stale.map(([file]) => file), ...left];
   if (names.length > 0) {
     console.error(`Stale in docs/flows: ${names.join(', ')}. Run "npm run flows:docs".`);
@@ -25,8 +27,10 @@ if (process.argv.includes('--check')) {
 } else {
   mkdirSync(folder, { recursive: true });
   for (const file of present) rmSync(join(folder, file));
+  const paths = module.goldenPaths();
   for (const [file, text] of diagrams) writeFileSync(join(folder, file), text);
-  console.info(`${diagrams.size} charts in docs/flows.`);
+  for (const { file, text } of paths) writeFileSync(join(folder, file), text);
+  console.info(`${diagrams.size} charts and the paths of ${paths.length} flows in docs/flows.`);
 }
 
 function read(file) {

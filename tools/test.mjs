@@ -1,16 +1,18 @@
-// npm test: the whole gate, cheapest checks first, so that a fault shows early. Ends with one line: N passed, N failed.
+// npm test: the whole gate, cheapest checks first, so that a fault shows early. Ends with the seconds of each step, the
+// journeys that needed another try, and one line: N passed, N failed.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readJourneys } from './journeys-report.mjs';
 import { ensureReady, root } from './setup.mjs';
 
 ensureReady();
 
 const isFast = process.argv.includes('--fast');
 const reports = mkdtempSync(join(tmpdir(), 'souk-test-'));
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, flaky: [] };
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const tool = (name) => [process.execPath, join(root, 'tools', name)];
@@ -39,13 +41,9 @@ const journeys = (port) => {
   const report = join(reports, 'journeys.json');
   return {
     title: 'journeys in Chromium',
-    // A busy machine may be too slow; what is wrong fails every time.
     command: [bin('playwright'), 'test', '--retries=2', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, JOURNEY_PORT: String(port) },
-    count: () => {
-      const { stats } = JSON.parse(readFileSync(report, 'utf8'));
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-    },
+    count: () => readJourneys(JSON.parse(readFileSync(report, 'utf8'))),
   };
 };
 
@@ -80,19 +78,26 @@ const steps = [
       ]),
 ];
 
-const startedAt = Date.now();
+const took = [];
 for (const step of steps) {
+  const startedAt = Date.now();
   const code = await run(step);
+  took.push([step.title, Date.now() - startedAt]);
   const counted = code === 0 ? step.count() : countFailed(step);
   total.passed += counted.passed;
   total.failed += counted.failed;
-  if (code !== 0) {
+  total.flaky.push(...(counted.flaky ?? []));
+  if (code !== 0 || counted.failed > 0) {
     console.error(`\n"${step.title}" failed.`);
     break;
   }
 }
-console.info(`\nTook ${((Date.now() - startedAt) / 1000).toFixed(0)} s.`);
-console.info(`${total.passed} passed, ${total.failed} failed`);
+const seconds = (milliseconds) => (milliseconds / 1000).toFixed(0).padStart(5);
+console.info('\nSeconds:');
+for (const [title, milliseconds] of took) console.info(`${seconds(milliseconds)}  ${title}`);
+console.info(`${seconds(took.reduce((sum, [, milliseconds]) => sum + milliseconds, 0))}  together`);
+if (total.flaky.length > 0) console.info(`\nFlaky, ${total.flaky.length}:\n${total.flaky.join('\n')}`);
+console.info(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 function run({ title, command: [file, ...args], env }) {
@@ -116,8 +121,12 @@ function freePort() {
 
 function countFailed(step) {
   try {
-    const { passed, failed } = step.count();
-    return { passed: step.command.includes('run') || step.env ? passed : 0, failed: Math.max(1, failed) };
+    const { passed, failed, flaky } = step.count();
+    return {
+      passed: step.command.includes('run') || step.env ? passed : 0,
+      failed: Math.max(1, failed),
+      flaky,
+    };
   } catch {
     return { passed: 0, failed: 1 };
   }

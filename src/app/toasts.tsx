@@ -21,8 +21,6 @@ const SHOWN_FOR = 4500;
 
 type Tone = 'good' | 'bad';
 
-const stores = new Map<Tone, NotificationsStore>();
-
 /** A toast is its own announcement: polite news and urgent ones have a live region each [NFR-06]. */
 export function showToast({ text, isError }: Toast): void {
   const tone = isError ? 'bad' : 'good';
@@ -36,16 +34,13 @@ export function showToast({ text, isError }: Toast): void {
       classNames: { root: classes.toast ?? '', icon: classes.icon ?? '', description: classes.text ?? '' },
       mod: { tone },
     },
-    storeOf(tone),
+    stores[tone],
   );
 }
 
 /** The region stands in `index.html`, so that readers know it before anything is said. */
-function storeOf(tone: Tone): NotificationsStore {
-  const known = stores.get(tone);
-  if (known) return known;
+function storeIn(tone: Tone): NotificationsStore {
   const store = createNotificationsStore();
-  stores.set(tone, store);
   const region = document.getElementById(`news-${tone}`);
   if (region)
     createRoot(region).render(
@@ -62,3 +57,5 @@ function storeOf(tone: Tone): NotificationsStore {
     );
   return store;
 }
+
+const stores: Readonly<Record<Tone, NotificationsStore>> = { good: storeIn('good'), bad: storeIn('bad') };

@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 
-const ALLOWED = new Set(
+const ALLOWED: ReadonlySet<string> = new Set(
   'H2 H3 H4 P UL OL LI STRONG B EM I BR BLOCKQUOTE A TABLE THEAD TBODY TR TH TD HR'.split(' '),
 );
-const DROPPED = new Set(['SCRIPT', 'STYLE', 'IFRAME', 'OBJECT', 'TEMPLATE', 'NOSCRIPT']);
+const DROPPED: ReadonlySet<string> = new Set(['SCRIPT', 'STYLE', 'IFRAME', 'OBJECT', 'TEMPLATE', 'NOSCRIPT']);
 const SAFE_LINK = /^(https?:|mailto:|tel:|\/(?!\/))/i;
 
 /**

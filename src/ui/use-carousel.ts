@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Options = { count: number; autoplayMs: number; speedMs: number };
+type Glide = { to: number; frame: number };
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -8,13 +9,21 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 export function useCarousel({ count, autoplayMs, speedMs }: Options) {
   const trackRef = useRef<HTMLUListElement>(null);
   const hostRef = useRef<HTMLDivElement>(null);
+  const glideRef = useRef<Glide | null>(null);
   const [isPaused, setPaused] = useState(false);
   const canPlay = count > 1 && autoplayMs > 0 && !window.matchMedia(REDUCED_MOTION).matches;
 
   const step = useCallback(
     (direction: 1 | -1) => {
       const track = trackRef.current;
-      if (track) glide(track, targetOf(track, direction), speedMs);
+      if (!track) return;
+      // A press while it glides is one slide more.
+      const under = glideRef.current;
+      if (under) cancelAnimationFrame(under.frame);
+      const to = nextStop(track, under?.to ?? Math.abs(track.scrollLeft), direction);
+      glide(track, to, speedMs, (frame) => {
+        glideRef.current = frame === null ? null : { to, frame };
+      });
     },
     [speedMs],
   );
@@ -31,39 +40,44 @@ export function useCarousel({ count, autoplayMs, speedMs }: Options) {
   return { trackRef, hostRef, isPaused, canPlay, step, togglePause: () => setPaused((paused) => !paused) };
 }
 
-/** Where the next slide starts, in either direction of writing; from the end back to the start. */
-function targetOf(track: HTMLElement, direction: 1 | -1): number {
-  const isRtl = getComputedStyle(track).direction === 'rtl';
-  const edge = (element: Element) => {
-    const box = element.getBoundingClientRect();
-    return isRtl ? -box.right : box.left;
-  };
-  const start = edge(track);
-  const offsets = [...track.children].map((slide) => edge(slide) - start);
-  const sign = isRtl ? -1 : 1;
-  const room = track.scrollWidth - track.clientWidth - Math.abs(track.scrollLeft);
-  if (direction === 1 && room < 4) return 0;
-  if (direction === -1 && Math.abs(track.scrollLeft) < 4)
-    return sign * (track.scrollWidth - track.clientWidth);
-  const next =
-    direction === 1 ? offsets.find((offset) => offset > 4) : offsets.filter((offset) => offset < -4).at(-1);
-  return track.scrollLeft + sign * (next ?? 0);
+/** How far from its start the track rests at the next slide; from the end back to the start. */
+function nextStop(track: HTMLElement, from: number, direction: 1 | -1): number {
+  const end = track.scrollWidth - track.clientWidth;
+  const stops = stopsOf(track).map((stop) => Math.min(stop, end));
+  return direction === 1
+    ? (stops.find((stop) => stop > from + 4) ?? 0)
+    : (stops.findLast((stop) => stop < from - 4) ?? end);
 }
 
-function glide(track: HTMLElement, target: number, speedMs: number) {
+/** A slide rests inside the track's padding, not at its border. */
+function stopsOf(track: HTMLElement): number[] {
+  const { scrollPaddingInlineStart } = getComputedStyle(track);
+  const edge = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return isMirrored(track) ? -right : left;
+  };
+  const start = edge(track) + (Number.parseFloat(scrollPaddingInlineStart) || 0) - Math.abs(track.scrollLeft);
+  return [...track.children].map((slide) => edge(slide) - start);
+}
+
+const isMirrored = (track: HTMLElement) => getComputedStyle(track).direction === 'rtl';
+
+function glide(track: HTMLElement, to: number, speedMs: number, tell: (frame: number | null) => void) {
+  const left = isMirrored(track) ? -to : to;
   if (window.matchMedia(REDUCED_MOTION).matches) {
-    track.scrollTo({ left: target });
+    track.scrollTo({ left });
     return;
   }
   const from = track.scrollLeft;
   const began = performance.now();
   track.style.scrollSnapType = 'none';
-  const frame = (now: number) => {
-    const progress = Math.min(1, (now - began) / speedMs);
+  const move = (now: number) => {
+    const progress = Math.min(1, Math.max(0, now - began) / speedMs);
     const eased = 1 - (1 - progress) ** 3;
-    track.scrollTo({ left: from + (target - from) * eased, behavior: 'instant' });
-    if (progress < 1) requestAnimationFrame(frame);
-    else track.style.scrollSnapType = '';
+    track.scrollTo({ left: from + (left - from) * eased, behavior: 'instant' });
+    if (progress < 1) return tell(requestAnimationFrame(move));
+    track.style.scrollSnapType = '';
+    tell(null);
   };
-  requestAnimationFrame(frame);
+  tell(requestAnimationFrame(move));
 }

@@ -4,7 +4,7 @@ import { starsOf } from '../../domain/rating';
 import { ITEM_TEXT_LENGTH, isTooLong, truncate } from '../../domain/text';
 
 describe('long texts', () => {
-  it('are cut at 70 characters on cards and 130 on the item page [CARD-03, ITEM-06]', () => {
+  it('are cut at 70 characters on cards and 130 on the item page [CARD-03, ITEM-06, CONST-04]', () => {
     expect(truncate('x'.repeat(71))).toBe(`${'x'.repeat(70)}…`);
     expect(truncate('x'.repeat(400), ITEM_TEXT_LENGTH)).toBe(`${'x'.repeat(130)}…`);
   });
@@ -28,7 +28,7 @@ it.each([
   [0, 0],
   [7, 5],
   [-1, 0],
-])('a rating of %d has %d stars [CAT-05]', (rating, stars) => {
+])('a rating of %d has %d stars [CAT-05, CONST-10]', (rating, stars) => {
   expect(starsOf(rating)).toBe(stars);
 });
 

@@ -47,7 +47,7 @@ const PHONE = { width: 390, height: 844 };
 
 for (const tongue of TONGUES)
   for (const [kind, doors] of Object.entries(DOORS))
-    test(`${kind} of shopping are accessible, fit 320 px and speak one language (${tongue}, light and dark) [NFR-01, NFR-03, NFR-05, LANG-05]`, async ({
+    test(`${kind} of shopping are accessible, fit 320 px and speak one language (${tongue}, light and dark) [NFR-01, NFR-03, NFR-05, LANG-05, X-11]`, async ({
       page,
     }) => {
       test.setTimeout(180_000);

@@ -80,7 +80,7 @@ test('without a zone the header offers the place alone, and campaigns ask for on
   await expect(header.getByRole('button', { name: /^Shopping Cart/ })).toBeVisible();
 });
 
-test('the menu of a phone leads to categories and stores, ten of a kind and the rest behind View all [MENU-10, MENU-11, NAV-11]', async ({
+test('the menu of a phone leads to categories and stores, ten of a kind and the rest behind View all [MENU-10, MENU-11, NAV-11, CONST-05]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -22,7 +22,7 @@ async function addFromStore(shopper: Shopper, item: { name: string; storeId: num
   await expect(shopper.page.getByText('Item added to cart').first()).toBeVisible();
 }
 
-test('ten fast presses of + are at most two requests, one after the other, and end at eleven [CART-61, CART-02]', async ({
+test('ten fast presses of + are at most two requests, one after the other, and end at eleven [CART-61, CART-02, X-04]', async ({
   page,
   request,
 }) => {
@@ -202,7 +202,7 @@ test('each market has a cart of its own [CART-60, MOD-10]', async ({ page, reque
 
 const changes = (page: Page) => page.getByRole('dialog', { name: 'Some things in your cart have changed' });
 
-test('a price that rose is listed with old and new, put off, asked again on the way out, and agreed to [CART-63, PRICE-09]', async ({
+test('a price that rose is listed with old and new, put off, asked again on the way out, and agreed to [CART-63, PRICE-09, X-14]', async ({
   page,
   request,
 }) => {

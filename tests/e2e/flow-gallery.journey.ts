@@ -22,7 +22,7 @@ async function saved(page: Page, name: string): Promise<Download> {
   return download;
 }
 
-test('a designer finds a rule and reads its state', async ({ page }) => {
+test('a designer finds a rule and reads its state [X-19]', async ({ page }) => {
   const errors = consoleErrors(page);
   await page.goto('/flows');
   await expect(page.getByRole('main').getByRole('heading', { name: say('Goods and search') })).toHaveCount(2);
@@ -47,7 +47,7 @@ test('a designer finds a rule and reads its state', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a designer simulates a flow to a state and plays a path', async ({ page }) => {
+test('a designer simulates a flow to a state and plays a path [X-20]', async ({ page }) => {
   const errors = consoleErrors(page);
   await page.goto('/flows/addToCart');
   await button(page, say('Simulate')).click();
@@ -146,7 +146,7 @@ test('a designer leaves a note and takes all notes along', async ({ page }) => {
   expect(notes).toContain('- `asking` [CART-09]: Guest first?');
 });
 
-test('the gallery follows the app in another tab, and keeps its secrets', async ({
+test('the gallery follows the app in another tab, and keeps its secrets [X-19]', async ({
   page,
   context,
   request,

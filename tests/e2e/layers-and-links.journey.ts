@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { itemNamed } from './support/goods';
 import { consoleErrors, Shopper } from './support/shopper';
 
-test('Back closes the top layer and stays on the page, a second Back leaves it [NAV-29]', async ({
+test('Back closes the top layer and stays on the page, a second Back leaves it [NAV-29, X-08]', async ({
   page,
   request,
 }) => {
@@ -33,7 +33,7 @@ test('Back closes the top layer and stays on the page, a second Back leaves it [
   await expect(page).toHaveURL(/\/home/);
 });
 
-test('a shared link shows the item without a place and offers to check delivery [NAV-28]', async ({
+test('a shared link shows the item without a place and offers to check delivery [NAV-28, X-09]', async ({
   page,
   request,
 }) => {

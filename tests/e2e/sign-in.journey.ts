@@ -213,7 +213,7 @@ test("signs up by a friend's link, then forgets the password twice [AUTH-16, AUT
   }
 });
 
-test("waits for Apple's library with a way back, and offers exactly what the operator switched on [AUTH-02, AUTH-06, AUTH-20]", async ({
+test("waits for Apple's library with a way back, and offers exactly what the operator switched on [AUTH-02, AUTH-06, AUTH-20, MSG-66]", async ({
   page,
 }) => {
   await page.goto('/?panel=sign-in&scenario=CFG-APPLE-LATE');

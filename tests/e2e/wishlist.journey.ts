@@ -55,7 +55,7 @@ class Fan extends Shopper {
   }
 }
 
-test('a guest presses a heart, signs up, and the heart is on, on the same page [AUTH-60, WISH-03, WISH-07, NAV-38]', async ({
+test('a guest presses a heart, signs up, and the heart is on, on the same page [AUTH-60, WISH-03, WISH-07, NAV-38, X-01]', async ({
   page,
   request,
 }) => {

@@ -22,63 +22,6 @@ export const partOf = (part: Part, name: string): Part => {
   return inner as Part;
 };
 
-/** Every copy that does not answer to one event, outcome or timer any more, by its place in the chart. */
-export function copiesWithoutOneTransition(machine: AnyStateMachine): FaultyCopy[] {
-  return transitionPlaces(machine.config as Part).map(({ name, type, remove }) => ({
-    lacks: name,
-    type,
-    machine: faultyCopy(machine, remove),
-  }));
-}
-
-/** `type` begins the name of the event that is no longer answered. */
-export type FaultyCopy = { lacks: string; type: string; machine: AnyStateMachine };
-
-type Place = { name: string; type: string; remove: (chart: Part) => void };
-
-function transitionPlaces(chart: Part, path = ''): Place[] {
-  const own = (holderOf: (state: Part) => Part, key: string, label: string, type: string): Place[] => {
-    const count = [holderOf(stateOf(chart, path))[key]].flat().length;
-    return Array.from({ length: count }, (_, index) => ({
-      name: `${path || '(root)'} ${label} #${index}`,
-      type,
-      remove: (copy) => without(holderOf(stateOf(copy, path)), key, index),
-    }));
-  };
-  const here = stateOf(chart, path);
-  return [
-    ...Object.keys((here.on ?? {}) as Part).flatMap((type) =>
-      own((part) => partOf(part, 'on'), type, type, type),
-    ),
-    ...Object.keys((here.after ?? {}) as Part).flatMap((delay) =>
-      own((part) => partOf(part, 'after'), delay, `after ${delay}`, `xstate.after.${delay}.`),
-    ),
-    ...[here.invoke ?? []]
-      .flat()
-      .flatMap((invoke, index) =>
-        ['onDone', 'onError']
-          .filter((outcome) => (invoke as Part)[outcome] !== undefined)
-          .flatMap((outcome) =>
-            own(
-              (part) => [part.invoke].flat()[index] as Part,
-              outcome,
-              `${(invoke as Part).id} ${outcome}`,
-              `xstate.${outcome === 'onDone' ? 'done' : 'error'}.actor.${(invoke as Part).id}`,
-            ),
-          ),
-      ),
-    ...Object.keys((here.states ?? {}) as Part).flatMap((name) =>
-      transitionPlaces(chart, path === '' ? name : `${path}.${name}`),
-    ),
-  ];
-}
-
-function without(holder: Part, key: string, index: number): void {
-  const left = [holder[key]].flat().filter((_, other) => other !== index);
-  if (left.length === 0) delete holder[key];
-  else holder[key] = left;
-}
-
 const copied = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(copied);
   if (typeof value !== 'object' || value === null) return value;

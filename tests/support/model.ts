@@ -59,8 +59,8 @@ export type Model<TMachine extends AnyStateMachine> = {
   /** The paths that the tests walk: every transition, in as few paths as the maximum length allows. */
   readonly paths: ModelPath<TMachine>[];
   pathsFor(request: PathRequest): ModelPath<TMachine>[];
-  /** The same flow where something else is possible. */
-  with(changes: Partial<ModelOptions<TMachine>>): Model<TMachine>;
+  /** The same flow where something else is possible, or of a machine with a change in it. */
+  with(changes: Partial<ModelOptions<TMachine>>, changed?: TMachine): Model<TMachine>;
   coverageOf(paths: readonly Pick<Path, 'start' | 'steps'>[]): Coverage;
   invariants: readonly string[];
   holds(invariant: string, at: Snapshot): boolean;
@@ -114,7 +114,7 @@ export function createModel<TMachine extends AnyStateMachine>(
       return walked();
     },
     pathsFor,
-    with: (changes) => createModel(machine, { ...options, ...changes }),
+    with: (changes, changed = machine) => createModel(changed, { ...options, ...changes }),
     coverageOf: (some) => coverageOf(machine, some, gaps),
     invariants: Object.keys(invariants),
     holds: (invariant, at) => invariants[invariant]?.(at as SnapshotFrom<TMachine>) ?? true,

@@ -1,9 +1,17 @@
 import { machines } from '../../machines';
 import { mermaidOf } from '../../src/flows/chart/mermaid';
 import { readChart } from '../../src/flows/chart/read-chart';
+import { flows } from '../../tests/machines/models';
+import { goldenFile, goldenText } from '../../tests/support/model/golden-paths';
+
+type File = { file: string; text: string };
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Every chart as a file of text. */
-export const diagrams = (): { file: string; text: string }[] =>
+export const diagrams = (): File[] =>
   machines.map((machine) => ({ file: `${kebab(machine.id)}.mmd`, text: mermaidOf(readChart(machine)) }));
+
+/** The generated paths of every flow as a file of text: what the tests of its machine compare with. */
+export const goldenPaths = (): File[] =>
+  flows.map(({ model }) => ({ file: goldenFile(model.machine.id), text: goldenText(model.paths) }));

@@ -21,7 +21,9 @@ const KEEPS_ZERO = ['39', '378'];
 const SHORTEST_NUMBER = 8;
 const NINE = 9;
 
-const dialCodes = new Map(LIST.split(' ').map((entry) => [entry.slice(0, 2), entry.slice(2)]));
+const dialCodes: ReadonlyMap<string, string> = new Map(
+  LIST.split(' ').map((entry) => [entry.slice(0, 2), entry.slice(2)]),
+);
 
 export const dialCodeOf = (country: string): string => dialCodes.get(country) ?? '';
 export const countries: readonly string[] = [...dialCodes.keys()];

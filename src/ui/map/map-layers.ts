@@ -1,5 +1,6 @@
 import type {
   DataDrivenPropertyValueSpecification,
+  ExpressionSpecification,
   FilterSpecification,
   LayerSpecification,
   LineLayerSpecification,
@@ -23,7 +24,7 @@ const detailIn = (...kinds: string[]): FilterSpecification => [
 
 /** Pairs of zoom and size, growing as the ground does. */
 const growing = (...stops: number[]): DataDrivenPropertyValueSpecification<number> =>
-  ['interpolate', ['exponential', 1.6], ['zoom'], ...stops] as unknown as number;
+  ['interpolate', ['exponential', 1.6], ['zoom'], ...stops] as ExpressionSpecification;
 
 const fill = (
   id: string,

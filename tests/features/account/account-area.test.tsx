@@ -165,7 +165,7 @@ it.each([
   ['/wallet', { config: { isWalletOn: false } }],
   ['/loyalty-points', { config: { isLoyaltyOn: false } }],
   ['/my-trips', { hasRental: false }],
-])('%s is no page where it is switched off [MENU-02, MENU-03, LOY-03]', async (path, options) => {
+])('%s is no page where it is switched off [MENU-02, MENU-03, LOY-03, NAV-43]', async (path, options) => {
   await visit(path, { ...options, session: signedInAs(amira) });
 
   expect(await screen.findByRole('heading', { name: 'We could not find this page' })).toBeDefined();

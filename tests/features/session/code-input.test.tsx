@@ -56,7 +56,7 @@ it.each([
   ['123 456', '123456'],
   ['١٢٣٤٥٦', '123456'],
   ['Your code is 987-654', '987654'],
-])('takes "%s" from the clipboard and sends it by itself [AUTH-43]', async (pasted, meant) => {
+])('takes "%s" from the clipboard and sends it by itself [AUTH-43, X-13]', async (pasted, meant) => {
   const code = await show();
   await userEvent.click(code);
   await userEvent.paste(pasted);
@@ -96,7 +96,7 @@ it('tells nobody in recovery whether there is an account [AUTH-75]', async () =>
   expect(screen.getByText(/^If an account belongs to/)).toBeDefined();
 });
 
-it('reads the code out of the message where the browser can, and stops when it is left [AUTH-43]', async () => {
+it('reads the code out of the message where the browser can, and stops when it is left [AUTH-43, X-13]', async () => {
   let found: (credential: object) => void = () => undefined;
   const asked: { signal?: AbortSignal }[] = [];
   vi.stubGlobal('OTPCredential', class {});

@@ -45,7 +45,7 @@ it("loads the provider's code with the first code that it sends, and keeps its s
   expect(verifier.clear).toHaveBeenCalled();
 });
 
-it("passes the provider's own words on, and notes a missing number in the log [AUTH-44]", async () => {
+it("passes the provider's own words on, and notes a missing number in the log [AUTH-44, MSG-68]", async () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const { auth } = library(() => Promise.reject(new Error('TOO_SHORT')));
   vi.stubGlobal('firebase', { apps: [{}], auth });

@@ -171,7 +171,7 @@ it('refuses a number that is too short, whatever country is chosen [AUTH-14]', a
   expect(calls).toEqual([]);
 });
 
-it('can not be signed up without accepting the terms, and says so [AUTH-36]', async () => {
+it('can not be signed up without accepting the terms, and says so [AUTH-36, NAV-20]', async () => {
   const calls = await show({ start: 'sign-up' });
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign Up', hidden: true });
   expect(submit.disabled).toBe(true);

@@ -29,7 +29,7 @@ describe('clearing and Undo', () => {
     expect(notices()).toMatchObject([{ code: 'failed' }]);
   });
 
-  it('Undo within ten seconds brings the old cart back exactly [CART-29]', async () => {
+  it('Undo within ten seconds brings the old cart back exactly [CART-29, X-02]', async () => {
     const { cart, clock, answer, inputs, shown, notices } = await startCart(old);
 
     cart.send({ type: 'cart.replaced', lines: fresh, undo: old });

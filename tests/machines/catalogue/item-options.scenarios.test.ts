@@ -101,7 +101,7 @@ describe('the quantity', () => {
     expect(emitted).toEqual([{ type: 'notice', code }]);
   });
 
-  it('never goes below one [ITEM-12]', () => {
+  it('never goes below one [ITEM-12, CONST-23]', () => {
     const { options, increase, now } = open(items['F-02']);
 
     increase();

@@ -13,7 +13,7 @@ function start() {
   return { search, effects, clock, type, asked };
 }
 
-it('waits half a second after the last key before it asks [LOC-15]', () => {
+it('waits half a second after the last key before it asks [LOC-15, CONST-17]', () => {
   const { clock, type, asked } = start();
 
   type('hi');

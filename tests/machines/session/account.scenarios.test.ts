@@ -107,7 +107,7 @@ describe('logging out', () => {
     expect(emitted).toEqual([]);
   });
 
-  it('takes half a second, in which the server forgets the token [MENU-07]', async () => {
+  it('takes half a second, in which the server forgets the token [MENU-07, CONST-02]', async () => {
     const { session, emitted, effects, clock, at } = await signedIn();
     session.send({ type: 'logout.requested' });
     session.send({ type: 'logout.confirmed' });

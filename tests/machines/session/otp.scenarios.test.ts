@@ -40,7 +40,7 @@ function start(own: Partial<OtpInput> = {}) {
 }
 
 describe('the code', () => {
-  it('is sent with its sixth digit, once [AUTH-40, AUTH-43]', () => {
+  it('is sent with its sixth digit, once [AUTH-40, AUTH-43, CONST-13]', () => {
     const { otp, effects } = start();
 
     otp.send({ type: 'code.typed', code: '12345' });
@@ -120,7 +120,7 @@ describe('the code', () => {
 });
 
 describe('another code', () => {
-  it('can be had after the minute, of which every second is shown [AUTH-41]', () => {
+  it('can be had after the minute, of which every second is shown [AUTH-41, CONST-13]', () => {
     const { otp, tick, effects } = start();
 
     expect(otp.getSnapshot().context.secondsLeft).toBe(60);

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ModuleType } from '../../../../domain/catalogue';
 import { useFormats } from '../../../i18n/formats.context';
+import { withSearch } from '../../../platform/search-change';
 import { useConfig } from '../../../platform/shop.context';
 import classes from './browse-bar.module.css';
 import { type BrowseSearch, type ChangeBrowse, cleanPrice } from './browse-search';
@@ -22,7 +23,7 @@ export function useChangeBrowse(): ChangeBrowse {
   return (change) =>
     void navigate({
       to: '.',
-      search: ((previous: object) => ({ ...previous, ...change })) as never,
+      search: withSearch(change),
       replace: true,
       resetScroll: false,
     });

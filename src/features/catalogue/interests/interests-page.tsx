@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+
 import { fromPromise } from 'xstate';
 import type { Category, Module } from '../../../../domain/catalogue';
 import { interestsMachine } from '../../../../machines/catalogue/interests.machine';
 import { failureTexts } from '../../../i18n/failures';
 import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
+import { useNews } from '../../../ui/news';
 import { useRunningActor } from '../../../ui/running-actors';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useIsSignedIn } from '../../session/session.context';
@@ -84,9 +85,6 @@ function useInterestsFlow(moduleId: number) {
     { input: { chosen: interestsOf(moduleId) } },
   );
   useRunningActor(flow);
-  useEffect(() => {
-    const subscription = flow.on('home.requested', () => void navigate({ to: '/home', replace: true }));
-    return () => subscription.unsubscribe();
-  }, [flow, navigate]);
+  useNews(flow, 'home.requested', () => void navigate({ to: '/home', replace: true }));
   return flow;
 }

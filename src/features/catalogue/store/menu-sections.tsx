@@ -65,20 +65,19 @@ function partsOf(items: Item[]): Part[] {
   return [...parts.values()];
 }
 
-/** Which part of the shelf is being read: the last one whose heading went past the top third. */
+/** Which part of the shelf is being read: the last one that begins in the top third, at first the first. */
 function useScrollSpy(partCount: number) {
   const hostRef = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<number | null>(null);
   useEffect(() => {
     const sections = [...(hostRef.current?.querySelectorAll<HTMLElement>('[data-part]') ?? [])];
     if (sections.length !== partCount || !('IntersectionObserver' in window)) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.filter(({ isIntersecting }) => isIntersecting).at(-1);
-        if (entered) setCurrent(Number((entered.target as HTMLElement).dataset.part));
-      },
-      { rootMargin: '-25% 0px -65% 0px' },
-    );
+    const look = () => {
+      const line = window.innerHeight * 0.35;
+      const read = sections.findLast((section) => section.getBoundingClientRect().top <= line);
+      setCurrent(read ? Number(read.dataset.part) : null);
+    };
+    const observer = new IntersectionObserver(look, { rootMargin: '-35% 0px -64% 0px' });
     for (const section of sections) observer.observe(section);
     return () => observer.disconnect();
   }, [partCount]);

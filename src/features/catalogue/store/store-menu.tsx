@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { Item, Store } from '../../../../domain/catalogue';
+import { withSearch } from '../../../platform/search-change';
 import { EmptyState } from '../../../ui/empty-state';
 import { useChangeBrowse } from '../browse/browse-bar';
 import { hasFilters, itemListQuery, type MenuFilters, menuFilters } from '../browse/browse-search';
@@ -69,7 +70,7 @@ function StoreSearchForm({ store, words }: { store: Store; words: string }) {
     const q = String(form.get('q') ?? '').trim();
     void navigate({
       to: '.',
-      search: ((previous: object) => ({ ...previous, q: q === '' ? undefined : q })) as never,
+      search: withSearch({ q: q === '' ? undefined : q }),
       replace: true,
       resetScroll: false,
     });

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Store } from '../../../../domain/catalogue';
 import type { ReviewPage } from '../../../api/catalogue-mapping';
+import { withSearch } from '../../../platform/search-change';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import type { MenuFilters } from '../browse/browse-search';
@@ -55,7 +56,7 @@ function StoreTabs({ chosen }: { chosen: Tab }) {
           key={tab ?? 'menu'}
           className={classes.tab}
           to="."
-          search={((previous: object) => ({ ...previous, tab })) as never}
+          search={withSearch({ tab })}
           replace
           resetScroll={false}
           aria-current={tab === chosen ? 'true' : undefined}

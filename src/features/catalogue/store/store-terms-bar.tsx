@@ -6,6 +6,7 @@ import type { Place, Store } from '../../../../domain/catalogue';
 import { deliveryFee, freeDeliveryThreshold } from '../../../../domain/delivery-fee';
 import { distanceKm } from '../../../../domain/geo';
 import { useFormats } from '../../../i18n/formats.context';
+import { withSearch } from '../../../platform/search-change';
 import { useConfig } from '../../../platform/shop.context';
 import { useCartLines } from '../../cart/cart.context';
 import { useChosenPlace } from '../../location/location.context';
@@ -95,13 +96,12 @@ function WaySwitch({ store, isTakeAway }: Props) {
         {store.hasDelivery ? <Trans>Delivery only</Trans> : <Trans>Take-away only</Trans>}
       </p>
     );
-  const change = (way: 'take_away' | undefined) => ((previous: object) => ({ ...previous, way })) as never;
   return (
     <nav className={classes.ways} aria-label={t`Delivery or take-away`}>
       <Link
         className={classes.way}
         to="."
-        search={change(undefined)}
+        search={withSearch({ way: undefined })}
         replace
         resetScroll={false}
         data-on={isTakeAway ? undefined : true}
@@ -111,7 +111,7 @@ function WaySwitch({ store, isTakeAway }: Props) {
       <Link
         className={classes.way}
         to="."
-        search={change('take_away')}
+        search={withSearch({ way: 'take_away' })}
         replace
         resetScroll={false}
         data-on={isTakeAway || undefined}

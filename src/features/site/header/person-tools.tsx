@@ -26,9 +26,8 @@ function InboxLink() {
   const { t } = useLingui();
   const module = useSelectedModule();
   if (module?.type === 'parcel') return null;
-  const inbox = { page: 'inbox' } as never;
   return (
-    <Link className={classes.icon} to={PROFILE} search={inbox} aria-label={t`Messages`}>
+    <Link className={classes.icon} to="/profile" search={{ page: 'inbox' }} aria-label={t`Messages`}>
       <IconMessageCircle size={25} stroke={1.8} aria-hidden />
     </Link>
   );
@@ -69,6 +68,3 @@ export function ProfileButton() {
     </MegaMenu>
   );
 }
-
-/** A plain string: the page belongs to another feature. */
-const PROFILE: string = '/profile';

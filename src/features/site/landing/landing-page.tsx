@@ -8,8 +8,8 @@ import tomato from '@lobehub/fluent-emoji-3d/assets/1f345.webp';
 import burger from '@lobehub/fluent-emoji-3d/assets/1f354.webp';
 import pizza from '@lobehub/fluent-emoji-3d/assets/1f355.webp';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import type { Landing } from '../../../api/config-mapping';
+import { useNews } from '../../../ui/news';
 import { AddressCombobox } from '../../location/address-combobox';
 import { CurrentLocationButton } from '../../location/current-location-button';
 import { useLocationRef } from '../../location/location.context';
@@ -62,8 +62,5 @@ const LandingPictures = () => (
 function useGoHomeWithPlace(): void {
   const location = useLocationRef();
   const navigate = useNavigate();
-  useEffect(() => {
-    const subscription = location.on('location.changed', () => void navigate({ to: '/home', replace: true }));
-    return () => subscription.unsubscribe();
-  }, [location, navigate]);
+  useNews(location, 'location.changed', () => void navigate({ to: '/home', replace: true }));
 }

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ActorRef, EventObject, Snapshot } from 'xstate';
+
+type Speaker<TNews extends EventObject> = Pick<ActorRef<Snapshot<unknown>, EventObject, TNews>, 'on'>;
+type NewsOf<TNews extends EventObject, TType> = TNews & (TType extends '*' ? unknown : { type: TType });
+
+/** Hears what a flow of the page tells outward, for as long as the part of the page is there that asks. */
+export function useNews<TNews extends EventObject, TType extends TNews['type'] | '*'>(
+  flow: Speaker<TNews> | null | undefined,
+  type: TType,
+  hear: (news: NewsOf<TNews, TType>) => void,
+): void {
+  const tell = useEffectEvent(hear);
+  useEffect(() => {
+    const subscription = flow?.on(type, (news) => tell(news));
+    return () => subscription?.unsubscribe();
+  }, [flow, type]);
+}

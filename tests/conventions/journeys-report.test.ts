@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { readJourneys } from '../../tools/journeys-report.mjs';
+
+/** Each number is a journey that passed at that try; 0 is one that never did. */
+function report(...tries: number[]) {
+  const status = (count: number) => ['unexpected', 'expected'][count] ?? 'flaky';
+  const counted = (wanted: string) => tries.filter((count) => status(count) === wanted).length;
+  const specs = tries.map((count, index) => ({
+    title: `journey ${index}`,
+    file: 'cart.journey.ts',
+    tests: [{ status: status(count), results: Array.from({ length: count || 3 }, () => ({})) }],
+  }));
+  return {
+    stats: { expected: counted('expected'), unexpected: counted('unexpected'), flaky: counted('flaky') },
+    suites: [{ specs: specs.slice(0, 1), suites: [{ specs: specs.slice(1) }] }],
+  };
+}
+
+it.each([
+  ['all pass at once', [1, 1, 1], { passed: 3, failed: 0, flaky: [] }],
+  ['one never passes', [1, 0], { passed: 1, failed: 1, flaky: [] }],
+  [
+    'one needs another try: it is told, and passes',
+    [1, 2],
+    { passed: 2, failed: 0, flaky: ['cart.journey.ts: journey 1 (2 tries)'] },
+  ],
+  [
+    'one needs two more tries: it fails',
+    [1, 3],
+    { passed: 1, failed: 1, flaky: ['cart.journey.ts: journey 1 (3 tries)'] },
+  ],
+  [
+    'two need another try: both fail',
+    [2, 1, 2],
+    {
+      passed: 1,
+      failed: 2,
+      flaky: ['cart.journey.ts: journey 0 (2 tries)', 'cart.journey.ts: journey 2 (2 tries)'],
+    },
+  ],
+])('of the journeys %s', (_, tries, counted) => {
+  expect(readJourneys(report(...tries))).toEqual(counted);
+});
