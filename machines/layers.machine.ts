@@ -38,8 +38,8 @@ export const layersMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    history: notProvidedCallback<LayersEvent>('history'),
-    focus: notProvidedCallback<LayersEvent>('focus'),
+    history: notProvidedCallback<HistoryCommand>('history'),
+    focus: notProvidedCallback<FocusCommand>('focus'),
   },
   guards: {
     isForeign: ({ context: { spot } }) => spot.layer === null && (spot.panel !== null || spot.item !== null),
@@ -55,8 +55,6 @@ export const layersMachine = setup({
     isQuestionDue: ({ context }) => context.questions[0]?.entry === 'wanted',
     hasIdleWish: ({ context }) => context.unwanted.some((name) => !openLayers(context).includes(name)),
     isTopUnwanted: ({ context }) => context.unwanted.some((name) => name === topLayer(context)),
-    isOwnTopUnwanted: ({ context }) =>
-      context.spot.layer === topLayer(context) && context.unwanted.some((name) => name === topLayer(context)),
     isSomethingOpen: ({ context }) => openLayers(context).length > 0,
     isNothingOpen: ({ context }) => openLayers(context).length === 0,
     isQuestionLeft: ({ context }, { spot }: Arrived) => isLeft(context.questions[0], spot),
@@ -73,7 +71,11 @@ export const layersMachine = setup({
       unwanted: [...unwanted.filter((other) => other !== name), name],
     })),
     dismissSignIn: assign(({ context: { unwanted } }) => ({
-      unwanted: [...unwanted, 'sign-in' as const, 'sign-up' as const],
+      unwanted: [
+        ...unwanted.filter((name) => name !== 'sign-in' && name !== 'sign-up'),
+        'sign-in' as const,
+        'sign-up' as const,
+      ],
     })),
     forgetIdleWishes: assign(({ context }) => ({
       unwanted: context.unwanted.filter((name) => openLayers(context).includes(name)),
@@ -101,7 +103,6 @@ export const layersMachine = setup({
     replaceByWanted: sendTo('history', ({ context }) => wantedEntry('replace', context)),
     pushQuestion: sendTo('history', ({ context }) => questionEntry('push', context)),
     replaceByQuestion: sendTo('history', ({ context }) => questionEntry('replace', context)),
-    takeFromAddress: sendTo('history', ({ context }) => entryWithoutTop(context)),
     keepFocus: sendTo(
       'focus',
       ({ context }, { name }: Named): FocusCommand => ({ type: 'keep', name, top: topLayer(context) }),
@@ -130,19 +131,8 @@ export const layersMachine = setup({
   context: { spot: nowhere, questions: [], wanted: null, unwanted: [] },
   initial: 'arriving',
   invoke: [
-    {
-      id: 'history',
-      src: 'history',
-      onError: { description: 'Without a history nothing is waited for.', actions: 'forgetWanted' },
-    },
-    {
-      id: 'focus',
-      src: 'focus',
-      onError: {
-        description: 'The focus is then wherever the browser puts it.',
-        actions: 'forgetIdleWishes',
-      },
-    },
+    { id: 'history', src: 'history', onError: '.alone' },
+    { id: 'focus', src: 'focus', onError: '.alone' },
   ],
   on: {
     'layer.opened': [
@@ -272,8 +262,7 @@ export const layersMachine = setup({
           actions: 'stepBack',
         },
         { guard: 'hasIdleWish', actions: 'forgetIdleWishes' },
-        { guard: 'isOwnTopUnwanted', target: 'closing', actions: ['stepBack', 'forgetTop'] },
-        { guard: 'isTopUnwanted', target: 'opening', actions: ['takeFromAddress', 'forgetTop'] },
+        { guard: 'isTopUnwanted', target: 'closing', actions: ['stepBack', 'forgetTop'] },
         { guard: 'isQuestionDue', target: 'opening', actions: 'pushQuestion' },
       ],
       states: {
@@ -305,6 +294,11 @@ export const layersMachine = setup({
           actions: 'disownEntry',
         },
       },
+    },
+    alone: {
+      description:
+        'What keeps the history or the focus has broken: what is open stays, and nothing is waited for.',
+      meta: { title: 'Without the browser' },
     },
   },
 });
@@ -357,12 +351,6 @@ function questionEntry(type: Write, { spot, questions }: LayersContext): History
   const { name } = required(questions[0] ?? null, 'question');
   const isInstead = spot.panel === 'location' && isAboutPlace(name);
   return { type, address: { ...addressOf(spot), ...(isInstead && { panel: null }) }, layer: name };
-}
-
-function entryWithoutTop({ spot }: LayersContext): HistoryCommand {
-  const address =
-    spot.panel === null ? { panel: null, item: null, line: null } : { ...addressOf(spot), panel: null };
-  return { type: 'replace', address, layer: address.item === null ? null : 'item' };
 }
 
 const addressOf = ({ panel, item, line }: Spot): LayerAddress => ({ panel, item, line });

@@ -5,6 +5,8 @@ import { arrivalMachine } from './arrival.machine';
 import type { ArrivalEvent } from './arrival.types';
 import { cartMachine } from './cart/cart.machine';
 import type { CartEvent } from './cart/cart.types';
+import { layersMachine } from './layers.machine';
+import type { LayersEvent } from './layers.types';
 import { locationMachine } from './location/location.machine';
 import { moduleMachine } from './location/module.machine';
 import { dietMachine } from './preferences/diet.machine';
@@ -13,6 +15,7 @@ import { preferencesMachine } from './preferences/preferences.machine';
 import type { Theme } from './preferences/preferences.types';
 import { sessionMachine } from './session/session.machine';
 import { failureOf } from './shared/failure';
+import type { LayerName } from './shared/layers';
 import { notProvided, notProvidedCallback } from './shared/not-provided';
 import { relay } from './shared/relay';
 import { required } from './shared/required';
@@ -40,7 +43,11 @@ export const storefrontMachine = setup({
     cart: cartMachine,
     diet: dietMachine,
     arrival: arrivalMachine,
+    layers: layersMachine,
     relay,
+  },
+  guards: {
+    isWishlist: (_, { name }: { name: LayerName }) => name === 'wishlist',
   },
   actions: {
     setBasics: assign((_, basics: StorefrontBasics) => ({ basics })),
@@ -63,6 +70,7 @@ export const storefrontMachine = setup({
     reloadWishlist: sendTo('wishlist', message.wishlistReload),
     resumeWish: sendTo('wishlist', (_, wish: Wish) => message.resumedWish(wish)),
     tellArrival: sendTo('arrival', (_, event: ArrivalEvent) => event),
+    tellLayers: sendTo('layers', (_, event: LayersEvent) => event),
     announceOutdatedLists: emit({ type: 'lists.outdated' }),
     announceOutdatedDrafts: emit({ type: 'drafts.outdated' }),
     announceHome: emit({ type: 'home.requested' }),
@@ -141,6 +149,7 @@ export const storefrontMachine = setup({
         { id: 'wishlist', systemId: 'wishlist', src: 'wishlist', onError: 'failed' },
         { id: 'diet', systemId: 'diet', src: 'diet', input: message.storedDiet, onError: 'failed' },
         { id: 'arrival', systemId: 'arrival', src: 'arrival', onError: 'failed' },
+        { id: 'layers', systemId: 'layers', src: 'layers', onError: 'failed' },
         {
           id: 'news',
           src: 'relay',
@@ -155,6 +164,7 @@ export const storefrontMachine = setup({
               { systemId: 'session', type: 'notice' },
               { systemId: 'location', type: 'location.loaded' },
               { systemId: 'location', type: 'location.changed' },
+              { systemId: 'location', type: 'place.settled' },
               { systemId: 'location', type: 'cart.clearRequested' },
               { systemId: 'location', type: 'home.requested' },
               { systemId: 'location', type: 'notice' },
@@ -164,6 +174,9 @@ export const storefrontMachine = setup({
               { systemId: 'cart', type: 'cart.changed' },
               { systemId: 'cart', type: 'notice' },
               { systemId: 'diet', type: 'diet.changed' },
+              { systemId: 'diet', type: 'diet.kept' },
+              { systemId: 'layers', type: 'auth.dismissed' },
+              { systemId: 'layers', type: 'layer.shown' },
               { systemId: 'arrival', type: 'auth.opened' },
               { systemId: 'arrival', type: 'auth.closed' },
               { systemId: 'arrival', type: 'carts.settled' },
@@ -237,8 +250,20 @@ export const storefrontMachine = setup({
         'auth.dismissed': { actions: { type: 'tellArrival', params: ({ event }) => event } },
         'login.requested': { actions: { type: 'tellArrival', params: ({ event }) => event } },
         'page.left': { actions: { type: 'tellArrival', params: ({ event }) => event } },
-        'auth.opened': { actions: { type: 'passOn', params: ({ event }) => event } },
-        'auth.closed': { actions: { type: 'passOn', params: ({ event }) => event } },
+        'auth.opened': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'auth.closed': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'place.settled': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'diet.kept': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'layer.shown': [
+          {
+            description:
+              'Hearts that were pressed since the last reading are known by their number only: the server tells the rest.',
+            meta: { rules: ['WISH-01'] },
+            guard: { type: 'isWishlist', params: ({ event }) => event },
+            actions: ['reloadWishlist', { type: 'passOn', params: ({ event }) => event }],
+          },
+          { actions: { type: 'passOn', params: ({ event }) => event } },
+        ],
         'intent.resumed': { actions: { type: 'passOn', params: ({ event }) => event } },
         'welcome.requested': { actions: { type: 'passOn', params: ({ event }) => event } },
         'wish.resumed': { actions: { type: 'resumeWish', params: ({ event }) => event.wish } },

@@ -2,6 +2,7 @@ import type { CartLine } from '../domain/cart';
 import type { Module, Place } from '../domain/catalogue';
 import type { Config } from '../domain/config';
 import type { ArrivalEmitted, ArrivalEvent } from './arrival.types';
+import type { LayersEmitted } from './layers.types';
 import type { DietEmitted, StoredDiet } from './preferences/diet.types';
 import type { PreferencesInput } from './preferences/preferences.types';
 import type { SessionEmitted } from './session/session.types';
@@ -49,7 +50,9 @@ export type StorefrontEvent =
   | { type: 'cart.clearRequested' }
   | { type: 'cart.changed' }
   | { type: 'home.requested' }
-  | Extract<ArrivalEvent, { type: 'auth.requested' | 'auth.dismissed' | 'page.left' }>
+  | { type: 'place.settled' }
+  | Extract<LayersEmitted, { type: 'auth.dismissed' | 'layer.shown' }>
+  | Extract<ArrivalEvent, { type: 'auth.requested' | 'page.left' }>
   | ArrivalEmitted
   | SessionEmitted
   | WishlistEmitted
@@ -64,7 +67,8 @@ export type StorefrontEmitted =
   | { type: 'page.reloadRequested' }
   | { type: 'cart.broadcastRequested' }
   | { type: 'wishlist.broadcastRequested' }
-  | Extract<ArrivalEmitted, { type: 'auth.opened' | 'auth.closed' | 'intent.resumed' | 'welcome.requested' }>
+  | Extract<ArrivalEmitted, { type: 'intent.resumed' | 'welcome.requested' }>
+  | Extract<LayersEmitted, { type: 'layer.shown' }>
   /** The person is gone: unfinished work that is kept in this tab goes as well [MENU-08]. */
   | { type: 'drafts.outdated' }
   /** The server ended the session: home, from where the person may come back [AUTH-61, AUTH-62]. */

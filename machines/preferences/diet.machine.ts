@@ -46,6 +46,7 @@ export const dietMachine = setup({
       profile,
       isOfAccount,
     })),
+    announceKept: emit({ type: 'diet.kept' }),
   },
 }).createMachine({
   id: 'diet',
@@ -75,7 +76,9 @@ export const dietMachine = setup({
       meta: { title: 'Signed out' },
       entry: 'forgetFailure',
       on: {
-        'diet.chosen': { actions: [{ type: 'setProfile', params: ({ event }) => event }, 'announce'] },
+        'diet.chosen': {
+          actions: [{ type: 'setProfile', params: ({ event }) => event }, 'announce', 'announceKept'],
+        },
         'diet.changedElsewhere': {
           meta: { rules: ['STO-03'] },
           actions: { type: 'takeStored', params: ({ event }) => event },
@@ -161,7 +164,7 @@ export const dietMachine = setup({
             id: 'saveDiet',
             src: 'saveDiet',
             input: ({ context }) => ({ profile: context.profile }),
-            onDone: { target: 'ready', actions: ['markKept', 'announce'] },
+            onDone: { target: 'ready', actions: ['markKept', 'announce', 'announceKept'] },
             onError: { target: 'unsaved', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
         },

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { RouterHistory } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { Api } from '../api/api';
 import { failureTexts } from '../i18n/failures';
@@ -11,10 +12,16 @@ import classes from './app.module.css';
 import { OpenShop } from './open-shop';
 import type { StorefrontActor } from './storefront';
 
-type Props = { api: Api; boot: BootData; storefront: StorefrontActor; language: LanguageCode };
+type Props = {
+  api: Api;
+  boot: BootData;
+  history: RouterHistory;
+  storefront: StorefrontActor;
+  language: LanguageCode;
+};
 
 /** Opens when the basics are here and the stored place is known; until then the page keeps its quiet ground. */
-export function App({ api, boot, storefront, language }: Props) {
+export function App({ api, boot, history, storefront, language }: Props) {
   const basics = useSelector(storefront, ({ context }) => context.basics);
   const failure = useSelector(storefront, ({ context }) => context.failure);
   const isFailed = useSelector(storefront, (snapshot) => snapshot.hasTag('failed'));
@@ -25,7 +32,14 @@ export function App({ api, boot, storefront, language }: Props) {
         <BootFailed failure={failure} onRetry={() => storefront.send({ type: 'retry.requested' })} />
       ) : null}
       {isReady && basics ? (
-        <OpenShop api={api} boot={boot} storefront={storefront} basics={basics} language={language} />
+        <OpenShop
+          api={api}
+          boot={boot}
+          history={history}
+          storefront={storefront}
+          basics={basics}
+          language={language}
+        />
       ) : null}
     </I18nProvider>
   );

@@ -12,6 +12,7 @@ import { SessionProvider } from '../features/session/session.context';
 import { SignInDoorProvider } from '../features/session/sign-in-door.context';
 import { WishlistProvider } from '../features/wishlist/wishlist.context';
 import { FormatsProvider } from '../i18n/formats.context';
+import { LayersProvider } from '../platform/layers/layers.context';
 import { ShopProvider } from '../platform/shop.context';
 import type { Shop } from './shop';
 import { longLived, type StorefrontActor } from './storefront';
@@ -28,39 +29,42 @@ export function FlowProviders({ shop, storefront, children }: Props) {
   const module = longLived(storefront, 'module');
   const wishlist = longLived(storefront, 'wishlist');
   const cart = longLived(storefront, 'cart');
+  const layers = longLived(storefront, 'layers');
   const cartMerge = useSelector(
     longLived(storefront, 'arrival'),
     (arrival) => arrival?.children.cartMerge ?? null,
   );
-  if (!isReady || !preferences || !diet || !session || !location || !module || !wishlist || !cart)
+  if (!isReady || !preferences || !diet || !session || !location || !module || !wishlist || !cart || !layers)
     return null;
   return (
     <ShopProvider config={shop.config} now={shop.now} notify={shop.notify}>
-      <SignInDoorProvider value={shop.signIn}>
-        <FormatsProvider formats={shop.formats}>
-          <PreferencesProvider actor={preferences}>
-            <DietProvider actor={diet}>
-              <OwnDietProvider>
-                <SessionProvider actor={session}>
-                  <LocationProvider actor={location}>
-                    <ModuleProvider actor={module}>
-                      <PlaceSearchProvider value={shop.api.location}>
-                        <WishlistProvider actor={wishlist}>
-                          <CartProvider actor={cart}>
-                            <AddToCartProvider flow={shop.addToCart} onNews={shop.onAddToCartNews}>
-                              <CartMergeProvider value={cartMerge}>{children}</CartMergeProvider>
-                            </AddToCartProvider>
-                          </CartProvider>
-                        </WishlistProvider>
-                      </PlaceSearchProvider>
-                    </ModuleProvider>
-                  </LocationProvider>
-                </SessionProvider>
-              </OwnDietProvider>
-            </DietProvider>
-          </PreferencesProvider>
-        </FormatsProvider>
-      </SignInDoorProvider>
+      <LayersProvider actor={layers}>
+        <SignInDoorProvider value={shop.signIn}>
+          <FormatsProvider formats={shop.formats}>
+            <PreferencesProvider actor={preferences}>
+              <DietProvider actor={diet}>
+                <OwnDietProvider>
+                  <SessionProvider actor={session}>
+                    <LocationProvider actor={location}>
+                      <ModuleProvider actor={module}>
+                        <PlaceSearchProvider value={shop.api.location}>
+                          <WishlistProvider actor={wishlist}>
+                            <CartProvider actor={cart}>
+                              <AddToCartProvider flow={shop.addToCart} onNews={shop.onAddToCartNews}>
+                                <CartMergeProvider value={cartMerge}>{children}</CartMergeProvider>
+                              </AddToCartProvider>
+                            </CartProvider>
+                          </WishlistProvider>
+                        </PlaceSearchProvider>
+                      </ModuleProvider>
+                    </LocationProvider>
+                  </SessionProvider>
+                </OwnDietProvider>
+              </DietProvider>
+            </PreferencesProvider>
+          </FormatsProvider>
+        </SignInDoorProvider>
+      </LayersProvider>
     </ShopProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { RouterProvider } from '@tanstack/react-router';
+import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { StorefrontBasics } from '../../machines/storefront.types';
@@ -14,16 +14,17 @@ import { longLived, type StorefrontActor } from './storefront';
 type Props = {
   api: Api;
   boot: BootData;
+  history: RouterHistory;
   storefront: StorefrontActor;
   basics: StorefrontBasics;
   language: LanguageCode;
 };
 
 /** Everything inside the open shop: its router, its flows, its clock. */
-export function OpenShop({ api, boot, storefront, basics, language }: Props) {
+export function OpenShop({ api, boot, history, storefront, basics, language }: Props) {
   const shop = useMemo(
-    () => createShop({ api, boot, storefront, basics, language }),
-    [api, boot, storefront, basics, language],
+    () => createShop({ api, boot, history, storefront, basics, language }),
+    [api, boot, history, storefront, basics, language],
   );
   // Guards ask for place and person, so nothing is routed before the stored ones were read.
   const isPlaceKnown = useSelector(

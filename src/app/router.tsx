@@ -1,4 +1,4 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from '../features/site/pages/error-page';
 import { PendingPage } from '../features/site/pages/pending-page';
 import type { RouterContext } from '../platform/router-context';
@@ -8,11 +8,13 @@ import { routeTree } from './route-tree.gen';
 const STALE_TIME = 30_000;
 const KEPT_TIME = 60_000;
 
-export const createAppRouter = (context: RouterContext) =>
+export const createAppRouter = (context: RouterContext, history: RouterHistory) =>
   createRouter({
     routeTree,
     context,
+    history,
     scrollRestoration: true,
+    getScrollRestorationKey: ({ state, href }) => state.scrollKey ?? state.__TSR_key ?? href,
     defaultPreload: 'intent',
     defaultStaleTime: STALE_TIME,
     defaultPreloadStaleTime: STALE_TIME,

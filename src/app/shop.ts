@@ -1,3 +1,4 @@
+import type { RouterHistory } from '@tanstack/react-router';
 import { moduleWithId } from '../../domain/modules';
 import type { AddToCartEmitted } from '../../machines/cart/add-to-cart.types';
 import type { Notice } from '../../machines/shared/notice';
@@ -16,6 +17,7 @@ import { createSignInDoor, isSignedIn, longLived, type StorefrontActor } from '.
 type Options = {
   api: Api;
   boot: BootData;
+  history: RouterHistory;
   storefront: StorefrontActor;
   basics: StorefrontBasics;
   language: LanguageCode;
@@ -24,28 +26,32 @@ type Options = {
 export type Shop = ReturnType<typeof createShop>;
 
 /** What the open shop consists of, made once. */
-export function createShop({ api, boot, storefront, basics, language }: Options) {
+export function createShop({ api, boot, history, storefront, basics, language }: Options) {
   const { config, modules } = basics;
   const opened = performance.now();
   const now = () => config.serverTime + performance.now() - opened;
 
-  const router = createAppRouter({
-    api,
-    config,
-    hasFlows: areFlowsShown(),
-    language,
-    now,
-    landing: boot.landing,
-    isSignedIn: () => isSignedIn(storefront),
-    place: () => longLived(storefront, 'location')?.getSnapshot().context.place ?? null,
-    module: () => {
-      const flow = longLived(storefront, 'module')?.getSnapshot();
-      // The stored market means nothing where no market is served [MOD-04].
-      return flow === undefined || flow.matches('noModules')
-        ? null
-        : moduleWithId(modules, flow.context.selectedId);
+  const router = createAppRouter(
+    {
+      api,
+      config,
+      hasFlows: areFlowsShown(),
+      language,
+      now,
+      landing: boot.landing,
+      isSignedIn: () => isSignedIn(storefront),
+      place: () => longLived(storefront, 'location')?.getSnapshot().context.place ?? null,
+      module: () => {
+        const flow = longLived(storefront, 'module')?.getSnapshot();
+        // The stored market means nothing where no market is served [MOD-04].
+        return flow === undefined || flow.matches('noModules')
+          ? null
+          : moduleWithId(modules, flow.context.selectedId);
+      },
     },
-  });
+    history,
+  );
+  router.subscribe('onResolved', () => longLived(storefront, 'layers')?.send({ type: 'page.shown' }));
   const signIn = createSignInDoor(storefront);
   listenToStorefront(storefront, router);
   keepPageHead(router);
@@ -72,6 +78,8 @@ export function createShop({ api, boot, storefront, basics, language }: Options)
     ),
     onAddToCartNews: (news: AddToCartEmitted) => {
       if (news.type === 'notice') void showNotice(news);
+      if (news.type === 'item.added' || news.type === 'item.updated')
+        longLived(storefront, 'layers')?.send({ type: 'item.added', itemId: news.itemId });
       if (news.type === 'login.requested')
         signIn.request('sign-in', { type: 'order', request: news.request });
       if (news.type === 'order.requested') void resume({ type: 'order', request: news.request }, router);

@@ -1,14 +1,24 @@
-import { type ActorRefFrom, createActor, fromPromise, type InspectionEvent, type Observer } from 'xstate';
+import type { RouterHistory } from '@tanstack/react-router';
+import {
+  type ActorRefFrom,
+  createActor,
+  fromPromise,
+  type InspectionEvent,
+  type Observer,
+  waitFor,
+} from 'xstate';
 import { storeOutsideZones } from '../../domain/cart';
 import { arrivalMachine } from '../../machines/arrival.machine';
 import type { cartMachine } from '../../machines/cart/cart.machine';
 import { shownLines } from '../../machines/cart/cart.view';
+import { layersMachine } from '../../machines/layers.machine';
 import type { locationMachine } from '../../machines/location/location.machine';
 import type { moduleMachine } from '../../machines/location/module.machine';
 import type { dietMachine } from '../../machines/preferences/diet.machine';
 import type { preferencesMachine } from '../../machines/preferences/preferences.machine';
 import type { Language, PreferencesInput } from '../../machines/preferences/preferences.types';
 import type { sessionMachine } from '../../machines/session/session.machine';
+import type { QuestionName } from '../../machines/shared/layers';
 import { storefrontMachine } from '../../machines/storefront.machine';
 import type { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
 import type { Api } from '../api/api';
@@ -23,6 +33,7 @@ import type { SignInDoor } from '../features/session/sign-in-door.context';
 import { provideWishlist } from '../features/wishlist/wishlist.actors';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
+import { browserHistory, focusKeeper } from '../platform/layers/layers.actors';
 import type { StoredValues } from '../platform/storage/stored-values';
 import { type FollowDevices, watchBrowser } from '../platform/watch-browser';
 
@@ -37,6 +48,7 @@ type LongLived = {
   wishlist: ActorRefFrom<typeof wishlistMachine>;
   cart: ActorRefFrom<typeof cartMachine>;
   arrival: ActorRefFrom<typeof arrivalMachine>;
+  layers: ActorRefFrom<typeof layersMachine>;
 };
 
 /** `system.get` knows no types; every use of it goes through here. Undefined before the shop is ready. */
@@ -49,12 +61,13 @@ type Effects = {
   api: Api;
   boot: BootData;
   stored: StoredValues;
+  history: RouterHistory;
   switchLanguage(language: Language): Promise<void>;
   followDevices: FollowDevices;
 };
 
 /** The root machine with every effect in its place. */
-export function provideStorefront({ api, boot, stored, switchLanguage, followDevices }: Effects) {
+export function provideStorefront({ api, boot, stored, history, switchLanguage, followDevices }: Effects) {
   return storefrontMachine.provide({
     actors: {
       loadBasics: fromPromise(async () => {
@@ -87,6 +100,9 @@ export function provideStorefront({ api, boot, stored, switchLanguage, followDev
       module: provideModule({ storeModule: stored.setModuleId }),
       cart: provideCart(api.cart),
       wishlist: provideWishlist(api.wishlist),
+      layers: layersMachine.provide({
+        actors: { history: browserHistory(history), focus: focusKeeper },
+      }),
       arrival: arrivalMachine.provide({ actors: { cartMerge: provideCartMerge(api.cart) } }),
     },
   });
@@ -113,13 +129,20 @@ export const createSignInDoor = (storefront: StorefrontActor): SignInDoor => ({
   request: (mode, intent) => storefront.send({ type: 'auth.requested', mode, intent }),
   complete: (token, entry) =>
     longLived(storefront, 'session')?.send({ type: 'signIn.completed', token, entry }),
-  dismiss: () => {
-    if (!isSignedIn(storefront)) storefront.send({ type: 'auth.dismissed' });
-  },
 });
 
 export const isSignedIn = (storefront: StorefrontActor): boolean =>
   (longLived(storefront, 'session')?.getSnapshot().context.token ?? null) !== null;
+
+/** Whatever closes has taken its step back in the history: one that comes later would undo what follows. */
+export async function layersAtRest(storefront: StorefrontActor, settled?: QuestionName): Promise<void> {
+  const layers = longLived(storefront, 'layers');
+  if (!layers) return;
+  await waitFor(
+    layers,
+    (at) => !at.hasTag('busy') && !at.context.questions.some(({ name }) => name === settled),
+  );
+}
 
 /** Reads the long-lived actors at the moment of a request; before they run, what is stored. */
 export function scopeOf(

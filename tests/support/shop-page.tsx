@@ -101,7 +101,6 @@ export function livesAt(place: Place): ActorRefFrom<typeof locationMachine> {
 export const closedDoor: SignInDoor = {
   request: () => undefined,
   complete: () => undefined,
-  dismiss: () => undefined,
 };
 
 type Props = {

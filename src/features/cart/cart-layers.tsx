@@ -26,7 +26,7 @@ export function CartLayers() {
     <Suspense>
       {isAsking ? <ConflictDialog /> : null}
       {merge && isMergeAsking ? <CartMergeDialog actor={merge} /> : null}
-      {review && isReviewing && !isMergeAsking && !isAsking ? <CartReviewDialog actor={review} /> : null}
+      {review && isReviewing ? <CartReviewDialog actor={review} /> : null}
     </Suspense>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClickOutside, useFocusTrap, useMergedRef, useWindowEvent } from '@mantine/hooks';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useCloseLayer, useLayerOnPage } from '../../platform/layers/layers.context';
 import { CloseButton } from '../../ui/close-button';
 import { AddressCombobox } from './address-combobox';
 import { CurrentLocationButton } from './current-location-button';
-import { useCloseLayer, useLayerOnPage } from '../../platform/layers/layers.context';
 import classes from './location-panel.module.css';
 
 const ANCHOR = 'data-location-anchor';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconMapPin } from '@tabler/icons-react';
-import { Button } from '../../ui/button';
 import { Question } from '../../platform/layers/dialog';
+import { Button } from '../../ui/button';
 import { useLocationFlow, useLocationRef } from './location.context';
 import classes from './place-dialogs.module.css';
 

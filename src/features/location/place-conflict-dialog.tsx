@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../ui/button';
 import { Question } from '../../platform/layers/dialog';
+import { Button } from '../../ui/button';
 import { useLocationFlow, useLocationRef } from './location.context';
 import classes from './place-dialogs.module.css';
 

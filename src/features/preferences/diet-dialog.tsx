@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { failureTexts } from '../../i18n/failures';
-import { FailureBlock } from '../../ui/failure-block';
 import { Dialog } from '../../platform/layers/dialog';
 import { useCloseLayer } from '../../platform/layers/layers.context';
+import { FailureBlock } from '../../ui/failure-block';
 import { useIsSignedIn } from '../session/session.context';
 import { useDiet, useDietRef } from './diet.context';
 import classes from './diet-dialog.module.css';

@@ -16,7 +16,16 @@ type Props = {
 };
 
 /** One question, two answers. Closing it in any way is the careful answer. */
-export function ConfirmDialog({ name, title, children, confirm, cancel, onConfirm, onCancel, isBusy }: Props) {
+export function ConfirmDialog({
+  name,
+  title,
+  children,
+  confirm,
+  cancel,
+  onConfirm,
+  onCancel,
+  isBusy,
+}: Props) {
   return (
     <Question name={name} title={title} onClose={onCancel}>
       {children ? <div className={classes.text}>{children}</div> : null}

@@ -9,15 +9,18 @@ const unguarded = { ignoreBlocker: true };
 
 /** Writes what the layers say into the browser's history, and tells where the browser stands. */
 export const browserHistory = (history: RouterHistory) =>
-  fromCallback<HistoryCommand, unknown, LayersEvent>(({ sendBack, receive }) => {
+  fromCallback<HistoryCommand>(({ sendBack, receive }) => {
     let isQuiet = false;
     const tell = () => {
-      if (!isQuiet) sendBack({ type: 'address.changed', spot: spotIn(history) });
+      const news: LayersEvent = { type: 'address.changed', spot: spotIn(history) };
+      if (!isQuiet) sendBack(news);
     };
     const write = (type: 'push' | 'replace', address: LayerAddress, layer: string | null) => {
       const { state } = history.location;
       const kept = { scrollKey: state.scrollKey ?? state.__TSR_key ?? '' };
       history[type](hrefWith(history, address), { ...(layer && { layer }), ...kept }, unguarded);
+      // The router's history gathers what is written at one moment into one entry.
+      history.flush();
     };
     receive((command) => {
       if (command.type === 'back') history.back(unguarded);
@@ -46,12 +49,11 @@ function spotIn({ location }: RouterHistory): Spot {
 }
 
 function hrefWith({ location }: RouterHistory, { panel, item, line }: LayerAddress): string {
-  const { panel: _, item: __, line: ___, ...others } = defaultParseSearch(location.search);
   const search = defaultStringifySearch({
-    ...others,
-    ...(item !== null && { item }),
-    ...(line !== null && { line }),
-    ...(panel !== null && { panel }),
+    ...defaultParseSearch(location.search),
+    item: item ?? undefined,
+    line: line ?? undefined,
+    panel: panel ?? undefined,
   });
   return location.pathname + search + location.hash;
 }

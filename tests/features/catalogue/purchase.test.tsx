@@ -22,7 +22,7 @@ async function open(terms: ItemTerms, cart = cartWith([])) {
   await renderPage(
     <ShopPage cart={cart} addToCart={addToCart}>
       <ItemOptionsActor actor={options}>
-        <ItemDialog line={null} onClose={() => undefined} />
+        <ItemDialog line={null} />
       </ItemOptionsActor>
     </ShopPage>,
   );

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowRight } from '@tabler/icons-react';
 import { failureTexts } from '../../../i18n/failures';
-import { Button } from '../../../ui/button';
 import { Question } from '../../../platform/layers/dialog';
+import { Button } from '../../../ui/button';
 import { useAddToCart, useAddToCartRef } from './add-to-cart.context';
 import classes from './conflict-dialog.module.css';
 

@@ -5,8 +5,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { cartMergeMachine } from '../../../../machines/cart/cart-merge.machine';
 import type { CartConflict } from '../../../../machines/cart/cart-merge.types';
 import { failureTexts } from '../../../i18n/failures';
-import { Button } from '../../../ui/button';
 import { Question } from '../../../platform/layers/dialog';
+import { Button } from '../../../ui/button';
 import classes from '../button/conflict-dialog.module.css';
 
 type Props = { actor: ActorRefFrom<typeof cartMergeMachine> };

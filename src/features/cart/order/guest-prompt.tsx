@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ActorRefFrom } from 'xstate';
 import type { proceedMachine } from '../../../../machines/cart/proceed.machine';
-import { Button } from '../../../ui/button';
 import { Question } from '../../../platform/layers/dialog';
+import { Button } from '../../../ui/button';
 import classes from './guest-prompt.module.css';
 
 /** Three answers of equal weight [CART-09]. */

@@ -3,8 +3,8 @@ import { IconTrash } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import type { CartLine } from '../../../../domain/cart';
 import { failureTexts } from '../../../i18n/failures';
-import { Button } from '../../../ui/button';
 import { Question } from '../../../platform/layers/dialog';
+import { Button } from '../../../ui/button';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useCartLines, useCartRef } from '../cart.context';
 import { LineChanges } from '../lines/line-changes';
@@ -18,7 +18,12 @@ export function CartReviewDialog({ actor }: Props) {
   const lines = useCartLines().filter(({ review }) => review !== undefined);
   const dismiss = () => actor.send({ type: 'flow.dismissed' });
   return (
-    <Question name="review" title={<Trans>Some things in your cart have changed</Trans>} onClose={dismiss} size="medium">
+    <Question
+      name="review"
+      title={<Trans>Some things in your cart have changed</Trans>}
+      onClose={dismiss}
+      size="medium"
+    >
       <p className={classes.text}>
         <Trans>Nothing is ordered or charged before you agree.</Trans>
       </p>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/button';
 import { Dialog } from '../../../platform/layers/dialog';
+import { Button } from '../../../ui/button';
 import classes from './zoom-layer.module.css';
 
 type Props = { src: string; alt: string; title: ReactNode; onClose: () => void };

@@ -8,8 +8,8 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button';
 import { SideDrawer } from '../../../platform/layers/side-drawer';
+import { Button } from '../../../ui/button';
 import { AccountMenu } from '../../account/frame/account-menu';
 import { useChosenPlace } from '../../location/location.context';
 import { useSelectedModule } from '../../location/module.context';
