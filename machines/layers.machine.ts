@@ -170,6 +170,10 @@ export const layersMachine = setup({
       guard: { type: 'isItemShown', params: ({ event }) => event },
       actions: { type: 'dismiss', params: { name: 'item' } },
     },
+    'item.updated': {
+      guard: { type: 'isItemShown', params: ({ event }) => event },
+      actions: { type: 'dismiss', params: { name: 'item' } },
+    },
     'question.asked': {
       description: 'One question at a time: this one has its turn when those before it are settled.',
       actions: [

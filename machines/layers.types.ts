@@ -41,7 +41,8 @@ export type LayersEvent =
   /** The place was chosen. */
   | { type: 'place.settled' }
   | { type: 'diet.kept' }
-  | { type: 'item.added'; itemId: number };
+  | { type: 'item.added'; itemId: number }
+  | { type: 'item.updated'; itemId: number };
 
 export type LayersEmitted =
   /** Something new lies above the page. */

@@ -3,6 +3,7 @@ import type { ModuleType, Place } from '../domain/catalogue';
 import { moduleWithId } from '../domain/modules';
 import { arrivalMachine } from './arrival.machine';
 import type { ArrivalEvent } from './arrival.types';
+import { addToCartMachine } from './cart/add-to-cart.machine';
 import { cartMachine } from './cart/cart.machine';
 import type { CartEvent } from './cart/cart.types';
 import { layersMachine } from './layers.machine';
@@ -41,6 +42,7 @@ export const storefrontMachine = setup({
     module: moduleMachine,
     wishlist: wishlistMachine,
     cart: cartMachine,
+    addToCart: addToCartMachine,
     diet: dietMachine,
     arrival: arrivalMachine,
     layers: layersMachine,
@@ -146,6 +148,7 @@ export const storefrontMachine = setup({
           onError: 'failed',
         },
         { id: 'cart', systemId: 'cart', src: 'cart', onError: 'failed' },
+        { id: 'addToCart', systemId: 'addToCart', src: 'addToCart', onError: 'failed' },
         { id: 'wishlist', systemId: 'wishlist', src: 'wishlist', onError: 'failed' },
         { id: 'diet', systemId: 'diet', src: 'diet', input: message.storedDiet, onError: 'failed' },
         { id: 'arrival', systemId: 'arrival', src: 'arrival', onError: 'failed' },
@@ -173,6 +176,12 @@ export const storefrontMachine = setup({
               { systemId: 'module', type: 'notice' },
               { systemId: 'cart', type: 'cart.changed' },
               { systemId: 'cart', type: 'notice' },
+              { systemId: 'addToCart', type: 'cart.replaced' },
+              { systemId: 'addToCart', type: 'item.added' },
+              { systemId: 'addToCart', type: 'item.updated' },
+              { systemId: 'addToCart', type: 'auth.requested' },
+              { systemId: 'addToCart', type: 'order.requested' },
+              { systemId: 'addToCart', type: 'notice' },
               { systemId: 'diet', type: 'diet.changed' },
               { systemId: 'diet', type: 'diet.kept' },
               { systemId: 'layers', type: 'auth.dismissed' },
@@ -252,6 +261,8 @@ export const storefrontMachine = setup({
         'page.left': { actions: { type: 'tellArrival', params: ({ event }) => event } },
         'auth.opened': { actions: { type: 'tellLayers', params: ({ event }) => event } },
         'auth.closed': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'item.added': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'item.updated': { actions: { type: 'tellLayers', params: ({ event }) => event } },
         'place.settled': { actions: { type: 'tellLayers', params: ({ event }) => event } },
         'diet.kept': { actions: { type: 'tellLayers', params: ({ event }) => event } },
         'layer.shown': [
@@ -292,9 +303,11 @@ export const storefrontMachine = setup({
           ],
         },
         'cart.replaced': {
-          description: 'From the flow that adds to the cart.',
+          description: 'The server answered an addition with the whole cart.',
+          meta: { rules: ['CART-28'] },
           actions: { type: 'tellCart', params: ({ event }) => event },
         },
+        'order.requested': { actions: { type: 'passOn', params: ({ event }) => event } },
         'cart.clearRequested': { actions: { type: 'tellCart', params: ({ event }) => event } },
         'cart.changed': { meta: { rules: ['CART-62'] }, actions: 'requestCartBroadcast' },
         'wishlist.changed': { meta: { rules: ['STO-03'] }, actions: 'requestWishlistBroadcast' },

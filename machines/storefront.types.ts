@@ -1,7 +1,7 @@
-import type { CartLine } from '../domain/cart';
 import type { Module, Place } from '../domain/catalogue';
 import type { Config } from '../domain/config';
 import type { ArrivalEmitted, ArrivalEvent } from './arrival.types';
+import type { AddToCartEmitted } from './cart/add-to-cart.types';
 import type { LayersEmitted } from './layers.types';
 import type { DietEmitted, StoredDiet } from './preferences/diet.types';
 import type { PreferencesInput } from './preferences/preferences.types';
@@ -46,7 +46,6 @@ export type StorefrontEvent =
   | { type: 'location.loaded'; place: Place | null }
   | { type: 'location.changed'; place: Place }
   | { type: 'module.changed'; moduleId: number; moduleType: Module['type'] }
-  | { type: 'cart.replaced'; lines: CartLine[]; undo: CartLine[] | null }
   | { type: 'cart.clearRequested' }
   | { type: 'cart.changed' }
   | { type: 'home.requested' }
@@ -54,6 +53,10 @@ export type StorefrontEvent =
   | Extract<LayersEmitted, { type: 'auth.dismissed' | 'layer.shown' }>
   | Extract<ArrivalEvent, { type: 'auth.requested' | 'page.left' }>
   | ArrivalEmitted
+  | Extract<
+      AddToCartEmitted,
+      { type: 'cart.replaced' | 'item.added' | 'item.updated' | 'auth.requested' | 'order.requested' }
+    >
   | SessionEmitted
   | WishlistEmitted
   | DietEmitted
@@ -69,6 +72,8 @@ export type StorefrontEmitted =
   | { type: 'wishlist.broadcastRequested' }
   | Extract<ArrivalEmitted, { type: 'intent.resumed' | 'welcome.requested' }>
   | Extract<LayersEmitted, { type: 'layer.shown' }>
+  /** Somebody who is known orders at once. */
+  | Extract<AddToCartEmitted, { type: 'order.requested' }>
   /** The person is gone: unfinished work that is kept in this tab goes as well [MENU-08]. */
   | { type: 'drafts.outdated' }
   /** The server ended the session: home, from where the person may come back [AUTH-61, AUTH-62]. */

@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ensureReady, root } from './setup.mjs';
 
 const SOURCES = [
+  'contract',
   'domain',
   'machines',
   'src',

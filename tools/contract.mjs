@@ -1,4 +1,4 @@
-// npm run contract: the types of the wire, made from src/api/openapi.yaml. With --check: they are current.
+// npm run contract: the types of the wire, made from contract/openapi.yaml. With --check: they are current.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureReady, root } from './setup.mjs';
@@ -7,35 +7,94 @@ ensureReady();
 const { compile } = await import('json-schema-to-typescript');
 const { parse } = await import('yaml');
 
-const target = join(root, 'src', 'api', 'contract.gen.ts');
-const contract = parse(readFileSync(join(root, 'src', 'api', 'openapi.yaml'), 'utf8'));
+const target = join(root, 'contract', 'types.gen.ts');
+const contract = parse(readFileSync(join(root, 'contract', 'openapi.yaml'), 'utf8'));
 
-const schemas = contract.components.schemas;
-const definitions = rewriteReferences(schemas);
+const METHODS = ['get', 'post', 'put', 'delete'];
+const schemas = rewriteReferences(contract.components.schemas);
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  METHODS.filter((method) => item[method]).map((method) => ({ path, method, ...item[method] })),
+);
+const definitions = {
+  ...schemas,
+  Operations: objectOf(operations.map((one) => [one.operationId, typesOf(one)])),
+};
 const bundle = {
   title: 'Contract',
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(schemas),
-  properties: Object.fromEntries(
-    Object.keys(schemas).map((name) => [name, { $ref: `#/definitions/${name}` }]),
-  ),
+  ...objectOf(Object.keys(definitions).map((name) => [name, { $ref: `#/definitions/${name}` }])),
   definitions,
 };
-const types = await compile(bundle, 'Contract', {
+const named = await compile(bundle, 'Contract', {
   additionalProperties: false,
+  ignoreMinAndMaxItems: true,
   bannerComment: '// Made by "npm run contract" from openapi.yaml. Do not edit.',
   style: { singleQuote: true, printWidth: 110 },
 });
+const types = `${named}\n${addresses()}`;
 const current = readOrEmpty(target);
 
 if (process.argv.includes('--check')) {
   if (current !== types) {
-    console.error('src/api/contract.gen.ts is not current. Run "npm run contract".');
+    console.error('contract/types.gen.ts is not current. Run "npm run contract".');
     process.exit(1);
   }
 } else if (current !== types) {
   writeFileSync(target, types);
+}
+
+/** What an operation takes and answers; parts that the contract does not describe are left out. */
+function typesOf({ parameters = [], requestBody, responses }) {
+  const resolved = parameters.map(resolve);
+  const placed = (place) => resolved.filter((parameter) => parameter.in === place);
+  const content = requestBody?.content ?? {};
+  const body = (content['application/json'] ?? content['multipart/form-data'])?.schema;
+  const answers = Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([, answer]) => resolve(answer).content?.['application/json']?.schema)
+    .filter((schema) => schema !== undefined);
+  const types = objectOf([
+    ['params', parametersOf(placed('path'))],
+    ['query', parametersOf(placed('query'))],
+    ['body', body ? rewriteReferences(body) : { tsType: 'undefined' }],
+    [
+      'answer',
+      answers.length === 0 ? {} : rewriteReferences(answers.length === 1 ? answers[0] : { anyOf: answers }),
+    ],
+  ]);
+  const isBodySure = body === undefined || requestBody.required;
+  return { ...types, required: types.required.filter((part) => part !== 'body' || isBodySure) };
+}
+
+function parametersOf(parameters) {
+  const entries = parameters.map(({ name, schema }) => [name, rewriteReferences(schema)]);
+  return {
+    ...objectOf(entries),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+function objectOf(entries) {
+  const properties = Object.fromEntries(entries);
+  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
+}
+
+function resolve(entry) {
+  if (!entry.$ref) return entry;
+  return entry.$ref
+    .slice('#/'.length)
+    .split('/')
+    .reduce((found, key) => found[key], contract);
+}
+
+/** Which operation answers at which address. */
+function addresses() {
+  const linesOf = (method) =>
+    operations
+      .filter((one) => one.method === method)
+      .map(({ path, operationId }) => `    '${path}': '${operationId}';\n`)
+      .join('');
+  const methods = METHODS.map((method) => `  ${method}: {\n${linesOf(method)}  };\n`).join('');
+  return `/**\n * The operation at each address, by method.\n */\nexport interface Addresses {\n${methods}}\n`;
 }
 
 /** Titles and descriptions of properties would become type names of their own. */

@@ -30,13 +30,7 @@ export const addToCartMachine = setup({
     addToCart: notProvided<CartLine[], { request: AddToCartRequest; clearCart: boolean }>('addToCart'),
   },
   guards: {
-    hasMissingOptions: ({ context }) => context.refusal?.code === 'optionsMissing',
-    hasMissingVariation: ({ context }) => context.refusal?.code === 'variationMissing',
-    isVariationOutOfStock: ({ context }) => context.refusal?.code === 'variationOutOfStock',
-    isOutOfStock: ({ context }) => context.refusal?.code === 'outOfStock',
-    isOutOfLimit: ({ context }) => context.refusal?.code === 'outOfLimit',
-    isNotAvailableNow: ({ context }) => context.refusal?.code === 'notAvailableNow',
-    isCampaignOver: ({ context }) => context.refusal?.code === 'campaignEnded',
+    isRefused: ({ context }) => context.refusal !== null,
     isLoginNeeded: ({ context }) => rules.needsLogin(rules.asked(context)),
     isOrder: ({ context }) => rules.isOrder(rules.asked(context)),
     isUnchanged: ({ context }) => rules.isUnchanged(rules.asked(context)),
@@ -92,8 +86,9 @@ export const addToCartMachine = setup({
       refusal: required(context.refusal, 'refusal'),
     })),
     requestLogin: emit(({ context }) => ({
-      type: 'login.requested' as const,
-      request: rules.orderOf(rules.asked(context)),
+      type: 'auth.requested' as const,
+      mode: 'sign-in' as const,
+      intent: { type: 'order' as const, request: rules.orderOf(rules.asked(context)) },
     })),
     requestOrder: emit(({ context }) => ({
       type: 'order.requested' as const,
@@ -109,7 +104,7 @@ export const addToCartMachine = setup({
   },
 }).createMachine({
   id: 'addToCart',
-  description: 'Every add button of the product. The order of the questions is fixed.',
+  description: 'Every add button of the product: one question at a time, and what is asked meanwhile waits.',
   meta: { title: 'Add to cart', rules: ['CART-20', 'CART-66'] },
   context: { request: null, world: null, refusal: null, otherStore: null, waiting: [], failure: null },
   initial: 'idle',
@@ -122,19 +117,14 @@ export const addToCartMachine = setup({
       },
     },
     checking: {
+      description: 'First what the item itself forbids, then who asks, then what the cart holds.',
       entry: 'weigh',
       meta: {
         title: 'May this be added?',
         rules: ['FOOD-03', 'FOOD-04', 'ITEM-04', 'ITEM-12', 'FOOD-09', 'ITEM-13', 'CART-24', 'CART-21'],
       },
       always: [
-        { guard: 'hasMissingOptions', target: 'refused' },
-        { guard: 'hasMissingVariation', target: 'refused' },
-        { guard: 'isVariationOutOfStock', target: 'refused' },
-        { guard: 'isOutOfStock', target: 'refused' },
-        { guard: 'isOutOfLimit', target: 'refused' },
-        { guard: 'isNotAvailableNow', target: 'refused' },
-        { guard: 'isCampaignOver', target: 'refused' },
+        { guard: 'isRefused', target: 'refused' },
         { guard: 'isLoginNeeded', target: 'idle', actions: ['requestLogin', 'notifyLogin'] },
         { guard: 'isOrder', target: 'idle', actions: 'requestOrder' },
         { guard: 'isUnchanged', target: 'idle', actions: 'notifyNothingToUpdate' },

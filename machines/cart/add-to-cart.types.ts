@@ -1,7 +1,7 @@
 import type { AddRefusal, CartItem, CartLine } from '../../domain/cart';
 import type { Selection } from '../../domain/catalogue';
 import type { Failure } from '../shared/failure';
-import type { OrderWish } from '../shared/intent';
+import type { AuthMode, Intent, OrderWish } from '../shared/intent';
 import type { Notice } from '../shared/notice';
 
 export type AddToCartRequest = {
@@ -47,7 +47,7 @@ export type AddToCartEmitted =
   | { type: 'item.updated'; itemId: number }
   | { type: 'item.refused'; refusal: AddRefusal }
   /** Signing in comes first; the order waits. */
-  | { type: 'login.requested'; request: OrderWish }
+  | { type: 'auth.requested'; mode: AuthMode; intent: Intent }
   /** Somebody who is known orders one item at once: the cart has no part in it [NAV-06, NAV-07]. */
   | { type: 'order.requested'; request: OrderWish }
   | Notice;

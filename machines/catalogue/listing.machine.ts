@@ -29,7 +29,7 @@ export const listingMachine = setup({
   },
 }).createMachine({
   id: 'listing',
-  description: 'One list, page by page. It only counts: the entries stay in the page store.',
+  description: 'One list, page by page. It only counts: the entries stay in the cache of reads.',
   meta: { title: 'List', rules: ['CAT-10', 'CAT-11'] },
   context: ({ input }) => ({
     key: input.key,

@@ -1,11 +1,11 @@
 import type { Failure } from '../shared/failure';
 
-/** The entries themselves stay in the page store of the app; the flow only counts. */
+/** The entries themselves stay in the cache of reads; the flow only counts. */
 export type ListingProgress = { pages: number; shown: number; total: number };
 export type ListingInput = {
   /** Names the list with all its filters: another key is another list. */
   key: string;
-  /** Pages that the page store still holds, so that Back restores them [NAV-30]. */
+  /** Pages that the cache still holds, so that Back restores them [NAV-30]. */
   progress: ListingProgress | null;
 };
 export type ListingContext = { key: string; progress: ListingProgress; failure: Failure | null };

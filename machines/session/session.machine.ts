@@ -34,7 +34,6 @@ export const sessionMachine = setup({
     isArrival: ({ context }, { token }: { token: string | null }) => token !== null && context.token === null,
     isOtherAccount: ({ context }, { token }: { token: string | null }) =>
       token !== null && context.token !== null && token !== context.token,
-    hasPerson: ({ context }) => context.person !== null,
   },
   actions: {
     setGuestId: assign((_, { guestId }: { guestId: string | null }) => ({ guestId, failure: null })),
@@ -231,64 +230,80 @@ export const sessionMachine = setup({
         signedOut: { meta: { title: 'Signed out' } },
         signedIn: {
           meta: { title: 'Signed in', rules: ['AUTH-18'] },
-          initial: 'loadingProfile',
+          type: 'parallel',
           on: {
-            'profile.changed': '.loadingProfile',
             'account.deleted': {
               description: 'The server revoked the token together with the account.',
               meta: { rules: ['MENU-08', 'PROF-08'] },
               target: 'signedOut',
               actions: ['forgetPerson', 'keepToken', 'announceSignOut', 'notifyDeletion'],
             },
-            'logout.requested': { meta: { rules: ['MENU-06'] }, target: 'confirmingLogout' },
           },
           states: {
-            loadingProfile: {
-              description: 'What is known of the person stays on the screen.',
-              meta: { title: 'Loading the profile' },
-              entry: 'forgetProfileFailure',
-              invoke: {
-                id: 'loadProfile',
-                src: 'loadProfile',
-                onDone: { target: 'ready', actions: { type: 'setPerson', params: ({ event }) => event } },
-                onError: {
-                  target: 'profileFailed',
-                  actions: { type: 'setProfileFailure', params: ({ event }) => event },
+            profile: {
+              meta: { title: 'Who it is' },
+              initial: 'loading',
+              on: { 'profile.changed': '.loading' },
+              states: {
+                loading: {
+                  description: 'What is known of the person stays on the screen.',
+                  meta: { title: 'Loading the profile' },
+                  entry: 'forgetProfileFailure',
+                  invoke: {
+                    id: 'loadProfile',
+                    src: 'loadProfile',
+                    onDone: { target: 'ready', actions: { type: 'setPerson', params: ({ event }) => event } },
+                    onError: {
+                      target: 'failed',
+                      actions: { type: 'setProfileFailure', params: ({ event }) => event },
+                    },
+                  },
+                },
+                ready: { meta: { title: 'Known by name' } },
+                failed: {
+                  description: 'Signed in all the same; only the name is missing.',
+                  meta: { title: 'Profile failed' },
+                  tags: 'failed',
+                  on: { 'retry.requested': 'loading' },
                 },
               },
             },
-            ready: { meta: { title: 'Known by name' } },
-            profileFailed: {
-              description: 'Signed in all the same; only the name is missing.',
-              meta: { title: 'Profile failed' },
-              tags: 'failed',
-              on: { 'retry.requested': 'loadingProfile' },
-            },
-          },
-        },
-        confirmingLogout: {
-          meta: { title: 'Really log out?', rules: ['MENU-06'] },
-          tags: 'open',
-          on: {
-            'logout.confirmed': 'loggingOut',
-            'logout.declined': [{ guard: 'hasPerson', target: 'signedIn.ready' }, { target: 'signedIn' }],
-          },
-        },
-        loggingOut: {
-          description:
-            'Half a second, as the client wishes; the server is told to forget the token meanwhile.',
-          meta: { title: 'Logging out', rules: ['MENU-07'] },
-          tags: ['open', 'busy'],
-          invoke: {
-            id: 'revokeToken',
-            src: 'revokeToken',
-            onError: { description: 'Nobody stays signed in because the server could not be reached.' },
-          },
-          on: { 'token.refused': { description: 'The server knows it no longer: so much the better.' } },
-          after: {
-            logoutTime: {
-              target: 'signedOut',
-              actions: ['forgetPerson', 'keepToken', 'announceSignOut', 'notifyLogout'],
+            logout: {
+              meta: { title: 'The way out', rules: ['MENU-06', 'MENU-07'] },
+              initial: 'unasked',
+              states: {
+                unasked: {
+                  meta: { title: 'Nobody wants to leave' },
+                  on: { 'logout.requested': { meta: { rules: ['MENU-06'] }, target: 'confirming' } },
+                },
+                confirming: {
+                  meta: { title: 'Really log out?', rules: ['MENU-06'] },
+                  tags: 'open',
+                  on: { 'logout.confirmed': 'loggingOut', 'logout.declined': 'unasked' },
+                },
+                loggingOut: {
+                  description:
+                    'Half a second, as the client wishes; the server is told to forget the token meanwhile.',
+                  meta: { title: 'Logging out', rules: ['MENU-07'] },
+                  tags: ['open', 'busy'],
+                  invoke: {
+                    id: 'revokeToken',
+                    src: 'revokeToken',
+                    onError: {
+                      description: 'Nobody stays signed in because the server could not be reached.',
+                    },
+                  },
+                  on: {
+                    'token.refused': { description: 'The server knows it no longer: so much the better.' },
+                  },
+                  after: {
+                    logoutTime: {
+                      target: '#session.account.signedOut',
+                      actions: ['forgetPerson', 'keepToken', 'announceSignOut', 'notifyLogout'],
+                    },
+                  },
+                },
+              },
             },
           },
         },

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import type { ForgotPasswordRequest, SocialLoginRequest } from '../../contract/types.gen';
 import { percentOf } from '../../domain/money';
-import type { ForgotPasswordRequest, SocialLoginRequest } from '../../src/api/contract.gen';
 import { type CartItemRow, type CartTerms, plainCart } from '../features/cart/cart.types';
 import { recoveryContact } from '../features/session/passwords/recovery.routes';
 import { SESSION_MESSAGES } from '../features/session/session.messages';

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import source from '../../src/api/openapi.yaml?raw';
+import source from '../../contract/openapi.yaml?raw';
 
 export type Schema = { [key: string]: unknown };
 export type Method = 'get' | 'post' | 'put' | 'delete';

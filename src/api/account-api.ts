@@ -1,3 +1,4 @@
+import type { Contract } from '../../contract/types.gen';
 import { consentByDefault, consentIn } from '../../domain/consent';
 import { toMinor } from '../../domain/money';
 import type { Interests, Person } from '../../domain/person';
@@ -11,6 +12,7 @@ import {
   requiredNumber,
   requiredText,
   textOr,
+  type Wire,
   wireOf,
   wiresOf,
 } from './wire';
@@ -26,7 +28,7 @@ export const createAccountApi = (client: ApiClient): AccountApi => ({
   own: async () => (await import('./profile-api')).createProfileApi(client),
 });
 
-export function toPerson(value: unknown): Person {
+export function toPerson(value: Wire<Contract['Profile']> | null | undefined): Person {
   const wire = wireOf(value, 'profile');
   return {
     id: requiredNumber(wire, 'id'),
@@ -45,7 +47,7 @@ export function toPerson(value: unknown): Person {
   };
 }
 
-const interestsIn = (value: unknown): Interests =>
+const interestsIn = (value: Wire<Contract['Profile']>['interests']): Interests =>
   Object.fromEntries(
     wiresOf(value).map((wire) => [
       requiredNumber(wire, 'module_id'),

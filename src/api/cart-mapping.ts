@@ -1,3 +1,4 @@
+import type { Contract } from '../../contract/types.gen';
 import type { CartItem, CartLine, IfUnavailable } from '../../domain/cart';
 import { emptySelection, type ItemTerms, type Selection } from '../../domain/catalogue';
 import { linePrice } from '../../domain/item-price';
@@ -20,9 +21,10 @@ import {
   wiresOf,
 } from './wire';
 
-export const toCartLines = (value: unknown): CartLine[] => listOf(value).map(toCartLine);
+export const toCartLines = (value: Wire<Contract['CartEntry'][]> | null | undefined): CartLine[] =>
+  listOf(value).map(toCartLine);
 
-function toCartLine(value: unknown): CartLine {
+function toCartLine(value: Wire<Contract['CartEntry']> | null | undefined): CartLine {
   const wire = wireOf(value, 'cart entry');
   const item = toItem(wire.item);
   const ifUnavailable = toIfUnavailable(wire.if_unavailable);
@@ -42,8 +44,8 @@ function toCartLine(value: unknown): CartLine {
 const toIfUnavailable = (value: unknown): IfUnavailable | null =>
   value === 'replace' || value === 'remove' || value === 'call' ? value : null;
 
-function toSelection(terms: ItemTerms, wire: Wire): Selection {
-  const chosen = wiresOf(wire.variation);
+function toSelection(terms: ItemTerms, wire: Wire<Contract['CartEntry']>): Selection {
+  const chosen = wiresOf<Chosen>(wire.variation);
   const counts = listOf(wire.add_on_qtys);
   const type = optionalText(chosen[0]?.type);
   return {
@@ -58,6 +60,9 @@ function toSelection(terms: ItemTerms, wire: Wire): Selection {
     ),
   };
 }
+
+/** A food's group of values, or the one variation of anything else. */
+type Chosen = Wire<Contract['ItemVariation'] & Contract['FoodVariationSelection']>;
 
 /** The options whose names make up the variation's type. */
 function optionsOfVariation(terms: ItemTerms, type: string): Selection['options'] {
@@ -77,7 +82,7 @@ export type CartMerge = {
   conflict: { guestStore: string; accountStore: string; guestLines: number; accountLines: number } | null;
 };
 
-export function toCartMerge(value: unknown): CartMerge {
+export function toCartMerge(value: Wire<Contract['CartMergeResult']> | null | undefined): CartMerge {
   const wire = wireOf(value, 'merge');
   const conflict = optionalWire(wire.conflict);
   return {
@@ -97,7 +102,12 @@ export type CartWish = Pick<CartLine, 'item' | 'selection' | 'quantity'> & {
 };
 
 /** What `cart/add` and `cart/update` expect; the server computes the price itself [CART-25]. */
-export function toCartPayload({ item, selection, quantity, ifUnavailable }: CartWish) {
+export function toCartPayload({
+  item,
+  selection,
+  quantity,
+  ifUnavailable,
+}: CartWish): Contract['CartAddPayload'] {
   const addOns = Object.entries(selection.addOns).filter(([, count]) => count > 0);
   return {
     model: item.campaign === null ? 'Item' : 'ItemCampaign',

@@ -1,3 +1,4 @@
+import type { Contract } from '../../contract/types.gen';
 import type { LineReview } from '../../domain/cart';
 import type { LineChange, PriceCause } from '../../domain/cart-changes';
 import { toMinor } from '../../domain/money';
@@ -9,7 +10,7 @@ const CAUSES: Readonly<Record<string, PriceCause>> = {
 };
 
 /** Null when nothing has changed since the customer agreed to the line [CART-63]. */
-export function toLineReview(value: unknown): LineReview | null {
+export function toLineReview(value: Wire<Contract['CartLineReview']> | null | undefined): LineReview | null {
   const wire = optionalWire(value);
   const token = optionalText(wire?.token);
   const changes = wiresOf(wire?.changes).flatMap(toChange);
@@ -17,7 +18,7 @@ export function toLineReview(value: unknown): LineReview | null {
 }
 
 /** A change of a kind that this app does not know yet can't be shown. */
-function toChange(wire: Wire): LineChange[] {
+function toChange(wire: Wire<Contract['CartLineReview']['changes'][number]>): LineChange[] {
   switch (wire.kind) {
     case 'gone':
       return [{ kind: 'gone' }];

@@ -22,7 +22,7 @@ import {
   toStores,
   toSuggestions,
 } from './catalogue-mapping';
-import type { ApiClient, Query, ReadOptions } from './client';
+import type { ApiClient } from './client';
 import { toItem } from './item-mapping';
 import { toStore } from './store-mapping';
 
@@ -100,51 +100,77 @@ export type CatalogueApi = {
 const REVIEWS_PER_PAGE = 10;
 
 export function createCatalogueApi(client: ApiClient): CatalogueApi {
-  const read = (path: string, ask: Ask = {}, query: Query = {}) =>
-    client.get(path, { ...ask, query } satisfies ReadOptions);
-  const segment = encodeURIComponent;
   return {
-    banners: async (ask) => toBanners(await read('/banners', ask)),
-    categories: async (ask) => toCategories(await read('/categories', ask)),
-    childCategories: async (id, ask) => toCategories(await read(`/categories/childes/${id}`, ask)),
+    banners: async (ask) => toBanners(await client.get('/banners', ask)),
+    categories: async (ask) => toCategories(await client.get('/categories', ask)),
+    childCategories: async (id, ask) =>
+      toCategories(await client.get('/categories/childes/{id}', { ...ask, params: { id } })),
     categoryItems: async (id, query, ask) =>
-      toItemPage(await read(`/categories/items/${id}`, ask, itemQuery(query))),
+      toItemPage(
+        await client.get('/categories/items/{id}', { ...ask, params: { id }, query: itemQuery(query) }),
+      ),
     categoryStores: async (id, query, ask) =>
-      toStorePage(await read(`/categories/stores/${id}`, ask, storeQuery(query))),
-    items: async (kind, query, ask) => toItemPage(await read(`/items/${kind}`, ask, itemQuery(query))),
-    stores: async (kind, query, ask) => toStorePage(await read(`/stores/${kind}`, ask, storeQuery(query))),
-    visitAgain: async (ask) => toStores(await read('/customer/visit-again', ask)),
-    suggest: async (name, ask) => toSuggestions(await read('/items/item-or-store-search', ask, { name })),
+      toStorePage(
+        await client.get('/categories/stores/{id}', { ...ask, params: { id }, query: storeQuery(query) }),
+      ),
+    items: async (kind, query, ask) =>
+      toItemPage(await client.get(`/items/${kind}`, { ...ask, query: itemQuery(query) })),
+    stores: async (kind, query, ask) =>
+      toStorePage(await client.get(`/stores/${kind}`, { ...ask, query: storeQuery(query) })),
+    visitAgain: async (ask) => toStores(await client.get('/customer/visit-again', ask)),
+    suggest: async (name, ask) =>
+      toSuggestions(await client.get('/items/item-or-store-search', { ...ask, query: { name } })),
     searchItems: async (name, query, ask) =>
-      toItemPage(await read('/items/search', ask, { name, ...itemQuery(query) })),
+      toItemPage(await client.get('/items/search', { ...ask, query: { name, ...itemQuery(query) } })),
     searchStores: async (name, query, ask) =>
-      toStorePage(await read('/stores/search', ask, { name, ...storeQuery(query) })),
+      toStorePage(await client.get('/stores/search', { ...ask, query: { name, ...storeQuery(query) } })),
     item: async (id, isCampaign, ask) =>
-      toItem(await read(`/items/details/${segment(id)}`, ask, isCampaign ? { campaign: true } : {})),
+      toItem(
+        await client.get('/items/details/{id}', {
+          ...ask,
+          params: { id },
+          query: { campaign: flag(isCampaign) },
+        }),
+      ),
     itemReviews: async (id, query, ask) =>
-      toReviewPage(await read(`/items/reviews/${id}`, ask, reviewQuery(query))),
-    relatedStoreItems: async (id, ask) => toItems(await read(`/items/related-store-items/${id}`, ask)),
-    store: async (id, ask) => toStore(await read(`/stores/details/${segment(id)}`, ask)),
+      toReviewPage(
+        await client.get('/items/reviews/{id}', { ...ask, params: { id }, query: reviewQuery(query) }),
+      ),
+    relatedStoreItems: async (id, ask) =>
+      toItems(await client.get('/items/related-store-items/{id}', { ...ask, params: { id } })),
+    store: async (id, ask) => toStore(await client.get('/stores/details/{id}', { ...ask, params: { id } })),
     storeItems: async (storeId, query, ask) =>
-      toItemPage(await read('/items/latest', ask, { store_id: storeId, ...itemQuery(query) })),
+      toItemPage(
+        await client.get('/items/latest', { ...ask, query: { store_id: storeId, ...itemQuery(query) } }),
+      ),
     searchStoreItems: async (storeId, name, query, ask) =>
-      toItemPage(await read('/items/search', ask, { name, store_id: storeId, ...itemQuery(query) })),
+      toItemPage(
+        await client.get('/items/search', {
+          ...ask,
+          query: { name, store_id: storeId, ...itemQuery(query) },
+        }),
+      ),
     storeReviews: async (storeId, query, ask) =>
-      toReviewPage(await read('/stores/reviews', ask, { store_id: storeId, ...reviewQuery(query) })),
-    basicCampaigns: async (ask) => toBasicCampaigns(await read('/campaigns/basic', ask)),
+      toReviewPage(
+        await client.get('/stores/reviews', { ...ask, query: { store_id: storeId, ...reviewQuery(query) } }),
+      ),
+    basicCampaigns: async (ask) => toBasicCampaigns(await client.get('/campaigns/basic', ask)),
     basicCampaign: async (id, ask) =>
-      toBasicCampaign(await read('/campaigns/basic-campaign-details', ask, { basic_campaign_id: id })),
-    itemCampaigns: async (ask) => toItems(await read('/campaigns/item', ask)),
-    flashSale: async (ask) => toFlashSale(await read('/flash-sales', ask)),
-    brands: async (ask) => toBrands(await read('/brand', ask)),
-    brandItems: async (id, query, ask) => toItemPage(await read(`/brand/items/${id}`, ask, itemQuery(query))),
+      toBasicCampaign(
+        await client.get('/campaigns/basic-campaign-details', { ...ask, query: { basic_campaign_id: id } }),
+      ),
+    itemCampaigns: async (ask) => toItems(await client.get('/campaigns/item', ask)),
+    flashSale: async (ask) => toFlashSale(await client.get('/flash-sales', ask)),
+    brands: async (ask) => toBrands(await client.get('/brand', ask)),
+    brandItems: async (id, query, ask) =>
+      toItemPage(await client.get('/brand/items/{id}', { ...ask, params: { id }, query: itemQuery(query) })),
   };
 }
 
 const price = (amount: Minor | null | undefined) => (amount == null ? null : fromMinor(amount));
-const flag = (isSet: boolean | undefined) => (isSet ? 1 : null);
+const flag = (isSet: boolean | undefined) => (isSet ? (1 as const) : null);
 
-const itemQuery = (query: ItemListQuery): Query => ({
+const itemQuery = (query: ItemListQuery) => ({
   offset: query.page,
   limit: query.limit,
   type: query.diet,
@@ -159,15 +185,15 @@ const itemQuery = (query: ItemListQuery): Query => ({
   category_ids: query.categoryIds && query.categoryIds.length > 0 ? JSON.stringify(query.categoryIds) : null,
 });
 
-const reviewQuery = ({ page, sort, hasPhotos }: ReviewQuery): Query => ({
+const reviewQuery = ({ page, sort, hasPhotos }: ReviewQuery) => ({
   limit: REVIEWS_PER_PAGE,
   offset: page,
   sort_by: sort,
   with_photos: flag(hasPhotos),
 });
 
-const storeQuery = (query: StoreListQuery): Query => ({
-  type: 'all',
+const storeQuery = (query: StoreListQuery) => ({
+  type: 'all' as const,
   offset: query.page,
   limit: query.limit,
   rating: query.rating,

@@ -1,3 +1,4 @@
+import type { Contract } from '../../contract/types.gen';
 import type { Category, Item, Store } from '../../domain/catalogue';
 import { toItem } from './item-mapping';
 import { toStore } from './store-mapping';
@@ -52,20 +53,33 @@ export type ReviewPage = Page<Review> & { histogram: number[] | null };
 
 export type SearchSuggestion = { kind: 'item' | 'store'; id: number; name: string; imageUrl: string | null };
 
-function toPage<T>(value: unknown, keys: string[], map: (entry: unknown) => T): Page<T> {
+type Listed = Wire<Pick<Contract['ItemPage'], 'total_size' | 'did_you_mean'>>;
+type MaybePage<Page, Entry> = Page | readonly Entry[] | null | undefined;
+
+/** A whole list without pages is its own first page. */
+function toPage<Wired extends Listed, Entry, T>(
+  value: MaybePage<Wired, Entry>,
+  entriesIn: (page: Wired) => readonly Entry[] | null | undefined,
+  map: (entry: Entry) => T,
+): Page<T> {
   if (Array.isArray(value)) return { entries: value.map(map), total: value.length };
-  const wire = wireOf(value, 'page');
-  const entries = listOf(keys.map((key) => wire[key]).find(Array.isArray)).map(map);
+  const wire = wireOf(value as Wired | null | undefined, 'page');
+  const entries = listOf(entriesIn(wire)).map(map);
   const meant = optionalText(wire.did_you_mean);
   return { entries, total: numberOr(wire.total_size, entries.length), ...(meant && { meant }) };
 }
 
-export const toItemPage = (value: unknown): Page<Item> => toPage(value, ['products', 'items'], toItem);
-export const toStorePage = (value: unknown): Page<Store> => toPage(value, ['stores'], toStore);
-export const toItems = (value: unknown): Item[] => toItemPage(value).entries;
-export const toStores = (value: unknown): Store[] => toStorePage(value).entries;
+type ItemsAnswer = MaybePage<Wire<Contract['ItemPage']>, Wire<Contract['Item']>>;
+type StoresAnswer = MaybePage<Wire<Contract['StorePage']>, Wire<Contract['Store']>>;
 
-function toCategory(value: unknown): Category {
+export const toItemPage = (value: ItemsAnswer): Page<Item> =>
+  toPage(value, ({ products, items }) => [products, items].find(Array.isArray), toItem);
+export const toStorePage = (value: StoresAnswer): Page<Store> =>
+  toPage(value, ({ stores }) => stores, toStore);
+export const toItems = (value: ItemsAnswer): Item[] => toItemPage(value).entries;
+export const toStores = (value: StoresAnswer): Store[] => toStorePage(value).entries;
+
+function toCategory(value: Wire<Contract['Category']> | null | undefined): Category {
   const wire = wireOf(value, 'category');
   const parentId = numberOr(wire.parent_id, 0);
   return {
@@ -77,9 +91,10 @@ function toCategory(value: unknown): Category {
     children: listOf(wire.childes).map(toCategory),
   };
 }
-export const toCategories = (value: unknown): Category[] => listOf(value).map(toCategory);
+export const toCategories = (value: Wire<Contract['Category'][]> | null | undefined): Category[] =>
+  listOf(value).map(toCategory);
 
-function toBanner(wire: Wire): Banner {
+function toBanner(wire: Wire<Contract['Banner']>): Banner {
   const store = optionalWire(wire.store);
   const item = optionalWire(wire.item);
   const url = optionalText(wire.link);
@@ -96,10 +111,10 @@ function toBanner(wire: Wire): Banner {
           : { to: 'link', url },
   };
 }
-export const toBanners = (value: unknown): Banner[] =>
+export const toBanners = (value: Wire<Contract['BannerList']> | null | undefined): Banner[] =>
   wiresOf(wireOf(value, 'banners').banners).map(toBanner);
 
-export function toBasicCampaign(value: unknown): BasicCampaign {
+export function toBasicCampaign(value: Wire<Contract['BasicCampaign']> | null | undefined): BasicCampaign {
   const wire = wireOf(value, 'campaign');
   return {
     id: requiredNumber(wire, 'id'),
@@ -114,10 +129,12 @@ export function toBasicCampaign(value: unknown): BasicCampaign {
   };
 }
 
-export const toBasicCampaigns = (value: unknown): BasicCampaign[] => listOf(value).map(toBasicCampaign);
+export const toBasicCampaigns = (
+  value: Wire<Contract['BasicCampaign'][]> | null | undefined,
+): BasicCampaign[] => listOf(value).map(toBasicCampaign);
 
 /** Without a running sale the server answers an empty object. */
-export function toFlashSale(value: unknown): FlashSale | null {
+export function toFlashSale(value: Wire<Contract['FlashSale']> | null | undefined): FlashSale | null {
   const wire = optionalWire(value);
   if (wire === null || wire.id === undefined || wire.id === null) return null;
   return {
@@ -132,7 +149,7 @@ export function toFlashSale(value: unknown): FlashSale | null {
   };
 }
 
-export const toBrands = (value: unknown): Brand[] =>
+export const toBrands = (value: Wire<Contract['Brand'][]> | null | undefined): Brand[] =>
   wiresOf(value).map((wire) => ({
     id: requiredNumber(wire, 'id'),
     name: requiredText(wire, 'name'),
@@ -140,15 +157,15 @@ export const toBrands = (value: unknown): Brand[] =>
     itemCount: numberOr(wire.items_count, 0),
   }));
 
-export function toReviewPage(value: unknown): ReviewPage {
+export function toReviewPage(value: Wire<Contract['ReviewPage']> | null | undefined): ReviewPage {
   const breakdown = optionalWire(wireOf(value, 'reviews').rating_breakdown);
   return {
-    ...toPage(value, ['reviews'], toReview),
+    ...toPage(value, ({ reviews }) => reviews, toReview),
     histogram: breakdown && [5, 4, 3, 2, 1].map((stars) => numberOr(breakdown[String(stars)], 0)),
   };
 }
 
-function toReview(value: unknown): Review {
+function toReview(value: Wire<Contract['Review']> | null | undefined): Review {
   const wire = wireOf(value, 'review');
   return {
     id: requiredNumber(wire, 'id'),
@@ -161,16 +178,25 @@ function toReview(value: unknown): Review {
   };
 }
 
-export function toSuggestions(value: unknown): SearchSuggestion[] {
+export function toSuggestions(
+  value: Wire<Contract['SearchSuggestion']> | null | undefined,
+): SearchSuggestion[] {
   const wire = wireOf(value, 'suggestions');
-  const toSuggestion = (kind: SearchSuggestion['kind'], picture: string) => (entry: Wire) => ({
-    kind,
-    id: requiredNumber(entry, 'id'),
-    name: requiredText(entry, 'name'),
-    imageUrl: optionalText(entry[picture]),
-  });
   return [
-    ...wiresOf(wire.items).map(toSuggestion('item', 'image_full_url')),
-    ...wiresOf(wire.stores).map(toSuggestion('store', 'logo_full_url')),
+    ...wiresOf(wire.items).map((item) => toSuggestion('item', item, item.image_full_url)),
+    ...wiresOf(wire.stores).map((store) => toSuggestion('store', store, store.logo_full_url)),
   ];
+}
+
+function toSuggestion(
+  kind: SearchSuggestion['kind'],
+  wire: Wire<Contract['SearchSuggestionItem'] | Contract['SearchSuggestionStore']>,
+  picture: string | null | undefined,
+): SearchSuggestion {
+  return {
+    kind,
+    id: requiredNumber(wire, 'id'),
+    name: requiredText(wire, 'name'),
+    imageUrl: optionalText(picture),
+  };
 }

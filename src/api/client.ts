@@ -1,5 +1,6 @@
 import type { Place } from '../../domain/catalogue';
 import { ApiError, type ApiErrorCode } from './api-error';
+import type { AnyOptions, Call, Method } from './calls';
 import type { HttpAnswer, HttpRequest, Transport } from './transport';
 
 /** Who asks, from where and in which language. Read at the moment of each request, stored nowhere else. */
@@ -11,16 +12,11 @@ export type RequestScope = {
   token: string | null;
 };
 
-export type Query = Record<string, string | number | boolean | null | undefined>;
-/** Null as the module asks about all markets. */
-export type ReadOptions = { query?: Query; signal?: AbortSignal; moduleId?: number | null };
-export type WriteOptions = ReadOptions & { body?: unknown; isLast?: boolean };
-
 export type ApiClient = {
-  get(path: string, options?: ReadOptions): Promise<unknown>;
-  post(path: string, options?: WriteOptions): Promise<unknown>;
-  put(path: string, options?: WriteOptions): Promise<unknown>;
-  delete(path: string, options?: WriteOptions): Promise<unknown>;
+  get: Call<'get'>;
+  post: Call<'post'>;
+  put: Call<'put'>;
+  delete: Call<'delete'>;
   /** `{ guest_id }` for a guest, nothing for a signed-in customer, whom the token names [GUEST-03]. */
   identity(): { guest_id?: string };
 };
@@ -51,7 +47,8 @@ export function createApiClient({
   onCartVersion,
   pause = wait,
 }: ClientOptions): ApiClient {
-  const send = (method: HttpRequest['method'], path: string, options: WriteOptions, timeout: number) => {
+  const send = (method: HttpRequest['method'], address: string, options: AnyOptions, timeout: number) => {
+    const path = pathOf(address, options.params);
     const asked = scope();
     const { token } = asked;
     return transport({
@@ -77,10 +74,10 @@ export function createApiClient({
   };
 
   /** A read may be repeated; a write never is, because its first try may have arrived [API-07]. */
-  const read = async (path: string, options: ReadOptions): Promise<unknown> => {
+  const read = async (address: string, options: AnyOptions): Promise<unknown> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await send('GET', path, options, READ_TIMEOUT);
+        return await send('GET', address, options, READ_TIMEOUT);
       } catch (error) {
         const isPassing = error instanceof ApiError && PASSING.includes(error.code);
         if (!isPassing || attempt === READ_TRIES || options.signal?.aborted) throw error;
@@ -90,16 +87,23 @@ export function createApiClient({
   };
 
   return {
-    get: (path, options = {}) => read(path, options),
-    post: (path, options = {}) => send('POST', path, options, WRITE_TIMEOUT),
-    put: (path, options = {}) => send('PUT', path, options, WRITE_TIMEOUT),
-    delete: (path, options = {}) => send('DELETE', path, options, WRITE_TIMEOUT),
+    get: typed((address, options) => read(address, options)),
+    post: typed((address, options) => send('POST', address, options, WRITE_TIMEOUT)),
+    put: typed((address, options) => send('PUT', address, options, WRITE_TIMEOUT)),
+    delete: typed((address, options) => send('DELETE', address, options, WRITE_TIMEOUT)),
     identity: () => {
       const { token, guestId } = scope();
       return token === null && guestId !== null ? { guest_id: guestId } : {};
     },
   };
 }
+
+/** The one place where what travels gets the contract's names; `Wire` promises no more than them. */
+const typed = <M extends Method>(send: (address: string, options: AnyOptions) => Promise<unknown>): Call<M> =>
+  ((address: string, options: AnyOptions = {}) => send(address, options)) as Call<M>;
+
+const pathOf = (address: string, params: AnyOptions['params'] = {}): string =>
+  address.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
 /** Header names are the client's [API-01]; the browser itself adds the origin [Q-60]. */
 export function headersOf({ language, place, moduleId, token }: RequestScope): Record<string, string> {
@@ -123,7 +127,7 @@ function bodyOf({ body }: HttpAnswer): unknown {
   throw new ApiError('unexpected');
 }
 
-const cleanQuery = (query: Query = {}): Record<string, string> =>
+const cleanQuery = (query: AnyOptions['query'] = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query)
       .filter(([, value]) => value !== null && value !== undefined && value !== '')

@@ -1,3 +1,4 @@
+import type { Contract } from '../../contract/types.gen';
 import type { Module } from '../../domain/catalogue';
 import type { Config } from '../../domain/config';
 import { toMinor } from '../../domain/money';
@@ -7,12 +8,14 @@ import {
   firstOf,
   isOn,
   isOnUnlessOff,
+  listOf,
   numberOr,
   optionalNumber,
   optionalText,
   optionalWire,
   requiredNumber,
   requiredText,
+  strayOf,
   textOr,
   type Wire,
   wireOf,
@@ -23,7 +26,7 @@ const DEFAULT_COUNTRY = 'US';
 const DEFAULT_DIGITS = 2;
 
 /** A missing flag means what is safe: nothing is promised, nothing is sold that was not switched on [DATA-01]. */
-export function toConfig(value: unknown): Config {
+export function toConfig(value: Wire<Contract['Config']> | null | undefined): Config {
   const wire = wireOf(value, 'config');
   return {
     businessName: requiredText(wire, 'business_name'),
@@ -47,7 +50,7 @@ export function toConfig(value: unknown): Config {
     canRegister: isOn(wire.toggle_dm_registration),
     policies: {
       refund: isOnUnlessOff(wire.refund_policy),
-      cancellation: isOnUnlessOff(firstOf(wire, 'cancelation_policy', 'cancellation_policy')),
+      cancellation: isOnUnlessOff(firstOf(wire.cancelation_policy, strayOf(wire, 'cancellation_policy'))),
       shipping: isOnUnlessOff(wire.shipping_policy),
     },
     contact: {
@@ -63,8 +66,8 @@ export function toConfig(value: unknown): Config {
   };
 }
 
-export const toModules = (value: unknown): Module[] =>
-  (Array.isArray(value) ? value : []).map((entry) => {
+export const toModules = (value: Wire<Contract['Module'][]> | null | undefined): Module[] =>
+  listOf(value).map((entry) => {
     const wire = wireOf(entry, 'module');
     return {
       id: requiredNumber(wire, 'id'),
@@ -77,14 +80,17 @@ export const toModules = (value: unknown): Module[] =>
     };
   });
 
-const toPoint = (wire: Wire) => ({ lat: requiredNumber(wire, 'lat'), lng: requiredNumber(wire, 'lng') });
+const toPoint = (wire: Wire<Contract['LatLng']>) => ({
+  lat: requiredNumber(wire, 'lat'),
+  lng: requiredNumber(wire, 'lng'),
+});
 
-function toFreeDelivery(wire: Wire): Config['freeDeliveryOver'] {
+function toFreeDelivery(wire: Wire<Contract['Config']>): Config['freeDeliveryOver'] {
   const over = optionalNumber(wire.free_delivery_over);
   return over !== null && over > 0 ? toMinor(over) : null;
 }
 
-function toSocialLink(wire: Wire): Config['socialMedia'] {
+function toSocialLink(wire: Wire<Contract['SocialMediaLink']>): Config['socialMedia'] {
   const name = optionalText(wire.name);
   const link = safeLink(wire.link);
   return name && link && isOnUnlessOff(wire.status) ? [{ name: name.toLowerCase(), link }] : [];
@@ -111,7 +117,7 @@ export type Landing = {
   appLinks: AppLinks;
 };
 
-export function toLanding(value: unknown): Landing {
+export function toLanding(value: Wire<Contract['LandingPageData']> | null | undefined): Landing {
   const wire = wireOf(value, 'landing');
   const apps = optionalWire(wire.download_user_app_links) ?? {};
   return {

@@ -1,3 +1,4 @@
+import type { Contract } from '../../contract/types.gen';
 import type {
   AddOn,
   ChoiceOption,
@@ -30,7 +31,7 @@ const MODULE_TYPES: readonly string[] = ['food', 'grocery', 'pharmacy', 'ecommer
 export const toModuleType = (value: unknown): ModuleType | null =>
   typeof value === 'string' && MODULE_TYPES.includes(value) ? (value as ModuleType) : null;
 
-export function toItem(value: unknown): Item {
+export function toItem(value: Wire<Contract['Item']> | null | undefined): Item {
   const wire = wireOf(value, 'item');
   const id = requiredNumber(wire, 'id');
   const imageUrl = optionalText(wire.image_full_url);
@@ -68,16 +69,16 @@ export function toItem(value: unknown): Item {
 }
 
 /** Everything that decides the price and the availability of an item. */
-export function toTerms(wire: Wire): ItemTerms {
+export function toTerms(wire: Wire<Contract['Item']>): ItemTerms {
   const campaignStarts = optionalText(wire.available_date_starts);
   return {
     price: toMinor(requiredNumber(wire, 'price')),
     discount: toDiscount(wire.discount, wire.discount_type),
-    storeDiscountPercent: numberOr(firstOf(wire, 'store_discount', 'restaurant_discount'), 0),
+    storeDiscountPercent: numberOr(firstOf(wire.store_discount, wire.restaurant_discount), 0),
     variations: wiresOf(wire.variations).map(toVariation),
     choiceOptions: wiresOf(wire.choice_options).map(toChoiceOption),
     foodGroups: wiresOf(wire.food_variations).map(toFoodGroup),
-    addOns: wiresOf(firstOf(wire, 'add_ons', 'addons')).map(toAddOn),
+    addOns: wiresOf(firstOf(wire.add_ons, wire.addons)).map(toAddOn),
     stock: optionalNumber(wire.stock),
     maximumQuantity: optionalNumber(wire.maximum_cart_quantity),
     availableHours: toDailyHours(wire),
@@ -96,18 +97,18 @@ function toDiscount(amount: unknown, type: unknown): Discount | null {
   return type === 'amount' ? { kind: 'amount', amount: toMinor(value) } : { kind: 'percent', percent: value };
 }
 
-const toVariation = (wire: Wire): Variation => ({
+const toVariation = (wire: Wire<Contract['ItemVariation']>): Variation => ({
   type: requiredText(wire, 'type'),
   price: toMinor(requiredNumber(wire, 'price')),
   stock: optionalNumber(wire.stock),
 });
 
-const toChoiceOption = (wire: Wire): ChoiceOption => ({
+const toChoiceOption = (wire: Wire<Contract['ChoiceOption']>): ChoiceOption => ({
   title: requiredText(wire, 'title'),
   options: textsOf(wire.options),
 });
 
-function toFoodGroup(wire: Wire): FoodGroup {
+function toFoodGroup(wire: Wire<Contract['FoodVariationGroup']>): FoodGroup {
   const values = wiresOf(wire.values).map((value) => ({
     label: requiredText(value, 'label'),
     price: toMinor(numberOr(value.optionPrice, 0)),
@@ -123,14 +124,14 @@ function toFoodGroup(wire: Wire): FoodGroup {
   };
 }
 
-const toAddOn = (wire: Wire): AddOn => ({
+const toAddOn = (wire: Wire<Contract['AddOn']>): AddOn => ({
   id: requiredNumber(wire, 'id'),
   name: requiredText(wire, 'name'),
   price: toMinor(numberOr(wire.price, 0)),
   percent: optionalNumber(wire.price_percent),
 });
 
-function toDailyHours(wire: Wire): DailyHours | null {
+function toDailyHours(wire: Wire<Contract['Item']>): DailyHours | null {
   const starts = optionalText(wire.available_time_starts);
   const ends = optionalText(wire.available_time_ends);
   if (starts === null || ends === null) return null;

@@ -1,3 +1,4 @@
+import type { Contract } from '../../contract/types.gen';
 import type { LatLng } from '../../domain/geo';
 import type { ApiClient } from './client';
 import { optionalText, optionalWire, requiredNumber, textOr, type Wire, wireOf, wiresOf } from './wire';
@@ -14,36 +15,41 @@ export type LocationApi = {
 };
 
 export function createLocationApi(client: ApiClient): LocationApi {
-  const read = (path: string, query: Record<string, string | number>, signal?: AbortSignal) =>
-    client.get(path, { query, ...(signal && { signal }) }).then((body) => unwrapped(body));
+  const until = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
   return {
-    suggest: async (text, signal) =>
-      wiresOf((await read('/config/place-api-autocomplete', { search_text: text }, signal)).suggestions)
+    suggest: async (text, signal) => {
+      const query = { search_text: text };
+      const answer = await client.get('/config/place-api-autocomplete', { query, ...until(signal) });
+      return wiresOf(unwrapped(answer).suggestions)
         .map(toSuggestion)
-        .filter((suggestion) => suggestion !== null),
+        .filter((suggestion) => suggestion !== null);
+    },
     details: async (placeId, signal) => {
-      const wire = await read('/config/place-api-details', { placeid: placeId }, signal);
-      const location = wireOf(wire.location, 'location');
+      const query = { placeid: placeId };
+      const answer = await client.get('/config/place-api-details', { query, ...until(signal) });
+      const location = wireOf(unwrapped(answer).location, 'location');
       return { lat: requiredNumber(location, 'latitude'), lng: requiredNumber(location, 'longitude') };
     },
     addressAt: async ({ lat, lng }, signal) => {
-      const [first] = wiresOf((await read('/config/geocode-api', { lat, lng }, signal)).results);
+      const answer = await client.get('/config/geocode-api', { query: { lat, lng }, ...until(signal) });
+      const [first] = wiresOf(unwrapped(answer).results);
       return textOr(first?.formatted_address, '');
     },
-    zonesAt: async ({ lat, lng }, signal) =>
-      toZoneIds((await read('/config/get-zone-id', { lat, lng }, signal)).zone_id),
-    zones: async (signal) =>
-      wiresOf(await client.get('/zone/list', signal ? { signal } : {})).flatMap(toZoneInfo),
+    zonesAt: async ({ lat, lng }, signal) => {
+      const answer = await client.get('/config/get-zone-id', { query: { lat, lng }, ...until(signal) });
+      return toZoneIds(unwrapped(answer).zone_id);
+    },
+    zones: async (signal) => wiresOf(await client.get('/zone/list', until(signal))).flatMap(toZoneInfo),
   };
 }
 
 /** The client's field lists write `data.suggestions` and `data.zone_data`: some servers wrap, some do not. */
-function unwrapped(body: unknown): Wire {
-  const wire = wireOf(body, 'answer');
-  return optionalWire(wire.data) ?? wire;
+function unwrapped<Answer extends object>(answer: Answer): Answer {
+  const { data }: { data?: Answer } = answer;
+  return optionalWire(data) ?? answer;
 }
 
-function toSuggestion(wire: Wire): PlaceSuggestion | null {
+function toSuggestion(wire: Wire<Contract['PlaceSuggestion']>): PlaceSuggestion | null {
   const prediction = optionalWire(wire.placePrediction);
   const placeId = optionalText(prediction?.placeId);
   const text = optionalText(optionalWire(prediction?.text)?.text);
@@ -66,7 +72,7 @@ function parsedList(text: string): unknown {
 }
 
 /** A zone's middle is the mean of its outline: good enough to move there. */
-function toZoneInfo(wire: Wire): ZoneInfo[] {
+function toZoneInfo(wire: Wire<Contract['Zone']>): ZoneInfo[] {
   const outline = wiresOf(wire.formated_coordinates).map((corner) => ({
     lat: requiredNumber(corner, 'lat'),
     lng: requiredNumber(corner, 'lng'),

@@ -1,7 +1,8 @@
+import type { Contract } from '../../contract/types.gen';
 import type { Consent } from '../../domain/consent';
 import type { ApiClient } from './client';
-import { refusal } from './refusal';
-import { isOn, listOf, optionalText, optionalWire, textOr, wireOf } from './wire';
+import { accepted } from './refusal';
+import { isOn, optionalText, textOr, type Wire } from './wire';
 
 type ContactType = 'email' | 'phone';
 
@@ -42,8 +43,10 @@ export function createProfileApi(client: ApiClient) {
     },
     /** What the browser needs to make a passkey, and the passkey that it made [AUTH-63]. */
     passkeyOptions: (): Promise<unknown> => client.post('/auth/passkey/register-options'),
-    keepPasskey: async (credential: unknown): Promise<{ message: string }> => {
-      const answer = await client.post('/auth/passkey/register', { body: credential });
+    keepPasskey: async (credential: object): Promise<{ message: string }> => {
+      const answer = await client.post('/auth/passkey/register', {
+        body: credential as Contract['PasskeyCredential'],
+      });
       return { message: textOr(accepted(answer).message, '') };
     },
     saveInterests: async (categoryIds: number[]): Promise<void> => {
@@ -55,12 +58,6 @@ export function createProfileApi(client: ApiClient) {
     /** Everything that the shop keeps of the person, as it tells it [PROF-12]. */
     everything: (): Promise<unknown> => client.get('/customer/own-data'),
   };
-}
-
-/** A refusal may come as a success with errors in it [PROF-07, PROF-08]. */
-function accepted(answer: unknown): Record<string, unknown> {
-  if (listOf(optionalWire(answer)?.errors).length > 0) throw refusal(403, answer);
-  return wireOf(answer, 'profile update');
 }
 
 /** The client's names of the fields [PROF-02]; what is not there stays as it is. */
@@ -85,7 +82,7 @@ function toForm({ name, email, phone, password, image, purpose, proof }: Profile
 const mediumOf = ({ on, sessionInfo }: ContactProof): string =>
   sessionInfo !== null ? 'firebase' : on === 'phone' ? 'sms' : 'mail';
 
-function toAnswer(wire: Record<string, unknown>): ProfileAnswer {
+function toAnswer(wire: Wire<Contract['ProfileUpdateResult']>): ProfileAnswer {
   const type = optionalText(wire.verification_on) === 'phone' ? 'phone' : 'email';
   return {
     message: textOr(wire.message, ''),

@@ -1,9 +1,18 @@
+import type { Contract } from '../../contract/types.gen';
 import { ApiError, codeOfStatus, type ServerError } from './api-error';
-import { listOf, optionalText, optionalWire } from './wire';
+import { listOf, optionalText, optionalWire, type Wire } from './wire';
+
+type Refusal = Wire<Contract['ErrorResponse']> | null | undefined;
+
+/** A refusal may come as a success with errors in it [AUTH-21, AUTH-74, PROF-07, PROF-08]. */
+export function accepted<Answer>(answer: Answer): Answer {
+  if (listOf(optionalWire(answer as Refusal)?.errors).length > 0) throw refusal(403, answer);
+  return answer;
+}
 
 /** What the server said when it refused. */
 export function refusal(status: number, body: unknown, cause?: unknown): ApiError {
-  const wire = optionalWire(body);
+  const wire = optionalWire(body as Refusal);
   const errors = listOf(wire?.errors)
     .map(toServerError)
     .filter((error) => error !== null);
@@ -12,7 +21,7 @@ export function refusal(status: number, body: unknown, cause?: unknown): ApiErro
   return new ApiError(codeOfStatus(status), said, { cause });
 }
 
-function toServerError(value: unknown): ServerError | null {
+function toServerError(value: Wire<Contract['Error']>): ServerError | null {
   const wire = optionalWire(value);
   if (!wire) return null;
   return { code: optionalText(wire.code) ?? '', message: optionalText(wire.message) ?? '' };

@@ -1,5 +1,6 @@
+import type { Contract } from '../../contract/types.gen';
 import type { ApiClient } from './client';
-import { refusal } from './refusal';
+import { accepted } from './refusal';
 import {
   type ContactWire,
   contactBody,
@@ -8,7 +9,7 @@ import {
   type SignInAnswer,
   toSignInAnswer,
 } from './sign-in-mapping';
-import { listOf, optionalText, optionalWire, wireOf } from './wire';
+import { textOr, type Wire, wireOf } from './wire';
 
 type LoginType = 'manual' | 'otp' | 'social';
 type SignUp = {
@@ -29,114 +30,150 @@ export type SignInApi = ReturnType<typeof createSignInApi>;
 
 /** Every call names the guest: the server remembers by it who is in the middle of signing in. */
 export function createSignInApi(client: ApiClient) {
-  const send = async (path: string, body: object, method: 'post' | 'put' = 'post') => {
-    const answer = await client[method](`/auth/${path}`, { body });
-    // A refusal may come as a success with errors in it [AUTH-21, AUTH-74].
-    if (listOf(optionalWire(answer)?.errors).length > 0) throw refusal(403, answer);
-    return answer;
-  };
-  const asked = (guestId: string) => async (path: string, body: object) =>
-    toSignInAnswer(await send(path, { ...body, guest_id: guestId }));
+  const answered = async (call: Promise<Wire<Contract['LoginResponse']>>): Promise<SignInAnswer> =>
+    toSignInAnswer(accepted(await call));
+  const worded = async (call: Promise<Wire<Contract['MessageResponse']>>): Promise<string> =>
+    textOr(accepted(await call).message, '');
 
   return {
     /** Contact and password; what is still open comes as an answer without a token [AUTH-13]. */
     password: (contact: ContactWire, password: string, guestId: string): Promise<SignInAnswer> =>
-      asked(guestId)('login', {
-        login_type: 'manual',
-        email_or_phone: contact.value,
-        password,
-        field_type: contact.type,
-        type: contact.type,
-      }),
+      answered(
+        client.post('/auth/login', {
+          body: {
+            login_type: 'manual',
+            email_or_phone: contact.value,
+            password,
+            field_type: contact.type,
+            type: contact.type,
+            guest_id: guestId,
+          },
+        }),
+      ),
     /** Sends a code; the answer is the same for every phone. */
     requestCode: (phone: string, guestId: string): Promise<SignInAnswer> =>
-      asked(guestId)('login', { login_type: 'otp', phone }),
+      answered(client.post('/auth/login', { body: { login_type: 'otp', phone, guest_id: guestId } })),
     verifyCode: ({ contact, code, loginType, isConfirmed = false }: CodeCheck, guestId: string) =>
-      asked(guestId)('verify-phone', {
-        ...contactBody(contact),
-        otp: code,
-        login_type: loginType,
-        verification_type: contact.type,
-        ...(isConfirmed && { verified: 'yes' }),
-      }),
+      answered(
+        client.post('/auth/verify-phone', {
+          body: {
+            ...contactBody(contact),
+            otp: code,
+            login_type: loginType,
+            verification_type: contact.type,
+            ...(isConfirmed && { verified: 'yes' }),
+            guest_id: guestId,
+          },
+        }),
+      ),
     verifyWithProvider: (
       { sessionInfo, phone, code, loginType, isConfirmed = false }: ProviderCheck & SignInCheck,
       guestId: string,
     ) =>
-      asked(guestId)('firebase-verify-token', {
-        session_info: sessionInfo,
-        phone,
-        otp: code,
-        login_type: loginType,
-        ...(isConfirmed && { verified: 'yes' }),
-      }),
+      answered(
+        client.post('/auth/firebase-verify-token', {
+          body: {
+            session_info: sessionInfo,
+            phone,
+            otp: code,
+            login_type: loginType,
+            ...(isConfirmed && { verified: 'yes' }),
+            guest_id: guestId,
+          },
+        }),
+      ),
     social: (
       identity: IdentityWire,
       { phone, isConfirmed = false }: { phone: string | null; isConfirmed?: boolean },
       guestId: string,
     ) =>
-      asked(guestId)('social-login', {
-        ...identityBody(identity),
-        phone,
-        ...(isConfirmed && { verified: 'yes' }),
-      }),
+      answered(
+        client.post('/auth/social-login', {
+          body: {
+            ...identityBody(identity),
+            phone,
+            ...(isConfirmed && { verified: 'yes' }),
+            guest_id: guestId,
+          },
+        }),
+      ),
     socialPhone: (identity: IdentityWire, phone: string, guestId: string) =>
-      asked(guestId)('social-register', { ...identityBody(identity), phone }),
+      answered(
+        client.post('/auth/social-register', {
+          body: { ...identityBody(identity), phone, guest_id: guestId },
+        }),
+      ),
     signUp: (form: SignUp, guestId: string) =>
-      asked(guestId)('sign-up', {
-        name: form.name,
-        email: form.email,
-        phone: form.phone,
-        password: form.password,
-        confirm_password: form.confirmPassword,
-        ref_code: form.refCode,
-        tandc: true,
-      }),
+      answered(
+        client.post('/auth/sign-up', {
+          body: {
+            name: form.name,
+            email: form.email,
+            phone: form.phone,
+            password: form.password,
+            confirm_password: form.confirmPassword,
+            ref_code: form.refCode,
+            tandc: true,
+            guest_id: guestId,
+          },
+        }),
+      ),
     updateInfo: (info: Info, loginType: LoginType, guestId: string) =>
-      asked(guestId)('update-info', {
-        name: info.name,
-        ...(info.email !== null && { email: info.email }),
-        ...(info.phone !== null && { phone: info.phone }),
-        ref_code: info.refCode,
-        login_type: loginType,
-      }),
+      answered(
+        client.post('/auth/update-info', {
+          body: {
+            name: info.name,
+            ...(info.email !== null && { email: info.email }),
+            ...(info.phone !== null && { phone: info.phone }),
+            ref_code: info.refCode,
+            login_type: loginType,
+            guest_id: guestId,
+          },
+        }),
+      ),
     /** What the browser needs to offer its passkeys, in the words of the Web Authentication API. */
-    passkeyOptions: async () => wireOf(await send('passkey/login-options', {}), 'passkey'),
+    passkeyOptions: async () => wireOf(accepted(await client.post('/auth/passkey/login-options')), 'passkey'),
     passkey: (credential: object, guestId: string): Promise<SignInAnswer> =>
-      asked(guestId)('passkey/login', credential),
+      answered(
+        client.post('/auth/passkey/login', {
+          body: { ...(credential as Contract['PasskeyLoginRequest']), guest_id: guestId },
+        }),
+      ),
     /** The answers of recovery are the server's words for the customer [AUTH-74]. */
     forgotPassword: (contact: ContactWire) =>
-      send('forgot-password', { ...contactBody(contact), verification_method: contact.type }).then(words),
+      worded(
+        client.post('/auth/forgot-password', {
+          body: { ...contactBody(contact), verification_method: contact.type },
+        }),
+      ),
     verifyResetCode: (contact: ContactWire, code: string) =>
-      send('verify-token', {
-        ...contactBody(contact),
-        verification_method: contact.type,
-        reset_token: code,
-      }).then(words),
+      worded(
+        client.post('/auth/verify-token', {
+          body: { ...contactBody(contact), verification_method: contact.type, reset_token: code },
+        }),
+      ),
     verifyResetWithProvider: ({ sessionInfo, phone, code }: ProviderCheck) =>
-      send(
-        'firebase-reset-password',
-        { phoneNumber: phone, sessionInfo, code, is_reset_token: 1 },
-        'put',
-      ).then(words),
+      worded(
+        client.put('/auth/firebase-reset-password', {
+          body: { phoneNumber: phone, sessionInfo, code, is_reset_token: 1 },
+        }),
+      ),
     resetPassword: (reset: {
       contact: ContactWire;
       code: string;
       password: string;
       confirmPassword: string;
     }) =>
-      send(
-        'reset-password',
-        {
-          ...contactBody(reset.contact),
-          verification_method: reset.contact.type,
-          reset_token: reset.code,
-          password: reset.password,
-          confirm_password: reset.confirmPassword,
-        },
-        'put',
-      ).then(words),
+      worded(
+        client.put('/auth/reset-password', {
+          body: {
+            ...contactBody(reset.contact),
+            verification_method: reset.contact.type,
+            reset_token: reset.code,
+            password: reset.password,
+            confirm_password: reset.confirmPassword,
+          },
+        }),
+      ),
   };
 }
-
-const words = (answer: unknown): string => optionalText(optionalWire(answer)?.message) ?? '';

@@ -1,5 +1,6 @@
+import type { Contract } from '../../contract/types.gen';
 import type { SocialMedium } from '../../domain/auth/login';
-import { isOn, isOnUnlessOff, optionalText, optionalWire, textOr, wireOf } from './wire';
+import { isOn, isOnUnlessOff, optionalText, optionalWire, textOr, type Wire, wireOf } from './wire';
 
 export type SignInAnswer = {
   token: string | null;
@@ -22,7 +23,7 @@ export type IdentityWire = {
 };
 
 /** Only a token ends a sign-in; all the rest says which question is still open [AUTH-21]. */
-export function toSignInAnswer(value: unknown): SignInAnswer {
+export function toSignInAnswer(value: Wire<Contract['LoginResponse']> | null | undefined): SignInAnswer {
   const wire = wireOf(value, 'login');
   const existing = optionalWire(wire.is_exist_user);
   return {
@@ -37,10 +38,11 @@ export function toSignInAnswer(value: unknown): SignInAnswer {
 }
 
 /** `{ phone }` or `{ email }`. */
-export const contactBody = ({ type, value }: ContactWire) => ({ [type]: value });
+export const contactBody = ({ type, value }: ContactWire): { phone: string } | { email: string } =>
+  type === 'phone' ? { phone: value } : { email: value };
 
 export const identityBody = ({ medium, token, uniqueId, email, idToken }: IdentityWire) => ({
-  login_type: 'social',
+  login_type: 'social' as const,
   medium,
   token,
   unique_id: uniqueId,

@@ -1,21 +1,22 @@
+import type { Contract } from '../../contract/types.gen';
 import type { Module } from '../../domain/catalogue';
 import type { Config } from '../../domain/config';
 import type { ApiClient } from './client';
 import { type Landing, toConfig, toLanding, toModules } from './config-mapping';
-import { optionalText, requiredText, textOr, wireOf } from './wire';
+import { optionalText, requiredText, textOr, type Wire, wireOf } from './wire';
 
 export type PolicyName = 'terms' | 'privacy' | 'about' | 'refund' | 'cancellation' | 'shipping';
 export type Policy = { title: string; html: string; updatedAt: string | null };
 
 /** The client's list has no paths for these pages but the routes [API-09]; `cancelation` is the server's spelling. */
-const policyPaths: Record<PolicyName, string> = {
+const policyPaths = {
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
   about: '/about-us',
   refund: '/refund-policy',
   cancellation: '/cancelation',
   shipping: '/shipping-policy',
-};
+} as const satisfies Record<PolicyName, string>;
 
 export type SiteApi = {
   config(signal?: AbortSignal): Promise<Config>;
@@ -26,19 +27,19 @@ export type SiteApi = {
 };
 
 export function createSiteApi(client: ApiClient): SiteApi {
-  const read = (path: string, signal?: AbortSignal) => client.get(path, signal ? { signal } : {});
+  const until = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
   return {
-    config: async (signal) => toConfig(await read('/config', signal)),
-    modules: async (signal) => toModules(await read('/module', signal)),
-    landing: async (signal) => toLanding(await read('/react-landing-page', signal)),
-    policy: async (name, signal) => toPolicy(await read(policyPaths[name], signal)),
+    config: async (signal) => toConfig(await client.get('/config', until(signal))),
+    modules: async (signal) => toModules(await client.get('/module', until(signal))),
+    landing: async (signal) => toLanding(await client.get('/react-landing-page', until(signal))),
+    policy: async (name, signal) => toPolicy(await client.get(policyPaths[name], until(signal))),
     subscribe: async (email, signal) => {
       await client.post('/newsletter/subscribe', { body: { email }, ...(signal && { signal }) });
     },
   };
 }
 
-function toPolicy(value: unknown): Policy {
+function toPolicy(value: Wire<Contract['Policy']> | null | undefined): Policy {
   const wire = wireOf(value, 'policy');
   return {
     title: textOr(wire.title, ''),

@@ -1,3 +1,4 @@
+import type { Contract } from '../../contract/types.gen';
 import type { DeliveryTerms, OpeningHours, Store } from '../../domain/catalogue';
 import { toMinor } from '../../domain/money';
 import { toModuleType } from './item-mapping';
@@ -17,7 +18,7 @@ import {
   wiresOf,
 } from './wire';
 
-export function toStore(value: unknown): Store {
+export function toStore(value: Wire<Contract['Store']> | null | undefined): Store {
   const wire = wireOf(value, 'store');
   const id = requiredNumber(wire, 'id');
   const discount = optionalWire(wire.discount);
@@ -52,7 +53,7 @@ export function toStore(value: unknown): Store {
   };
 }
 
-const toOpeningHours = (wire: Wire): OpeningHours => ({
+const toOpeningHours = (wire: Wire<Contract['StoreSchedule']>): OpeningHours => ({
   day: requiredNumber(wire, 'day'),
   opens: requiredText(wire, 'opening_time').slice(0, 5),
   closes: requiredText(wire, 'closing_time').slice(0, 5),
@@ -64,7 +65,7 @@ const optionalMoney = (value: unknown): number | null => {
 };
 
 /** A store that delivers itself has its own charges; all others those of its zone and module. */
-function toDeliveryTerms(wire: Wire): DeliveryTerms {
+function toDeliveryTerms(wire: Wire<Contract['Store']>): DeliveryTerms {
   const isSelfDelivery = isOn(wire.self_delivery_system);
   const pivot = optionalWire(wire.pivot) ?? {};
   const zone = optionalWire(wire.zone) ?? {};
@@ -86,7 +87,9 @@ function toDeliveryTerms(wire: Wire): DeliveryTerms {
   };
 }
 
-function toAdminFreeDelivery(wire: Wire | null): DeliveryTerms['adminFreeDelivery'] {
+function toAdminFreeDelivery(
+  wire: Wire<Contract['AdminFreeDelivery']> | null,
+): DeliveryTerms['adminFreeDelivery'] {
   if (wire === null || !isOn(wire.status)) return null;
   if (wire.type === 'free_delivery_to_all_store') return { type: 'allStores' };
   const over = optionalMoney(wire.free_delivery_over);

@@ -1,5 +1,13 @@
-/** Reads the server's answers field by field: extra fields are ignored, optional ones defaulted [DATA-07]. */
-export type Wire = Record<string, unknown>;
+/**
+ * What the contract calls `T`, as a server may really answer it: the names hold, anything may be missing.
+ * Answers are read field by field: extra fields are ignored, optional ones defaulted [DATA-07].
+ */
+export type Wire<T> = T extends readonly (infer Entry)[]
+  ? readonly Wire<Entry>[]
+  : T extends object
+    ? { readonly [Key in keyof T]?: Wire<T[Key]> | null | undefined }
+    : T;
+type Maybe<T> = T | null | undefined;
 
 /** A required field is missing. The block that asked shows its error state, and the log names the field. */
 export class MalformedAnswerError extends Error {
@@ -11,22 +19,28 @@ export class MalformedAnswerError extends Error {
   }
 }
 
-const isWire = (value: unknown): value is Wire =>
+const isWire = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function wireOf(value: unknown, name: string): Wire {
-  if (isWire(value)) return value;
+export function wireOf<T extends object>(value: Maybe<T>, name: string): T {
+  const wire = optionalWire(value);
+  if (wire) return wire;
   throw new MalformedAnswerError(name);
 }
 
-export const optionalWire = (value: unknown): Wire | null => (isWire(value) ? value : null);
+export const optionalWire = <T extends object>(value: Maybe<T>): T | null =>
+  isWire(value) ? (value as T) : null;
 
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-export const wiresOf = (value: unknown): Wire[] => listOf(value).filter(isWire);
+export const listOf = <T>(value: Maybe<readonly T[]>): readonly T[] => (Array.isArray(value) ? value : []);
+export const wiresOf = <T extends object>(value: Maybe<readonly Maybe<T>[]>): T[] =>
+  listOf(value).filter((entry): entry is T => isWire(entry));
 
 /** The first of several spellings that the server may use [Q-32]. */
-export const firstOf = (wire: Wire, ...keys: string[]): unknown =>
-  keys.map((key) => wire[key]).find((value) => value !== undefined && value !== null);
+export const firstOf = <T>(...spellings: Maybe<T>[]): T | undefined =>
+  spellings.find((value): value is T => value !== undefined && value !== null);
+
+/** A spelling of other servers, which the contract does not have. */
+export const strayOf = (wire: object, key: string): unknown => (wire as Record<string, unknown>)[key];
 
 const toNumber = (value: unknown): number | null => {
   if (value === null || value === undefined || value === '') return null;
@@ -37,7 +51,7 @@ const toNumber = (value: unknown): number | null => {
 export const optionalNumber = (value: unknown): number | null => toNumber(value);
 export const numberOr = (value: unknown, fallback: number): number => toNumber(value) ?? fallback;
 
-export function requiredNumber(wire: Wire, key: string): number {
+export function requiredNumber<T extends object>(wire: T, key: keyof T & string): number {
   const number = toNumber(wire[key]);
   if (number === null) throw new MalformedAnswerError(key);
   return number;
@@ -47,13 +61,13 @@ export const optionalText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 export const textOr = (value: unknown, fallback: string): string => optionalText(value) ?? fallback;
 
-export function requiredText(wire: Wire, key: string): string {
+export function requiredText<T extends object>(wire: T, key: keyof T & string): string {
   const text = optionalText(wire[key]);
   if (text === null) throw new MalformedAnswerError(key);
   return text;
 }
 
-export const textsOf = (value: unknown): string[] =>
+export const textsOf = (value: Maybe<readonly unknown[]>): string[] =>
   listOf(value).filter((entry): entry is string => typeof entry === 'string' && entry !== '');
 
 /** Flags come as 1, "1" or true. */

@@ -1,3 +1,4 @@
+import type { Contract } from '../../contract/types.gen';
 import type { Item, Store } from '../../domain/catalogue';
 import type { ApiClient } from './client';
 import { toItem } from './item-mapping';
@@ -43,8 +44,8 @@ export function createWishlistApi(client: ApiClient): WishlistApi {
   const abortedBy = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
   return {
     list: async (isRental, signal) => {
-      const read = async (path: string) =>
-        wireOf(await client.get(path, { ...abortedBy(signal), moduleId: null }), 'wishlist');
+      const read = async (address: typeof GOODS | typeof RENTAL) =>
+        wireOf(await client.get(address, { ...abortedBy(signal), moduleId: null }), 'wishlist');
       const [all, rental] = await Promise.all([read(GOODS), isRental ? read(RENTAL) : null]);
       return toFavourites({
         ...all,
@@ -53,7 +54,7 @@ export function createWishlistApi(client: ApiClient): WishlistApi {
     },
     save: async ({ kind, id, isOn }, signal) => {
       const path = kind === 'vehicle' || kind === 'provider' ? RENTAL : GOODS;
-      const options = { query: { [`${kind}_id`]: id }, ...abortedBy(signal) };
+      const options = { query: { [`${kind}_id` as const]: id }, ...abortedBy(signal) };
       const answer = isOn ? client.post(`${path}/add`, options) : client.delete(`${path}/remove`, options);
       return requiredText(wireOf(await answer, 'answer'), 'message');
     },
@@ -63,17 +64,20 @@ export function createWishlistApi(client: ApiClient): WishlistApi {
 const GOODS = '/customer/wish-list';
 const RENTAL = '/rental/user/wish-list';
 
-const toFavourites = ({ item, store, vehicles, providers }: Wire): Favourites => ({
+const toFavourites = ({ item, store, vehicles, providers }: Wire<Contract['Wishlist']>): Favourites => ({
   item: wiresOf(item).map((wire) => ({ ...toItem(wire), isSold: isOnUnlessOff(wire.status) })),
   store: wiresOf(store).map(toStore),
-  vehicle: wiresOf(vehicles).map(toRentalFavourite),
-  provider: wiresOf(providers).map(toRentalFavourite),
+  vehicle: wiresOf<RentalWire>(vehicles).map(toRentalFavourite),
+  provider: wiresOf<RentalWire>(providers).map(toRentalFavourite),
 });
 
-const toRentalFavourite = (wire: Wire): RentalFavourite => ({
+/** A vehicle or a provider: each has some of the fields. */
+type RentalWire = Partial<Wire<Contract['RentalVehicle']> & Omit<Wire<Contract['Provider']>, 'discount'>>;
+
+const toRentalFavourite = (wire: RentalWire): RentalFavourite => ({
   id: requiredNumber(wire, 'id'),
   name: requiredText(wire, 'name'),
-  imageUrl: optionalText(firstOf(wire, 'thumbnail_full_url', 'logo_full_url')),
+  imageUrl: optionalText(firstOf(wire.thumbnail_full_url, wire.logo_full_url)),
   rating: numberOr(wire.avg_rating, 0),
-  ratingCount: numberOr(firstOf(wire, 'total_reviews', 'rating_count'), 0),
+  ratingCount: numberOr(firstOf(wire.total_reviews, wire.rating_count), 0),
 });

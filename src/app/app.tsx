@@ -7,6 +7,7 @@ import type { Api } from '../api/api';
 import { failureTexts } from '../i18n/failures';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
+import type { Reads } from '../platform/reads';
 import { Button } from '../ui/button';
 import classes from './app.module.css';
 import { OpenShop } from './open-shop';
@@ -14,6 +15,7 @@ import type { StorefrontActor } from './storefront';
 
 type Props = {
   api: Api;
+  reads: Reads;
   boot: BootData;
   history: RouterHistory;
   storefront: StorefrontActor;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** Opens when the basics are here and the stored place is known; until then the page keeps its quiet ground. */
-export function App({ api, boot, history, storefront, language }: Props) {
+export function App({ api, reads, boot, history, storefront, language }: Props) {
   const basics = useSelector(storefront, ({ context }) => context.basics);
   const failure = useSelector(storefront, ({ context }) => context.failure);
   const isFailed = useSelector(storefront, (snapshot) => snapshot.hasTag('failed'));
@@ -34,6 +36,7 @@ export function App({ api, boot, history, storefront, language }: Props) {
       {isReady && basics ? (
         <OpenShop
           api={api}
+          reads={reads}
           boot={boot}
           history={history}
           storefront={storefront}

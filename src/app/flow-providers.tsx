@@ -30,11 +30,23 @@ export function FlowProviders({ shop, storefront, children }: Props) {
   const wishlist = longLived(storefront, 'wishlist');
   const cart = longLived(storefront, 'cart');
   const layers = longLived(storefront, 'layers');
+  const addToCart = longLived(storefront, 'addToCart');
   const cartMerge = useSelector(
     longLived(storefront, 'arrival'),
     (arrival) => arrival?.children.cartMerge ?? null,
   );
-  if (!isReady || !preferences || !diet || !session || !location || !module || !wishlist || !cart || !layers)
+  if (
+    !isReady ||
+    !preferences ||
+    !diet ||
+    !session ||
+    !location ||
+    !module ||
+    !wishlist ||
+    !cart ||
+    !addToCart ||
+    !layers
+  )
     return null;
   return (
     <ShopProvider config={shop.config} now={shop.now} notify={shop.notify}>
@@ -50,7 +62,7 @@ export function FlowProviders({ shop, storefront, children }: Props) {
                         <PlaceSearchProvider value={shop.api.location}>
                           <WishlistProvider actor={wishlist}>
                             <CartProvider actor={cart}>
-                              <AddToCartProvider flow={shop.addToCart} onNews={shop.onAddToCartNews}>
+                              <AddToCartProvider actor={addToCart}>
                                 <CartMergeProvider value={cartMerge}>{children}</CartMergeProvider>
                               </AddToCartProvider>
                             </CartProvider>

@@ -12,6 +12,7 @@ import { layersAtRest, longLived, type StorefrontActor } from './storefront';
 export function listenToStorefront(storefront: StorefrontActor, router: AppRouter): void {
   const goHome = () => void router.navigate({ to: '/home' });
 
+  setTimeout(prepareNotices, PREPARED_AFTER);
   storefront.on('notice', showNotice);
   storefront.on('home.requested', goHome);
   storefront.on('lists.outdated', () => void router.invalidate());
@@ -25,6 +26,7 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
   watchTraces((trace) => {
     if (trace === 'interests') void router.invalidate();
   });
+  storefront.on('order.requested', ({ request }) => void resume({ type: 'order', request }, router));
   storefront.on(
     'intent.resumed',
     ({ intent }) => void layersAtRest(storefront).then(() => resume(intent, router)),
@@ -44,8 +46,10 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
 
 const noticeParts = () => Promise.all([import('../i18n/notices'), import('./toasts')]);
 
-/** What is said when the network is gone can not be downloaded then. */
-export const prepareNotices = (): void => void noticeParts().catch(() => undefined);
+/** The first screen comes first; what is said when the network is gone can not be downloaded then. */
+const PREPARED_AFTER = 1500;
+
+const prepareNotices = () => void noticeParts().catch(() => undefined);
 
 /** Mantine's notifications are downloaded apart from the first page, and so are the words. */
 export async function showNotice(notice: Notice): Promise<void> {
@@ -54,5 +58,5 @@ export async function showNotice(notice: Notice): Promise<void> {
 }
 
 /** Goes on with what the sign-in had interrupted, or with what needs none. */
-export const resume = async (intent: Intent, router: AppRouter): Promise<void> =>
+const resume = async (intent: Intent, router: AppRouter): Promise<void> =>
   (await import('./intents')).resume(intent, router);

@@ -6,6 +6,7 @@ import type { Api } from '../api/api';
 import { wasLanguageChanged } from '../features/preferences/language-and-theme';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
+import type { Reads } from '../platform/reads';
 import { FlowProviders } from './flow-providers';
 import { showNotice } from './news';
 import { createShop } from './shop';
@@ -13,6 +14,7 @@ import { longLived, type StorefrontActor } from './storefront';
 
 type Props = {
   api: Api;
+  reads: Reads;
   boot: BootData;
   history: RouterHistory;
   storefront: StorefrontActor;
@@ -21,10 +23,10 @@ type Props = {
 };
 
 /** Everything inside the open shop: its router, its flows, its clock. */
-export function OpenShop({ api, boot, history, storefront, basics, language }: Props) {
+export function OpenShop({ api, reads, boot, history, storefront, basics, language }: Props) {
   const shop = useMemo(
-    () => createShop({ api, boot, history, storefront, basics, language }),
-    [api, boot, history, storefront, basics, language],
+    () => createShop({ api, reads, boot, history, storefront, basics, language }),
+    [api, reads, boot, history, storefront, basics, language],
   );
   // Guards ask for place and person, so nothing is routed before the stored ones were read.
   const isPlaceKnown = useSelector(

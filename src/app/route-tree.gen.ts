@@ -15,6 +15,7 @@ import { Route as CancellationPolicyRouteImport } from './../routes/cancellation
 import { Route as CategoriesRouteImport } from './../routes/categories'
 import { Route as CheckoutRouteImport } from './../routes/checkout'
 import { Route as CouponsRouteImport } from './../routes/coupons'
+import { Route as DeliverymanRegistrationRouteImport } from './../routes/deliveryman-registration'
 import { Route as FlashSaleRouteImport } from './../routes/flash-sale'
 import { Route as FlowsRouteImport } from './../routes/flows'
 import { Route as ForgotPasswordRouteImport } from './../routes/forgot-password'
@@ -30,6 +31,7 @@ import { Route as ReferralCodeRouteImport } from './../routes/referral-code'
 import { Route as RefundPolicyRouteImport } from './../routes/refund-policy'
 import { Route as SettingsRouteImport } from './../routes/settings'
 import { Route as ShippingPolicyRouteImport } from './../routes/shipping-policy'
+import { Route as StoreRegistrationRouteImport } from './../routes/store-registration'
 import { Route as TermsAndConditionsRouteImport } from './../routes/terms-and-conditions'
 import { Route as TrackOrderRouteImport } from './../routes/track-order'
 import { Route as WalletRouteImport } from './../routes/wallet'
@@ -75,6 +77,11 @@ const CheckoutRoute = CheckoutRouteImport.update({
 const CouponsRoute = CouponsRouteImport.update({
   id: '/coupons',
   path: '/coupons',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeliverymanRegistrationRoute = DeliverymanRegistrationRouteImport.update({
+  id: '/deliveryman-registration',
+  path: '/deliveryman-registration',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FlashSaleRoute = FlashSaleRouteImport.update({
@@ -150,6 +157,11 @@ const SettingsRoute = SettingsRouteImport.update({
 const ShippingPolicyRoute = ShippingPolicyRouteImport.update({
   id: '/shipping-policy',
   path: '/shipping-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StoreRegistrationRoute = StoreRegistrationRouteImport.update({
+  id: '/store-registration',
+  path: '/store-registration',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
@@ -240,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/categories': typeof CategoriesRoute
   '/checkout': typeof CheckoutRoute
   '/coupons': typeof CouponsRoute
+  '/deliveryman-registration': typeof DeliverymanRegistrationRoute
   '/flash-sale': typeof FlashSaleRoute
   '/flows': typeof FlowsRouteWithChildren
   '/forgot-password': typeof ForgotPasswordRoute
@@ -255,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/refund-policy': typeof RefundPolicyRoute
   '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
+  '/store-registration': typeof StoreRegistrationRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
   '/wallet': typeof WalletRoute
@@ -279,6 +293,7 @@ export interface FileRoutesByTo {
   '/categories': typeof CategoriesRoute
   '/checkout': typeof CheckoutRoute
   '/coupons': typeof CouponsRoute
+  '/deliveryman-registration': typeof DeliverymanRegistrationRoute
   '/flash-sale': typeof FlashSaleRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/help-and-support': typeof HelpAndSupportRoute
@@ -293,6 +308,7 @@ export interface FileRoutesByTo {
   '/refund-policy': typeof RefundPolicyRoute
   '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
+  '/store-registration': typeof StoreRegistrationRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
   '/wallet': typeof WalletRoute
@@ -318,6 +334,7 @@ export interface FileRoutesById {
   '/categories': typeof CategoriesRoute
   '/checkout': typeof CheckoutRoute
   '/coupons': typeof CouponsRoute
+  '/deliveryman-registration': typeof DeliverymanRegistrationRoute
   '/flash-sale': typeof FlashSaleRoute
   '/flows': typeof FlowsRouteWithChildren
   '/forgot-password': typeof ForgotPasswordRoute
@@ -333,6 +350,7 @@ export interface FileRoutesById {
   '/refund-policy': typeof RefundPolicyRoute
   '/settings': typeof SettingsRoute
   '/shipping-policy': typeof ShippingPolicyRoute
+  '/store-registration': typeof StoreRegistrationRoute
   '/terms-and-conditions': typeof TermsAndConditionsRoute
   '/track-order': typeof TrackOrderRoute
   '/wallet': typeof WalletRoute
@@ -359,6 +377,7 @@ export interface FileRouteTypes {
     | '/categories'
     | '/checkout'
     | '/coupons'
+    | '/deliveryman-registration'
     | '/flash-sale'
     | '/flows'
     | '/forgot-password'
@@ -374,6 +393,7 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/settings'
     | '/shipping-policy'
+    | '/store-registration'
     | '/terms-and-conditions'
     | '/track-order'
     | '/wallet'
@@ -398,6 +418,7 @@ export interface FileRouteTypes {
     | '/categories'
     | '/checkout'
     | '/coupons'
+    | '/deliveryman-registration'
     | '/flash-sale'
     | '/forgot-password'
     | '/help-and-support'
@@ -412,6 +433,7 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/settings'
     | '/shipping-policy'
+    | '/store-registration'
     | '/terms-and-conditions'
     | '/track-order'
     | '/wallet'
@@ -436,6 +458,7 @@ export interface FileRouteTypes {
     | '/categories'
     | '/checkout'
     | '/coupons'
+    | '/deliveryman-registration'
     | '/flash-sale'
     | '/flows'
     | '/forgot-password'
@@ -451,6 +474,7 @@ export interface FileRouteTypes {
     | '/refund-policy'
     | '/settings'
     | '/shipping-policy'
+    | '/store-registration'
     | '/terms-and-conditions'
     | '/track-order'
     | '/wallet'
@@ -476,6 +500,7 @@ export interface RootRouteChildren {
   CategoriesRoute: typeof CategoriesRoute
   CheckoutRoute: typeof CheckoutRoute
   CouponsRoute: typeof CouponsRoute
+  DeliverymanRegistrationRoute: typeof DeliverymanRegistrationRoute
   FlashSaleRoute: typeof FlashSaleRoute
   FlowsRoute: typeof FlowsRouteWithChildren
   ForgotPasswordRoute: typeof ForgotPasswordRoute
@@ -491,6 +516,7 @@ export interface RootRouteChildren {
   RefundPolicyRoute: typeof RefundPolicyRoute
   SettingsRoute: typeof SettingsRoute
   ShippingPolicyRoute: typeof ShippingPolicyRoute
+  StoreRegistrationRoute: typeof StoreRegistrationRoute
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute
   TrackOrderRoute: typeof TrackOrderRoute
   WalletRoute: typeof WalletRoute
@@ -549,6 +575,13 @@ declare module '@tanstack/react-router' {
       path: '/coupons'
       fullPath: '/coupons'
       preLoaderRoute: typeof CouponsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/deliveryman-registration': {
+      id: '/deliveryman-registration'
+      path: '/deliveryman-registration'
+      fullPath: '/deliveryman-registration'
+      preLoaderRoute: typeof DeliverymanRegistrationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/flash-sale': {
@@ -654,6 +687,13 @@ declare module '@tanstack/react-router' {
       path: '/shipping-policy'
       fullPath: '/shipping-policy'
       preLoaderRoute: typeof ShippingPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/store-registration': {
+      id: '/store-registration'
+      path: '/store-registration'
+      fullPath: '/store-registration'
+      preLoaderRoute: typeof StoreRegistrationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-and-conditions': {
@@ -790,6 +830,7 @@ const rootRouteChildren: RootRouteChildren = {
   CategoriesRoute: CategoriesRoute,
   CheckoutRoute: CheckoutRoute,
   CouponsRoute: CouponsRoute,
+  DeliverymanRegistrationRoute: DeliverymanRegistrationRoute,
   FlashSaleRoute: FlashSaleRoute,
   FlowsRoute: FlowsRouteWithChildren,
   ForgotPasswordRoute: ForgotPasswordRoute,
@@ -805,6 +846,7 @@ const rootRouteChildren: RootRouteChildren = {
   RefundPolicyRoute: RefundPolicyRoute,
   SettingsRoute: SettingsRoute,
   ShippingPolicyRoute: ShippingPolicyRoute,
+  StoreRegistrationRoute: StoreRegistrationRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
   TrackOrderRoute: TrackOrderRoute,
   WalletRoute: WalletRoute,

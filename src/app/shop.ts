@@ -1,21 +1,21 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { moduleWithId } from '../../domain/modules';
-import type { AddToCartEmitted } from '../../machines/cart/add-to-cart.types';
 import type { Notice } from '../../machines/shared/notice';
 import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
-import { lazyAddToCart } from '../features/cart/button/add-to-cart.lazy';
 import { createFormats } from '../i18n/formats';
 import type { LanguageCode } from '../i18n/languages';
 import { areFlowsShown, type BootData } from '../platform/boot-data';
 import { keepPageHead } from '../platform/page-head';
+import { type Reads, VISIT_LIFETIME } from '../platform/reads';
 import { createBrowserStore } from '../platform/storage/browser-store';
-import { listenToStorefront, prepareNotices, resume, showNotice } from './news';
+import { listenToStorefront, showNotice } from './news';
 import { createAppRouter } from './router';
 import { createSignInDoor, isSignedIn, longLived, type StorefrontActor } from './storefront';
 
 type Options = {
   api: Api;
+  reads: Reads;
   boot: BootData;
   history: RouterHistory;
   storefront: StorefrontActor;
@@ -26,7 +26,7 @@ type Options = {
 export type Shop = ReturnType<typeof createShop>;
 
 /** What the open shop consists of, made once. */
-export function createShop({ api, boot, history, storefront, basics, language }: Options) {
+export function createShop({ api, reads, boot, history, storefront, basics, language }: Options) {
   const { config, modules } = basics;
   const opened = performance.now();
   const now = () => config.serverTime + performance.now() - opened;
@@ -34,11 +34,12 @@ export function createShop({ api, boot, history, storefront, basics, language }:
   const router = createAppRouter(
     {
       api,
+      reads,
       config,
       hasFlows: areFlowsShown(),
       language,
       now,
-      landing: boot.landing,
+      landing: () => reads.read('landing', VISIT_LIFETIME, boot.landing).promise,
       isSignedIn: () => isSignedIn(storefront),
       place: () => longLived(storefront, 'location')?.getSnapshot().context.place ?? null,
       module: () => {
@@ -65,25 +66,6 @@ export function createShop({ api, boot, history, storefront, basics, language }:
     signIn,
     router,
     formats: createFormats(language, config.currency, config.utcOffsetMinutes, config.hasTwelveHourClock),
-    addToCart: lazyAddToCart(
-      async () => {
-        prepareNotices();
-        const [{ provideAddToCart }, { cartAtRest }] = await Promise.all([
-          import('../features/cart/button/add-to-cart.actors'),
-          import('../features/cart/sync/cart-at-rest'),
-        ]);
-        return provideAddToCart(api.cart, () => cartAtRest(longLived(storefront, 'cart')));
-      },
-      () => void showNotice({ type: 'notice', code: 'failed', failure: { code: 'offline', messages: [] } }),
-    ),
-    onAddToCartNews: (news: AddToCartEmitted) => {
-      if (news.type === 'notice') void showNotice(news);
-      if (news.type === 'item.added' || news.type === 'item.updated')
-        longLived(storefront, 'layers')?.send({ type: 'item.added', itemId: news.itemId });
-      if (news.type === 'login.requested')
-        signIn.request('sign-in', { type: 'order', request: news.request });
-      if (news.type === 'order.requested') void resume({ type: 'order', request: news.request }, router);
-    },
   };
 }
 

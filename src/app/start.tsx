@@ -15,6 +15,7 @@ import {
 } from '../features/preferences/language-and-theme';
 import { activateLanguage } from '../i18n/activate';
 import { areFlowsShown, createBootData } from '../platform/boot-data';
+import { createReads } from '../platform/reads';
 import { createBrowserStore } from '../platform/storage/browser-store';
 import { createStoredValues } from '../platform/storage/stored-values';
 import { App } from './app';
@@ -54,8 +55,10 @@ export async function start(container: HTMLElement): Promise<void> {
   };
   const boot = createBootData(api.site, language);
   const history = createBrowserHistory();
+  const reads = createReads();
   storefront = createStorefront({
     api,
+    reads,
     boot,
     stored,
     history,
@@ -98,7 +101,7 @@ export async function start(container: HTMLElement): Promise<void> {
   if (areFlowsShown()) void answerGallery(storefront);
   await activateLanguage(language);
   createRoot(container).render(
-    <App api={api} boot={boot} history={history} storefront={storefront} language={language} />,
+    <App api={api} reads={reads} boot={boot} history={history} storefront={storefront} language={language} />,
   );
 }
 

@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import { storeOutsideZones } from '../../domain/cart';
 import { arrivalMachine } from '../../machines/arrival.machine';
+import type { addToCartMachine } from '../../machines/cart/add-to-cart.machine';
 import type { cartMachine } from '../../machines/cart/cart.machine';
 import { shownLines } from '../../machines/cart/cart.view';
 import { layersMachine } from '../../machines/layers.machine';
@@ -23,6 +24,7 @@ import { storefrontMachine } from '../../machines/storefront.machine';
 import type { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
 import type { Api } from '../api/api';
 import type { RequestScope } from '../api/client';
+import { provideAddToCart } from '../features/cart/button/add-to-cart.actors';
 import { provideCart } from '../features/cart/cart.actors';
 import { provideCartMerge } from '../features/cart/merge/cart-merge.actors';
 import { keepInterests } from '../features/catalogue/interests/own-interests';
@@ -34,6 +36,7 @@ import { provideWishlist } from '../features/wishlist/wishlist.actors';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
 import { browserHistory, focusKeeper } from '../platform/layers/layers.actors';
+import type { Reads } from '../platform/reads';
 import type { StoredValues } from '../platform/storage/stored-values';
 import { type FollowDevices, watchBrowser } from '../platform/watch-browser';
 
@@ -47,6 +50,7 @@ type LongLived = {
   module: ActorRefFrom<typeof moduleMachine>;
   wishlist: ActorRefFrom<typeof wishlistMachine>;
   cart: ActorRefFrom<typeof cartMachine>;
+  addToCart: ActorRefFrom<typeof addToCartMachine>;
   arrival: ActorRefFrom<typeof arrivalMachine>;
   layers: ActorRefFrom<typeof layersMachine>;
 };
@@ -59,6 +63,7 @@ export const longLived = <TName extends keyof LongLived>(
 
 type Effects = {
   api: Api;
+  reads: Reads;
   boot: BootData;
   stored: StoredValues;
   history: RouterHistory;
@@ -67,7 +72,15 @@ type Effects = {
 };
 
 /** The root machine with every effect in its place. */
-export function provideStorefront({ api, boot, stored, history, switchLanguage, followDevices }: Effects) {
+export function provideStorefront({
+  api,
+  reads,
+  boot,
+  stored,
+  history,
+  switchLanguage,
+  followDevices,
+}: Effects) {
   return storefrontMachine.provide({
     actors: {
       loadBasics: fromPromise(async () => {
@@ -99,7 +112,8 @@ export function provideStorefront({ api, boot, stored, history, switchLanguage, 
       }),
       module: provideModule({ storeModule: stored.setModuleId }),
       cart: provideCart(api.cart),
-      wishlist: provideWishlist(api.wishlist),
+      addToCart: provideAddToCart(api.cart),
+      wishlist: provideWishlist(api.wishlist, reads),
       layers: layersMachine.provide({
         actors: { history: browserHistory(history), focus: focusKeeper },
       }),

@@ -1,35 +1,32 @@
 import type { Module } from '../../domain/catalogue';
 import type { Config } from '../../domain/config';
 import { type Landing, toConfig, toLanding, toModules } from '../api/config-mapping';
+import { type Inlined, inlinedIn } from '../api/inlined';
 import type { SiteApi } from '../api/site-api';
-import { optionalWire, type Wire } from '../api/wire';
 import type { LanguageCode } from '../i18n/languages';
 
 export type BootData = {
   config(): Promise<Config>;
   modules(): Promise<Module[]>;
-  landing(signal?: AbortSignal): Promise<Landing>;
+  landing(): Promise<Landing>;
 };
 
 /** The server inlines the first answers in the page; without them, or when one is malformed, the API is asked. */
-export function createBootData(api: SiteApi, language: LanguageCode, page: Wire = readInlined()): BootData {
+export function createBootData(
+  api: SiteApi,
+  language: LanguageCode,
+  page: Inlined = readInlined(),
+): BootData {
   // A page made in another language (the server did not know the choice) has the wrong names in it.
   const inlined = page.language === undefined || page.language === language ? page : {};
-  let landing: Promise<Landing> | null = null;
   return {
     config: () => parsed(inlined.config, toConfig) ?? api.config(),
     modules: () => parsed(inlined.modules, toModules) ?? api.modules(),
-    landing: (signal) => {
-      landing ??= (parsed(inlined.landing, toLanding) ?? api.landing(signal)).catch((error: unknown) => {
-        landing = null;
-        throw error;
-      });
-      return landing;
-    },
+    landing: () => parsed(inlined.landing, toLanding) ?? api.landing(),
   };
 }
 
-function parsed<T>(value: unknown, parse: (value: unknown) => T): Promise<T> | null {
+function parsed<Answer, T>(value: Answer | null | undefined, parse: (value: Answer) => T): Promise<T> | null {
   if (value === undefined || value === null) return null;
   try {
     return Promise.resolve(parse(value));
@@ -39,13 +36,13 @@ function parsed<T>(value: unknown, parse: (value: unknown) => T): Promise<T> | n
 }
 
 /** The server may keep the flow gallery to itself. Without a word from it, as in development, the gallery is there. */
-export const areFlowsShown = (inlined: Wire = readInlined()): boolean => inlined.flows !== false;
+export const areFlowsShown = (inlined: Inlined = readInlined()): boolean => inlined.flows !== false;
 
-function readInlined(): Wire {
+function readInlined(): Inlined {
   const text = document.getElementById('souk-boot')?.textContent;
   if (!text) return {};
   try {
-    return optionalWire(JSON.parse(text)) ?? {};
+    return inlinedIn(text);
   } catch {
     return {};
   }

@@ -1,8 +1,9 @@
-import { rootRouteId, useRouteContext } from '@tanstack/react-router';
+import { rootRouteId, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Config } from '../../domain/config';
 import type { Notice } from '../../machines/shared/notice';
 import type { Api } from '../api/api';
+import type { Reads } from './reads';
 
 type ShopBasics = {
   config: Config;
@@ -30,3 +31,19 @@ export const useClock = (): (() => number) => useShop().now;
 
 /** The server, for flows that live in a component; pages get their data from loaders. */
 export const useApi = (): Api => useRouteContext({ from: rootRouteId, select: ({ api }) => api });
+
+/** What the server answered: for parts of a page that no address names. They look again whenever the page does. */
+export function useReads(): Reads {
+  useRouterState({ select: ({ isLoading }) => isLoading });
+  return useRouteContext({ from: rootRouteId, select: ({ reads }) => reads });
+}
+
+/** What is known is out of date, as prices are when a sale has ended: the page asks for everything again. */
+export function useAskAgain(): () => void {
+  const router = useRouter();
+  const reads = useReads();
+  return () => {
+    reads.forget();
+    void router.invalidate();
+  };
+}

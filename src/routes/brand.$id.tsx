@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { type BrowseSearch, browseSearch } from '../features/catalogue/browse/browse-search';
 import { ItemListPage } from '../features/catalogue/browse/item-list-page';
-import { brandsBlock, isMissing } from '../features/catalogue/page/page-blocks';
+import { brandIsHere, brandsBlock, isMissing } from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
@@ -14,12 +14,12 @@ export const Route = createFileRoute('/brand/$id')({
     ...browseSearch(search),
     name: typeof search.name === 'string' ? search.name : undefined,
   }),
-  loader: async ({ context, params, abortController: { signal } }) => {
+  loader: async ({ context, params }) => {
     const id = numberIn(params.id);
     if (id === undefined) throw notFound();
-    const api = context.api.catalogue;
-    const brands = brandsBlock(api, scopeOf(context)).promise.catch(() => []);
-    await api.brandItems(id, { page: 1, limit: 1 }, { signal }).catch((error: unknown) => {
+    const scope = scopeOf(context);
+    const brands = brandsBlock(context, scope).promise.catch(() => []);
+    await brandIsHere(context, scope, id).promise.catch((error: unknown) => {
       if (isMissing(error)) throw notFound();
       throw error;
     });

@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { CampaignPage, MissingCampaignPage } from '../features/catalogue/campaigns/campaign-page';
-import { isMissing } from '../features/catalogue/page/page-blocks';
+import { campaignBlock, isMissing } from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
-import { numberIn } from './-scope';
+import { numberIn, scopeOf } from './-scope';
 
 export const Route = createFileRoute('/campaigns/$id')({
-  loader: async ({ context, params, abortController: { signal } }) => {
+  loader: async ({ context, params }) => {
     const id = numberIn(params.id);
     if (id === undefined) throw notFound();
-    return context.api.catalogue.basicCampaign(id, { signal }).catch((error: unknown) => {
+    return campaignBlock(context, scopeOf(context), id).promise.catch((error: unknown) => {
       if (isMissing(error)) throw notFound();
       throw error;
     });

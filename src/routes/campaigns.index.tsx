@@ -11,9 +11,8 @@ import { scopeOf } from './-scope';
 export const Route = createFileRoute('/campaigns/')({
   loader: ({ context }) => {
     if (context.place() === null) return null;
-    const api = context.api.catalogue;
     const scope = scopeOf(context);
-    return { basic: campaignsBlock(api, scope), items: itemCampaignsBlock(api, scope) };
+    return { basic: campaignsBlock(context, scope), items: itemCampaignsBlock(context, scope) };
   },
   head: ({ match }) => pageHead(match.context, { title: i18n._(msg`Campaigns`) }),
   component: Campaigns,

@@ -7,8 +7,7 @@ import { pageHead } from './-page-head';
 import { scopeOf } from './-scope';
 
 export const Route = createFileRoute('/categories')({
-  loader: ({ context }) => ({ categories: categoriesBlock(context.api.catalogue, scopeOf(context)) }),
-  staleTime: 0,
+  loader: ({ context }) => ({ categories: categoriesBlock(context, scopeOf(context)) }),
   head: ({ match }) => pageHead(match.context, { title: i18n._(msg`All categories`) }),
   component: () => <AllCategoriesPage categories={Route.useLoaderData().categories} />,
 });

@@ -15,20 +15,18 @@ export const Route = createFileRoute('/category/$id')({
   }),
   loaderDeps: ({ search }) => ({ moduleId: search.module_id }),
   loader: async ({ context, params, deps }) => {
-    const api = context.api.catalogue;
     const scope = scopeOf(context);
     const id = Number(params.id);
-    const categories = await categoriesBlock(api, scope).promise.catch(() => []);
+    const categories = await categoriesBlock(context, scope).promise.catch(() => []);
     const all = categories.flatMap((category) => [category, ...category.children]);
     const isOwnMarket = deps.moduleId === undefined || deps.moduleId === scope.module?.id;
     if (isOwnMarket && all.length > 0 && !all.some((category) => category.id === id)) throw notFound();
     return {
       id,
       name: all.find((category) => category.id === id)?.name ?? null,
-      subCategories: childCategoriesBlock(api, scope, id),
+      subCategories: childCategoriesBlock(context, scope, id),
     };
   },
-  staleTime: 0,
   head: ({ match, loaderData }) =>
     pageHead(match.context, { title: loaderData?.name ?? match.search.name ?? '' }),
   component: Category,

@@ -33,7 +33,6 @@ export const Route = createFileRoute('/checkout')({
     return { order, item };
   },
   // The next order of one item has the same address.
-  staleTime: 0,
   gcTime: 0,
   head: ({ match }) => pageHead(match.context, { title: i18n._(msg`Checkout`) }),
   component: Checkout,

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { type BrowseSearch, browseSearch } from '../features/catalogue/browse/browse-search';
-import { firstBlocks, homeBlocks } from '../features/catalogue/home/home-blocks';
+import { homeArrival, homeBlocks } from '../features/catalogue/home/home-blocks';
 import { HomePage, NoMarket } from '../features/catalogue/home/home-page';
 import { categoriesBlock, childCategoriesBlock, isMissing } from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
@@ -55,27 +55,25 @@ export const Route = createFileRoute('/home')({
   },
   loaderDeps: ({ search: { search, id } }) => ({ search, id }),
   loader: async ({ context, deps: { search, id } }) => {
-    const api = context.api.catalogue;
     const scope = scopeOf(context);
     if (search === 'category' && id !== undefined) {
-      const subCategories = childCategoriesBlock(api, scope, id);
+      const subCategories = childCategoriesBlock(context, scope, id);
       await subCategories.promise.catch((error: unknown) => {
         if (isMissing(error)) throw notFound();
       });
       return { view: 'category' as const, id, subCategories };
     }
     if (search === 'allCategories')
-      return { view: 'allCategories' as const, categories: categoriesBlock(api, scope) };
+      return { view: 'allCategories' as const, categories: categoriesBlock(context, scope) };
     if (search !== undefined && search !== 'category')
-      return { view: 'search' as const, words: search, categories: categoriesBlock(api, scope) };
+      return { view: 'search' as const, words: search, categories: categoriesBlock(context, scope) };
     if (scope.module === null) return { view: 'noMarket' as const };
     if (scope.module.type === 'parcel' || scope.module.type === 'rental')
       return { view: 'soon' as const, module: scope.module };
-    const blocks = homeBlocks(api, scope, context.isSignedIn());
-    await firstBlocks(blocks);
+    const blocks = homeBlocks(context, scope, context.isSignedIn());
+    await homeArrival(blocks);
     return { view: 'home' as const, module: scope.module, blocks };
   },
-  staleTime: 0,
   head: ({ match }) =>
     pageHead(match.context, {
       title: titleOf(match.search),

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/')({
   beforeLoad: ({ context, search }) => {
     if (context.place()) throw redirect({ to: '/home', search });
   },
-  loader: ({ context, abortController }) => context.landing(abortController.signal).catch(() => null),
+  loader: ({ context }) => context.landing().catch(() => null),
   head: ({ match }) => pageHead(match.context, {}),
   component: Landing,
 });

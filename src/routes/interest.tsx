@@ -11,7 +11,7 @@ export const Route = createFileRoute('/interest')({
   loader: async ({ context }) => {
     const module = context.module();
     if (module === null || !module.hasInterests || module.type === 'parcel') throw redirect({ to: '/home' });
-    const categories = await categoriesBlock(context.api.catalogue, scopeOf(context)).promise;
+    const categories = await categoriesBlock(context, scopeOf(context)).promise;
     if (categories.length === 0) throw redirect({ to: '/home' });
     return { module, categories };
   },

@@ -4,9 +4,10 @@ import { ItemPage } from '../features/catalogue/item/item-page';
 import { MissingItemPage } from '../features/catalogue/page/missing-page';
 import {
   isMissing,
-  itemReviewsBlock,
+  itemBlock,
   popularItemsBlock,
   relatedItemsBlock,
+  reviewsBlock,
 } from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
@@ -14,18 +15,16 @@ import { numberIn, scopeOf } from './-scope';
 export const Route = createFileRoute('/product/$id')({
   validateSearch: (search: Record<string, unknown>) => ({ module_id: numberIn(search.module_id) }),
   loaderDeps: ({ search: { module_id } }) => ({ module_id }),
-  loader: async ({ context, params, deps: { module_id }, abortController: { signal } }) => {
-    const api = context.api.catalogue;
+  loader: async ({ context, params, deps: { module_id } }) => {
     const scope = scopeOf(context);
-    const ask = { signal, ...(module_id !== undefined && { moduleId: module_id }) };
-    const item = await api.item(params.id, false, ask).catch((error: unknown) => {
+    const item = await itemBlock(context, scope, params.id, module_id).promise.catch((error: unknown) => {
       if (isMissing(error)) throw notFound();
       throw error;
     });
     return {
       item,
-      related: relatedItemsBlock(api, scope, item),
-      reviews: itemReviewsBlock(api, scope, item),
+      related: relatedItemsBlock(context, scope, item),
+      reviews: reviewsBlock(context, scope, { ...item, kind: 'item' }),
     };
   },
   head: ({ match, loaderData }) => {
@@ -48,5 +47,5 @@ function ProductRoute() {
 
 function MissingProduct() {
   const context = Route.useRouteContext();
-  return <MissingItemPage similar={popularItemsBlock(context.api.catalogue, scopeOf(context))} />;
+  return <MissingItemPage similar={popularItemsBlock(context, scopeOf(context))} />;
 }

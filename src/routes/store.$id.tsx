@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { menuFilters } from '../features/catalogue/browse/browse-search';
 import { MissingStorePage } from '../features/catalogue/page/missing-page';
-import { isMissing, popularStoresBlock, storeReviewsBlock } from '../features/catalogue/page/page-blocks';
+import { isMissing, reviewsBlock, storeBlock, storeRowBlock } from '../features/catalogue/page/page-blocks';
 import { StorePage, type StoreSearch } from '../features/catalogue/store/store-page';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
@@ -33,15 +33,13 @@ export const Route = createFileRoute('/store/$id')({
     ...(search.q !== undefined && search.q !== '' && { q: String(search.q) }),
   }),
   loaderDeps: ({ search: { module_id } }) => ({ module_id }),
-  loader: async ({ context, params, deps: { module_id }, abortController: { signal } }) => {
-    const api = context.api.catalogue;
+  loader: async ({ context, params, deps: { module_id } }) => {
     const scope = scopeOf(context);
-    const ask = { signal, ...(module_id !== undefined && { moduleId: module_id }) };
-    const store = await api.store(params.id, ask).catch((error: unknown) => {
+    const store = await storeBlock(context, scope, params.id, module_id).promise.catch((error: unknown) => {
       if (isMissing(error)) throw notFound();
       throw error;
     });
-    return { store, reviews: storeReviewsBlock(api, scope, store.id) };
+    return { store, reviews: reviewsBlock(context, scope, { ...store, kind: 'store' }) };
   },
   head: ({ match, loaderData }) =>
     pageHead(match.context, {
@@ -60,5 +58,5 @@ function StoreRoute() {
 
 function MissingStore() {
   const context = Route.useRouteContext();
-  return <MissingStorePage similar={popularStoresBlock(context.api.catalogue, scopeOf(context))} />;
+  return <MissingStorePage similar={storeRowBlock(context, scopeOf(context), 'popular')} />;
 }

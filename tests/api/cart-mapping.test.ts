@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Contract } from '../../contract/types.gen';
 import { subtotal } from '../../domain/cart';
 import { toCartLines, toCartPayload } from '../../src/api/cart-mapping';
+import type { Wire } from '../../src/api/wire';
 
-const margherita = {
+const margherita: Wire<Contract['Item']> = {
   id: 101,
   name: 'Margherita',
   price: 10,

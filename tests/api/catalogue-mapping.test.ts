@@ -73,7 +73,11 @@ describe('a store of the server', () => {
   });
 
   it('takes the charges of its zone and module unless it delivers itself [DLV-03, DLV-05]', () => {
-    const pivot = { delivery_charge_type: 'distance', per_km_shipping_charge: 1, minimum_shipping_charge: 2 };
+    const pivot = {
+      delivery_charge_type: 'distance',
+      per_km_shipping_charge: 1,
+      minimum_shipping_charge: 2,
+    } as const;
     const own = { per_km_shipping_charge: 2, minimum_shipping_charge: 3, maximum_shipping_charge: 12 };
     expect(toStore({ ...store, ...own, pivot }).delivery).toMatchObject({ perKm: 1_00, minimumCharge: 2_00 });
     expect(toStore({ ...store, ...own, pivot, self_delivery_system: 1 }).delivery).toMatchObject({
@@ -85,7 +89,7 @@ describe('a store of the server', () => {
   });
 
   it('is free by self-delivery only with both switches on [Q-25]', () => {
-    const isFree = (self: number, free: boolean) =>
+    const isFree = (self: 0 | 1, free: boolean) =>
       toStore({ ...store, self_delivery_system: self, free_delivery: free }).delivery.isFreeBySelfDelivery;
     expect([isFree(1, true), isFree(1, false), isFree(0, true)]).toEqual([true, false, false]);
   });

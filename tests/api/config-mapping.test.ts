@@ -67,7 +67,11 @@ it('speaks of money in cents and takes a threshold of zero for none [DATA-01, CA
 
 it('writes two decimals and the symbol before the amount unless told otherwise [CONST-15]', () => {
   expect(toConfig(least).currency).toEqual({ symbol: '$', direction: 'left', digits: 2 });
-  const wire = { currency_symbol: 'د.إ', currency_symbol_direction: 'right', digit_after_decimal_point: 0 };
+  const wire = {
+    currency_symbol: 'د.إ',
+    currency_symbol_direction: 'right',
+    digit_after_decimal_point: 0,
+  } as const;
   expect(toConfig({ ...least, ...wire }).currency).toEqual({ symbol: 'د.إ', direction: 'right', digits: 0 });
 });
 
@@ -81,17 +85,17 @@ it('shows only the networks with a link that leads to a page [FOOT-01, NFR-10]',
     { name: 'Facebook', link: 'https://facebook.com/souk' },
     { name: 'twitter', link: 'javascript:alert(1)' },
     { name: 'linkedin', link: 'https://linkedin.com/souk', status: 0 },
-  ];
+  ] as const;
   expect(toConfig({ ...least, social_media }).socialMedia.map(({ name }) => name)).toEqual(['facebook']);
   expect(safeLink('data:text/html,x')).toBeNull();
 });
 
 it('links to a shop of apps only when its status is 1 [FOOT-02]', () => {
-  const links = (status: unknown) =>
+  const links = (status: 0 | 1 | undefined) =>
     toLanding({
       download_user_app_links: { playstore_url_status: status, playstore_url: 'https://play.example/souk' },
     });
-  expect([1, 0, undefined].map((status) => links(status).appLinks.playStore)).toEqual([
+  expect(([1, 0, undefined] as const).map((status) => links(status).appLinks.playStore)).toEqual([
     'https://play.example/souk',
     null,
     null,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiClient, WriteOptions } from '../../src/api/client';
+import type { AnyOptions } from '../../src/api/calls';
+import type { ApiClient } from '../../src/api/client';
 import { createProfileApi, type ProfileUpdate } from '../../src/api/profile-api';
 
-type Call = { method: string; path: string; options: WriteOptions | undefined };
+type Call = { method: string; path: string; options: AnyOptions | undefined };
 
 function clientThatAnswers(answer: unknown) {
   const calls: Call[] = [];
-  const ask = (method: string) => async (path: string, options?: WriteOptions) => {
+  const ask = (method: string) => async (path: string, options?: AnyOptions) => {
     calls.push({ method, path, options });
     return answer;
   };

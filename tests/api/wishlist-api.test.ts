@@ -5,9 +5,9 @@ import { moduleMachine } from '../../machines/location/module.machine';
 import { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
 import { createApiClient } from '../../src/api/client';
 import type { HttpRequest } from '../../src/api/transport';
-import { createWishlistApi } from '../../src/api/wishlist-api';
-import { favouritesOf } from '../../src/features/wishlist/favourites';
-import { provideWishlist } from '../../src/features/wishlist/wishlist.actors';
+import { createWishlistApi, type Favourites, type WishlistApi } from '../../src/api/wishlist-api';
+import { FAVOURITES, provideWishlist } from '../../src/features/wishlist/wishlist.actors';
+import { createReads, type Reads } from '../../src/platform/reads';
 
 const item = { id: 101, name: 'Margherita', price: 10, store_id: 1, module_id: 1 };
 const store = { id: 2, name: 'Noor Grill', zone_id: 1 };
@@ -113,7 +113,8 @@ it.each([
       vehicles: [vehicle],
       providers: [],
     });
-    const { wishlist } = startInMarket(type, api);
+    const reads = createReads();
+    const { wishlist } = startInMarket(type, api, reads);
 
     wishlist.send({ type: 'person.arrived' });
     await waitFor(wishlist, (snapshot) => snapshot.matches({ signedIn: 'ready' }));
@@ -125,11 +126,11 @@ it.each([
       vehicle: [3],
       provider: [],
     });
-    expect(favouritesOf(wishlist).item.map(({ name }) => name)).toEqual(['Margherita']);
+    expect(reads.kept<Favourites>(FAVOURITES)?.item.map(({ name }) => name)).toEqual(['Margherita']);
   },
 );
 
-function startInMarket(type: ModuleType, api: ReturnType<typeof createWishlistApi>) {
+function startInMarket(type: ModuleType, api: WishlistApi, reads: Reads) {
   const market = {
     id: 1,
     name: type,
@@ -140,7 +141,7 @@ function startInMarket(type: ModuleType, api: ReturnType<typeof createWishlistAp
     hasInterests: false,
   };
   const root = createActor(
-    setup({ actors: { module: moduleMachine, wishlist: provideWishlist(api) } }).createMachine({
+    setup({ actors: { module: moduleMachine, wishlist: provideWishlist(api, reads) } }).createMachine({
       invoke: [
         { src: 'module', systemId: 'module', input: { modules: [market], storedId: 1 } },
         { src: 'wishlist', systemId: 'wishlist' },
@@ -151,7 +152,7 @@ function startInMarket(type: ModuleType, api: ReturnType<typeof createWishlistAp
 }
 
 it('leaves no placeholder actor in the wishlist [WISH-05]', () => {
-  const provided = provideWishlist(apiAnswering({}).api);
+  const provided = provideWishlist(apiAnswering({}).api, createReads());
   const left = Object.entries(wishlistMachine.implementations.actors).filter(
     ([name, actor]) => provided.implementations.actors[name as 'saveWish'] === actor,
   );

@@ -6,6 +6,7 @@ import { createApi } from '../../src/api/api';
 import { createApiClient } from '../../src/api/client';
 import { provideStorefront } from '../../src/app/storefront';
 import { createBootData } from '../../src/platform/boot-data';
+import { createReads } from '../../src/platform/reads';
 import { createStoredValues } from '../../src/platform/storage/stored-values';
 
 const client = createApiClient({
@@ -33,6 +34,7 @@ function placeholdersLeft(machine: AnyStateMachine, provided: AnyStateMachine, p
 
 it('has a real effect for every placeholder of the root and of the flows below it [NFR-12]', () => {
   const provided = provideStorefront({
+    reads: createReads(),
     api,
     boot: createBootData(api.site, 'en', {}),
     stored,
@@ -51,7 +53,7 @@ it('starts with what the server put into the page and asks for nothing [NFR-07]'
 
 it.each([
   ['in another language', { ...inEnglish, language: 'ar' }],
-  ['malformed', { ...inEnglish, config: { business_name: 7 } }],
+  ['malformed', { ...inEnglish, config: { business_name: 7 as never } }],
   ['absent', {}],
 ])('asks the server when the data of the page is %s [DATA-07, LANG-07]', async (_, page) => {
   const asked: string[] = [];

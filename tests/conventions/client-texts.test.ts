@@ -111,3 +111,16 @@ it.each([
   expect(english.get(text)).toBe(text);
   expect(arabic.get(text)).toMatch(/\p{Script=Arabic}/u);
 });
+
+/** Names that are the same in every language, and a text that is nothing but a value. */
+const SAME = ['{text}', 'Google Play', 'App Store', 'my-account.json'];
+const valuesIn = (text: string) =>
+  [...new Set([...text.matchAll(/\{(\w+)\s*[,}]/g)].map(([, name]) => name))].sort();
+
+it('translates every text, with all of its values [LANG-07]', () => {
+  const texts = [...arabic].filter(([text]) => !SAME.includes(text));
+  expect(texts.filter(([, translated]) => !/\p{Script=Arabic}/u.test(translated))).toEqual([]);
+  expect(
+    texts.filter(([text, translated]) => String(valuesIn(text)) !== String(valuesIn(translated))),
+  ).toEqual([]);
+});

@@ -12,7 +12,7 @@ const FEATURES: Record<string, string[]> = {
   account: ['session', 'preferences', 'location'],
   site: ['session', 'preferences', 'location', 'cart', 'wishlist', 'catalogue', 'account'],
 };
-const ROOMS = ['domain', 'machines', 'src', 'server', 'tests', 'locales'];
+const ROOMS = ['contract', 'domain', 'machines', 'src', 'server', 'tests', 'locales'];
 
 /** What the rooms of the server may use of each other. */
 const SERVER_ROOMS: Readonly<Record<string, string[]>> = {
@@ -37,7 +37,7 @@ function mayImport(file: string, target: string): boolean {
     const own = featureOf(file, 'machines');
     return starts(target, `machines/${own}/`, 'machines/shared/', 'domain/');
   }
-  if (file.startsWith('src/api/')) return starts(target, 'src/api/', 'domain/');
+  if (file.startsWith('src/api/')) return starts(target, 'src/api/', 'contract/', 'domain/');
   if (file.startsWith('src/ui/')) return starts(target, 'src/ui/', 'src/i18n/', 'domain/');
   if (file.startsWith('src/i18n/'))
     return starts(target, 'src/i18n/', 'domain/', 'machines/shared/', 'locales/');
@@ -78,7 +78,7 @@ function mayImport(file: string, target: string): boolean {
   // Only what stands in no room puts the rooms together: no route knows that there is a demo.
   const rooms = SERVER_ROOMS[room ?? ''] ?? [''];
   if (file.startsWith('server/'))
-    return starts(target, ...rooms.map((name) => `server/${name}`), 'domain/', 'src/api/');
+    return starts(target, ...rooms.map((name) => `server/${name}`), 'domain/', 'contract/');
   return true;
 }
 

@@ -39,6 +39,12 @@ describe('the worked prices of the demo world', () => {
     });
   });
 
+  it('takes that share of the price of the item, whichever variation is chosen [PRICE-03, FOOD-06]', () => {
+    const shirt = { ...items['E-01'], addOns: items['F-11'].addOns };
+    const redXl = choose({ options: { Colour: 'Red', Size: 'XL' }, addOns: { [SERVICE]: 1 } });
+    expect(linePrice(shirt, redXl, 1)).toMatchObject({ unitFull: 22_00, addOns: 1_00 });
+  });
+
   it('spans the variations until one is chosen, then costs exactly it [ITEM-03, ITEM-07]', () => {
     expect(priceRange(items['E-01'])).toEqual({ low: 19_00, high: 20_90, lowFull: 20_00, highFull: 22_00 });
     const redXl = choose({ options: { Colour: 'Red', Size: 'XL' } });

@@ -41,6 +41,29 @@ test('a failed add leaves the cart as it was and can be tried again [CART-29, AP
   await expect(page.getByText('Item added to cart').first()).toBeVisible();
 });
 
+test('a press in the first moment puts the item into the cart once, whatever is still to be downloaded [CART-66, NFR-07]', async ({
+  page,
+  request,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.livesInHarbour();
+  const wrap = await itemNamed(request, 'F-02', 'en');
+  await page.goto(`/store/${wrap.storeId}`);
+  const add = page.getByRole('button', { name: `Add ${wrap.name} to cart` }).first();
+  await add.waitFor();
+  await page.route('**/*.js', () => new Promise(() => undefined));
+  let calls = 0;
+  page.on('request', (call) => {
+    if (call.url().endsWith('/customer/cart/add')) calls += 1;
+  });
+  await add.click();
+  await expect(page.getByRole('group', { name: `Quantity of ${wrap.name}` }).first()).toContainText('01');
+  await page.unroute('**/*.js');
+  await page.reload();
+  await expect(page.getByRole('group', { name: `Quantity of ${wrap.name}` }).first()).toContainText('01');
+  expect(calls).toBe(1);
+});
+
 test('a slow server shows at once that something happens, and a double press adds once [CART-66]', async ({
   page,
   request,

@@ -1,13 +1,11 @@
 import { arrivalMachine } from '../../machines/arrival.machine';
-import type { Intent } from '../../machines/shared/intent';
+import type { Intent, OrderWish } from '../../machines/shared/intent';
 import { choose } from '../domain/demo-items';
 import { createModel } from '../support/model';
 import { cartItem } from './cart/cart-lines';
 
-export const order: Intent = {
-  type: 'order',
-  request: { item: cartItem(), selection: choose(), quantity: 2, intent: 'buyNow' },
-};
+export const orderWish: OrderWish = { item: cartItem(), selection: choose(), quantity: 2, intent: 'buyNow' };
+export const order: Intent = { type: 'order', request: orderWish };
 
 export const arrivalModel = createModel(arrivalMachine, {
   fixtures: [

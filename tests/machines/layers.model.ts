@@ -32,12 +32,11 @@ export const spots = {
 const asked = (name: 'language' | 'outOfZone' | 'market', entry: 'wanted' | 'none' = 'wanted') =>
   ({ type: 'question.asked', name, about: null, entry }) as const;
 
-/** Where the browser can come to from here: a step to an entry that is there, or to the one that was written. */
-const ways: Readonly<Record<number, readonly Spot[]>> = {
-  0: Object.values(spots).filter(({ index }) => index < 2),
-  1: [spots.page, spots.signIn, spots.outOfZone, spots.languageOverCart],
-  2: [spots.cart],
-};
+/** One step in the history, or what the flow itself has written. */
+function isNear(to: Spot, from: Spot, isClosing: boolean): boolean {
+  if (isClosing) return to.index === from.index - 1;
+  return to.layer !== null && to.index - from.index >= 0 && to.index - from.index < 2 && to !== from;
+}
 
 const WISHES: readonly string[] = [
   'layer.opened',
@@ -47,6 +46,7 @@ const WISHES: readonly string[] = [
   'place.settled',
   'diet.kept',
   'item.added',
+  'item.updated',
   'question.asked',
 ];
 
@@ -65,6 +65,7 @@ export const layersModel = createModel(layersMachine, {
     ...Object.values(spots).map((place) => ({ type: 'address.changed', spot: place }) as const),
     { type: 'auth.opened', mode: 'sign-in' },
     { type: 'item.added', itemId: 7 },
+    { type: 'item.updated', itemId: 7 },
     { type: 'xstate.error.actor.history', error: new Error('broken') },
     { type: 'xstate.error.actor.focus', error: new Error('broken') },
   ],
@@ -85,17 +86,20 @@ export const layersModel = createModel(layersMachine, {
     const isSomethingWished = context.wanted !== null || context.unwanted.length > 0;
     if (WISHES.includes(news.type) && isSomethingWished) return false;
     if (news.type === 'question.asked')
-      return asking.length === 0 || (asking.join() === 'language' && news.name === 'outOfZone');
+      return asking.length === 0
+        ? news.name !== 'outOfZone' || context.spot.panel === 'location'
+        : asking.join() === 'language' && news.name === 'outOfZone' && at.matches('resting');
     if (news.type === 'question.settled') return asking.includes(news.name);
     if (news.type === 'layer.closed') return openLayers(context).includes(news.name);
     if (news.type === 'address.changed')
       return at.matches('arriving')
         ? news.spot === spots.page || news.spot === spots.linked
-        : (ways[context.spot.index] ?? []).includes(news.spot);
+        : isNear(news.spot, context.spot, at.matches('closing')) ||
+            (at.matches('resting') && news.spot.index === context.spot.index - 1);
     return true;
   },
   stopWhen: (at) => at.matches('alone'),
-  limit: 20_000,
+  limit: 4_000,
   invariants: {
     'a chart at rest agrees with itself about what is open': (at) =>
       !at.matches('resting') || at.matches({ resting: topLayer(at.context) === null ? 'closed' : 'open' }),

@@ -1,6 +1,7 @@
 import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import type { Place } from '../../domain/catalogue';
 import { arrivalMachine } from '../../machines/arrival.machine';
+import { addToCartMachine } from '../../machines/cart/add-to-cart.machine';
 import { cartMachine } from '../../machines/cart/cart.machine';
 import { cartMergeMachine } from '../../machines/cart/cart-merge.machine';
 import { locationMachine } from '../../machines/location/location.machine';
@@ -22,7 +23,15 @@ export const lakeside: Place = { label: 'Lake Street 3', lat: 25.25, lng: 55.05,
 export function boot() {
   const effects = deferredActors(
     ...(['loadBasics', 'readGuestId', 'requestGuestId', 'readPlace', 'resolvePlace', 'checkCart'] as const),
-    ...(['storePlace', 'storeModule', 'loadCart', 'clearCart', 'switchLanguage', 'readToken'] as const),
+    ...([
+      'addToCart',
+      'storePlace',
+      'storeModule',
+      'loadCart',
+      'clearCart',
+      'switchLanguage',
+      'readToken',
+    ] as const),
     ...([
       'loadProfile',
       'revokeToken',
@@ -45,6 +54,7 @@ export function boot() {
         location: locationMachine.provide({ actors: effects.actors }),
         module: moduleMachine.provide({ actors: effects.actors }),
         cart: cartMachine.provide({ actors: effects.actors }),
+        addToCart: addToCartMachine.provide({ actors: effects.actors }),
         wishlist: wishlistMachine.provide({ actors: effects.actors }),
         diet: dietMachine.provide({ actors: effects.actors }),
         arrival: arrivalMachine.provide({

@@ -3,6 +3,7 @@ import { noDiet } from '../../domain/diet';
 import { storefrontMachine } from '../../machines/storefront.machine';
 import { allLogins } from '../support/login';
 import { createModel } from '../support/model';
+import { orderWish } from './arrival.model';
 import { harbour } from './location/location.model';
 import { modules } from './location/module.model';
 
@@ -50,6 +51,7 @@ export const storefrontModel = createModel(storefrontMachine, {
     { type: 'xstate.error.actor.location', ...broken },
     { type: 'xstate.error.actor.module', ...broken },
     { type: 'xstate.error.actor.cart', ...broken },
+    { type: 'xstate.error.actor.addToCart', ...broken },
     { type: 'xstate.error.actor.wishlist', ...broken },
     { type: 'xstate.error.actor.diet', ...broken },
     { type: 'xstate.error.actor.arrival', ...broken },
@@ -61,6 +63,7 @@ export const storefrontModel = createModel(storefrontMachine, {
     { type: 'module.changed', moduleId: 1, moduleType: 'food' },
     { type: 'guest.identified', guestId: 'guest-1' },
     { type: 'cart.replaced', lines: [], undo: null },
+    { type: 'order.requested', request: orderWish },
     { type: 'elsewhere.module', moduleId: 1 },
     { type: 'elsewhere.place', place: harbour },
     { type: 'elsewhere.theme', theme: 'dark' },
@@ -72,6 +75,8 @@ export const storefrontModel = createModel(storefrontMachine, {
     { type: 'diet.changed', profile: noDiet, isOfAccount: false },
     { type: 'auth.requested', mode: 'sign-in', intent: null },
     { type: 'auth.opened', mode: 'sign-in' },
+    { type: 'item.added', itemId: 7 },
+    { type: 'item.updated', itemId: 7 },
     { type: 'layer.shown', name: 'cart' },
     { type: 'layer.shown', name: 'wishlist' },
     { type: 'page.left', href: '/my-orders' },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../support/deferred';
+import { asked } from './cart/add-to-cart.model';
+import { cartLine } from './cart/cart-lines';
 import { harbour, overlap } from './location/location.model';
 import { food, grocery, pharmacy } from './location/module.model';
 import { basics } from './storefront.model';
@@ -156,12 +158,25 @@ it('reads the cart again when the customer comes back to the window [CART-62]', 
   expect(shop.newCartReads()).toBe(1);
 });
 
-it('hands the lines that an added item left to the cart, and tells the other tabs [CART-62]', async () => {
+it('puts an added item into the cart, and tells the other tabs [CART-28, CART-62]', async () => {
   const shop = await open(harbour);
+  shop.flow('addToCart').send(asked());
+  await shop.answer('addToCart', [cartLine(1)]);
 
-  shop.storefront.send({ type: 'cart.replaced', lines: [], undo: null });
+  expect(shop.flow('cart').getSnapshot().context.lines).toEqual([cartLine(1)]);
+  expect(shop.emitted).toEqual(
+    expect.arrayContaining([{ type: 'cart.broadcastRequested' }, { type: 'notice', code: 'itemAdded' }]),
+  );
+});
 
-  expect(shop.emitted).toContainEqual({ type: 'cart.broadcastRequested' });
+it('asks who it is before one item is ordered at once, and lets those go on who are known [ITEM-13]', async () => {
+  const shop = await open(harbour);
+  shop.flow('addToCart').send(asked({ intent: 'buyNow' }));
+  expect(shop.emitted).toContainEqual({ type: 'auth.opened', mode: 'sign-in' });
+  expect(shop.flow('arrival').getSnapshot().context.intent.type).toBe('order');
+
+  shop.flow('addToCart').send(asked({ intent: 'buyNow' }, { isSignedIn: true }));
+  expect(shop.emitted.at(-1)?.type).toBe('order.requested');
 });
 
 it('passes on the notices of every flow, also of those that run before it is open [LANG-03]', async () => {

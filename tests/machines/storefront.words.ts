@@ -24,6 +24,8 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
     'token.kept': quiet('The session', 'الجلسة'),
     'diet.changed': quiet('The diet', 'النظام الغذائي'),
     'diet.kept': shop('The chosen diet is kept', 'حُفظ النظام الغذائي المختار'),
+    'item.added': shop('An item was added', 'أضيف منتج'),
+    'item.updated': shop('A line was updated', 'حُدّث سطر'),
     'place.settled': shop('A place was chosen', 'اختير مكان'),
     'layer.shown': ({ name }) =>
       name === 'wishlist'
@@ -42,6 +44,7 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
       'أنشأ شخص حساباً أو دخل قسماً جديداً',
     ),
     'intent.resumed': shop('What waited for the sign-in goes on', 'يستمر ما انتظر تسجيل الدخول'),
+    'order.requested': tester('Press “Buy Now”', 'اضغط «اشترِ الآن»'),
     'wishlist.changed': quiet('The wishlist', 'المفضلة'),
     'cart.replaced': quiet('The adding of an item', 'إضافة منتج'),
     'cart.clearRequested': shop('The cart is to be cleared', 'يُطلب إفراغ السلة'),
@@ -82,6 +85,7 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
     location: broken('“Location”', '«الموقع»'),
     module: broken('“Module”', '«القسم»'),
     cart: broken('“Cart”', '«السلة»'),
+    addToCart: broken('“Add to cart”', '«الإضافة إلى السلة»'),
     wishlist: broken('“Wishlist”', '«المفضلة»'),
     diet: broken('“Diet and allergens”', '«النظام الغذائي والحساسية»'),
     arrival: broken('“Arrival of a person”', '«وصول شخص»'),
@@ -108,6 +112,7 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
     'cart.broadcastRequested': null,
     'wishlist.broadcastRequested': null,
     'layer.shown': null,
+    'order.requested': text('the checkout of this one item opens', 'تُفتح صفحة دفع هذا المنتج وحده'),
     'intent.resumed': text('what was interrupted goes on', 'يستمر ما انقطع'),
     'welcome.requested': text('the page “What do you like?” opens', 'تُفتح صفحة «ماذا تحب؟»'),
     'drafts.outdated': null,

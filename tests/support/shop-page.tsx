@@ -9,7 +9,7 @@ import { cartMachine } from '../../machines/cart/cart.machine';
 import { locationMachine } from '../../machines/location/location.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
-import { AddToCartActor } from '../../src/features/cart/button/add-to-cart.context';
+import { AddToCartProvider } from '../../src/features/cart/button/add-to-cart.context';
 import { CartProvider } from '../../src/features/cart/cart.context';
 import { LocationProvider } from '../../src/features/location/location.context';
 import { SessionProvider } from '../../src/features/session/session.context';
@@ -129,7 +129,7 @@ export const ShopPage = ({
             <WishlistProvider actor={createActor(wishlistMachine).start() as never}>
               <CartProvider actor={cart}>
                 <LocationProvider actor={location}>
-                  <AddToCartActor actor={addToCart}>{children}</AddToCartActor>
+                  <AddToCartProvider actor={addToCart}>{children}</AddToCartProvider>
                 </LocationProvider>
               </CartProvider>
             </WishlistProvider>

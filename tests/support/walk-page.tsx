@@ -20,6 +20,7 @@ import {
 } from 'xstate';
 import type { ModelEvent, Transition } from '../../src/flows/chart/taken';
 import { LayersProvider } from '../../src/platform/layers/layers.context';
+import { createReads } from '../../src/platform/reads';
 import { byHand, look } from './hands-and-eyes';
 import { layersOver } from './layers';
 import { ManualClock } from './manual-clock';
@@ -36,10 +37,14 @@ type Walk = {
   path: { input: unknown; steps: Step[] };
   /** The page around the running actor. */
   page: (actor: AnyActor) => ReactNode;
+  /** What the router hands to the page. */
+  context?: object;
   /** How a person makes each event happen on the page; 'outside' says that now it comes from elsewhere. */
   press: Readonly<Record<string, Hand>>;
   /** Events that no hand on this page makes: other tabs, other flows. */
   outside?: readonly string[];
+  /** Where an event comes from elsewhere though hands make it too: in all other situations the hand must find its button. */
+  elsewhere?: Readonly<Record<string, (before: never, event: never) => boolean>>;
   /** What must be on the page in each atomic state. Every state that is reached needs an entry. */
   sees: Readonly<Record<string, Eye>>;
   /** Actors that do something themselves; all others wait until the path says how they end. */
@@ -55,7 +60,7 @@ const timer = /^xstate\.after\.([^.]+)\./;
 
 /** Walks a generated path with hands on the rendered page and looks at it after every step. */
 export async function walkPage(walk: Walk): Promise<void> {
-  const { machine, path, page, press, outside = [], sees, effects = {}, around, isCopy = false } = walk;
+  const { machine, path, page, press, outside = [], elsewhere = {}, sees, effects = {}, around } = walk;
   const running = new Map<string, Outcome>();
   const clock = new ManualClock();
   const actor = createActor(
@@ -63,7 +68,7 @@ export async function walkPage(walk: Walk): Promise<void> {
     { input: path.input as never, clock },
   ).start();
   try {
-    await renderPage(page(actor));
+    await renderPage(page(actor), walk.context);
     for (const [index, { event, state }] of path.steps.entries()) {
       const before = actor.getSnapshot() as AnyMachineSnapshot;
       try {
@@ -76,14 +81,16 @@ export async function walkPage(walk: Walk): Promise<void> {
   } finally {
     actor.stop();
   }
-  if (!isCopy) recordWalk(machine, 'page', path.steps);
+  if (!walk.isCopy) recordWalk(machine, 'page', path.steps);
 
   async function happen(event: ModelEvent, before: AnyMachineSnapshot): Promise<void> {
-    const hand = press[event.type];
+    const isElsewhere =
+      outside.includes(event.type) || elsewhere[event.type]?.(before as never, event as never) === true;
+    const hand = isElsewhere ? undefined : press[event.type];
     if (typeof hand === 'object') return handle(hand);
     let acts: unknown;
     await act(async () => {
-      acts = await cause(event, before, hand);
+      acts = isElsewhere ? actor.send(event) : await cause(event, before, hand);
       await new Promise((done) => setTimeout(done));
     });
     if (Array.isArray(acts)) await handle(acts);
@@ -99,7 +106,6 @@ export async function walkPage(walk: Walk): Promise<void> {
       const result = await hand(event as never, before);
       return result === 'outside' ? actor.send(event) : result;
     }
-    if (outside.includes(event.type)) return actor.send(event);
     throw new Error(`No hand makes "${event.type}" on this page`);
   }
 
@@ -147,7 +153,11 @@ export async function renderPage(children: ReactNode, context: object = {}): Pro
   const page = createRoute({ getParentRoute: () => root, path: '/', component: () => children });
   const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
   const history = createMemoryHistory({ initialEntries: ['/'] });
-  const router = createRouter({ routeTree: root.addChildren([page, anywhere]), history, context });
+  const router = createRouter({
+    routeTree: root.addChildren([page, anywhere]),
+    history,
+    context: { reads: createReads(), ...context },
+  });
   await router.load();
   // Awaited: what suspends in it would never go on otherwise.
   await act(

@@ -1,4 +1,4 @@
-import type { AddressPage, AddressPayload, AddressSaved } from '../../../src/api/contract.gen';
+import type { AddressPage, AddressPayload, AddressSaved } from '../../../contract/types.gen';
 import { refuse } from '../../http/errors';
 import type { LocalText } from '../../http/language';
 import { MESSAGES } from '../../http/messages';

@@ -1,4 +1,4 @@
-import type { AddressPayload, SavedAddress } from '../../../src/api/contract.gen';
+import type { AddressPayload, SavedAddress } from '../../../contract/types.gen';
 import type { ZoneIndex } from '../../geo/zones';
 import { AppError, type ErrorEntry } from '../../http/errors';
 import type { LocalText } from '../../http/language';

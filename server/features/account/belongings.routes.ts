@@ -1,4 +1,4 @@
-import type { Consent, DeviceToken } from '../../../src/api/contract.gen';
+import type { Consent, DeviceToken } from '../../../contract/types.gen';
 import { refuse } from '../../http/errors';
 import { type Operations, operation } from '../../http/operation';
 import { lockAccount } from '../session/accounts/account.store';

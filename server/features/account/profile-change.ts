@@ -1,5 +1,5 @@
+import type { ProfileUpdate } from '../../../contract/types.gen';
 import { NAME_MAX, PASSWORD_MIN } from '../../../domain/person';
-import type { ProfileUpdate } from '../../../src/api/contract.gen';
 import { AppError, type ErrorEntry } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
 import type { Contact } from '../session/accounts/contacts';

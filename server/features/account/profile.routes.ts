@@ -1,4 +1,4 @@
-import type { Profile, ProfileUpdate, ProfileUpdateResult } from '../../../src/api/contract.gen';
+import type { Profile, ProfileUpdate, ProfileUpdateResult } from '../../../contract/types.gen';
 import { type OperationRequest, type Operations, operation } from '../../http/operation';
 import { zonesOf } from '../location/zone-memory';
 import { lockAccount } from '../session/accounts/account.store';

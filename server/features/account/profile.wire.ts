@@ -1,5 +1,5 @@
+import type { Profile } from '../../../contract/types.gen';
 import { fromMinor } from '../../../domain/money';
-import type { Profile } from '../../../src/api/contract.gen';
 import type { ZoneIndex } from '../../geo/zones';
 import { flag } from '../shared/item.wire';
 import type { AddressRow } from './address.store';

@@ -1,4 +1,4 @@
-import type { ProfileUpdate, ProfileUpdateResult } from '../../../src/api/contract.gen';
+import type { ProfileUpdate, ProfileUpdateResult } from '../../../contract/types.gen';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { OperationRequest } from '../../http/operation';

@@ -4,7 +4,7 @@ import type {
   CartMerge,
   CartMergeResult,
   CartUpdatePayload,
-} from '../../../src/api/contract.gen';
+} from '../../../contract/types.gen';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
 import { STREAM_HEADERS } from '../../http/event-stream';

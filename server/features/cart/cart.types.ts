@@ -1,6 +1,6 @@
+import type { CartAddPayload } from '../../../contract/types.gen';
 import type { LineFacts } from '../../../domain/cart-changes';
 import type { OpeningHours } from '../../../domain/catalogue';
-import type { CartAddPayload } from '../../../src/api/contract.gen';
 import type { ItemRow } from '../shared/item.rows';
 
 /** Choices by their position on the menu, so that every language reads the same line. */

@@ -1,8 +1,8 @@
+import type { CartEntry, CartLineReview, VariationInput } from '../../../contract/types.gen';
 import type { LineChange } from '../../../domain/cart-changes';
 import { linePrice } from '../../../domain/item-price';
 import { fromMinor } from '../../../domain/money';
 import { chosenVariation } from '../../../domain/options';
-import type { CartEntry, CartLineReview, VariationInput } from '../../../src/api/contract.gen';
 import type { RequestContext } from '../../http/request-context';
 import { toTerms } from '../shared/item.terms';
 import { toWireItem } from '../shared/item.wire';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { FoodVariationSelection, ItemVariation } from '../../../contract/types.gen';
 import type { Selection } from '../../../domain/catalogue';
-import type { FoodVariationSelection, ItemVariation } from '../../../src/api/contract.gen';
 import { refuse } from '../../http/errors';
 import { LANGUAGES, type Language } from '../../http/language';
 import type { ItemRow } from '../shared/item.rows';

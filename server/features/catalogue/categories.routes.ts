@@ -1,5 +1,5 @@
+import type { Category } from '../../../contract/types.gen';
 import { normalizeSearchText } from '../../../domain/search-text';
-import type { Category } from '../../../src/api/contract.gen';
 import { refuse } from '../../http/errors';
 import type { Language } from '../../http/language';
 import { MESSAGES } from '../../http/messages';

@@ -1,6 +1,6 @@
+import type { FlashSale, FlashSaleProduct } from '../../../contract/types.gen';
 import { discounted } from '../../../domain/item-price';
 import { fromMinor } from '../../../domain/money';
-import type { FlashSale, FlashSaleProduct } from '../../../src/api/contract.gen';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import { type Operations, operation } from '../../http/operation';

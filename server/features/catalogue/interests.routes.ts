@@ -1,4 +1,4 @@
-import type { InterestUpdate } from '../../../src/api/contract.gen';
+import type { InterestUpdate } from '../../../contract/types.gen';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
 import type { LocalText } from '../../http/language';

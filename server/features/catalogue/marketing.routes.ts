@@ -1,4 +1,4 @@
-import type { Banner, BasicCampaign } from '../../../src/api/contract.gen';
+import type { Banner, BasicCampaign } from '../../../contract/types.gen';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import { type Operations, operation } from '../../http/operation';

@@ -16,7 +16,7 @@ export type StoreFilter = {
   isHalal?: boolean;
   isFeatured?: boolean;
   isRated?: boolean;
-  /** Search: every word begins a word of the store. */
+  /** Search: every word begins a word of the store, or of one thing that it sells. */
   words?: string[];
 };
 
@@ -37,7 +37,7 @@ export async function listStores(
   const list = values();
   const conditions = allOf(storeConditions(filter, list));
   const matching = filter.words
-    ? `(select * from stores s where ${conditions} order by s.order_count desc, s.id limit ${MOST_CANDIDATES}) s`
+    ? `(select * from stores s where ${conditions} order by ${namedFirst(filter.words, list)} s.order_count desc, s.id limit ${MOST_CANDIDATES}) s`
     : `stores s where ${conditions}`;
   const rows = await database.query<StoreRow & CountedRow>(
     `with chosen as (
@@ -63,6 +63,10 @@ export async function listStores(
   return toPage(rows);
 }
 
+/** Before what a shop sells, its own words: they are what was meant. */
+const namedFirst = (words: string[], list: Values): string =>
+  words.length > 0 ? `(${matches('s', words, list)}) desc,` : '';
+
 function storeConditions(filter: StoreFilter, list: Values): string[] {
   const conditions = ['s.is_active'];
   const { moduleId, zoneIds, type, categoryIds = [], lowestRating, words } = filter;
@@ -78,19 +82,29 @@ function storeConditions(filter: StoreFilter, list: Values): string[] {
   if (filter.isHalal) conditions.push('s.is_halal');
   if (filter.isFeatured) conditions.push('s.is_featured');
   if (filter.isRated) conditions.push('s.rating_count > 0');
-  if (words) conditions.push(matches('s', words, list));
+  if (words) conditions.push(`(${matches('s', words, list)} or ${sells(words, moduleId, list)})`);
   return conditions;
 }
 
 const hasItem = (condition: string): string =>
   `exists (select 1 from items where store_id = s.id and is_listed and ${condition})`;
 
+/** However many things begin like this, the shops of so many of them are enough to choose from. */
+const MOST_GOODS = 2000;
+
+function sells(words: string[], moduleId: number | null, list: Values): string {
+  const goods = ['i.is_listed', matches('i', words, list)];
+  if (moduleId !== null) goods.push(`i.module_id = ${list.add(moduleId)}`);
+  return `s.id in (select i.store_id from items i where ${allOf(goods)} limit ${MOST_GOODS})`;
+}
+
 const sellsIn = (categories: string): string =>
   `s.id in (select store_id from items where is_listed and category_id in (${categories}))`;
 
 function orderOf({ order, filter, place }: StoreListRequest, list: Values): string {
   const popular = 's.order_count desc, s.id';
-  if (filter.words) return `${matchRank('s', filter.words, list)}, ${popular}`;
+  if (filter.words)
+    return `${namedFirst(filter.words, list)} ${matchRank('s', filter.words, list)}, ${popular}`;
   if (order === 'new') return 's.created_at desc, s.id desc';
   if (order === 'rating') return 's.rating desc, s.rating_count desc, s.id';
   if (order === 'discount') return `s.discount_percent desc, ${popular}`;

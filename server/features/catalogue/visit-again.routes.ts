@@ -1,4 +1,4 @@
-import type { Store } from '../../../src/api/contract.gen';
+import type { Store } from '../../../contract/types.gen';
 import { type Operations, operation } from '../../http/operation';
 import { signedIn } from '../session/tokens/bearer';
 import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';

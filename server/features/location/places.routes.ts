@@ -1,5 +1,5 @@
+import type { AutocompleteResult, GeocodeResult, PlaceDetails } from '../../../contract/types.gen';
 import type { LatLng } from '../../../domain/geo';
-import type { AutocompleteResult, GeocodeResult, PlaceDetails } from '../../../src/api/contract.gen';
 import type { Geo } from '../../geo/geo';
 import { refuse } from '../../http/errors';
 import { type Operations, operation } from '../../http/operation';

@@ -1,5 +1,5 @@
+import type { DirectionResult, DistanceElement, DistanceResult } from '../../../contract/types.gen';
 import { encodePolyline, type LatLng } from '../../../domain/geo';
-import type { DirectionResult, DistanceElement, DistanceResult } from '../../../src/api/contract.gen';
 import type { TravelMode } from '../../geo/city/city.types';
 import { type Geo, type Route, TRAVEL_MODES } from '../../geo/geo';
 import type { Language } from '../../http/language';

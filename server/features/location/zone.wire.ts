@@ -1,5 +1,5 @@
+import type { Zone, ZoneData, ZoneModule, ZoneModulePivot } from '../../../contract/types.gen';
 import { fromMinor } from '../../../domain/money';
-import type { Zone, ZoneData, ZoneModule, ZoneModulePivot } from '../../../src/api/contract.gen';
 import type { Language } from '../../http/language';
 import { optionalTextIn, textIn } from '../shared/local-text';
 import type { ZoneChargeRow, ZoneModuleRow, ZoneRow } from './zone.store';

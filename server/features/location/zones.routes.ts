@@ -1,5 +1,5 @@
+import type { ZoneLookup } from '../../../contract/types.gen';
 import type { LatLng } from '../../../domain/geo';
-import type { ZoneLookup } from '../../../src/api/contract.gen';
 import type { Geo } from '../../geo/geo';
 import { refuse } from '../../http/errors';
 import { type Operations, operation } from '../../http/operation';

@@ -1,5 +1,5 @@
+import type { DietProfile } from '../../../contract/types.gen';
 import { dietProfile } from '../../../domain/diet';
-import type { DietProfile } from '../../../src/api/contract.gen';
 import type { LocalText } from '../../http/language';
 import { type Operations, operation } from '../../http/operation';
 import { signedIn, unauthorized } from '../session/tokens/bearer';

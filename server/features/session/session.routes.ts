@@ -1,4 +1,4 @@
-import type { LoginRequest, OtpVerifyRequest } from '../../../src/api/contract.gen';
+import type { LoginRequest, OtpVerifyRequest } from '../../../contract/types.gen';
 import { refuse } from '../../http/errors';
 import { type OperationRequest, type Operations, operation } from '../../http/operation';
 import { requestCode, verifyOtp } from './codes/code.routes';

@@ -1,12 +1,6 @@
+import type { AddOn, CategoryRef, DiscountType, FoodVariationGroup, Item } from '../../../contract/types.gen';
 import { addOnUnitPrice } from '../../../domain/item-price';
 import { fromMinor } from '../../../domain/money';
-import type {
-  AddOn,
-  CategoryRef,
-  DiscountType,
-  FoodVariationGroup,
-  Item,
-} from '../../../src/api/contract.gen';
 import type { Language } from '../../http/language';
 import type { ItemRow } from './item.rows';
 import { discountsOf } from './item.terms';

@@ -1,5 +1,5 @@
+import type { Provider, ProviderDiscount } from '../../../contract/types.gen';
 import { fromMinor } from '../../../domain/money';
-import type { Provider, ProviderDiscount } from '../../../src/api/contract.gen';
 import type { RequestContext } from '../../http/request-context';
 import { flag } from './item.wire';
 import { textIn } from './local-text';

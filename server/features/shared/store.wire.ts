@@ -1,7 +1,7 @@
+import type { AdminFreeDelivery, Store, ZoneData, ZoneModulePivot } from '../../../contract/types.gen';
 import { distanceKm } from '../../../domain/geo';
 import { fromMinor, type Minor } from '../../../domain/money';
 import { openState } from '../../../domain/opening-hours';
-import type { AdminFreeDelivery, Store, ZoneData, ZoneModulePivot } from '../../../src/api/contract.gen';
 import type { RequestContext } from '../../http/request-context';
 import { flag } from './item.wire';
 import { optionalTextIn, textIn } from './local-text';

@@ -1,5 +1,5 @@
+import type { RentalVehicle } from '../../../contract/types.gen';
 import { fromMinor } from '../../../domain/money';
-import type { RentalVehicle } from '../../../src/api/contract.gen';
 import type { RequestContext } from '../../http/request-context';
 import { flag } from './item.wire';
 import { optionalTextIn, textIn, textsIn } from './local-text';

@@ -1,4 +1,4 @@
-import type { Wishlist } from '../../../src/api/contract.gen';
+import type { Wishlist } from '../../../contract/types.gen';
 import { refuse } from '../../http/errors';
 import type { LocalText } from '../../http/language';
 import { MESSAGES } from '../../http/messages';

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconMapPinFilled } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePanel } from '../../platform/layers/layers.context';
+import { later } from '../../ui/later';
 import { useChosenPlace, useLocationFlow } from './location.context';
 import classes from './location-button.module.css';
 
-const LocationPanel = lazy(() =>
-  import('./location-panel').then((module) => ({ default: module.LocationPanel })),
-);
+const LocationPanel = later(() => import('./location-panel').then((module) => module.LocationPanel));
 
 /** Always in the header: where we are, and the way to change it [NAV-33, LOC-01]. */
 export function LocationButton() {

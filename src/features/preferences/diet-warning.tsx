@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../../ui/later';
 import { useOwnDiet } from './diet.context';
 
-const ContainsOwn = lazy(() => import('./contains-own').then((file) => ({ default: file.ContainsOwn })));
+const ContainsOwn = later(() => import('./contains-own').then((file) => file.ContainsOwn));
 
 /** Only people who have told their allergens download the rest. */
 export function DietWarning({ allergies }: { allergies: string[] }) {

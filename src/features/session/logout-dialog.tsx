@@ -6,7 +6,9 @@ import { useSession, useSessionRef } from './session.context';
 export function LogoutDialog() {
   const { t } = useLingui();
   const session = useSessionRef();
-  const isBusy = useSession((snapshot) => snapshot.matches({ account: 'loggingOut' }));
+  const isBusy = useSession((snapshot) =>
+    snapshot.matches({ account: { signedIn: { logout: 'loggingOut' } } }),
+  );
   return (
     <ConfirmDialog
       name="logout"

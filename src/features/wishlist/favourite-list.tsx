@@ -10,8 +10,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
 import { Skeleton } from '../../ui/skeleton';
 import type { RowState } from './favourite-rows';
-import { favouritesOf } from './favourites';
-import { useWishesHere } from './use-wishes-here';
+import { useFavourites, useWishesHere } from './use-wishes-here';
 import type { WishlistWords } from './use-wishlist-words';
 import { useWishlist, useWishlistRef } from './wishlist.context';
 import classes from './wishlist-drawer.module.css';
@@ -26,11 +25,11 @@ type Props<T extends Entry> = {
 
 /** The entries of one tab. What is taken off keeps its place as long as the drawer is open, to be put back. */
 export function FavouriteList<T extends Entry>({ kind, words, entriesOf, row }: Props<T>) {
-  const wishlist = useWishlistRef();
   const ids = useWishesHere(kind);
+  const favourites = useFavourites();
   /** The list as it was at the last removal. */
   const [held, setHeld] = useState<T[]>([]);
-  const entries = entriesOf(favouritesOf(wishlist)).filter(({ id }) => ids.includes(id));
+  const entries = entriesOf(favourites).filter(({ id }) => ids.includes(id));
   const shown = [...entries.filter(({ id }) => !has(held, id)), ...held];
   const missing = ids.filter((id) => !has(shown, id)).length;
   if (shown.length + missing === 0) return <NothingHere words={words} />;

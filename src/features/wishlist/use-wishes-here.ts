@@ -1,12 +1,19 @@
 import type { ModuleType } from '../../../domain/catalogue';
 import type { WishKind, WishlistContext } from '../../../machines/wishlist/wishlist.types';
 import { wishedIds } from '../../../machines/wishlist/wishlist.view';
+import type { Favourites } from '../../api/wishlist-api';
+import { useReads } from '../../platform/shop.context';
 import { useSelectedModule } from '../location/module.context';
-import { favouritesOf } from './favourites';
-import { useWishlist, useWishlistRef } from './wishlist.context';
+import { FAVOURITES } from './wishlist.actors';
+import { useWishlist } from './wishlist.context';
 
 const GOODS = ['item', 'store'] as const satisfies WishKind[];
 const RENTAL = ['vehicle', 'provider'] as const satisfies WishKind[];
+
+const nothing: Favourites = { item: [], store: [], vehicle: [], provider: [] };
+
+/** What the server told of each favourite at the last reading. */
+export const useFavourites = (): Favourites => useReads().kept<Favourites>(FAVOURITES) ?? nothing;
 
 /** The two lists of a market's wishlist [WISH-01, DATA-04]. */
 export const wishKindsOf = (type: ModuleType | null | undefined): typeof GOODS | typeof RENTAL =>
@@ -17,7 +24,7 @@ export const wishKindsOf = (type: ModuleType | null | undefined): typeof GOODS |
  * last reading is taken for a thing of the market in which it was pressed [WISH-01, WISH-07].
  */
 function useWishes(): (kind: WishKind) => number[] {
-  const wishlist = useWishlistRef();
+  const favourites = useFavourites();
   const moduleId = useSelectedModule()?.id;
   // Each tells of every new reading, also when it has the same hearts and only more to say of them.
   const ids = useWishlist(({ context }) => context.ids);
@@ -25,7 +32,7 @@ function useWishes(): (kind: WishKind) => number[] {
   const sending = useWishlist(({ context }) => context.sending);
   const wishes: Pick<WishlistContext, 'ids' | 'wanted' | 'sending'> = { ids, wanted, sending };
   return (kind) => {
-    const known: readonly { id: number; moduleId?: number }[] = favouritesOf(wishlist)[kind];
+    const known: readonly { id: number; moduleId?: number }[] = favourites[kind];
     const elsewhere = new Set(
       known.filter((entry) => entry.moduleId && entry.moduleId !== moduleId).map(({ id }) => id),
     );

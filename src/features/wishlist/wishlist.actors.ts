@@ -3,14 +3,17 @@ import { moduleWithId } from '../../../domain/modules';
 import type { moduleMachine } from '../../../machines/location/module.machine';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
 import type { WishlistApi } from '../../api/wishlist-api';
-import { keepFavourites } from './favourites';
+import type { Reads } from '../../platform/reads';
 
-export const provideWishlist = (api: WishlistApi) =>
+/** The flow only counts: what the server told of each favourite is kept for the drawer. */
+export const FAVOURITES = 'favourites';
+
+export const provideWishlist = (api: WishlistApi, reads: Reads) =>
   wishlistMachine.provide({
     actors: {
       loadWishlist: fromPromise(async ({ signal, system }) => {
         const found = await api.list(isRental(system.get('module')), signal);
-        keepFavourites(system.get('wishlist'), found);
+        reads.keep(FAVOURITES, found);
         return {
           item: idsOf(found.item),
           store: idsOf(found.store),

@@ -71,25 +71,25 @@ export const personScenes: Record<string, Scene> = {
     await signedIn(set, AMIRA);
     await holds(set.page, '/customer/info');
     await set.page.goto('/home');
-    await set.camera.takes('account-loading', 'session.account.signedIn.loadingProfile');
+    await set.camera.takes('account-loading', 'session.account.signedIn.profile.loading');
   },
   'account-failed': async (set) => {
     await signedIn(set, AMIRA);
     await breaks(set.page, '/customer/info');
     await set.page.goto(SETTINGS);
-    await set.camera.takes('account-failed', 'session.account.signedIn.profileFailed');
+    await set.camera.takes('account-failed', 'session.account.signedIn.profile.failed');
   },
   'account-known': async (set) => {
     await signedIn(set, AMIRA);
     await set.page.goto('/home');
-    await set.camera.takes('account-known', 'session.account.signedIn.ready');
+    await set.camera.takes('account-known', 'session.account.signedIn.profile.ready');
   },
   'logout-question': async (set) => {
     await asksToLeave(set);
-    await set.camera.takes('logout-question', 'session.account.confirmingLogout');
+    await set.camera.takes('logout-question', 'session.account.signedIn.logout.confirming');
     await holds(set.page, '/auth/logout');
     await presses(set, 'Yes');
-    await set.camera.takes('logging-out', 'session.account.loggingOut');
+    await set.camera.takes('logging-out', 'session.account.signedIn.logout.loggingOut');
   },
   profile: async (set) => {
     await opensSettings(set);

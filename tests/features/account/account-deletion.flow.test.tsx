@@ -13,11 +13,7 @@ import { AccountStage } from './account-stage';
 import { amira } from './people';
 
 const button = (name: string) => screen.queryByRole('button', { name, hidden: true });
-const press = (name: string): 'outside' | undefined => {
-  const found = button(name);
-  if (!found) return 'outside';
-  fireEvent.click(found);
-};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 function Page() {
   const isOpen = useAccountDeletion((snapshot) => snapshot.hasTag('open'));

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Block } from '../../../src/features/catalogue/page/block';
+import { useReads } from '../../../src/platform/shop.context';
 import { renderPage } from '../../support/walk-page';
 
 const settle = () => act(() => new Promise<void>((done) => setTimeout(done)));
@@ -11,7 +12,7 @@ it('shows its skeleton, then its answer [CAT-11]', async () => {
     answer = resolve;
   });
   const block = (
-    <Block data={{ key: 'a', promise, forget: () => undefined }} skeleton={<p>bones</p>}>
+    <Block data={{ key: 'a', promise }} skeleton={<p>bones</p>}>
       {(value) => <p>{value}</p>}
     </Block>
   );
@@ -22,24 +23,31 @@ it('shows its skeleton, then its answer [CAT-11]', async () => {
   expect(screen.getByText('here it is')).toBeDefined();
 });
 
+const LIFETIME = { stale: 60_000, keep: 60_000 };
+
+const One = ({ name, load }: { name: string; load: () => Promise<string> }) => (
+  <Block data={useReads().read(name, LIFETIME, load)}>{(value) => <p>{value}</p>}</Block>
+);
+
 it('fails alone: the block beside it stays, and only the failed one is asked for again [CAT-04, NFR-09]', async () => {
   // React tells the console about every error that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const forget = vi.fn();
-  const failing = Promise.reject({ code: 'server', messages: [] });
-  failing.catch(() => undefined);
-  await renderPage(
+  const asks = {
+    a: vi.fn().mockRejectedValueOnce({ code: 'server', messages: [] }).mockResolvedValue('there now'),
+    b: vi.fn().mockResolvedValue('the neighbour'),
+  };
+  const page = (
     <>
-      <Block data={{ key: 'a', promise: failing, forget }}>{() => <p>never</p>}</Block>
-      <Block data={{ key: 'b', promise: Promise.resolve('the neighbour'), forget: () => undefined }}>
-        {(value) => <p>{value}</p>}
-      </Block>
-    </>,
+      <One name="a" load={asks.a} />
+      <One name="b" load={asks.b} />
+    </>
   );
+  await renderPage(page);
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(screen.getByText('the neighbour')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await settle();
-  expect(forget).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText('there now')).toBeDefined();
+  expect(asks.a).toHaveBeenCalledTimes(2);
+  expect(asks.b).toHaveBeenCalledTimes(1);
   vi.mocked(console.error).mockClear();
 });

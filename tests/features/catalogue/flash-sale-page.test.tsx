@@ -18,7 +18,7 @@ const sale = (own: Partial<FlashSale> = {}): FlashSale => ({
 const show = (value: FlashSale | null) =>
   renderPage(
     <ShopPage>
-      <FlashSalePage data={{ key: 'sale', promise: Promise.resolve(value), forget: () => undefined }} />
+      <FlashSalePage data={{ key: 'sale', promise: Promise.resolve(value) }} />
     </ShopPage>,
   );
 

@@ -4,7 +4,7 @@ import { listingMachine } from '../../../machines/catalogue/listing.machine';
 import type { ListSource } from '../../../src/features/catalogue/browse/listing.actors';
 import { ListingActor } from '../../../src/features/catalogue/browse/listing.context';
 import { ListingEntries } from '../../../src/features/catalogue/browse/listing-view';
-import { createPageStore } from '../../../src/features/catalogue/browse/page-store';
+import { createReads } from '../../../src/platform/reads';
 import { listingModel } from '../../machines/catalogue/listing.model';
 import { titleOf } from '../../support/model';
 import { ShopPage } from '../../support/shop-page';
@@ -14,7 +14,7 @@ type Entry = { id: number };
 const key = 'stores/popular';
 
 function sourceOfThirty(): ListSource<Entry> {
-  const store = createPageStore();
+  const store = createReads().lists;
   const entries = [...Array(30).keys()].map((id) => ({ id }));
   store.append(key, 1, { entries, total: 30 });
   return { key, store, load: () => Promise.reject(new Error('The test answers itself')) };

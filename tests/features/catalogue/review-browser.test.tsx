@@ -4,9 +4,11 @@ import { createActor } from 'xstate';
 import { locationMachine } from '../../../machines/location/location.machine';
 import { moduleMachine } from '../../../machines/location/module.machine';
 import type { Review } from '../../../src/api/catalogue-mapping';
+import { reviewsBlock } from '../../../src/features/catalogue/page/page-blocks';
 import { Reviews } from '../../../src/features/catalogue/reviews/reviews';
 import { LocationProvider } from '../../../src/features/location/location.context';
 import { ModuleProvider } from '../../../src/features/location/module.context';
+import { createReads } from '../../../src/platform/reads';
 import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
@@ -28,20 +30,21 @@ async function show(answers: (query: { page: number; sort: string; hasPhotos: bo
   });
   const module = createActor(moduleMachine, { input: { modules: [], storedId: null } }).start();
   const location = createActor(locationMachine, { input: { isRental: false } });
+  const reads = createReads();
+  const subject = { kind: 'item', id: 407, moduleId: 4 } as const;
+  const first = { entries: [review(1), review(2)], total: 3, histogram: [2, 1, 0, 0, 0] };
+  const firstApi = { catalogue: { itemReviews: async () => first } };
+  const scope = { language: 'en', zoneIds: [], module: null };
+  const page = await reviewsBlock({ api: firstApi as never, reads }, scope, subject).promise;
   await renderPage(
     <ShopPage>
       <LocationProvider actor={location as never}>
         <ModuleProvider actor={module as never}>
-          <Reviews
-            subject={{ kind: 'item', id: 407, moduleId: 4 }}
-            page={{ entries: [review(1), review(2)], total: 3, histogram: [2, 1, 0, 0, 0] }}
-            rating={4.6}
-            count={3}
-          />
+          <Reviews subject={subject} page={page} rating={4.6} count={3} />
         </ModuleProvider>
       </LocationProvider>
     </ShopPage>,
-    { api: { catalogue: { itemReviews } } },
+    { api: { catalogue: { itemReviews } }, reads },
   );
   return itemReviews;
 }

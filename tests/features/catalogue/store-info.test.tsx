@@ -62,7 +62,12 @@ const HARBOUR = [
   { lat: -1, lng: 1 },
   { lat: 1, lng: 0 },
 ];
-const zone = (id: number) => ({ id, name: `Zone ${id}`, lat: 0, lng: 0, outline: HARBOUR });
+const zone = (id: number, outline = HARBOUR) => ({ id, name: `Zone ${id}`, lat: 0, lng: 0, outline });
+/** Another store's ground. */
+const hills = zone(
+  1,
+  HARBOUR.map(({ lat, lng }) => ({ lat: lat + 5, lng })),
+);
 const home = { label: '1 Harbour Square', lat: 0, lng: 0.02, zoneIds: [1] };
 
 async function show(place = home) {
@@ -73,7 +78,7 @@ async function show(place = home) {
         <StoreInfo store={grill({ zoneId: 2 })} />
       </PreferencesProvider>
     </ShopPage>,
-    { api: { location: { zones: async () => [zone(1), zone(2)] } } },
+    { api: { location: { zones: async () => [hills, zone(2)] } } },
   );
 }
 

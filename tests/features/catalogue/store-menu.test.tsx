@@ -24,7 +24,7 @@ afterEach(() => {
   expect(said).toEqual([]);
 });
 
-const bowl = { ...itemWith(terms()), id: 7, name: 'Peanut Bowl' };
+const bowl = { ...itemWith(terms()), id: 7, name: 'Peanut Bowl', description: 'Peanuts. '.repeat(20) };
 
 async function show(
   search: object,
@@ -99,4 +99,11 @@ it('takes the words of a search and a market for what they are: no filters [CAT-
     hasFilters({ search: 'qqqqzz', module_id: 1, name: 'Pizza', sort: 'new', tab: 'stores' } as never),
   ).toBe(false);
   expect(hasFilters({ search: 'pizza', halal: true } as never)).toBe(true);
+});
+
+it('ends the description of each item at 70 characters [CARD-03]', async () => {
+  await show({});
+
+  const [text] = await screen.findAllByText(/^Peanuts\. Peanuts\./);
+  expect(text?.textContent).toMatch(/^.{60,70}…$/);
 });

@@ -10,8 +10,8 @@ import { provideAddToCart } from '../../../src/features/cart/button/add-to-cart.
 import { provideCart } from '../../../src/features/cart/cart.actors';
 import { provideCartMerge } from '../../../src/features/cart/merge/cart-merge.actors';
 import { provideListing } from '../../../src/features/catalogue/browse/listing.actors';
-import { createPageStore } from '../../../src/features/catalogue/browse/page-store';
 import { provideItemOptions } from '../../../src/features/catalogue/item/item-options.actors';
+import { createReads } from '../../../src/platform/reads';
 
 const nobody = () => Promise.reject(new Error('Nobody asks'));
 const cartApi: CartApi = {
@@ -28,10 +28,10 @@ const cartApi: CartApi = {
 
 const pairs: [string, AnyStateMachine, AnyStateMachine][] = [
   ['cart', cartMachine, provideCart(cartApi)],
-  ['addToCart', addToCartMachine, provideAddToCart(cartApi, async () => undefined)],
+  ['addToCart', addToCartMachine, provideAddToCart(cartApi)],
   ['cartMerge', cartMergeMachine, provideCartMerge(cartApi)],
   ['itemOptions', itemOptionsMachine, provideItemOptions({ item: nobody })],
-  ['listing', listingMachine, provideListing({ key: 'k', store: createPageStore(), load: nobody })],
+  ['listing', listingMachine, provideListing({ key: 'k', store: createReads().lists, load: nobody })],
 ];
 
 it.each(pairs)('every effect of %s is supplied', (_, machine, provided) => {

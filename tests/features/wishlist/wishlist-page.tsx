@@ -7,11 +7,12 @@ import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
 import type { Favourites, WishedItem } from '../../../src/api/wishlist-api';
 import { LocationProvider } from '../../../src/features/location/location.context';
 import { ModuleProvider } from '../../../src/features/location/module.context';
-import { keepFavourites } from '../../../src/features/wishlist/favourites';
 import { Heart } from '../../../src/features/wishlist/heart';
+import { FAVOURITES } from '../../../src/features/wishlist/wishlist.actors';
 import { WishlistProvider } from '../../../src/features/wishlist/wishlist.context';
 import { WishlistButton } from '../../../src/features/wishlist/wishlist-button';
 import { WishlistDrawer } from '../../../src/features/wishlist/wishlist-drawer';
+import { createReads } from '../../../src/platform/reads';
 import { terms } from '../../domain/demo-items';
 import { itemWith } from '../../machines/catalogue/items';
 import { deferredActors } from '../../support/deferred';
@@ -127,11 +128,12 @@ function marketOf(type: ModuleType) {
 /** A signed-in person with these favourites, whose server answers when the test says so. */
 export async function showWishlist(found: Favourites, market: ModuleType = 'food') {
   const effects = deferredActors('loadWishlist', 'saveWish');
+  const reads = createReads();
   const wishlist = createActor(wishlistMachine.provide({ actors: effects.actors })).start();
   const idsOf = (entries: { id: number }[]) => entries.map(({ id }) => id);
   const settle = () => new Promise((done) => setTimeout(done));
   const read = async (told: Favourites = found) => {
-    keepFavourites(wishlist, told);
+    reads.keep(FAVOURITES, told);
     effects.latest('loadWishlist').resolve({
       item: idsOf(told.item),
       store: idsOf(told.store),
@@ -142,7 +144,7 @@ export async function showWishlist(found: Favourites, market: ModuleType = 'food
   };
   wishlist.send({ type: 'person.arrived' });
   await read();
-  await renderPage(<WishlistPage wishlist={wishlist as WishlistActor} market={market} />);
+  await renderPage(<WishlistPage wishlist={wishlist as WishlistActor} market={market} />, { reads });
   await act(() => read());
   return {
     wishlist,

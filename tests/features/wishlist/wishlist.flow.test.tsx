@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
 import type { Wish } from '../../../machines/wishlist/wishlist.types';
 import { isWished, wishCount } from '../../../machines/wishlist/wishlist.view';
-import { keepFavourites } from '../../../src/features/wishlist/favourites';
+import type { Favourites } from '../../../src/api/wishlist-api';
+import { FAVOURITES } from '../../../src/features/wishlist/wishlist.actors';
+import { createReads } from '../../../src/platform/reads';
 import { margherita, noorGrill, wishlistModel } from '../../machines/wishlist/wishlist.model';
 import { titleOf } from '../../support/model';
 import { walkPage } from '../../support/walk-page';
@@ -31,23 +33,26 @@ const seesEntries = (at: At) => {
     expect(button(`Remove ${name} from wishlist`) !== null).toBe(isWished(at.context, wish));
 };
 
+function readsWith(told: Favourites) {
+  const reads = createReads();
+  reads.keep(FAVOURITES, told);
+  return reads;
+}
+
 it.each(wishlistModel.paths.map((path) => [titleOf(path), path] as const))(
   'hearts, count and drawer follow: %s [NAV-38, WISH-01, WISH-03, WISH-04, WISH-07, AUTH-60]',
   (_, path) =>
     walkPage({
       machine: wishlistMachine,
       path: path as never,
-      page: (actor) => {
-        keepFavourites(actor, favourites({ item: [pizza], store: [grill()] }));
-        return <WishlistPage wishlist={actor as never} />;
-      },
+      page: (actor) => <WishlistPage wishlist={actor as never} />,
+      context: { reads: readsWith(favourites({ item: [pizza], store: [grill()] })) },
       press: {
         'wish.toggled': ({ wish }: { wish: Wish }) => void fireEvent.click(heartOf(wish) as HTMLElement),
-        'wishlist.reloadRequested': (_event: never, before) => {
-          if (!before.hasTag('failed')) return 'outside';
-          fireEvent.click(button('Try again') as HTMLElement);
-        },
+        'wishlist.reloadRequested': () => void fireEvent.click(button('Try again') as HTMLElement),
       },
+      // Other tabs ask for it too.
+      elsewhere: { 'wishlist.reloadRequested': (before: At) => !before.hasTag('failed') },
       outside: ['person.arrived', 'person.left', 'wish.resumed'],
       sees: {
         signedOut: (at) => {

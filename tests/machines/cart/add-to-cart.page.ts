@@ -182,12 +182,10 @@ export const addToCartPage: Page<typeof addToCartMachine> = {
     failed: [{ lacks: question }],
   },
   news: {
-    'login.requested': () => [{ address: 'panel=sign-in' }],
+    'auth.requested': () => [{ address: 'panel=sign-in' }],
   },
   gaps: {
     'checking --always [isOrder]--> idle': AS_GUEST,
-    'checking --always [isOutOfStock]--> refused': 'the page counts no further than the stock',
-    'checking --always [isOutOfLimit]--> refused': 'the page counts no further than the limit',
   },
   impossible: {
     'flow.dismissed': 'closing the question is the same as keeping the cart',

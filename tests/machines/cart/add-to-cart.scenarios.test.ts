@@ -158,8 +158,12 @@ describe('what speaks against it', () => {
 
       expect(emitted).toEqual([
         {
-          type: 'login.requested',
-          request: { item: cartItem(), selection: choose(), quantity: 1, intent },
+          type: 'auth.requested',
+          mode: 'sign-in',
+          intent: {
+            type: 'order',
+            request: { item: cartItem(), selection: choose(), quantity: 1, intent },
+          },
         },
         { type: 'notice', code: 'loginRequired' },
       ]);

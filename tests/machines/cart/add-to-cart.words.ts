@@ -97,7 +97,7 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
     'item.added': null,
     'item.updated': null,
     'item.refused': null,
-    'login.requested': text('the sign-in opens', 'يُفتح تسجيل الدخول'),
+    'auth.requested': text('the sign-in opens', 'يُفتح تسجيل الدخول'),
     'order.requested': text('the checkout of this one item opens', 'تُفتح صفحة دفع هذا المنتج وحده'),
   },
 };

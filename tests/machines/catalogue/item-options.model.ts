@@ -47,6 +47,14 @@ export const itemOptionsModel = createModel(itemOptionsMachine, {
     context.selection.groups,
     context.quantity,
   ],
+  isPossible: (event, { context: { item } }) => {
+    const { type, option, label } = event as { type: string; option?: string; label?: string };
+    if (type === 'option.chosen')
+      return item?.choiceOptions.some(({ options }) => options.includes(option ?? '')) ?? false;
+    if (type === 'value.toggled')
+      return item?.foodGroups.some(({ values }) => values.some((value) => value.label === label)) ?? false;
+    return true;
+  },
   // Without stock or limit a quantity grows without end.
   stopWhen: ({ context }) => context.quantity > 2,
   invariants: {

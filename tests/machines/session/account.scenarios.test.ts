@@ -107,6 +107,19 @@ describe('logging out', () => {
     expect(emitted).toEqual([]);
   });
 
+  it('is asked while the profile goes on loading, and news of it counts [MENU-06]', async () => {
+    const { session, effects, at } = await start('token-1');
+
+    session.send({ type: 'logout.requested' });
+    effects.latest('loadProfile').resolve(dana);
+    await settled();
+    expect([at().hasTag('open'), at().context.person]).toEqual([true, dana]);
+
+    session.send({ type: 'profile.changed' });
+    expect(at().hasTag('open')).toBe(true);
+    expect(effects.callsOf('loadProfile')).toHaveLength(2);
+  });
+
   it('takes half a second, in which the server forgets the token [MENU-07, CONST-02]', async () => {
     const { session, emitted, effects, clock, at } = await signedIn();
     session.send({ type: 'logout.requested' });

@@ -62,8 +62,10 @@ export const sessionModel = createModel(sessionMachine, {
       (at.matches({ account: 'signedOut' }) || at.matches({ account: 'reading' })),
     'nothing is known of somebody who is not there': (at) =>
       at.context.token !== null || (at.context.person === null && at.context.profileFailure === null),
+    'only whoever is signed in can leave': (at) =>
+      !at.matches({ account: { signedIn: { logout: 'loggingOut' } } }) || at.context.token !== null,
     'a profile that could not be read names its failure': (at) =>
-      at.matches({ account: { signedIn: 'profileFailed' } }) === (at.context.profileFailure !== null) ||
+      at.matches({ account: { signedIn: { profile: 'failed' } } }) === (at.context.profileFailure !== null) ||
       !at.matches({ account: 'signedIn' }),
   },
 });

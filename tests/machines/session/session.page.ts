@@ -33,7 +33,9 @@ const profile = ({ context }: At): Target => ({
   isStart: true,
   inside: { role: 'banner' },
 });
-const isThere = (at: At): Sight[] => [{ sees: profile(at) }, { lacks: signIn }, { lacks: question }];
+/** A question hides the page behind it. */
+const isThere = (at: At): Sight[] => (at.hasTag('open') ? [] : [{ sees: profile(at) }, { lacks: signIn }]);
+const isLeaving = (at: At) => at.matches({ account: { signedIn: { logout: 'loggingOut' } } });
 
 const wirePerson = ({ id, firstName, lastName, email, phone }: Person) => ({
   id,
@@ -95,7 +97,7 @@ export const sessionPage: Page<typeof sessionMachine> = {
       replies(answers(LOGIN, { token, is_personal_info: 1, is_phone_verified: 1, is_email_verified: 1 })),
     ],
     'token.refused': (_event, before) =>
-      before.matches({ account: { signedIn: 'loadingProfile' } })
+      before.matches({ account: { signedIn: { profile: 'loading' } } }) && !isLeaving(before)
         ? [replies({ call: PROFILE, status: 401, body: { errors: [] } })]
         : cartIsRefused('auth-001', 401),
     'token.foundElsewhere': ({ token }: { token: string | null }) => [{ act: 'otherTab', values: { token } }],
@@ -126,11 +128,14 @@ export const sessionPage: Page<typeof sessionMachine> = {
     'guest.unidentified': [],
     'account.reading': [],
     'account.signedOut': [{ sees: signIn }, { lacks: question }],
-    'account.signedIn.loadingProfile': isThere,
-    'account.signedIn.ready': isThere,
-    'account.signedIn.profileFailed': isThere,
-    'account.confirmingLogout': [{ sees: question }],
-    'account.loggingOut': [{ sees: { role: 'button', name: 'Yes', inside: question, isBusy: true } }],
+    'account.signedIn.profile.loading': isThere,
+    'account.signedIn.profile.ready': isThere,
+    'account.signedIn.profile.failed': isThere,
+    'account.signedIn.logout.unasked': [{ lacks: question }],
+    'account.signedIn.logout.confirming': [{ sees: question }],
+    'account.signedIn.logout.loggingOut': [
+      { sees: { role: 'button', name: 'Yes', inside: question, isBusy: true } },
+    ],
   },
   impossible: {
     'xstate.error.actor.readGuestId': MEMORY,

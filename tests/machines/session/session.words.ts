@@ -84,23 +84,29 @@ export const sessionWords: Words<typeof sessionMachine> = {
       sees: text('The header shows “Sign In”', 'يظهر «تسجيل الدخول» في الرأس'),
     },
     'account.signedIn': { ar: 'مسجل الدخول' },
-    'account.signedIn.loadingProfile': { ar: 'تحميل الملف الشخصي', sees: signedIn },
-    'account.signedIn.ready': {
+    'account.signedIn.profile': { ar: 'من هو' },
+    'account.signedIn.profile.loading': { ar: 'تحميل الملف الشخصي', sees: signedIn },
+    'account.signedIn.profile.ready': {
       ar: 'معروف بالاسم',
       sees: text(
         'The profile button shows the first name and the picture',
         'يعرض زر الملف الشخصي الاسم الأول والصورة',
       ),
     },
-    'account.signedIn.profileFailed': { ar: 'تعذر تحميل الملف', sees: signedIn },
-    'account.confirmingLogout': {
+    'account.signedIn.profile.failed': { ar: 'تعذر تحميل الملف', sees: signedIn },
+    'account.signedIn.logout': { ar: 'طريق الخروج' },
+    'account.signedIn.logout.unasked': {
+      ar: 'لا أحد يريد المغادرة',
+      sees: text('No question stands above the page', 'لا سؤال فوق الصفحة'),
+    },
+    'account.signedIn.logout.confirming': {
       ar: 'تسجيل الخروج حقاً؟',
       sees: text(
         'The question “Are you sure you want to  logout?” with “Yes” and “No”',
         'السؤال «هل تريد تسجيل الخروج؟» مع «نعم» و«لا»',
       ),
     },
-    'account.loggingOut': {
+    'account.signedIn.logout.loggingOut': {
       ar: 'تسجيل الخروج',
       sees: text('“Yes” shows that it works', '«نعم» يعرض أنه يعمل'),
     },

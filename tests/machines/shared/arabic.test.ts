@@ -30,4 +30,4 @@ it('expects in Arabic what the page says in Arabic', () => {
   const known = expectedWords().filter(({ en }) => arabic.has(en));
   expect(known.length).toBeGreaterThan(10);
   expect(known.filter(({ en, ar }) => ar !== arabic.get(en))).toEqual([]);
-});
+}, 60_000);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AddressPage, AddressSaved, SavedAddress } from '../../../src/api/contract.gen';
+import type { AddressPage, AddressSaved, SavedAddress } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { AMIRA, newPerson, nobody, type Person, signedInAs } from './person';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OwnData } from '../../../src/api/contract.gen';
+import type { OwnData } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { AMIRA, newPerson, nobody, signedInAs } from './person';
 import { profileOf } from './profile-calls';

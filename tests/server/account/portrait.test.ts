@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { expect, it } from 'vitest';
-import type { Profile } from '../../../src/api/contract.gen';
+import type { Profile } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { form, newPerson, nobody, type Person } from './person';
 import { chunk, gif, jpeg, jpegOfTelephone, png, SECRET_PLACE, strangers } from './pictures';

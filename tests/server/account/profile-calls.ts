@@ -1,4 +1,4 @@
-import type { Profile, ProfileUpdateResult } from '../../../src/api/contract.gen';
+import type { Profile, ProfileUpdateResult } from '../../../contract/types.gen';
 import type { Person } from './person';
 
 export const profileOf = async (person: Person): Promise<Profile> =>

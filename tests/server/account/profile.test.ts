@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ProfileUpdateResult } from '../../../src/api/contract.gen';
+import type { ProfileUpdateResult } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { AMIRA, form, newPerson, nobody, signedInAs } from './person';
 import { newEmail, newNumber, profileOf, update } from './profile-calls';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CartEntry } from '../../../src/api/contract.gen';
+import type { CartEntry } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { newPerson, nobody, signedInAs } from '../account/person';
 import { add, contentsOf, isEmpty, payload } from './account-cart';

@@ -1,4 +1,4 @@
-import type { CartEntry, CartMergeResult } from '../../../src/api/contract.gen';
+import type { CartEntry, CartMergeResult } from '../../../contract/types.gen';
 import type { Person } from '../account/person';
 import { FOOD, type Shopper } from './shopper';
 

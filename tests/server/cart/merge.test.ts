@@ -68,6 +68,21 @@ forEachDatabase('A guest’s cart, when the guest signs in', (server) => {
     expect(await contentsOf(person, GROCERY)).toEqual([[id, stock]]);
   });
 
+  it('takes no more than there is on the shelf over all lines of an item [CART-64, ITEM-12]', async () => {
+    const { database } = server();
+    const [person, guest] = [await newPerson(server()), await newShopper(server())];
+    await add(person, { ...SMALL_MARGHERITA, quantity: 2 });
+    await add(person, LARGE_MARGHERITA);
+    await guest.add({ ...SMALL_MARGHERITA, quantity: 2 });
+    await database.query('update items set stock = 4 where id = $1', [F(1)]);
+    await merge(person, guest);
+    await database.query('update items set stock = null where id = $1', [F(1)]);
+    expect(await contentsOf(person)).toEqual([
+      [F(1), 3],
+      [F(1), 1],
+    ]);
+  });
+
   it('stays beside one of another store, both named, until the person decides [CART-64, CART-21]', async () => {
     const guest = await newShopper(server());
     await guest.add({ item_id: TEA });

@@ -1,4 +1,4 @@
-import type { CartAddPayload, CartEntry, VariationInput } from '../../../src/api/contract.gen';
+import type { CartAddPayload, CartEntry, VariationInput } from '../../../contract/types.gen';
 import type { TestServer } from '../../support/server';
 
 type Entries = { status: number; entries: CartEntry[]; codes: string[]; messages: string[]; version: number };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Item, ReviewPage } from '../../../contract/types.gen';
 import { priceRange } from '../../../domain/item-price';
 import { fromMinor } from '../../../domain/money';
-import type { Item, ReviewPage } from '../../../src/api/contract.gen';
 import { toItem } from '../../../src/api/item-mapping';
 import { forEachDatabase } from '../../support/server';
 import { countStatements, IN_FOOD, inModule, read, readItem, readItems } from './reader';
@@ -65,6 +65,23 @@ forEachDatabase('Items', (server) => {
     expect(during.flash_sale_ends_at).toBe('2026-11-24T09:15:00.000Z');
     expect(after).toMatchObject({ flash_sale: 0, flash_sale_ends_at: null });
     expect(chargedOf(during)).toBeLessThan(chargedOf(after));
+  });
+
+  it('ends a flash sale with its last piece [CAT-12]', async () => {
+    const { database } = server();
+    const { id, ...during } = await readItem(server(), 'E-07');
+    const sold = 'update flash_sale_items set sold = $2 where item_id = $1';
+    const [{ left = 0, before = 0 } = {}] = await database.query<{ left: number; before: number }>(
+      'select stock as left, sold as before from flash_sale_items where item_id = $1',
+      [id],
+    );
+    await database.query(sold, [id, left - 1]);
+    expect((await readItem(server(), 'E-07')).flash_sale).toBe(1);
+    await database.query(sold, [id, left]);
+    const soldOut = await readItem(server(), 'E-07');
+    await database.query(sold, [id, before]);
+    expect(soldOut).toMatchObject({ flash_sale: 0, flash_sale_ends_at: null });
+    expect(chargedOf(soldOut)).toBeGreaterThan(chargedOf({ id, ...during }));
   });
 
   it('pages through a list without gaps or repetitions [CAT-02, CAT-10]', async () => {
@@ -164,6 +181,19 @@ forEachDatabase('Items', (server) => {
     expect(idsOf(elsewhere.items)).toEqual(idsOf(here.items));
     expect(here.items.every((item) => item.store_id === 1)).toBe(true);
   });
+
+  it.each(['/items/related-items/101', '/items/related-store-items/101', '/stores/popular-items/1'])(
+    'lists what belongs to a linked thing whatever module and zone the visitor stands in: %s [NAV-28]',
+    async (path) => {
+      const idsAt = async (headers: Parameters<typeof read>[2]) => {
+        const { body } = await read<Item[] | { products: Item[] }>(server(), path, headers);
+        return idsOf(Array.isArray(body) ? body : body.products);
+      };
+      const here = await idsAt(IN_FOOD);
+      expect(here.length).toBeGreaterThan(0);
+      expect(await idsAt(inModule(2, '[3]'))).toEqual(here);
+    },
+  );
 
   it('lists a category with its sub-categories, and only the chosen ones of them [CAT-08]', async () => {
     const sweets = await readItems(server(), '/categories/items/110?limit=100');

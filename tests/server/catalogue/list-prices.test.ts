@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Item } from '../../../contract/types.gen';
 import { priceRange } from '../../../domain/item-price';
 import type { Queryable } from '../../../server/db/database';
 import { type ItemRow, itemColumns, itemJoins } from '../../../server/features/shared/item.rows';
 import { toTerms } from '../../../server/features/shared/item.terms';
-import type { Item } from '../../../src/api/contract.gen';
 import { toItem } from '../../../src/api/item-mapping';
 import { forEachDatabase, type TestServer } from '../../support/server';
 import { inModule, readItems } from './reader';

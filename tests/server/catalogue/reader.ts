@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Item, ItemPage, Store, StorePage } from '../../../src/api/contract.gen';
+import type { Item, ItemPage, Store, StorePage } from '../../../contract/types.gen';
 import type { TestServer } from '../../support/server';
 
 type Headers = Record<string, string>;

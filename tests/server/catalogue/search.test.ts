@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SearchSuggestion } from '../../../src/api/contract.gen';
+import type { SearchSuggestion } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { IN_FOOD, inModule, read, readItems, readStores } from './reader';
 
@@ -111,5 +111,13 @@ forEachDatabase('Search', (server) => {
       expect(stores.map((store) => store.name)).toContain('Basil Kitchen');
       expect(body.did_you_mean).toBe(meant);
     }
+  });
+
+  it('finds a restaurant by a dish that it sells, and one that is called so before all others [CAT-09]', async () => {
+    const chicken = await readStores(server(), '/stores/search?name=chicken');
+    expect(chicken.stores.length).toBeGreaterThan(3);
+    const noor = await readStores(server(), '/stores/search?name=noor');
+    expect(noor.stores[0]?.name).toBe('Noor Grill');
+    expect((await readStores(server(), '/stores/search?name=paracetamol')).stores).toEqual([]);
   });
 });

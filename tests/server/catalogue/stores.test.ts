@@ -6,7 +6,7 @@ import type {
   Category,
   FlashSale,
   Store,
-} from '../../../src/api/contract.gen';
+} from '../../../contract/types.gen';
 import { toStore } from '../../../src/api/store-mapping';
 import { forEachDatabase } from '../../support/server';
 import { IN_FOOD, inModule, read, readItems, readStores } from './reader';

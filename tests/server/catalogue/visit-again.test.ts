@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Store } from '../../../src/api/contract.gen';
+import type { Store } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { AMIRA, newPerson, nobody, type Person, signedInAs } from '../account/person';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import type { CartAddPayload, Item } from '../../../contract/types.gen';
 import { subtotal } from '../../../domain/cart';
 import { priceRange } from '../../../domain/item-price';
 import { fromMinor } from '../../../domain/money';
 import { toCartLines } from '../../../src/api/cart-mapping';
-import type { CartAddPayload, Item } from '../../../src/api/contract.gen';
 import { toItem } from '../../../src/api/item-mapping';
 import { forEachDatabase } from '../../support/server';
 import { food, goods, newShopper } from '../cart/shopper';

@@ -104,6 +104,17 @@ describe('the demo world', () => {
     }
   });
 
+  it('praises no medicine that a doctor chooses, and no taste where nothing is eaten', () => {
+    const items = new Map(rowsOf('items').map((row) => [row.id, row]));
+    const ofTaste = /taste|portions|for guests|harbour, no question/;
+    for (const { item_id, comment } of rowsOf('reviews')) {
+      const item = items.get(item_id);
+      expect(item?.is_prescription_required).toBe(false);
+      if (![1, 2, 7].includes(Number(item?.module_id)))
+        expect(String((comment as { en?: string } | null)?.en)).not.toMatch(ofTaste);
+    }
+  });
+
   it('sells every kind of thing: options, units, generic names, variations, sold out', () => {
     const items = rowsOf('items');
     const having = (test: (row: Record<string, unknown>) => boolean): number => items.filter(test).length;

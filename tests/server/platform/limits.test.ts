@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { contractOperations } from '../../../server/http/contract';
+import { rateLimitOf } from '../../../server/http/rate-limits';
 import { forEachDatabase } from '../../support/server';
 
 forEachDatabase(
@@ -25,3 +27,12 @@ forEachDatabase(
   },
   { hasRateLimits: true },
 );
+
+it('asks least of what tests a secret or sends a message, whoever calls it', () => {
+  const harmless = new Set(['requestGuest', 'logout', 'registerVendor', 'registerDeliveryMan']);
+  const guarded = contractOperations
+    .filter(({ path, id }) => path.startsWith('/auth/') && !harmless.has(id))
+    .map(({ id }) => [id, rateLimitOf(id)]);
+  expect(guarded.length).toBeGreaterThan(10);
+  expect(guarded).toEqual(guarded.map(([id]) => [id, { rateLimit: { max: 60, timeWindow: '1 minute' } }]));
+});

@@ -86,6 +86,7 @@ forEachDatabase('the site', (server) => {
       fixed_footer_description: expect.stringMatching(/\w/),
       download_user_app_links: { playstore_url_status: 1, apple_store_url_status: 1 },
     });
+    expect(english.fixed_newsletter_sub_title).not.toBe(english.fixed_newsletter_title);
     expect(english.available_zone_list).toHaveLength(4);
     const { body: arabic } = await get('/react-landing-page', { 'x-localization': 'ar' });
     expect(arabic.fixed_footer_description).toMatch(/\p{Script=Arabic}/u);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DietProfile } from '../../../src/api/contract.gen';
+import type { DietProfile } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { newPerson, nobody, signedInAs } from '../account/person';
 import { inModule, readItem, readItems } from '../catalogue/reader';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import type { LoginResponse } from '../../../contract/types.gen';
 import { issueToken } from '../../../server/features/session/tokens/tokens';
-import type { LoginResponse } from '../../../src/api/contract.gen';
 import type { TestServer } from '../../support/server';
 
 export const PASSWORD = 'demo1234';

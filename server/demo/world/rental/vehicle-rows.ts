@@ -45,7 +45,10 @@ const reviewRows: VehicleReview[] = vehicleSpecs
 
 function tripComments(rating: number): Text[] {
   if (rating < 4)
-    return [text('It was ready ten minutes late.', 'تأخر تجهيزها عشر دقائق.'), ...commentsFor(3).slice(0, 1)];
+    return [
+      text('It was ready ten minutes late.', 'تأخر تجهيزها عشر دقائق.'),
+      ...commentsFor(3, 'thing').slice(0, 1),
+    ];
   return [
     text('Clean, full tank, no surprises on the bill.', 'نظيفة وخزانها ممتلئ ولا مفاجآت في الفاتورة.'),
     text('Handed over in five minutes.', 'سُلّمت خلال خمس دقائق.'),

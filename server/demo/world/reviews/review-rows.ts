@@ -59,9 +59,19 @@ function starsFor(item: ItemSpec, random: Random, ofBasilKitchen: number[]): num
   return Array.from({ length: random.chance(0.3) ? 0 : random.between(1, 6) }, () => random.pick(usualStars));
 }
 
+const PHARMACY = 3;
+const MEALS = [1, 2, 7];
+
+function kindOf({ store: { moduleId } }: ItemSpec) {
+  if (moduleId === PHARMACY) return 'medicine';
+  return MEALS.includes(moduleId) ? 'meal' : 'thing';
+}
+
 function commentOf(item: ItemSpec, rating: number, random: Random): Text | null {
   if (random.chance(0.25)) return null;
-  return random.pick(item.fixture === HEADPHONES && rating > 2 ? headphoneComments : commentsFor(rating));
+  return random.pick(
+    item.fixture === HEADPHONES && rating > 2 ? headphoneComments : commentsFor(rating, kindOf(item)),
+  );
 }
 
 function replyTo(comment: Text | null, rating: number, random: Random): Text | null {
@@ -76,7 +86,8 @@ export function reviewRows(items: readonly ItemSpec[]): ReviewRow[] {
   let nextId = 1;
   const ofBasilKitchen = randomFrom(BASIL_KITCHEN).shuffled(starsOf(basilKitchen));
   return items.flatMap((item) => {
-    if (!item.store.terms.has_reviews) return [];
+    // Nobody praises a medicine that a doctor chose.
+    if (!item.store.terms.has_reviews || item.needsPrescription) return [];
     const random = randomFrom(item.id * 15_485_863);
     return starsFor(item, random, ofBasilKitchen).map((rating) => {
       const comment = commentOf(item, rating, random);

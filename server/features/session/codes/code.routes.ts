@@ -1,5 +1,5 @@
+import type { LoginRequest, LoginResponse, OtpVerifyRequest } from '../../../../contract/types.gen';
 import type { LoginType } from '../../../../domain/auth/verification';
-import type { LoginRequest, LoginResponse, OtpVerifyRequest } from '../../../../src/api/contract.gen';
 import { refuse } from '../../../http/errors';
 import type { OperationRequest } from '../../../http/operation';
 import { type Contact, longPhone, normalEmail } from '../accounts/contacts';

@@ -3,7 +3,7 @@ import type {
   FirebaseVerifyRequest,
   LoginResponse,
   MessageResponse,
-} from '../../../../src/api/contract.gen';
+} from '../../../../contract/types.gen';
 import { refuse } from '../../../http/errors';
 import type { OperationRequest } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';

@@ -4,7 +4,7 @@ import type {
   RegistrationResponseJSON,
   WebAuthnCredential,
 } from '@simplewebauthn/server';
-import type { LoginResponse, PasskeyCredential, PasskeyLoginRequest } from '../../../../src/api/contract.gen';
+import type { LoginResponse, PasskeyCredential, PasskeyLoginRequest } from '../../../../contract/types.gen';
 import { refuse } from '../../../http/errors';
 import { type OperationRequest, type Operations, operation } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';

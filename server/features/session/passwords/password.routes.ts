@@ -1,5 +1,5 @@
+import type { LoginRequest, LoginResponse, SignUpRequest } from '../../../../contract/types.gen';
 import { contactKind } from '../../../../domain/contact';
-import type { LoginRequest, LoginResponse, SignUpRequest } from '../../../../src/api/contract.gen';
 import { AppError, type ErrorEntry, refuse } from '../../../http/errors';
 import type { FieldWords } from '../../../http/field-messages';
 import type { LocalText } from '../../../http/language';

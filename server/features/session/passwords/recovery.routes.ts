@@ -3,7 +3,7 @@ import type {
   MessageResponse,
   ResetPasswordRequest,
   VerifyTokenRequest,
-} from '../../../../src/api/contract.gen';
+} from '../../../../contract/types.gen';
 import { refuse } from '../../../http/errors';
 import type { FieldWords } from '../../../http/field-messages';
 import type { OperationRequest } from '../../../http/operation';

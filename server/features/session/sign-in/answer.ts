@@ -1,5 +1,5 @@
+import type { LoginResponse } from '../../../../contract/types.gen';
 import type { LoginType } from '../../../../domain/auth/verification';
-import type { LoginResponse } from '../../../../src/api/contract.gen';
 import type { Account } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
 

@@ -1,5 +1,5 @@
+import type { LoginResponse } from '../../../../contract/types.gen';
 import type { LoginType } from '../../../../domain/auth/verification';
-import type { LoginResponse } from '../../../../src/api/contract.gen';
 import type { Queryable } from '../../../db/database';
 import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';

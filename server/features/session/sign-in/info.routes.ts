@@ -1,4 +1,4 @@
-import type { LoginResponse, UpdateInfoRequest } from '../../../../src/api/contract.gen';
+import type { LoginResponse, UpdateInfoRequest } from '../../../../contract/types.gen';
 import type { Queryable } from '../../../db/database';
 import { AppError, refuse } from '../../../http/errors';
 import type { OperationRequest } from '../../../http/operation';

@@ -1,4 +1,4 @@
-import type { LoginResponse } from '../../../../src/api/contract.gen';
+import type { LoginResponse } from '../../../../contract/types.gen';
 import { type Queryable, timestamp } from '../../../db/database';
 import { refuse } from '../../../http/errors';
 import {

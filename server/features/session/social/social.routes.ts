@@ -1,4 +1,4 @@
-import type { LoginResponse, SocialLoginRequest } from '../../../../src/api/contract.gen';
+import type { LoginResponse, SocialLoginRequest } from '../../../../contract/types.gen';
 import { refuse } from '../../../http/errors';
 import type { OperationRequest } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';

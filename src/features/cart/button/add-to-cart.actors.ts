@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import { addToCartMachine } from '../../../../machines/cart/add-to-cart.machine';
 import type { CartApi } from '../../../api/cart-api';
+import { cartAtRest } from '../sync/cart-at-rest';
 
-/** `ready` is over when nothing else is on its way to the cart. */
-export const provideAddToCart = (api: Pick<CartApi, 'add' | 'update'>, ready: () => Promise<void>) =>
+export const provideAddToCart = (api: Pick<CartApi, 'add' | 'update'>) =>
   addToCartMachine.provide({
     actors: {
-      addToCart: fromPromise(async ({ input: { request, clearCart }, signal }) => {
-        await ready();
+      addToCart: fromPromise(async ({ input: { request, clearCart }, signal, system }) => {
+        await cartAtRest(system.get('cart'));
         return request.lineId === null
           ? api.add(request, clearCart, signal)
           : api.update(request.lineId, request, signal);

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Category } from '../../../../domain/catalogue';
+import type { BlockData } from '../../../platform/reads';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { useSelectedModule } from '../../location/module.context';
-import { Block, type BlockData } from '../page/block';
+import { Block } from '../page/block';
 import { HomeButton } from '../page/home-button';
 import { PageTitle } from '../page/page-title';
 import classes from './all-categories-page.module.css';

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Category, Item, Store } from '../../../../domain/catalogue';
+import type { BlockData } from '../../../platform/reads';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { useSelectedModule } from '../../location/module.context';
-import { Block, type BlockData } from '../page/block';
+import { Block } from '../page/block';
 import { HomeButton } from '../page/home-button';
 import { PageTitle } from '../page/page-title';
 import { useMarketWords } from '../page/use-market-words';

@@ -15,7 +15,7 @@ import { useListSource } from './use-list-source';
 export type ItemListKind = Parameters<CatalogueApi['items']>[0];
 
 type Props = {
-  /** Names the list in the page store. */
+  /** Names the list in the cache of reads. */
   name: string;
   title: ReactNode;
   browse: BrowseSearch;

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { listingMachine } from '../../../../machines/catalogue/listing.machine';
 import type { Page } from '../../../api/catalogue-mapping';
-import type { PageStore } from './page-store';
+import type { Lists } from '../../../platform/reads';
 
 /** A list that can be asked for page by page; the key names it with all its filters. */
 export type ListSource<T> = {
   key: string;
-  store: PageStore;
+  store: Lists;
   load(page: number, signal: AbortSignal): Promise<Page<T>>;
 };
 

@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Item } from '../../../../domain/catalogue';
 import type { BasicCampaign } from '../../../api/catalogue-mapping';
+import type { BlockData } from '../../../platform/reads';
 import { ItemRow } from '../cards/item-card';
-import { Block, type BlockData } from '../page/block';
+import { Block } from '../page/block';
 import { CardRow, Section, ViewAll } from '../page/section';
 import { CampaignCard } from './campaign-card';
 

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { Item } from '../../../../domain/catalogue';
 import type { BasicCampaign } from '../../../api/catalogue-mapping';
+import type { BlockData } from '../../../platform/reads';
 import { EmptyState } from '../../../ui/empty-state';
 import { SkeletonRow } from '../../../ui/skeleton';
 import { ItemCard } from '../cards/item-card';
-import { Block, type BlockData } from '../page/block';
+import { Block } from '../page/block';
 import { HomeButton } from '../page/home-button';
 import { PageTitle } from '../page/page-title';
 import { CardGrid, Section } from '../page/section';

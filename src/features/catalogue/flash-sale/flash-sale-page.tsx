@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import type { FlashSale } from '../../../api/catalogue-mapping';
-import { useClock } from '../../../platform/shop.context';
+import type { BlockData } from '../../../platform/reads';
+import { useAskAgain, useClock } from '../../../platform/shop.context';
 import { Countdown } from '../../../ui/countdown';
 import { EmptyState } from '../../../ui/empty-state';
 import { SkeletonRow } from '../../../ui/skeleton';
-import { Block, type BlockData } from '../page/block';
+import { Block } from '../page/block';
 import { HomeButton } from '../page/home-button';
 import { PageTitle } from '../page/page-title';
 import { CardGrid } from '../page/section';
@@ -16,20 +16,16 @@ import classes from './flash-sale-page.module.css';
 export const FlashSalePage = ({ data }: { data: BlockData<FlashSale | null> }) => (
   <div className="page">
     <Block data={data} skeleton={<SkeletonRow count={5} kind="item" />}>
-      {(sale) => (sale ? <Sale sale={sale} forget={data.forget} /> : <NoSale />)}
+      {(sale) => (sale ? <Sale sale={sale} /> : <NoSale />)}
     </Block>
   </div>
 );
 
-function Sale({ sale, forget }: { sale: FlashSale; forget: () => void }) {
-  const router = useRouter();
+function Sale({ sale }: { sale: FlashSale }) {
+  const askAgain = useAskAgain();
   const now = useClock();
   const endsAt = Date.parse(sale.endsAt);
   if (endsAt <= now() || sale.entries.length === 0) return <NoSale />;
-  const askAgain = () => {
-    forget();
-    void router.invalidate();
-  };
   return (
     <>
       <div className={classes.head}>

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Brand } from '../../../api/catalogue-mapping';
+import type { BlockData } from '../../../platform/reads';
 import { TilePicture } from '../../../ui/tile-picture';
 import classes from '../browse/category-chip.module.css';
-import { Block, type BlockData } from '../page/block';
+import { Block } from '../page/block';
 import { CardRow, Section } from '../page/section';
 
 export const BrandRow = ({ data }: { data: BlockData<Brand[]> }) => (

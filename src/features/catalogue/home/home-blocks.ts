@@ -1,19 +1,19 @@
-import type { Category, Item, Module, Store } from '../../../../domain/catalogue';
-import type { CatalogueApi, ItemListKind, StoreListKind } from '../../../api/catalogue-api';
+import type { Category, Item, Store } from '../../../../domain/catalogue';
+import type { ItemListKind, StoreListKind } from '../../../api/catalogue-api';
 import type { Banner, BasicCampaign, Brand, FlashSale } from '../../../api/catalogue-mapping';
+import { type BlockData, FEATURED_LIFETIME, type Lifetime } from '../../../platform/reads';
 import { interestsOf } from '../interests/own-interests';
-import type { BlockData } from '../page/block';
 import {
-  blockCacheOf,
-  CATEGORY_LIFETIME,
-  FEATURED_LIFETIME,
-  forgetOwnBlocks,
-  type Lifetime,
-  ownBlockCacheOf,
-} from '../page/block-cache';
-
-/** Where and for whom: another place, market or language has other blocks. */
-type CatalogueScope = { language: string; zoneIds: number[]; module: Module | null };
+  blockOf,
+  brandsBlock,
+  campaignsBlock,
+  categoriesBlock,
+  flashSaleBlock,
+  itemCampaignsBlock,
+  type Reader,
+  type Scope,
+  storeRowBlock,
+} from '../page/page-blocks';
 
 export type HomeBlocks = {
   categories: BlockData<Category[]>;
@@ -29,54 +29,40 @@ export type HomeBlocks = {
 };
 
 const ROW = 12;
-
-export const scopeKey = ({ language, zoneIds, module }: CatalogueScope): string =>
-  `${language}|${zoneIds.join(',')}|${module?.id ?? ''}`;
+const VISIT_AGAIN = 'visit-again';
 
 /** Asks for every block of the market's home at once; each answers for itself [CAT-01, CAT-02, CAT-04]. */
-export function homeBlocks(api: CatalogueApi, scope: CatalogueScope, isSignedIn: boolean): HomeBlocks {
-  const shared = blockCacheOf(api);
-  const block = <T>(
-    name: string,
-    lifetime: Lifetime,
-    load: () => Promise<T>,
-    cache = shared,
-  ): BlockData<T> => {
-    const key = `${name}|${scopeKey(scope)}`;
-    return { key, promise: cache.read(key, lifetime, load), forget: () => cache.forget(key) };
-  };
+export function homeBlocks(reader: Reader, scope: Scope, isSignedIn: boolean): HomeBlocks {
+  const { catalogue } = reader.api;
+  const block = <T>(name: string, load: () => Promise<T>, lifetime: Lifetime = FEATURED_LIFETIME) =>
+    blockOf(reader, scope, name, lifetime, load);
   const itemRow = (kind: ItemListKind) =>
-    block(
-      `items:${kind}`,
-      FEATURED_LIFETIME,
-      async () => (await api.items(kind, { page: 1, limit: ROW })).entries,
-    );
+    block(`items:${kind}`, async () => (await catalogue.items(kind, { page: 1, limit: ROW })).entries);
   /** What fits the chosen interests first; where nothing fits, what is recommended to all [MOD-12]. */
   const recommended = () => {
     const categoryIds = scope.module === null ? [] : interestsOf(scope.module.id);
     if (categoryIds.length === 0) return itemRow('recommended');
-    return block(`items:recommended:${categoryIds.join(',')}`, FEATURED_LIFETIME, async () => {
-      const own = await api.items('recommended', { page: 1, limit: ROW, categoryIds });
-      return own.total > 0 ? own.entries : (await api.items('recommended', { page: 1, limit: ROW })).entries;
+    return block(`items:recommended:${categoryIds.join(',')}`, async () => {
+      const own = await catalogue.items('recommended', { page: 1, limit: ROW, categoryIds });
+      return own.total > 0
+        ? own.entries
+        : (await catalogue.items('recommended', { page: 1, limit: ROW })).entries;
     });
   };
-  const storeRow = (kind: StoreListKind) =>
-    block(`stores:${kind}`, FEATURED_LIFETIME, async () =>
-      (await api.stores(kind, { page: 1, limit: ROW })).entries.slice(0, ROW),
-    );
-  if (!isSignedIn) forgetOwnBlocks(api);
+  // What only the person who is signed in may see is gone with them.
+  if (!isSignedIn) reader.reads.forget(VISIT_AGAIN);
   return {
-    categories: block('categories', CATEGORY_LIFETIME, () => api.categories()),
-    banners: block('banners', FEATURED_LIFETIME, () => api.banners()),
-    flashSale: block('flash-sale', FEATURED_LIFETIME, () => api.flashSale()),
-    basicCampaigns: block('basic-campaigns', FEATURED_LIFETIME, () => api.basicCampaigns()),
-    itemCampaigns: block('item-campaigns', FEATURED_LIFETIME, () => api.itemCampaigns()),
-    brands:
-      scope.module?.type === 'ecommerce' ? block('brands', CATEGORY_LIFETIME, () => api.brands()) : null,
-    visitAgain: isSignedIn
-      ? block('visit-again', FEATURED_LIFETIME, () => api.visitAgain(), ownBlockCacheOf(api))
-      : null,
-    stores: { popular: storeRow('popular'), latest: storeRow('latest') },
+    categories: categoriesBlock(reader, scope),
+    banners: block('banners', () => catalogue.banners()),
+    flashSale: flashSaleBlock(reader, scope),
+    basicCampaigns: campaignsBlock(reader, scope),
+    itemCampaigns: itemCampaignsBlock(reader, scope),
+    brands: scope.module?.type === 'ecommerce' ? brandsBlock(reader, scope) : null,
+    visitAgain: isSignedIn ? block(VISIT_AGAIN, () => catalogue.visitAgain()) : null,
+    stores: {
+      popular: storeRowBlock(reader, scope, 'popular'),
+      latest: storeRowBlock(reader, scope, 'latest'),
+    },
     items: {
       popular: itemRow('popular'),
       discounted: itemRow('discounted'),
@@ -87,14 +73,8 @@ export function homeBlocks(api: CatalogueApi, scope: CatalogueScope, isSignedIn:
   };
 }
 
-/** Every block that every home page has: when none of them comes, the page itself is in trouble. */
-export const allBlocks = ({
-  categories,
-  banners,
-  flashSale,
-  stores,
-  items,
-}: HomeBlocks): BlockData<unknown>[] => [
+/** What every home page has. */
+const allBlocks = ({ categories, banners, flashSale, stores, items }: HomeBlocks): BlockData<unknown>[] => [
   categories,
   banners,
   flashSale,
@@ -102,21 +82,25 @@ export const allBlocks = ({
   ...Object.values(items),
 ];
 
-const PATIENCE = 350;
-
-/** The first blocks are waited for a moment, so that a fast server's page comes whole; a slow one's comes in parts. */
-export async function firstBlocks({
+const firstScreen = ({ categories, banners, flashSale, stores, items }: HomeBlocks): BlockData<unknown>[] => [
   categories,
   banners,
   flashSale,
-  stores,
-  items,
-}: HomeBlocks): Promise<void> {
-  const first = [categories, banners, flashSale, stores.popular, items.discounted].map(
-    ({ promise }) => promise,
-  );
-  await Promise.race([
-    Promise.allSettled(first),
-    new Promise<void>((resolve) => setTimeout(resolve, PATIENCE)),
-  ]);
+  stores.popular,
+  items.discounted,
+];
+
+const PATIENCE = 350;
+
+/**
+ * The page is there with the first block that answers; from a fast server its first screen comes whole, from a slow one in
+ * parts. When no block answers the page itself has failed [NFR-06, NFR-09].
+ */
+export async function homeArrival(blocks: HomeBlocks): Promise<void> {
+  const promisesOf = (some: BlockData<unknown>[]) => some.map(({ promise }) => promise);
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.any(promisesOf(allBlocks(blocks))).catch(({ errors }: AggregateError) => {
+    throw errors[0];
+  });
+  await Promise.race([Promise.allSettled(promisesOf(firstScreen(blocks))), patience]);
 }

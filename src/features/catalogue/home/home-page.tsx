@@ -4,12 +4,12 @@ import { lazy, Suspense } from 'react';
 import type { Module } from '../../../../domain/catalogue';
 import { SkeletonRow } from '../../../ui/skeleton';
 import { CategoryChip } from '../browse/category-chip';
-import { Block, PageTrouble } from '../page/block';
+import { Block } from '../page/block';
 import { PageTitle } from '../page/page-title';
 import { CardRow, Section, ViewAll } from '../page/section';
 import { useMarketWords } from '../page/use-market-words';
 import { BannerCarousel } from './banner-carousel';
-import { allBlocks, type HomeBlocks } from './home-blocks';
+import type { HomeBlocks } from './home-blocks';
 import { StoreBlock } from './home-rows';
 
 /** What nobody sees without scrolling comes after the rest. */
@@ -26,51 +26,47 @@ export function HomePage({ module, blocks }: Props) {
       <h1 className="visually-hidden" tabIndex={-1}>
         {module?.name ?? t`Home`}
       </h1>
-      <PageTrouble blocks={allBlocks(blocks)}>
-        <Block data={blocks.banners} skeleton={<SkeletonRow count={1} kind="banner" />}>
-          {(banners) => (banners.length > 0 ? <BannerCarousel banners={banners} /> : null)}
-        </Block>
-        <Block data={blocks.categories} skeleton={<SkeletonRow count={9} kind="category" />}>
-          {(categories) =>
-            categories.length > 0 ? (
-              <Section
-                title={words.categories}
-                more={
-                  <Link
-                    to="/home"
-                    search={{ search: 'allCategories', from: 'allCategories', data_type: 'new' }}
-                  >
-                    <ViewAll />
-                  </Link>
-                }
-              >
-                <CardRow kind="category">
-                  {categories.map((category, index) => (
-                    <li key={category.id}>
-                      <CategoryChip category={category} moduleId={module?.id ?? null} isUrgent={index < 8} />
-                    </li>
-                  ))}
-                </CardRow>
-              </Section>
-            ) : null
-          }
-        </Block>
-        {blocks.visitAgain ? (
-          <StoreBlock title={<Trans>Visit again</Trans>} data={blocks.visitAgain} />
-        ) : null}
-        <StoreBlock
-          title={words.popularStores}
-          data={stores.popular}
-          more={
-            <Link to="/store/popular">
-              <ViewAll />
-            </Link>
-          }
-        />
-        <Suspense fallback={<SkeletonRow count={5} kind="item" />}>
-          <HomeBelow module={module} blocks={blocks} />
-        </Suspense>
-      </PageTrouble>
+      <Block data={blocks.banners} skeleton={<SkeletonRow count={1} kind="banner" />}>
+        {(banners) => (banners.length > 0 ? <BannerCarousel banners={banners} /> : null)}
+      </Block>
+      <Block data={blocks.categories} skeleton={<SkeletonRow count={9} kind="category" />}>
+        {(categories) =>
+          categories.length > 0 ? (
+            <Section
+              title={words.categories}
+              more={
+                <Link
+                  to="/home"
+                  search={{ search: 'allCategories', from: 'allCategories', data_type: 'new' }}
+                >
+                  <ViewAll />
+                </Link>
+              }
+            >
+              <CardRow kind="category">
+                {categories.map((category, index) => (
+                  <li key={category.id}>
+                    <CategoryChip category={category} moduleId={module?.id ?? null} isUrgent={index < 8} />
+                  </li>
+                ))}
+              </CardRow>
+            </Section>
+          ) : null
+        }
+      </Block>
+      {blocks.visitAgain ? <StoreBlock title={<Trans>Visit again</Trans>} data={blocks.visitAgain} /> : null}
+      <StoreBlock
+        title={words.popularStores}
+        data={stores.popular}
+        more={
+          <Link to="/store/popular">
+            <ViewAll />
+          </Link>
+        }
+      />
+      <Suspense fallback={<SkeletonRow count={5} kind="item" />}>
+        <HomeBelow module={module} blocks={blocks} />
+      </Suspense>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Store } from '../../../../domain/catalogue';
+import type { BlockData } from '../../../platform/reads';
 import { SkeletonRow } from '../../../ui/skeleton';
 import { StoreRow } from '../cards/store-card';
-import { Block, type BlockData } from '../page/block';
+import { Block } from '../page/block';
 import { Section } from '../page/section';
 
 type StoreBlockProps = { title: ReactNode; data: BlockData<Store[]>; more?: ReactNode };

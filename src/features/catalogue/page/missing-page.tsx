@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Item, Store } from '../../../../domain/catalogue';
+import type { BlockData } from '../../../platform/reads';
 import { EmptyState } from '../../../ui/empty-state';
 import { ItemRow } from '../cards/item-card';
 import { StoreRow } from '../cards/store-card';
-import { Block, type BlockData } from './block';
+import { Block } from './block';
 import { HomeButton } from './home-button';
 import { PageTitle } from './page-title';
 import { Section } from './section';

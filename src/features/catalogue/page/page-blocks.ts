@@ -1,76 +1,109 @@
 import type { Category, Item, Module, Store } from '../../../../domain/catalogue';
 import { failureOf } from '../../../../machines/shared/failure';
-import type { CatalogueApi } from '../../../api/catalogue-api';
+import type { ReviewSort, StoreListKind } from '../../../api/catalogue-api';
 import type { BasicCampaign, Brand, FlashSale, ReviewPage } from '../../../api/catalogue-mapping';
-import { scopeKey } from '../home/home-blocks';
-import type { BlockData } from './block';
-import { blockCacheOf, CATEGORY_LIFETIME, FEATURED_LIFETIME, type Lifetime } from './block-cache';
+import { type BlockData, CATEGORY_LIFETIME, FEATURED_LIFETIME, type Lifetime } from '../../../platform/reads';
+import type { RouterContext } from '../../../platform/router-context';
 
 /** The server does not have it any more: the page says so instead of failing [NAV-27]. */
 export const isMissing = (error: unknown): boolean => failureOf(error).code === 'notFound';
 
-type Scope = { language: string; zoneIds: number[]; module: Module | null };
+/** Where and for whom: another place, market or language has other answers. */
+export type Scope = { language: string; zoneIds: number[]; module: Module | null };
+export type Reader = Pick<RouterContext, 'api' | 'reads'>;
+
+export const scopeKey = ({ language, zoneIds, module }: Scope): string =>
+  `${language}|${zoneIds.join(',')}|${module?.id ?? ''}`;
 
 /** One answer of the server with its own freshness, for a page's loader. */
-function blockOf<T>(
-  api: CatalogueApi,
+export const blockOf = <T>(
+  { reads }: Reader,
   scope: Scope,
   name: string,
   lifetime: Lifetime,
   load: () => Promise<T>,
-): BlockData<T> {
-  const cache = blockCacheOf(api);
-  const key = `${name}|${scopeKey(scope)}`;
-  return { key, promise: cache.read(key, lifetime, load), forget: () => cache.forget(key) };
+): BlockData<T> => reads.read(`${name}|${scopeKey(scope)}`, lifetime, load);
+
+export const categoriesBlock = (reader: Reader, scope: Scope): BlockData<Category[]> =>
+  blockOf(reader, scope, 'categories', CATEGORY_LIFETIME, () => reader.api.catalogue.categories());
+
+export const childCategoriesBlock = (reader: Reader, scope: Scope, id: number): BlockData<Category[]> =>
+  blockOf(reader, scope, `child-categories:${id}`, CATEGORY_LIFETIME, () =>
+    reader.api.catalogue.childCategories(id),
+  );
+
+export type ReviewSubject = { kind: 'item' | 'store'; id: number; moduleId: number };
+
+export const reviewListName = ({ kind, id }: ReviewSubject, sort: ReviewSort, hasPhotos: boolean): string =>
+  `reviews:${kind}:${id}:${sort}:${hasPhotos}`;
+
+/** The newest reviews; the list below their summary begins with them. */
+export function reviewsBlock(reader: Reader, scope: Scope, subject: ReviewSubject): BlockData<ReviewPage> {
+  const { kind, id, moduleId } = subject;
+  const { itemReviews, storeReviews } = reader.api.catalogue;
+  const list = `${reviewListName(subject, 'new', false)}|${scopeKey(scope)}`;
+  return blockOf(reader, scope, `${kind}-reviews:${id}`, FEATURED_LIFETIME, async () => {
+    const page = await (kind === 'item'
+      ? itemReviews(id, { page: 1 }, { moduleId })
+      : storeReviews(id, { page: 1 }));
+    if (reader.reads.lists.progress(list) === null) reader.reads.lists.append(list, 1, page);
+    return page;
+  });
 }
 
-export const categoriesBlock = (api: CatalogueApi, scope: Scope): BlockData<Category[]> =>
-  blockOf(api, scope, 'categories', CATEGORY_LIFETIME, () => api.categories());
-
-export const childCategoriesBlock = (api: CatalogueApi, scope: Scope, id: number): BlockData<Category[]> =>
-  blockOf(api, scope, `child-categories:${id}`, CATEGORY_LIFETIME, () => api.childCategories(id));
-
-export const itemReviewsBlock = (api: CatalogueApi, scope: Scope, item: Item): BlockData<ReviewPage> =>
-  blockOf(api, scope, `item-reviews:${item.id}`, FEATURED_LIFETIME, () =>
-    api.itemReviews(item.id, { page: 1 }, { moduleId: item.moduleId }),
+export const relatedItemsBlock = (reader: Reader, scope: Scope, item: Item): BlockData<Item[]> =>
+  blockOf(reader, scope, `related:${item.id}`, FEATURED_LIFETIME, () =>
+    reader.api.catalogue.relatedStoreItems(item.id, { moduleId: item.moduleId }),
   );
 
-export const relatedItemsBlock = (api: CatalogueApi, scope: Scope, item: Item): BlockData<Item[]> =>
-  blockOf(api, scope, `related:${item.id}`, FEATURED_LIFETIME, () =>
-    api.relatedStoreItems(item.id, { moduleId: item.moduleId }),
-  );
-
-export const storeReviewsBlock = (api: CatalogueApi, scope: Scope, storeId: number): BlockData<ReviewPage> =>
-  blockOf(api, scope, `store-reviews:${storeId}`, FEATURED_LIFETIME, () =>
-    api.storeReviews(storeId, { page: 1 }),
-  );
-
-export const popularItemsBlock = (api: CatalogueApi, scope: Scope): BlockData<Item[]> =>
+export const popularItemsBlock = (reader: Reader, scope: Scope): BlockData<Item[]> =>
   blockOf(
-    api,
+    reader,
     scope,
     'popular-items',
     FEATURED_LIFETIME,
-    async () => (await api.items('popular', {})).entries,
+    async () => (await reader.api.catalogue.items('popular', {})).entries,
   );
 
-export const popularStoresBlock = (api: CatalogueApi, scope: Scope): BlockData<Store[]> =>
-  blockOf(
-    api,
-    scope,
-    'popular-stores',
-    FEATURED_LIFETIME,
-    async () => (await api.stores('popular', {})).entries,
+export const campaignsBlock = (reader: Reader, scope: Scope): BlockData<BasicCampaign[]> =>
+  blockOf(reader, scope, 'basic-campaigns', FEATURED_LIFETIME, () => reader.api.catalogue.basicCampaigns());
+
+export const itemCampaignsBlock = (reader: Reader, scope: Scope): BlockData<Item[]> =>
+  blockOf(reader, scope, 'item-campaigns', FEATURED_LIFETIME, () => reader.api.catalogue.itemCampaigns());
+
+export const flashSaleBlock = (reader: Reader, scope: Scope): BlockData<FlashSale | null> =>
+  blockOf(reader, scope, 'flash-sale', FEATURED_LIFETIME, () => reader.api.catalogue.flashSale());
+
+export const brandsBlock = (reader: Reader, scope: Scope): BlockData<Brand[]> =>
+  blockOf(reader, scope, 'brands', CATEGORY_LIFETIME, () => reader.api.catalogue.brands());
+
+type Ask = { moduleId?: number };
+const askOf = (moduleId: number | undefined): Ask => (moduleId === undefined ? {} : { moduleId });
+
+export const storeBlock = (reader: Reader, scope: Scope, id: string, moduleId?: number): BlockData<Store> =>
+  blockOf(reader, scope, `store:${id}:${moduleId ?? ''}`, FEATURED_LIFETIME, () =>
+    reader.api.catalogue.store(id, askOf(moduleId)),
   );
 
-export const campaignsBlock = (api: CatalogueApi, scope: Scope): BlockData<BasicCampaign[]> =>
-  blockOf(api, scope, 'basic-campaigns', FEATURED_LIFETIME, () => api.basicCampaigns());
+export const itemBlock = (reader: Reader, scope: Scope, id: string, moduleId?: number): BlockData<Item> =>
+  blockOf(reader, scope, `item:${id}:${moduleId ?? ''}`, FEATURED_LIFETIME, () =>
+    reader.api.catalogue.item(id, false, askOf(moduleId)),
+  );
 
-export const itemCampaignsBlock = (api: CatalogueApi, scope: Scope): BlockData<Item[]> =>
-  blockOf(api, scope, 'item-campaigns', FEATURED_LIFETIME, () => api.itemCampaigns());
+export const campaignBlock = (reader: Reader, scope: Scope, id: number): BlockData<BasicCampaign> =>
+  blockOf(reader, scope, `basic-campaign:${id}`, FEATURED_LIFETIME, () =>
+    reader.api.catalogue.basicCampaign(id),
+  );
 
-export const flashSaleBlock = (api: CatalogueApi, scope: Scope): BlockData<FlashSale | null> =>
-  blockOf(api, scope, 'flash-sale', FEATURED_LIFETIME, () => api.flashSale());
+/** Whether the brand sells here is known by its first item. */
+export const brandIsHere = (reader: Reader, scope: Scope, id: number): BlockData<unknown> =>
+  blockOf(reader, scope, `brand-items:${id}`, FEATURED_LIFETIME, () =>
+    reader.api.catalogue.brandItems(id, { page: 1, limit: 1 }),
+  );
 
-export const brandsBlock = (api: CatalogueApi, scope: Scope): BlockData<Brand[]> =>
-  blockOf(api, scope, 'brands', CATEGORY_LIFETIME, () => api.brands());
+const ROW = 12;
+
+export const storeRowBlock = (reader: Reader, scope: Scope, kind: StoreListKind): BlockData<Store[]> =>
+  blockOf(reader, scope, `stores:${kind}`, FEATURED_LIFETIME, async () =>
+    (await reader.api.catalogue.stores(kind, { page: 1, limit: ROW })).entries.slice(0, ROW),
+  );

@@ -1,22 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReviewSort } from '../../../api/catalogue-api';
-import type { Review, ReviewPage } from '../../../api/catalogue-mapping';
+import type { Review } from '../../../api/catalogue-mapping';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import browse from '../browse/browse-bar.module.css';
 import { BrowseToggle } from '../browse/browse-toggle';
 import { ListingView } from '../browse/listing-view';
 import { useListSource } from '../browse/use-list-source';
+import { type ReviewSubject, reviewListName } from '../page/page-blocks';
 import { ReviewList } from './review-list';
 import classes from './reviews.module.css';
 
-export type ReviewSubject = { kind: 'item' | 'store'; id: number; moduleId: number };
-
-type Props = { subject: ReviewSubject; first: ReviewPage };
+type Props = { subject: ReviewSubject };
 
 /** The order, the ones with pictures, and page after page [REV-01]. */
-export function ReviewBrowser({ subject, first }: Props) {
+export function ReviewBrowser({ subject }: Props) {
   const { t } = useLingui();
   const [sort, setSort] = useState<ReviewSort>('new');
   const [hasPhotos, setHasPhotos] = useState(false);
@@ -42,7 +41,6 @@ export function ReviewBrowser({ subject, first }: Props) {
         subject={subject}
         sort={sort}
         hasPhotos={hasPhotos}
-        first={sort === 'new' && !hasPhotos ? first : null}
         onAll={() => setHasPhotos(false)}
       />
     </>
@@ -53,24 +51,19 @@ type PagesProps = {
   subject: ReviewSubject;
   sort: ReviewSort;
   hasPhotos: boolean;
-  /** Known from the page already. */
-  first: ReviewPage | null;
   onAll: () => void;
 };
 
-function ReviewPages({ subject, sort, hasPhotos, first, onAll }: PagesProps) {
+function ReviewPages({ subject, sort, hasPhotos, onAll }: PagesProps) {
   const { kind, id, moduleId } = subject;
   const source = useListSource<Review>(
-    `reviews:${kind}:${id}:${sort}:${hasPhotos}`,
+    reviewListName(subject, sort, hasPhotos),
     (catalogue, page, signal) => {
       const query = { page, sort, hasPhotos };
       const ask = { signal, ...(moduleId > 0 && { moduleId }) };
       return kind === 'item' ? catalogue.itemReviews(id, query, ask) : catalogue.storeReviews(id, query, ask);
     },
   );
-  useState(() => {
-    if (first && source.store.progress(source.key) === null) source.store.append(source.key, 1, first);
-  });
   return (
     <ListingView
       source={source}

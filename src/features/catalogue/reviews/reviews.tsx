@@ -2,8 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReviewPage } from '../../../api/catalogue-mapping';
 import { useFormats } from '../../../i18n/formats.context';
 import { Rating } from '../../../ui/rating';
+import type { ReviewSubject } from '../page/page-blocks';
 import { Section } from '../page/section';
-import { ReviewBrowser, type ReviewSubject } from './review-browser';
+import { ReviewBrowser } from './review-browser';
 import classes from './reviews.module.css';
 
 const STARS = [5, 4, 3, 2, 1];
@@ -15,7 +16,7 @@ export function Reviews({ subject, page, rating, count }: Props) {
   return (
     <Section title={<Trans>Reviews</Trans>}>
       <ReviewSummary page={page} rating={rating} count={count} />
-      <ReviewBrowser subject={subject} first={page} />
+      <ReviewBrowser subject={subject} />
     </Section>
   );
 }

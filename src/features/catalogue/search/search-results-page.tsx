@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Category, Item, Store } from '../../../../domain/catalogue';
+import type { BlockData } from '../../../platform/reads';
 import { EmptyState } from '../../../ui/empty-state';
 import { useSelectedModule } from '../../location/module.context';
 import { BrowseBar } from '../browse/browse-bar';
@@ -9,7 +10,7 @@ import { NothingFound } from '../browse/category-page';
 import { itemInList, storeInList } from '../browse/list-cards';
 import { ListingView } from '../browse/listing-view';
 import { useListSource } from '../browse/use-list-source';
-import { Block, type BlockData } from '../page/block';
+import { Block } from '../page/block';
 import { HomeButton } from '../page/home-button';
 import { PageTitle } from '../page/page-title';
 import { CardRow, Section } from '../page/section';

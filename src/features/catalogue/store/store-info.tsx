@@ -4,14 +4,14 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { Place, Store } from '../../../../domain/catalogue';
 import { distanceKm } from '../../../../domain/geo';
-import type { LocationApi, ZoneInfo } from '../../../api/location-api';
+import type { ZoneInfo } from '../../../api/location-api';
 import { useFormats } from '../../../i18n/formats.context';
-import { useApi } from '../../../platform/shop.context';
+import { CATEGORY_LIFETIME } from '../../../platform/reads';
+import { useApi, useReads } from '../../../platform/shop.context';
 import { Skeleton } from '../../../ui/skeleton';
 import { useChosenPlace } from '../../location/location.context';
 import { usePreferences } from '../../preferences/preferences.context';
-import { Block, type BlockData } from '../page/block';
-import { blockCacheOf, CATEGORY_LIFETIME } from '../page/block-cache';
+import { Block } from '../page/block';
 import { HoursList } from './store-hours';
 import classes from './store-info.module.css';
 
@@ -79,7 +79,9 @@ const directionsTo = ({ lat, lng }: Store, from: Place | null): string => {
 
 function StoreMap({ store }: { store: Store }) {
   const { i18n } = useLingui();
-  const data = zonesBlock(useApi().location, i18n.locale);
+  const { location } = useApi();
+  // Where is delivered; each zone with its outline.
+  const data = useReads().read(`zones|${i18n.locale}`, CATEGORY_LIFETIME, () => location.zones());
   const waiting = <Skeleton blockSize="100%" radius={20} />;
   return (
     <div className={classes.map}>
@@ -132,14 +134,3 @@ const NoMap = (): ReactNode => (
     <Trans>The map can’t be shown here. The address says where it is.</Trans>
   </p>
 );
-
-/** Where is delivered; each zone with its outline. */
-function zonesBlock(api: LocationApi, language: string): BlockData<ZoneInfo[]> {
-  const cache = blockCacheOf(api);
-  const key = `zones|${language}`;
-  return {
-    key,
-    promise: cache.read(key, CATEGORY_LIFETIME, () => api.zones()),
-    forget: () => cache.forget(key),
-  };
-}

@@ -50,12 +50,12 @@ function FooterBody({ landing }: { landing: Landing | null }) {
           </Link>
           {canRegister ? (
             <>
-              <a href="/store-registration?active=active">
+              <Link to="/store-registration" search={{ active: 'active' }}>
                 <Trans>Become a Vendor owner</Trans>
-              </a>
-              <a href="/deliveryman-registration">
+              </Link>
+              <Link to="/deliveryman-registration">
                 <Trans>Become a delivery man</Trans>
-              </a>
+              </Link>
             </>
           ) : null}
         </nav>

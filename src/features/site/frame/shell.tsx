@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useNetwork } from '@mantine/hooks';
 import { IconWifiOff } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { later } from '../../../ui/later';
 import { CartReviewProvider } from '../../cart/review/cart-review.context';
 import { useMarketTint } from '../../location/module.context';
 import { NoModulesNotice } from '../../location/no-modules-notice';
@@ -9,11 +10,11 @@ import { MarketTabs } from '../header/market-tabs';
 import { SiteHeader } from '../header/site-header';
 import classes from './shell.module.css';
 
-const BottomBar = lazy(() => import('./around').then((file) => ({ default: file.BottomBar })));
-const MarketRail = lazy(() => import('./around').then((file) => ({ default: file.MarketRail })));
-const Overlays = lazy(() => import('./around').then((file) => ({ default: file.Overlays })));
+const BottomBar = later(() => import('./around').then((file) => file.BottomBar));
+const MarketRail = later(() => import('./around').then((file) => file.MarketRail));
+const Overlays = later(() => import('./around').then((file) => file.Overlays));
 /** Below every first screen, so it comes after it. */
-const SiteFooter = lazy(() => import('../footer/site-footer').then((file) => ({ default: file.SiteFooter })));
+const SiteFooter = later(() => import('../footer/site-footer').then((file) => file.SiteFooter));
 
 /** What stands around every page: header, the page's landmark, footer, bottom bar and the layers above. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,15 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy } from 'react';
+import { later } from '../../../ui/later';
 import { useSelectedModule } from '../../location/module.context';
 import { StoresLabel } from '../menu/labels';
 import { MegaMenu } from './mega-menu';
 
-const CategoryEntries = lazy(() =>
-  import('../menu/category-entries').then((file) => ({ default: file.CategoryEntries })),
-);
-const StoreEntries = lazy(() =>
-  import('../menu/store-entries').then((file) => ({ default: file.StoreEntries })),
-);
+const CategoryEntries = later(() => import('../menu/category-entries').then((file) => file.CategoryEntries));
+const StoreEntries = later(() => import('../menu/store-entries').then((file) => file.StoreEntries));
 
 /** Categories, and the shops under the name they have in this market; a parcel has neither [NAV-35, Q-04]. */
 export function MarketMenus() {

@@ -22,6 +22,7 @@ export function MarketTabs() {
               className={classes.tab}
               data-market={module.type ?? 'general'}
               aria-pressed={module.id === selected?.id}
+              ref={module.id === selected?.id ? showInRow : null}
               onClick={() => actor.send({ type: 'module.chosen', moduleId: module.id })}
             >
               <img src={marketPicture(module)} alt="" width={34} height={34} />
@@ -33,3 +34,7 @@ export function MarketTabs() {
     </nav>
   );
 }
+
+/** The row is longer than a phone is wide. */
+const showInRow = (tab: HTMLElement | null): void =>
+  tab?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });

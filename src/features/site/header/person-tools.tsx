@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { later } from '../../../ui/later';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useSelectedModule } from '../../location/module.context';
 import { usePerson } from '../../session/session.context';
@@ -9,9 +9,7 @@ import { WishlistButton } from '../../wishlist/wishlist-button';
 import { MegaMenu } from './mega-menu';
 import classes from './person-tools.module.css';
 
-const AccountMenu = lazy(() =>
-  import('../../account/frame/account-menu').then((file) => ({ default: file.AccountMenu })),
-);
+const AccountMenu = later(() => import('../../account/frame/account-menu').then((file) => file.AccountMenu));
 
 /** What the header has for somebody who is signed in; guests don't download it. */
 export const PersonTools = () => (

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePanel } from '../../../platform/layers/layers.context';
+import { later } from '../../../ui/later';
 import { SearchForm, SITE_SEARCH_ID } from '../../catalogue/search/search-form';
 import { useChosenPlace } from '../../location/location.context';
 import { LocationButton } from '../../location/location-button';
@@ -14,8 +15,8 @@ import { SignInButton } from './sign-in-button';
 import classes from './site-header.module.css';
 import { UtilityBar } from './utility-bar';
 
-const PersonTools = lazy(() => import('./person-tools').then((file) => ({ default: file.PersonTools })));
-const ProfileButton = lazy(() => import('./person-tools').then((file) => ({ default: file.ProfileButton })));
+const PersonTools = later(() => import('./person-tools').then((file) => file.PersonTools));
+const ProfileButton = later(() => import('./person-tools').then((file) => file.ProfileButton));
 
 /** Full above 1180 px, compact at and below it [NAV-42]: one header, the style sheet decides what shows. */
 export function SiteHeader() {

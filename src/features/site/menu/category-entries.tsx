@@ -2,14 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Block } from '../../catalogue/page/block';
+import { categoriesBlock } from '../../catalogue/page/page-blocks';
+import { useReader, useScope } from '../../catalogue/page/use-scope';
 import { useSelectedModule } from '../../location/module.context';
 import classes from './entries.module.css';
 import { EntriesSkeleton } from './entries-skeleton';
-import { SHOWN, useCategoryData } from './menu-data';
+import { SHOWN } from './store-entries';
 
 /** The categories of the market, at most ten, and the way to all of them [MENU-10, MENU-11]. */
 export function CategoryEntries() {
-  const data = useCategoryData();
+  const data = categoriesBlock(useReader(), useScope());
   const module = useSelectedModule();
   return (
     <Block data={data} skeleton={<EntriesSkeleton />}>

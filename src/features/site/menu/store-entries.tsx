@@ -4,15 +4,19 @@ import type { StoreListKind } from '../../../api/catalogue-api';
 import { StoreLink } from '../../../ui/store-link';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Block } from '../../catalogue/page/block';
+import { storeRowBlock } from '../../catalogue/page/page-blocks';
+import { useReader, useScope } from '../../catalogue/page/use-scope';
 import classes from './entries.module.css';
 import { EntriesSkeleton } from './entries-skeleton';
-import { SHOWN, useStoreData } from './menu-data';
+
+/** Of the twelve that the server was asked for [MENU-10, CONST-05, CONST-06]. */
+export const SHOWN = 10;
 
 const allPaths = { latest: '/store/latest', popular: '/store/popular' } as const;
 
 /** At most ten shops, and the way to all of them [MENU-10, MENU-11]. */
 export function StoreEntries({ order }: { order: StoreListKind }) {
-  const data = useStoreData(order);
+  const data = storeRowBlock(useReader(), useScope(), order);
   return (
     <Block data={data} skeleton={<EntriesSkeleton />}>
       {(stores) => (

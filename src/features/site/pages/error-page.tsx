@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useNetwork } from '@mantine/hooks';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
@@ -8,6 +9,7 @@ import classes from './message-page.module.css';
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { i18n } = useLingui();
   const router = useRouter();
+  const { online } = useNetwork();
   const retry = () => {
     reset();
     void router.invalidate();
@@ -21,7 +23,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         <Trans>This page could not be loaded</Trans>
       </h1>
       <p className={classes.text} role="alert">
-        {failureTexts(i18n, failureLike(error)).join(' ')}
+        {failureTexts(i18n, online ? failureLike(error) : OFFLINE).join(' ')}
       </p>
       <div className={classes.actions}>
         <Button onClick={retry}>
@@ -34,6 +36,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     </div>
   );
 }
+
+const OFFLINE = { code: 'offline', messages: [] };
 
 function failureLike(error: unknown): { code: string; messages: string[] } {
   const { code, messages } = (error ?? {}) as { code?: unknown; messages?: unknown };

@@ -2,13 +2,9 @@ import { ApiError } from '../../../api/api-error';
 import type { Policy, PolicyName, SiteApi } from '../../../api/site-api';
 
 /** A page that the operator has not written is an empty page, not an error. */
-export async function readPolicy(
-  site: SiteApi,
-  name: PolicyName,
-  signal: AbortSignal,
-): Promise<Policy | null> {
+export async function readPolicy(site: SiteApi, name: PolicyName): Promise<Policy | null> {
   try {
-    return await site.policy(name, signal);
+    return await site.policy(name);
   } catch (error) {
     if (error instanceof ApiError && error.code === 'notFound') return null;
     throw error;

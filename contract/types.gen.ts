@@ -1,0 +1,5046 @@
+// Made by "npm run contract" from openapi.yaml. Do not edit.
+
+export type ModuleType = 'food' | 'grocery' | 'pharmacy' | 'ecommerce' | 'parcel' | 'rental';
+export type DiscountType = 'percent' | 'amount' | 'fixed';
+export type LoginType = 'manual' | 'otp' | 'social';
+export type VerificationMethod = 'email' | 'phone';
+export type OrderType = 'delivery' | 'take_away' | 'schedule_order' | 'parcel';
+export type PaymentMethod =
+  'cash_on_delivery' | 'digital_payment' | 'wallet' | 'offline_payment' | 'partial_payment';
+export type OrderStatus =
+  | 'pending'
+  | 'confirmed'
+  | 'accepted'
+  | 'processing'
+  | 'handover'
+  | 'picked_up'
+  | 'delivered'
+  | 'canceled'
+  | 'failed'
+  | 'refund_requested'
+  | 'refund_request_canceled'
+  | 'refunded'
+  | 'returned';
+export type TripStatus = 'pending' | 'confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_failed';
+export type RentalTypeLoose = 'hourly' | 'day_wise' | 'distance_wise' | 'distance';
+/**
+ * JSON list of zone ids in a string, for example "[1,2]". The same text is what the zoneid header carries.
+ */
+export type ZoneIdString = string;
+/**
+ * Chosen variation: list of ItemVariation (non-food) or FoodVariationSelection (food).
+ */
+export type VariationInput = (ItemVariation | FoodVariationSelection)[];
+/**
+ * Paged items. Item lists use `products`, search uses `items`.
+ */
+export type ItemPage = Page & {
+  products?: Item[];
+  items?: Item[];
+  categories?: Category[];
+  min_price?: number;
+  max_price?: number;
+  /**
+   * The words that were searched instead, when those asked for are in no name. Search only.
+   */
+  did_you_mean?: string | null;
+};
+/**
+ * Paged reviews.
+ */
+export type ReviewPage = Page & {
+  reviews?: Review[];
+  rating_breakdown?: {
+    [k: string]: unknown;
+  };
+};
+/**
+ * Paged stores.
+ */
+export type StorePage = Page & {
+  stores?: Store[];
+  /**
+   * The words that were searched instead, when those asked for are in no name. Search only.
+   */
+  did_you_mean?: string | null;
+};
+/**
+ * Paged flash-sale items.
+ */
+export type FlashSalePage = Page & {
+  flash_sale?: FlashSale;
+  products?: FlashSaleProduct[];
+};
+/**
+ * Saved addresses.
+ */
+export type AddressPage = Page & {
+  addresses?: SavedAddress[];
+};
+/**
+ * Change a cart line.
+ */
+export type CartUpdatePayload = CartAddPayload & {
+  cart_id: number;
+};
+/**
+ * Paged movements.
+ */
+export type WalletTransactionPage = Page & {
+  data?: WalletTransaction[];
+};
+/**
+ * Place an order (JSON, or multipart when files are attached).
+ */
+export type PlaceOrder = GuestContactInfo & {
+  order_type: OrderType;
+  guest_id?: string | null;
+  address_type?: string;
+  latitude?: number | string;
+  longitude?: number | string;
+  cart?: OrderCartLine[];
+  order_amount?: number;
+  payment_method: PaymentMethod;
+  store_id?: number;
+  distance?: number;
+  /**
+   * Date and time.
+   */
+  schedule_at?: string | null;
+  order_note?: string | null;
+  coupon_code?: string | null;
+  coupon_discount_amount?: number;
+  discount_amount?: number;
+  tax_amount?: number;
+  dm_tips?: number;
+  cutlery?: 0 | 1;
+  unavailable_item_note?: string | null;
+  delivery_instruction?: string | null;
+  partial_payment?: 0 | 1;
+  is_buy_now?: 0 | 1;
+  extra_packaging_amount?: number;
+  create_new_user?: 0 | 1;
+  password?: string | null;
+  is_prescription?: 0 | 1;
+  bring_change_amount?: number;
+  parcel_category_id?: number;
+  charge_payer?: 'sender' | 'receiver';
+  receiver_details?: ContactAddress;
+  sender_zone_id?: number;
+  order_attachment?: string[];
+};
+/**
+ * Paged orders.
+ */
+export type OrderPage = Page & {
+  orders?: Order[];
+};
+/**
+ * Paged reasons.
+ */
+export type CancellationReasonPage = Page & {
+  data?: CancellationReason[];
+};
+/**
+ * Tax preview; same fields as placing an order.
+ */
+export type TaxRequest = PlaceOrder;
+/**
+ * Paged instructions.
+ */
+export type ParcelInstructionPage = Page & {
+  data?: ParcelInstruction[];
+};
+/**
+ * Paged threads.
+ */
+export type ConversationPage = Page & {
+  conversations?: Conversation[];
+};
+/**
+ * Paged messages of a thread.
+ */
+export type MessagePage = Page & {
+  status?: boolean;
+  conversation?: Conversation | null;
+  messages?: Message[];
+};
+/**
+ * Paged providers.
+ */
+export type ProviderPage = Page & {
+  providers?: Provider[];
+};
+/**
+ * Paged vehicle categories.
+ */
+export type VehicleCategoryPage = Page & {
+  vehicles?: VehicleCategory[];
+};
+/**
+ * Paged vehicle brands.
+ */
+export type VehicleBrandPage = Page & {
+  brands?: VehicleBrand[];
+};
+/**
+ * Paged vehicles.
+ */
+export type RentalVehiclePage = Page & {
+  vehicles?: RentalVehicle[];
+  min_price?: number;
+  max_price?: number;
+};
+/**
+ * Failure body of the trip-data update: ids of the cart lines or vehicles that do not support the new trip type.
+ */
+export type RentalConflictList = number[];
+/**
+ * Paged trips.
+ */
+export type TripPage = Page & {
+  trips?: Trip[];
+};
+/**
+ * Paged rental reviews.
+ */
+export type RentalReviewPage = Page & {
+  reviews?: RentalReview[];
+  rating_breakdown?: {
+    [k: string]: unknown;
+  };
+};
+/**
+ * Paged ready-made messages.
+ */
+export type AutomatedMessagePage = Page & {
+  data?: AutomatedMessage[];
+};
+
+export interface Contract {
+  ModuleType: ModuleType;
+  DiscountType: DiscountType;
+  LoginType: LoginType;
+  VerificationMethod: VerificationMethod;
+  OrderType: OrderType;
+  PaymentMethod: PaymentMethod;
+  OrderStatus: OrderStatus;
+  TripStatus: TripStatus;
+  RentalTypeLoose: RentalTypeLoose;
+  ZoneIdString: ZoneIdString;
+  ModuleConfigMap: ModuleConfigMap;
+  VariationInput: VariationInput;
+  Error: Error;
+  ErrorResponse: ErrorResponse;
+  MessageResponse: MessageResponse;
+  LatLng: LatLng;
+  Page: Page;
+  BaseUrls: BaseUrls;
+  SocialMediaLink: SocialMediaLink;
+  SocialLoginProvider: SocialLoginProvider;
+  AppleLogin: AppleLogin;
+  CentralizeLogin: CentralizeLogin;
+  PaymentGateway: PaymentGateway;
+  AdminFreeDelivery: AdminFreeDelivery;
+  AppDownloadLinks: AppDownloadLinks;
+  Language: Language;
+  ModuleConfigEntry: ModuleConfigEntry;
+  Config: Config;
+  LandingPageData: LandingPageData;
+  SpecialCriteria: SpecialCriteria;
+  AvailableZone: AvailableZone;
+  Policy: Policy;
+  PlacePrediction: PlacePrediction;
+  PlaceText: PlaceText;
+  PlaceSuggestion: PlaceSuggestion;
+  AutocompleteResult: AutocompleteResult;
+  PlaceLocation: PlaceLocation;
+  PlaceDetails: PlaceDetails;
+  GeocodeEntry: GeocodeEntry;
+  GeocodeResult: GeocodeResult;
+  DistanceValue: DistanceValue;
+  DistanceElement: DistanceElement;
+  DistanceRow: DistanceRow;
+  DistanceResult: DistanceResult;
+  DirectionResult: DirectionResult;
+  ZoneModulePivot: ZoneModulePivot;
+  ZoneModule: ZoneModule;
+  ZoneData: ZoneData;
+  ZoneLookup: ZoneLookup;
+  Zone: Zone;
+  ModuleRefZone: ModuleRefZone;
+  Module: Module;
+  NewsletterSubscribe: NewsletterSubscribe;
+  OfflineMethod: OfflineMethod;
+  MostTips: MostTips;
+  CashBack: CashBack;
+  CategoryRef: CategoryRef;
+  Tag: Tag;
+  Category: Category;
+  ItemVariation: ItemVariation;
+  ChoiceOption: ChoiceOption;
+  FoodVariationValue: FoodVariationValue;
+  FoodVariationGroup: FoodVariationGroup;
+  AddOn: AddOn;
+  Item: Item;
+  ItemPage: ItemPage;
+  Review: Review;
+  ReviewPage: ReviewPage;
+  ReviewSubmit: ReviewSubmit;
+  DeliveryManReviewSubmit: DeliveryManReviewSubmit;
+  StoreDiscount: StoreDiscount;
+  StoreSchedule: StoreSchedule;
+  Store: Store;
+  StorePage: StorePage;
+  SearchSuggestion: SearchSuggestion;
+  SearchSuggestionItem: SearchSuggestionItem;
+  SearchSuggestionStore: SearchSuggestionStore;
+  Banner: Banner;
+  BannerList: BannerList;
+  OtherBanners: OtherBanners;
+  OtherBanner: OtherBanner;
+  WhyChoose: WhyChoose;
+  WhyChooseEntry: WhyChooseEntry;
+  VideoContent: VideoContent;
+  BasicCampaign: BasicCampaign;
+  FlashSale: FlashSale;
+  FlashSaleProduct: FlashSaleProduct;
+  FlashSalePage: FlashSalePage;
+  Brand: Brand;
+  CommonCondition: CommonCondition;
+  LoginRequest: LoginRequest;
+  ExistUser: ExistUser;
+  LoginResponse: LoginResponse;
+  SocialLoginRequest: SocialLoginRequest;
+  SignUpRequest: SignUpRequest;
+  SignUpResponse: SignUpResponse;
+  GuestRequest: GuestRequest;
+  GuestResponse: GuestResponse;
+  OtpVerifyRequest: OtpVerifyRequest;
+  OtpVerifyResponse: OtpVerifyResponse;
+  ForgotPasswordRequest: ForgotPasswordRequest;
+  VerifyTokenRequest: VerifyTokenRequest;
+  ResetPasswordRequest: ResetPasswordRequest;
+  FirebaseVerifyRequest: FirebaseVerifyRequest;
+  FirebaseResetRequest: FirebaseResetRequest;
+  UpdateInfoRequest: UpdateInfoRequest;
+  PasskeyOptions: PasskeyOptions;
+  PasskeyCredential: PasskeyCredential;
+  PasskeyLoginRequest: PasskeyLoginRequest;
+  VendorRegistration: VendorRegistration;
+  VendorRegistrationResult: VendorRegistrationResult;
+  DeliveryManRegistration: DeliveryManRegistration;
+  DeliveryVehicle: DeliveryVehicle;
+  SavedAddress: SavedAddress;
+  AddressPayload: AddressPayload;
+  AddressPage: AddressPage;
+  AddressSaved: AddressSaved;
+  GuestContactInfo: GuestContactInfo;
+  Profile: Profile;
+  Consent: Consent;
+  OwnData: OwnData;
+  ModuleInterests: ModuleInterests;
+  ProfileUpdate: ProfileUpdate;
+  ProfileUpdateResult: ProfileUpdateResult;
+  DietProfile: DietProfile;
+  InterestUpdate: InterestUpdate;
+  DeviceToken: DeviceToken;
+  Notification: Notification;
+  NotificationData: NotificationData;
+  ReviewReminder: ReviewReminder;
+  Wishlist: Wishlist;
+  FoodVariationSelection: FoodVariationSelection;
+  FoodSelectionValues: FoodSelectionValues;
+  CartAddPayload: CartAddPayload;
+  CartUpdatePayload: CartUpdatePayload;
+  CartReplacePayload: CartReplacePayload;
+  CartMerge: CartMerge;
+  CartMergeResult: CartMergeResult;
+  CartConflict: CartConflict;
+  CartAcceptPayload: CartAcceptPayload;
+  CartEvent: CartEvent;
+  CartLineReview: CartLineReview;
+  CartEntry: CartEntry;
+  CartLine: CartLine;
+  SelectedOption: SelectedOption;
+  WalletTransaction: WalletTransaction;
+  WalletTransactionPage: WalletTransactionPage;
+  AddFundRequest: AddFundRequest;
+  AddFundResponse: AddFundResponse;
+  FundBonus: FundBonus;
+  PointTransfer: PointTransfer;
+  Coupon: Coupon;
+  CouponStore: CouponStore;
+  OrderCartLine: OrderCartLine;
+  ContactAddress: ContactAddress;
+  PlaceOrder: PlaceOrder;
+  PlaceOrderResult: PlaceOrderResult;
+  OrderPayment: OrderPayment;
+  DeliveryMan: DeliveryMan;
+  ParcelCancellation: ParcelCancellation;
+  Refund: Refund;
+  Order: Order;
+  OrderPage: OrderPage;
+  OrderDetail: OrderDetail;
+  OrderedAddOn: OrderedAddOn;
+  OrderCancel: OrderCancel;
+  CancellationReason: CancellationReason;
+  CancellationReasonPage: CancellationReasonPage;
+  PaymentMethodChange: PaymentMethodChange;
+  OfflinePaymentInfo: OfflinePaymentInfo;
+  RefundReasonList: RefundReasonList;
+  RefundReason: RefundReason;
+  RefundRequest: RefundRequest;
+  TaxRequest: TaxRequest;
+  TaxResult: TaxResult;
+  SurgePriceRequest: SurgePriceRequest;
+  SurgePrice: SurgePrice;
+  OrderEvent: OrderEvent;
+  ParcelCategory: ParcelCategory;
+  ParcelInstruction: ParcelInstruction;
+  ParcelInstructionPage: ParcelInstructionPage;
+  ParcelReturn: ParcelReturn;
+  ChatUser: ChatUser;
+  Conversation: Conversation;
+  ConversationPage: ConversationPage;
+  Message: Message;
+  MessagePage: MessagePage;
+  SendMessage: SendMessage;
+  ProviderDiscount: ProviderDiscount;
+  Provider: Provider;
+  ProviderPage: ProviderPage;
+  VehicleCategory: VehicleCategory;
+  VehicleCategoryPage: VehicleCategoryPage;
+  VehicleBrand: VehicleBrand;
+  VehicleBrandPage: VehicleBrandPage;
+  RentalVehicle: RentalVehicle;
+  RentalVehiclePage: RentalVehiclePage;
+  RentalLocation: RentalLocation;
+  RentalSearchState: RentalSearchState;
+  RentalCartLine: RentalCartLine;
+  RentalUserData: RentalUserData;
+  RentalCart: RentalCart;
+  RentalCartAdd: RentalCartAdd;
+  RentalCartUpdate: RentalCartUpdate;
+  RentalUserDataUpdate: RentalUserDataUpdate;
+  RentalConflictList: RentalConflictList;
+  TripBooking: TripBooking;
+  TripBookingResult: TripBookingResult;
+  TripDetail: TripDetail;
+  Trip: Trip;
+  TripPage: TripPage;
+  TripCancel: TripCancel;
+  TripPayment: TripPayment;
+  TripPaymentResult: TripPaymentResult;
+  RentalReviewAdd: RentalReviewAdd;
+  RentalReview: RentalReview;
+  RentalReviewPage: RentalReviewPage;
+  RentalBanner: RentalBanner;
+  RentalBannerList: RentalBannerList;
+  AutomatedMessage: AutomatedMessage;
+  AutomatedMessagePage: AutomatedMessagePage;
+  Operations: Operations;
+}
+/**
+ * Feature switches by module type.
+ */
+export interface ModuleConfigMap {
+  [k: string]: ModuleConfigEntry;
+}
+/**
+ * Feature switches of one module type.
+ */
+export interface ModuleConfigEntry {
+  order_status?: {
+    [k: string]: unknown;
+  };
+  order_place_to_schedule_interval?: boolean;
+  add_on?: boolean;
+  stock?: boolean;
+  veg_non_veg?: boolean;
+  unit?: boolean;
+  order_attachment?: boolean;
+  show_restaurant_text?: boolean;
+  is_parcel?: boolean;
+  is_taxi?: boolean;
+  new_variation?: boolean;
+  always_open?: boolean;
+  description?: string | null;
+}
+/**
+ * Priced variation of a non-food item.
+ */
+export interface ItemVariation {
+  type: string;
+  price: number;
+  stock?: number;
+}
+/**
+ * Chosen food variation labels.
+ */
+export interface FoodVariationSelection {
+  name: string;
+  values: FoodSelectionValues;
+}
+/**
+ * Chosen labels.
+ */
+export interface FoodSelectionValues {
+  label: string[];
+}
+/**
+ * One entry of the error list. `code` is the field name or a rule key; `message` is the localised text shown as a toast.
+ */
+export interface Error {
+  code: string;
+  message: string;
+}
+/**
+ * Error envelope used by every failing call.
+ */
+export interface ErrorResponse {
+  errors: Error[];
+  message?: string;
+}
+/**
+ * Plain acknowledgement.
+ */
+export interface MessageResponse {
+  message: string;
+  status?: string;
+  errors?: Error[];
+}
+/**
+ * Map coordinate.
+ */
+export interface LatLng {
+  lat: number | string;
+  lng: number | string;
+}
+/**
+ * Paging envelope fields shared by list calls; `offset` is a 1-based page number, `limit` the page size.
+ */
+export interface Page {
+  /**
+   * How many entries there are, counted up to 2000; a search ranks and counts at most 200.
+   */
+  total_size: number;
+  limit: number;
+  offset: number;
+}
+/**
+ * Base addresses for media of each kind.
+ */
+export interface BaseUrls {
+  item_image_url?: string;
+  customer_image_url?: string;
+  banner_image_url?: string;
+  category_image_url?: string;
+  review_image_url?: string;
+  notification_image_url?: string;
+  vendor_image_url?: string;
+  store_image_url?: string;
+  store_cover_photo_url?: string;
+  delivery_man_image_url?: string;
+  chat_image_url?: string;
+  campaign_image_url?: string;
+  module_image_url?: string;
+  order_attachment_url?: string;
+  parcel_category_image_url?: string;
+  landing_page_image_url?: string;
+  business_logo_url?: string;
+  refund_image_url?: string;
+  vehicle_image_url?: string;
+  vehicle_brand_image_url?: string;
+  gateway_image_url?: string;
+  brand_image_url?: string;
+}
+/**
+ * Footer social link.
+ */
+export interface SocialMediaLink {
+  name: string;
+  link: string;
+  id?: number;
+  status?: 0 | 1;
+}
+/**
+ * One entry of config.social_login.
+ */
+export interface SocialLoginProvider {
+  login_medium: 'google' | 'facebook' | 'apple';
+  status: boolean;
+  client_id?: string | null;
+  /**
+   * A page of the server that plays the provider, opened in a window of its own; null with the real one.
+   */
+  identity_url?: string | null;
+}
+/**
+ * One entry of config.apple_login.
+ */
+export interface AppleLogin {
+  client_id?: string | null;
+  redirect_url_react?: string | null;
+  login_medium?: string;
+  status?: boolean;
+}
+/**
+ * Which sign-in methods are on.
+ */
+export interface CentralizeLogin {
+  otp_login_status?: 0 | 1;
+  manual_login_status?: 0 | 1;
+  social_login_status?: 0 | 1;
+  google_login_status?: 0 | 1;
+  facebook_login_status?: 0 | 1;
+  apple_login_status?: 0 | 1;
+  phone_verification_status?: 0 | 1;
+  email_verification_status?: 0 | 1;
+}
+/**
+ * Active digital payment method.
+ */
+export interface PaymentGateway {
+  gateway: string;
+  gateway_title: string;
+  gateway_image_full_url?: string | null;
+}
+/**
+ * Free delivery granted by the operator. The two `type` values are proposed; the client specifications say only "to all stores, or above an order amount".
+ */
+export interface AdminFreeDelivery {
+  status?: 0 | 1;
+  type?: 'free_delivery_to_all_store' | 'free_delivery_by_order_amount' | null;
+  free_delivery_over?: number | null;
+}
+/**
+ * Store-app links.
+ */
+export interface AppDownloadLinks {
+  playstore_url_status?: 0 | 1;
+  apple_store_url_status?: 0 | 1;
+  playstore_url?: string | null;
+  apple_store_url?: string | null;
+}
+/**
+ * Offered language.
+ */
+export interface Language {
+  key: string;
+  value: string;
+  direction?: 'ltr' | 'rtl';
+}
+/**
+ * Site configuration read by the storefront at start-up.
+ */
+export interface Config {
+  country?: string;
+  country_picker_status?: 0 | 1;
+  demo?: boolean;
+  logo_full_url?: string | null;
+  business_name: string;
+  footer_text?: string | null;
+  email?: string;
+  phone?: string;
+  address?: string;
+  default_location: LatLng;
+  social_media?: SocialMediaLink[];
+  toggle_dm_registration?: boolean;
+  toggle_veg_non_veg?: boolean;
+  tax_included?: 0 | 1;
+  refund_policy?: 0 | 1;
+  cancelation_policy?: 0 | 1;
+  shipping_policy?: 0 | 1;
+  digit_after_decimal_point: number;
+  currency_symbol: string;
+  currency_symbol_direction: 'left' | 'right';
+  base_urls?: BaseUrls;
+  s3_base_urls?: BaseUrls;
+  centralize_login: CentralizeLogin;
+  is_mail_active?: boolean;
+  is_sms_active?: boolean;
+  firebase_otp_verification?: 0 | 1;
+  customer_wallet_status?: 0 | 1;
+  loyalty_point_status?: 0 | 1;
+  ref_earning_status?: 0 | 1;
+  add_fund_status?: 0 | 1;
+  guest_checkout_status?: 0 | 1;
+  free_delivery_over?: number | null;
+  active_payment_method_list: PaymentGateway[];
+  download_user_app_links?: AppDownloadLinks;
+  social_login?: SocialLoginProvider[];
+  apple_login?: AppleLogin[];
+  cash_on_delivery?: boolean;
+  digital_payment?: boolean;
+  offline_payment_status?: 0 | 1;
+  partial_payment_status?: 0 | 1;
+  partial_payment_method?: string | null;
+  schedule_order?: boolean;
+  schedule_order_slot_duration?: number;
+  home_delivery_status?: 0 | 1;
+  takeaway_status?: 0 | 1;
+  per_km_shipping_charge?: number;
+  minimum_shipping_charge?: number;
+  parcel_per_km_shipping_charge?: number;
+  parcel_minimum_shipping_charge?: number;
+  admin_free_delivery?: AdminFreeDelivery;
+  language?: Language[];
+  timeformat?: string;
+  maintenance_mode?: boolean;
+  module?: Module | null;
+  module_config?: ModuleConfigMap;
+  toggle_store_registration?: boolean;
+  dm_tips_status?: 0 | 1;
+  additional_charge_status?: 0 | 1;
+  additional_charge_name?: string | null;
+  additional_charge?: number;
+  loyalty_point_exchange_rate?: number;
+  loyalty_point_minimum_point?: number;
+  loyalty_point_item_purchase_point?: number;
+  ref_earning_exchange_rate?: number;
+  prescription_order_status?: boolean;
+  refund_active_status?: boolean;
+  cookies_text?: string | null;
+  order_delivery_verification?: boolean;
+  vehicle_distance_min?: number;
+  vehicle_hourly_min?: number;
+  vehicle_day_wise_min?: number;
+  parcel_cancellation_status?: 0 | 1;
+  parcel_cancellation_basic_setup?: {
+    [k: string]: unknown;
+  };
+  parcel_return_time_fee?: {
+    [k: string]: unknown;
+  };
+  websocket_status?: 0 | 1;
+  websocket_url?: string | null;
+  /**
+   * The code that every message carries, shown as a hint while `demo` is on.
+   */
+  demo_otp?: string | null;
+  map_tile_url?: string | null;
+  /**
+   * The server's clock at the answer, ISO 8601. The storefront tells the time by it, not by the device's clock.
+   */
+  server_time?: string;
+  /**
+   * What the clocks of the stores are ahead of UTC.
+   */
+  utc_offset_minutes?: number;
+}
+/**
+ * A business module of the platform.
+ */
+export interface Module {
+  id: number;
+  module_name: string;
+  /**
+   * Null for general items, which belong to no market of their own.
+   */
+  module_type: ModuleType | null;
+  icon_full_url?: string | null;
+  zones: ModuleRefZone[];
+  status?: 0 | 1;
+  thumbnail_full_url?: string | null;
+  theme_id?: number;
+  description?: string | null;
+  stores_count?: number;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+  items_count?: number;
+  /**
+   * Whether there is something to choose from on /interest.
+   */
+  has_interests?: 0 | 1;
+}
+/**
+ * Zone reference of a module.
+ */
+export interface ModuleRefZone {
+  id: number;
+  name?: string;
+  status?: 0 | 1;
+  cash_on_delivery?: boolean;
+  digital_payment?: boolean;
+}
+/**
+ * Content of the landing page and footer.
+ */
+export interface LandingPageData {
+  fixed_footer_description?: string | null;
+  fixed_newsletter_title?: string | null;
+  fixed_newsletter_sub_title?: string | null;
+  download_user_app_links?: AppDownloadLinks;
+  fixed_header_title?: string | null;
+  fixed_header_sub_title?: string | null;
+  fixed_header_image_full_url?: string | null;
+  fixed_module_title?: string | null;
+  fixed_module_sub_title?: string | null;
+  fixed_location_title?: string | null;
+  join_seller_title?: string | null;
+  join_seller_sub_title?: string | null;
+  join_seller_button_name?: string | null;
+  join_seller_button_url?: string | null;
+  join_seller_status?: 0 | 1;
+  join_delivery_man_title?: string | null;
+  join_delivery_man_sub_title?: string | null;
+  join_delivery_man_button_name?: string | null;
+  join_delivery_man_button_url?: string | null;
+  join_delivery_man_status?: 0 | 1;
+  download_user_app_title?: string | null;
+  download_user_app_sub_title?: string | null;
+  download_user_app_image_full_url?: string | null;
+  special_criterias?: SpecialCriteria[];
+  available_zone_status?: 0 | 1;
+  available_zone_title?: string | null;
+  available_zone_short_description?: string | null;
+  available_zone_image_full_url?: string | null;
+  available_zone_list?: AvailableZone[];
+}
+/**
+ * Landing-page highlight.
+ */
+export interface SpecialCriteria {
+  id?: number;
+  title?: string;
+  image_full_url?: string | null;
+  status?: 0 | 1;
+}
+/**
+ * Zone named on the landing page.
+ */
+export interface AvailableZone {
+  id?: number;
+  name?: string;
+  display_name?: string;
+  modules?: string[];
+}
+/**
+ * Text page (terms, privacy, about, refund, cancellation, shipping). Path public; the response shape is proposed (HTML or Markdown text in `value`).
+ */
+export interface Policy {
+  title?: string;
+  value: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string | null;
+}
+/**
+ * Autocomplete hit.
+ */
+export interface PlacePrediction {
+  placeId: string;
+  text: PlaceText;
+  structuredFormat?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Display text of a prediction.
+ */
+export interface PlaceText {
+  text: string;
+  matches?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * Wrapper of one prediction.
+ */
+export interface PlaceSuggestion {
+  placePrediction: PlacePrediction;
+}
+/**
+ * Autocomplete response.
+ */
+export interface AutocompleteResult {
+  suggestions: PlaceSuggestion[];
+}
+/**
+ * Position of a place.
+ */
+export interface PlaceLocation {
+  latitude: number;
+  longitude: number;
+}
+/**
+ * Place detail response.
+ */
+export interface PlaceDetails {
+  location: PlaceLocation;
+  id?: string;
+  formattedAddress?: string;
+}
+/**
+ * Reverse-geocode hit.
+ */
+export interface GeocodeEntry {
+  formatted_address: string;
+  place_id?: string;
+}
+/**
+ * Reverse-geocode response.
+ */
+export interface GeocodeResult {
+  results: GeocodeEntry[];
+  status?: string;
+}
+/**
+ * Text and value; distance in metres, duration in seconds.
+ */
+export interface DistanceValue {
+  text?: string;
+  value: number;
+}
+/**
+ * Distance-matrix cell.
+ */
+export interface DistanceElement {
+  distance?: DistanceValue;
+  duration?: DistanceValue;
+  status: 'OK' | 'ZERO_RESULTS' | 'NOT_FOUND';
+}
+/**
+ * Distance-matrix row.
+ */
+export interface DistanceRow {
+  elements: DistanceElement[];
+}
+/**
+ * Distance-matrix response.
+ */
+export interface DistanceResult {
+  destination_addresses?: string[];
+  origin_addresses?: string[];
+  rows: DistanceRow[];
+  status: string;
+}
+/**
+ * Route used by the rental map.
+ */
+export interface DirectionResult {
+  status: 'OK' | 'ZERO_RESULTS';
+  mode?: 'driving' | 'walking' | 'bicycling';
+  distance_meters?: number;
+  duration_seconds?: number;
+  polyline?: string | null;
+  points?: LatLng[];
+}
+/**
+ * Delivery charge settings of one module in one zone. The value `distance` of delivery_charge_type is proposed; `fixed` follows from fixed_shipping_charge.
+ */
+export interface ZoneModulePivot {
+  delivery_charge_type?: 'distance' | 'fixed';
+  fixed_shipping_charge?: number | null;
+  zone_id?: number;
+  module_id?: number;
+  per_km_shipping_charge?: number | null;
+  minimum_shipping_charge?: number | null;
+  maximum_shipping_charge?: number | null;
+  maximum_cod_order_amount?: number | null;
+}
+/**
+ * Module enabled in a zone.
+ */
+export interface ZoneModule {
+  id: number;
+  module_name?: string;
+  module_type?: ModuleType;
+  pivot?: ZoneModulePivot;
+  status?: 0 | 1;
+  theme_id?: number;
+  description?: string | null;
+  stores_count?: number;
+}
+/**
+ * One zone a point lies in.
+ */
+export interface ZoneData {
+  id: number;
+  increased_delivery_fee?: number;
+  increased_delivery_fee_status?: 0 | 1;
+  name?: string;
+  status?: 0 | 1;
+  cash_on_delivery?: boolean;
+  digital_payment?: boolean;
+  offline_payment?: boolean;
+  modules?: ZoneModule[];
+  increase_delivery_charge_message?: string | null;
+}
+/**
+ * Zones covering a point.
+ */
+export interface ZoneLookup {
+  zone_id: ZoneIdString;
+  zone_data: ZoneData[];
+}
+/**
+ * Service zone with its outline.
+ */
+export interface Zone {
+  id: number;
+  name: string;
+  status?: 0 | 1;
+  coordinates?: {
+    [k: string]: unknown;
+  };
+  formated_coordinates?: LatLng[];
+  minimum_shipping_charge?: number | null;
+  per_km_shipping_charge?: number | null;
+  display_name?: string;
+}
+/**
+ * Newsletter sign-up.
+ */
+export interface NewsletterSubscribe {
+  email: string;
+}
+/**
+ * Manual payment method.
+ */
+export interface OfflineMethod {
+  id: number;
+  method_name: string;
+  method_fields?: {
+    [k: string]: unknown;
+  }[];
+  method_informations?: {
+    [k: string]: unknown;
+  }[];
+  status?: 0 | 1;
+}
+/**
+ * Most frequent tip.
+ */
+export interface MostTips {
+  most_tips_amount?: number;
+}
+/**
+ * Cash-back offer.
+ */
+export interface CashBack {
+  id: number;
+  title: string;
+  customer_id?: unknown;
+  cashback_type: 'percentage' | 'amount';
+  same_user_limit?: number;
+  total_used?: number;
+  cashback_amount: number;
+  min_purchase?: number;
+  max_discount?: number;
+  /**
+   * Date and time.
+   */
+  start_date?: string;
+  /**
+   * Date and time.
+   */
+  end_date?: string;
+  status?: 0 | 1;
+}
+/**
+ * Category named on an item.
+ */
+export interface CategoryRef {
+  name?: string;
+  id?: unknown;
+  position?: number;
+}
+/**
+ * Item tag.
+ */
+export interface Tag {
+  name?: string;
+  id?: number;
+}
+/**
+ * Catalogue category.
+ */
+export interface Category {
+  id: number;
+  name: string;
+  image_full_url?: string | null;
+  parent_id?: number;
+  position?: number;
+  status?: 0 | 1;
+  priority?: number;
+  module_id?: number;
+  slug?: string;
+  featured?: 0 | 1;
+  products_count?: number;
+  childes_count?: number;
+  childes?: Category[];
+}
+/**
+ * Variation axis.
+ */
+export interface ChoiceOption {
+  title: string;
+  options: string[];
+  name?: string;
+}
+/**
+ * One choice of a food variation group.
+ */
+export interface FoodVariationValue {
+  label: string;
+  optionPrice: number;
+  isSelected?: boolean;
+}
+/**
+ * Food variation group.
+ */
+export interface FoodVariationGroup {
+  name: string;
+  type: 'single' | 'multi';
+  min?: number;
+  max?: number;
+  required: 'on' | 'off';
+  values: FoodVariationValue[];
+}
+/**
+ * Food add-on.
+ */
+export interface AddOn {
+  id: number;
+  name: string;
+  price: number;
+  /**
+   * Set when the add-on costs a share of the item's base price. `price` is then that share in money.
+   */
+  price_percent?: number | null;
+  store_id?: number;
+  quantity?: number;
+  stock_type?: string;
+  addon_stock?: number | null;
+}
+/**
+ * Catalogue item (food, grocery, pharmacy, e-commerce). Both spellings `whislists_count` (S1) and `wishlist_count` (S2) are in the client specifications: send both. `addons`(S1)/`add_ons`(S2) likewise. `available_date_starts` present = campaign item.
+ */
+export interface Item {
+  id: number;
+  slug?: string | null;
+  name: string;
+  image_full_url?: string | null;
+  images_full_url?: string[];
+  description?: string | null;
+  price: number;
+  discount: number;
+  discount_type: DiscountType;
+  store_discount?: number;
+  restaurant_discount?: number;
+  stock?: number;
+  unit_type?: string | null;
+  maximum_cart_quantity?: number | null;
+  avg_rating?: number;
+  rating_count?: number;
+  whislists_count?: number;
+  wishlist_count?: number;
+  store_id: number;
+  store_name?: string;
+  zone_id?: number;
+  module_id: number;
+  module_type?: ModuleType;
+  category_ids?: CategoryRef[];
+  tags?: Tag[];
+  generic_name?: string[];
+  nutritions_name?: string[];
+  allergies_name?: string[];
+  is_prescription_required?: 0 | 1;
+  is_halal?: 0 | 1;
+  halal_tag_status?: 0 | 1;
+  organic?: 0 | 1;
+  veg?: 0 | 1;
+  recommended?: 0 | 1;
+  choice_options?: ChoiceOption[];
+  variations?: ItemVariation[];
+  food_variations?: FoodVariationGroup[];
+  addons?: AddOn[];
+  add_ons?: AddOn[];
+  available_time_starts?: string | null;
+  available_time_ends?: string | null;
+  available_date_starts?: string | null;
+  available_date_ends?: string | null;
+  schedule_order?: boolean;
+  category_id?: number;
+  tax?: number;
+  tax_type?: string;
+  status?: 0 | 1;
+  order_count?: number;
+  flash_sale?: 0 | 1;
+  /**
+   * When the discount of the running flash sale ends. Null without one.
+   */
+  flash_sale_ends_at?: string | null;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Item or store review.
+ */
+export interface Review {
+  id: number;
+  comment?: string | null;
+  rating: number;
+  item_id?: number;
+  item_name?: string | null;
+  item_image_full_url?: string | null;
+  customer_name?: string | null;
+  reply?: string | null;
+  attachment?: string[];
+  order_id?: number;
+  /**
+   * Date and time.
+   */
+  created_at: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Review of a delivered item.
+ */
+export interface ReviewSubmit {
+  item_id: number;
+  order_id: number;
+  rating: number;
+  comment?: string | null;
+  attachment?: string[];
+}
+/**
+ * Review of the courier.
+ */
+export interface DeliveryManReviewSubmit {
+  delivery_man_id: number;
+  order_id: number;
+  rating: number;
+  comment?: string | null;
+}
+/**
+ * Store-wide discount.
+ */
+export interface StoreDiscount {
+  id?: number;
+  start_date?: string;
+  end_date?: string;
+  start_time?: string;
+  end_time?: string;
+  min_purchase?: number;
+  max_discount?: number;
+  discount?: number;
+  discount_type?: DiscountType;
+  store_id?: number;
+}
+/**
+ * Opening hours of a weekday (0 = Sunday).
+ */
+export interface StoreSchedule {
+  id?: number;
+  store_id?: number;
+  day: number;
+  opening_time: string;
+  closing_time: string;
+}
+/**
+ * Store, restaurant or shop, with its delivery settings.
+ */
+export interface Store {
+  id: number;
+  name: string;
+  logo_full_url?: string | null;
+  avg_rating: number;
+  address: string;
+  zone_id: number;
+  self_delivery_system?: 0 | 1;
+  per_km_shipping_charge?: number | null;
+  minimum_shipping_charge?: number | null;
+  maximum_shipping_charge?: number | null;
+  free_delivery?: boolean;
+  admin_free_delivery?: AdminFreeDelivery;
+  slug?: string;
+  phone?: string | null;
+  email?: string | null;
+  latitude?: number | string;
+  longitude?: number | string;
+  minimum_order?: number;
+  cover_photo_full_url?: string | null;
+  delivery?: boolean;
+  take_away?: boolean;
+  schedule_order?: boolean;
+  rating_count?: number;
+  open?: 0 | 1;
+  active?: boolean;
+  featured?: 0 | 1;
+  delivery_time?: string;
+  veg?: 0 | 1;
+  non_veg?: 0 | 1;
+  module_id?: number;
+  order_place_to_schedule_interval?: number;
+  category_ids?: number[];
+  discount?: StoreDiscount | null;
+  schedules?: StoreSchedule[];
+  vendor_id?: number;
+  prescription_order?: boolean;
+  cutlery?: boolean;
+  announcement?: 0 | 1;
+  announcement_message?: string | null;
+  total_items?: number;
+  items?: Item[];
+  extra_packaging_status?: boolean;
+  extra_packaging_amount?: number;
+  ratings?: number[];
+  reviews_comments_count?: number;
+  /**
+   * Whether the store takes part in reviews.
+   */
+  reviews_section?: boolean;
+  /**
+   * Kilometres in a straight line from the place of the request; missing without a place.
+   */
+  distance?: number;
+  current_opening_time?: string | null;
+  tax?: number;
+  module_type?: ModuleType;
+  pivot?: ZoneModulePivot;
+  zone?: ZoneData;
+  halal_tag_status?: 0 | 1;
+  meta_title?: string | null;
+  meta_description?: string | null;
+}
+/**
+ * Mixed item and store suggestions.
+ */
+export interface SearchSuggestion {
+  items: SearchSuggestionItem[];
+  stores: SearchSuggestionStore[];
+}
+/**
+ * Item suggestion.
+ */
+export interface SearchSuggestionItem {
+  id: number;
+  name: string;
+  image_full_url?: string | null;
+  unit_type?: string | null;
+}
+/**
+ * Store suggestion.
+ */
+export interface SearchSuggestionStore {
+  id: number;
+  name: string;
+  logo_full_url?: string | null;
+}
+/**
+ * Home banner.
+ */
+export interface Banner {
+  id: number;
+  title?: string;
+  type: 'store_wise' | 'item_wise' | 'default';
+  image_full_url?: string | null;
+  link?: string | null;
+  store?: Store | null;
+  item?: Item | null;
+}
+/**
+ * Home banners.
+ */
+export interface BannerList {
+  banners: Banner[];
+  campaigns: BasicCampaign[];
+}
+/**
+ * Store campaign.
+ */
+export interface BasicCampaign {
+  id: number;
+  title: string;
+  image_full_url?: string | null;
+  description?: string | null;
+  available_date_starts?: string | null;
+  available_date_ends?: string | null;
+  start_time?: string | null;
+  end_time?: string | null;
+  stores?: Store[];
+}
+/**
+ * Promotional blocks of a module.
+ */
+export interface OtherBanners {
+  promotional_banner_url?: string | null;
+  banners?: OtherBanner[];
+  bottom_section_banner_full_url?: string | null;
+  basic_section_nearby_full_url?: string | null;
+}
+/**
+ * Promotional block entry.
+ */
+export interface OtherBanner {
+  id: number;
+  module_id?: number;
+  key: string;
+  value_full_url?: string | null;
+  type?: string;
+  status?: 0 | 1;
+}
+/**
+ * Reasons block.
+ */
+export interface WhyChoose {
+  banners: WhyChooseEntry[];
+}
+/**
+ * One reason.
+ */
+export interface WhyChooseEntry {
+  id: number;
+  module_id?: number;
+  title: string;
+  short_description?: string;
+  image_full_url?: string | null;
+  status?: 0 | 1;
+}
+/**
+ * Parcel promo video.
+ */
+export interface VideoContent {
+  section_title?: string | null;
+  banner_type?: 'video' | 'video_content' | 'image';
+  banner_video?: string | null;
+  banner_image_full_url?: string | null;
+  banner_video_content_full_url?: string | null;
+  banner_contents?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * Running flash sale.
+ */
+export interface FlashSale {
+  id: number;
+  module_id?: number;
+  title: string;
+  is_publish?: 0 | 1;
+  admin_discount_percentage?: number;
+  vendor_discount_percentage?: number;
+  /**
+   * Date and time.
+   */
+  start_date: string;
+  /**
+   * Date and time.
+   */
+  end_date: string;
+  active_products?: FlashSaleProduct[];
+}
+/**
+ * Item of a flash sale.
+ */
+export interface FlashSaleProduct {
+  id: number;
+  flash_sale_id?: number;
+  item_id: number;
+  stock?: number;
+  sold?: number;
+  available_stock?: number;
+  discount_type?: DiscountType;
+  discount?: number;
+  discount_amount?: number;
+  price?: number;
+  status?: 0 | 1;
+  item: Item;
+}
+/**
+ * Product brand.
+ */
+export interface Brand {
+  id: number;
+  name: string;
+  slug?: string;
+  image_full_url?: string | null;
+  status?: 0 | 1;
+  items_count?: number;
+}
+/**
+ * Pharmacy condition.
+ */
+export interface CommonCondition {
+  id: number;
+  name: string;
+  slug?: string;
+  status?: 0 | 1;
+  items_count?: number;
+}
+/**
+ * Manual, OTP or social sign-in.
+ */
+export interface LoginRequest {
+  email_or_phone?: string;
+  password?: string;
+  login_type: LoginType;
+  guest_id?: string | null;
+  field_type?: 'phone' | 'email';
+  type?: 'phone' | 'email';
+  phone?: string;
+  otp?: string;
+  verified?: string;
+}
+/**
+ * Account that may be the same person.
+ */
+export interface ExistUser {
+  name: string;
+  image?: string | null;
+  id?: number;
+}
+/**
+ * Sign-in result. `token` is null until the open steps (OTP, user info, existing user) are done.
+ */
+export interface LoginResponse {
+  token: string | null;
+  is_personal_info: 0 | 1;
+  is_exist_user: ExistUser | null;
+  is_phone_verified: 0 | 1;
+  is_email_verified: 0 | 1;
+  email?: string | null;
+  phone?: string | null;
+  errors?: Error[];
+  login_type?: LoginType;
+}
+/**
+ * Google, Facebook or Apple sign-in.
+ */
+export interface SocialLoginRequest {
+  email?: string | null;
+  token: string;
+  unique_id: string;
+  medium: 'google' | 'facebook' | 'apple';
+  login_type: 'social';
+  phone?: string | null;
+  guest_id?: string | null;
+  id_token?: string | null;
+  access_token?: string | null;
+  verified?: string | null;
+  platform?: string | null;
+}
+/**
+ * New account.
+ */
+export interface SignUpRequest {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirm_password?: string;
+  ref_code?: string | null;
+  guest_id?: string | null;
+  tandc?: boolean;
+}
+/**
+ * New account result.
+ */
+export interface SignUpResponse {
+  token: string | null;
+  is_phone_verified?: 0 | 1;
+  is_email_verified?: 0 | 1;
+  is_personal_info?: 0 | 1;
+  is_exist_user?: ExistUser | null;
+  login_type?: LoginType;
+  email?: string | null;
+  phone?: string | null;
+}
+/**
+ * Guest registration; the client specifications send no payload.
+ */
+export interface GuestRequest {
+  fcm_token?: string | null;
+}
+/**
+ * Guest identity.
+ */
+export interface GuestResponse {
+  /**
+   * 256 random bits, base64url. Whoever knows it is the guest.
+   */
+  guest_id: string;
+  message?: string;
+}
+/**
+ * OTP check for phone or e-mail.
+ */
+export interface OtpVerifyRequest {
+  phone?: string;
+  email?: string;
+  otp: string;
+  login_type?: LoginType;
+  verification_type: 'phone' | 'email';
+  guest_id?: string | null;
+  verified?: string;
+}
+/**
+ * OTP result; carries the token when the sign-in completes.
+ */
+export interface OtpVerifyResponse {
+  message?: string;
+  token?: string | null;
+  is_personal_info?: 0 | 1;
+  is_exist_user?: ExistUser | null;
+  is_phone_verified?: 0 | 1;
+  is_email_verified?: 0 | 1;
+  login_type?: LoginType;
+  email?: string | null;
+  phone?: string | null;
+}
+/**
+ * Ask for a reset code.
+ */
+export interface ForgotPasswordRequest {
+  email?: string;
+  phone?: string;
+  verification_method: VerificationMethod;
+}
+/**
+ * Check the 6-digit reset code.
+ */
+export interface VerifyTokenRequest {
+  phone?: string;
+  email?: string;
+  verification_method: VerificationMethod;
+  reset_token: string;
+}
+/**
+ * Set the new password.
+ */
+export interface ResetPasswordRequest {
+  reset_token: string;
+  phone?: string;
+  email?: string;
+  password: string;
+  confirm_password: string;
+  verification_method: VerificationMethod;
+}
+/**
+ * Phone sign-in through the verification provider.
+ */
+export interface FirebaseVerifyRequest {
+  session_info: string;
+  phone: string;
+  otp: string;
+  login_type?: LoginType;
+  guest_id?: string | null;
+  /**
+   * As in OtpVerifyRequest.
+   */
+  verified?: string;
+}
+/**
+ * Password reset through the verification provider.
+ */
+export interface FirebaseResetRequest {
+  phoneNumber: string;
+  sessionInfo: string;
+  code: string;
+  is_reset_token?: 0 | 1;
+}
+/**
+ * Missing personal data after OTP or social sign-in.
+ */
+export interface UpdateInfoRequest {
+  name: string;
+  email?: string | null;
+  phone?: string | null;
+  ref_code?: string | null;
+  login_type: LoginType;
+  guest_id?: string | null;
+}
+/**
+ * PublicKeyCredentialCreationOptionsJSON or PublicKeyCredentialRequestOptionsJSON of the Web Authentication API.
+ */
+export interface PasskeyOptions {
+  challenge: string;
+  [k: string]: unknown;
+}
+/**
+ * RegistrationResponseJSON of the Web Authentication API.
+ */
+export interface PasskeyCredential {
+  id: string;
+  rawId: string;
+  response: {
+    clientDataJSON: string;
+    attestationObject: string;
+    /**
+     * @maxItems 10
+     */
+    transports?: string[];
+    [k: string]: unknown;
+  };
+  clientExtensionResults?: {
+    [k: string]: unknown;
+  };
+  type: 'public-key';
+  [k: string]: unknown;
+}
+/**
+ * AuthenticationResponseJSON of the Web Authentication API, and whose cart to take along.
+ */
+export interface PasskeyLoginRequest {
+  id: string;
+  rawId: string;
+  response: {
+    clientDataJSON: string;
+    authenticatorData: string;
+    signature: string;
+    userHandle?: string;
+    [k: string]: unknown;
+  };
+  clientExtensionResults?: {
+    [k: string]: unknown;
+  };
+  type: 'public-key';
+  guest_id?: string | null;
+  [k: string]: unknown;
+}
+/**
+ * Store owner registration (multipart).
+ */
+export interface VendorRegistration {
+  f_name: string;
+  l_name?: string;
+  phone: string;
+  email: string;
+  password: string;
+  zone_id: number;
+  module_id: number;
+  latitude: number | string;
+  longitude: number | string;
+  minimum_delivery_time?: number;
+  maximum_delivery_time?: number;
+  delivery_time_type?: string;
+  translations?: string;
+  business_plan?: string;
+  package_id?: number | null;
+  pickup_zone_id?: string | null;
+  tin?: string | null;
+  tin_expire_date?: string | null;
+  logo?: string;
+  cover_photo?: string;
+}
+/**
+ * Result of a store registration.
+ */
+export interface VendorRegistrationResult {
+  store_id?: number;
+  package_id?: number | null;
+  type?: string | null;
+  message?: string;
+}
+/**
+ * Courier registration (multipart).
+ */
+export interface DeliveryManRegistration {
+  f_name: string;
+  l_name?: string;
+  phone: string;
+  email: string;
+  password: string;
+  identity_type: 'passport' | 'driving_license' | 'nid';
+  identity_number: string;
+  earning?: 0 | 1;
+  zone_id: number;
+  vehicle_id: number;
+  referral_code?: string | null;
+  image?: string;
+  identity_image?: string[];
+}
+/**
+ * Courier vehicle kind.
+ */
+export interface DeliveryVehicle {
+  id: number;
+  type: string;
+}
+/**
+ * Saved address of a customer. 'Selected Address' is a client-side pseudo type and never stored.
+ */
+export interface SavedAddress {
+  id: number;
+  address_type: 'home' | 'office' | 'other';
+  address_label?: string | null;
+  address: string;
+  latitude: number | string;
+  longitude: number | string;
+  zone_ids: number[];
+  contact_person_name: string;
+  contact_person_number: string;
+  contact_person_email?: string | null;
+  additional_information?: string | null;
+  house?: string | null;
+  floor?: string | null;
+  road?: string | null;
+  zone_id?: number | null;
+  user_id?: number;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Add / update address.
+ */
+export interface AddressPayload {
+  address: string;
+  address_type: 'home' | 'office' | 'other';
+  contact_person_name: string;
+  contact_person_number: string;
+  latitude: number | string;
+  longitude: number | string;
+  additional_information?: string | null;
+  house?: string | null;
+  floor?: string | null;
+  road?: string | null;
+  address_label?: string | null;
+  contact_person_email?: string | null;
+}
+/**
+ * Result of an address save.
+ */
+export interface AddressSaved {
+  message: string;
+  id?: number;
+  zone_ids?: number[];
+}
+/**
+ * Guest contact data. Kept on the device, sent inside the order payload.
+ */
+export interface GuestContactInfo {
+  contact_person_name?: string;
+  contact_person_number?: string;
+  contact_person_email?: string | null;
+  house?: string | null;
+  floor?: string | null;
+  road?: string | null;
+  address?: string;
+}
+/**
+ * Signed-in customer.
+ */
+export interface Profile {
+  f_name: string;
+  l_name: string;
+  phone?: string | null;
+  email?: string | null;
+  image?: string | null;
+  image_full_url?: string | null;
+  is_email_verified?: 0 | 1;
+  is_phone_verified?: 0 | 1;
+  addresses?: SavedAddress[];
+  id: number;
+  wallet_balance?: number;
+  loyalty_point?: number;
+  ref_code?: string | null;
+  order_count?: number;
+  member_since_days?: number;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  social_id?: string | null;
+  userinfo?: {
+    [k: string]: unknown;
+  } | null;
+  is_valid_for_discount?: boolean;
+  discount_amount?: number;
+  discount_amount_type?: string | null;
+  validity?: string | null;
+  selected_modules_for_interest?: number[];
+  /**
+   * The chosen categories of each of these modules.
+   */
+  interests?: ModuleInterests[];
+  consent?: Consent;
+}
+/**
+ * What a customer likes in one module.
+ */
+export interface ModuleInterests {
+  module_id: number;
+  category_ids: number[];
+}
+/**
+ * What a customer wants to be told of.
+ */
+export interface Consent {
+  orders: boolean;
+  offers: boolean;
+}
+/**
+ * The profile as the shop tells it, and lists of everything that hangs on the account. Amounts are decimals.
+ */
+export interface OwnData {
+  made_at: string;
+  profile: Profile;
+  [k: string]:
+    | {
+        [k: string]: unknown;
+      }[]
+    | string
+    | Profile;
+}
+/**
+ * Profile update (multipart). The enum values are proposed; the client specifications name the fields only. A field that is left out or empty stays as it is, and an image that is a text is the one there is. Nothing changes while a code is due (otp_send); the same call with its otp completes it.
+ */
+export interface ProfileUpdate {
+  name?: string;
+  phone?: string;
+  email?: string;
+  image?: string;
+  button_type?: 'change_name' | 'phone' | 'email' | 'profile';
+  password?: string;
+  otp?: string;
+  verification_medium?: 'sms' | 'mail' | 'firebase';
+  verification_on?: 'phone' | 'email';
+  session_info?: string;
+}
+/**
+ * Profile update result.
+ */
+export interface ProfileUpdateResult {
+  message: string;
+  errors?: Error[];
+  otp_send?: boolean;
+  verification_on?: string;
+  verification_medium?: string;
+}
+/**
+ * What a person can't or won't eat.
+ */
+export interface DietProfile {
+  /**
+   * @maxItems 100
+   */
+  allergens: ('milk' | 'gluten' | 'egg' | 'nuts' | 'peanut' | 'fish' | 'shellfish' | 'soy' | 'sesame')[];
+  /**
+   * @maxItems 100
+   */
+  diets: ('veg' | 'halal' | 'organic')[];
+}
+/**
+ * Chosen interest categories.
+ */
+export interface InterestUpdate {
+  /**
+   * @maxItems 100
+   */
+  interest: number[];
+}
+/**
+ * Push token of the browser.
+ */
+export interface DeviceToken {
+  cm_firebase_token: string;
+}
+/**
+ * Notification.
+ */
+export interface Notification {
+  id: number;
+  data: NotificationData;
+  image_full_url?: string | null;
+  /**
+   * Date and time.
+   */
+  created_at: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Notification text.
+ */
+export interface NotificationData {
+  title: string;
+  description?: string;
+  type?: string;
+  image_full_url?: string | null;
+  order_id?: number | null;
+}
+/**
+ * Order waiting for a review.
+ */
+export interface ReviewReminder {
+  order_id?: number;
+  images?: string[];
+  store?: Store | null;
+}
+/**
+ * Wishlist; item modules fill item and store, rental fills vehicles and providers.
+ */
+export interface Wishlist {
+  item?: Item[];
+  store?: Store[];
+  vehicles?: RentalVehicle[];
+  providers?: Provider[];
+}
+/**
+ * Rental vehicle.
+ */
+export interface RentalVehicle {
+  id: number;
+  name: string;
+  thumbnail_full_url?: string | null;
+  new_tag?: 0 | 1;
+  total_vehicle_count: number;
+  total_vehicles?: number;
+  total_reviews?: number;
+  avg_rating?: number;
+  seating_capacity?: number;
+  type?: string;
+  air_condition?: number;
+  transmission_type?: string;
+  fuel_type?: string;
+  hourly_price?: number;
+  distance_price?: number;
+  day_wise_price?: number;
+  discount_price: number;
+  discount_type: DiscountType;
+  trip_hourly: 0 | 1;
+  trip_distance: 0 | 1;
+  trip_day_wise: 0 | 1;
+  provider: Provider;
+  description?: string | null;
+  images_full_url?: string[];
+  documents_full_url?: string[];
+  provider_id?: number;
+  brand_id?: number;
+  category_id?: number;
+  model?: string | null;
+  engine_capacity?: string | null;
+  engine_power?: string | null;
+  multiple_vehicles?: 0 | 1;
+  tag?: string[];
+  status?: 0 | 1;
+  total_trip?: number;
+  zone_id?: number;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+  slug?: string;
+  brand?: VehicleBrand | null;
+  category?: VehicleCategory | null;
+}
+/**
+ * Rental provider.
+ */
+export interface Provider {
+  id: number;
+  name: string;
+  discount?: ProviderDiscount | null;
+  tax?: number;
+  pickup_zone_id?: number[];
+  gst_status?: boolean;
+  gst_code?: string | null;
+  logo_full_url?: string | null;
+  cover_photo_full_url?: string | null;
+  slug?: string;
+  phone?: string | null;
+  email?: string | null;
+  address?: string;
+  latitude?: number | string;
+  longitude?: number | string;
+  zone_id?: number;
+  avg_rating?: number;
+  rating_count?: number;
+  total_vehicles?: number;
+  schedules?: StoreSchedule[];
+  /**
+   * 0 for a provider that takes no more trips.
+   */
+  status?: 0 | 1;
+}
+/**
+ * Provider discount.
+ */
+export interface ProviderDiscount {
+  discount: number;
+  max_discount: number;
+  min_purchase: number;
+  end_date?: string;
+  end_time?: string;
+  discount_type: DiscountType;
+  id?: number;
+  start_date?: string;
+  start_time?: string;
+  store_id?: number;
+}
+/**
+ * Vehicle brand.
+ */
+export interface VehicleBrand {
+  id: number;
+  name: string;
+  image_full_url?: string | null;
+  vehicles_count?: number;
+}
+/**
+ * Vehicle category.
+ */
+export interface VehicleCategory {
+  id: number;
+  name: string;
+  image_full_url?: string | null;
+  vehicles_count?: number;
+}
+/**
+ * Add an item to the cart.
+ */
+export interface CartAddPayload {
+  guest_id?: string | null;
+  /**
+   * What shall happen when the store has none of it. Absent, it stays as it was; null takes it back.
+   */
+  if_unavailable?: 'replace' | 'remove' | 'call' | null;
+  model: 'Item' | 'ItemCampaign';
+  /**
+   * @maxItems 50
+   */
+  add_on_ids?: number[];
+  /**
+   * @maxItems 50
+   */
+  add_on_qtys?: number[];
+  item_id: number;
+  price: number;
+  quantity: number;
+  variation?: VariationInput;
+  /**
+   * Empties the cart in the same step when it holds another store's items. Nothing changes when adding fails.
+   */
+  clear_cart?: boolean;
+}
+/**
+ * A whole cart: all of its lines, or nothing changes.
+ */
+export interface CartReplacePayload {
+  guest_id?: string | null;
+  /**
+   * @maxItems 100
+   */
+  lines: CartAddPayload[];
+}
+/**
+ * Whose carts to take over, and whose lines stay where a cart of another store is in the way.
+ */
+export interface CartMerge {
+  guest_id: string;
+  keep?: 'account' | 'guest' | null;
+}
+/**
+ * What became of the guest's carts. With a conflict both carts are as they were.
+ */
+export interface CartMergeResult {
+  merged: boolean;
+  conflict: CartConflict | null;
+}
+/**
+ * A guest's cart and the account's, of two stores.
+ */
+export interface CartConflict {
+  guest_store: string;
+  account_store: string;
+  guest_lines: number;
+  account_lines: number;
+}
+export interface CartAcceptPayload {
+  guest_id?: string;
+  /**
+   * @maxItems 100
+   */
+  lines: {
+    cart_id: number;
+    token: string;
+  }[];
+}
+/**
+ * Server-sent event payload of a cart that is followed.
+ */
+export interface CartEvent {
+  /**
+   * As the header X-Cart-Version.
+   */
+  version: number;
+}
+/**
+ * What differs from what the customer saw last and agreed to. The token names exactly these changes.
+ */
+export interface CartLineReview {
+  token: string;
+  changes: {
+    kind: 'gone' | 'quantity' | 'price' | 'store_closed';
+    from?: number;
+    to?: number;
+    cause?: 'price' | 'discount_ended' | 'sale_ended';
+  }[];
+}
+/**
+ * Server cart line.
+ */
+export interface CartEntry {
+  id: number;
+  item: Item;
+  quantity: number;
+  price: number;
+  variation?: VariationInput;
+  user_id?: unknown;
+  module_id?: number;
+  item_id?: number;
+  is_guest?: boolean;
+  add_on_ids?: number[];
+  add_on_qtys?: number[];
+  item_type?: string;
+  /**
+   * What shall happen when the store has none of it; absent when the customer said nothing.
+   */
+  if_unavailable?: 'replace' | 'remove' | 'call';
+  /**
+   * Milliseconds until the sale ends that makes this price.
+   */
+  price_ends_in?: number;
+  review?: CartLineReview;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Client-side cart line built from a CartEntry.
+ */
+export interface CartLine {
+  cartItemId?: number;
+  id?: number;
+  item?: Item;
+  quantity?: number;
+  price?: number;
+  totalPrice?: number;
+  itemBasePrice?: number;
+  variation?: VariationInput;
+  selectedOption?: SelectedOption[];
+  selectedAddons?: AddOn[];
+  module_type?: ModuleType;
+}
+/**
+ * Chosen variation.
+ */
+export interface SelectedOption {
+  type?: string;
+  price?: number;
+  stock?: number;
+}
+/**
+ * Wallet or loyalty movement.
+ */
+export interface WalletTransaction {
+  user_id?: number;
+  transaction_id: string;
+  credit: number;
+  debit: number;
+  admin_bonus?: number;
+  balance?: number;
+  transaction_type: string;
+  reference?: string | null;
+  /**
+   * Date and time.
+   */
+  created_at: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Wallet top-up.
+ */
+export interface AddFundRequest {
+  amount: number;
+  payment_method: string;
+  callback: string;
+  payment_platform: 'web';
+}
+/**
+ * Where to send the browser.
+ */
+export interface AddFundResponse {
+  redirect_link: string;
+}
+/**
+ * Top-up bonus.
+ */
+export interface FundBonus {
+  id: number;
+  title: string;
+  description?: string;
+  bonus_type: 'percentage' | 'amount';
+  bonus_amount: number;
+  minimum_add_amount?: number;
+  maximum_bonus_amount?: number;
+  start_date?: string;
+  end_date?: string;
+  status?: 0 | 1;
+}
+/**
+ * Convert loyalty points to wallet money.
+ */
+export interface PointTransfer {
+  point: number;
+}
+/**
+ * Coupon. max_discount 0 = no cap. `data` holds the store id list for store_wise.
+ */
+export interface Coupon {
+  coupon_type: 'zone_wise' | 'store_wise' | 'free_delivery' | 'default';
+  discount: number;
+  discount_type: DiscountType;
+  max_discount: number;
+  min_purchase: number;
+  zoneId?: unknown;
+  data?: unknown;
+  id?: number;
+  title?: string;
+  code?: string;
+  start_date?: string;
+  expire_date?: string;
+  limit?: number;
+  store_id?: number | null;
+  store?: CouponStore | null;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Store of a coupon.
+ */
+export interface CouponStore {
+  id: number;
+  name: string;
+}
+/**
+ * Cart line inside an order payload (optional: the server uses the stored cart).
+ */
+export interface OrderCartLine {
+  item_id?: number;
+  item_campaign_id?: number | null;
+  model?: 'Item' | 'ItemCampaign';
+  price: number;
+  quantity: number;
+  variant?: string | null;
+  variation?: VariationInput;
+  add_on_ids?: number[];
+  add_on_qtys?: number[];
+  add_ons?: AddOn[];
+}
+/**
+ * Address block of an order or a parcel receiver.
+ */
+export interface ContactAddress {
+  contact_person_name?: string;
+  contact_person_number?: string;
+  contact_person_email?: string | null;
+  address?: string;
+  house?: string | null;
+  floor?: string | null;
+  road?: string | null;
+  address_type?: string;
+  latitude?: number | string;
+  longitude?: number | string;
+  zone_id?: number;
+  additional_address?: string | null;
+}
+/**
+ * Order accepted.
+ */
+export interface PlaceOrderResult {
+  message: string;
+  order_id: number;
+  total_ammount?: number;
+  total_amount?: number;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  user_id?: number | null;
+  redirect_link?: string | null;
+}
+/**
+ * Part payment.
+ */
+export interface OrderPayment {
+  id?: number;
+  order_id?: number;
+  amount?: number;
+  payment_status?: string;
+  payment_method?: string;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Courier of an order.
+ */
+export interface DeliveryMan {
+  id: number;
+  f_name: string;
+  l_name?: string;
+  phone?: string;
+  email?: string | null;
+  image_full_url?: string | null;
+  zone_id?: number;
+  active?: 0 | 1;
+  available?: 0 | 1;
+  avg_rating?: number;
+  rating_count?: number;
+  lat?: number | string;
+  lng?: number | string;
+  location?: string | null;
+}
+/**
+ * Cancellation and return data of a parcel.
+ */
+export interface ParcelCancellation {
+  id?: number;
+  order_id?: number;
+  reason?: string[];
+  cancel_by?: string;
+  note?: string | null;
+  return_otp?: string | null;
+  return_fee?: number;
+  return_fee_payment_status?: string | null;
+  /**
+   * Date and time.
+   */
+  return_date?: string | null;
+  dm_penalty_fee?: number;
+  before_pickup?: 0 | 1;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Refund request of an order.
+ */
+export interface Refund {
+  id?: number;
+  order_id?: number;
+  image_full_url?: string[];
+  customer_reason?: string;
+  customer_note?: string | null;
+  admin_note?: string | null;
+}
+/**
+ * Order.
+ */
+export interface Order {
+  id: number;
+  user_id?: number | null;
+  order_amount: number;
+  coupon_discount_amount?: number;
+  coupon_discount_title?: string | null;
+  payment_status: 'paid' | 'unpaid' | 'partially_paid';
+  order_status: OrderStatus;
+  total_tax_amount?: number;
+  payment_method: PaymentMethod;
+  coupon_code?: string | null;
+  order_note?: string | null;
+  order_type: OrderType;
+  /**
+   * Date and time.
+   */
+  created_at: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+  delivery_charge?: number;
+  /**
+   * Date and time.
+   */
+  schedule_at?: string | null;
+  otp?: string | null;
+  /**
+   * Date and time.
+   */
+  pending?: string | null;
+  /**
+   * Date and time.
+   */
+  accepted?: string | null;
+  /**
+   * Date and time.
+   */
+  confirmed?: string | null;
+  /**
+   * Date and time.
+   */
+  processing?: string | null;
+  /**
+   * Date and time.
+   */
+  handover?: string | null;
+  /**
+   * Date and time.
+   */
+  picked_up?: string | null;
+  /**
+   * Date and time.
+   */
+  delivered?: string | null;
+  /**
+   * Date and time.
+   */
+  canceled?: string | null;
+  /**
+   * Date and time.
+   */
+  failed?: string | null;
+  /**
+   * Date and time.
+   */
+  refund_requested?: string | null;
+  /**
+   * Date and time.
+   */
+  refunded?: string | null;
+  scheduled?: 0 | 1;
+  store_discount_amount?: number;
+  details_count?: number;
+  order_attachment_full_url?: string[];
+  charge_payer?: string | null;
+  module_type?: ModuleType;
+  delivery_man?: DeliveryMan | null;
+  store?: Store | null;
+  delivery_address?: ContactAddress | null;
+  receiver_details?: ContactAddress | null;
+  parcel_category?: ParcelCategory | null;
+  dm_tips?: number;
+  refund_cancellation_note?: string | null;
+  refund_customer_note?: string | null;
+  refund?: Refund | null;
+  prescription_order?: boolean;
+  tax_status?: 'included' | 'excluded';
+  cancellation_reason?: string | null;
+  cancellation_note?: string | null;
+  processing_time?: number | null;
+  cutlery?: boolean;
+  unavailable_item_note?: string | null;
+  delivery_instruction?: string | null;
+  additional_charge?: number;
+  partially_paid_amount?: number;
+  payments?: OrderPayment[];
+  order_proof_full_url?: string[];
+  offline_payment?: {
+    [k: string]: unknown;
+  } | null;
+  flash_admin_discount_amount?: number;
+  flash_store_discount_amount?: number;
+  extra_packaging_amount?: number;
+  ref_bonus_amount?: number;
+  parcel_cancellation?: ParcelCancellation | null;
+  bring_change_amount?: number;
+  reviews?: Review[];
+  module_id?: number;
+  store_id?: number | null;
+  surge_price?: number;
+  is_guest?: boolean;
+}
+/**
+ * Parcel kind and its price.
+ */
+export interface ParcelCategory {
+  id: number;
+  image_full_url?: string | null;
+  name: string;
+  description?: string | null;
+  parcel_per_km_shipping_charge?: number | null;
+  parcel_minimum_shipping_charge?: number | null;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Line of a placed order.
+ */
+export interface OrderDetail {
+  id: number;
+  item_id?: number | null;
+  item_campaign_id?: number | null;
+  order_id: number;
+  price: number;
+  item_details: Item;
+  variation?: VariationInput;
+  add_ons?: OrderedAddOn[];
+  discount_on_item?: number;
+  discount_type?: string | null;
+  quantity: number;
+  tax_amount?: number;
+  variant?: string | null;
+  total_add_on_price?: number;
+  image_full_url?: string | null;
+  is_guest?: 0 | 1;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Add-on of a placed line.
+ */
+export interface OrderedAddOn {
+  name: string;
+  price: number;
+  quantity: number;
+}
+/**
+ * Cancel an order.
+ */
+export interface OrderCancel {
+  order_id: number;
+  reason?: unknown;
+  note?: string | null;
+  guest_id?: string | null;
+  order_status?: string;
+}
+/**
+ * Reason list entry.
+ */
+export interface CancellationReason {
+  id: number;
+  reason: string;
+  user_type?: 'customer' | 'deliveryman' | 'store' | 'admin';
+  cancellation_type?: string | null;
+  status?: 0 | 1;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Switch an unpaid order to another payment method.
+ */
+export interface PaymentMethodChange {
+  order_id: number;
+  guest_id?: string | null;
+  payment_method?: PaymentMethod;
+}
+/**
+ * Proof of a manual payment.
+ */
+export interface OfflinePaymentInfo {
+  order_id: number;
+  method_id: number;
+  customer_note?: string | null;
+  guest_id?: string | null;
+  [k: string]: unknown;
+}
+/**
+ * Refund reasons.
+ */
+export interface RefundReasonList {
+  refund_reasons: RefundReason[];
+}
+/**
+ * Refund reason.
+ */
+export interface RefundReason {
+  id: number;
+  reason: string;
+  status?: 0 | 1;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Ask for a refund (multipart, at most 3 images).
+ */
+export interface RefundRequest {
+  order_id: number;
+  customer_reason: string;
+  customer_note?: string | null;
+  image?: string[];
+  refund_method?: string | null;
+}
+/**
+ * Tax preview result.
+ */
+export interface TaxResult {
+  tax_amount: number;
+  tax_included?: 0 | 1 | null;
+  tax_status?: string;
+}
+/**
+ * Surge price lookup.
+ */
+export interface SurgePriceRequest {
+  zone_id: unknown;
+  module_id: unknown;
+  /**
+   * Date and time.
+   */
+  date_time: string;
+  guest_id?: string | null;
+}
+/**
+ * Surge price in force. Formula not shown in the client specifications. Proposed: percent of the delivery fee, or a flat amount.
+ */
+export interface SurgePrice {
+  title?: string | null;
+  customer_note?: string | null;
+  customer_note_status?: 0 | 1;
+  price?: number;
+  price_type?: 'percent' | 'amount';
+}
+/**
+ * Server-sent event payload of live tracking.
+ */
+export interface OrderEvent {
+  order_id: number;
+  order_status: OrderStatus;
+  delivery_man?: DeliveryMan | null;
+  /**
+   * Date and time.
+   */
+  at: string;
+}
+/**
+ * Instruction offered for a parcel.
+ */
+export interface ParcelInstruction {
+  id: number;
+  instruction: string;
+  status?: 0 | 1;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Confirm the return of a parcel.
+ */
+export interface ParcelReturn {
+  order_id: number;
+  return_otp?: string;
+  order_status?: string;
+  guest_id?: string | null;
+}
+/**
+ * Chat party.
+ */
+export interface ChatUser {
+  id: number;
+  f_name: string;
+  l_name?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  image_full_url?: string | null;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Chat thread.
+ */
+export interface Conversation {
+  id: number;
+  sender_id?: number;
+  sender_type?: string;
+  receiver_id?: number;
+  receiver_type: 'customer' | 'vendor' | 'delivery_man' | 'admin';
+  unread_message_count?: number;
+  last_message_id?: number | null;
+  /**
+   * Date and time.
+   */
+  last_message_time?: string | null;
+  sender?: ChatUser | null;
+  receiver?: ChatUser | null;
+  last_message?: Message | null;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Chat message.
+ */
+export interface Message {
+  id: number;
+  conversation_id: number;
+  sender_id: number;
+  message?: string | null;
+  file_full_url?: string[];
+  is_seen?: 0 | 1;
+  order_id?: number | null;
+  order?: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Date and time.
+   */
+  created_at: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+}
+/**
+ * Send a message (multipart; at most 3 images per upload).
+ */
+export interface SendMessage {
+  message?: string | null;
+  receiver_type: 'vendor' | 'delivery_man' | 'admin';
+  receiver_id?: number | null;
+  conversation_id?: number | null;
+  order_id?: number | null;
+  offset?: number;
+  limit?: number;
+  image?: string[];
+}
+/**
+ * Pickup or destination point. lat/lng names follow the currentLatLng key of S1§3.
+ */
+export interface RentalLocation {
+  location_name?: string;
+  lat: number | string;
+  lng: number | string;
+}
+/**
+ * Client-side search state.
+ */
+export interface RentalSearchState {
+  pickup_location?: RentalLocation;
+  destination_location?: RentalLocation;
+  tripType?: 'hourly' | 'day_wise' | 'distance';
+  duration?: number;
+  /**
+   * Date and time.
+   */
+  selectedDate?: string;
+  distanceData?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Vehicle in the trip cart.
+ */
+export interface RentalCartLine {
+  id: number;
+  quantity: number;
+  vehicle: RentalVehicle;
+  provider: Provider;
+  provider_id?: number;
+  user_id?: unknown;
+  vehicle_id?: number;
+  module_id?: number;
+  is_guest?: boolean;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+  price?: number;
+}
+/**
+ * Trip data of the cart.
+ */
+export interface RentalUserData {
+  id: number;
+  rental_type: RentalTypeLoose;
+  estimated_hours?: number | null;
+  estimated_days?: number | null;
+  distance?: number | null;
+  /**
+   * Date and time.
+   */
+  pickup_time: string;
+  trip_type?: RentalTypeLoose;
+  user_id?: unknown;
+  is_guest?: boolean;
+  pickup_location?: RentalLocation;
+  destination_location?: RentalLocation | null;
+  destination_time?: number | null;
+  total_cart_price?: number;
+}
+/**
+ * Trip cart.
+ */
+export interface RentalCart {
+  carts: RentalCartLine[];
+  user_data: RentalUserData | null;
+}
+/**
+ * Put a vehicle in the trip cart. `reset` empties a cart of another provider in the same request (covers the client specifications' "Rental cart reset").
+ */
+export interface RentalCartAdd {
+  vehicle_id: number;
+  quantity: number;
+  /**
+   * Date and time.
+   */
+  pickup_time: string;
+  rental_type: RentalTypeLoose;
+  guest_id?: string | null;
+  pickup_location?: RentalLocation;
+  destination_location?: RentalLocation;
+  estimated_hours?: number;
+  destination_time?: number;
+  distance?: number;
+  reset?: boolean;
+}
+/**
+ * Change a trip-cart line.
+ */
+export interface RentalCartUpdate {
+  cart_id: number;
+  quantity: number;
+  guest_id?: string | null;
+}
+/**
+ * Change the trip data.
+ */
+export interface RentalUserDataUpdate {
+  userId?: number;
+  pickup_location?: RentalLocation;
+  destination_location?: RentalLocation;
+  rental_type: RentalTypeLoose;
+  estimated_hours?: number;
+  /**
+   * Date and time.
+   */
+  pickup_time: string;
+  destination_time?: number;
+  distance?: number;
+  guest_id?: string | null;
+}
+/**
+ * Book the trip cart.
+ */
+export interface TripBooking {
+  guest_id?: string | null;
+  payment_method: PaymentMethod;
+  trip_type?: RentalTypeLoose;
+  scheduled?: 0 | 1;
+  /**
+   * Date and time.
+   */
+  schedule_at?: string | null;
+  coupon_code?: string | null;
+  note?: string | null;
+  partial_payment?: 0 | 1;
+  contact_person_name?: string;
+  contact_person_number?: string;
+  contact_person_email?: string | null;
+  create_new_user?: 0 | 1;
+  password?: string | null;
+  extra?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Trip accepted.
+ */
+export interface TripBookingResult {
+  message: string;
+  trip_id: number;
+  total_amount?: number;
+  redirect_link?: string | null;
+}
+/**
+ * Vehicle line of a trip.
+ */
+export interface TripDetail {
+  id: number;
+  trip_id?: number;
+  vehicle_id: number;
+  vehicle_details?: RentalVehicle;
+  quantity: number;
+  price: number;
+  calculated_price?: number;
+  discount_on_trip?: number;
+  tax_amount?: number;
+  estimated_hours?: number;
+  distance?: number;
+  rental_type?: RentalTypeLoose;
+}
+/**
+ * Rental trip.
+ */
+export interface Trip {
+  id: number;
+  user_id?: number | null;
+  provider_id?: number;
+  zone_id?: number;
+  module_id?: number;
+  trip_status: TripStatus;
+  payment_status?: 'paid' | 'unpaid' | 'partially_paid';
+  payment_method?: PaymentMethod;
+  trip_amount: number;
+  coupon_code?: string | null;
+  coupon_discount_amount?: number;
+  discount_on_trip?: number;
+  tax_amount?: number;
+  tax_status?: 'included' | 'excluded';
+  additional_charge?: number;
+  trip_type: RentalTypeLoose;
+  estimated_hours?: number;
+  distance?: number;
+  pickup_location?: RentalLocation;
+  destination_location?: RentalLocation | null;
+  /**
+   * Date and time.
+   */
+  pickup_time: string;
+  scheduled?: 0 | 1;
+  /**
+   * Date and time.
+   */
+  schedule_at?: string | null;
+  /**
+   * Date and time.
+   */
+  estimated_trip_end_time?: string | null;
+  otp?: string | null;
+  note?: string | null;
+  cancellation_reason?: string | null;
+  /**
+   * Date and time.
+   */
+  pending?: string | null;
+  /**
+   * Date and time.
+   */
+  confirmed?: string | null;
+  /**
+   * Date and time.
+   */
+  ongoing?: string | null;
+  /**
+   * Date and time.
+   */
+  completed?: string | null;
+  /**
+   * Date and time.
+   */
+  canceled?: string | null;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
+  /**
+   * Date and time.
+   */
+  updated_at?: string;
+  user_info?: ContactAddress;
+  provider: Provider;
+  trip_details: TripDetail[];
+  driver?: DeliveryMan | null;
+}
+/**
+ * Cancel a trip.
+ */
+export interface TripCancel {
+  trip_id: number;
+  cancellation_reason?: string;
+  note?: string | null;
+  guest_id?: string | null;
+}
+/**
+ * Pay or re-pay a trip.
+ */
+export interface TripPayment {
+  trip_id: number;
+  payment_method: PaymentMethod;
+  callback?: string | null;
+  payment_platform?: 'web';
+  guest_id?: string | null;
+}
+/**
+ * Payment result.
+ */
+export interface TripPaymentResult {
+  message: string;
+  redirect_link?: string | null;
+}
+/**
+ * Review a vehicle after a trip.
+ */
+export interface RentalReviewAdd {
+  trip_id: number;
+  vehicle_id: number;
+  rating: number;
+  comment?: string | null;
+  images?: string[];
+}
+/**
+ * Vehicle or provider review.
+ */
+export interface RentalReview {
+  id: number;
+  rating: number;
+  comment?: string | null;
+  reply?: string | null;
+  customer_name?: string | null;
+  vehicle_id?: number;
+  vehicle_name?: string | null;
+  vehicle_image_full_url?: string | null;
+  /**
+   * Date and time.
+   */
+  created_at: string;
+}
+/**
+ * Rental banner.
+ */
+export interface RentalBanner {
+  id: number;
+  title?: string;
+  type: 'provider_wise' | 'vehicle_wise' | 'default';
+  image_full_url?: string | null;
+  link?: string | null;
+  provider?: Provider | null;
+  vehicle?: RentalVehicle | null;
+}
+/**
+ * Rental banners.
+ */
+export interface RentalBannerList {
+  banners: RentalBanner[];
+}
+/**
+ * Ready-made support message.
+ */
+export interface AutomatedMessage {
+  id: number;
+  message: string;
+}
+export interface Operations {
+  getConfig: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Config;
+  };
+  placeAutocomplete: {
+    params: {};
+    query: {
+      search_text: string;
+    };
+    body: undefined;
+    answer: AutocompleteResult;
+  };
+  placeDetails: {
+    params: {};
+    query: {
+      placeid: string;
+    };
+    body: undefined;
+    answer: PlaceDetails;
+  };
+  reverseGeocode: {
+    params: {};
+    query: {
+      lat: number;
+      lng: number;
+    };
+    body: undefined;
+    answer: GeocodeResult;
+  };
+  distance: {
+    params: {};
+    query: {
+      origin_lat: number;
+      origin_lng: number;
+      destination_lat: number;
+      destination_lng: number;
+      mode?: 'driving' | 'walking' | 'bicycling';
+    };
+    body: undefined;
+    answer: DistanceResult;
+  };
+  directions: {
+    params: {};
+    query: {
+      origin_lat: number;
+      origin_lng: number;
+      destination_lat: number;
+      destination_lng: number;
+      mode?: 'driving' | 'walking' | 'bicycling';
+    };
+    body: undefined;
+    answer: DirectionResult;
+  };
+  getZoneId: {
+    params: {};
+    query: {
+      lat: number;
+      lng: number;
+    };
+    body: undefined;
+    answer: ZoneLookup;
+  };
+  listZones: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Zone[];
+  };
+  checkZone: {
+    params: {};
+    query: {
+      lat: number;
+      lng: number;
+      zone_id: number;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  landingPage: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: LandingPageData;
+  };
+  termsAndConditions: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Policy;
+  };
+  privacyPolicy: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Policy;
+  };
+  aboutUs: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Policy;
+  };
+  refundPolicy: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Policy;
+  };
+  cancellationPolicy: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Policy;
+  };
+  shippingPolicy: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Policy;
+  };
+  subscribeNewsletter: {
+    params: {};
+    query: {};
+    body: NewsletterSubscribe;
+    answer: MessageResponse;
+  };
+  listOfflineMethods: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OfflineMethod[];
+  };
+  mostTips: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: MostTips;
+  };
+  listModules: {
+    params: {};
+    query: {
+      zone_id?: number;
+    };
+    body: undefined;
+    answer: Module[];
+  };
+  listBanners: {
+    params: {};
+    query: {
+      featured?: 0 | 1;
+    };
+    body: undefined;
+    answer: BannerList;
+  };
+  listStoreBanners: {
+    params: {
+      store_id: number;
+    };
+    query: {};
+    body: undefined;
+    answer: Banner[];
+  };
+  otherBanners: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OtherBanners;
+  };
+  whyChoose: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: WhyChoose;
+  };
+  videoContent: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: VideoContent;
+  };
+  listCategories: {
+    params: {};
+    query: {
+      search?: string;
+      featured?: 0 | 1;
+    };
+    body: undefined;
+    answer: Category[];
+  };
+  listChildCategories: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: undefined;
+    answer: Category[];
+  };
+  listCategoryItems: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+      category_ids?: string;
+      rating_count?: number;
+      filter?: string;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  listCategoryStores: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+      category_ids?: string;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  popularCategories: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Category[];
+  };
+  featuredCategoryItems: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  popularItems: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  latestItems: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      store_id?: number;
+      category_id?: number;
+      rating_count?: number;
+      filter?: string;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  mostReviewedItems: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  newArrivalItems: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  discountedItems: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  recommendedItems: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      store_id?: number;
+      filter?: string;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  searchItems: {
+    params: {};
+    query: {
+      name: string;
+      store_id?: number;
+      category_id?: number;
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  suggestSearch: {
+    params: {};
+    query: {
+      name: string;
+    };
+    body: undefined;
+    answer: SearchSuggestion;
+  };
+  getItem: {
+    params: {
+      /**
+       * Id or slug.
+       */
+      id: number | string;
+    };
+    query: {
+      campaign?: 0 | 1;
+    };
+    body: undefined;
+    answer: Item;
+  };
+  listItemReviews: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+      sort_by?: 'new' | 'highest' | 'lowest';
+      with_photos?: 0 | 1;
+    };
+    body: undefined;
+    answer: ReviewPage;
+  };
+  submitItemReview: {
+    params: {};
+    query: {};
+    body: ReviewSubmit;
+    answer: MessageResponse;
+  };
+  relatedStoreItems: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  relatedItems: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: undefined;
+    answer: Item[];
+  };
+  suggestedItems: {
+    params: {};
+    query: {
+      store_id?: number;
+      recommended?: 0 | 1;
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  basicMedicines: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  commonConditions: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: CommonCondition[];
+  };
+  commonConditionItems: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  popularStores: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  latestStores: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  discountedStores: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  recommendedStores: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  topRatedStores: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  topOfferStores: {
+    params: {};
+    query: {
+      name?: string;
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  listStores: {
+    params: {
+      filter: 'all' | 'delivery' | 'take_away' | 'newly_joined' | 'popular' | 'top_rated';
+    };
+    query: {
+      store_type?: string;
+      featured?: 0 | 1;
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  searchStores: {
+    params: {};
+    query: {
+      name: string;
+      category_id?: number;
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg' | 'delivery' | 'take_away';
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+    };
+    body: undefined;
+    answer: StorePage;
+  };
+  getStore: {
+    params: {
+      /**
+       * Id or slug.
+       */
+      id: number | string;
+    };
+    query: {};
+    body: undefined;
+    answer: Store;
+  };
+  popularStoreItems: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: undefined;
+    answer: Item[];
+  };
+  listStoreReviews: {
+    params: {};
+    query: {
+      store_id: number;
+      limit?: number;
+      offset?: number;
+      sort_by?: 'new' | 'highest' | 'lowest';
+      with_photos?: 0 | 1;
+    };
+    body: undefined;
+    answer: ReviewPage;
+  };
+  basicCampaigns: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: BasicCampaign[];
+  };
+  basicCampaign: {
+    params: {};
+    query: {
+      basic_campaign_id: number;
+    };
+    body: undefined;
+    answer: BasicCampaign;
+  };
+  itemCampaigns: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Item[];
+  };
+  flashSale: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: FlashSale | {};
+  };
+  flashSaleItems: {
+    params: {};
+    query: {
+      flash_sale_id: number;
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: FlashSalePage;
+  };
+  listBrands: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Brand[];
+  };
+  listBrandItems: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'veg' | 'non_veg';
+      min_price?: number;
+      max_price?: number;
+      rating?: number;
+      discounted?: 0 | 1;
+      halal?: 0 | 1;
+      organic?: 0 | 1;
+      without_allergies?: string;
+      sort_by?: 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
+    };
+    body: undefined;
+    answer: ItemPage;
+  };
+  signUp: {
+    params: {};
+    query: {};
+    body: SignUpRequest;
+    answer: SignUpResponse;
+  };
+  login: {
+    params: {};
+    query: {};
+    body: LoginRequest;
+    answer: LoginResponse;
+  };
+  requestGuest: {
+    params: {};
+    query: {};
+    body?: GuestRequest;
+    answer: GuestResponse;
+  };
+  socialLogin: {
+    params: {};
+    query: {};
+    body: SocialLoginRequest;
+    answer: LoginResponse;
+  };
+  socialRegister: {
+    params: {};
+    query: {};
+    body: SocialLoginRequest;
+    answer: LoginResponse;
+  };
+  verifyOtp: {
+    params: {};
+    query: {};
+    body: OtpVerifyRequest;
+    answer: OtpVerifyResponse;
+  };
+  forgotPassword: {
+    params: {};
+    query: {};
+    body: ForgotPasswordRequest;
+    answer: MessageResponse;
+  };
+  verifyResetToken: {
+    params: {};
+    query: {};
+    body: VerifyTokenRequest;
+    answer: MessageResponse;
+  };
+  resetPassword: {
+    params: {};
+    query: {};
+    body: ResetPasswordRequest;
+    answer: MessageResponse;
+  };
+  providerVerify: {
+    params: {};
+    query: {};
+    body: FirebaseVerifyRequest;
+    answer: LoginResponse;
+  };
+  providerReset: {
+    params: {};
+    query: {};
+    body: FirebaseResetRequest;
+    answer: MessageResponse;
+  };
+  updateUserInfo: {
+    params: {};
+    query: {};
+    body: UpdateInfoRequest;
+    answer: LoginResponse;
+  };
+  logout: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: MessageResponse;
+  };
+  passkeyRegisterOptions: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: PasskeyOptions;
+  };
+  passkeyRegister: {
+    params: {};
+    query: {};
+    body: PasskeyCredential;
+    answer: MessageResponse;
+  };
+  passkeyOptions: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: PasskeyOptions;
+  };
+  passkeyLogin: {
+    params: {};
+    query: {};
+    body: PasskeyLoginRequest;
+    answer: LoginResponse;
+  };
+  registerVendor: {
+    params: {};
+    query: {};
+    body: VendorRegistration;
+    answer: VendorRegistrationResult;
+  };
+  registerDeliveryMan: {
+    params: {};
+    query: {};
+    body: DeliveryManRegistration;
+    answer: MessageResponse;
+  };
+  listDeliveryVehicles: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: DeliveryVehicle[];
+  };
+  getProfile: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Profile;
+  };
+  updateProfile: {
+    params: {};
+    query: {};
+    body: ProfileUpdate;
+    answer: ProfileUpdateResult;
+  };
+  removeAccount: {
+    params: {};
+    query: {
+      confirmation?: string;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  storeDeviceToken: {
+    params: {};
+    query: {};
+    body: DeviceToken;
+    answer: MessageResponse;
+  };
+  updateCustomerZone: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: MessageResponse;
+  };
+  updateInterest: {
+    params: {};
+    query: {};
+    body: InterestUpdate;
+    answer: MessageResponse;
+  };
+  updateConsent: {
+    params: {};
+    query: {};
+    body: Consent;
+    answer: MessageResponse;
+  };
+  getOwnData: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OwnData;
+  };
+  getDiet: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: DietProfile;
+  };
+  updateDiet: {
+    params: {};
+    query: {};
+    body: DietProfile;
+    answer: MessageResponse;
+  };
+  customerSuggestedItems: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Item[];
+  };
+  visitAgain: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Store[];
+  };
+  reviewReminder: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: ReviewReminder;
+  };
+  cancelReviewReminder: {
+    params: {};
+    query: {
+      order_id: number;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  listNotifications: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Notification[];
+  };
+  listAddresses: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: AddressPage;
+  };
+  addAddress: {
+    params: {};
+    query: {};
+    body: AddressPayload;
+    answer: AddressSaved;
+  };
+  updateAddress: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: AddressPayload;
+    answer: AddressSaved;
+  };
+  deleteAddress: {
+    params: {};
+    query: {
+      address_id: number;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  getWishlist: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Wishlist;
+  };
+  addWishlist: {
+    params: {};
+    query: {
+      item_id?: number;
+      store_id?: number;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  removeWishlist: {
+    params: {};
+    query: {
+      item_id?: number;
+      store_id?: number;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  getCart: {
+    params: {};
+    query: {
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: CartEntry[];
+  };
+  streamCart: {
+    params: {};
+    query: {
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: unknown;
+  };
+  addToCart: {
+    params: {};
+    query: {};
+    body: CartAddPayload;
+    answer: CartEntry[];
+  };
+  updateCart: {
+    params: {};
+    query: {};
+    body: CartUpdatePayload;
+    answer: CartEntry[];
+  };
+  replaceCart: {
+    params: {};
+    query: {};
+    body: CartReplacePayload;
+    answer: CartEntry[];
+  };
+  acceptCartChanges: {
+    params: {};
+    query: {};
+    body: CartAcceptPayload;
+    answer: CartEntry[];
+  };
+  removeCartItem: {
+    params: {};
+    query: {
+      cart_id?: number;
+      cart_ids?: string;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  clearCart: {
+    params: {};
+    query: {
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  mergeGuestCart: {
+    params: {};
+    query: {};
+    body: CartMerge;
+    answer: CartMergeResult;
+  };
+  placeOrder: {
+    params: {};
+    query: {};
+    body: PlaceOrder;
+    answer: PlaceOrderResult;
+  };
+  placePrescriptionOrder: {
+    params: {};
+    query: {};
+    body: PlaceOrder;
+    answer: PlaceOrderResult;
+  };
+  listOrders: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: OrderPage;
+  };
+  listRunningOrders: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: OrderPage;
+  };
+  getOrderDetails: {
+    params: {};
+    query: {
+      order_id: number;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: OrderDetail[];
+  };
+  trackOrder: {
+    params: {};
+    query: {
+      order_id: number;
+      contact_number?: string;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: Order;
+  };
+  streamOrder: {
+    params: {};
+    query: {
+      order_id: number;
+      contact_number?: string;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: unknown;
+  };
+  cancelOrder: {
+    params: {};
+    query: {};
+    body: OrderCancel;
+    answer: MessageResponse;
+  };
+  listCancellationReasons: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'customer';
+    };
+    body: undefined;
+    answer: CancellationReasonPage;
+  };
+  changePaymentMethod: {
+    params: {};
+    query: {};
+    body: PaymentMethodChange;
+    answer: MessageResponse;
+  };
+  saveOfflinePayment: {
+    params: {};
+    query: {};
+    body: OfflinePaymentInfo;
+    answer: MessageResponse;
+  };
+  listRefundReasons: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: RefundReasonList;
+  };
+  requestRefund: {
+    params: {};
+    query: {};
+    body: RefundRequest;
+    answer: MessageResponse;
+  };
+  previewTax: {
+    params: {};
+    query: {};
+    body: TaxRequest;
+    answer: TaxResult;
+  };
+  getSurgePrice: {
+    params: {};
+    query: {};
+    body: SurgePriceRequest;
+    answer: SurgePrice;
+  };
+  submitCourierReview: {
+    params: {};
+    query: {};
+    body: DeliveryManReviewSubmit;
+    answer: MessageResponse;
+  };
+  courierLocation: {
+    params: {};
+    query: {
+      order_id: number;
+    };
+    body: undefined;
+    answer: DeliveryMan;
+  };
+  listParcelCategories: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: ParcelCategory[];
+  };
+  listParcelInstructions: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: ParcelInstructionPage;
+  };
+  returnParcel: {
+    params: {};
+    query: {};
+    body: ParcelReturn;
+    answer: MessageResponse;
+  };
+  listParcelCancellationReasons: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      user_type?: string;
+      cancellation_type?: 'before_pickup' | 'after_pickup';
+    };
+    body: undefined;
+    answer: CancellationReasonPage;
+  };
+  listWalletTransactions: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'all' | 'order' | 'loyalty_point' | 'add_fund' | 'referrer' | 'CashBack';
+    };
+    body: undefined;
+    answer: WalletTransactionPage;
+  };
+  addFund: {
+    params: {};
+    query: {};
+    body: AddFundRequest;
+    answer: AddFundResponse;
+  };
+  listFundBonuses: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: FundBonus[];
+  };
+  listLoyaltyTransactions: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: WalletTransactionPage;
+  };
+  transferPoints: {
+    params: {};
+    query: {};
+    body: PointTransfer;
+    answer: MessageResponse;
+  };
+  listCoupons: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Coupon[];
+  };
+  applyCoupon: {
+    params: {};
+    query: {
+      code: string;
+      store_id: number;
+      order_amount?: number;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: Coupon;
+  };
+  listCashback: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: CashBack[];
+  };
+  getCashback: {
+    params: {};
+    query: {
+      amount: number;
+    };
+    body: undefined;
+    answer: CashBack;
+  };
+  listConversations: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'vendor' | 'delivery_man' | 'admin';
+    };
+    body: undefined;
+    answer: ConversationPage;
+  };
+  getMessages: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      conversation_id?: number;
+      vendor_id?: number;
+      delivery_man_id?: number;
+      admin_id?: number;
+    };
+    body: undefined;
+    answer: MessagePage;
+  };
+  sendMessage: {
+    params: {};
+    query: {};
+    body: SendMessage;
+    answer: MessagePage;
+  };
+  searchConversations: {
+    params: {};
+    query: {
+      name: string;
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: ConversationPage;
+  };
+  listSupportMessages: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: AutomatedMessagePage;
+  };
+  searchVehicles: {
+    params: {};
+    query: {
+      name?: string;
+      category_ids?: string;
+      brand_ids?: string;
+      trip_type?: RentalTypeLoose;
+      pickup_lat?: number;
+      pickup_lng?: number;
+      /**
+       * Date and time.
+       */
+      pickup_time?: string;
+      duration?: number;
+      seating_capacity?: string;
+      air_condition?: 0 | 1;
+      type?: string;
+      fuel_type?: string;
+      transmission_type?: string;
+      min_price?: number;
+      max_price?: number;
+      sort_by?: 'price_low_to_high' | 'price_high_to_low' | 'top_rated' | 'default';
+      provider_id?: number;
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: RentalVehiclePage;
+  };
+  suggestVehicles: {
+    params: {};
+    query: {
+      name: string;
+    };
+    body: undefined;
+    answer: RentalVehicle[];
+  };
+  listVehicles: {
+    params: {};
+    query: {
+      category_id?: number;
+      brand_id?: number;
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: RentalVehiclePage;
+  };
+  topRatedVehicles: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: RentalVehiclePage;
+  };
+  listVehicleCategories: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: VehicleCategoryPage;
+  };
+  listVehicleBrands: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: VehicleBrandPage;
+  };
+  getVehicle: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: undefined;
+    answer: RentalVehicle;
+  };
+  listProviderVehicles: {
+    params: {
+      provider_id: number;
+    };
+    query: {
+      name?: string;
+      category_id?: number;
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: RentalVehiclePage;
+  };
+  listVehicleReviews: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: RentalReviewPage;
+  };
+  listRentalBanners: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: RentalBannerList;
+  };
+  listRentalCoupons: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Coupon[];
+  };
+  applyRentalCoupon: {
+    params: {};
+    query: {
+      code: string;
+      provider_id: number;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: Coupon;
+  };
+  getProvider: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: undefined;
+    answer: Provider;
+  };
+  popularProviders: {
+    params: {};
+    query: {
+      type?: string;
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: ProviderPage;
+  };
+  latestProviders: {
+    params: {};
+    query: {
+      type?: string;
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: ProviderPage;
+  };
+  listProviderReviews: {
+    params: {
+      id: number;
+    };
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: RentalReviewPage;
+  };
+  getRentalCart: {
+    params: {};
+    query: {
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: RentalCart;
+  };
+  addRentalCart: {
+    params: {};
+    query: {};
+    body: RentalCartAdd;
+    answer: RentalCart;
+  };
+  updateRentalCart: {
+    params: {};
+    query: {};
+    body: RentalCartUpdate;
+    answer: RentalCart;
+  };
+  updateRentalUserData: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: RentalUserDataUpdate;
+    answer: RentalCart;
+  };
+  removeRentalVehicle: {
+    params: {};
+    query: {
+      cart_id: number;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: RentalCart;
+  };
+  removeRentalVehicles: {
+    params: {};
+    query: {
+      cart_ids: string;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: RentalCart;
+  };
+  clearRentalCart: {
+    params: {};
+    query: {
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  bookTrip: {
+    params: {};
+    query: {};
+    body: TripBooking;
+    answer: TripBookingResult;
+  };
+  listTrips: {
+    params: {};
+    query: {
+      type?: 'running' | 'history' | 'all';
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: TripPage;
+  };
+  getTrip: {
+    params: {};
+    query: {
+      trip_id: number;
+      contact_number?: string;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: Trip;
+  };
+  cancelTrip: {
+    params: {};
+    query: {};
+    body: TripCancel;
+    answer: MessageResponse;
+  };
+  payTrip: {
+    params: {};
+    query: {};
+    body: TripPayment;
+    answer: TripPaymentResult;
+  };
+  previewTripTax: {
+    params: {};
+    query: {};
+    body: TripBooking;
+    answer: TaxResult;
+  };
+  getRentalWishlist: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Wishlist;
+  };
+  addRentalWishlist: {
+    params: {};
+    query: {
+      vehicle_id?: number;
+      provider_id?: number;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  removeRentalWishlist: {
+    params: {};
+    query: {
+      vehicle_id?: number;
+      provider_id?: number;
+    };
+    body: undefined;
+    answer: MessageResponse;
+  };
+  addRentalReview: {
+    params: {};
+    query: {};
+    body: RentalReviewAdd;
+    answer: MessageResponse;
+  };
+}
+
+/**
+ * The operation at each address, by method.
+ */
+export interface Addresses {
+  get: {
+    '/config': 'getConfig';
+    '/config/place-api-autocomplete': 'placeAutocomplete';
+    '/config/place-api-details': 'placeDetails';
+    '/config/geocode-api': 'reverseGeocode';
+    '/config/distance-api': 'distance';
+    '/config/direction-api': 'directions';
+    '/config/get-zone-id': 'getZoneId';
+    '/zone/list': 'listZones';
+    '/zone/check': 'checkZone';
+    '/react-landing-page': 'landingPage';
+    '/terms-and-conditions': 'termsAndConditions';
+    '/privacy-policy': 'privacyPolicy';
+    '/about-us': 'aboutUs';
+    '/refund-policy': 'refundPolicy';
+    '/cancelation': 'cancellationPolicy';
+    '/shipping-policy': 'shippingPolicy';
+    '/offline_payment_method_list': 'listOfflineMethods';
+    '/most-tips': 'mostTips';
+    '/module': 'listModules';
+    '/banners': 'listBanners';
+    '/banners/{store_id}': 'listStoreBanners';
+    '/other-banners': 'otherBanners';
+    '/other-banners/why-choose': 'whyChoose';
+    '/other-banners/video-content': 'videoContent';
+    '/categories': 'listCategories';
+    '/categories/childes/{id}': 'listChildCategories';
+    '/categories/items/{id}': 'listCategoryItems';
+    '/categories/stores/{id}': 'listCategoryStores';
+    '/categories/popular': 'popularCategories';
+    '/categories/featured/items': 'featuredCategoryItems';
+    '/items/popular': 'popularItems';
+    '/items/latest': 'latestItems';
+    '/items/most-reviewed': 'mostReviewedItems';
+    '/items/new-arrival': 'newArrivalItems';
+    '/items/discounted': 'discountedItems';
+    '/items/recommended': 'recommendedItems';
+    '/items/search': 'searchItems';
+    '/items/item-or-store-search': 'suggestSearch';
+    '/items/details/{id}': 'getItem';
+    '/items/reviews/{id}': 'listItemReviews';
+    '/items/related-store-items/{id}': 'relatedStoreItems';
+    '/items/related-items/{id}': 'relatedItems';
+    '/items/suggested': 'suggestedItems';
+    '/items/basic': 'basicMedicines';
+    '/common-condition': 'commonConditions';
+    '/common-condition/items/{id}': 'commonConditionItems';
+    '/stores/popular': 'popularStores';
+    '/stores/latest': 'latestStores';
+    '/stores/discounted': 'discountedStores';
+    '/stores/recommended': 'recommendedStores';
+    '/stores/top-rated': 'topRatedStores';
+    '/stores/top-offer-near-me': 'topOfferStores';
+    '/stores/get-stores/{filter}': 'listStores';
+    '/stores/search': 'searchStores';
+    '/stores/details/{id}': 'getStore';
+    '/stores/popular-items/{id}': 'popularStoreItems';
+    '/stores/reviews': 'listStoreReviews';
+    '/campaigns/basic': 'basicCampaigns';
+    '/campaigns/basic-campaign-details': 'basicCampaign';
+    '/campaigns/item': 'itemCampaigns';
+    '/flash-sales': 'flashSale';
+    '/flash-sales/items': 'flashSaleItems';
+    '/brand': 'listBrands';
+    '/brand/items/{id}': 'listBrandItems';
+    '/get-vehicles': 'listDeliveryVehicles';
+    '/customer/info': 'getProfile';
+    '/customer/update-zone': 'updateCustomerZone';
+    '/customer/own-data': 'getOwnData';
+    '/customer/diet': 'getDiet';
+    '/customer/suggested-items': 'customerSuggestedItems';
+    '/customer/visit-again': 'visitAgain';
+    '/customer/review-reminder': 'reviewReminder';
+    '/customer/review-reminder-cancel': 'cancelReviewReminder';
+    '/customer/notifications': 'listNotifications';
+    '/customer/address/list': 'listAddresses';
+    '/customer/wish-list': 'getWishlist';
+    '/customer/cart/list': 'getCart';
+    '/customer/cart/events': 'streamCart';
+    '/customer/order/list': 'listOrders';
+    '/customer/order/running-orders': 'listRunningOrders';
+    '/customer/order/details': 'getOrderDetails';
+    '/customer/order/track': 'trackOrder';
+    '/customer/order/track/stream': 'streamOrder';
+    '/customer/order/cancellation-reasons': 'listCancellationReasons';
+    '/customer/order/refund-reasons': 'listRefundReasons';
+    '/delivery-man/last-location': 'courierLocation';
+    '/parcel-category': 'listParcelCategories';
+    '/customer/order/parcel-instructions': 'listParcelInstructions';
+    '/get-parcel-cancellation-reasons': 'listParcelCancellationReasons';
+    '/customer/wallet/transactions': 'listWalletTransactions';
+    '/customer/wallet/bonuses': 'listFundBonuses';
+    '/customer/loyalty-point/transactions': 'listLoyaltyTransactions';
+    '/coupon/list': 'listCoupons';
+    '/coupon/apply': 'applyCoupon';
+    '/cashback/list': 'listCashback';
+    '/cashback/getCashback': 'getCashback';
+    '/customer/message/list': 'listConversations';
+    '/customer/message/details': 'getMessages';
+    '/customer/message/search-list': 'searchConversations';
+    '/customer/automated-message': 'listSupportMessages';
+    '/rental/vehicle/search': 'searchVehicles';
+    '/rental/vehicle/search/suggestion': 'suggestVehicles';
+    '/rental/vehicle/get-vehicles': 'listVehicles';
+    '/rental/vehicle/top-rated': 'topRatedVehicles';
+    '/rental/vehicle/category-list': 'listVehicleCategories';
+    '/rental/vehicle/brand-list': 'listVehicleBrands';
+    '/rental/vehicle/get-vehicle-details/{id}': 'getVehicle';
+    '/rental/vehicle/get-provider-vehicles/{provider_id}': 'listProviderVehicles';
+    '/rental/vehicle/reviews/{id}': 'listVehicleReviews';
+    '/rental/banners': 'listRentalBanners';
+    '/rental/coupon/list': 'listRentalCoupons';
+    '/rental/coupon/apply': 'applyRentalCoupon';
+    '/rental/provider/get-provider-details/{id}': 'getProvider';
+    '/rental/provider/popular': 'popularProviders';
+    '/rental/provider/latest': 'latestProviders';
+    '/rental/provider/get-provider-reviews/{id}': 'listProviderReviews';
+    '/rental/user/cart/get-cart': 'getRentalCart';
+    '/rental/user/trip/get-trip-list': 'listTrips';
+    '/rental/user/trip/get-trip-details': 'getTrip';
+    '/rental/user/wish-list': 'getRentalWishlist';
+  };
+  post: {
+    '/newsletter/subscribe': 'subscribeNewsletter';
+    '/items/reviews/submit': 'submitItemReview';
+    '/auth/sign-up': 'signUp';
+    '/auth/login': 'login';
+    '/auth/guest/request': 'requestGuest';
+    '/auth/social-login': 'socialLogin';
+    '/auth/social-register': 'socialRegister';
+    '/auth/verify-phone': 'verifyOtp';
+    '/auth/forgot-password': 'forgotPassword';
+    '/auth/verify-token': 'verifyResetToken';
+    '/auth/firebase-verify-token': 'providerVerify';
+    '/auth/update-info': 'updateUserInfo';
+    '/auth/logout': 'logout';
+    '/auth/passkey/register-options': 'passkeyRegisterOptions';
+    '/auth/passkey/register': 'passkeyRegister';
+    '/auth/passkey/login-options': 'passkeyOptions';
+    '/auth/passkey/login': 'passkeyLogin';
+    '/auth/vendor/register': 'registerVendor';
+    '/auth/delivery-man/store': 'registerDeliveryMan';
+    '/customer/update-profile': 'updateProfile';
+    '/customer/update-interest': 'updateInterest';
+    '/customer/update-consent': 'updateConsent';
+    '/customer/diet': 'updateDiet';
+    '/customer/address/add': 'addAddress';
+    '/customer/wish-list/add': 'addWishlist';
+    '/customer/cart/add': 'addToCart';
+    '/customer/cart/update': 'updateCart';
+    '/customer/cart/accept-changes': 'acceptCartChanges';
+    '/customer/cart/merge': 'mergeGuestCart';
+    '/customer/order/place': 'placeOrder';
+    '/customer/order/prescription/place': 'placePrescriptionOrder';
+    '/customer/order/refund-request': 'requestRefund';
+    '/customer/order/get-Tax': 'previewTax';
+    '/customer/order/get-surge-price': 'getSurgePrice';
+    '/delivery-man/reviews/submit': 'submitCourierReview';
+    '/customer/order/parcel-return': 'returnParcel';
+    '/customer/wallet/add-fund': 'addFund';
+    '/customer/loyalty-point/point-transfer': 'transferPoints';
+    '/customer/message/send': 'sendMessage';
+    '/rental/user/cart/add-to-cart': 'addRentalCart';
+    '/rental/user/trip/trip-booking': 'bookTrip';
+    '/rental/user/trip/get-tax': 'previewTripTax';
+    '/rental/user/wish-list/add': 'addRentalWishlist';
+    '/rental/user/review/add': 'addRentalReview';
+  };
+  put: {
+    '/auth/reset-password': 'resetPassword';
+    '/auth/firebase-reset-password': 'providerReset';
+    '/customer/cm-firebase-token': 'storeDeviceToken';
+    '/customer/address/update/{id}': 'updateAddress';
+    '/customer/cart/replace': 'replaceCart';
+    '/customer/order/cancel': 'cancelOrder';
+    '/customer/order/payment-method': 'changePaymentMethod';
+    '/customer/order/offline-payment': 'saveOfflinePayment';
+    '/rental/user/cart/update-cart': 'updateRentalCart';
+    '/rental/user/cart/update-user-data/{id}': 'updateRentalUserData';
+    '/rental/user/trip/cancel-trip': 'cancelTrip';
+    '/rental/user/trip/payment': 'payTrip';
+  };
+  delete: {
+    '/customer/remove-account': 'removeAccount';
+    '/customer/address/delete': 'deleteAddress';
+    '/customer/wish-list/remove': 'removeWishlist';
+    '/customer/cart/remove-item': 'removeCartItem';
+    '/customer/cart/remove': 'clearCart';
+    '/rental/user/cart/remove-vehicle': 'removeRentalVehicle';
+    '/rental/user/cart/remove-multiple-cart': 'removeRentalVehicles';
+    '/rental/user/cart/remove-cart': 'clearRentalCart';
+    '/rental/user/wish-list/remove': 'removeRentalWishlist';
+  };
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { useApi, useReads } from '../../../platform/shop.context';
+import { useChosenPlace } from '../../location/location.context';
+import { useSelectedModule } from '../../location/module.context';
+import type { Reader, Scope } from './page-blocks';
+
+/** Where and for whom a part of a page asks; it asks again when that changes [API-08]. */
+export function useScope(): Scope {
+  const { i18n } = useLingui();
+  const module = useSelectedModule();
+  return { language: i18n.locale, zoneIds: useChosenPlace()?.zoneIds ?? [], module };
+}
+
+export function useReader(): Reader {
+  const api = useApi();
+  return { api, reads: useReads() };
+}

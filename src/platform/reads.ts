@@ -1,0 +1,97 @@
+import type { ListingProgress } from '../../machines/catalogue/listing.types';
+import type { Page } from '../api/catalogue-mapping';
+
+/** How long an answer is fresh, and how long it is kept at all. */
+export type Lifetime = { stale: number; keep: number };
+
+export const CATEGORY_LIFETIME: Lifetime = { stale: 300_000, keep: 300_000 };
+export const FEATURED_LIFETIME: Lifetime = { stale: 30_000, keep: 60_000 };
+/** What does not change while somebody is here. */
+export const VISIT_LIFETIME: Lifetime = { stale: Number.POSITIVE_INFINITY, keep: Number.POSITIVE_INFINITY };
+
+/** One answer of the server; another key is another question, or the same asked again. */
+export type BlockData<T> = { key: string; promise: Promise<T> };
+
+/** What the server answered, in one place: loaders and the parts that no address names ask through it. */
+export type Reads = {
+  /** The same answer as long as it is fresh, so that coming back asks nothing [CAT-01]. A failure is not kept. */
+  read<T>(name: string, lifetime: Lifetime, load: () => Promise<T>): BlockData<T>;
+  /** The next reading of these asks again: all whose name begins so. */
+  forget(beginning?: string): void;
+  /** What a flow was told beside what it needs itself. */
+  keep(name: string, value: unknown): void;
+  kept<T>(name: string): T | null;
+  lists: Lists;
+};
+
+/** The pages of the lists that were shown lately, so that Back finds them as they were [NAV-30]. */
+export type Lists = {
+  progress(key: string): ListingProgress | null;
+  entries<T>(key: string): T[];
+  /** The word that was searched instead of a mistyped one [CAT-09]. */
+  meant(key: string): string | null;
+  append(key: string, pageNumber: number, page: Page<unknown>): ListingProgress;
+};
+
+type Answer = { data: BlockData<unknown>; askedAt: number; keep: number };
+type StoredList = { entries: unknown[]; meant: string | null; progress: ListingProgress; storedAt: number };
+
+const KEEP_LISTS = 24;
+const KEEP_LIST_FOR = 300_000;
+
+/** Made with the shop. Every answer has its own freshness, fails alone and is asked for again alone. */
+export function createReads(now: () => number = () => performance.now()): Reads {
+  const answers = new Map<string, Answer>();
+  const values = new Map<string, unknown>();
+  let asked = 0;
+  const sweep = () => {
+    for (const [name, { askedAt, keep }] of answers) if (now() - askedAt > keep) answers.delete(name);
+  };
+  return {
+    read: <T>(name: string, { stale, keep }: Lifetime, load: () => Promise<T>): BlockData<T> => {
+      const known = answers.get(name);
+      if (known && now() - known.askedAt <= stale) return known.data as BlockData<T>;
+      sweep();
+      asked += 1;
+      const data: BlockData<T> = { key: `${name} ${asked}`, promise: load() };
+      const answer: Answer = { data, askedAt: now(), keep };
+      answers.set(name, answer);
+      data.promise.catch(() => answers.get(name) === answer && answers.delete(name));
+      return data;
+    },
+    forget: (beginning = '') => {
+      for (const name of answers.keys()) if (name.startsWith(beginning)) answers.delete(name);
+    },
+    keep: (name, value) => void values.set(name, value),
+    kept: <T>(name: string) => (values.get(name) ?? null) as T | null,
+    lists: createLists(now),
+  };
+}
+
+function createLists(now: () => number): Lists {
+  const lists = new Map<string, StoredList>();
+  const fresh = (key: string): StoredList | null => {
+    const list = lists.get(key);
+    if (list && now() - list.storedAt <= KEEP_LIST_FOR) return list;
+    lists.delete(key);
+    return null;
+  };
+  const dropOldest = () => {
+    const [oldest] = lists.keys();
+    if (lists.size > KEEP_LISTS && oldest !== undefined) lists.delete(oldest);
+  };
+  return {
+    progress: (key) => fresh(key)?.progress ?? null,
+    entries: <T>(key: string) => (lists.get(key)?.entries ?? []) as T[],
+    meant: (key) => lists.get(key)?.meant ?? null,
+    append: (key, pageNumber, { entries, total, meant = null }) => {
+      const known = pageNumber === 1 ? [] : (lists.get(key)?.entries ?? []);
+      const all = [...known, ...entries];
+      const progress = { pages: pageNumber, shown: all.length, total };
+      lists.delete(key);
+      lists.set(key, { entries: all, meant, progress, storedAt: now() });
+      dropOldest();
+      return progress;
+    },
+  };
+}

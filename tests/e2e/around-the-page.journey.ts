@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { Shopper } from './support/shopper';
+
+const PHONE = { width: 390, height: 844 };
+
+test('every link of the footer leads to a page of the shop [NAV-22, NAV-23, FOOT-08]', async ({ page }) => {
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/about-us');
+  const links = page.getByRole('contentinfo').getByRole('link');
+  await expect(page.getByRole('link', { name: 'Become a Vendor owner' })).toBeVisible();
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/')),
+  );
+  expect(addresses).toContain('/store-registration?active=active');
+  expect(addresses).toContain('/deliveryman-registration');
+  for (const address of new Set(addresses)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await expect(page.getByText('We could not find this page'), address).toBeHidden();
+  }
+});
+
+test('on a phone the answers about interests stand above the bar at the bottom [MOD-08]', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/interest');
+  const skip = page.getByRole('button', { name: 'Skip', exact: true });
+  await expect(skip).toBeVisible();
+  const isOnTop = await skip.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+});
+
+test('on a phone the market one is in stands in sight in the row of markets [NAV-34]', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await new Shopper(page).livesInHarbour(4);
+  await page.goto('/home');
+  const chosen = page.getByRole('navigation', { name: 'Markets' }).getByRole('button', { pressed: true });
+  await expect(chosen).toBeInViewport({ ratio: 0.99 });
+});

@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest';
+import { currentPoint } from '../../../src/features/location/geolocation';
+
+type Ask = Geolocation['getCurrentPosition'];
+const deviceThat = (getCurrentPosition: Ask) => ({ getCurrentPosition }) as Geolocation;
+
+it('asks for a coarse position, for five seconds at most [LOC-09, CONST-01]', async () => {
+  const ask = vi.fn<Ask>((found) =>
+    found({ coords: { latitude: 25, longitude: 55 } } as GeolocationPosition),
+  );
+  expect(await currentPoint(deviceThat(ask))).toEqual({ lat: 25, lng: 55 });
+  expect(ask.mock.calls[0]?.[2]).toMatchObject({ timeout: 5000, enableHighAccuracy: false });
+});
+
+it.each([
+  [1, 'denied'],
+  [2, 'unavailable'],
+  [3, 'timeout'],
+  [9, 'unavailable'],
+])('says why the device gives none: %d is %s [LOC-10]', async (code, problem) => {
+  const device = deviceThat((_, failed) => failed?.({ code } as GeolocationPositionError));
+  await expect(currentPoint(device)).rejects.toEqual({ code: problem });
+});
+
+it('says so where no device knows positions [LOC-10]', async () => {
+  vi.stubGlobal('navigator', {});
+  await expect(currentPoint()).rejects.toEqual({ code: 'unavailable' });
+  vi.unstubAllGlobals();
+});

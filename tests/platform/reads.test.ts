@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CATEGORY_LIFETIME, createReads, FEATURED_LIFETIME } from '../../src/platform/reads';
+
+function readsAt() {
+  let now = 0;
+  return { reads: createReads(() => now), wait: (milliseconds: number) => (now += milliseconds) };
+}
+
+describe('the freshness of an answer', () => {
+  it.each([
+    ['categories', CATEGORY_LIFETIME, 300_000],
+    ['featured blocks', FEATURED_LIFETIME, 30_000],
+  ])('%s are asked for again only after their time [CAT-01, CONST-09]', (_, lifetime, stale) => {
+    const { reads, wait } = readsAt();
+    const load = vi.fn(() => Promise.resolve('answer'));
+    const first = reads.read('block', lifetime, load);
+    wait(stale);
+    expect(reads.read('block', lifetime, load)).toBe(first);
+    wait(1);
+    expect(reads.read('block', lifetime, load)).not.toBe(first);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not keep a failure: the next reading asks for it again, and for nothing else [CAT-04, NFR-09]', async () => {
+    const { reads } = readsAt();
+    const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('answer');
+    const neighbour = vi.fn(() => Promise.resolve('the neighbour'));
+    const failed = reads.read('block', CATEGORY_LIFETIME, load);
+    const beside = reads.read('neighbour', CATEGORY_LIFETIME, neighbour);
+    await expect(failed.promise).rejects.toThrow('offline');
+    const again = reads.read('block', CATEGORY_LIFETIME, load);
+    await expect(again.promise).resolves.toBe('answer');
+    expect(again.key).not.toBe(failed.key);
+    expect(reads.read('neighbour', CATEGORY_LIFETIME, neighbour)).toBe(beside);
+    expect(neighbour).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps one answer apart from another [CAT-04]', () => {
+    const { reads } = readsAt();
+    const one = reads.read('one', CATEGORY_LIFETIME, () => Promise.resolve(1));
+    expect(reads.read('two', CATEGORY_LIFETIME, () => Promise.resolve(2))).not.toBe(one);
+  });
+
+  it('forgets those whose name begins so, or all', () => {
+    const { reads } = readsAt();
+    const ask = (name: string) => reads.read(name, CATEGORY_LIFETIME, () => Promise.resolve(name));
+    const [own, other] = [ask('own|1'), ask('other|1')];
+    reads.forget('own');
+    expect(ask('own|1')).not.toBe(own);
+    expect(ask('other|1')).toBe(other);
+    reads.forget();
+    expect(ask('other|1')).not.toBe(other);
+  });
+});
+
+describe('the pages of a list', () => {
+  const page = (...ids: number[]) => ({ entries: ids.map((id) => ({ id })), total: 5 });
+
+  it('are joined and counted [CAT-10]', () => {
+    const { lists } = createReads();
+    lists.append('list', 1, page(1, 2));
+    expect(lists.append('list', 2, page(3, 4))).toEqual({ pages: 2, shown: 4, total: 5 });
+    expect(lists.entries<{ id: number }>('list').map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('start anew with the first [CAT-10]', () => {
+    const { lists } = createReads();
+    lists.append('list', 1, page(1, 2));
+    expect(lists.append('list', 1, page(9))).toEqual({ pages: 1, shown: 1, total: 5 });
+  });
+
+  it('are held for Back, but not for ever [NAV-30]', () => {
+    const { reads, wait } = readsAt();
+    reads.lists.append('list', 1, page(1));
+    wait(300_000);
+    expect(reads.lists.progress('list')).toEqual({ pages: 1, shown: 1, total: 5 });
+    wait(1);
+    expect(reads.lists.progress('list')).toBeNull();
+  });
+
+  it('of long ago are forgotten first [NAV-30]', () => {
+    const { lists } = createReads();
+    for (let list = 0; list < 30; list += 1) lists.append(`list-${list}`, 1, page(1));
+    expect(lists.progress('list-0')).toBeNull();
+    expect(lists.progress('list-29')).not.toBeNull();
+  });
+});
