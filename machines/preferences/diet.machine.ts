@@ -164,7 +164,7 @@ export const dietMachine = setup({
             id: 'saveDiet',
             src: 'saveDiet',
             input: ({ context }) => ({ profile: context.profile }),
-            onDone: { target: 'ready', actions: ['markKept', 'announce', 'announceKept'] },
+            onDone: { target: 'ready', actions: ['markKept', 'announceKept', 'announce'] },
             onError: { target: 'unsaved', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
         },

@@ -101,9 +101,18 @@ export const layersWords: Words<typeof layersMachine> = {
         'طبقة واحدة فوق الصفحة أو سؤال واحد فوقها، والرجوع يغلق الأعلى',
       ),
     },
-    opening: { ar: 'العنوان يتغير' },
-    closing: { ar: 'خطوة إلى الوراء في السجل' },
-    alone: { ar: 'دون المتصفح' },
+    opening: {
+      ar: 'العنوان يتغير',
+      sees: text('The same as before, for a moment', 'كما كان، للحظة'),
+    },
+    closing: {
+      ar: 'خطوة إلى الوراء في السجل',
+      sees: text('The same as before, for a moment', 'كما كان، للحظة'),
+    },
+    alone: {
+      ar: 'دون المتصفح',
+      sees: text('What was open stays open', 'يبقى ما كان مفتوحاً'),
+    },
   },
   news: {
     'layer.shown': text('toasts of before are gone', 'تختفي الرسائل السابقة'),

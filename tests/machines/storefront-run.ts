@@ -4,6 +4,7 @@ import { arrivalMachine } from '../../machines/arrival.machine';
 import { addToCartMachine } from '../../machines/cart/add-to-cart.machine';
 import { cartMachine } from '../../machines/cart/cart.machine';
 import { cartMergeMachine } from '../../machines/cart/cart-merge.machine';
+import { layersMachine } from '../../machines/layers.machine';
 import { locationMachine } from '../../machines/location/location.machine';
 import { moduleMachine } from '../../machines/location/module.machine';
 import { dietMachine } from '../../machines/preferences/diet.machine';
@@ -14,6 +15,7 @@ import type { BrowserNews, StorefrontBasics } from '../../machines/storefront.ty
 import { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
 import { deferredActors, settled } from '../support/deferred';
 import { emittedBy } from '../support/emitted';
+import { memoryHistory } from './layers-run';
 import { food } from './location/module.model';
 import { basics } from './storefront.model';
 
@@ -57,6 +59,9 @@ export function boot() {
         addToCart: addToCartMachine.provide({ actors: effects.actors }),
         wishlist: wishlistMachine.provide({ actors: effects.actors }),
         diet: dietMachine.provide({ actors: effects.actors }),
+        layers: layersMachine.provide({
+          actors: { history: memoryHistory().actor, focus: fromCallback(() => undefined) },
+        }),
         arrival: arrivalMachine.provide({
           actors: { cartMerge: cartMergeMachine.provide({ actors: effects.actors }) },
         }),
