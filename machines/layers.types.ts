@@ -1,4 +1,3 @@
-import type { ActorRef, Snapshot } from 'xstate';
 import type { AuthMode } from './shared/intent';
 import type {
   AddressedName,
@@ -60,10 +59,3 @@ export type HistoryCommand =
 
 /** What the keeper of the focus is told; `top` is what lies uppermost then. */
 export type FocusCommand = { type: 'keep' | 'giveBack'; name: LayerName; top: LayerName | null };
-
-/** For those who may not know the chart: what is open, and the way to say what shall be. */
-export type LayersActor = ActorRef<
-  Snapshot<unknown> & { context: LayersContext },
-  LayersEvent,
-  LayersEmitted
->;

@@ -1,29 +1,36 @@
-import { assign, emit, sendTo, setup } from 'xstate';
-import type { ModuleType, Place } from '../domain/catalogue';
+import { assign, type EmittedFrom, emit, fromCallback, type Subscription, sendTo, setup } from 'xstate';
 import { moduleWithId } from '../domain/modules';
 import { arrivalMachine } from './arrival.machine';
 import type { ArrivalEvent } from './arrival.types';
 import { addToCartMachine } from './cart/add-to-cart.machine';
 import { cartMachine } from './cart/cart.machine';
 import type { CartEvent } from './cart/cart.types';
+import type { FlowMachines, FlowName } from './flows.types';
 import { layersMachine } from './layers.machine';
 import type { LayersEvent } from './layers.types';
 import { locationMachine } from './location/location.machine';
+import type { LocationEvent } from './location/location.types';
 import { moduleMachine } from './location/module.machine';
+import type { ModuleEvent } from './location/module.types';
 import { dietMachine } from './preferences/diet.machine';
-import type { StoredDiet } from './preferences/diet.types';
+import type { DietEvent } from './preferences/diet.types';
 import { preferencesMachine } from './preferences/preferences.machine';
-import type { Theme } from './preferences/preferences.types';
+import type { PreferencesEvent } from './preferences/preferences.types';
 import { sessionMachine } from './session/session.machine';
+import type { SessionEvent } from './session/session.types';
 import { failureOf } from './shared/failure';
 import type { LayerName } from './shared/layers';
 import { notProvided, notProvidedCallback } from './shared/not-provided';
-import { relay } from './shared/relay';
 import { required } from './shared/required';
-import * as message from './storefront.messages';
-import type { BrowserNews, StorefrontBasics, StorefrontEmitted, StorefrontTypes } from './storefront.types';
+import type {
+  BrowserNews,
+  StorefrontBasics,
+  StorefrontEmitted,
+  StorefrontEvent,
+  StorefrontTypes,
+} from './storefront.types';
 import { wishlistMachine } from './wishlist/wishlist.machine';
-import type { Wish } from './wishlist/wishlist.types';
+import type { WishlistEvent } from './wishlist/wishlist.types';
 
 const startAgain = {
   description: 'Starts again, with all listeners.',
@@ -31,22 +38,42 @@ const startAgain = {
   reenter: true,
 } as const;
 
+const flows: FlowMachines = {
+  preferences: preferencesMachine,
+  session: sessionMachine,
+  location: locationMachine,
+  module: moduleMachine,
+  wishlist: wishlistMachine,
+  cart: cartMachine,
+  addToCart: addToCartMachine,
+  diet: dietMachine,
+  arrival: arrivalMachine,
+  layers: layersMachine,
+};
+
+type Speaker = {
+  on(type: '*', tell: (news: EmittedFrom<FlowMachines[FlowName]>) => void): Subscription;
+};
+
+/** All that these flows emit is an event of the root, whose types know it. */
+const hearFlows = fromCallback<StorefrontEvent, { flows: readonly FlowName[] }>(
+  ({ input, sendBack, system }) => {
+    const tell: (news: StorefrontEvent) => void = sendBack;
+    const speakers: Speaker[] = input.flows.map((name) => system.get(name));
+    const heard = speakers.map((speaker) => speaker.on('*', tell));
+    return () => {
+      for (const subscription of heard) subscription.unsubscribe();
+    };
+  },
+);
+
 export const storefrontMachine = setup({
   types: {} as StorefrontTypes,
   actors: {
+    ...flows,
     loadBasics: notProvided<StorefrontBasics, void>('loadBasics'),
     watchBrowser: notProvidedCallback<BrowserNews>('watchBrowser'),
-    preferences: preferencesMachine,
-    session: sessionMachine,
-    location: locationMachine,
-    module: moduleMachine,
-    wishlist: wishlistMachine,
-    cart: cartMachine,
-    addToCart: addToCartMachine,
-    diet: dietMachine,
-    arrival: arrivalMachine,
-    layers: layersMachine,
-    relay,
+    hearFlows,
   },
   guards: {
     isWishlist: (_, { name }: { name: LayerName }) => name === 'wishlist',
@@ -55,31 +82,16 @@ export const storefrontMachine = setup({
     setBasics: assign((_, basics: StorefrontBasics) => ({ basics })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
-    tellPreferencesTheme: sendTo('preferences', (_, theme: Theme) => message.themeElsewhere(theme)),
-    tellDiet: sendTo('diet', (_, stored: StoredDiet) => message.dietElsewhere(stored)),
-    tellSessionGuest: sendTo('session', (_, guestId: string) => message.guestElsewhere(guestId)),
-    tellSessionToken: sendTo('session', (_, token: string | null) => message.tokenElsewhere(token)),
-    tellSessionExpiry: sendTo('session', message.expiryElsewhere),
-    tellLocationPlace: sendTo('location', (_, place: Place | null) => message.placeElsewhere(place)),
-    tellLocationModuleType: sendTo('location', (_, type: ModuleType | null) => message.moduleType(type)),
-    tellModuleZones: sendTo('module', (_, place: Place | null) => message.zonesOf(place)),
-    tellModuleChoice: sendTo('module', (_, moduleId: number) => message.moduleElsewhere(moduleId)),
+    tellPreferences: sendTo('preferences', (_, event: PreferencesEvent) => event),
+    tellDiet: sendTo('diet', (_, event: DietEvent) => event),
+    tellSession: sendTo('session', (_, event: SessionEvent) => event),
+    tellLocation: sendTo('location', (_, event: LocationEvent) => event),
+    tellModule: sendTo('module', (_, event: ModuleEvent) => event),
     tellCart: sendTo('cart', (_, event: CartEvent) => event),
-    reloadCart: sendTo('cart', message.cartReload),
-    changeCartOwner: sendTo('cart', message.cartOwnerChange),
-    tellWishlistArrival: sendTo('wishlist', message.arrival),
-    tellWishlistDeparture: sendTo('wishlist', message.departure),
-    reloadWishlist: sendTo('wishlist', message.wishlistReload),
-    resumeWish: sendTo('wishlist', (_, wish: Wish) => message.resumedWish(wish)),
+    tellWishlist: sendTo('wishlist', (_, event: WishlistEvent) => event),
     tellArrival: sendTo('arrival', (_, event: ArrivalEvent) => event),
     tellLayers: sendTo('layers', (_, event: LayersEvent) => event),
-    announceOutdatedLists: emit({ type: 'lists.outdated' }),
-    announceOutdatedDrafts: emit({ type: 'drafts.outdated' }),
-    announceHome: emit({ type: 'home.requested' }),
-    requestPageReload: emit({ type: 'page.reloadRequested' }),
-    requestCartBroadcast: emit({ type: 'cart.broadcastRequested' }),
-    requestWishlistBroadcast: emit({ type: 'wishlist.broadcastRequested' }),
-    passOn: emit((_, news: StorefrontEmitted) => news),
+    announce: emit((_, news: StorefrontEmitted) => news),
   },
 }).createMachine({
   id: 'storefront',
@@ -97,14 +109,15 @@ export const storefrontMachine = setup({
       onError: startAgain,
     },
     {
-      id: 'preferencesNews',
-      src: 'relay',
-      input: { from: [{ systemId: 'preferences', type: 'notice' }] },
+      id: 'hearPreferences',
+      src: 'hearFlows',
+      input: { flows: ['preferences'] },
       onError: startAgain,
     },
   ],
   on: {
-    notice: { actions: { type: 'passOn', params: ({ event }) => event } },
+    notice: { actions: { type: 'announce', params: ({ event }) => event } },
+    'theme.changed': { actions: { type: 'announce', params: ({ event }) => event } },
   },
   states: {
     booting: {
@@ -144,58 +157,35 @@ export const storefrontMachine = setup({
           id: 'module',
           systemId: 'module',
           src: 'module',
-          input: ({ context }) => message.modulesOf(required(context.basics, 'basics')),
+          input: ({ context }) => modulesOf(required(context.basics, 'basics')),
           onError: 'failed',
         },
         { id: 'cart', systemId: 'cart', src: 'cart', onError: 'failed' },
         { id: 'addToCart', systemId: 'addToCart', src: 'addToCart', onError: 'failed' },
         { id: 'wishlist', systemId: 'wishlist', src: 'wishlist', onError: 'failed' },
-        { id: 'diet', systemId: 'diet', src: 'diet', input: message.storedDiet, onError: 'failed' },
+        {
+          id: 'diet',
+          systemId: 'diet',
+          src: 'diet',
+          input: ({ context }) => required(context.basics, 'basics').storedDiet,
+          onError: 'failed',
+        },
         { id: 'arrival', systemId: 'arrival', src: 'arrival', onError: 'failed' },
         { id: 'layers', systemId: 'layers', src: 'layers', onError: 'failed' },
         {
-          id: 'news',
-          src: 'relay',
+          id: 'hearFlows',
+          src: 'hearFlows',
           input: {
-            from: [
-              { systemId: 'session', type: 'guest.identified' },
-              { systemId: 'session', type: 'session.signedIn' },
-              { systemId: 'session', type: 'session.restored' },
-              { systemId: 'session', type: 'session.signedOut' },
-              { systemId: 'session', type: 'session.expired' },
-              { systemId: 'session', type: 'token.kept' },
-              { systemId: 'session', type: 'notice' },
-              { systemId: 'location', type: 'location.loaded' },
-              { systemId: 'location', type: 'location.changed' },
-              { systemId: 'location', type: 'place.settled' },
-              { systemId: 'location', type: 'cart.clearRequested' },
-              { systemId: 'location', type: 'home.requested' },
-              { systemId: 'location', type: 'notice' },
-              { systemId: 'module', type: 'module.changed' },
-              { systemId: 'module', type: 'welcome.requested' },
-              { systemId: 'module', type: 'notice' },
-              { systemId: 'cart', type: 'cart.changed' },
-              { systemId: 'cart', type: 'notice' },
-              { systemId: 'addToCart', type: 'cart.replaced' },
-              { systemId: 'addToCart', type: 'item.added' },
-              { systemId: 'addToCart', type: 'item.updated' },
-              { systemId: 'addToCart', type: 'auth.requested' },
-              { systemId: 'addToCart', type: 'order.requested' },
-              { systemId: 'addToCart', type: 'notice' },
-              { systemId: 'diet', type: 'diet.changed' },
-              { systemId: 'diet', type: 'diet.kept' },
-              { systemId: 'layers', type: 'auth.dismissed' },
-              { systemId: 'layers', type: 'layer.shown' },
-              { systemId: 'arrival', type: 'auth.opened' },
-              { systemId: 'arrival', type: 'auth.closed' },
-              { systemId: 'arrival', type: 'carts.settled' },
-              { systemId: 'arrival', type: 'wish.resumed' },
-              { systemId: 'arrival', type: 'intent.resumed' },
-              { systemId: 'arrival', type: 'welcome.requested' },
-              { systemId: 'arrival', type: 'notice' },
-              { systemId: 'wishlist', type: 'login.requested' },
-              { systemId: 'wishlist', type: 'wishlist.changed' },
-              { systemId: 'wishlist', type: 'notice' },
+            flows: [
+              'session',
+              'location',
+              'module',
+              'cart',
+              'addToCart',
+              'wishlist',
+              'diet',
+              'arrival',
+              'layers',
             ],
           },
           onError: 'failed',
@@ -210,15 +200,19 @@ export const storefrontMachine = setup({
         },
       ],
       on: {
-        'guest.identified': { meta: { rules: ['GUEST-03'] }, actions: 'reloadCart' },
+        'guest.identified': {
+          meta: { rules: ['GUEST-03'] },
+          actions: { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
+        },
         'session.signedIn': {
           description:
             'Everything is read anew as this person sees it; the cart when it is known whose it is.',
           meta: { rules: ['AUTH-18', 'AUTH-37', 'CART-64'] },
           actions: [
             { type: 'tellArrival', params: ({ event }) => event },
-            'tellWishlistArrival',
-            'announceOutdatedLists',
+            { type: 'tellDiet', params: ({ event }) => event },
+            { type: 'tellWishlist', params: { type: 'person.arrived' } },
+            { type: 'announce', params: { type: 'lists.outdated' } },
           ],
         },
         'session.restored': {
@@ -226,20 +220,22 @@ export const storefrontMachine = setup({
           meta: { rules: ['STO-03'] },
           actions: [
             { type: 'tellArrival', params: ({ event }) => event },
-            'reloadCart',
-            'tellWishlistArrival',
-            'announceOutdatedLists',
+            { type: 'tellDiet', params: ({ event }) => event },
+            { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
+            { type: 'tellWishlist', params: { type: 'person.arrived' } },
+            { type: 'announce', params: { type: 'lists.outdated' } },
           ],
         },
         'session.signedOut': {
           meta: { rules: ['MENU-07', 'MENU-08', 'CART-65'] },
           actions: [
             { type: 'tellArrival', params: ({ event }) => event },
-            'changeCartOwner',
-            'tellWishlistDeparture',
-            'announceOutdatedDrafts',
-            'announceHome',
-            'announceOutdatedLists',
+            { type: 'tellDiet', params: ({ event }) => event },
+            { type: 'tellCart', params: { type: 'owner.changed' } },
+            { type: 'tellWishlist', params: { type: 'person.left' } },
+            { type: 'announce', params: { type: 'drafts.outdated' } },
+            { type: 'announce', params: { type: 'home.requested' } },
+            { type: 'announce', params: { type: 'lists.outdated' } },
           ],
         },
         'session.expired': {
@@ -247,14 +243,15 @@ export const storefrontMachine = setup({
           meta: { rules: ['AUTH-61', 'AUTH-62'] },
           actions: [
             { type: 'tellArrival', params: ({ event }) => event },
-            'changeCartOwner',
-            'tellWishlistDeparture',
-            { type: 'passOn', params: ({ event }) => event },
-            'announceOutdatedLists',
+            { type: 'tellDiet', params: ({ event }) => event },
+            { type: 'tellCart', params: { type: 'owner.changed' } },
+            { type: 'tellWishlist', params: { type: 'person.left' } },
+            { type: 'announce', params: ({ event }) => event },
+            { type: 'announce', params: { type: 'lists.outdated' } },
           ],
         },
-        'token.kept': { actions: { type: 'passOn', params: ({ event }) => event } },
-        'diet.changed': { actions: { type: 'passOn', params: ({ event }) => event } },
+        'token.kept': { actions: { type: 'announce', params: ({ event }) => event } },
+        'diet.changed': { actions: { type: 'announce', params: ({ event }) => event } },
         'auth.requested': { actions: { type: 'tellArrival', params: ({ event }) => event } },
         'auth.dismissed': { actions: { type: 'tellArrival', params: ({ event }) => event } },
         'login.requested': { actions: { type: 'tellArrival', params: ({ event }) => event } },
@@ -271,35 +268,53 @@ export const storefrontMachine = setup({
               'Hearts that were pressed since the last reading are known by their number only: the server tells the rest.',
             meta: { rules: ['WISH-01'] },
             guard: { type: 'isWishlist', params: ({ event }) => event },
-            actions: ['reloadWishlist', { type: 'passOn', params: ({ event }) => event }],
+            actions: [
+              { type: 'tellWishlist', params: { type: 'wishlist.reloadRequested' } },
+              { type: 'announce', params: ({ event }) => event },
+            ],
           },
-          { actions: { type: 'passOn', params: ({ event }) => event } },
+          { actions: { type: 'announce', params: ({ event }) => event } },
         ],
-        'intent.resumed': { actions: { type: 'passOn', params: ({ event }) => event } },
-        'welcome.requested': { actions: { type: 'passOn', params: ({ event }) => event } },
-        'wish.resumed': { actions: { type: 'resumeWish', params: ({ event }) => event.wish } },
-        'carts.settled': { meta: { rules: ['CART-64'] }, actions: 'reloadCart' },
+        'intent.resumed': { actions: { type: 'announce', params: ({ event }) => event } },
+        'welcome.requested': { actions: { type: 'announce', params: ({ event }) => event } },
+        'wish.resumed': { actions: { type: 'tellWishlist', params: ({ event }) => event } },
+        'carts.settled': {
+          meta: { rules: ['CART-64'] },
+          actions: { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
+        },
         'location.loaded': {
           meta: { rules: ['MOD-05'] },
-          actions: { type: 'tellModuleZones', params: ({ event }) => event.place },
+          actions: {
+            type: 'tellModule',
+            params: ({ event }) => ({ type: 'zones.changed', zoneIds: event.place?.zoneIds ?? [] }),
+          },
         },
         'location.changed': {
           description: 'Everything that depends on the place is shown anew, without a reload of the page.',
           meta: { rules: ['LOC-08', 'MOD-14'] },
           actions: [
-            { type: 'tellModuleZones', params: ({ event }) => event.place },
-            'reloadCart',
-            'announceOutdatedLists',
+            {
+              type: 'tellModule',
+              params: ({ event }) => ({ type: 'zones.changed', zoneIds: event.place.zoneIds }),
+            },
+            { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
+            { type: 'announce', params: { type: 'lists.outdated' } },
           ],
         },
         'module.changed': {
           meta: { rules: ['MOD-10', 'LOC-07'] },
           actions: [
-            { type: 'tellLocationModuleType', params: ({ event }) => event.moduleType },
+            {
+              type: 'tellLocation',
+              params: ({ event }) => ({
+                type: 'module.typeChanged',
+                isRental: event.moduleType === 'rental',
+              }),
+            },
             { type: 'tellArrival', params: ({ event }) => event },
-            'reloadCart',
-            'reloadWishlist',
-            'announceOutdatedLists',
+            { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
+            { type: 'tellWishlist', params: { type: 'wishlist.reloadRequested' } },
+            { type: 'announce', params: { type: 'lists.outdated' } },
           ],
         },
         'cart.replaced': {
@@ -307,25 +322,76 @@ export const storefrontMachine = setup({
           meta: { rules: ['CART-28'] },
           actions: { type: 'tellCart', params: ({ event }) => event },
         },
-        'order.requested': { actions: { type: 'passOn', params: ({ event }) => event } },
+        'order.requested': { actions: { type: 'announce', params: ({ event }) => event } },
         'cart.clearRequested': { actions: { type: 'tellCart', params: ({ event }) => event } },
-        'cart.changed': { meta: { rules: ['CART-62'] }, actions: 'requestCartBroadcast' },
-        'wishlist.changed': { meta: { rules: ['STO-03'] }, actions: 'requestWishlistBroadcast' },
-        'home.requested': { meta: { rules: ['LOC-18'] }, actions: 'announceHome' },
-        'elsewhere.cart': { meta: { rules: ['CART-62'] }, actions: 'reloadCart' },
-        'elsewhere.wishlist': { actions: 'reloadWishlist' },
-        'elsewhere.module': { actions: { type: 'tellModuleChoice', params: ({ event }) => event.moduleId } },
-        'elsewhere.place': { actions: { type: 'tellLocationPlace', params: ({ event }) => event.place } },
-        'elsewhere.theme': { actions: { type: 'tellPreferencesTheme', params: ({ event }) => event.theme } },
-        'elsewhere.diet': { actions: { type: 'tellDiet', params: ({ event }) => event } },
-        'elsewhere.guest': { actions: { type: 'tellSessionGuest', params: ({ event }) => event.guestId } },
-        'elsewhere.token': { actions: { type: 'tellSessionToken', params: ({ event }) => event.token } },
-        'elsewhere.expiry': { actions: 'tellSessionExpiry' },
+        'cart.changed': {
+          meta: { rules: ['CART-62'] },
+          actions: { type: 'announce', params: ({ event }) => event },
+        },
+        'wishlist.changed': {
+          meta: { rules: ['STO-03'] },
+          actions: { type: 'announce', params: ({ event }) => event },
+        },
+        'home.requested': {
+          meta: { rules: ['LOC-18'] },
+          actions: { type: 'announce', params: ({ event }) => event },
+        },
+        'elsewhere.cart': {
+          meta: { rules: ['CART-62'] },
+          actions: { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
+        },
+        'elsewhere.wishlist': {
+          actions: { type: 'tellWishlist', params: { type: 'wishlist.reloadRequested' } },
+        },
+        'elsewhere.module': {
+          actions: {
+            type: 'tellModule',
+            params: ({ event }) => ({ type: 'module.changedElsewhere', moduleId: event.moduleId }),
+          },
+        },
+        'elsewhere.place': {
+          actions: {
+            type: 'tellLocation',
+            params: ({ event }) => ({ type: 'place.changedElsewhere', place: event.place }),
+          },
+        },
+        'elsewhere.theme': {
+          actions: {
+            type: 'tellPreferences',
+            params: ({ event }) => ({ type: 'theme.changedElsewhere', theme: event.theme }),
+          },
+        },
+        'elsewhere.diet': {
+          actions: {
+            type: 'tellDiet',
+            params: ({ event: { profile, isOfAccount } }) => ({
+              type: 'diet.changedElsewhere',
+              profile,
+              isOfAccount,
+            }),
+          },
+        },
+        'elsewhere.guest': {
+          actions: {
+            type: 'tellSession',
+            params: ({ event }) => ({ type: 'guestId.foundElsewhere', guestId: event.guestId }),
+          },
+        },
+        'elsewhere.token': {
+          actions: {
+            type: 'tellSession',
+            params: ({ event }) => ({ type: 'token.foundElsewhere', token: event.token }),
+          },
+        },
+        'elsewhere.expiry': { actions: { type: 'tellSession', params: { type: 'token.expiredElsewhere' } } },
         'elsewhere.language': {
           description: 'Texts of two languages never meet on one page.',
-          actions: 'requestPageReload',
+          actions: { type: 'announce', params: { type: 'page.reloadRequested' } },
         },
-        'window.focused': { meta: { rules: ['CART-62'] }, actions: 'reloadCart' },
+        'window.focused': {
+          meta: { rules: ['CART-62'] },
+          actions: { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
+        },
         'network.online': { actions: { type: 'tellCart', params: ({ event }) => event } },
         'network.offline': { actions: { type: 'tellCart', params: ({ event }) => event } },
       },
@@ -335,3 +401,5 @@ export const storefrontMachine = setup({
 
 const isRentalStored = ({ modules, storedModuleId }: StorefrontBasics): boolean =>
   moduleWithId(modules, storedModuleId)?.type === 'rental';
+
+const modulesOf = ({ modules, storedModuleId }: StorefrontBasics) => ({ modules, storedId: storedModuleId });

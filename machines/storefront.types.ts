@@ -2,9 +2,12 @@ import type { Module, Place } from '../domain/catalogue';
 import type { Config } from '../domain/config';
 import type { ArrivalEmitted, ArrivalEvent } from './arrival.types';
 import type { AddToCartEmitted } from './cart/add-to-cart.types';
+import type { CartEmitted } from './cart/cart.types';
 import type { LayersEmitted } from './layers.types';
+import type { LocationEmitted } from './location/location.types';
+import type { ModuleEmitted } from './location/module.types';
 import type { DietEmitted, StoredDiet } from './preferences/diet.types';
-import type { PreferencesInput } from './preferences/preferences.types';
+import type { PreferencesEmitted, PreferencesInput } from './preferences/preferences.types';
 import type { SessionEmitted } from './session/session.types';
 import type { ChartMeta } from './shared/chart';
 import type { Failure } from './shared/failure';
@@ -40,36 +43,30 @@ export type BrowserNews =
   | { type: 'network.online' }
   | { type: 'network.offline' };
 
-/** News of the long-lived flows reach the root by relays; the root says who else must know. */
+/** Whatever the long-lived flows emit, the root hears; it says who else must know. */
 export type StorefrontEvent =
   | { type: 'retry.requested' }
-  | { type: 'location.loaded'; place: Place | null }
-  | { type: 'location.changed'; place: Place }
-  | { type: 'module.changed'; moduleId: number; moduleType: Module['type'] }
-  | { type: 'cart.clearRequested' }
-  | { type: 'cart.changed' }
-  | { type: 'home.requested' }
-  | { type: 'place.settled' }
-  | Extract<LayersEmitted, { type: 'auth.dismissed' | 'layer.shown' }>
   | Extract<ArrivalEvent, { type: 'auth.requested' | 'page.left' }>
-  | ArrivalEmitted
-  | Extract<
-      AddToCartEmitted,
-      { type: 'cart.replaced' | 'item.added' | 'item.updated' | 'auth.requested' | 'order.requested' }
-    >
+  | PreferencesEmitted
+  | LayersEmitted
   | SessionEmitted
+  | LocationEmitted
+  | ModuleEmitted
+  | CartEmitted
+  | AddToCartEmitted
   | WishlistEmitted
   | DietEmitted
-  | BrowserNews
-  | Notice;
+  | ArrivalEmitted
+  | BrowserNews;
 
 export type StorefrontEmitted =
   /** Every list on the screen shows the old place, module or session: load it again. */
   | { type: 'lists.outdated' }
   | { type: 'home.requested' }
   | { type: 'page.reloadRequested' }
-  | { type: 'cart.broadcastRequested' }
-  | { type: 'wishlist.broadcastRequested' }
+  /** Other tabs must know it. */
+  | Extract<CartEmitted, { type: 'cart.changed' }>
+  | Extract<WishlistEmitted, { type: 'wishlist.changed' }>
   | Extract<ArrivalEmitted, { type: 'intent.resumed' | 'welcome.requested' }>
   | Extract<LayersEmitted, { type: 'layer.shown' }>
   /** Somebody who is known orders at once. */
@@ -80,6 +77,7 @@ export type StorefrontEmitted =
   | { type: 'session.expired' }
   | { type: 'token.kept'; token: string | null; isExpired: boolean }
   | DietEmitted
+  | Extract<PreferencesEmitted, { type: 'theme.changed' }>
   /** From every long-lived flow: whoever shows notices listens to the root only. */
   | Notice;
 

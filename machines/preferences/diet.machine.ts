@@ -3,7 +3,6 @@ import { type DietProfile, isSameDiet, joinedDiets, noDiet } from '../../domain/
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
-import { relay } from '../shared/relay';
 import type { DietContext, DietEmitted, DietEvent, DietInput, StoredDiet } from './diet.types';
 
 type ProfileParams = { profile: DietProfile };
@@ -21,7 +20,6 @@ export const dietMachine = setup({
   actors: {
     loadDiet: notProvided<DietProfile, void>('loadDiet'),
     saveDiet: notProvided<void, { profile: DietProfile }>('saveDiet'),
-    relay,
   },
   guards: {
     isOfAccount: ({ context }) => context.isOfAccount,
@@ -54,21 +52,6 @@ export const dietMachine = setup({
     'Allergens and diet, told once. What was chosen warns at once, whether or not it can be saved.',
   meta: { title: 'Diet and allergens', rules: ['X-17'] },
   context: ({ input }) => ({ ...input, failure: null }),
-  invoke: [
-    {
-      id: 'session',
-      src: 'relay',
-      input: {
-        from: [
-          { systemId: 'session', type: 'session.signedIn' },
-          { systemId: 'session', type: 'session.restored' },
-          { systemId: 'session', type: 'session.signedOut' },
-          { systemId: 'session', type: 'session.expired' },
-        ],
-      },
-      onError: { actions: { type: 'setFailure', params: ({ event }) => event } },
-    },
-  ],
   initial: 'signedOut',
   states: {
     signedOut: {

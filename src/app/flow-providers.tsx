@@ -12,27 +12,28 @@ import { SessionProvider } from '../features/session/session.context';
 import { SignInDoorProvider } from '../features/session/sign-in-door.context';
 import { WishlistProvider } from '../features/wishlist/wishlist.context';
 import { FormatsProvider } from '../i18n/formats.context';
+import { flowIn } from '../platform/flows';
 import { LayersProvider } from '../platform/layers/layers.context';
 import { ShopProvider } from '../platform/shop.context';
 import type { Shop } from './shop';
-import { longLived, type StorefrontActor } from './storefront';
+import type { StorefrontActor } from './storefront';
 
 type Props = { shop: Shop; storefront: StorefrontActor; children: ReactNode };
 
 /** Hands the long-lived flows to the components. A restarted shop has new actors, hence the selector. */
 export function FlowProviders({ shop, storefront, children }: Props) {
   const isReady = useSelector(storefront, (snapshot) => snapshot.matches('ready'));
-  const preferences = longLived(storefront, 'preferences');
-  const diet = longLived(storefront, 'diet');
-  const session = longLived(storefront, 'session');
-  const location = longLived(storefront, 'location');
-  const module = longLived(storefront, 'module');
-  const wishlist = longLived(storefront, 'wishlist');
-  const cart = longLived(storefront, 'cart');
-  const layers = longLived(storefront, 'layers');
-  const addToCart = longLived(storefront, 'addToCart');
+  const preferences = flowIn(storefront, 'preferences');
+  const diet = flowIn(storefront, 'diet');
+  const session = flowIn(storefront, 'session');
+  const location = flowIn(storefront, 'location');
+  const module = flowIn(storefront, 'module');
+  const wishlist = flowIn(storefront, 'wishlist');
+  const cart = flowIn(storefront, 'cart');
+  const addToCart = flowIn(storefront, 'addToCart');
+  const layers = flowIn(storefront, 'layers');
   const cartMerge = useSelector(
-    longLived(storefront, 'arrival'),
+    flowIn(storefront, 'arrival'),
     (arrival) => arrival?.children.cartMerge ?? null,
   );
   if (

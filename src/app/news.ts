@@ -2,11 +2,12 @@ import { i18n } from '@lingui/core';
 import type { Intent } from '../../machines/shared/intent';
 import type { Notice } from '../../machines/shared/notice';
 import { interestsOf } from '../features/catalogue/interests/own-interests';
+import { flowIn } from '../platform/flows';
 import { forgetDrafts } from '../platform/storage/drafts';
 import { forgetTraces, watchTraces } from '../platform/storage/traces';
 import { broadcast } from '../platform/watch-browser';
 import type { AppRouter } from './router';
-import { layersAtRest, longLived, type StorefrontActor } from './storefront';
+import { layersAtRest, type StorefrontActor } from './storefront';
 
 /** Outward news of the flows become toasts, navigation and messages to other tabs: here and nowhere else. */
 export function listenToStorefront(storefront: StorefrontActor, router: AppRouter): void {
@@ -16,8 +17,8 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
   storefront.on('notice', showNotice);
   storefront.on('home.requested', goHome);
   storefront.on('lists.outdated', () => void router.invalidate());
-  storefront.on('cart.broadcastRequested', () => broadcast('cart'));
-  storefront.on('wishlist.broadcastRequested', () => broadcast('wishlist'));
+  storefront.on('cart.changed', () => broadcast('cart'));
+  storefront.on('wishlist.changed', () => broadcast('wishlist'));
   storefront.on('page.reloadRequested', () => window.location.reload());
   storefront.on('drafts.outdated', () => {
     forgetDrafts();
@@ -33,7 +34,7 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
   );
   storefront.on('welcome.requested', () => {
     // Whoever has told already is not asked again [MOD-08].
-    const market = longLived(storefront, 'module')?.getSnapshot().context.selectedId ?? null;
+    const market = flowIn(storefront, 'module')?.getSnapshot().context.selectedId ?? null;
     const isKnown = market !== null && interestsOf(market).length > 0;
     void layersAtRest(storefront).then(() => router.navigate({ to: isKnown ? '/home' : '/interest' }));
   });

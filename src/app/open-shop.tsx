@@ -6,11 +6,12 @@ import type { Api } from '../api/api';
 import { wasLanguageChanged } from '../features/preferences/language-and-theme';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
+import { flowIn } from '../platform/flows';
 import type { Reads } from '../platform/reads';
 import { FlowProviders } from './flow-providers';
 import { showNotice } from './news';
 import { createShop } from './shop';
-import { longLived, type StorefrontActor } from './storefront';
+import type { StorefrontActor } from './storefront';
 
 type Props = {
   api: Api;
@@ -30,11 +31,11 @@ export function OpenShop({ api, reads, boot, history, storefront, basics, langua
   );
   // Guards ask for place and person, so nothing is routed before the stored ones were read.
   const isPlaceKnown = useSelector(
-    longLived(storefront, 'location'),
+    flowIn(storefront, 'location'),
     (location) => location !== undefined && !location.matches('loading'),
   );
   const isPersonKnown = useSelector(
-    longLived(storefront, 'session'),
+    flowIn(storefront, 'session'),
     (session) => session !== undefined && !session.matches({ account: 'reading' }),
   );
 

@@ -6,12 +6,13 @@ import type { Api } from '../api/api';
 import { createFormats } from '../i18n/formats';
 import type { LanguageCode } from '../i18n/languages';
 import { areFlowsShown, type BootData } from '../platform/boot-data';
+import { flowIn } from '../platform/flows';
 import { keepPageHead } from '../platform/page-head';
 import { type Reads, VISIT_LIFETIME } from '../platform/reads';
 import { createBrowserStore } from '../platform/storage/browser-store';
 import { listenToStorefront, showNotice } from './news';
 import { createAppRouter } from './router';
-import { createSignInDoor, isSignedIn, longLived, type StorefrontActor } from './storefront';
+import { createSignInDoor, isSignedIn, type StorefrontActor } from './storefront';
 
 type Options = {
   api: Api;
@@ -41,9 +42,9 @@ export function createShop({ api, reads, boot, history, storefront, basics, lang
       now,
       landing: () => reads.read('landing', VISIT_LIFETIME, boot.landing).promise,
       isSignedIn: () => isSignedIn(storefront),
-      place: () => longLived(storefront, 'location')?.getSnapshot().context.place ?? null,
+      place: () => flowIn(storefront, 'location')?.getSnapshot().context.place ?? null,
       module: () => {
-        const flow = longLived(storefront, 'module')?.getSnapshot();
+        const flow = flowIn(storefront, 'module')?.getSnapshot();
         // The stored market means nothing where no market is served [MOD-04].
         return flow === undefined || flow.matches('noModules')
           ? null
@@ -52,7 +53,7 @@ export function createShop({ api, reads, boot, history, storefront, basics, lang
     },
     history,
   );
-  router.subscribe('onResolved', () => longLived(storefront, 'layers')?.send({ type: 'page.shown' }));
+  router.subscribe('onResolved', () => flowIn(storefront, 'layers')?.send({ type: 'page.shown' }));
   const signIn = createSignInDoor(storefront);
   listenToStorefront(storefront, router);
   keepPageHead(router);
@@ -75,12 +76,12 @@ async function keepCartChanges(storefront: StorefrontActor, api: Api): Promise<v
     import('../features/cart/sync/kept-changes'),
     import('../features/cart/sync/save-on-leaving'),
   ]);
-  saveOnLeaving(api.cart, () => longLived(storefront, 'cart')?.getSnapshot().context ?? null);
-  const cart = longLived(storefront, 'cart');
+  saveOnLeaving(api.cart, () => flowIn(storefront, 'cart')?.getSnapshot().context ?? null);
+  const cart = flowIn(storefront, 'cart');
   if (!cart) return;
   keepChanges(cart, createBrowserStore(), () => {
-    const { token = null, guestId = null } = longLived(storefront, 'session')?.getSnapshot().context ?? {};
-    const moduleId = longLived(storefront, 'module')?.getSnapshot().context.selectedId ?? null;
+    const { token = null, guestId = null } = flowIn(storefront, 'session')?.getSnapshot().context ?? {};
+    const moduleId = flowIn(storefront, 'module')?.getSnapshot().context.selectedId ?? null;
     return { secret: token ?? guestId, moduleId };
   });
 }

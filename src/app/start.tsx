@@ -15,11 +15,12 @@ import {
 } from '../features/preferences/language-and-theme';
 import { activateLanguage } from '../i18n/activate';
 import { areFlowsShown, createBootData } from '../platform/boot-data';
+import { flowIn } from '../platform/flows';
 import { createReads } from '../platform/reads';
 import { createBrowserStore } from '../platform/storage/browser-store';
 import { createStoredValues } from '../platform/storage/stored-values';
 import { App } from './app';
-import { createStorefront, layersAtRest, longLived, type StorefrontActor, scopeOf } from './storefront';
+import { createStorefront, layersAtRest, type StorefrontActor, scopeOf } from './storefront';
 
 const BASE = '/api/v1';
 
@@ -43,7 +44,7 @@ export async function start(container: HTMLElement): Promise<void> {
       cartVersion = version;
     },
     onRefusedToken: (token) =>
-      storefront && longLived(storefront, 'session')?.send({ type: 'token.refused', token }),
+      storefront && flowIn(storefront, 'session')?.send({ type: 'token.refused', token }),
   });
   const wireApi = createApi(client);
   const api = {
@@ -74,8 +75,8 @@ export async function start(container: HTMLElement): Promise<void> {
           return (
             shop &&
             followCart({
-              cart: () => longLived(shop, 'cart'),
-              owners: () => [longLived(shop, 'session'), longLived(shop, 'module')],
+              cart: () => flowIn(shop, 'cart'),
+              owners: () => [flowIn(shop, 'session'), flowIn(shop, 'module')],
               scope,
               baseUrl: BASE,
               shownVersion: () => cartVersion,
@@ -92,11 +93,11 @@ export async function start(container: HTMLElement): Promise<void> {
   });
   storefront.on('token.kept', ({ token, isExpired }) => stored.setToken(token, isExpired));
   storefront.on('diet.changed', stored.setDiet);
-  storefront.start();
-  longLived(storefront, 'preferences')?.on('theme.changed', ({ theme }) => {
+  storefront.on('theme.changed', ({ theme }) => {
     stored.setTheme(theme);
     paintTheme(theme);
   });
+  storefront.start();
 
   if (areFlowsShown()) void answerGallery(storefront);
   await activateLanguage(language);
@@ -110,7 +111,7 @@ const answerGallery = async (storefront: StorefrontActor) =>
   (await import('../flows/live/answer-gallery')).answerGallery(storefront);
 
 function runningSession(storefront: StorefrontActor | null) {
-  const session = storefront && longLived(storefront, 'session');
+  const session = storefront && flowIn(storefront, 'session');
   if (!session) throw new Error('The cart is used before the shop is open');
   return session;
 }

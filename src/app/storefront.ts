@@ -9,19 +9,12 @@ import {
 } from 'xstate';
 import { storeOutsideZones } from '../../domain/cart';
 import { arrivalMachine } from '../../machines/arrival.machine';
-import type { addToCartMachine } from '../../machines/cart/add-to-cart.machine';
-import type { cartMachine } from '../../machines/cart/cart.machine';
 import { shownLines } from '../../machines/cart/cart.view';
+import type { Flows } from '../../machines/flows.types';
 import { layersMachine } from '../../machines/layers.machine';
-import type { locationMachine } from '../../machines/location/location.machine';
-import type { moduleMachine } from '../../machines/location/module.machine';
-import type { dietMachine } from '../../machines/preferences/diet.machine';
-import type { preferencesMachine } from '../../machines/preferences/preferences.machine';
 import type { Language, PreferencesInput } from '../../machines/preferences/preferences.types';
-import type { sessionMachine } from '../../machines/session/session.machine';
 import type { QuestionName } from '../../machines/shared/layers';
 import { storefrontMachine } from '../../machines/storefront.machine';
-import type { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
 import type { Api } from '../api/api';
 import type { RequestScope } from '../api/client';
 import { provideAddToCart } from '../features/cart/button/add-to-cart.actors';
@@ -35,31 +28,13 @@ import type { SignInDoor } from '../features/session/sign-in-door.context';
 import { provideWishlist } from '../features/wishlist/wishlist.actors';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
+import { flowIn } from '../platform/flows';
 import { browserHistory, focusKeeper } from '../platform/layers/layers.actors';
 import type { Reads } from '../platform/reads';
 import type { StoredValues } from '../platform/storage/stored-values';
 import { type FollowDevices, watchBrowser } from '../platform/watch-browser';
 
 export type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
-
-type LongLived = {
-  preferences: ActorRefFrom<typeof preferencesMachine>;
-  diet: ActorRefFrom<typeof dietMachine>;
-  session: ActorRefFrom<typeof sessionMachine>;
-  location: ActorRefFrom<typeof locationMachine>;
-  module: ActorRefFrom<typeof moduleMachine>;
-  wishlist: ActorRefFrom<typeof wishlistMachine>;
-  cart: ActorRefFrom<typeof cartMachine>;
-  addToCart: ActorRefFrom<typeof addToCartMachine>;
-  arrival: ActorRefFrom<typeof arrivalMachine>;
-  layers: ActorRefFrom<typeof layersMachine>;
-};
-
-/** `system.get` knows no types; every use of it goes through here. Undefined before the shop is ready. */
-export const longLived = <TName extends keyof LongLived>(
-  storefront: StorefrontActor,
-  name: TName,
-): LongLived[TName] | undefined => storefront.system.get(name);
 
 type Effects = {
   api: Api;
@@ -108,7 +83,7 @@ export function provideStorefront({
         readPlace: stored.place,
         storePlace: stored.setPlace,
         currentPosition: async () => (await import('../features/location/geolocation')).currentPoint(),
-        conflictingStore: (zoneIds, system) => storeOutside(system.get('cart'), zoneIds),
+        conflictingStore: (zoneIds, system) => storeOutside(flowIn({ system }, 'cart'), zoneIds),
       }),
       module: provideModule({ storeModule: stored.setModuleId }),
       cart: provideCart(api.cart),
@@ -135,22 +110,21 @@ const exclusively = <T>(run: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('souk-guest-id', run) : run();
 
 /** Whose goods are in the cart and can't be brought to these zones [LOC-18]. */
-const storeOutside = (cart: LongLived['cart'], zoneIds: number[]): string | null =>
-  storeOutsideZones(shownLines(cart.getSnapshot().context), zoneIds);
+const storeOutside = (cart: Flows['cart'] | undefined, zoneIds: number[]): string | null =>
+  cart ? storeOutsideZones(shownLines(cart.getSnapshot().context), zoneIds) : null;
 
 /** How pages ask for a person, and how the sign-in hands one over. */
 export const createSignInDoor = (storefront: StorefrontActor): SignInDoor => ({
   request: (mode, intent) => storefront.send({ type: 'auth.requested', mode, intent }),
-  complete: (token, entry) =>
-    longLived(storefront, 'session')?.send({ type: 'signIn.completed', token, entry }),
+  complete: (token, entry) => flowIn(storefront, 'session')?.send({ type: 'signIn.completed', token, entry }),
 });
 
 export const isSignedIn = (storefront: StorefrontActor): boolean =>
-  (longLived(storefront, 'session')?.getSnapshot().context.token ?? null) !== null;
+  (flowIn(storefront, 'session')?.getSnapshot().context.token ?? null) !== null;
 
 /** Whatever closes has taken its step back in the history: one that comes later would undo what follows. */
 export async function layersAtRest(storefront: StorefrontActor, settled?: QuestionName): Promise<void> {
-  const layers = longLived(storefront, 'layers');
+  const layers = flowIn(storefront, 'layers');
   if (!layers) return;
   await waitFor(
     layers,
@@ -164,9 +138,9 @@ export function scopeOf(
   stored: StoredValues,
   language: LanguageCode,
 ): RequestScope {
-  const session = storefront && longLived(storefront, 'session');
-  const location = storefront && longLived(storefront, 'location');
-  const module = storefront && longLived(storefront, 'module');
+  const session = storefront && flowIn(storefront, 'session');
+  const location = storefront && flowIn(storefront, 'location');
+  const module = storefront && flowIn(storefront, 'module');
   return {
     language,
     place: location ? location.getSnapshot().context.place : stored.place(),

@@ -96,6 +96,7 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
         'order.requested',
         'cart.clearRequested',
         'cart.changed',
+        'theme.changed',
         'wishlist.changed',
         'diet.changed',
         'home.requested',
@@ -106,7 +107,7 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
     ...Object.fromEntries(
       [
         'preferences',
-        'preferencesNews',
+        'hearPreferences',
         'session',
         'location',
         'module',
@@ -116,7 +117,7 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
         'diet',
         'arrival',
         'layers',
-        'news',
+        'hearFlows',
         'watchBrowser',
       ].map((actor) => [`xstate.error.actor.${actor}`, FAULT]),
     ),

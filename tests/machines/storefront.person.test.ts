@@ -93,6 +93,17 @@ it('a person who leaves in another tab leaves nothing here, not even an answer t
   expect(shop.newCartReads()).toBe(2);
 });
 
+it('a person whose session expired leaves no line on the screen: the cart is the guest’s again [AUTH-61, CART-65]', async () => {
+  const shop = await openSignedIn();
+  shop.storefront.send({ type: 'cart.replaced', lines: [cartLine(1)], undo: null });
+  const before = shop.newCartReads();
+
+  shop.flow('session').send({ type: 'token.refused', token: 'token-1' });
+
+  expect(shop.flow('cart').getSnapshot().context.lines).toEqual([]);
+  expect(shop.newCartReads()).toBe(before + 1);
+});
+
 it('a person whose session expired keeps what was being written, and can come back [AUTH-61, AUTH-62]', async () => {
   const shop = await openSignedIn();
 
@@ -126,7 +137,7 @@ it('a person tells the other tabs of a heart, and hears of theirs [STO-03]', asy
   await shop.answer('loadWishlist', { item: [], store: [], vehicle: [], provider: [] });
   shop.flow('wishlist').send({ type: 'wish.toggled', wish: { kind: 'item', id: 7 } });
   await shop.answer('saveWish', null);
-  expect(shop.emitted).toContainEqual({ type: 'wishlist.broadcastRequested' });
+  expect(shop.emitted).toContainEqual({ type: 'wishlist.changed' });
 
   shop.browser.report({ type: 'elsewhere.wishlist' });
 

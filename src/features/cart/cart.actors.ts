@@ -1,19 +1,16 @@
-import { type ActorRefFrom, fromPromise } from 'xstate';
-import type { CartLine } from '../../../domain/cart';
+import { fromPromise } from 'xstate';
 import { cartMachine } from '../../../machines/cart/cart.machine';
 import { ApiError } from '../../api/api-error';
 import type { CartApi } from '../../api/cart-api';
 
-/** The server's updates need the whole line; a line that is gone meanwhile is answered by the cart as it is now. */
+/** The server's updates need the whole line. */
 export const provideCart = (api: CartApi) =>
   cartMachine.provide({
     actors: {
       loadCart: fromPromise(({ signal }) => api.list(signal)),
-      setQuantity: fromPromise(({ input, signal, system }) => {
-        const line = linesOf(system.get('cart')).find(({ id }) => id === input.lineId);
-        if (!line) return api.list(signal);
+      setQuantity: fromPromise(({ input, signal }) => {
+        const { line, quantity, ifUnavailable } = input;
         const { item, selection } = line;
-        const { quantity, ifUnavailable } = input;
         const wish = { item, selection, quantity, ...(ifUnavailable !== undefined && { ifUnavailable }) };
         return api.update(line.id, wish, signal);
       }),
@@ -33,5 +30,3 @@ export const provideCart = (api: CartApi) =>
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.code === 'notFound')) throw error;
 }
-
-const linesOf = (cart: ActorRefFrom<typeof cartMachine>): CartLine[] => cart.getSnapshot().context.lines;

@@ -1,8 +1,9 @@
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { moduleWithId } from '../../../domain/modules';
-import type { moduleMachine } from '../../../machines/location/module.machine';
+import type { ModuleContext } from '../../../machines/location/module.types';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
 import type { WishlistApi } from '../../api/wishlist-api';
+import { flowIn } from '../../platform/flows';
 import type { Reads } from '../../platform/reads';
 
 /** The flow only counts: what the server told of each favourite is kept for the drawer. */
@@ -11,8 +12,8 @@ export const FAVOURITES = 'favourites';
 export const provideWishlist = (api: WishlistApi, reads: Reads) =>
   wishlistMachine.provide({
     actors: {
-      loadWishlist: fromPromise(async ({ signal, system }) => {
-        const found = await api.list(isRental(system.get('module')), signal);
+      loadWishlist: fromPromise(async ({ signal, self }) => {
+        const found = await api.list(isRental(flowIn(self, 'module')?.getSnapshot().context), signal);
         reads.keep(FAVOURITES, found);
         return {
           item: idsOf(found.item),
@@ -27,7 +28,5 @@ export const provideWishlist = (api: WishlistApi, reads: Reads) =>
 
 const idsOf = (entries: { id: number }[]): number[] => entries.map(({ id }) => id);
 
-function isRental(module: ActorRefFrom<typeof moduleMachine>): boolean {
-  const { modules, selectedId } = module.getSnapshot().context;
-  return moduleWithId(modules, selectedId)?.type === 'rental';
-}
+const isRental = (market: ModuleContext | undefined): boolean =>
+  market !== undefined && moduleWithId(market.modules, market.selectedId)?.type === 'rental';

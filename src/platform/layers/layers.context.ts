@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { LayersActor } from '../../../machines/layers.types';
+import type { Flows } from '../../../machines/flows.types';
 import {
   type AddressedName,
   type LayerName,
@@ -13,7 +13,7 @@ export const {
   Provider: LayersProvider,
   useActorRef: useLayersRef,
   useActorValue: useLayers,
-} = createActorBinding<LayersActor>('layers');
+} = createActorBinding<Flows['layers']>('layers');
 
 /** A layer with an address: the link opens it, Back closes it, Forward opens it again. */
 export function usePanel(name: Panel) {

@@ -51,7 +51,7 @@ const UNSAVED = 'You have changes that are not saved yet.';
 const FORMAT = 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.';
 
 it.each(profileModel.paths.map((path) => [titleOf(path), path] as const))(
-  'the page follows: %s [PROF-01, PROF-03, PROF-05, PROF-07, PROF-09, PROF-11]',
+  'the page follows: %s [PROF-03, PROF-05, PROF-09, PROF-11]',
   async (_, path) => {
     let saidByAccount = 'Ben Okafor';
     await walkPage({

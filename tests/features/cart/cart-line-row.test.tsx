@@ -1,6 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import type { CartLine } from '../../../domain/cart';
+import { cartMachine } from '../../../machines/cart/cart.machine';
 import { useCartLines } from '../../../src/features/cart/cart.context';
 import { CartLines } from '../../../src/features/cart/lines/cart-lines';
 import { Subtotal } from '../../../src/features/cart/order/subtotal';
@@ -33,6 +35,30 @@ const parts = (within_: HTMLElement) =>
     .map((name) => `${name.textContent} ${name.nextElementSibling?.textContent}`.replaceAll(/\s+/g, ' '));
 
 describe('a line of the cart', () => {
+  it('says that it will be sent, if it has changed without a network, and no other does [CART-68]', async () => {
+    const lines = [cartLine(1), cartLine(2, 1, { id: 102, name: 'Focaccia' })];
+    const cart = createActor(
+      cartMachine.provide({
+        actors: { loadCart: fromPromise<CartLine[], never>(async () => lines) as never },
+      }),
+    ).start();
+    await waitFor(cart, (at) => at.matches({ syncing: 'idle' }));
+    cart.send({ type: 'line.increased', lineId: 1 });
+    cart.send({ type: 'network.offline' });
+    await renderPage(
+      <ShopPage cart={cart as never}>
+        <ul>
+          <CartLines lines={lines} />
+        </ul>
+      </ShopPage>,
+    );
+    const waiting = screen
+      .getAllByRole('listitem')
+      .map((one) => within(one).queryByText('Will sync when you are online') !== null);
+    expect(waiting).toEqual([true, false]);
+    cart.stop();
+  });
+
   it('shows its picture, name, choices and add-ons, the price of one and of all [CART-67]', async () => {
     await show(pizza);
     expect(row().querySelector('img')?.getAttribute('src')).toBe('/margherita.webp');

@@ -1,5 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { createActor, fromPromise, setup, waitFor } from 'xstate';
+import {
+  type ActorRefFrom,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromPromise,
+  setup,
+  waitFor,
+} from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { ApiError } from '../../../src/api/api-error';
 import type { CartApi } from '../../../src/api/cart-api';
@@ -31,15 +39,16 @@ async function signIn(guestId: string | null, merge: CartApi['merge']) {
     (snapshot) => !snapshot.matches({ guest: 'reading' }) && !snapshot.hasTag('busy'),
   );
   root.send({ type: 'person.arrived' });
-  return waitFor(
-    root.getSnapshot().children.cartMerge as never,
-    (snapshot: { status: string }) => snapshot.status === 'done',
+  const merging: AnyMachineSnapshot = await waitFor(
+    root.getSnapshot().children.cartMerge as ActorRefFrom<AnyStateMachine>,
+    (snapshot) => snapshot.status === 'done' || snapshot.hasTag('failed'),
   );
+  return merging;
 }
 
 it('names the guest whose cart it is [CART-64, GUEST-03]', async () => {
   const merge = vi.fn<CartApi['merge']>(async () => ({ isMerged: true, conflict: null }));
-  const { output } = (await signIn('guest-1', merge)) as unknown as { output: string };
+  const { output } = await signIn('guest-1', merge);
   expect(merge.mock.calls.map(([guestId, keep]) => [guestId, keep])).toEqual([['guest-1', null]]);
   expect(output).toBe('merged');
 });
@@ -55,6 +64,16 @@ it('takes a guest whom the server does not know for one without a cart [CART-64]
     Promise.reject(new ApiError('refused', [{ code: 'guest_id', message: 'Unknown guest' }])),
   );
   expect(await signIn('guest-1', merge)).toMatchObject({ output: 'nothing' });
+});
+
+it.each([
+  ['nobody answers', new ApiError('offline')],
+  [
+    'the server refuses something else',
+    new ApiError('refused', [{ code: 'cart', message: 'Too many lines' }]),
+  ],
+])('does not take it for an empty cart when %s [CART-64]', async (_, failure) => {
+  expect((await signIn('guest-1', () => Promise.reject(failure))).hasTag('failed')).toBe(true);
 });
 
 it('reads both sides of a conflict [CART-64]', () => {

@@ -17,7 +17,7 @@ function Page() {
 }
 
 it.each(proceedModel.paths.map((path) => [titleOf(path), path] as const))(
-  'the guest prompt follows: %s [CART-08, CART-09]',
+  'the guest prompt follows: %s [CART-09]',
   (_, path) =>
     walkPage({
       machine: proceedMachine,

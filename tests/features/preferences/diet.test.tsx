@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import { type ActorRefFrom, createActor } from 'xstate';
 import { type DietProfile, noDiet } from '../../../domain/diet';
 import { dietMachine } from '../../../machines/preferences/diet.machine';
 import { CartLines } from '../../../src/features/cart/lines/cart-lines';
@@ -20,8 +20,7 @@ const peanutButter = { ...itemWith(terms()), name: 'Peanut Butter', allergies: [
 
 function dietWith(profile: DietProfile) {
   const effects = deferredActors('loadDiet', 'saveDiet');
-  const silent = { relay: fromCallback(() => undefined) as never };
-  const diet = createActor(dietMachine.provide({ actors: effects.actors }).provide({ actors: silent }), {
+  const diet = createActor(dietMachine.provide({ actors: effects.actors }), {
     input: { profile, isOfAccount: false },
   }).start();
   return { diet: diet as ActorRefFrom<typeof dietMachine>, effects };

@@ -53,6 +53,10 @@ export function type(label: string, text: string): void {
   fireEvent.change(found, { target: { value: text } });
 }
 
+/** The page must have the button. */
+export const press = (name: string | RegExp): void =>
+  void fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+
 /** 'outside' where the page has no such button now: then the event can only come from elsewhere. */
 export function pressIfThere(name: string | RegExp): 'outside' | undefined {
   const found = button(name);

@@ -120,7 +120,6 @@ export const dietPage: Page<typeof dietMachine> = {
     'session.signedOut': (_event, at) => unlessAsked(at),
     'diet.chosen': (_event, at) => unlessAsked(at),
     'diet.changedElsewhere': (_event, at) => unlessAsked(at),
-    'xstate.error.actor.session': 'a programming error, not something that a page can be brought to',
   },
   endsIn: [],
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor } from 'xstate';
 import { type DietProfile, noDiet } from '../../../domain/diet';
 import { dietMachine } from '../../../machines/preferences/diet.machine';
 import type { DietInput } from '../../../machines/preferences/diet.types';
@@ -9,8 +9,7 @@ import { milkAndHalal, peanut } from './diet.model';
 
 function start(input: DietInput = { profile: noDiet, isOfAccount: false }) {
   const effects = deferredActors('loadDiet', 'saveDiet');
-  const silent = { relay: fromCallback(() => undefined) as never };
-  const diet = createActor(dietMachine.provide({ actors: effects.actors }).provide({ actors: silent }), {
+  const diet = createActor(dietMachine.provide({ actors: effects.actors }), {
     input,
   });
   const kept = emittedBy(diet);

@@ -45,7 +45,7 @@ const proven: SignInAnswer = {
 export const answers = {
   in: { ...proven, token: 'token-1' },
   infoMissing: { ...proven, hasPersonalInfo: false },
-  existing: { ...proven, existing: { name: 'Eli M.', imageUrl: null } },
+  existing: { ...proven, existing: { name: 'Eli M.', imageUrl: '/eli.webp' } },
   phoneMissing: { ...proven, phone: null, isPhoneVerified: false },
   phoneUnproven: { ...proven, isPhoneVerified: false },
   emailUnproven: { ...proven, isEmailVerified: false },

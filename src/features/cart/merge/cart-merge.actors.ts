@@ -1,9 +1,9 @@
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { cartMergeMachine } from '../../../../machines/cart/cart-merge.machine';
 import type { CartMergeAnswer } from '../../../../machines/cart/cart-merge.types';
-import type { sessionMachine } from '../../../../machines/session/session.machine';
 import { ApiError } from '../../../api/api-error';
 import type { CartApi } from '../../../api/cart-api';
+import { flowIn } from '../../../platform/flows';
 
 const nothing: CartMergeAnswer = { isMerged: false, conflict: null };
 
@@ -11,8 +11,8 @@ const nothing: CartMergeAnswer = { isMerged: false, conflict: null };
 export const provideCartMerge = (api: Pick<CartApi, 'merge'>) =>
   cartMergeMachine.provide({
     actors: {
-      mergeCarts: fromPromise(async ({ input, signal, system }) => {
-        const guestId = guestIdOf(system.get('session'));
+      mergeCarts: fromPromise(async ({ input, signal, self }) => {
+        const guestId = flowIn(self, 'session')?.getSnapshot().context.guestId ?? null;
         if (guestId === null) return nothing;
         return api.merge(guestId, input.keep, signal).catch((error: unknown) => {
           if (error instanceof ApiError && error.isAbout('guest_id')) return nothing;
@@ -21,6 +21,3 @@ export const provideCartMerge = (api: Pick<CartApi, 'merge'>) =>
       }),
     },
   });
-
-const guestIdOf = (session: ActorRefFrom<typeof sessionMachine>): string | null =>
-  session.getSnapshot().context.guestId;

@@ -1,0 +1,28 @@
+import type { ActorRefFrom } from 'xstate';
+import type { arrivalMachine } from './arrival.machine';
+import type { addToCartMachine } from './cart/add-to-cart.machine';
+import type { cartMachine } from './cart/cart.machine';
+import type { layersMachine } from './layers.machine';
+import type { locationMachine } from './location/location.machine';
+import type { moduleMachine } from './location/module.machine';
+import type { dietMachine } from './preferences/diet.machine';
+import type { preferencesMachine } from './preferences/preferences.machine';
+import type { sessionMachine } from './session/session.machine';
+import type { wishlistMachine } from './wishlist/wishlist.machine';
+
+/** The flows that live as long as the page, children of the root by these names. */
+export type FlowMachines = {
+  preferences: typeof preferencesMachine;
+  session: typeof sessionMachine;
+  location: typeof locationMachine;
+  module: typeof moduleMachine;
+  wishlist: typeof wishlistMachine;
+  cart: typeof cartMachine;
+  addToCart: typeof addToCartMachine;
+  diet: typeof dietMachine;
+  arrival: typeof arrivalMachine;
+  layers: typeof layersMachine;
+};
+
+export type FlowName = keyof FlowMachines;
+export type Flows = { [Name in FlowName]: ActorRefFrom<FlowMachines[Name]> };

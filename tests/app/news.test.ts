@@ -1,0 +1,76 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { listenToStorefront } from '../../src/app/news';
+import { readDraft, writeDraft } from '../../src/platform/storage/drafts';
+import { keepTrace, readTrace } from '../../src/platform/storage/traces';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+type News = { type: string };
+
+/** A shop that tells what it is told, and a browser at this address. */
+async function shopAt(href: string) {
+  const root = createRootRoute();
+  const router = createRouter({
+    routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: '$' })]),
+    history: createMemoryHistory({ initialEntries: [href] }),
+  });
+  await router.load();
+  const heard: News[] = [];
+  const shop = createActor(
+    setup({
+      types: { events: {} as News, emitted: {} as News },
+      actions: { hear: ({ event }) => void heard.push(event) },
+    }).createMachine({ on: { '*': { actions: 'hear' } } }),
+  ).start();
+  const listeners = new Map<string, (news: News) => void>();
+  vi.spyOn(shop, 'on').mockImplementation((type, listener) => {
+    listeners.set(type, listener as (news: News) => void);
+    return { unsubscribe: () => undefined };
+  });
+  listenToStorefront(shop as never, router as never);
+  return {
+    heard,
+    address: () => router.history.location.href,
+    tells: (news: News) => listeners.get(news.type)?.(news),
+  };
+}
+
+/** What other tabs hear until it is asked for. */
+function otherTab() {
+  const ear = new BroadcastChannel('souk');
+  const words: unknown[] = [];
+  ear.addEventListener('message', ({ data }) => void words.push(data));
+  return { words, close: () => ear.close() };
+}
+
+it('forgets what was being written and what was searched when its person is gone [MENU-07, MENU-08]', async () => {
+  writeDraft('profile', { name: 'Dana' });
+  keepTrace('recent_searches', ['olives']);
+  const { tells } = await shopAt('/home');
+  tells({ type: 'drafts.outdated' });
+  expect([readDraft('profile'), readTrace('recent_searches')]).toEqual([null, null]);
+});
+
+it.each([
+  ['cart.broadcastRequested', 'cart.changed'],
+  ['wishlist.broadcastRequested', 'wishlist.changed'],
+])('tells other tabs of what has changed, and of nothing else: %s [CART-62]', async (type, word) => {
+  const tab = otherTab();
+  const { tells } = await shopAt('/home');
+  tells({ type });
+  await vi.waitFor(() => expect(tab.words).toEqual([word]));
+  tab.close();
+});
+
+it.each([
+  ['/my-orders?page=2', [{ type: 'page.left', href: '/my-orders?page=2' }]],
+  ['/home', []],
+])('leads home after an expiry and knows the way back to %s [AUTH-61, AUTH-62]', async (href, way) => {
+  const { tells, heard, address } = await shopAt(href);
+  tells({ type: 'session.expired' });
+  await vi.waitFor(() => expect(address()).toBe('/home'));
+  expect(heard).toEqual(way);
+});

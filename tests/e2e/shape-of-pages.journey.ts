@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { Shopper } from './support/shopper';
+
+const PARCEL = 5;
+
+test('the header is whole from 1181 px on and compact up to 1180 px [NAV-42, CONST-03]', async ({ page }) => {
+  await new Shopper(page).livesInHarbour();
+  await page.setViewportSize({ width: 1181, height: 800 });
+  await page.goto('/about-us');
+  const banner = page.getByRole('banner');
+  const whole = [
+    banner.getByRole('navigation', { name: 'Shop' }),
+    banner.getByRole('navigation', { name: 'Service' }),
+    banner.getByRole('button', { name: 'Sign In' }),
+  ];
+  for (const part of whole) await expect(part).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await page.setViewportSize({ width: 1180, height: 800 });
+  for (const part of whole) await expect(part).toBeHidden();
+  await expect(banner.getByRole('button', { name: 'Menu' })).toBeVisible();
+});
+
+test('the contact stands in the header of the parcels alone, and help opens beside the page [NAV-13]', async ({
+  page,
+}) => {
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/about-us');
+  const service = page.getByRole('banner').getByRole('navigation', { name: 'Service' });
+  const help = service.getByRole('link', { name: 'Help & Support' });
+  await expect(help).toHaveAttribute('target', '_blank');
+  await expect(help).toHaveAttribute('href', '/help-and-support');
+  await expect(service.getByRole('link', { name: 'Contact' })).toBeHidden();
+  await page.evaluate((id) => localStorage.setItem('module', String(id)), PARCEL);
+  await page.reload();
+  const contact = service.getByRole('link', { name: 'Contact' });
+  await expect(contact).toHaveAttribute('href', '/help-and-support');
+  await expect(contact).toHaveAttribute('target', '_blank');
+});
+
+test('where somebody signs in the logo leads home, without a place too [NAV-32]', async ({ page }) => {
+  await page.goto('/about-us');
+  const logo = page.getByRole('banner').getByRole('link', { name: /home page$/ });
+  await expect(logo).toHaveAttribute('href', '/');
+  await page.goto('/auth/sign-in');
+  await expect(logo).toHaveAttribute('href', '/home');
+});
+
+test('policies stand in the footer, and in its last line where there is room; each has headings and its date [FOOT-07, HELP-02]', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByText(/^Last changed on .*20\d\d/)).toBeVisible();
+  const policies = page.getByRole('contentinfo').getByRole('link', { name: 'Refund Policy' });
+  await expect(policies.filter({ visible: true })).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(policies.filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: 'Policies' }).getByRole('link').first()).toBeVisible();
+});
+
+test('the newsletter says what the operator wrote [FOOT-04]', async ({ page, request }) => {
+  const landing = await (await request.get('/api/v1/react-landing-page')).json();
+  await page.goto('/about-us');
+  const band = page.getByRole('region', { name: landing.fixed_newsletter_title });
+  await expect(band.getByText(landing.fixed_newsletter_sub_title)).toBeVisible();
+});
+
+test('cards are 230 px wide, and nothing moves for those who want it still [CARD-01, CONST-22, NFR-04]', async ({
+  page,
+}) => {
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/home');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Add .* to cart$/ }) });
+  await expect(card.first()).toBeVisible();
+  expect((await card.first().boundingBox())?.width).toBeCloseTo(230, 0);
+  const slides = page.getByRole('group', { name: 'Offers' }).getByRole('listitem');
+  const places = () =>
+    slides.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
+  const before = await places();
+  await page.waitForTimeout(5_500);
+  expect(await places()).toEqual(before);
+});

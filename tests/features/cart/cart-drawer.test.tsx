@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CartDrawer } from '../../../src/features/cart/drawer/cart-drawer';
+import { cartLine } from '../../machines/cart/cart-lines';
+import { cartWith, ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+it('announces the number of its lines [CART-67]', async () => {
+  await renderPage(
+    <ShopPage cart={cartWith([cartLine(1, 3), cartLine(2, 1, { id: 102, name: 'Focaccia' })])}>
+      <CartDrawer />
+    </ShopPage>,
+    { api: { catalogue: { store: () => new Promise(() => undefined) } } },
+  );
+  expect(screen.getByRole('status', { name: '2 items in the cart', hidden: true }).textContent).toBe('2');
+});
