@@ -29,6 +29,58 @@ type Arrived = { spot: Spot };
 
 const nowhere: Spot = { index: 0, path: '', panel: null, item: null, line: null, layer: null };
 
+const SIGN_INS: readonly (Panel | null)[] = ['sign-in', 'sign-up'] satisfies AuthMode[];
+const isSignIn = (panel: Panel | null): boolean => SIGN_INS.includes(panel);
+
+const isQuestion = (layer: string | null): boolean =>
+  layer !== null && layer !== 'item' && !PANELS.some((panel) => panel === layer);
+
+const PLACE_QUESTIONS: readonly QuestionName[] = ['outOfZone', 'placeConflict'];
+const isAboutPlace = (name: QuestionName): boolean => PLACE_QUESTIONS.includes(name);
+
+/** Somebody went back from the entry of this question. */
+const isLeft = (question: Question | undefined, spot: Spot): boolean =>
+  typeof question?.entry === 'number' && spot.index < question.entry;
+
+const isOpenAt = (spot: Spot, wanted: Opening): boolean =>
+  wanted.name === 'item'
+    ? spot.panel === null && spot.item === wanted.item && spot.line === wanted.line
+    : spot.panel === wanted.name;
+
+/** Back from the sign-in leads to the cart again, but not to a menu. */
+const givesPlace = ({ spot }: LayersContext, { name }: Opening): boolean =>
+  isQuestion(spot.layer) ||
+  (name !== 'item' && isSignIn(name) && (spot.panel === 'menu' || isSignIn(spot.panel)));
+
+function questionsAt({ spot: before, questions }: LayersContext, spot: Spot): Question[] {
+  const [shown, ...others] = questions;
+  if (shown === undefined) return questions;
+  const isGone = isLeft(shown, spot);
+  if (shown.about !== null && (isGone || before.path !== spot.path)) return others;
+  if (isGone) return [{ ...shown, entry: 'none' }, ...others];
+  return spot.layer === shown.name ? [{ ...shown, entry: spot.index }, ...others] : questions;
+}
+
+type Write = 'push' | 'replace';
+
+function wantedEntry(type: Write, { spot, wanted }: LayersContext): HistoryCommand {
+  const opening = required(wanted, 'wanted');
+  const { item, line } = opening.name === 'item' ? opening : spot;
+  return {
+    type,
+    address: { panel: opening.name === 'item' ? null : opening.name, item, line },
+    layer: opening.name,
+  };
+}
+
+function questionEntry(type: Write, { spot, questions }: LayersContext): HistoryCommand {
+  const { name } = required(questions[0] ?? null, 'question');
+  const isInstead = spot.panel === 'location' && isAboutPlace(name);
+  return { type, address: { ...addressOf(spot), ...(isInstead && { panel: null }) }, layer: name };
+}
+
+const addressOf = ({ panel, item, line }: Spot): LayerAddress => ({ panel, item, line });
+
 export const layersMachine = setup({
   types: {} as {
     context: LayersContext;
@@ -306,55 +358,3 @@ export const layersMachine = setup({
     },
   },
 });
-
-const SIGN_INS: readonly (Panel | null)[] = ['sign-in', 'sign-up'] satisfies AuthMode[];
-const isSignIn = (panel: Panel | null): boolean => SIGN_INS.includes(panel);
-
-const isQuestion = (layer: string | null): boolean =>
-  layer !== null && layer !== 'item' && !PANELS.some((panel) => panel === layer);
-
-const PLACE_QUESTIONS: readonly QuestionName[] = ['outOfZone', 'placeConflict'];
-const isAboutPlace = (name: QuestionName): boolean => PLACE_QUESTIONS.includes(name);
-
-/** Somebody went back from the entry of this question. */
-const isLeft = (question: Question | undefined, spot: Spot): boolean =>
-  typeof question?.entry === 'number' && spot.index < question.entry;
-
-const isOpenAt = (spot: Spot, wanted: Opening): boolean =>
-  wanted.name === 'item'
-    ? spot.panel === null && spot.item === wanted.item && spot.line === wanted.line
-    : spot.panel === wanted.name;
-
-/** Back from the sign-in leads to the cart again, but not to a menu. */
-const givesPlace = ({ spot }: LayersContext, { name }: Opening): boolean =>
-  isQuestion(spot.layer) ||
-  (name !== 'item' && isSignIn(name) && (spot.panel === 'menu' || isSignIn(spot.panel)));
-
-function questionsAt({ spot: before, questions }: LayersContext, spot: Spot): Question[] {
-  const [shown, ...others] = questions;
-  if (shown === undefined) return questions;
-  const isGone = isLeft(shown, spot);
-  if (shown.about !== null && (isGone || before.path !== spot.path)) return others;
-  if (isGone) return [{ ...shown, entry: 'none' }, ...others];
-  return spot.layer === shown.name ? [{ ...shown, entry: spot.index }, ...others] : questions;
-}
-
-type Write = 'push' | 'replace';
-
-function wantedEntry(type: Write, { spot, wanted }: LayersContext): HistoryCommand {
-  const opening = required(wanted, 'wanted');
-  const { item, line } = opening.name === 'item' ? opening : spot;
-  return {
-    type,
-    address: { panel: opening.name === 'item' ? null : opening.name, item, line },
-    layer: opening.name,
-  };
-}
-
-function questionEntry(type: Write, { spot, questions }: LayersContext): HistoryCommand {
-  const { name } = required(questions[0] ?? null, 'question');
-  const isInstead = spot.panel === 'location' && isAboutPlace(name);
-  return { type, address: { ...addressOf(spot), ...(isInstead && { panel: null }) }, layer: name };
-}
-
-const addressOf = ({ panel, item, line }: Spot): LayerAddress => ({ panel, item, line });
