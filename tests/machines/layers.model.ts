@@ -38,6 +38,15 @@ function isNear(to: Spot, from: Spot, isClosing: boolean): boolean {
   return to.layer !== null && to.index - from.index >= 0 && to.index - from.index < 2 && to !== from;
 }
 
+/** What other flows say is said where it has something to close; elsewhere nothing happens. */
+const SAID_AT: Readonly<Record<string, Spot>> = {
+  'auth.closed': spots.signIn,
+  'place.settled': spots.location,
+  'diet.kept': spots.page,
+  'item.added': spots.item,
+  'item.updated': spots.item,
+};
+
 const WISHES: readonly string[] = [
   'layer.opened',
   'auth.opened',
@@ -55,7 +64,6 @@ export const layersModel = createModel(layersMachine, {
     { type: 'layer.opened', name: 'cart' },
     { type: 'layer.opened', name: 'item', item: 7, line: null },
     { type: 'layer.closed', name: 'cart' },
-    { type: 'layer.closed', name: 'menu' },
     { type: 'layer.removed', name: 'cart' },
     asked('language'),
     asked('outOfZone'),
@@ -84,7 +92,9 @@ export const layersModel = createModel(layersMachine, {
     const asking = context.questions.map(({ name }) => name);
     // One thing at a time waits, and one question after another: enough to see who comes when.
     const isSomethingWished = context.wanted !== null || context.unwanted.length > 0;
-    if (WISHES.includes(news.type) && isSomethingWished) return false;
+    if (WISHES.includes(news.type) && (isSomethingWished || asking.length > 1)) return false;
+    const where = SAID_AT[news.type];
+    if (where !== undefined && context.spot !== where) return false;
     if (news.type === 'question.asked')
       return asking.length === 0
         ? news.name !== 'outOfZone' || context.spot.panel === 'location'
@@ -99,7 +109,7 @@ export const layersModel = createModel(layersMachine, {
     return true;
   },
   stopWhen: (at) => at.matches('alone'),
-  limit: 4_000,
+  limit: 1_500,
   invariants: {
     'a chart at rest agrees with itself about what is open': (at) =>
       !at.matches('resting') || at.matches({ resting: topLayer(at.context) === null ? 'closed' : 'open' }),
