@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { CartLine } from '../../../../domain/cart';
 import { effectiveDiscount, linePrice } from '../../../../domain/item-price';
 import { failureTexts } from '../../../i18n/failures';
 import { Dialog } from '../../../platform/layers/dialog';
@@ -13,7 +12,7 @@ import { PriceReasons } from '../../../ui/price-reasons';
 import { Rating } from '../../../ui/rating';
 import { Skeleton } from '../../../ui/skeleton';
 import { TilePicture } from '../../../ui/tile-picture';
-import { useCartLines } from '../../cart/cart.context';
+import { useCartLines, useCartRef } from '../../cart/cart.context';
 import { DietWarning } from '../../preferences/diet-warning';
 import { Heart } from '../../wishlist/heart';
 import { DiscountBadge, ItemMarks, RecommendBadge } from '../cards/item-marks';
@@ -30,26 +29,27 @@ export function QuickView() {
   const itemId = useLayers(({ context }) => context.spot.item);
   const lineId = useLayers(({ context }) => context.spot.line);
   const line = useCartLines().find(({ id }) => id === lineId) ?? null;
+  const cart = useCartRef();
   if (itemId === null) return null;
   return (
     <ItemOptionsProvider
-      logic={provideItemOptions(catalogue)}
+      logic={provideItemOptions({ api: catalogue, cart })}
       itemId={String(itemId)}
       item={null}
       line={line}
     >
-      <ItemDialog line={line} />
+      <ItemDialog />
     </ItemOptionsProvider>
   );
 }
 
-export function ItemDialog({ line }: { line: CartLine | null }) {
+export function ItemDialog() {
   const name = useItemOptions(({ context }) => context.item?.name);
   const isReady = useItemOptions((snapshot) => snapshot.matches('ready'));
   const close = useCloseLayer('item');
   return (
     <Dialog layer="item" title={name ?? <Trans>Item</Trans>} size="medium" onClose={close}>
-      {isReady ? <ReadyItem line={line} /> : <UnreadyItem />}
+      {isReady ? <ReadyItem /> : <UnreadyItem />}
     </Dialog>
   );
 }
@@ -81,7 +81,7 @@ function UnreadyItem() {
   );
 }
 
-function ReadyItem({ line }: { line: CartLine | null }) {
+function ReadyItem() {
   const item = useItem();
   const selection = useItemOptions(({ context }) => context.selection);
   const quantity = useItemOptions(({ context }) => context.quantity);
@@ -128,7 +128,7 @@ function ReadyItem({ line }: { line: CartLine | null }) {
       <ItemChoices />
       {hasReasons ? <PriceReasons price={price} /> : null}
       <div className={classes.foot}>
-        <PurchasePanel editedLine={line} />
+        <PurchasePanel />
       </div>
     </>
   );
