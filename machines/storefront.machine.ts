@@ -5,6 +5,8 @@ import type { ArrivalEvent } from './arrival.types';
 import { addToCartMachine } from './cart/add-to-cart.machine';
 import { cartMachine } from './cart/cart.machine';
 import type { CartEvent } from './cart/cart.types';
+import { cartReviewMachine } from './cart/cart-review.machine';
+import type { CartReviewEvent } from './cart/cart-review.types';
 import type { FlowMachines, FlowName } from './flows.types';
 import { layersMachine } from './layers.machine';
 import type { LayersEvent } from './layers.types';
@@ -46,6 +48,7 @@ const flows: FlowMachines = {
   wishlist: wishlistMachine,
   cart: cartMachine,
   addToCart: addToCartMachine,
+  cartReview: cartReviewMachine,
   diet: dietMachine,
   arrival: arrivalMachine,
   layers: layersMachine,
@@ -88,6 +91,7 @@ export const storefrontMachine = setup({
     tellLocation: sendTo('location', (_, event: LocationEvent) => event),
     tellModule: sendTo('module', (_, event: ModuleEvent) => event),
     tellCart: sendTo('cart', (_, event: CartEvent) => event),
+    tellCartReview: sendTo('cartReview', (_, event: CartReviewEvent) => event),
     tellWishlist: sendTo('wishlist', (_, event: WishlistEvent) => event),
     tellArrival: sendTo('arrival', (_, event: ArrivalEvent) => event),
     tellLayers: sendTo('layers', (_, event: LayersEvent) => event),
@@ -162,6 +166,7 @@ export const storefrontMachine = setup({
         },
         { id: 'cart', systemId: 'cart', src: 'cart', onError: 'failed' },
         { id: 'addToCart', systemId: 'addToCart', src: 'addToCart', onError: 'failed' },
+        { id: 'cartReview', systemId: 'cartReview', src: 'cartReview', onError: 'failed' },
         { id: 'wishlist', systemId: 'wishlist', src: 'wishlist', onError: 'failed' },
         {
           id: 'diet',
@@ -182,6 +187,7 @@ export const storefrontMachine = setup({
               'module',
               'cart',
               'addToCart',
+              'cartReview',
               'wishlist',
               'diet',
               'arrival',
@@ -317,9 +323,14 @@ export const storefrontMachine = setup({
             { type: 'announce', params: { type: 'lists.outdated' } },
           ],
         },
-        'cart.replaced': {
-          description: 'The server answered an addition with the whole cart.',
-          meta: { rules: ['CART-28'] },
+        'lines.read': {
+          meta: { rules: ['CART-63', 'PRICE-09'] },
+          actions: { type: 'tellCartReview', params: ({ event }) => event },
+        },
+        'line.dropped': { actions: { type: 'tellCartReview', params: ({ event }) => event } },
+        'cart.reloadRequested': {
+          description: 'A sale has ended.',
+          meta: { rules: ['CAT-12', 'PRICE-09'] },
           actions: { type: 'tellCart', params: ({ event }) => event },
         },
         'order.requested': { actions: { type: 'announce', params: ({ event }) => event } },

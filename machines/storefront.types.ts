@@ -3,6 +3,7 @@ import type { Config } from '../domain/config';
 import type { ArrivalEmitted, ArrivalEvent } from './arrival.types';
 import type { AddToCartEmitted } from './cart/add-to-cart.types';
 import type { CartEmitted } from './cart/cart.types';
+import type { CartReviewEmitted } from './cart/cart-review.types';
 import type { LayersEmitted } from './layers.types';
 import type { LocationEmitted } from './location/location.types';
 import type { ModuleEmitted } from './location/module.types';
@@ -54,6 +55,7 @@ export type StorefrontEvent =
   | ModuleEmitted
   | CartEmitted
   | AddToCartEmitted
+  | CartReviewEmitted
   | WishlistEmitted
   | DietEmitted
   | ArrivalEmitted

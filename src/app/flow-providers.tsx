@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AddToCartProvider } from '../features/cart/button/add-to-cart.context';
 import { CartProvider } from '../features/cart/cart.context';
 import { CartMergeProvider } from '../features/cart/merge/cart-merge.context';
+import { CartReviewProvider } from '../features/cart/review/cart-review.context';
 import { LocationProvider } from '../features/location/location.context';
 import { ModuleProvider } from '../features/location/module.context';
 import { PlaceSearchProvider } from '../features/location/place-search.provider';
@@ -31,6 +32,7 @@ export function FlowProviders({ shop, storefront, children }: Props) {
   const wishlist = flowIn(storefront, 'wishlist');
   const cart = flowIn(storefront, 'cart');
   const addToCart = flowIn(storefront, 'addToCart');
+  const cartReview = flowIn(storefront, 'cartReview');
   const layers = flowIn(storefront, 'layers');
   const cartMerge = useSelector(
     flowIn(storefront, 'arrival'),
@@ -46,6 +48,7 @@ export function FlowProviders({ shop, storefront, children }: Props) {
     !wishlist ||
     !cart ||
     !addToCart ||
+    !cartReview ||
     !layers
   )
     return null;
@@ -64,7 +67,9 @@ export function FlowProviders({ shop, storefront, children }: Props) {
                           <WishlistProvider actor={wishlist}>
                             <CartProvider actor={cart}>
                               <AddToCartProvider actor={addToCart}>
-                                <CartMergeProvider value={cartMerge}>{children}</CartMergeProvider>
+                                <CartReviewProvider actor={cartReview}>
+                                  <CartMergeProvider value={cartMerge}>{children}</CartMergeProvider>
+                                </CartReviewProvider>
                               </AddToCartProvider>
                             </CartProvider>
                           </WishlistProvider>

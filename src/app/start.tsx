@@ -79,7 +79,6 @@ export async function start(container: HTMLElement): Promise<void> {
               owners: () => [flowIn(shop, 'session'), flowIn(shop, 'module')],
               scope,
               baseUrl: BASE,
-              shownVersion: () => cartVersion,
               onOutdated: () => tell({ type: 'elsewhere.cart' }),
               signal,
             })
@@ -88,6 +87,7 @@ export async function start(container: HTMLElement): Promise<void> {
         // Not downloaded: this page learns of other devices when it is looked at again.
         () => undefined,
       ),
+    shownVersion: () => cartVersion,
     preferences: { theme: themeOnScreen(), language },
     ...(inspect && { inspect }),
   });

@@ -20,6 +20,7 @@ import type { RequestScope } from '../api/client';
 import { provideAddToCart } from '../features/cart/button/add-to-cart.actors';
 import { provideCart } from '../features/cart/cart.actors';
 import { provideCartMerge } from '../features/cart/merge/cart-merge.actors';
+import { provideCartReview } from '../features/cart/review/cart-review.actors';
 import { keepInterests } from '../features/catalogue/interests/own-interests';
 import { provideLocation, provideModule } from '../features/location/location.actors';
 import { provideDiet, providePreferences } from '../features/preferences/preferences.actors';
@@ -44,6 +45,8 @@ type Effects = {
   history: RouterHistory;
   switchLanguage(language: Language): Promise<void>;
   followDevices: FollowDevices;
+  /** The version of the cart that the last answer told. */
+  shownVersion(): number;
 };
 
 /** The root machine with every effect in its place. */
@@ -55,6 +58,7 @@ export function provideStorefront({
   history,
   switchLanguage,
   followDevices,
+  shownVersion,
 }: Effects) {
   return storefrontMachine.provide({
     actors: {
@@ -86,13 +90,14 @@ export function provideStorefront({
         conflictingStore: (zoneIds, system) => storeOutside(flowIn({ system }, 'cart'), zoneIds),
       }),
       module: provideModule({ storeModule: stored.setModuleId }),
-      cart: provideCart(api.cart),
-      addToCart: provideAddToCart(api.cart),
+      cart: provideCart({ api: api.cart, shownVersion }),
+      addToCart: provideAddToCart(),
+      cartReview: provideCartReview(),
       wishlist: provideWishlist(api.wishlist, reads),
       layers: layersMachine.provide({
         actors: { history: browserHistory(history), focus: focusKeeper },
       }),
-      arrival: arrivalMachine.provide({ actors: { cartMerge: provideCartMerge(api.cart) } }),
+      arrival: arrivalMachine.provide({ actors: { cartMerge: provideCartMerge() } }),
     },
   });
 }

@@ -41,6 +41,7 @@ it('has a real effect for every placeholder of the root and of the flows below i
     history: createMemoryHistory(),
     switchLanguage: async () => undefined,
     followDevices: () => undefined,
+    shownVersion: () => 0,
   });
   expect(placeholdersLeft(storefrontMachine, provided)).toEqual([]);
 });

@@ -74,7 +74,8 @@ it('a person whose token is stored is there from the start: cart and wishlist ar
 
 it('a person who leaves in another tab leaves nothing here, not even an answer that is under way [MENU-07, MENU-08, CART-65]', async () => {
   const shop = await openSignedIn();
-  shop.storefront.send({ type: 'cart.replaced', lines: [cartLine(1)], undo: null });
+  shop.browser.report({ type: 'elsewhere.cart' });
+  await shop.answer('loadCart', [cartLine(1)]);
   shop.browser.report({ type: 'window.focused' });
   const late = shop.effects.latest('loadCart');
   shop.emitted.length = 0;
@@ -90,12 +91,13 @@ it('a person who leaves in another tab leaves nothing here, not even an answer t
     { type: 'home.requested' },
     { type: 'lists.outdated' },
   ]);
-  expect(shop.newCartReads()).toBe(2);
+  expect(shop.newCartReads()).toBe(3);
 });
 
 it('a person whose session expired leaves no line on the screen: the cart is the guest’s again [AUTH-61, CART-65]', async () => {
   const shop = await openSignedIn();
-  shop.storefront.send({ type: 'cart.replaced', lines: [cartLine(1)], undo: null });
+  shop.browser.report({ type: 'elsewhere.cart' });
+  await shop.answer('loadCart', [cartLine(1)]);
   const before = shop.newCartReads();
 
   shop.flow('session').send({ type: 'token.refused', token: 'token-1' });
@@ -115,6 +117,7 @@ it('a person whose session expired keeps what was being written, and can come ba
     { type: 'notice', code: 'sessionExpired' },
   ]);
   shop.storefront.send({ type: 'page.left', href: '/my-orders' });
+  await shop.answer('loadCart', []);
   await signIn(shop);
   await shop.answer('mergeCarts', { isMerged: false, conflict: null });
 

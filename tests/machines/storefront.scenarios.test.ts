@@ -162,7 +162,7 @@ it('reads the cart again when the customer comes back to the window [CART-62]', 
 it('puts an added item into the cart, and tells the other tabs [CART-28, CART-62]', async () => {
   const shop = await open(harbour);
   shop.flow('addToCart').send(asked());
-  await shop.answer('addToCart', [cartLine(1)]);
+  await shop.answer('addItem', [cartLine(1)]);
 
   expect(shop.flow('cart').getSnapshot().context.lines).toEqual([cartLine(1)]);
   expect(shop.emitted).toEqual(

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconTrash } from '@tabler/icons-react';
-import { useSelector } from '@xstate/react';
 import type { CartLine } from '../../../../domain/cart';
 import { failureTexts } from '../../../i18n/failures';
 import { Question } from '../../../platform/layers/dialog';
@@ -8,15 +7,14 @@ import { Button } from '../../../ui/button';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useCartLines, useCartRef } from '../cart.context';
 import { LineChanges } from '../lines/line-changes';
-import type { CartReviewActor } from './cart-review.actors';
+import { useCartReview, useCartReviewRef } from './cart-review.context';
 import classes from './cart-review-dialog.module.css';
 
-type Props = { actor: CartReviewActor };
-
 /** Each change from old to new: all of them are accepted, or single lines removed; nothing happens silently [CART-63]. */
-export function CartReviewDialog({ actor }: Props) {
+export function CartReviewDialog() {
+  const review = useCartReviewRef();
   const lines = useCartLines().filter(({ review }) => review !== undefined);
-  const dismiss = () => actor.send({ type: 'flow.dismissed' });
+  const dismiss = () => review.send({ type: 'flow.dismissed' });
   return (
     <Question
       name="review"
@@ -32,8 +30,8 @@ export function CartReviewDialog({ actor }: Props) {
           <ChangedLine key={line.id} line={line} />
         ))}
       </ul>
-      <Failure actor={actor} />
-      <Answers actor={actor} />
+      <Failure />
+      <Answers />
     </Question>
   );
 }
@@ -71,11 +69,9 @@ function ChangedLine({ line }: { line: CartLine }) {
   );
 }
 
-function Failure({ actor }: Props) {
+function Failure() {
   const { i18n } = useLingui();
-  const failure = useSelector(actor, (snapshot) =>
-    snapshot.hasTag('failed') ? snapshot.context.failure : null,
-  );
+  const failure = useCartReview((snapshot) => (snapshot.hasTag('failed') ? snapshot.context.failure : null));
   return failure ? (
     <p className={classes.failure} role="alert">
       {failureTexts(i18n, failure).join(' ')}
@@ -83,15 +79,16 @@ function Failure({ actor }: Props) {
   ) : null;
 }
 
-function Answers({ actor }: Props) {
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+function Answers() {
+  const review = useCartReviewRef();
+  const isBusy = useCartReview((snapshot) => snapshot.hasTag('busy'));
+  const isFailed = useCartReview((snapshot) => snapshot.hasTag('failed'));
   return (
     <div className={classes.answers}>
-      <Button variant="default" onClick={() => actor.send({ type: 'flow.dismissed' })}>
+      <Button variant="default" onClick={() => review.send({ type: 'flow.dismissed' })}>
         <Trans>Decide later</Trans>
       </Button>
-      <Button loading={isBusy} data-autofocus onClick={() => actor.send({ type: 'changes.accepted' })}>
+      <Button loading={isBusy} data-autofocus onClick={() => review.send({ type: 'changes.accepted' })}>
         {isFailed ? <Trans>Try again</Trans> : <Trans>Accept all</Trans>}
       </Button>
     </div>
