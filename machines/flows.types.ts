@@ -3,6 +3,7 @@ import type { arrivalMachine } from './arrival.machine';
 import type { addToCartMachine } from './cart/add-to-cart.machine';
 import type { cartMachine } from './cart/cart.machine';
 import type { cartReviewMachine } from './cart/cart-review.machine';
+import type { layersMachine } from './layers.machine';
 import type { locationMachine } from './location/location.machine';
 import type { moduleMachine } from './location/module.machine';
 import type { dietMachine } from './preferences/diet.machine';
@@ -22,6 +23,7 @@ export type FlowMachines = {
   cartReview: typeof cartReviewMachine;
   diet: typeof dietMachine;
   arrival: typeof arrivalMachine;
+  layers: typeof layersMachine;
 };
 
 export type FlowName = keyof FlowMachines;

@@ -8,6 +8,8 @@ import type { CartEvent } from './cart/cart.types';
 import { cartReviewMachine } from './cart/cart-review.machine';
 import type { CartReviewEvent } from './cart/cart-review.types';
 import type { FlowMachines, FlowName } from './flows.types';
+import { layersMachine } from './layers.machine';
+import type { LayersEvent } from './layers.types';
 import { locationMachine } from './location/location.machine';
 import type { LocationEvent } from './location/location.types';
 import { moduleMachine } from './location/module.machine';
@@ -19,6 +21,7 @@ import type { PreferencesEvent } from './preferences/preferences.types';
 import { sessionMachine } from './session/session.machine';
 import type { SessionEvent } from './session/session.types';
 import { failureOf } from './shared/failure';
+import type { LayerName } from './shared/layers';
 import { notProvided, notProvidedCallback } from './shared/not-provided';
 import { required } from './shared/required';
 import type {
@@ -48,6 +51,7 @@ const flows: FlowMachines = {
   cartReview: cartReviewMachine,
   diet: dietMachine,
   arrival: arrivalMachine,
+  layers: layersMachine,
 };
 
 type Speaker = {
@@ -74,6 +78,9 @@ export const storefrontMachine = setup({
     watchBrowser: notProvidedCallback<BrowserNews>('watchBrowser'),
     hearFlows,
   },
+  guards: {
+    isWishlist: (_, { name }: { name: LayerName }) => name === 'wishlist',
+  },
   actions: {
     setBasics: assign((_, basics: StorefrontBasics) => ({ basics })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
@@ -87,6 +94,7 @@ export const storefrontMachine = setup({
     tellCartReview: sendTo('cartReview', (_, event: CartReviewEvent) => event),
     tellWishlist: sendTo('wishlist', (_, event: WishlistEvent) => event),
     tellArrival: sendTo('arrival', (_, event: ArrivalEvent) => event),
+    tellLayers: sendTo('layers', (_, event: LayersEvent) => event),
     announce: emit((_, news: StorefrontEmitted) => news),
   },
 }).createMachine({
@@ -168,6 +176,7 @@ export const storefrontMachine = setup({
           onError: 'failed',
         },
         { id: 'arrival', systemId: 'arrival', src: 'arrival', onError: 'failed' },
+        { id: 'layers', systemId: 'layers', src: 'layers', onError: 'failed' },
         {
           id: 'hearFlows',
           src: 'hearFlows',
@@ -182,6 +191,7 @@ export const storefrontMachine = setup({
               'wishlist',
               'diet',
               'arrival',
+              'layers',
             ],
           },
           onError: 'failed',
@@ -252,8 +262,25 @@ export const storefrontMachine = setup({
         'auth.dismissed': { actions: { type: 'tellArrival', params: ({ event }) => event } },
         'login.requested': { actions: { type: 'tellArrival', params: ({ event }) => event } },
         'page.left': { actions: { type: 'tellArrival', params: ({ event }) => event } },
-        'auth.opened': { actions: { type: 'announce', params: ({ event }) => event } },
-        'auth.closed': { actions: { type: 'announce', params: ({ event }) => event } },
+        'auth.opened': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'auth.closed': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'item.added': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'item.updated': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'place.settled': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'diet.kept': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'layer.shown': [
+          {
+            description:
+              'Hearts that were pressed since the last reading are known by their number only: the server tells the rest.',
+            meta: { rules: ['WISH-01'] },
+            guard: { type: 'isWishlist', params: ({ event }) => event },
+            actions: [
+              { type: 'tellWishlist', params: { type: 'wishlist.reloadRequested' } },
+              { type: 'announce', params: ({ event }) => event },
+            ],
+          },
+          { actions: { type: 'announce', params: ({ event }) => event } },
+        ],
         'intent.resumed': { actions: { type: 'announce', params: ({ event }) => event } },
         'welcome.requested': { actions: { type: 'announce', params: ({ event }) => event } },
         'wish.resumed': { actions: { type: 'tellWishlist', params: ({ event }) => event } },

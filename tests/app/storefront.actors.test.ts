@@ -1,3 +1,4 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { storefrontMachine } from '../../machines/storefront.machine';
@@ -37,6 +38,7 @@ it('has a real effect for every placeholder of the root and of the flows below i
     api,
     boot: createBootData(api.site, 'en', {}),
     stored,
+    history: createMemoryHistory(),
     switchLanguage: async () => undefined,
     followDevices: () => undefined,
     shownVersion: () => 0,

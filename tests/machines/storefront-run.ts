@@ -2,6 +2,7 @@ import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import type { Place } from '../../domain/catalogue';
 import { arrivalMachine } from '../../machines/arrival.machine';
 import { cartMachine } from '../../machines/cart/cart.machine';
+import { layersMachine } from '../../machines/layers.machine';
 import { locationMachine } from '../../machines/location/location.machine';
 import { moduleMachine } from '../../machines/location/module.machine';
 import { dietMachine } from '../../machines/preferences/diet.machine';
@@ -15,6 +16,7 @@ import { provideCartMerge } from '../../src/features/cart/merge/cart-merge.actor
 import { provideCartReview } from '../../src/features/cart/review/cart-review.actors';
 import { deferredActors, settled } from '../support/deferred';
 import { emittedBy } from '../support/emitted';
+import { memoryHistory } from './layers-run';
 import { food } from './location/module.model';
 import { basics } from './storefront.model';
 
@@ -60,6 +62,9 @@ export function boot() {
         cartReview: provideCartReview(),
         wishlist: wishlistMachine.provide({ actors: effects.actors }),
         diet: dietMachine.provide({ actors: effects.actors }),
+        layers: layersMachine.provide({
+          actors: { history: memoryHistory().actor, focus: fromCallback(() => undefined) },
+        }),
         arrival: arrivalMachine.provide({
           actors: { cartMerge: provideCartMerge() },
         }),

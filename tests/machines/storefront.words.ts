@@ -23,6 +23,13 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
     'session.expired': server('The session expires', 'تنتهي الجلسة'),
     'token.kept': quiet('The session', 'الجلسة'),
     'diet.changed': quiet('The diet', 'النظام الغذائي'),
+    'diet.kept': shop('The chosen diet is kept', 'حُفظ النظام الغذائي المختار'),
+    'place.settled': shop('A place was chosen', 'اختير مكان'),
+    'question.dismissed': tester('Go back from a question', 'ارجع من سؤال'),
+    'layer.shown': ({ name }) =>
+      name === 'wishlist'
+        ? tester('Open the wishlist', 'افتح المفضلة')
+        : tester('Open the cart', 'افتح السلة'),
     'auth.requested': tester('Press “Sign In”', 'اضغط «تسجيل الدخول»'),
     'auth.dismissed': tester('Close the sign-in', 'أغلق تسجيل الدخول'),
     'auth.opened': shop('The sign-in is wanted', 'يُطلب تسجيل الدخول'),
@@ -90,6 +97,7 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
     wishlist: broken('“Wishlist”', '«المفضلة»'),
     diet: broken('“Diet and allergens”', '«النظام الغذائي والحساسية»'),
     arrival: broken('“Arrival of a person”', '«وصول شخص»'),
+    layers: broken('“Layers above the page”', '«الطبقات فوق الصفحة»'),
     hearFlows: broken('The listener to the flows', 'المستمع إلى المسارات'),
     watchBrowser: broken('The listener to the browser', 'المستمع إلى المتصفح'),
   },
@@ -112,8 +120,7 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
     'cart.changed': null,
     'wishlist.changed': null,
     'theme.changed': null,
-    'auth.opened': text('the sign-in opens', 'يُفتح تسجيل الدخول'),
-    'auth.closed': text('the sign-in closes', 'يُغلق تسجيل الدخول'),
+    'layer.shown': null,
     'order.requested': text('the checkout of this one item opens', 'تُفتح صفحة دفع هذا المنتج وحده'),
     'intent.resumed': text('what was interrupted goes on', 'يستمر ما انقطع'),
     'welcome.requested': text('the page “What do you like?” opens', 'تُفتح صفحة «ماذا تحب؟»'),
@@ -121,5 +128,6 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
     'session.expired': text('the home page opens', 'تُفتح الصفحة الرئيسية'),
     'token.kept': null,
     'diet.changed': null,
+    'diet.kept': null,
   },
 };

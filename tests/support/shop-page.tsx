@@ -97,7 +97,6 @@ export function livesAt(place: Place): ActorRefFrom<typeof locationMachine> {
 export const closedDoor: SignInDoor = {
   request: () => undefined,
   complete: () => undefined,
-  dismiss: () => undefined,
 };
 
 type Props = {

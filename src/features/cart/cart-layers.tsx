@@ -25,7 +25,7 @@ export function CartLayers() {
     <Suspense>
       {isAsking ? <ConflictDialog /> : null}
       {merge && isMergeAsking ? <CartMergeDialog actor={merge} /> : null}
-      {isReviewing && !isMergeAsking && !isAsking ? <CartReviewDialog /> : null}
+      {isReviewing ? <CartReviewDialog /> : null}
     </Suspense>
   );
 }

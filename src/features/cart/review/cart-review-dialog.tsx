@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconTrash } from '@tabler/icons-react';
 import type { CartLine } from '../../../../domain/cart';
 import { failureTexts } from '../../../i18n/failures';
+import { Question } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/layers/dialog';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useCartLines, useCartRef } from '../cart.context';
 import { LineChanges } from '../lines/line-changes';
@@ -16,7 +16,12 @@ export function CartReviewDialog() {
   const lines = useCartLines().filter(({ review }) => review !== undefined);
   const dismiss = () => review.send({ type: 'flow.dismissed' });
   return (
-    <Dialog title={<Trans>Some things in your cart have changed</Trans>} onClose={dismiss} size="medium">
+    <Question
+      name="review"
+      title={<Trans>Some things in your cart have changed</Trans>}
+      onClose={dismiss}
+      size="medium"
+    >
       <p className={classes.text}>
         <Trans>Nothing is ordered or charged before you agree.</Trans>
       </p>
@@ -27,7 +32,7 @@ export function CartReviewDialog() {
       </ul>
       <Failure />
       <Answers />
-    </Dialog>
+    </Question>
   );
 }
 
