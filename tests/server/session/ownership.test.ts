@@ -6,7 +6,7 @@ import { newAuthenticator } from './authenticator';
 import { signedIdentity } from './identities';
 import { MINUTE, newCustomer, newEmail, newPhone, newVisitor, type Visitor } from './visitor';
 
-const HERE = { origin: 'http://localhost:80', rpId: 'localhost' };
+const HERE = { origin: 'http://localhost', rpId: 'localhost' };
 
 forEachDatabase('an account that names a stranger’s contact', (server) => {
   type Channel = 'email' | 'phone';

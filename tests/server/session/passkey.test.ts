@@ -4,7 +4,7 @@ import { newAuthenticator } from './authenticator';
 import { MINUTE, newCustomer, newVisitor, type Visitor } from './visitor';
 
 // What `inject` calls the server.
-const HERE = { origin: 'http://localhost:80', rpId: 'localhost' };
+const HERE = { origin: 'http://localhost', rpId: 'localhost' };
 
 type CreationOptions = {
   challenge: string;
