@@ -1,5 +1,5 @@
 import type { Profile, ProfileUpdate, ProfileUpdateResult } from '../../../contract/types.gen';
-import { type OperationRequest, type Operations, operation } from '../../http/operation';
+import type { OperationRequest, Operations } from '../../http/operation';
 import { zonesOf } from '../location/zone-memory';
 import { lockAccount } from '../session/accounts/account.store';
 import { signedIn, unauthorized } from '../session/tokens/bearer';
@@ -14,8 +14,8 @@ import { openProof, type ProfileChange, readChange } from './profile-change';
 import { provenBy, sendProof } from './proof';
 
 export const profileRoutes = (): Operations => ({
-  getProfile: operation(profileOf),
-  updateProfile: operation<{ body: ProfileUpdate }>(updateProfile),
+  getProfile: profileOf,
+  updateProfile: updateProfile,
 });
 
 export async function profileOf(request: OperationRequest): Promise<Profile> {
