@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerIdentityPages } from './demo/identity/identity-pages';
@@ -36,6 +37,7 @@ type AppOptions = {
 };
 
 const BODY_LIMIT = 1024 * 1024;
+const READY_WITHIN = 2000;
 
 const unknownAddress = () => new AppError(404, [{ code: 'not_found', message: MESSAGES.unknownAddress }]);
 
@@ -67,6 +69,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   servePortraits(app, database);
   // For a cluster's probes: alive, whatever the database does.
   app.get('/healthz', () => ({ status: 'ok' }));
+  // Ready for visitors: the database answers.
+  app.get('/readyz', async (_request, reply) => {
+    const isThere = await Promise.race([
+      database.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+      setTimeout(READY_WITHIN, false, { ref: false }),
+    ]);
+    return isThere ? { status: 'ok' } : reply.code(503).send({ status: 'the database does not answer' });
+  });
   if (options.appDirectory === null) {
     app.setNotFoundHandler(() => {
       throw unknownAddress();

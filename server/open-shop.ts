@@ -19,7 +19,7 @@ import { wishlistRoutes } from './features/wishlist/wishlist.routes';
 import type { Geo } from './geo/geo';
 import type { Language } from './http/language';
 import type { Operations } from './http/operation';
-import { factsOf, languageOf } from './http/read-request';
+import { factsOf, languageOf, originOf } from './http/read-request';
 import type { Shop, Shops } from './http/shop';
 
 /** What all shops of one server share. */
@@ -78,7 +78,7 @@ export function openShop(name: string, premises: Premises, own: Partial<Terms> =
         ...facts,
         ...readerOf(facts.language),
         wallClock,
-        origin: identity.publicUrl ?? `${request.protocol}://${request.host}`,
+        origin: identity.publicUrl ?? originOf(request),
         identity,
         carts,
         chooseModules,

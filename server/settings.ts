@@ -32,7 +32,7 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: textOf(env, 'DATABASE_URL'),
     dataDirectory: textOf(env, 'DATA_DIR') ?? './data',
     prepare: isOn(env, 'DB_PREPARE'),
-    isDemo: isOn(env, 'DEMO'),
+    isDemo: textOf(env, 'DEMO') === null ? !isReal(env) : isOn(env, 'DEMO'),
     appOrigins: originsOf(env),
     hasFlows: isOn(env, 'FLOWS'),
     trustProxy: trustOf(textOf(env, 'TRUST_PROXY')),
@@ -44,6 +44,10 @@ export function readSettings(env: Environment): Settings {
 }
 
 const textOf = (env: Environment, name: string): string | null => env[name]?.trim() || null;
+
+/** Whoever names one of these runs a shop for real people: it is a demo only if `DEMO=on` says so. */
+const REAL = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'SMS_WEBHOOK_URL'];
+const isReal = (env: Environment): boolean => REAL.some((name) => textOf(env, name) !== null);
 
 /** Every switch is on unless it says `off`. */
 function isOn(env: Environment, name: string): boolean {

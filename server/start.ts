@@ -29,7 +29,8 @@ export async function startServer(
     prepare: settings.prepare,
   });
   try {
-    await prepareDatabase(database, isDemo);
+    if (await prepareDatabase(database, isDemo))
+      log('This database held the demo world: its people, their tokens and its stores are shut.');
     const standIns = isDemo ? demoStandIns(database, wallClock) : undefined;
     const identity = identityServices(settings.identity, log, standIns);
     const carts = cartWatch({ database, wallClock });

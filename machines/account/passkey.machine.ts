@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { failureOf, isCancelled } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import type { PasskeyContext, PasskeyEmitted, PasskeyEvent } from './passkey.types';
 
@@ -20,7 +20,7 @@ export const passkeyMachine = setup({
   },
   guards: {
     isSupported: (_, { output }: { output: boolean }) => output,
-    isCancelled: (_, { error }: Failed) => (error as { code?: unknown } | null)?.code === 'cancelled',
+    isCancelled: (_, { error }: Failed) => isCancelled(error),
   },
   actions: {
     forgetFailure: assign({ failure: null }),

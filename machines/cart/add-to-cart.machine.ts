@@ -3,6 +3,7 @@ import type { CartLine } from '../../domain/cart';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
+import { failureNotice } from '../shared/notice';
 import { required } from '../shared/required';
 import * as rules from './add-to-cart.rules';
 import type {
@@ -12,7 +13,7 @@ import type {
   AddToCartEvent,
   AddToCartRequest,
 } from './add-to-cart.types';
-import { failureNotice, refusalNotice } from './notices';
+import { refusalNotice } from './notices';
 import { serverQuantityRefusal, serverRefusal } from './server-refusal';
 
 type AnswerParams = { output: CartLine[] };

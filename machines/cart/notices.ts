@@ -1,10 +1,7 @@
 import type { AddRefusal } from '../../domain/cart';
-import type { Failure } from '../shared/failure';
-import type { Notice } from '../shared/notice';
+import { failureNotice, type Notice } from '../shared/notice';
 import { required } from '../shared/required';
 import type { CartContext, KeptWish } from './cart.types';
-
-export const failureNotice = (failure: Failure): Notice => ({ type: 'notice', code: 'failed', failure });
 
 /** Another tab or device took the line out meanwhile: the customer hears which one it was [CART-62]. */
 export function changeFailureNotice({ failure, sending, lines }: CartContext): Notice {

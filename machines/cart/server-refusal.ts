@@ -1,4 +1,5 @@
 import type { QuantityRefusal } from '../../domain/cart';
+import { refusalsOf } from '../shared/failure';
 
 type ServerRefusal = QuantityRefusal | 'otherStore';
 
@@ -11,14 +12,8 @@ const REFUSALS: Readonly<Record<string, ServerRefusal>> = {
 
 /** The server may know better than the page: another tab or customer was faster. `ApiError` has this shape. */
 export function serverRefusal(error: unknown): ServerRefusal | null {
-  if (typeof error !== 'object' || error === null || !('errors' in error)) return null;
-  const entries: unknown[] = Array.isArray(error.errors) ? error.errors : [];
-  for (const entry of entries) {
-    const code = typeof entry === 'object' && entry !== null && 'code' in entry ? String(entry.code) : '';
-    const refusal = REFUSALS[code];
-    if (refusal) return refusal;
-  }
-  return null;
+  const known = refusalsOf(error).map(({ code }) => REFUSALS[code]);
+  return known.find((refusal) => refusal !== undefined) ?? null;
 }
 
 export function serverQuantityRefusal(error: unknown): QuantityRefusal | null {

@@ -1,17 +1,19 @@
 import { assign, emit, setup } from 'xstate';
-import { emptySelection, type Item, type Selection } from '../../domain/catalogue';
+import { emptySelection, type Item } from '../../domain/catalogue';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
-import { notProvided } from '../shared/not-provided';
+import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
 import * as rules from './item-options.rules';
 import type {
+  ItemLine,
   ItemOptionsContext,
   ItemOptionsEmitted,
   ItemOptionsEvent,
   ItemOptionsInput,
 } from './item-options.types';
 
+type EventOf<TType> = Extract<ItemOptionsEvent, { type: TType }>;
 type ErrorParams = { error: unknown };
 type ValueParams = { group: string; label: string };
 
@@ -26,8 +28,11 @@ export const itemOptionsMachine = setup({
   },
   actors: {
     loadItem: notProvided<Item, { itemId: string; isCampaign: boolean }>('loadItem'),
+    watchItem: notProvidedCallback<EventOf<'item.refreshed'>, { itemId: number }>('watchItem'),
+    watchLines: notProvidedCallback<EventOf<'lines.changed'>, { itemId: number }>('watchLines'),
   },
   guards: {
+    isOtherLine: ({ context }) => rules.isOtherLine(context),
     isKnown: ({ context }) => context.item !== null,
     isNotFound: (_, { error }: ErrorParams) => failureOf(error).code === 'notFound',
     isCampaignOver: ({ context }) => rules.isCampaignOver(context),
@@ -55,10 +60,8 @@ export const itemOptionsMachine = setup({
     ),
     increaseQuantity: assign(({ context }) => ({ quantity: context.quantity + 1 })),
     decreaseQuantity: assign(({ context }) => ({ quantity: context.quantity - 1 })),
-    resetChoice: assign((_, { selection, quantity }: { selection: Selection; quantity: number }) => ({
-      selection,
-      quantity,
-    })),
+    setLines: assign((_, { lines }: { lines: ItemLine[] }) => ({ lines })),
+    showLine: assign(({ context }) => rules.asInCart(context)),
     notifyOutOfStock: emit({ type: 'notice', code: 'outOfStock' }),
     notifyOutOfLimit: emit({ type: 'notice', code: 'outOfLimit' }),
     notifyGroupFull: emit(({ context }, { group }: ValueParams) => {
@@ -72,8 +75,10 @@ export const itemOptionsMachine = setup({
   meta: { title: 'Item options', rules: ['ITEM-03', 'FOOD-06'] },
   context: ({ input }) => ({
     ...input,
-    selection: input.selection ?? emptySelection,
-    quantity: input.quantity ?? 1,
+    selection: input.edited?.selection ?? emptySelection,
+    quantity: input.edited?.quantity ?? 1,
+    lines: [],
+    lineId: input.edited?.id ?? null,
     failure: null,
   }),
   initial: 'knowing',
@@ -103,6 +108,20 @@ export const itemOptionsMachine = setup({
       description: 'Every choice is weighed anew. The total beside it is the price of the line, to the cent.',
       meta: { title: 'Ready', rules: ['FOOD-06', 'ITEM-16'] },
       initial: 'deciding',
+      invoke: [
+        {
+          id: 'watchItem',
+          src: 'watchItem',
+          input: ({ context }) => ({ itemId: required(context.item, 'item').id }),
+          onError: { description: 'What was loaded is shown.' },
+        },
+        {
+          id: 'watchLines',
+          src: 'watchLines',
+          input: ({ context }) => ({ itemId: required(context.item, 'item').id }),
+          onError: { description: 'Without the cart every choice is a new line; the cart joins them.' },
+        },
+      ],
       on: {
         'option.chosen': {
           target: '.deciding',
@@ -128,15 +147,23 @@ export const itemOptionsMachine = setup({
           target: '.deciding',
           actions: { type: 'setItem', params: ({ event }) => ({ output: event.item }) },
         },
-        'selection.reset': {
+        'lines.changed': {
           target: '.deciding',
-          actions: { type: 'resetChoice', params: ({ event }) => event },
+          actions: { type: 'setLines', params: ({ event }) => event },
         },
       },
       states: {
         deciding: {
           meta: { title: 'What can be done with it?' },
           always: [
+            {
+              guard: 'isOtherLine',
+              description:
+                'What is in the cart already is shown as it is there, so that the button changes exactly that.',
+              meta: { rules: ['CART-23'] },
+              target: 'deciding',
+              actions: 'showLine',
+            },
             { guard: 'isCampaignOver', target: 'campaign.ended' },
             { guard: 'isOutsideHours', target: 'notAvailableNow' },
             { guard: 'isCampaignItem', target: 'campaign.running' },

@@ -1,10 +1,10 @@
-import { addRefusal, type QuantityRefusal, quantityRefusal } from '../../domain/cart';
+import { addRefusal, isSameChoice, type QuantityRefusal, quantityRefusal } from '../../domain/cart';
 import type { FoodGroup, Item } from '../../domain/catalogue';
 import { clamp } from '../../domain/money';
 import { isCampaignRunning, isWithinDailyHours } from '../../domain/opening-hours';
 import { chosenVariation, isGroupFull, toggleFoodValue } from '../../domain/options';
 import { required } from '../shared/required';
-import type { ItemOptionsContext } from './item-options.types';
+import type { ItemLine, ItemOptionsContext } from './item-options.types';
 
 type Choice = Pick<ItemOptionsContext, 'selection' | 'quantity'>;
 
@@ -70,4 +70,16 @@ export function withToggledValue(context: ItemOptionsContext, name: string, labe
 export function withAddOn({ selection }: ItemOptionsContext, id: number, quantity: number): Partial<Choice> {
   const { [id]: _, ...others } = selection.addOns;
   return { selection: { ...selection, addOns: quantity > 0 ? { ...others, [id]: quantity } : others } };
+}
+
+/** The line whose choice this is; who edits a line stays with it, whatever is chosen. */
+const lineOf = ({ edited, lines, selection }: ItemOptionsContext): ItemLine | null =>
+  edited ?? lines.find((line) => isSameChoice(line.selection, selection)) ?? null;
+
+export const isOtherLine = (context: ItemOptionsContext): boolean =>
+  (lineOf(context)?.id ?? null) !== context.lineId;
+
+export function asInCart(context: ItemOptionsContext): Partial<ItemOptionsContext> {
+  const line = lineOf(context);
+  return line ? { lineId: line.id, selection: line.selection, quantity: line.quantity } : { lineId: null };
 }

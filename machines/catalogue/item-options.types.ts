@@ -2,21 +2,27 @@ import type { Item, Selection } from '../../domain/catalogue';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
+/** A line of the cart with this item: which choice it is and how many. */
+export type ItemLine = { id: number; selection: Selection; quantity: number };
+
 export type ItemOptionsInput = {
   itemId: string;
   /** Known already (page loader, list): no request is made. */
   item: Item | null;
   isCampaign: boolean;
-  /** Editing a line of the cart: its choices [FOOD-12]. */
-  selection: Selection | null;
-  quantity: number | null;
+  /** The line of the cart that is being edited [FOOD-12]. */
+  edited: ItemLine | null;
   now: number;
   utcOffsetMinutes: number;
 };
 
-export type ItemOptionsContext = Omit<ItemOptionsInput, 'selection' | 'quantity'> & {
+export type ItemOptionsContext = ItemOptionsInput & {
   selection: Selection;
   quantity: number;
+  /** What the cart holds of this item. */
+  lines: ItemLine[];
+  /** The line that this choice changes; null is a new one [CART-23]. */
+  lineId: number | null;
   failure: Failure | null;
 };
 
@@ -26,7 +32,8 @@ export type ItemOptionsEvent =
   | { type: 'addOn.changed'; addOnId: number; quantity: number }
   | { type: 'quantity.increased' }
   | { type: 'quantity.decreased' }
-  | { type: 'selection.reset'; selection: Selection; quantity: number }
+  /** What the cart holds of this item, now and after every change. */
+  | { type: 'lines.changed'; lines: ItemLine[] }
   /** The page has asked the server again: a flash sale has ended [CAT-12]. */
   | { type: 'item.refreshed'; item: Item }
   | { type: 'retry.requested' };

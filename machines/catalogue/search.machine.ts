@@ -78,7 +78,12 @@ export const searchMachine = setup({
     idle: {
       meta: { title: 'Not searching' },
       entry: 'dropSuggestions',
-      on: { 'field.entered': 'active' },
+      on: {
+        'field.entered': {
+          target: 'active',
+          actions: { type: 'setQuery', params: ({ event }) => event.query },
+        },
+      },
     },
     active: {
       meta: { title: 'Searching' },
@@ -133,6 +138,7 @@ export const searchMachine = setup({
             'suggestion.chosen': {
               target: '#search.idle',
               actions: [
+                { type: 'setQuery', params: ({ event }) => event.suggestion.name },
                 { type: 'rememberWords', params: ({ event }) => event.suggestion.name },
                 'announceRecent',
                 { type: 'openSuggestion', params: ({ event }) => event.suggestion },

@@ -15,7 +15,8 @@ export type SearchContext = SearchInput & {
 };
 
 export type SearchEvent =
-  | { type: 'field.entered' }
+  /** With the words that stand in it: another page may have changed them. */
+  | { type: 'field.entered'; query: string }
   | { type: 'query.changed'; query: string }
   | { type: 'search.submitted'; words: string }
   | { type: 'suggestion.chosen'; suggestion: SearchSuggestion }

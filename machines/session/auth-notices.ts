@@ -1,14 +1,10 @@
-import { type Failure, failureOf } from '../shared/failure';
-import type { Notice } from '../shared/notice';
+import { failureOf, refusalsOf } from '../shared/failure';
+import { failureNotice, type Notice } from '../shared/notice';
 import type { RelayInput } from '../shared/relay';
-import { fieldErrorsOf } from './field-errors';
-
-/** One toast for every message of the server [AUTH-53]. */
-export const failureNotice = (failure: Failure): Notice => ({ type: 'notice', code: 'failed', failure });
 
 /** What was said beside the missing email, which is not told but asked for [AUTH-53]. */
 export function otherNotices(error: unknown): Notice[] {
-  const others = fieldErrorsOf(error).filter(({ code }) => code !== 'email');
+  const others = refusalsOf(error).filter(({ code }) => code !== 'email');
   const messages = others.map(({ message }) => message);
   return messages.length === 0 ? [] : [failureNotice({ ...failureOf(error), messages })];
 }

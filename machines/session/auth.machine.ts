@@ -1,14 +1,14 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { SocialMedium, SocialProvider } from '../../domain/auth/login';
 import type { ChartMeta } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { failureOf, isCancelled } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
-import type { Notice } from '../shared/notice';
+import { failureNotice, type Notice } from '../shared/notice';
 import { relay } from '../shared/relay';
 import { required } from '../shared/required';
 import * as rules from './auth.rules';
 import type * as Auth from './auth.types';
-import { failureNotice, noticesOf, otherNotices } from './auth-notices';
+import { noticesOf, otherNotices } from './auth-notices';
 import { failed } from './field-errors';
 import { forgotPasswordMachine } from './forgot-password.machine';
 import type { ForgotPasswordOutput } from './forgot-password.types';
@@ -45,7 +45,7 @@ export const authMachine = setup({
     isSigningUp: ({ context }) => context.entry === 'sign-up',
     isSocial: ({ context }) => context.request?.type === 'social',
     isEmailMissing: ({ context }, { error }: Failed) => rules.isEmailMissing(context, error),
-    isCancelled: (_, { error }: Failed) => rules.isCancelled(error),
+    isCancelled: (_, { error }: Failed) => isCancelled(error),
     canUse: ({ context }, { method }: { method: 'manual' | 'otp' }) => rules.canUse(context, method),
     canIdentify: ({ context }, { medium }: { medium: SocialMedium }) => rules.canIdentify(context, medium),
     canRecover: ({ context }) => rules.canRecover(context),

@@ -110,10 +110,6 @@ export const recoveryOf = ({ login, contact }: AuthContext): ForgotPasswordInput
 export const providerAsked = (context: AuthContext): SocialProvider =>
   required(providerOf(context, context.medium), 'provider');
 
-/** The person closed the provider's page: nothing went wrong. */
-export const isCancelled = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'cancelled';
-
 export const completion = (token: string | null, { entry }: AuthContext): AuthEmitted => ({
   type: 'auth.completed',
   token: required(token, 'token'),

@@ -34,3 +34,20 @@ export function failureOf(error: unknown): Failure {
     messages: Array.isArray(messages) ? messages.filter((message) => typeof message === 'string') : [],
   };
 }
+
+/** One entry of the server's `errors`: what is wrong with which field, or which rule refused. */
+export type Refusal = { code: string; message: string };
+
+/** The entries of whatever an actor threw. `ApiError` of `src/api` has them. */
+export function refusalsOf(error: unknown): Refusal[] {
+  const { errors } = (error ?? {}) as { errors?: unknown };
+  const entries: unknown[] = Array.isArray(errors) ? errors : [];
+  return entries.flatMap((entry) => {
+    const { code, message } = (entry ?? {}) as { code?: unknown; message?: unknown };
+    return typeof code === 'string' && typeof message === 'string' ? [{ code, message }] : [];
+  });
+}
+
+/** The person closed what was asking, a provider's page or the device's own: nothing went wrong. */
+export const isCancelled = (error: unknown): boolean =>
+  ((error ?? {}) as { code?: unknown }).code === 'cancelled';

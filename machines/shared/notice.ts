@@ -41,3 +41,5 @@ export type Notice = {
   values?: Record<string, string | number>;
   failure?: Failure;
 };
+
+export const failureNotice = (failure: Failure): Notice => ({ type: 'notice', code: 'failed', failure });

@@ -9,6 +9,8 @@ type DatabaseSettings = {
   /** Where the embedded database keeps its files; null keeps it in memory. */
   directory: string | null;
   prepare: boolean;
+  /** Milliseconds after which a statement that says nothing is lost, and its connection with it. */
+  patience?: number;
 };
 
 export type OpenDatabase = Database & {
@@ -20,10 +22,25 @@ export type OpenDatabase = Database & {
 const TIDY_EVERY = 10 * 60_000;
 
 export const connect = (settings: DatabaseSettings): Promise<OpenDatabase> =>
-  settings.url === null ? openEmbedded(settings) : openServer(settings.url, settings.prepare);
+  settings.url === null ? openEmbedded(settings) : openServer(settings.url, settings);
 
-async function openServer(connectionString: string, prepare: boolean): Promise<OpenDatabase> {
-  const database = openDatabase({ connectionString, prepare, max: 10, connectionTimeoutMillis: 10_000 });
+const PATIENCE = 30_000;
+
+async function openServer(
+  connectionString: string,
+  { prepare, patience = PATIENCE }: Pick<DatabaseSettings, 'prepare' | 'patience'>,
+): Promise<OpenDatabase> {
+  const database = openDatabase({
+    connectionString,
+    prepare,
+    max: 10,
+    connectionTimeoutMillis: Math.min(10_000, patience),
+    keepAlive: true,
+    // The server ends what it still works on; a server that can't be heard any more is not waited for.
+    statement_timeout: patience,
+    idle_in_transaction_session_timeout: patience,
+    query_timeout: patience + Math.min(1000, patience),
+  });
   return { ...database, kind: 'postgres', tidy: () => database.script('analyze') };
 }
 

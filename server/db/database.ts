@@ -93,6 +93,9 @@ async function withClient<Result>(
   client.on('error', giveUp);
   try {
     return await run(client, giveUp);
+  } catch (error) {
+    if (isUnanswered(error)) giveUp(error);
+    throw error;
   } finally {
     client.off('error', giveUp);
     client.release(broken);
@@ -110,10 +113,14 @@ async function inTransaction<Result>(
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(giveUp);
+    if (!isUnanswered(error)) await client.query('rollback').catch(giveUp);
     throw error;
   }
 }
+
+/** The driver's words for a statement that was waited for in vain. */
+const isUnanswered = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Query read timeout';
 
 function asksForRepetition(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;

@@ -1,16 +1,33 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 
-type Owner = { pid: number; startedAt: string | null };
+type Owner = { pid: number; startedAt: string | null; room?: string | null };
+
+/** Whoever holds a lock touches it this often, in milliseconds. */
+const BEAT = 1000;
+/** A lock that nobody touches for so many beats is nobody's, on a machine however busy. */
+const SILENT_BEATS = 10;
 
 /**
  * Two processes on one data directory lose rows silently, so the first one locks it. A lock is taken over only when its
- * process is provably gone: no such process, or another one that got the same number later.
+ * process is provably gone: no such process, or another one that got the same number later. Of a process in another
+ * container its number says nothing: it is gone when it has not touched the lock for a while.
  */
-export function lockDirectory(directory: string): () => void {
+export function lockDirectory(directory: string, beat = BEAT): () => void {
   mkdirSync(directory, { recursive: true });
   const path = join(directory, 'souk.lock');
-  const self: Owner = { pid: process.pid, startedAt: startOf(process.pid) };
+  const self: Owner = { pid: process.pid, startedAt: startOf(process.pid), room: roomOfProcesses() };
   for (;;) {
     try {
       writeFileSync(path, JSON.stringify(self), { flag: 'wx' });
@@ -19,7 +36,7 @@ export function lockDirectory(directory: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const owner = readOwner(path);
-    if (owner !== null && isRunning(owner)) {
+    if (owner !== null && (isNeighbour(owner, self) ? isRunning(owner) : isTouched(path, beat))) {
       throw new Error(
         `The data directory ${resolve(directory)} is in use by process ${owner.pid}. ` +
           'Stop that server first, or choose another directory with DATA_DIR.',
@@ -27,8 +44,10 @@ export function lockDirectory(directory: string): () => void {
     }
     removeStale(path, owner);
   }
+  const beating = setInterval(() => touch(path), beat).unref();
   let isHeld = true;
   return () => {
+    clearInterval(beating);
     if (isHeld) rmSync(path, { force: true });
     isHeld = false;
   };
@@ -45,6 +64,36 @@ function removeStale(path: string, stale: Owner | null): void {
   } finally {
     rmSync(aside, { force: true });
   }
+}
+
+/** Processes that can see each other; who doesn't say where it is, is here. */
+const isNeighbour = (owner: Owner, self: Owner): boolean => (owner.room ?? self.room) === self.room;
+
+function roomOfProcesses(): string | null {
+  try {
+    return `${readlinkSync('/proc/self/ns/pid')}@${bootId()}`;
+  } catch {
+    return null;
+  }
+}
+
+function touch(path: string): void {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch {
+    return;
+  }
+}
+
+/** Watches for as long as a living holder can be silent; the clocks of two machines are not compared. */
+function isTouched(path: string, beat: number): boolean {
+  const touchedAt = () => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+  const before = touchedAt();
+  for (let beats = 0; beats < SILENT_BEATS; beats += 1) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, beat);
+    if (touchedAt() !== before) return true;
+  }
+  return false;
 }
 
 function readOwner(path: string): Owner | null {

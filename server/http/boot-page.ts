@@ -11,19 +11,22 @@ export type BootPage = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer }
 
 /** How long a page is served before its data are read again. */
 export const FRESH_FOR = 30_000;
+const ASKED_AGAIN_AFTER = 2000;
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /** Puts the first data and the language into the page that Vite made. */
 export function injectBoot(html: string, boot: Boot): string {
-  const tag = `<html lang="${boot.language}" dir="${directionOf(boot.language)}"`;
   const block = `<script type="application/json" id="souk-boot">${safeJson(boot)}</script>`;
-  return html
-    .replace(/<html\b[^>]*>/, (found) =>
-      found.replace(/\s(lang|dir)=("[^"]*"|'[^']*')/g, '').replace('<html', tag),
-    )
-    .replace('</head>', () => `${block}</head>`);
+  return inLanguage(html, boot.language).replace('</head>', () => `${block}</head>`);
+}
+
+function inLanguage(html: string, language: Language): string {
+  const tag = `<html lang="${language}" dir="${directionOf(language)}"`;
+  return html.replace(/<html\b[^>]*>/, (found) =>
+    found.replace(/\s(lang|dir)=("[^"]*"|'[^']*')/g, '').replace('<html', tag),
+  );
 }
 
 /** Nothing in the data can end the block that holds it. */
@@ -36,9 +39,11 @@ export function bootPages(directory: string): (visit: Visit) => Promise<BootPage
     const key = `${language} ${shop.name}`;
     const known = pages.get(key);
     if (known !== undefined && performance.now() - known.madeAt < FRESH_FOR) return known.page;
-    const page = makePage(directory, shop, language);
+    const made = makePage(directory, shop, language);
+    // Without the database the shop still opens, with what was last known of it or else with nothing.
+    const page = made.catch(() => known?.page ?? makeBarePage(directory, language));
     pages.set(key, { page, madeAt: performance.now() });
-    page.catch(() => pages.delete(key));
+    made.catch(() => pages.set(key, { page, madeAt: performance.now() - FRESH_FOR + ASKED_AGAIN_AFTER }));
     return page;
   };
 }
@@ -49,6 +54,12 @@ async function makePage(directory: string, shop: Shop, language: Language): Prom
     shop.bootOf(language),
   ]);
   return toPage(injectBoot(html, boot));
+}
+
+/** The app reads its first data itself, and says what is wrong when it can't. */
+async function makeBarePage(directory: string, language: Language): Promise<BootPage> {
+  const html = await readFile(join(directory, 'index.html'), 'utf8');
+  return toPage(inLanguage(html, language));
 }
 
 export async function toPage(html: string): Promise<BootPage> {

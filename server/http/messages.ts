@@ -19,6 +19,8 @@ export const MESSAGES = {
   badZones: { en: 'The zones could not be read.', ar: 'تعذرت قراءة المناطق.' },
   badModule: { en: 'The module could not be read.', ar: 'تعذرت قراءة السوق.' },
   badPlace: { en: 'The position could not be read.', ar: 'تعذرت قراءة الموقع.' },
+  badHost: { en: 'The name of this server could not be read.', ar: 'تعذرت قراءة اسم هذا الخادم.' },
+  tooDeep: { en: 'The request is nested too deeply.', ar: 'الطلب متداخل أكثر من اللازم.' },
   badText: { en: 'The request contains characters that are not text.', ar: 'يحتوي الطلب على رموز ليست نصًا.' },
   serverError: {
     en: 'Something went wrong on our side. Please try again.',

@@ -34,7 +34,7 @@ function zoneIdsOf(request: FastifyRequest): number[] {
   const text = headerOf(request, 'zoneid');
   if (text === null) return [];
   const ids = parsed(text);
-  const isList = Array.isArray(ids) && ids.length <= 100 && ids.every((id) => isDatabaseInteger(Number(id)));
+  const isList = Array.isArray(ids) && ids.length <= 100 && ids.every(isZoneId);
   return isList ? ids.map(Number) : refuse(403, 'zoneId', MESSAGES.badZones);
 }
 
@@ -51,6 +51,12 @@ function placeOf(request: FastifyRequest): { lat: number; lng: number } | null {
   const place = { lat: Number(lat), lng: Number(lng) };
   const isOnEarth = Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180;
   return isOnEarth ? place : refuse(403, 'latitude', MESSAGES.badPlace);
+}
+
+/** Where the browser believes to be, by the name that it calls this server. */
+export function originOf({ protocol, host }: FastifyRequest): string {
+  const origin = `${protocol}://${host}`;
+  return URL.canParse(origin) ? new URL(origin).origin : refuse(400, 'host', MESSAGES.badHost);
 }
 
 /** Guests say who they are in the address of a read and in the body of a write. */
@@ -79,6 +85,10 @@ export const factsOf = (request: FastifyRequest, reply: FastifyReply): Facts => 
   uploads: request.uploads ?? [],
   setHeader: (name, value) => reply.header(name, value),
 });
+
+/** A number, or its digits. */
+const isZoneId = (id: unknown): boolean =>
+  (typeof id === 'number' || typeof id === 'string') && isDatabaseInteger(Number(id));
 
 const isDatabaseInteger = (value: number) => Number.isInteger(value) && Math.abs(value) < 2 ** 31;
 

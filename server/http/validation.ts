@@ -90,16 +90,20 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
 /** Half of a pair, and the zero character: no database column and no JSON text can hold them. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
+/** No operation takes half as much. */
+const DEEPEST = 32;
+
 /** Refuses what no text column could store, anywhere in the input, keys included. */
-export function assertText(value: unknown): void {
+export function assertText(value: unknown, depth = 0): void {
+  if (depth > DEEPEST) refuse(403, 'invalid', MESSAGES.tooDeep);
   if (typeof value === 'string') {
     if (UNSTORABLE.test(value)) refuse(403, 'invalid', MESSAGES.badText);
   } else if (Array.isArray(value)) {
-    value.forEach(assertText);
+    for (const inner of value) assertText(inner, depth + 1);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
       assertText(key);
-      assertText(inner);
+      assertText(inner, depth + 1);
     }
   }
 }

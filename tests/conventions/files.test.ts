@@ -34,12 +34,36 @@ it('leaves nothing behind for later', () => {
     `@ts-${'nocheck'}`,
     `.on${'ly('}`,
     `.sk${'ip('}`,
+    `.skip${'If('}`,
+    `.to${'do('}`,
+    `.fix${'me('}`,
     `as an${'y'}`,
   ];
   const left = files.flatMap((file) =>
     marks.filter((mark) => read(file).includes(mark)).map((mark) => `${file}: ${mark}`),
   );
   expect(left).toEqual([]);
+});
+
+it('takes the moment and chance as parameters in rules and charts', () => {
+  expect(
+    linesWith(/\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\.now\b/, 'domain', 'machines'),
+  ).toEqual([]);
+});
+
+it('calls the server from one place', () => {
+  const elsewhere = linesWith(
+    /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bnew EventSource\b/,
+    'src',
+  ).filter((line) => !/^src\/(api|flows)\//.test(line));
+  expect(elsewhere).toEqual([]);
+});
+
+it('writes imports so that the rooms can be kept apart: plain names, one at a time', () => {
+  const hidden = /\bimport\(\s*[^'"\s]|\bimport\.meta\.glob\b[^)]*\.tsx?/;
+  expect(
+    sourceFiles('domain', 'machines', 'src', 'server').filter((file) => hidden.test(read(file))),
+  ).toEqual([]);
 });
 
 it('mirrors with the direction of the text: styles know start and end, not left and right', () => {
@@ -54,6 +78,14 @@ it('mirrors with the direction of the text: styles know start and end, not left 
   );
   expect(found).toEqual([]);
 });
+
+const linesWith = (mark: RegExp, ...folders: string[]): string[] =>
+  sourceFiles(...folders).flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => mark.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
 
 function sourceStyles() {
   return filesBelow(/\.css$/, 'src').map((file) => ({ file, text: read(file) }));

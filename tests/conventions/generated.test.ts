@@ -9,7 +9,7 @@ it('keeps the wire types made from the contract current', () => {
   });
   expect(check.stderr).toBe('');
   expect(check.status).toBe(0);
-}, 30_000);
+}, 60_000);
 
 it('keeps the table of requirements and their tests current', () => {
   const check = spawnSync(process.execPath, ['tools/trace.mjs', '--check'], { cwd: root, encoding: 'utf8' });

@@ -8,6 +8,7 @@ import {
   isInBounds,
   isInPolygon,
 } from '../../domain/geo';
+import { steady } from '../support/properties';
 
 /** To the tenth of a metre, as places come: distances too small for binary fractions are no places. */
 const degrees = (most: number) =>
@@ -29,6 +30,7 @@ describe('distance', () => {
         expect(there).toBeLessThanOrEqual(6371 * Math.PI + 1e-6);
         expect(distanceKm(b, a)).toBeCloseTo(there, 6);
       }),
+      steady,
     );
   });
 });
@@ -63,6 +65,7 @@ describe('polygons', () => {
         expect(bounds && polygon.every((corner) => isInBounds(corner, bounds))).toBe(true);
         if (isInPolygon(point, polygon)) expect(bounds && isInBounds(point, bounds)).toBe(true);
       }),
+      steady,
     );
   });
 });
@@ -94,6 +97,7 @@ describe('the polyline format', () => {
             expect(Math.abs(point.lng - (points[index]?.lng ?? Number.NaN))).toBeLessThanOrEqual(half);
           });
         }),
+        steady,
       );
     },
   );
@@ -107,6 +111,7 @@ describe('the polyline format', () => {
           there.map(({ lat, lng }) => [lat + 0, lng + 0]),
         );
       }),
+      steady,
     );
   });
 });

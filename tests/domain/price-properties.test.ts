@@ -5,6 +5,7 @@ import { subtotalPrice } from '../../domain/cart-price';
 import type { Discount, ItemTerms, Selection } from '../../domain/catalogue';
 import { linePrice, priceRange } from '../../domain/item-price';
 import { fromMinor, toMinor } from '../../domain/money';
+import { steady } from '../support/properties';
 import { terms } from './demo-items';
 
 const cents = fc.integer({ min: 0, max: 1_000_000_00 });
@@ -55,7 +56,7 @@ const selections: fc.Arbitrary<Selection> = fc
   }));
 
 const holds = (check: (item: ItemTerms, selection: Selection, quantity: number) => void) =>
-  fc.assert(fc.property(dishes, selections, quantities, check));
+  fc.assert(fc.property(dishes, selections, quantities, check), steady);
 
 describe('every price', () => {
   it('is a whole number of cents and never negative [PRICE-01, PRICE-07]', () =>
@@ -125,6 +126,7 @@ describe('every price', () => {
         expect(low).toBeLessThanOrEqual(high);
         expect(linePrice(item, nothing, 1).total).toBe(low);
       }),
+      steady,
     ));
 });
 
@@ -138,6 +140,7 @@ it('adds the lines of a cart to the cent, and so do the reasons of their sum [PR
       expect(total).toBe(expected);
       expect(reasons.reduce((sum, { amount }) => sum + amount, 0)).toBe(expected);
     }),
+    steady,
   ));
 
 it('keeps the free-delivery bar between 0 and 100, and full only when delivery is free [CART-04]', () =>
@@ -150,6 +153,7 @@ it('keeps the free-delivery bar between 0 and 100, and full only when delivery i
       expect(progress?.isFree).toBe(amount >= threshold);
       expect(progress?.missing).toBe(Math.max(0, threshold - amount));
     }),
+    steady,
   ));
 
 it('brings every amount over the wire and back unchanged [PRICE-07]', () =>
@@ -157,4 +161,5 @@ it('brings every amount over the wire and back unchanged [PRICE-07]', () =>
     fc.property(cents, (amount) => {
       expect(toMinor(fromMinor(amount))).toBe(amount);
     }),
+    steady,
   ));

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { interestsOf, keepInterests } from '../../src/features/catalogue/interests/own-interests';
-import { keepRecentSearches, readRecentSearches } from '../../src/features/catalogue/search/recent-searches';
+import { keepRecentSearches, readRecentSearches } from '../../src/features/catalogue/search/search.actors';
 import {
   forgetTraces,
   keepTrace,

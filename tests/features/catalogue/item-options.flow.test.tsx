@@ -11,6 +11,7 @@ import { walkPage } from '../../support/walk-page';
 
 const button = (name: string | RegExp) => screen.queryByRole('button', { name, hidden: true });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+const TO_CART = /^Add to Cart/;
 const quantity = () => screen.getByLabelText(/in total$/).textContent;
 
 type At = SnapshotFrom<typeof itemOptionsMachine>;
@@ -20,7 +21,8 @@ it.each(itemOptionsModel.paths.map((path) => [titleOf(path), path] as const))(
   async (_, path) => {
     let flow: ActorRefFrom<typeof itemOptionsMachine> | undefined;
     const seesPurchase = (name: RegExp) => {
-      expect(button(name)).not.toBeNull();
+      const isInCart = flow?.getSnapshot().context.lineId !== null;
+      expect(button(isInCart && name === TO_CART ? /^Update To Cart/ : name)).not.toBeNull();
       expect(quantity()).toBe(String(flow?.getSnapshot().context.quantity).padStart(2, '0'));
     };
     await walkPage({
@@ -31,7 +33,7 @@ it.each(itemOptionsModel.paths.map((path) => [titleOf(path), path] as const))(
         return (
           <ShopPage>
             <ItemOptionsActor actor={actor as never}>
-              <ItemDialog line={null} onClose={() => undefined} />
+              <ItemDialog onClose={() => undefined} />
             </ItemOptionsActor>
           </ShopPage>
         );
@@ -48,13 +50,13 @@ it.each(itemOptionsModel.paths.map((path) => [titleOf(path), path] as const))(
       elsewhere: {
         'quantity.decreased': ({ context }: At) => context.quantity === 1,
       },
-      outside: ['addOn.changed', 'item.refreshed', 'selection.reset'],
+      outside: ['addOn.changed', 'item.refreshed', 'lines.changed'],
       sees: {
         loading: () => expect(screen.getByRole('status', { name: 'Loading', hidden: true })).toBeDefined(),
         missing: () => expect(screen.getByText('This item is no longer available')).toBeDefined(),
         failed: () => expect(button('Try again')).not.toBeNull(),
-        'ready.choosing.incomplete': () => seesPurchase(/^Add to Cart/),
-        'ready.choosing.inStock': () => seesPurchase(/^Add to Cart/),
+        'ready.choosing.incomplete': () => seesPurchase(TO_CART),
+        'ready.choosing.inStock': () => seesPurchase(TO_CART),
         'ready.choosing.outOfStock': () => seesPurchase(/^Out of Stock/),
         'ready.notAvailableNow': () => {
           expect(screen.getByText('Not Available now')).toBeDefined();

@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor } from 'xstate';
 import type { ItemTerms } from '../../../domain/catalogue';
-import { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
+import type { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
+import { provideItemOptions } from '../../../src/features/catalogue/item/item-options.actors';
 import { ItemOptionsActor } from '../../../src/features/catalogue/item/item-options.context';
 import { ItemDialog } from '../../../src/features/catalogue/item/quick-view';
 import { choose, items } from '../../domain/demo-items';
@@ -14,15 +15,13 @@ import { renderPage } from '../../support/walk-page';
 async function open(terms: ItemTerms, cart = cartWith([])) {
   const addToCart = restingAddToCart();
   const options = createActor(
-    itemOptionsMachine.provide({
-      actors: { loadItem: fromPromise(() => Promise.reject(new Error('known'))) },
-    }),
+    provideItemOptions({ api: { item: () => Promise.reject(new Error('known')) }, cart }),
     { input: inputWith(terms) },
   ).start() as ActorRefFrom<typeof itemOptionsMachine>;
   await renderPage(
     <ShopPage cart={cart} addToCart={addToCart}>
       <ItemOptionsActor actor={options}>
-        <ItemDialog line={null} onClose={() => undefined} />
+        <ItemDialog onClose={() => undefined} />
       </ItemOptionsActor>
     </ShopPage>,
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
+import { type AnyStateMachine, createActor } from 'xstate';
 import { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
 import { cartMachine } from '../../../machines/cart/cart.machine';
 import { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
@@ -30,7 +30,11 @@ const pairs: [string, AnyStateMachine, AnyStateMachine][] = [
   ['cart', cartMachine, provideCart(cartApi)],
   ['addToCart', addToCartMachine, provideAddToCart(cartApi)],
   ['cartMerge', cartMergeMachine, provideCartMerge(cartApi)],
-  ['itemOptions', itemOptionsMachine, provideItemOptions({ item: nobody })],
+  [
+    'itemOptions',
+    itemOptionsMachine,
+    provideItemOptions({ api: { item: nobody }, cart: createActor(cartMachine) }),
+  ],
   ['listing', listingMachine, provideListing({ key: 'k', store: createReads().lists, load: nobody })],
 ];
 

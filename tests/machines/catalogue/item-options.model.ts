@@ -1,4 +1,4 @@
-import { quantityRefusal } from '../../../domain/cart';
+import { isSameChoice, quantityRefusal } from '../../../domain/cart';
 import { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
 import { choose, items, terms } from '../../domain/demo-items';
 import { createModel } from '../../support/model';
@@ -33,7 +33,8 @@ export const itemOptionsModel = createModel(itemOptionsMachine, {
     { type: 'value.toggled', group: 'Sauces', label: 'Harissa' },
     { type: 'addOn.changed', addOnId: 1, quantity: 1 },
     { type: 'item.refreshed', item: itemWith(soldOut) },
-    { type: 'selection.reset', selection: choose(), quantity: 1 },
+    { type: 'lines.changed', lines: [{ id: 7, selection: choose(), quantity: 1 }] },
+    { type: 'lines.changed', lines: [] },
     { type: 'xstate.done.actor.loadItem', output: itemWith(shirt) },
     { type: 'xstate.error.actor.loadItem', error: { code: 'notFound' } },
     { type: 'xstate.error.actor.loadItem', error: { code: 'offline' } },
@@ -46,6 +47,9 @@ export const itemOptionsModel = createModel(itemOptionsMachine, {
     context.selection.options,
     context.selection.groups,
     context.quantity,
+    context.lineId,
+    context.lines.length,
+    context.item?.variations,
   ],
   isPossible: (event, { context: { item } }) => {
     const { type, option, label } = event as { type: string; option?: string; label?: string };
@@ -58,6 +62,10 @@ export const itemOptionsModel = createModel(itemOptionsMachine, {
   // Without stock or limit a quantity grows without end.
   stopWhen: ({ context }) => context.quantity > 2,
   invariants: {
+    'a choice that the cart holds is shown as that line': (at) =>
+      !at.matches('ready') ||
+      (at.context.lines.find((line) => isSameChoice(line.selection, at.context.selection))?.id ?? null) ===
+        at.context.lineId,
     'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
     'an item is known where one can choose': (at) => !at.matches('ready') || at.context.item !== null,
     'the quantity is at least one': (at) => at.context.quantity >= 1,

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Item } from '../../../domain/catalogue';
 import { needsOptions } from '../../../domain/options';
 import type { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
+import type { ItemLine } from '../../../machines/catalogue/item-options.types';
 import { items, terms } from '../../domain/demo-items';
 import type { Opening, Page, Sight, Target } from '../../support/model/page';
 import { wireItem, wireLine } from '../../support/model/wire';
@@ -24,7 +25,7 @@ const hasPurchase = ({ value }: At) => JSON.stringify(value).match(/choosing|run
 const purchase =
   (own: string, others: string[] = []) =>
   ({ context }: At): Sight[] => [
-    { sees: button(own) },
+    { sees: button(own === 'Add to Cart' && context.lineId !== null ? 'Update To Cart' : own) },
     {
       sees: {
         role: 'status',
@@ -76,9 +77,14 @@ export const itemOptionsPage: Page<typeof itemOptionsMachine> = {
     'addOn.changed': [press('button', 'Add {0}', { values: { 0: 'Cola' } })],
     'quantity.increased': [{ act: 'press', on: ofItem('Increase quantity of {name}') }],
     'quantity.decreased': [{ act: 'press', on: ofItem('Decrease quantity of {name}') }],
-    'selection.reset': ({ quantity }: { quantity: number }, { context }) => [
+    'lines.changed': ({ lines }: { lines: ItemLine[] }, { context }) => [
       { act: 'otherTabSays', channel: 'souk', message: 'cart.changed' },
-      replies(answers(CART, [wireLine(cartLine(7, quantity, { ...context.item, id: 101 }))])),
+      replies(
+        answers(
+          CART,
+          lines.map(({ id, quantity }) => wireLine(cartLine(id, quantity, { ...context.item, id: 101 }))),
+        ),
+      ),
     ],
     'retry.requested': [{ act: 'press', on: retry }],
   },
@@ -112,7 +118,9 @@ export const itemOptionsPage: Page<typeof itemOptionsMachine> = {
     'quantity.increased': (_event, at) => (hasPurchase(at) ? null : 'nothing can be counted'),
     'quantity.decreased': (_event, at) => (hasPurchase(at) ? null : 'nothing can be counted'),
     'item.refreshed': 'no item of these walks is on sale',
-    'selection.reset': (_event, at) =>
+    'xstate.error.actor.watchItem': 'looking at the page itself does not fail',
+    'xstate.error.actor.watchLines': 'looking at the cart itself does not fail',
+    'lines.changed': (_event, at) =>
       hasPurchase(at) && at.context.item && !needsOptions(at.context.item)
         ? null
         : 'only an item without choices has one line that the page knows by itself',

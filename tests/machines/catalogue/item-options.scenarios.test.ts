@@ -9,7 +9,7 @@ import { emittedBy } from '../../support/emitted';
 import { inputWith, itemWith } from './items';
 
 function open(of: ItemTerms | null, own: Partial<ItemOptionsInput> = {}) {
-  const effects = deferredActors('loadItem');
+  const effects = deferredActors('loadItem', 'watchItem', 'watchLines');
   const options = createActor(itemOptionsMachine.provide({ actors: effects.actors }), {
     input: inputWith(of, own),
   });
@@ -166,7 +166,7 @@ describe('a dish', () => {
 
   it('opens with the saved choices when a line is edited [FOOD-12]', () => {
     const selection = choose({ groups: { Size: ['Medium'] }, addOns: { [COLA]: 1 } });
-    const { now } = open(items['F-01'], { selection, quantity: 2 });
+    const { now } = open(items['F-01'], { edited: { id: 7, selection, quantity: 2 } });
 
     expect(now().context).toMatchObject({ selection, quantity: 2 });
     expect(now().matches({ ready: { choosing: 'inStock' } })).toBe(true);
@@ -198,6 +198,46 @@ it('shows the ordinary price once the flash sale is over, and keeps what was cho
 
   expect(now().context.item?.discount).toBeNull();
   expect(now().context.selection.groups).toEqual({ Size: ['Medium'] });
+});
+
+describe('what the cart holds of it', () => {
+  const small = choose({ groups: { Size: ['Small'] } });
+  const large = choose({ groups: { Size: ['Large'] } });
+  const lines = [{ id: 7, selection: small, quantity: 3 }];
+
+  it('is shown when the choice comes to it, and is what the button changes [CART-23, FOOD-13]', () => {
+    const { options, toggle, now } = open(items['F-01']);
+
+    options.send({ type: 'lines.changed', lines });
+    expect(now().context).toMatchObject({ lineId: null, quantity: 1 });
+    toggle('Size', 'Small');
+
+    expect(now().context).toMatchObject({ lineId: 7, quantity: 3 });
+    toggle('Size', 'Large');
+    expect(now().context).toMatchObject({ lineId: null, quantity: 3, selection: large });
+  });
+
+  it('does not take back a quantity that is being chosen when the cart only counts anew [CART-23]', () => {
+    const { options, toggle, increase, now } = open(items['F-01']);
+    options.send({ type: 'lines.changed', lines });
+    toggle('Size', 'Small');
+    increase();
+
+    options.send({ type: 'lines.changed', lines: [{ id: 7, selection: small, quantity: 2 }] });
+    expect(now().context).toMatchObject({ lineId: 7, quantity: 4 });
+    options.send({ type: 'lines.changed', lines: [] });
+    expect(now().context).toMatchObject({ lineId: null, quantity: 4 });
+  });
+
+  it('does not turn the line that is edited into another [FOOD-12]', () => {
+    const { options, toggle, now } = open(items['F-01'], {
+      edited: { id: 9, selection: large, quantity: 1 },
+    });
+    options.send({ type: 'lines.changed', lines });
+    toggle('Size', 'Small');
+
+    expect(now().context).toMatchObject({ lineId: 9, quantity: 1, selection: small });
+  });
 });
 
 describe('a campaign item', () => {

@@ -1,6 +1,6 @@
 import type { Item } from '../../../domain/catalogue';
 import type { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
-import { server, tester, text, type Words } from '../../support/model/words';
+import { browser, server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
 function optionsOf(item: Item): string {
@@ -35,11 +35,16 @@ export const itemOptionsWords: Words<typeof itemOptionsMachine> = {
       tester(`Set the add-on no. ${addOnId} to ${quantity}`, `اضبط الإضافة رقم ${addOnId} على ${quantity}`),
     'quantity.increased': tester('Press “+”', 'اضغط «+»'),
     'quantity.decreased': tester('Press “−”', 'اضغط «−»'),
-    'selection.reset': ({ quantity }) =>
-      tester(
-        `Open another line of this item to change it (quantity ${quantity}, nothing chosen)`,
-        `افتح سطراً آخر لهذا المنتج لتغييره (الكمية ${quantity} دون اختيار)`,
-      ),
+    'lines.changed': ({ lines: [line] }) =>
+      line
+        ? tester(
+            `Put ${line.quantity} of this item into the cart in another tab, without a choice`,
+            `ضع ${line.quantity} من هذا المنتج في السلة من علامة تبويب أخرى دون اختيار`,
+          )
+        : tester(
+            'Take this item out of the cart in another tab',
+            'أخرج هذا المنتج من السلة من علامة تبويب أخرى',
+          ),
     'item.refreshed': (event: { item: Item }) =>
       server(
         `A flash sale ends; the page asks again and shows the item (${optionsOf(event.item)})`,
@@ -54,7 +59,11 @@ export const itemOptionsWords: Words<typeof itemOptionsMachine> = {
         `يجيب الخادم بالمنتج (${optionsOf(item)})`,
       ),
   },
-  failed: { loadItem: failing('the item is not loaded', 'لا يُحمّل المنتج') },
+  failed: {
+    loadItem: failing('the item is not loaded', 'لا يُحمّل المنتج'),
+    watchItem: browser('The page can not hear of new prices', 'لا تستطيع الصفحة معرفة الأسعار الجديدة'),
+    watchLines: browser('The page can not look into the cart', 'لا تستطيع الصفحة النظر في السلة'),
+  },
   timers: {},
   states: {
     knowing: { ar: 'هل المنتج معروف؟' },

@@ -7,6 +7,10 @@ export const margherita: SearchSuggestion = { kind: 'item', id: 101, name: 'Marg
 export const searchModel = createModel(searchMachine, {
   input: { recent: ['falafel'] },
   fixtures: [
+    ...['', 'm', 'ma', 'margherita', 'Margherita'].map((query) => ({
+      type: 'field.entered' as const,
+      query,
+    })),
     // Both sides of the shortest text that is looked up.
     { type: 'query.changed', query: 'm' },
     { type: 'query.changed', query: 'ma' },

@@ -88,6 +88,8 @@ export const searchPage: Page<typeof searchMachine> = {
     ],
   },
   impossible: {
+    'field.entered': ({ query }: { query: string }, { context }) =>
+      query === context.query ? null : 'other words stand in the field',
     'search.submitted': ({ words }: { words: string }, at: At) =>
       words.trim() !== '' || (at.matches({ active: 'remembering' }) && at.context.query === '')
         ? null

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Story, storiesOf } from '../../../tools/paths/story';
 import { arabicFor, inWordsOfApp, quotesIn } from '../../support/model/app-texts';
 import { flows } from '../models';
+
+// The words of all paths of a flow take a busy machine a while.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Flows are called by their titles. */
 const titles = new Map(

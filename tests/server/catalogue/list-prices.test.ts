@@ -6,6 +6,7 @@ import type { Queryable } from '../../../server/db/database';
 import { type ItemRow, itemColumns, itemJoins } from '../../../server/features/shared/item.rows';
 import { toTerms } from '../../../server/features/shared/item.terms';
 import { toItem } from '../../../src/api/item-mapping';
+import { steady } from '../../support/properties';
 import { forEachDatabase, type TestServer } from '../../support/server';
 import { inModule, readItems } from './reader';
 
@@ -79,7 +80,7 @@ forEachDatabase('Lists by price', (server) => {
           await expectTrueLists(tx);
         });
       }),
-      { numRuns: 25 },
+      { ...steady, numRuns: 25 },
     ));
 });
 

@@ -1,7 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { openEmbedded } from '../../../server/db/connect';
 import { openDatabase } from '../../../server/db/database';
 import { lockDirectory } from '../../../server/db/directory-lock';
@@ -79,4 +81,25 @@ it.runIf(isLinux).each([
 it('takes over a lock that was never finished', () => {
   leaveLock('{"pid":');
   lockDirectory(directory)();
+});
+
+it('never takes the directory from a living server of another container, whose number means nothing here', async () => {
+  leaveLock(JSON.stringify({ pid: 1, startedAt: null, room: 'another' }));
+  const holder = new Worker(
+    `const { utimesSync } = require('node:fs');
+     setInterval(() => utimesSync(process.argv.at(-1), new Date(), new Date()), 20)`,
+    { eval: true, argv: [join(directory, 'souk.lock')] },
+  );
+  await once(holder, 'online');
+  expect(() => lockDirectory(directory, 50)).toThrow(/in use/);
+  await holder.terminate();
+  lockDirectory(directory, 50)();
+});
+
+it('touches its lock for as long as it holds it', async () => {
+  const touchedAt = () => statSync(join(directory, 'souk.lock')).mtimeMs;
+  const unlock = lockDirectory(directory, 10);
+  const before = touchedAt();
+  await vi.waitFor(() => expect(touchedAt()).toBeGreaterThan(before));
+  unlock();
 });

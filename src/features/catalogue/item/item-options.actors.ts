@@ -1,10 +1,38 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import type { Item } from '../../../../domain/catalogue';
+import type { cartMachine } from '../../../../machines/cart/cart.machine';
+import { shownLines } from '../../../../machines/cart/cart.view';
 import { itemOptionsMachine } from '../../../../machines/catalogue/item-options.machine';
+import type { ItemOptionsEvent } from '../../../../machines/catalogue/item-options.types';
 import type { CatalogueApi } from '../../../api/catalogue-api';
 
-export const provideItemOptions = (api: Pick<CatalogueApi, 'item'>) =>
+type EventOf<TType> = Extract<ItemOptionsEvent, { type: TType }>;
+type OfItem = { itemId: number };
+
+type Effects = {
+  api: Pick<CatalogueApi, 'item'>;
+  cart: Pick<ActorRefFrom<typeof cartMachine>, 'getSnapshot' | 'subscribe'>;
+  /** Tells each new answer of the page's loader. */
+  watchPage?: (tell: (item: Item) => void) => () => void;
+};
+
+export const provideItemOptions = ({ api, cart, watchPage }: Effects) =>
   itemOptionsMachine.provide({
     actors: {
       loadItem: fromPromise(({ input, signal }) => api.item(input.itemId, input.isCampaign, { signal })),
+      watchItem: fromCallback<EventOf<'item.refreshed'>, OfItem>(({ sendBack }) =>
+        watchPage?.((item) => sendBack({ type: 'item.refreshed', item })),
+      ),
+      watchLines: fromCallback<EventOf<'lines.changed'>, OfItem>(({ sendBack, input }) => {
+        const tell = () => {
+          const lines = shownLines(cart.getSnapshot().context)
+            .filter(({ item }) => item.id === input.itemId)
+            .map(({ id, selection, quantity }) => ({ id, selection, quantity }));
+          sendBack({ type: 'lines.changed', lines });
+        };
+        tell();
+        const subscription = cart.subscribe(tell);
+        return () => subscription.unsubscribe();
+      }),
     },
   });

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CartLine } from '../../../../domain/cart';
 import type { Item } from '../../../../domain/catalogue';
@@ -7,6 +7,7 @@ import type { itemOptionsMachine } from '../../../../machines/catalogue/item-opt
 import { required } from '../../../../machines/shared/required';
 import { useClock, useConfig, useNotify } from '../../../platform/shop.context';
 import { createActorBinding } from '../../../ui/actor-binding';
+import { useNews } from '../../../ui/news';
 import type { provideItemOptions } from './item-options.actors';
 
 export const {
@@ -23,7 +24,7 @@ type Props = {
   itemId: string;
   item: Item | null;
   /** The line of the cart that is being edited: its choices are shown [FOOD-12]. */
-  line: CartLine | null;
+  line?: CartLine | null;
   children: ReactNode;
 };
 
@@ -35,27 +36,10 @@ export const ItemOptionsProvider = (props: Props) => (
 function ItemOptionsFlow({ logic, itemId, item, line, children }: Props) {
   const now = useClock();
   const { utcOffsetMinutes } = useConfig();
+  const edited = line ? { id: line.id, selection: line.selection, quantity: line.quantity } : null;
   const actor = useActorRef(logic, {
-    input: {
-      itemId,
-      item,
-      isCampaign: false,
-      selection: line?.selection ?? null,
-      quantity: line?.quantity ?? null,
-      now: now(),
-      utcOffsetMinutes,
-    },
+    input: { itemId, item, isCampaign: false, edited, now: now(), utcOffsetMinutes },
   });
-  const notify = useNotify();
-  useEffect(() => {
-    const subscription = actor.on('notice', notify);
-    return () => subscription.unsubscribe();
-  }, [actor, notify]);
-  const shown = useRef(item);
-  useEffect(() => {
-    if (item === null || shown.current === item) return;
-    shown.current = item;
-    actor.send({ type: 'item.refreshed', item });
-  }, [actor, item]);
+  useNews(actor, 'notice', useNotify());
   return <ItemOptionsActor actor={actor}>{children}</ItemOptionsActor>;
 }

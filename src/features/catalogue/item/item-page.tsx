@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { IconBuildingStore } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { matchingLine, stockOf } from '../../../../domain/cart';
-import { emptySelection, type Item } from '../../../../domain/catalogue';
+import { Link, useRouter } from '@tanstack/react-router';
+import { stockOf } from '../../../../domain/cart';
+import type { Item } from '../../../../domain/catalogue';
 import { linePrice, priceRange } from '../../../../domain/item-price';
 import { chosenVariation } from '../../../../domain/options';
 import type { ReviewPage } from '../../../api/catalogue-mapping';
@@ -15,7 +15,7 @@ import { PriceReasons } from '../../../ui/price-reasons';
 import { Rating } from '../../../ui/rating';
 import { SkeletonRow } from '../../../ui/skeleton';
 import { addStateOf } from '../../cart/button/add-state';
-import { useCartLines } from '../../cart/cart.context';
+import { useCartRef } from '../../cart/cart.context';
 import { DietWarning } from '../../preferences/diet-warning';
 import { ItemRow } from '../cards/item-card';
 import { DiscountBadge, ItemMarks, RecommendBadge } from '../cards/item-marks';
@@ -38,14 +38,14 @@ type Props = { item: Item; related: BlockData<Item[]>; reviews: BlockData<Review
 /** The full page of an item; it works without a location too [ITEM-01, NAV-12, NAV-28]. */
 export function ItemPage({ item, related, reviews }: Props) {
   const { catalogue } = useApi();
-  const line = matchingLine(useCartLines(), item.id, emptySelection);
+  const cart = useCartRef();
+  const watchPage = useLoadedItem();
   return (
     <div className="page">
       <ItemOptionsProvider
-        logic={provideItemOptions(catalogue)}
+        logic={provideItemOptions({ api: catalogue, cart, watchPage })}
         itemId={String(item.id)}
         item={item}
-        line={item.choiceOptions.length === 0 && item.foodGroups.length === 0 ? line : null}
       >
         <div className={classes.item}>
           <Gallery item={item} badge={<DiscountBadge item={item} />} />
@@ -73,6 +73,17 @@ export function ItemPage({ item, related, reviews }: Props) {
       </Block>
     </div>
   );
+}
+
+/** The page asks again when a flash sale has ended: the choice stays, with the prices of now [CAT-12]. */
+function useLoadedItem() {
+  const router = useRouter();
+  return (tell: (item: Item) => void) =>
+    router.subscribe('onResolved', () => {
+      const page = router.state.matches.find(({ routeId }) => routeId === '/product/$id');
+      const loaded = page?.loaderData as { item: Item } | undefined;
+      if (loaded) tell(loaded.item);
+    });
 }
 
 function ItemColumn({ item }: { item: Item }) {
@@ -107,7 +118,7 @@ function ItemColumn({ item }: { item: Item }) {
         </p>
       ) : null}
       <ItemChoices />
-      <PurchasePanel editedLine={null} />
+      <PurchasePanel />
       <PriceReasons price={price} />
       <CheckDelivery />
       <ItemFacts item={item} />

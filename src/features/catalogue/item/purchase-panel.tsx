@@ -1,6 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
-import { type CartLine, matchingLine } from '../../../../domain/cart';
 import type { Item } from '../../../../domain/catalogue';
 import { linePrice } from '../../../../domain/item-price';
 import { chosenVariation } from '../../../../domain/options';
@@ -9,18 +7,11 @@ import { useFormats } from '../../../i18n/formats.context';
 import { Button } from '../../../ui/button';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
 import { useAddToCart, useRequestAdd } from '../../cart/button/add-to-cart.context';
-import { useCartLines } from '../../cart/cart.context';
 import { useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
 import classes from './purchase-panel.module.css';
 
-type Props = {
-  /** The line of the cart that is being edited [FOOD-12]. */
-  editedLine: CartLine | null;
-  closedReason?: string | null;
-};
-
 /** The total stands on the button itself, and it is what the cart will say [ITEM-16]. */
-export function PurchasePanel({ editedLine, closedReason = null }: Props) {
+export function PurchasePanel({ closedReason = null }: { closedReason?: string | null }) {
   const item = useItem();
   const isOutsideHours = useItemOptions((snapshot) => snapshot.matches({ ready: 'notAvailableNow' }));
   const isEnded = useItemOptions((snapshot) => snapshot.matches({ ready: { campaign: 'ended' } }));
@@ -39,10 +30,10 @@ export function PurchasePanel({ editedLine, closedReason = null }: Props) {
         <strong>{closedReason}</strong>
       </p>
     );
-  return <Purchase item={item} editedLine={editedLine} />;
+  return <Purchase item={item} />;
 }
 
-function Purchase({ item, editedLine }: { item: Item; editedLine: CartLine | null }) {
+function Purchase({ item }: { item: Item }) {
   const formats = useFormats();
   const flow = useItemOptionsRef();
   const requestAdd = useRequestAdd();
@@ -53,11 +44,9 @@ function Purchase({ item, editedLine }: { item: Item; editedLine: CartLine | nul
   const isBusy = useAddToCart(
     (snapshot) => snapshot.hasTag('busy') && snapshot.context.request?.item.id === item.id,
   );
-  const lines = useCartLines();
-  const line = editedLine ?? matchingLine(lines, item.id, selection);
-  useQuantityOfLine(line);
+  const lineId = useItemOptions(({ context }) => context.lineId);
   const request = (intent: AddToCartRequest['intent']) =>
-    requestAdd({ item, selection, quantity, lineId: intent === 'cart' ? (line?.id ?? null) : null, intent });
+    requestAdd({ item, selection, quantity, lineId: intent === 'cart' ? lineId : null, intent });
   const isOpen = item.choiceOptions.length > 0 && chosenVariation(item, selection) === null;
   const total = isOpen ? null : formats.money(linePrice(item, selection, quantity).total);
   return (
@@ -84,7 +73,7 @@ function Purchase({ item, editedLine }: { item: Item; editedLine: CartLine | nul
           >
             {isSoldOut ? (
               <Trans>Out of Stock</Trans>
-            ) : line ? (
+            ) : lineId !== null ? (
               <Trans>Update To Cart</Trans>
             ) : (
               <Trans>Add to Cart</Trans>
@@ -102,18 +91,6 @@ function Purchase({ item, editedLine }: { item: Item; editedLine: CartLine | nul
 
 const Total = ({ children }: { children: string | null }) =>
   children === null ? null : <span className={classes.total}>{children}</span>;
-
-/** What is in the cart already is shown as it is there, so that "Update To Cart" changes exactly that [CART-23]. */
-function useQuantityOfLine(line: CartLine | null) {
-  const flow = useItemOptionsRef();
-  const lineId = line?.id;
-  const showLine = useEffectEvent(() => {
-    if (line) flow.send({ type: 'selection.reset', selection: line.selection, quantity: line.quantity });
-  });
-  useEffect(() => {
-    if (lineId !== undefined) showLine();
-  }, [lineId]);
-}
 
 function NotAvailableNow({ item }: { item: Item }) {
   const formats = useFormats();

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { CartLine } from '../../../../domain/cart';
 import { effectiveDiscount, linePrice } from '../../../../domain/item-price';
 import { failureTexts } from '../../../i18n/failures';
 import { useApi } from '../../../platform/shop.context';
@@ -15,7 +14,7 @@ import { Rating } from '../../../ui/rating';
 import { Skeleton } from '../../../ui/skeleton';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useAddToCartRef } from '../../cart/button/add-to-cart.context';
-import { useCartLines } from '../../cart/cart.context';
+import { useCartLines, useCartRef } from '../../cart/cart.context';
 import { DietWarning } from '../../preferences/diet-warning';
 import { Heart } from '../../wishlist/heart';
 import { DiscountBadge, ItemMarks, RecommendBadge } from '../cards/item-marks';
@@ -32,29 +31,30 @@ export function QuickView() {
   const { value: itemId, close } = useSearchLayer('item');
   const lineId = useSearch({ strict: false, select: (search) => (search as { line?: number }).line });
   const line = useCartLines().find(({ id }) => id === lineId) ?? null;
+  const cart = useCartRef();
   if (itemId === undefined) return null;
   return (
     <ItemOptionsProvider
-      logic={provideItemOptions(catalogue)}
+      logic={provideItemOptions({ api: catalogue, cart })}
       itemId={String(itemId)}
       item={null}
       line={line}
     >
-      <ItemDialog line={line} onClose={close} />
+      <ItemDialog onClose={close} />
     </ItemOptionsProvider>
   );
 }
 
-type DialogProps = { line: CartLine | null; onClose: () => void };
+type DialogProps = { onClose: () => void };
 
-export function ItemDialog({ line, onClose }: DialogProps) {
+export function ItemDialog({ onClose }: DialogProps) {
   const name = useItemOptions(({ context }) => context.item?.name);
   const isReady = useItemOptions((snapshot) => snapshot.matches('ready'));
   const itemId = useItemOptions(({ context }) => context.item?.id);
   useCloseWhenAdded(itemId, onClose);
   return (
     <Dialog title={name ?? <Trans>Item</Trans>} size="medium" hasAddress onClose={onClose}>
-      {isReady ? <ReadyItem line={line} /> : <UnreadyItem />}
+      {isReady ? <ReadyItem /> : <UnreadyItem />}
     </Dialog>
   );
 }
@@ -86,7 +86,7 @@ function UnreadyItem() {
   );
 }
 
-function ReadyItem({ line }: { line: CartLine | null }) {
+function ReadyItem() {
   const item = useItem();
   const selection = useItemOptions(({ context }) => context.selection);
   const quantity = useItemOptions(({ context }) => context.quantity);
@@ -133,7 +133,7 @@ function ReadyItem({ line }: { line: CartLine | null }) {
       <ItemChoices />
       {hasReasons ? <PriceReasons price={price} /> : null}
       <div className={classes.foot}>
-        <PurchasePanel editedLine={line} />
+        <PurchasePanel />
       </div>
     </>
   );

@@ -1,76 +1,138 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { searchMachine } from '../../../../machines/catalogue/search.machine';
+import type { SearchSuggestion } from '../../../../machines/catalogue/search.types';
+import { useApi } from '../../../platform/shop.context';
 import { useTimesForgotten } from '../../../platform/storage/traces';
+import { useNews } from '../../../ui/news';
+import { useRunningActor } from '../../../ui/running-actors';
+import { useCombobox } from '../../../ui/use-combobox';
 import { useSelectedModule } from '../../location/module.context';
+import { keepRecentSearches, provideSearch, readRecentSearches } from './search.actors';
 import classes from './search-form.module.css';
-import type { ListState } from './use-search-field';
+import type { SearchOption, SearchView } from './search-suggestions';
 
 export const SITE_SEARCH_ID = 'site-search';
 
-const SearchSuggestions = lazy(() =>
-  import('./search-suggestions').then((file) => ({ default: file.SearchSuggestions })),
-);
+const loadSuggestions = () => import('./search-suggestions');
+const SearchSuggestions = lazy(() => loadSuggestions().then((file) => ({ default: file.SearchSuggestions })));
 
-const CLOSED: ListState = { isOpen: false, activeId: undefined };
 const VIEWS: readonly unknown[] = [undefined, 'category', 'allCategories'];
+const NONE: SearchOption[] = [];
 
-/** Finds goods and shops of the chosen market: `/home?search={query}` [Q-16]. Suggestions come with the first touch [CAT-09]. */
-export function SearchForm({ id }: { id?: string }) {
+type Props = { id?: string };
+
+/** Finds goods and shops of the chosen market: `/home?search={query}` [Q-16]. What it shows comes with the first touch [CAT-09]. */
+export const SearchForm = ({ id }: Props) => <SearchField key={useTimesForgotten()} {...(id && { id })} />;
+
+function SearchField({ id }: Props) {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const module = useSelectedModule();
-  const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const timesForgotten = useTimesForgotten();
-  const [isUsed, setUsed] = useState(false);
-  const [list, setList] = useState(CLOSED);
+  const field = useRef<HTMLInputElement>(null);
+  const search = useSearch(field);
+  const view = useSelector(search, viewOf);
+  const recent = useSelector(search, ({ context }) => context.recent);
+  const suggestions = useSelector(search, ({ context }) => context.suggestions);
+  const failure = useSelector(search, ({ context }) => context.failure);
+  const options = useMemo(() => {
+    if (view === 'recent') return recent.map(toRecent);
+    return view === 'suggested' ? suggestions.map(toOption) : NONE;
+  }, [view, recent, suggestions]);
+  const combobox = useCombobox({
+    options,
+    onChoose: ({ words, suggestion }) => {
+      if (field.current) field.current.value = words;
+      if (suggestion) search.send({ type: 'suggestion.chosen', suggestion });
+      else search.send({ type: 'search.submitted', words });
+    },
+    onEscape: () => {
+      if (view !== 'closed') search.send({ type: 'search.closed' });
+      return view !== 'closed';
+    },
+  });
   const shown = useLocation({ select: ({ search }) => (VIEWS.includes(search.search) ? '' : search.search) });
   useEffect(() => {
-    if (input.current) input.current.value = String(shown ?? '');
+    if (field.current) field.current.value = String(shown ?? '');
   }, [shown]);
-
-  const open = (text: string) => {
-    const words = text.trim();
-    if (words === '') return;
-    void navigate({ to: '/home', search: { search: words, ...(module && { module_id: module.id }) } });
-  };
   return (
     <search className={classes.box}>
-      <form action={(form) => open(String(form.get('words') ?? ''))} className={classes.form}>
+      <form
+        className={classes.form}
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          search.send({ type: 'search.submitted', words: field.current?.value ?? '' });
+        }}
+      >
         <IconSearch size={20} className={classes.icon ?? ''} aria-hidden />
         <input
-          ref={input}
+          {...combobox.field}
+          ref={field}
           id={id}
           className={classes.input}
           type="search"
-          role="combobox"
-          name="words"
           aria-label={t`Search items and stores`}
-          aria-autocomplete="list"
-          aria-expanded={list.isOpen}
-          aria-controls={listId}
-          aria-activedescendant={list.activeId}
           placeholder={t`Search items and stores`}
-          autoComplete="off"
-          enterKeyHint="search"
-          onFocus={() => setUsed(true)}
+          onFocus={({ currentTarget }) => {
+            void loadSuggestions();
+            search.send({ type: 'field.entered', query: currentTarget.value });
+          }}
+          onChange={({ currentTarget }) => search.send({ type: 'query.changed', query: currentTarget.value })}
+          onBlur={() => search.send({ type: 'search.closed' })}
         />
       </form>
-      <div id={listId}>
-        {isUsed ? (
+      <div id={combobox.listId}>
+        {view === 'closed' ? null : (
           <Suspense>
             <SearchSuggestions
-              key={timesForgotten}
-              field={input}
-              listId={listId}
-              onList={setList}
-              onResults={open}
+              view={view}
+              options={options}
+              combobox={combobox}
+              failure={view === 'failed' ? failure : null}
+              onClear={() => search.send({ type: 'recent.cleared' })}
+              onRetry={() => search.send({ type: 'retry.requested' })}
             />
           </Suspense>
-        ) : null}
+        )}
       </div>
     </search>
   );
+}
+
+/** The flow of the field, and where it leads. */
+function useSearch(field: { current: HTMLInputElement | null }) {
+  const navigate = useNavigate();
+  const { catalogue } = useApi();
+  const moduleId = useSelectedModule()?.id;
+  const recent = useMemo(readRecentSearches, []);
+  const search = useActorRef(provideSearch(catalogue), { input: { recent } });
+  useRunningActor(search);
+  useNews(search, 'recent.changed', (news) => keepRecentSearches(news.recent));
+  useNews(search, 'results.requested', ({ words }) => {
+    void navigate({ to: '/home', search: { search: words, ...(moduleId && { module_id: moduleId }) } });
+    field.current?.blur();
+  });
+  useNews(search, 'suggestion.opened', ({ suggestion: { kind, id } }) => {
+    const address = { params: { id: String(id) }, search: { module_id: moduleId } };
+    void navigate(kind === 'item' ? { to: '/product/$id', ...address } : { to: '/store/$id', ...address });
+    field.current?.blur();
+  });
+  return search;
+}
+
+const toRecent = (words: string): SearchOption => ({ key: words, words, suggestion: null });
+const toOption = (suggestion: SearchSuggestion): SearchOption => ({
+  key: `${suggestion.kind}-${suggestion.id}`,
+  words: suggestion.name,
+  suggestion,
+});
+
+function viewOf(snapshot: SnapshotFrom<typeof searchMachine>): SearchView {
+  if (snapshot.matches({ active: 'remembering' })) return 'recent';
+  if (snapshot.hasTag('searching')) return 'searching';
+  if (snapshot.matches({ active: 'suggested' })) return 'suggested';
+  if (snapshot.matches({ active: 'nothing' })) return 'nothing';
+  return snapshot.hasTag('failed') ? 'failed' : 'closed';
 }

@@ -1,44 +1,44 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconBuildingStore, IconHistory, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { SearchSuggestion } from '../../../../machines/catalogue/search.types';
+import type { Failure } from '../../../../machines/shared/failure';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
 import { TilePicture } from '../../../ui/tile-picture';
+import type { useCombobox } from '../../../ui/use-combobox';
 import classes from './search-suggestions.module.css';
-import { type ListState, type SearchField, useSearchField } from './use-search-field';
 
-type Props = SearchField & { listId: string; onList: (state: ListState) => void };
+export type SearchView = 'closed' | 'recent' | 'searching' | 'suggested' | 'nothing' | 'failed';
+export type SearchOption = { key: string; words: string; suggestion: SearchSuggestion | null };
+
+type Props = {
+  view: SearchView;
+  options: SearchOption[];
+  combobox: Pick<ReturnType<typeof useCombobox<SearchOption>>, 'listId' | 'option'>;
+  failure: Failure | null;
+  onClear: () => void;
+  onRetry: () => void;
+};
 
 /** What the text may mean, or what was searched before, below the field that keeps the focus [CAT-09]. */
-export function SearchSuggestions({ listId, ...field }: Props) {
+export function SearchSuggestions({ view, options, combobox, failure, onClear, onRetry }: Props) {
   const { i18n, t } = useLingui();
-  const search = useSearchField({ listId, ...field });
-  const { options, active, failure, view } = search;
-  if (view === 'closed') return null;
   const isList = options.length > 0;
   return (
     <div className={classes.panel} onPointerDown={(press) => press.preventDefault()}>
       {view === 'recent' ? (
         <p className={classes.head}>
           <Trans>Recent searches</Trans>
-          <Button variant="subtle" size="sm" onClick={search.clearRecent}>
+          <Button variant="subtle" size="sm" onClick={onClear}>
             <Trans>Clear</Trans>
           </Button>
         </p>
       ) : null}
       {isList ? (
-        <div id={`${listId}-list`} role="listbox" aria-label={t`Suggestions`}>
+        <div id={`${combobox.listId}-list`} role="listbox" aria-label={t`Suggestions`}>
           {options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, where the focus stays
-            <div
-              key={option.key}
-              id={`${listId}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              className={classes.option}
-              onClick={() => search.choose(index)}
-            >
+            <div key={option.key} className={classes.option} {...combobox.option(option, index)}>
               <OptionFace option={option} />
             </div>
           ))}
@@ -53,7 +53,7 @@ export function SearchSuggestions({ listId, ...field }: Props) {
         {failure ? failureTexts(i18n, failure).join(' ') : null}
       </p>
       {failure ? (
-        <Button variant="subtle" size="sm" onClick={search.retry}>
+        <Button variant="subtle" size="sm" onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
       ) : null}
@@ -61,9 +61,7 @@ export function SearchSuggestions({ listId, ...field }: Props) {
   );
 }
 
-type Option = ReturnType<typeof useSearchField>['options'][number];
-
-function OptionFace({ option }: { option: Option }) {
+function OptionFace({ option }: { option: SearchOption }) {
   if (option.suggestion === null)
     return (
       <Face icon={<IconHistory size={20} aria-hidden />}>

@@ -1,4 +1,12 @@
+import { fromPromise } from 'xstate';
+import { searchMachine } from '../../../../machines/catalogue/search.machine';
+import type { CatalogueApi } from '../../../api/catalogue-api';
 import { keepTrace, readTrace } from '../../../platform/storage/traces';
+
+export const provideSearch = (api: Pick<CatalogueApi, 'suggest'>) =>
+  searchMachine.provide({
+    actors: { suggest: fromPromise(({ input, signal }) => api.suggest(input.query, { signal })) },
+  });
 
 /** What this device searched last; a stranger's or broken value counts as none [STO-02]. */
 export function readRecentSearches(): string[] {

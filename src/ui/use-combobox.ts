@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+
+type Options<T> = {
+  /** What can be chosen below the field; another list begins before its first entry again. */
+  options: readonly T[];
+  onChoose: (option: T) => void;
+  /** What Enter takes while the arrows have not been used; without it Enter submits. */
+  first?: T | undefined;
+  /** Whether Escape closed something, and so means nothing else. */
+  onEscape: () => boolean;
+};
+
+/** A field with a list below it, after the ARIA combobox pattern: the focus never leaves the field. */
+export function useCombobox<T>({ options, onChoose, first, onEscape }: Options<T>) {
+  const listId = useId();
+  const [at, setAt] = useState({ options, index: -1 });
+  const active = at.options === options ? at.index : -1;
+  const isOpen = options.length > 0;
+  const moveTo = (index: number) => setAt({ options, index });
+
+  const onKeyDown = (press: KeyboardEvent) => {
+    // Enter and arrows belong to the input method while it composes a word.
+    if (press.nativeEvent.isComposing) return;
+    const step = press.key === 'ArrowDown' ? 1 : press.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && isOpen) {
+      press.preventDefault();
+      moveTo(active < 0 && step < 0 ? options.length - 1 : (active + step + options.length) % options.length);
+    }
+    const chosen = press.key === 'Enter' ? (options[active] ?? first) : undefined;
+    if (chosen !== undefined) {
+      press.preventDefault();
+      onChoose(chosen);
+    }
+    if (press.key === 'Escape' && onEscape()) {
+      press.preventDefault();
+      press.stopPropagation();
+    }
+  };
+
+  return {
+    listId,
+    isOpen,
+    /** Nothing is under the keys any more. */
+    leaveList: () => moveTo(-1),
+    field: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isOpen,
+      'aria-controls': listId,
+      'aria-activedescendant': isOpen && active >= 0 ? `${listId}-${active}` : undefined,
+      autoComplete: 'off',
+      enterKeyHint: 'search',
+      onKeyDown,
+    } as const,
+    option: (option: T, index: number) =>
+      ({
+        id: `${listId}-${index}`,
+        role: 'option',
+        tabIndex: -1,
+        'aria-selected': index === active,
+        onClick: () => onChoose(option),
+      }) as const,
+  };
+}

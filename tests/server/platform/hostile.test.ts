@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { forEachDatabase } from '../../support/server';
+
+const LEVELS = 20_000;
+
+forEachDatabase('somebody who means no good', (server) => {
+  const refusal = async (request: { url: string; headers?: Record<string, string>; payload?: string }) => {
+    const answer = await server().app.inject({ method: request.payload ? 'POST' : 'GET', ...request });
+    return [answer.statusCode, answer.json<{ errors: { code: string }[] }>().errors[0]?.code];
+  };
+
+  it.each(['[{"toString":1}]', '[{"valueOf":1,"toString":2}]', '[[1]]', '[null]', '[true]'])(
+    'is told that %s are no zones [API-04]',
+    async (zoneid) => {
+      expect(await refusal({ url: '/api/v1/config', headers: { zoneid } })).toEqual([403, 'zoneId']);
+    },
+  );
+
+  it('is refused what is nested deeper than anything means something [API-04]', async () => {
+    const payload = '['.repeat(LEVELS) + ']'.repeat(LEVELS);
+    const headers = { 'content-type': 'application/json' };
+    expect(await refusal({ url: '/api/v1/newsletter/subscribe', headers, payload })).toEqual([
+      403,
+      'invalid',
+    ]);
+    expect(server().log).toEqual([]);
+  });
+
+  it('can call this server by no name that is none [API-04]', async () => {
+    const headers = { host: 'a:99999', 'content-type': 'application/json' };
+    const passkey = { url: '/api/v1/auth/passkey/login-options', headers, payload: '{}' };
+    expect(await refusal(passkey)).toEqual([400, 'host']);
+    expect(server().log).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../server/db/connect';
+import { closeDemo, reopenDemo } from '../../../server/demo/close';
+import { DEMO_CODE, demoStandIns } from '../../../server/demo/identity/stand-ins';
+import { identityServices } from '../../../server/features/session/services/identity-services';
+import { readIdentitySettings } from '../../../server/features/session/services/identity-settings';
+import { readSettings } from '../../../server/settings';
+import { openTestDatabase, startTestApp, type TestServer } from '../../support/server';
+
+describe('a shop for real people', () => {
+  it.each([
+    { DATABASE_URL: 'postgres://db/souk' },
+    { PUBLIC_URL: 'https://souk.example' },
+    { SMTP_URL: 'smtp://mail', MAIL_FROM: 'shop@souk.example' },
+    { SMS_WEBHOOK_URL: 'https://sms.example' },
+  ])('is no demo unless that is said: %o', (env) => {
+    expect(readSettings(env).isDemo).toBe(false);
+    expect(readSettings({ ...env, DEMO: 'on' }).isDemo).toBe(true);
+    expect(readSettings({}).isDemo).toBe(true);
+  });
+
+  it('never sends the code that everybody knows to a person', () => {
+    const standIns = demoStandIns({} as OpenDatabase, Date.now);
+    const codeWith = (env: Record<string, string>) =>
+      identityServices(readIdentitySettings(env), () => undefined, standIns).fixedCode;
+    expect(codeWith({})).toBe(DEMO_CODE);
+    expect(codeWith({ SMS_WEBHOOK_URL: 'https://sms.example' })).toBeNull();
+    expect(codeWith({ SMTP_URL: 'smtp://mail', MAIL_FROM: 'shop@souk.example' })).toBeNull();
+  });
+});
+
+describe('a database that has held a demo', () => {
+  let database: OpenDatabase;
+  let server: TestServer;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    server = await startTestApp(database);
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await database.close();
+  });
+
+  const post = async (path: string, payload: object) => {
+    const answer = await server.app.inject({ method: 'POST', url: `/api/v1/${path}`, payload });
+    return { status: answer.statusCode, body: answer.json<{ token?: string; guest_id: string }>() };
+  };
+  const signIn = async () => {
+    const { body } = await post('auth/guest/request', {});
+    return post('auth/login', {
+      login_type: 'manual',
+      email_or_phone: 'amira@souk.example',
+      field_type: 'email',
+      password: 'demo1234',
+      guest_id: body.guest_id,
+    });
+  };
+  const get = async (path: string, headers: Record<string, string>) =>
+    server.app.inject({ url: `/api/v1/${path}`, headers });
+  const stores = async () =>
+    (await get('stores/popular', { moduleid: '1', zoneid: '[1]' })).json<{ total_size: number }>().total_size;
+
+  it('refuses its people and their tokens and sells nothing as a real shop, and is itself again as a demo', async () => {
+    const { body } = await signIn();
+    const profile = () => get('customer/info', { authorization: `Bearer ${body.token}` });
+    expect((await profile()).statusCode).toBe(200);
+    expect(await stores()).toBeGreaterThan(0);
+
+    expect(await closeDemo(database)).toBe(true);
+    expect((await profile()).statusCode).toBe(401);
+    expect((await signIn()).status).toBeGreaterThanOrEqual(400);
+    expect(await stores()).toBe(0);
+    expect(await closeDemo(database)).toBe(false);
+
+    await reopenDemo(database);
+    expect((await signIn()).body.token).toEqual(expect.any(String));
+    expect((await profile()).statusCode).toBe(401);
+    expect(await stores()).toBeGreaterThan(0);
+  });
+});
