@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { accountDeletionMachine } from './account/account-deletion.machine';
 import { consentMachine } from './account/consent.machine';
+import { notificationsMachine } from './account/notifications.machine';
+import { ownDataMachine } from './account/own-data.machine';
 import { passkeyMachine } from './account/passkey.machine';
 import { profileMachine } from './account/profile.machine';
 import { arrivalMachine } from './arrival.machine';
@@ -24,6 +26,7 @@ import { forgotPasswordMachine } from './session/forgot-password.machine';
 import { otpMachine } from './session/otp.machine';
 import { sessionMachine } from './session/session.machine';
 import { signInStepsMachine } from './session/sign-in-steps.machine';
+import { newsletterMachine } from './site/newsletter.machine';
 import { storefrontMachine } from './storefront.machine';
 import { wishlistMachine } from './wishlist/wishlist.machine';
 
@@ -56,4 +59,7 @@ export const machines: readonly AnyStateMachine[] = [
   accountDeletionMachine,
   consentMachine,
   passkeyMachine,
+  notificationsMachine,
+  ownDataMachine,
+  newsletterMachine,
 ];

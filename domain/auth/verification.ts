@@ -14,7 +14,7 @@ type Channels = {
  * Which contact a code must prove before somebody is in: the phone first, then the email, each only while the operator
  * asks for it; null when nothing is to be proven. Signing in by code is a proof of the phone by itself [AUTH-16, Q-44].
  */
-export function verificationDue(
+function verificationDue(
   { phone, email, isPhoneVerified, isEmailVerified }: Channels,
   login: Pick<LoginConfig, 'verifiesPhone' | 'verifiesEmail'>,
   loginType: LoginType,

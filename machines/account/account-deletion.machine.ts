@@ -9,9 +9,13 @@ import type {
   AccountDeletionEvent,
   AccountDeletionInput,
 } from './account-deletion.types';
-import { isSamePhrase } from './phrase';
 
 type Typed = { typed: string };
+
+/** Case and the gaps in a number do not count. */
+const plain = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();
+const isOneOf = (phrases: readonly string[], typed: string): boolean =>
+  plain(typed) !== '' && phrases.some((phrase) => plain(phrase) === plain(typed));
 
 export const accountDeletionMachine = setup({
   types: {} as {
@@ -24,8 +28,7 @@ export const accountDeletionMachine = setup({
   },
   actors: { deleteAccount: notProvided<{ message: string }, { confirmation: string }>('deleteAccount') },
   guards: {
-    isPhrase: ({ context }, { typed }: Typed) =>
-      context.phrases.some((phrase) => isSamePhrase(phrase, typed)),
+    isPhrase: ({ context }, { typed }: Typed) => isOneOf(context.phrases, typed),
   },
   actions: {
     startAnew: assign({ typed: '', hasMistyped: false, failure: null }),

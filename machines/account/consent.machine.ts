@@ -1,9 +1,19 @@
 import { assign, emit, setup } from 'xstate';
 import { type Consent, isSameConsent } from '../../domain/consent';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { type Failure, failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
-import type { ConsentContext, ConsentEmitted, ConsentEvent, ConsentInput } from './consent.types';
+
+type ConsentInput = { kept: Consent };
+
+type ConsentContext = ConsentInput & {
+  /** What the switches show: the newest press. */
+  wanted: Consent;
+  failure: Failure | null;
+};
+
+/** Kept where it belongs: whoever told this page what was kept before asks again. */
+type ConsentEmitted = { type: 'consent.kept' };
 
 type Saved = { output: Consent };
 
@@ -11,7 +21,7 @@ export const consentMachine = setup({
   types: {} as {
     input: ConsentInput;
     context: ConsentContext;
-    events: ConsentEvent;
+    events: { type: 'consent.chosen'; consent: Consent };
     emitted: ConsentEmitted;
     tags: Tag;
     meta: ChartMeta;

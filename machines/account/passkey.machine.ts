@@ -1,16 +1,16 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf, isCancelled } from '../shared/failure';
+import { type Failure, failureOf, isCancelled } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
-import type { PasskeyContext, PasskeyEmitted, PasskeyEvent } from './passkey.types';
+import type { Notice } from '../shared/notice';
 
 type Failed = { error: unknown };
 
 export const passkeyMachine = setup({
   types: {} as {
-    context: PasskeyContext;
-    events: PasskeyEvent;
-    emitted: PasskeyEmitted;
+    context: { failure: Failure | null };
+    events: { type: 'passkey.requested' };
+    emitted: Notice;
     tags: Tag;
     meta: ChartMeta;
   },

@@ -1,24 +1,50 @@
 import { assign, emit, setup } from 'xstate';
 import { type Photo, photoProblemOf } from '../../domain/photo';
+import { otpMachine } from '../session/otp.machine';
+import type { CodeVerdict, OtpInput } from '../session/otp.types';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { notProvided } from '../shared/not-provided';
+import type { ProfileWish, SaveInput, SaveOutcome, SavePurpose } from '../shared/profile-save';
 import { required } from '../shared/required';
-import { codeRequestOf, nothingAsked, nothingChanged, nothingRefused, saveInputOf } from './profile.rules';
-import type {
-  CodeInput,
-  ProfileContext,
-  ProfileEmitted,
-  ProfileEvent,
-  ProfileInput,
-  ProfileWish,
-  SaveInput,
-  SaveOutcome,
-  SavePurpose,
-} from './profile.types';
+import type { ProfileContext, ProfileEmitted, ProfileEvent, ProfileInput } from './profile.types';
 import { failureBeyondFields, fieldErrorsOf } from './save-errors';
 
-type Outcome = { output: SaveOutcome };
+/** What the server said to a save, and to a save with a code. */
+type Outcome = { output: SaveOutcome | CodeVerdict };
 type Failed = { error: unknown };
+
+const nothingChanged = { isDirty: false, photo: null };
+const nothingAsked = { wish: null, codeFor: null };
+const nothingRefused = { fieldErrors: [], failure: null };
+
+const startContext = ({ demoCode }: ProfileInput): ProfileContext => ({
+  demoCode,
+  ...nothingChanged,
+  ...nothingAsked,
+  ...nothingRefused,
+  purpose: 'profile',
+  message: '',
+});
+
+const saveInputOf = ({ wish, purpose, photo }: ProfileContext): SaveInput => ({
+  wish: required(wish, 'wish'),
+  purpose,
+  hasPhoto: photo !== null,
+});
+
+/** The code goes to the contact as it is wished, not as it was. */
+function codeAsked(context: ProfileContext): OtpInput {
+  const { type, hasProvider } = required(context.codeFor, 'codeFor');
+  const save = saveInputOf(context);
+  const contact = { type, value: save.wish[type] ?? '' };
+  return {
+    contact,
+    hasProvider,
+    isNew: true,
+    purpose: { type: 'profile', save },
+    demoCode: context.demoCode,
+  };
+}
 
 export const profileMachine = setup({
   types: {} as {
@@ -31,15 +57,14 @@ export const profileMachine = setup({
   },
   actors: {
     saveProfile: notProvided<SaveOutcome, SaveInput>('saveProfile'),
-    /** The flow of the code belongs to signing in; it ends with what the server said to the right code. */
-    otp: notProvided<SaveOutcome, CodeInput>('otp'),
+    otp: otpMachine,
   },
   guards: {
     hasChanges: ({ context }) => context.isDirty || context.photo !== null,
     hasNoChanges: ({ context }) => !context.isDirty && context.photo === null,
     isOtherFormat: (_, { photo }: { photo: Photo }) => photoProblemOf(photo) === 'type',
     isTooLarge: (_, { photo }: { photo: Photo }) => photoProblemOf(photo) === 'size',
-    isCodeNeeded: (_, { output }: Outcome) => output.codeFor !== null,
+    isCodeNeeded: (_, { output }: Outcome) => (output.codeFor ?? null) !== null,
     hasMoreToSay: ({ context }) => context.failure !== null,
   },
   actions: {
@@ -50,12 +75,12 @@ export const profileMachine = setup({
       ...nothingRefused,
       ...params,
     })),
-    setCodeFor: assign((_, { output }: Outcome) => ({ codeFor: output.codeFor })),
+    setCodeFor: assign((_, { output }: Outcome) => ({ codeFor: output.codeFor ?? null })),
     setRefusal: assign((_, { error }: Failed) => ({
       fieldErrors: fieldErrorsOf(error),
       failure: failureBeyondFields(error),
     })),
-    setMessage: assign((_, { output }: Outcome) => ({ message: output.message })),
+    setMessage: assign((_, { output }: Outcome) => ({ message: output.message ?? '' })),
     forgetWish: assign(nothingAsked),
     forgetChanges: assign(nothingChanged),
     restoreForm: emit({ type: 'form.restored' }),
@@ -80,14 +105,7 @@ export const profileMachine = setup({
   id: 'profile',
   description: 'The own name, contacts, password and picture. The texts in the fields are the form’s.',
   meta: { title: 'Profile', rules: ['PROF-01', 'PROF-02'] },
-  context: ({ input }) => ({
-    ...input,
-    ...nothingChanged,
-    ...nothingAsked,
-    ...nothingRefused,
-    purpose: 'profile',
-    message: '',
-  }),
+  context: ({ input }) => startContext(input),
   initial: 'filling',
   states: {
     filling: {
@@ -196,7 +214,7 @@ export const profileMachine = setup({
       invoke: {
         id: 'otp',
         src: 'otp',
-        input: ({ context }) => codeRequestOf(context),
+        input: ({ context }) => codeAsked(context),
         onDone: [
           {
             description: 'Both contacts changed: the other one has a code of its own.',

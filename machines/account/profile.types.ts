@@ -1,34 +1,9 @@
+import type { ContactKind } from '../../domain/contact';
 import type { Photo } from '../../domain/photo';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
+import type { ProfileWish, SaveOutcome, SavePurpose } from '../shared/profile-save';
 import type { FieldError } from './save-errors';
-
-export type ProfileContact = { type: 'email' | 'phone'; value: string };
-
-/** What the person wants the account to say; null leaves it as it is. */
-export type ProfileWish = {
-  name: string;
-  email: string | null;
-  phone: string | null;
-  password: string | null;
-};
-
-/** Everything at once, or only the proof that a contact is theirs. */
-export type SavePurpose = 'profile' | 'email' | 'phone';
-
-/** What the server said: the words for the customer, and whose code it waits for. */
-export type SaveOutcome = {
-  message: string;
-  codeFor: { type: ProfileContact['type']; hasProvider: boolean } | null;
-};
-export type SaveInput = { wish: ProfileWish; purpose: SavePurpose; hasPhoto: boolean };
-export type CodeInput = {
-  contact: ProfileContact;
-  hasProvider: boolean;
-  /** What is sent again: with the right code, or for another one. */
-  purpose: { type: 'profile'; save: SaveInput };
-  demoCode: string | null;
-};
 
 export type ProfileInput = { demoCode: string | null };
 export type ProfileContext = ProfileInput & {
@@ -50,7 +25,7 @@ export type ProfileEvent =
   | { type: 'photo.removed' }
   | { type: 'photo.acknowledged' }
   | { type: 'profile.submitted'; wish: ProfileWish }
-  | { type: 'verification.requested'; contact: ProfileContact['type']; wish: ProfileWish }
+  | { type: 'verification.requested'; contact: ContactKind; wish: ProfileWish }
   | { type: 'code.cancelled' }
   | { type: 'reset.requested' }
   | { type: 'reset.confirmed' }

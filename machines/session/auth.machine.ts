@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { SocialMedium, SocialProvider } from '../../domain/auth/login';
 import type { ChartMeta } from '../shared/chart';
-import { failureOf, isCancelled } from '../shared/failure';
+import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { failureNotice, type Notice } from '../shared/notice';
 import { relay } from '../shared/relay';
@@ -9,13 +9,14 @@ import { required } from '../shared/required';
 import * as rules from './auth.rules';
 import type * as Auth from './auth.types';
 import { noticesOf, otherNotices } from './auth-notices';
-import { failed } from './field-errors';
+import { failed, isTooEarly } from './field-errors';
 import { forgotPasswordMachine } from './forgot-password.machine';
 import type { ForgotPasswordOutput } from './forgot-password.types';
 import { signInStepsMachine } from './sign-in-steps.machine';
 import type { SignInStepsOutput } from './sign-in-steps.types';
 
 type Failed = { error: unknown };
+type PasskeyTaken = { output: Auth.PasskeyCredential | null };
 
 export const authMachine = setup({
   types: {} as {
@@ -27,10 +28,14 @@ export const authMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    signIn: notProvided<Auth.SignInAnswer, { request: Auth.SignInRequest }>('signIn'),
+    signIn: notProvided<Auth.SignInAnswer, { request: Auth.AuthRequest }>('signIn'),
     signUp: notProvided<Auth.SignInAnswer, { form: Auth.SignUpForm }>('signUp'),
-    /** Opens the provider's own page or library; throws `{ code: 'cancelled' }` when the person closed it. */
+    /** Lets the browser offer its passkeys in the list of the first field; null where it has none. */
+    offerPasskey: notProvided<Auth.PasskeyCredential | null, void>('offerPasskey'),
+    /** Opens the provider's window; throws with the code `cancelled`, `blocked` or `libraryMissing`. */
     identify: notProvided<Auth.SocialIdentity, { provider: SocialProvider }>('identify'),
+    /** Downloads the provider's own code; after a long time no browser opens a window without another press. */
+    loadLibrary: notProvided<{ isPressFresh: boolean }, { provider: SocialProvider }>('loadLibrary'),
     signInSteps: signInStepsMachine,
     forgotPassword: forgotPasswordMachine,
     relay,
@@ -45,7 +50,11 @@ export const authMachine = setup({
     isSigningUp: ({ context }) => context.entry === 'sign-up',
     isSocial: ({ context }) => context.request?.type === 'social',
     isEmailMissing: ({ context }, { error }: Failed) => rules.isEmailMissing(context, error),
-    isCancelled: (_, { error }: Failed) => isCancelled(error),
+    isCodeOnItsWay: ({ context }, { error }: Failed) => context.request?.type === 'otp' && isTooEarly(error),
+    isLibraryMissing: (_, { error }: Failed) => rules.isLibraryMissing(error),
+    isWindowGone: (_, { error }: Failed) => rules.goneWindowOf(error) !== null,
+    isPressFresh: (_, { output }: { output: { isPressFresh: boolean } }) => output.isPressFresh,
+    isPasskeyTaken: (_, { output }: PasskeyTaken) => output !== null,
     canUse: ({ context }, { method }: { method: 'manual' | 'otp' }) => rules.canUse(context, method),
     canIdentify: ({ context }, { medium }: { medium: SocialMedium }) => rules.canIdentify(context, medium),
     canRecover: ({ context }) => rules.canRecover(context),
@@ -54,7 +63,8 @@ export const authMachine = setup({
   },
   actions: {
     setMethod: assign((_, { method }: { method: Auth.SignInMethod }) => ({ method })),
-    takePasskey: assign((_, { answer }: { answer: Auth.SignInAnswer }) => rules.byPasskey(answer)),
+    askByPasskey: assign((_, { output }: PasskeyTaken) => rules.byPasskey(output)),
+    setGoneWindow: assign((_, { error }: Failed) => ({ goneWindow: rules.goneWindowOf(error) })),
     setContact: assign((_, contact: string | null) => ({ contact })),
     setMedium: assign((_, { medium }: { medium: SocialMedium }) => ({ medium })),
     askByPassword: assign((_, asked: Auth.SignInByPassword) => rules.byPassword(asked)),
@@ -65,7 +75,7 @@ export const authMachine = setup({
     forgetSecrets: assign(({ context }) => rules.withoutSecrets(context)),
     setFailure: assign((_, { error }: Failed) => failed(error)),
     takeFailure: assign((_, { failure }: SignInStepsOutput) => ({ failure, fieldErrors: [] })),
-    forgetFailure: assign({ failure: null, fieldErrors: [] }),
+    forgetFailure: assign({ failure: null, fieldErrors: [], goneWindow: null }),
     rememberContact: enqueueActions(({ context, enqueue }) =>
       rules.remembered(context).forEach(enqueue.emit),
     ),
@@ -109,11 +119,6 @@ export const authMachine = setup({
           target: 'identifying',
           actions: { type: 'setMedium', params: ({ event }) => event },
         },
-        'passkey.used': {
-          meta: { rules: ['AUTH-63'] },
-          target: 'completing',
-          actions: { type: 'takePasskey', params: ({ event }) => event },
-        },
       },
       states: {
         choosing: {
@@ -126,6 +131,17 @@ export const authMachine = setup({
         },
         manual: {
           meta: { title: 'Contact and password', rules: ['AUTH-10', 'AUTH-19'] },
+          invoke: {
+            id: 'offerPasskey',
+            src: 'offerPasskey',
+            onDone: {
+              meta: { rules: ['AUTH-63'] },
+              guard: { type: 'isPasskeyTaken', params: ({ event }) => event },
+              target: '#auth.signingIn',
+              actions: { type: 'askByPasskey', params: ({ event }) => event },
+            },
+            onError: { description: 'Declined, unknown or unreachable: the form is there as ever.' },
+          },
           on: {
             'signIn.submitted': {
               target: '#auth.signingIn',
@@ -158,20 +174,59 @@ export const authMachine = setup({
       },
     },
     identifying: {
-      description: "The provider's own page or library is open.",
       meta: { title: 'Elsewhere', rules: ['AUTH-04', 'AUTH-06'] },
-      tags: 'busy',
-      invoke: {
-        id: 'identify',
-        src: 'identify',
-        input: ({ context }) => ({ provider: rules.providerAsked(context) }),
-        onDone: { target: 'signingIn', actions: { type: 'askByIdentity', params: ({ event }) => event } },
-        onError: [
-          { guard: { type: 'isCancelled', params: ({ event }) => event }, target: 'sign-in' },
-          { target: 'sign-in', actions: { type: 'noticeFailure', params: ({ event }) => event } },
-        ],
-      },
+      initial: 'asking',
       on: { 'social.cancelled': 'sign-in' },
+      states: {
+        asking: {
+          description: "The provider's own window is open.",
+          meta: { title: 'At the provider' },
+          tags: 'busy',
+          invoke: {
+            id: 'identify',
+            src: 'identify',
+            input: ({ context }) => ({ provider: rules.providerAsked(context) }),
+            onDone: {
+              target: '#auth.signingIn',
+              actions: { type: 'askByIdentity', params: ({ event }) => event },
+            },
+            onError: [
+              { guard: { type: 'isLibraryMissing', params: ({ event }) => event }, target: 'loading' },
+              {
+                guard: { type: 'isWindowGone', params: ({ event }) => event },
+                target: '#auth.sign-in',
+                actions: { type: 'setGoneWindow', params: ({ event }) => event },
+              },
+              {
+                target: '#auth.sign-in',
+                actions: { type: 'noticeFailure', params: ({ event }) => event },
+              },
+            ],
+          },
+        },
+        loading: {
+          meta: { title: "The provider's own code is on its way", rules: ['AUTH-06'] },
+          tags: 'busy',
+          invoke: {
+            id: 'loadLibrary',
+            src: 'loadLibrary',
+            input: ({ context }) => ({ provider: rules.providerAsked(context) }),
+            onDone: [
+              { guard: { type: 'isPressFresh', params: ({ event }) => event }, target: 'asking' },
+              { target: 'pressAgain' },
+            ],
+            onError: {
+              target: '#auth.sign-in',
+              actions: { type: 'noticeFailure', params: ({ event }) => event },
+            },
+          },
+        },
+        pressAgain: {
+          description: 'Long after a press, browsers open no window.',
+          meta: { title: 'Once more, please', rules: ['AUTH-06'] },
+          on: { 'social.chosen': 'asking' },
+        },
+      },
     },
     signingIn: {
       description: 'The form says why a password is refused, and keeps the identifier.',
@@ -186,6 +241,13 @@ export const authMachine = setup({
           actions: [{ type: 'setAnswer', params: ({ event }) => event }, 'rememberContact'],
         },
         onError: [
+          {
+            description:
+              'The code of a moment ago still opens the door: the person went back and came again.',
+            meta: { rules: ['AUTH-41'] },
+            guard: { type: 'isCodeOnItsWay', params: ({ event }) => event },
+            target: 'completing',
+          },
           {
             guard: { type: 'isEmailMissing', params: ({ event }) => event },
             target: 'completing',
@@ -243,7 +305,7 @@ export const authMachine = setup({
           id: 'signInSteps',
           systemId: 'signInSteps',
           src: 'signInSteps',
-          input: ({ context: { login, request, answer } }) => ({ login, request, answer }),
+          input: ({ context }) => rules.stepsOf(context),
           onDone: [
             {
               guard: { type: 'isSignedIn', params: ({ event }) => event.output },

@@ -5,12 +5,14 @@ import {
   signInMethods,
 } from '../../domain/auth/login';
 import { contactOf } from '../../domain/contact';
+import { isCancelled } from '../shared/failure';
 import { required } from '../shared/required';
 import type {
   AuthContext,
   AuthEmitted,
   AuthInput,
-  SignInAnswer,
+  AuthRequest,
+  PasskeyCredential,
   SignInByPassword,
   SignInMethod,
   SignInRequest,
@@ -19,6 +21,7 @@ import type {
 } from './auth.types';
 import { hasFieldError } from './field-errors';
 import type { ForgotPasswordInput } from './forgot-password.types';
+import type { SignInStepsInput } from './sign-in-steps.types';
 
 export const startContext = (input: AuthInput): AuthContext => ({
   ...input,
@@ -30,6 +33,7 @@ export const startContext = (input: AuthInput): AuthContext => ({
   answer: null,
   signUpForm: null,
   medium: null,
+  goneWindow: null,
   failure: null,
   fieldErrors: [],
 });
@@ -75,8 +79,10 @@ export const byIdentity = (identity: SocialIdentity): Asked => ({
   request: { type: 'social', identity, phone: null, isLinked: false },
 });
 
-/** The browser asked the server itself. */
-export const byPasskey = (answer: SignInAnswer): Asked => ({ entry: 'sign-in', request: null, answer });
+export const byPasskey = (credential: PasskeyCredential | null): Asked => ({
+  entry: 'sign-in',
+  request: { type: 'passkey', credential: required(credential, 'credential') },
+});
 
 /** A code of a sign-up is sent again by signing in with what was just signed up with. */
 export const bySignUp = (signUpForm: SignUpForm): Asked => ({
@@ -92,9 +98,19 @@ export const bySignUp = (signUpForm: SignUpForm): Asked => ({
 
 /** Passwords and tokens stay only as long as a call needs them. */
 export const withoutSecrets = ({ request, signUpForm }: AuthContext): Partial<AuthContext> => ({
-  request: withoutPassword(request),
+  request: withoutPassword(asked(request)),
   signUpForm: signUpForm && { ...signUpForm, password: '', confirmPassword: '' },
   answer: null,
+});
+
+/** A passkey leaves nothing to be asked again. */
+const asked = (request: AuthRequest | null): SignInRequest | null =>
+  request?.type === 'passkey' ? null : request;
+
+export const stepsOf = ({ login, request, answer }: AuthContext): SignInStepsInput => ({
+  login,
+  request: asked(request),
+  answer,
 });
 
 export const withoutPassword = (request: SignInRequest | null): SignInRequest | null =>
@@ -109,6 +125,18 @@ export const recoveryOf = ({ login, contact }: AuthContext): ForgotPasswordInput
 
 export const providerAsked = (context: AuthContext): SocialProvider =>
   required(providerOf(context, context.medium), 'provider');
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+
+/** The provider's own code is not here yet. */
+export const isLibraryMissing = (error: unknown): boolean => codeOf(error) === 'libraryMissing';
+
+/** What the provider's window came to, where nothing went wrong with it. */
+export function goneWindowOf(error: unknown): AuthContext['goneWindow'] {
+  if (isCancelled(error)) return 'closed';
+  return codeOf(error) === 'blocked' ? 'blocked' : null;
+}
 
 export const completion = (token: string | null, { entry }: AuthContext): AuthEmitted => ({
   type: 'auth.completed',

@@ -44,6 +44,11 @@ export type SignInRequest =
   /** `isLinked`: the identity has an account that only lacks a phone, which is registered with it. */
   | { type: 'social'; identity: SocialIdentity; phone: string | null; isLinked: boolean };
 
+/** What the browser signed with a passkey; only the server can tell whether it is true. */
+export type PasskeyCredential = { id: string };
+
+export type AuthRequest = SignInRequest | { type: 'passkey'; credential: PasskeyCredential };
+
 export type SignInByPassword = { contact: Contact; password: string; isRemembered: boolean };
 
 export type AuthStart = 'sign-in' | 'sign-up' | 'forgotPassword';
@@ -64,11 +69,13 @@ export type AuthContext = AuthInput & {
   /** What the field for email or phone begins with: remembered, typed before, or brought from recovery. */
   contact: string | null;
   isRemembered: boolean;
-  request: SignInRequest | null;
+  request: AuthRequest | null;
   answer: SignInAnswer | null;
   /** What was typed; the passwords only while they are being sent. */
   signUpForm: SignUpForm | null;
   medium: SocialMedium | null;
+  /** Why the provider's window is gone, which is no failure: the person closed it, or the browser opened none. */
+  goneWindow: 'closed' | 'blocked' | null;
   failure: Failure | null;
   fieldErrors: FieldError[];
 };
@@ -79,8 +86,6 @@ export type AuthEvent =
   | { type: 'codeSignIn.submitted'; phone: string }
   | { type: 'social.chosen'; medium: SocialMedium }
   | { type: 'social.cancelled' }
-  /** The browser offered a passkey in the field's own list and the person took it [AUTH-63]. */
-  | { type: 'passkey.used'; answer: SignInAnswer }
   | { type: 'signUp.chosen' }
   | { type: 'signIn.chosen' }
   | { type: 'forgotPassword.chosen'; contact: string | null }

@@ -7,7 +7,7 @@ import { relay } from '../shared/relay';
 import { required } from '../shared/required';
 import type { Contact } from './auth.types';
 import { firstFailureNotice, noticesOf, saidNotices } from './auth-notices';
-import { resetCode, resetOf, startMethod } from './forgot-password.rules';
+import { isTooEarly } from './field-errors';
 import type {
   ForgotPasswordContext,
   ForgotPasswordEmitted,
@@ -18,9 +18,34 @@ import type {
   PasswordReset,
 } from './forgot-password.types';
 import { otpMachine } from './otp.machine';
-import type { OtpOutput } from './otp.types';
+import type { OtpInput, OtpOutput } from './otp.types';
 
 type Failed = { error: unknown };
+
+/** The way of what stood in the sign-in form, when codes go that way; else the way that is there. */
+function startMethod({ contact, methods }: ForgotPasswordInput): 'phone' | 'email' {
+  if (contact !== null && methods[contact.type]) return contact.type;
+  return methods.phone ? 'phone' : 'email';
+}
+
+/** The code that was sent, for the step that asks for it. */
+function resetCode({ contact, hasProvider, isCodeNew, demoCode }: ForgotPasswordContext): OtpInput {
+  const asked = required(contact, 'contact');
+  return {
+    contact: asked,
+    hasProvider: hasProvider && asked.type === 'phone',
+    isNew: isCodeNew,
+    purpose: { type: 'reset' },
+    demoCode,
+  };
+}
+
+const resetOf = ({ contact, code, newPassword }: ForgotPasswordContext): PasswordReset => ({
+  ...required(newPassword, 'newPassword'),
+  contact: required(contact, 'contact'),
+  code: required(code, 'code'),
+});
+
 const passwordChanged: Notice = { type: 'notice', code: 'passwordChanged' };
 
 export const forgotPasswordMachine = setup({
@@ -41,6 +66,7 @@ export const forgotPasswordMachine = setup({
     relay,
   },
   guards: {
+    isCodeOnItsWay: (_, { error }: Failed) => isTooEarly(error),
     canUse: ({ context }, method: 'phone' | 'email') => context.methods[method],
   },
   actions: {
@@ -48,6 +74,8 @@ export const forgotPasswordMachine = setup({
     setContact: assign((_, contact: Contact) => ({ contact, method: contact.type })),
     setCode: assign((_, { code }: OtpOutput) => ({ code })),
     forgetCode: assign({ code: null }),
+    expectCode: assign({ isCodeNew: true }),
+    expectNoCode: assign({ isCodeNew: false }),
     setNewPassword: assign((_, { password, confirmPassword }: NewPassword) => ({
       newPassword: { password, confirmPassword },
     })),
@@ -70,6 +98,7 @@ export const forgotPasswordMachine = setup({
     ...input,
     method: startMethod(input),
     code: null,
+    isCodeNew: false,
     newPassword: null,
     failure: null,
   }),
@@ -106,16 +135,25 @@ export const forgotPasswordMachine = setup({
             input: ({ context }) => ({ contact: required(context.contact, 'contact') }),
             onDone: {
               target: '#forgotPassword.enterCode',
-              actions: { type: 'noticeAnswer', params: ({ event }) => event.output },
+              actions: ['expectCode', { type: 'noticeAnswer', params: ({ event }) => event.output }],
             },
-            onError: {
-              meta: { rules: ['AUTH-74'] },
-              target: 'editing',
-              actions: [
-                { type: 'setFailure', params: ({ event }) => event },
-                { type: 'noticeFailure', params: ({ event }) => event },
-              ],
-            },
+            onError: [
+              {
+                description: 'The code of a moment ago is still good.',
+                meta: { rules: ['AUTH-41'] },
+                guard: { type: 'isCodeOnItsWay', params: ({ event }) => event },
+                target: '#forgotPassword.enterCode',
+                actions: 'expectNoCode',
+              },
+              {
+                meta: { rules: ['AUTH-74'] },
+                target: 'editing',
+                actions: [
+                  { type: 'setFailure', params: ({ event }) => event },
+                  { type: 'noticeFailure', params: ({ event }) => event },
+                ],
+              },
+            ],
           },
         },
       },
@@ -155,7 +193,11 @@ export const forgotPasswordMachine = setup({
         editing: {
           meta: { title: 'Choosing it' },
           on: {
-            'back.requested': { meta: { rules: ['AUTH-75'] }, target: '#forgotPassword.enterCode' },
+            'back.requested': {
+              meta: { rules: ['AUTH-75'] },
+              target: '#forgotPassword.enterCode',
+              actions: 'expectNoCode',
+            },
             'password.submitted': {
               target: 'submitting',
               actions: { type: 'setNewPassword', params: ({ event }) => event },

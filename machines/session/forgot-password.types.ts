@@ -16,6 +16,8 @@ export type PasswordReset = NewPassword & { contact: Contact; code: string };
 export type ForgotPasswordContext = ForgotPasswordInput & {
   method: 'phone' | 'email';
   code: string | null;
+  /** The server has just been asked for one. */
+  isCodeNew: boolean;
   /** Only while it is being sent. */
   newPassword: NewPassword | null;
   failure: Failure | null;

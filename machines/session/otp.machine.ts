@@ -1,11 +1,11 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
-import { isWholeCode, RESEND_LOCK_SECONDS } from '../../domain/auth/code';
+import { assign, emit, setup } from 'xstate';
+import { isWholeCode } from '../../domain/auth/code';
 import type { ChartMeta } from '../shared/chart';
 import { failureOf } from '../shared/failure';
-import { notProvided, notProvidedCallback } from '../shared/not-provided';
+import { notProvided } from '../shared/not-provided';
+import { required } from '../shared/required';
 import type { Contact } from './auth.types';
 import { firstFailureNotice } from './auth-notices';
-import { codeCheck, codeDestination, verdictOn } from './otp.rules';
 import type {
   CodeDestination,
   CodeVerdict,
@@ -14,9 +14,19 @@ import type {
   OtpEvent,
   OtpInput,
   OtpOutput,
+  ResendLock,
 } from './otp.types';
 
 type Failed = { error: unknown };
+
+/** All that the calls need which check a code or send another one. */
+const codeDestination = ({ contact, hasProvider, purpose }: OtpInput): CodeDestination => ({
+  contact,
+  hasProvider,
+  purpose,
+});
+const codeCheck = (context: OtpContext) => ({ ...codeDestination(context), code: context.code });
+const verdictOn = ({ verdict, code }: OtpContext): OtpOutput => ({ ...required(verdict, 'verdict'), code });
 
 export const otpMachine = setup({
   types: {} as {
@@ -31,15 +41,18 @@ export const otpMachine = setup({
   actors: {
     verifyCode: notProvided<CodeVerdict, CodeDestination & { code: string }>('verifyCode'),
     sendCode: notProvided<void, CodeDestination>('sendCode'),
-    /** Tells every second how long the last code to this contact keeps the next one back. */
-    watchLock: notProvidedCallback<Extract<OtpEvent, { type: 'lock.ticked' }>, { contact: Contact }>(
-      'watchLock',
-    ),
+    sendByProvider: notProvided<void, { phone: string }>('sendByProvider'),
+    /** Answers what is left of the minute after the last code to this contact, and begins one after a new code. */
+    lockResend: notProvided<ResendLock, { contact: Contact; isNew: boolean }>('lockResend'),
   },
   guards: {
     isWhole: (_, code: string) => isWholeCode(code),
     hasWholeCode: ({ context }) => isWholeCode(context.code),
-    isOver: (_, secondsLeft: number) => secondsLeft <= 0,
+    isOpen: (_, { output }: { output: ResendLock }) => output.lasts <= 0,
+    hasNoCode: ({ context }) => context.code === '',
+    isRecovery: ({ context }) => context.purpose.type === 'reset',
+    hasProvider: ({ context }) => context.hasProvider,
+    isProvidersTurn: ({ context }) => context.isNew && context.hasProvider,
     isRefused: (_, { error }: Failed) => failureOf(error).code === 'refused',
   },
   actions: {
@@ -50,13 +63,12 @@ export const otpMachine = setup({
     forgetFailure: assign({ failure: null }),
     setResendFailure: assign((_, { error }: Failed) => ({ resendFailure: failureOf(error) })),
     forgetResendFailure: assign({ resendFailure: null }),
-    setSecondsLeft: assign((_, secondsLeft: number) => ({ secondsLeft })),
+    setLock: assign((_, { output }: { output: ResendLock }) => ({ lock: output })),
+    expectCode: assign({ isNew: true }),
     noticeCodeSent: emit({ type: 'notice', code: 'codeSent' }),
-    /** Recovery says every failure of its calls in a toast, beside the field [AUTH-74]. */
-    noticeFailure: enqueueActions(({ context, enqueue }, { error }: Failed) => {
-      if (context.purpose.type === 'reset') enqueue.emit(firstFailureNotice(error));
-    }),
+    noticeFailure: emit(({ context }) => firstFailureNotice(context.failure)),
   },
+  delays: { lockTime: ({ context }) => required(context.lock, 'lock').lasts },
 }).createMachine({
   id: 'otp',
   description: 'A code of six digits proves that a phone or an email is the own one.',
@@ -67,7 +79,7 @@ export const otpMachine = setup({
     verdict: null,
     failure: null,
     resendFailure: null,
-    secondsLeft: RESEND_LOCK_SECONDS,
+    lock: null,
   }),
   output: ({ context }) => verdictOn(context),
   type: 'parallel',
@@ -78,6 +90,14 @@ export const otpMachine = setup({
       states: {
         entering: {
           meta: { title: 'Entering', rules: ['AUTH-40', 'AUTH-43'] },
+          initial: 'typing',
+          states: {
+            typing: { meta: { title: 'Typing' } },
+            leftEmpty: {
+              description: 'Why the last code was wrong stays to be read, also beside the empty field.',
+              meta: { title: 'Left empty' },
+            },
+          },
           on: {
             'code.typed': [
               {
@@ -87,9 +107,13 @@ export const otpMachine = setup({
                 target: 'verifying',
                 actions: { type: 'setCode', params: ({ event }) => event.code },
               },
-              { actions: { type: 'setCode', params: ({ event }) => event.code } },
+              { target: '.typing', actions: { type: 'setCode', params: ({ event }) => event.code } },
             ],
-            'code.submitted': { guard: 'hasWholeCode', target: 'verifying' },
+            'code.submitted': [
+              { guard: 'hasWholeCode', target: 'verifying' },
+              { guard: 'hasNoCode', target: '.leftEmpty' },
+            ],
+            'code.left': { guard: 'hasNoCode', target: '.leftEmpty' },
           },
         },
         verifying: {
@@ -109,54 +133,73 @@ export const otpMachine = setup({
                 description: 'A wrong code leaves an empty field; why it was wrong stays to be read.',
                 meta: { rules: ['AUTH-43'] },
                 guard: { type: 'isRefused', params: ({ event }) => event },
-                target: 'entering',
-                actions: [
-                  'clearCode',
-                  { type: 'setFailure', params: ({ event }) => event },
-                  { type: 'noticeFailure', params: ({ event }) => event },
-                ],
+                target: 'failed',
+                actions: ['clearCode', { type: 'setFailure', params: ({ event }) => event }],
               },
               {
                 description: 'Nobody looked at the code: it stays and can be sent again.',
-                target: 'entering',
-                actions: [
-                  { type: 'setFailure', params: ({ event }) => event },
-                  { type: 'noticeFailure', params: ({ event }) => event },
-                ],
+                target: 'failed',
+                actions: { type: 'setFailure', params: ({ event }) => event },
               },
             ],
           },
+        },
+        failed: {
+          meta: { title: 'Not right' },
+          always: [
+            {
+              description: 'Recovery says every failure of its calls in a toast, beside the field.',
+              meta: { rules: ['AUTH-74'] },
+              guard: 'isRecovery',
+              target: 'entering',
+              actions: 'noticeFailure',
+            },
+            { target: 'entering' },
+          ],
         },
         done: { type: 'final', meta: { title: 'Right' } },
       },
     },
     resend: {
       meta: { title: 'Another code', rules: ['AUTH-41'] },
-      initial: 'locked',
+      initial: 'deciding',
       states: {
-        locked: {
-          description: 'The seconds go on where they were when the dialog was closed and is opened again.',
-          meta: { title: 'Counting down', rules: ['AUTH-41'] },
+        deciding: {
+          meta: { title: 'Who sends it?' },
+          always: [{ guard: 'isProvidersTurn', target: 'commissioning' }, { target: 'locking' }],
+        },
+        commissioning: {
+          description: 'The server only says that a code is due.',
+          meta: { title: 'The provider sends it', rules: ['AUTH-44'] },
+          tags: 'busy',
           invoke: {
-            id: 'watchLock',
-            src: 'watchLock',
-            input: ({ context }) => ({ contact: context.contact }),
+            id: 'sendProvidersCode',
+            src: 'sendByProvider',
+            input: ({ context }) => ({ phone: context.contact.value }),
+            onDone: 'locking',
             onError: {
-              description: 'Without a clock the server decides whether it is too early.',
               target: 'available',
-              actions: { type: 'setSecondsLeft', params: 0 },
+              actions: { type: 'setResendFailure', params: ({ event }) => event },
             },
           },
-          on: {
-            'lock.ticked': [
-              {
-                guard: { type: 'isOver', params: ({ event }) => event.secondsLeft },
-                target: 'available',
-                actions: { type: 'setSecondsLeft', params: 0 },
-              },
-              { actions: { type: 'setSecondsLeft', params: ({ event }) => event.secondsLeft } },
+        },
+        locking: {
+          description: 'A lock that runs goes on, also when the dialog was closed and is opened again.',
+          meta: { title: 'How long to wait?', rules: ['AUTH-41'] },
+          invoke: {
+            id: 'lockResend',
+            src: 'lockResend',
+            input: ({ context: { contact, isNew } }) => ({ contact, isNew }),
+            onDone: [
+              { guard: { type: 'isOpen', params: ({ event }) => event }, target: 'available' },
+              { target: 'locked', actions: { type: 'setLock', params: ({ event }) => event } },
             ],
+            onError: { description: 'The server decides whether it is too early.', target: 'available' },
           },
+        },
+        locked: {
+          meta: { title: 'Counting down', rules: ['AUTH-41'] },
+          after: { lockTime: 'available' },
         },
         available: {
           meta: { title: 'Can be sent', rules: ['AUTH-41'] },
@@ -166,17 +209,36 @@ export const otpMachine = setup({
           meta: { title: 'Sending' },
           tags: 'busy',
           entry: 'forgetResendFailure',
-          invoke: {
-            id: 'sendCode',
-            src: 'sendCode',
-            input: ({ context }) => codeDestination(context),
-            onDone: {
-              target: 'locked',
-              actions: [{ type: 'setSecondsLeft', params: RESEND_LOCK_SECONDS }, 'noticeCodeSent'],
+          initial: 'byShop',
+          states: {
+            byShop: {
+              meta: { title: 'By the shop' },
+              invoke: {
+                id: 'sendCode',
+                src: 'sendCode',
+                input: ({ context }) => codeDestination(context),
+                onDone: [
+                  { guard: 'hasProvider', target: 'byProvider' },
+                  { target: '#otp.resend.locking', actions: ['expectCode', 'noticeCodeSent'] },
+                ],
+                onError: {
+                  target: '#otp.resend.available',
+                  actions: { type: 'setResendFailure', params: ({ event }) => event },
+                },
+              },
             },
-            onError: {
-              target: 'available',
-              actions: { type: 'setResendFailure', params: ({ event }) => event },
+            byProvider: {
+              meta: { title: 'By the provider', rules: ['AUTH-44'] },
+              invoke: {
+                id: 'sendAnotherByProvider',
+                src: 'sendByProvider',
+                input: ({ context }) => ({ phone: context.contact.value }),
+                onDone: { target: '#otp.resend.locking', actions: ['expectCode', 'noticeCodeSent'] },
+                onError: {
+                  target: '#otp.resend.available',
+                  actions: { type: 'setResendFailure', params: ({ event }) => event },
+                },
+              },
             },
           },
         },

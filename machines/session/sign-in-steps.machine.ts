@@ -1,18 +1,20 @@
 import { assign, emit, setup } from 'xstate';
 import { signInMethods } from '../../domain/auth/login';
-import type { LoginType } from '../../domain/auth/verification';
+import { contactDue, type LoginType } from '../../domain/auth/verification';
+import type { Contact, ContactKind } from '../../domain/contact';
 import type { ChartMeta } from '../shared/chart';
 import { notProvided } from '../shared/not-provided';
 import type { Notice } from '../shared/notice';
 import { relay } from '../shared/relay';
+import { required } from '../shared/required';
 import { withoutPassword } from './auth.rules';
-import type { SignInAnswer } from './auth.types';
+import type { SignInAnswer, SignInRequest } from './auth.types';
 import { noticesOf } from './auth-notices';
 import { failed } from './field-errors';
 import { otpMachine } from './otp.machine';
-import type { OtpOutput } from './otp.types';
-import * as rules from './sign-in-steps.rules';
+import type { OtpInput, OtpOutput } from './otp.types';
 import type {
+  CodeRequest,
   Confirmation,
   InfoForm,
   PhoneRegistration,
@@ -25,6 +27,109 @@ import type {
 
 type Failed = { error: unknown };
 type Answered = { output: SignInAnswer };
+type Steps = Pick<SignInStepsContext, 'request' | 'answer'>;
+
+const startContext = (input: SignInStepsInput): SignInStepsContext => ({
+  ...input,
+  form: 'start',
+  infoForm: null,
+  proof: null,
+  missingContact: 'email',
+  failure: null,
+  fieldErrors: [],
+});
+
+const loginTypeOf = ({ request }: Steps): LoginType => request?.type ?? 'manual';
+
+const phoneOf = ({ request, answer }: Steps): string | null => answer?.phone ?? givenPhone(request);
+
+const givenPhone = (request: SignInRequest | null): string | null =>
+  request === null || request.type === 'manual' ? null : request.phone;
+
+/** An identity from elsewhere that has an account, but no phone anywhere [AUTH-51]. */
+const lacksPhone = (steps: Steps): boolean => steps.request?.type === 'social' && phoneOf(steps) === null;
+
+/** Asked for a code a moment ago: the one that was sent then is still good. */
+const isCodeOnItsWay = ({ request, answer }: Steps): boolean => answer === null && request?.type === 'otp';
+
+/** Which contact must be proven by a code before this sign-in is complete [AUTH-16, Q-44]. */
+function dueContact(steps: SignInStepsContext): Contact | null {
+  const { login, request, answer } = steps;
+  if (answer === null) return request?.type === 'otp' ? { type: 'phone', value: request.phone } : null;
+  return contactDue({ ...answer, phone: phoneOf(steps) }, login, loginTypeOf(steps));
+}
+
+/** Whoever is not the customer that the provider's email belongs to needs another email [AUTH-01, Q-92]. */
+function missingContact(steps: Steps): ContactKind {
+  const isTaken = steps.request?.type === 'social' && (steps.answer?.existing ?? null) !== null;
+  return phoneOf(steps) === null && !isTaken ? 'phone' : 'email';
+}
+
+/** The code that was sent, for the step that asks for it. */
+function codeAsked(steps: SignInStepsContext): OtpInput {
+  const { login } = steps;
+  const contact = required(dueContact(steps), 'contact');
+  return {
+    contact,
+    hasProvider: login.hasPhoneProvider && contact.type === 'phone',
+    isNew: !isCodeOnItsWay(steps),
+    purpose: { type: 'signIn', loginType: loginTypeOf(steps), request: codeRequest(steps) },
+    demoCode: login.demoCode,
+  };
+}
+
+/** Whatever sent the code can send another one. */
+function codeRequest(steps: SignInStepsContext): CodeRequest | null {
+  const { form, infoForm, request } = steps;
+  if (form !== 'user_info') return request;
+  return { type: 'info', form: required(infoForm, 'infoForm'), loginType: loginTypeOf(steps) };
+}
+
+function afterCode(steps: SignInStepsContext, { answer, code }: OtpOutput) {
+  const { contact, hasProvider } = codeAsked(steps);
+  return { answer: required(answer, 'answer'), proof: { contact, code, hasProvider } };
+}
+
+/** Nobody but an identity from elsewhere is asked for a phone. */
+const socialRequest = (request: SignInRequest | null) => {
+  if (request?.type !== 'social') throw new Error('A phone is asked for without an identity');
+  return request;
+};
+
+const withPhone = ({ request }: Steps, phone: string): Partial<SignInStepsContext> => ({
+  form: 'phone_modal',
+  request: { ...socialRequest(request), phone },
+});
+
+const asLinked = ({ request }: Steps): Partial<SignInStepsContext> => ({
+  request: { ...socialRequest(request), isLinked: true },
+});
+
+function phoneRegistration({ request }: Steps): PhoneRegistration {
+  const { identity, phone, isLinked } = socialRequest(request);
+  return { identity, phone: required(phone, 'phone'), isLinked };
+}
+
+const withInfo = (infoForm: InfoForm): Partial<SignInStepsContext> => ({
+  form: 'user_info',
+  infoForm,
+});
+
+const infoAsked = (steps: SignInStepsContext) => ({
+  form: required(steps.infoForm, 'infoForm'),
+  loginType: loginTypeOf(steps),
+});
+
+const confirmation = ({ request, proof }: SignInStepsContext): Confirmation => ({
+  request: required(request, 'request'),
+  proof,
+});
+
+/** A token counts only where no question is open: whoever leaves one behind is not in. */
+function outcome({ answer, failure }: SignInStepsContext): SignInStepsOutput {
+  const isIn = answer?.hasPersonalInfo === true && answer.existing === null;
+  return { token: isIn ? answer.token : null, failure };
+}
 
 export const signInStepsMachine = setup({
   types: {} as {
@@ -46,23 +151,24 @@ export const signInStepsMachine = setup({
     confirmExisting: notProvided<SignInAnswer, Confirmation>('confirmExisting'),
   },
   guards: {
+    isCodeOnItsWay: ({ context }) => isCodeOnItsWay(context),
     isUnanswered: ({ context }) => context.answer === null,
     isInfoMissing: ({ context }) => context.answer?.hasPersonalInfo === false,
     hasExisting: ({ context }) => (context.answer?.existing ?? null) !== null,
     hasToken: ({ context }) => (context.answer?.token ?? null) !== null,
-    isPhoneMissing: ({ context }) => rules.lacksPhone(context),
-    isCodeDue: ({ context }) => rules.dueContact(context) !== null,
+    isPhoneMissing: ({ context }) => lacksPhone(context),
+    isCodeDue: ({ context }) => dueContact(context) !== null,
     isFromPhone: ({ context }) => context.form === 'phone_modal',
     isFromInfo: ({ context }) => context.form === 'user_info',
     canStartAgain: ({ context }) => signInMethods(context.login) !== 'otp',
   },
   actions: {
     setAnswer: assign((_, { output }: Answered) => ({ answer: output })),
-    setProof: assign(({ context }, { output }: { output: OtpOutput }) => rules.afterCode(context, output)),
-    addPhone: assign(({ context }, { phone }: { phone: string }) => rules.withPhone(context, phone)),
-    markLinked: assign(({ context }) => rules.asLinked(context)),
-    setInfo: assign((_, { form }: { form: InfoForm }) => rules.withInfo(form)),
-    setMissingContact: assign(({ context }) => ({ missingContact: rules.missingContact(context) })),
+    setProof: assign(({ context }, { output }: { output: OtpOutput }) => afterCode(context, output)),
+    addPhone: assign(({ context }, { phone }: { phone: string }) => withPhone(context, phone)),
+    markLinked: assign(({ context }) => asLinked(context)),
+    setInfo: assign((_, { form }: { form: InfoForm }) => withInfo(form)),
+    setMissingContact: assign(({ context }) => ({ missingContact: missingContact(context) })),
     dropPassword: assign(({ context }) => ({ request: withoutPassword(context.request) })),
     setFailure: assign((_, { error }: Failed) => failed(error)),
     forgetFailure: assign({ failure: null, fieldErrors: [] }),
@@ -72,14 +178,20 @@ export const signInStepsMachine = setup({
   id: 'signInSteps',
   description: 'What is still open between the first answer of the server and the token.',
   meta: { title: 'Steps of the sign-in', rules: ['AUTH-01', 'AUTH-21'] },
-  context: ({ input }) => rules.startContext(input),
-  output: ({ context }) => rules.outcome(context),
+  context: ({ input }) => startContext(input),
+  output: ({ context }) => outcome(context),
   initial: 'deciding',
   states: {
     deciding: {
       description: 'After every answer. The order of the questions is fixed.',
       meta: { title: 'What is open?', rules: ['AUTH-15', 'AUTH-16', 'AUTH-17', 'AUTH-51', 'AUTH-52'] },
       always: [
+        {
+          description: 'The code of a moment ago still opens the door.',
+          meta: { rules: ['AUTH-41'] },
+          guard: 'isCodeOnItsWay',
+          target: 'otp',
+        },
         {
           description: 'The provider gave no email: a phone serves as well.',
           meta: { rules: ['AUTH-53'] },
@@ -106,7 +218,7 @@ export const signInStepsMachine = setup({
           id: 'otp',
           systemId: 'otp',
           src: 'otp',
-          input: ({ context }) => rules.codeAsked(context),
+          input: ({ context }) => codeAsked(context),
           onDone: { target: 'deciding', actions: { type: 'setProof', params: ({ event }) => event } },
           onError: { target: 'returning', actions: { type: 'setFailure', params: ({ event }) => event } },
         },
@@ -146,7 +258,7 @@ export const signInStepsMachine = setup({
           invoke: {
             id: 'registerSocial',
             src: 'registerSocial',
-            input: ({ context }) => rules.phoneRegistration(context),
+            input: ({ context }) => phoneRegistration(context),
             onDone: {
               target: '#signInSteps.deciding',
               actions: { type: 'setAnswer', params: ({ event }) => event },
@@ -191,7 +303,7 @@ export const signInStepsMachine = setup({
           invoke: {
             id: 'saveInfo',
             src: 'saveInfo',
-            input: ({ context }) => rules.infoAsked(context),
+            input: ({ context }) => infoAsked(context),
             onDone: {
               target: '#signInSteps.deciding',
               actions: { type: 'setAnswer', params: ({ event }) => event },
@@ -229,7 +341,7 @@ export const signInStepsMachine = setup({
           invoke: {
             id: 'confirmExisting',
             src: 'confirmExisting',
-            input: ({ context }) => rules.confirmation(context),
+            input: ({ context }) => confirmation(context),
             onDone: {
               target: '#signInSteps.deciding',
               actions: { type: 'setAnswer', params: ({ event }) => event },

@@ -21,7 +21,7 @@ export type SignInStepsInput = {
   login: LoginConfig;
   /** How it began; null with a passkey, which leaves nothing to be asked again. */
   request: SignInRequest | null;
-  /** Null when only a phone is missing for the server to answer. */
+  /** Null when only a phone is missing for the server to answer, or a code that is on its way. */
   answer: SignInAnswer | null;
 };
 

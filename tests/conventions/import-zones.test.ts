@@ -34,8 +34,9 @@ function mayImport(file: string, target: string): boolean {
   if (file.startsWith('machines/shared/')) return starts(target, 'machines/shared/', 'domain/');
   if (/^machines\/[^/]+\.ts$/.test(file)) return starts(target, 'machines/', 'domain/');
   if (file.startsWith('machines/')) {
-    const own = featureOf(file, 'machines');
-    return starts(target, `machines/${own}/`, 'machines/shared/', 'domain/');
+    const own = featureOf(file, 'machines') ?? '';
+    const used = [own, ...(FEATURES[own] ?? [])];
+    return starts(target, ...used.map((name) => `machines/${name}/`), 'machines/shared/', 'domain/');
   }
   if (file.startsWith('src/api/')) return starts(target, 'src/api/', 'contract/', 'domain/');
   if (file.startsWith('src/ui/')) return starts(target, 'src/ui/', 'src/i18n/', 'domain/');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeDigits, isWholeCode } from '../../domain/auth/code';
 import { signInMethods } from '../../domain/auth/login';
-import { contactDue, type LoginType, verificationDue } from '../../domain/auth/verification';
+import { contactDue, type LoginType } from '../../domain/auth/verification';
 import { allLogins } from '../support/login';
 
 describe('the methods on offer', () => {
@@ -21,7 +21,7 @@ describe('the methods on offer', () => {
 });
 
 describe('which contact a code must prove', () => {
-  const nothingProven = {
+  const nothingProven: Parameters<typeof contactDue>[0] = {
     phone: '+971501110001',
     email: 'amira@souk.example',
     isPhoneVerified: false,
@@ -30,7 +30,7 @@ describe('which contact a code must prove', () => {
   const both = { verifiesPhone: true, verifiesEmail: true };
   const none = { verifiesPhone: false, verifiesEmail: false };
   const due = (held: Partial<typeof nothingProven>, flags = both, type: LoginType = 'manual') =>
-    verificationDue({ ...nothingProven, ...held }, flags, type);
+    contactDue({ ...nothingProven, ...held }, flags, type)?.type ?? null;
 
   it('the phone first, then the email [AUTH-16, Q-44]', () => {
     expect(due({})).toBe('phone');
@@ -45,8 +45,8 @@ describe('which contact a code must prove', () => {
   });
 
   it('only what somebody has [AUTH-16]', () => {
-    expect(verificationDue({ ...nothingProven, phone: null }, both, 'social')).toBe('email');
-    expect(verificationDue({ ...nothingProven, phone: null, email: null }, both, 'social')).toBeNull();
+    expect(due({ phone: null }, both, 'social')).toBe('email');
+    expect(due({ phone: null, email: null }, both, 'social')).toBeNull();
   });
 
   it('who comes by a code proves the phone, whatever the operator asks for [AUTH-14, AUTH-16]', () => {

@@ -8,6 +8,11 @@ import { accountDeletionWords } from './account/account-deletion.words';
 import { consentModel } from './account/consent.model';
 import { consentPage } from './account/consent.page';
 import { consentWords } from './account/consent.words';
+import { notificationsModel } from './account/notifications.model';
+import { notificationsWords } from './account/notifications.words';
+import { ownDataModel } from './account/own-data.model';
+import { ownDataPage } from './account/own-data.page';
+import { ownDataWords } from './account/own-data.words';
 import { passkeyModel } from './account/passkey.model';
 import { passkeyPage } from './account/passkey.page';
 import { passkeyWords } from './account/passkey.words';
@@ -75,6 +80,9 @@ import { sessionWords } from './session/session.words';
 import { signInStepsModel } from './session/sign-in-steps.model';
 import { signInStepsPage } from './session/sign-in-steps.page';
 import { signInStepsWords } from './session/sign-in-steps.words';
+import { newsletterModel } from './site/newsletter.model';
+import { newsletterPage } from './site/newsletter.page';
+import { newsletterWords } from './site/newsletter.words';
 import { storefrontModel } from './storefront.model';
 import { storefrontPage } from './storefront.page';
 import { storefrontWords } from './storefront.words';
@@ -141,4 +149,11 @@ export const flows: readonly Flow[] = [
   flow(accountDeletionModel, accountDeletionWords, accountDeletionPage),
   flow(consentModel, consentWords, consentPage),
   flow(passkeyModel, passkeyWords, passkeyPage),
+  flow(
+    notificationsModel,
+    notificationsWords,
+    'the browser asks in a window of its own, which no page can press',
+  ),
+  flow(ownDataModel, ownDataWords, ownDataPage),
+  flow(newsletterModel, newsletterWords, newsletterPage),
 ];

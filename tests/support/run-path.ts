@@ -75,7 +75,12 @@ const actorsThatWait = (machine: AnyStateMachine, running: Map<string, Outcome>)
     ]),
   );
 
-function millisecondsOf(machine: AnyStateMachine, delay: string, snapshot: AnyMachineSnapshot): number {
+/** How long a timer runs that starts where the machine stands. */
+export function millisecondsOf(
+  machine: AnyStateMachine,
+  delay: string,
+  snapshot: AnyMachineSnapshot,
+): number {
   const configured = machine.implementations.delays[delay];
   const value =
     typeof configured === 'function'

@@ -24,6 +24,7 @@ import { byHand, look } from './hands-and-eyes';
 import { ManualClock } from './manual-clock';
 import type { Act, Sight } from './model/page';
 import { recordWalk } from './record-walk';
+import { millisecondsOf } from './run-path';
 
 type Outcome = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
 type Step = { event: ModelEvent; state: AnyMachineSnapshot; taken: readonly Transition[] };
@@ -99,7 +100,7 @@ export async function walkPage(walk: Walk): Promise<void> {
     const [, delay] = timer.exec(event.type) ?? [];
     if (invokeId && kind === 'done') return running.get(invokeId)?.resolve(event.output);
     if (invokeId) return running.get(invokeId)?.reject(event.error);
-    if (delay) return clock.fire(machine.implementations.delays[delay] as number);
+    if (delay) return clock.fire(millisecondsOf(machine, delay, before));
     if (typeof hand === 'function') {
       const result = await hand(event as never, before);
       return result === 'outside' ? actor.send(event) : result;

@@ -40,7 +40,7 @@ const OWN_CLOCK = `  // Layers come and go at once.
 `;
 const STANDING = `  await quiet(page);
   // From here on time passes only when a step says so.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_000));
 `;
 
 const QUIET = `/** The page asks for nothing more. */

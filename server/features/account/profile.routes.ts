@@ -1,7 +1,7 @@
 import type { Profile, ProfileUpdate, ProfileUpdateResult } from '../../../contract/types.gen';
 import type { OperationRequest, Operations } from '../../http/operation';
 import { zonesOf } from '../location/zone-memory';
-import { lockAccount } from '../session/accounts/account.store';
+import { assertStillIn } from '../session/accounts/access';
 import { signedIn, unauthorized } from '../session/tokens/bearer';
 import { revokeAllTokens } from '../session/tokens/tokens';
 import { ACCOUNT_MESSAGES } from './account.messages';
@@ -41,7 +41,10 @@ async function updateProfile(request: UpdateRequest): Promise<ProfileUpdateResul
   const open = openProof(change, account, config);
   if (open !== null && !(await provenBy(request, open))) return sendProof(request, open);
   if (open !== null) {
-    await putContact(database, customerId, { ...open, isVerified: true });
+    await database.transaction(async (tx) => {
+      await assertStillIn(tx, request);
+      await putContact(tx, customerId, { ...open, isVerified: true });
+    });
     const next = openProof(change, await present(findAccount(database, customerId)), config);
     if (next !== null) return sendProof(request, next);
   }
@@ -53,7 +56,7 @@ async function save(request: UpdateRequest, customerId: number, change: ProfileC
   const { name, phone, email, password, portrait } = change;
   const passwordHash = password === null ? null : await request.identity.passwords.hash(password);
   await request.database.transaction(async (tx) => {
-    await lockAccount(tx, customerId);
+    await assertStillIn(tx, request);
     if (phone !== null)
       await putContact(tx, customerId, { channel: 'phone', value: phone, isVerified: false });
     if (email !== null)

@@ -1,12 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
-import type { SaveInput } from '../../../machines/account/profile.types';
 import type { otpMachine } from '../../../machines/session/otp.machine';
+import type { SaveInput } from '../../../machines/shared/profile-save';
 import { ApiError } from '../../../src/api/api-error';
 import type { ProfileAnswer, ProfileUpdate } from '../../../src/api/profile-api';
 import { provideProfile } from '../../../src/features/account/profile/profile.actors';
 import { createProfileCalls } from '../../../src/features/account/profile/profile-calls';
-import { createResendLock } from '../../../src/features/session/code/resend-lock';
 import { wish } from '../../machines/account/profile.model';
 
 const input: SaveInput = { wish: wish(), purpose: 'profile', hasPhoto: false };
@@ -21,16 +20,11 @@ const codeDue = (type: 'email' | 'phone', hasProvider = false): ProfileAnswer =>
 function ports(answers: (ProfileAnswer | ApiError)[]) {
   const sent: ProfileUpdate[] = [];
   const picture = new File(['x'], 'me.png', { type: 'image/png' });
-  const lock = createResendLock(
-    () => sessionStorage,
-    () => 1_000_000,
-  );
   sessionStorage.clear();
   const phoneProvider = { send: vi.fn(async () => undefined), sessionOf: (to: string) => `session-${to}` };
   return {
     sent,
     picture,
-    lock,
     phoneProvider,
     photo: () => picture,
     api: async () => ({
@@ -56,24 +50,13 @@ describe('the one call that saves', () => {
     expect(given.sent.map(({ image }) => image)).toEqual([null, given.picture]);
   });
 
-  it('locks the next code for a minute once one was sent [AUTH-41]', async () => {
-    const given = ports([codeDue('email')]);
-
-    await createProfileCalls(given).save(input, new AbortController().signal);
-
-    expect(given.lock.secondsLeft(email)).toBe(60);
-    expect(given.lock.secondsLeft(phone)).toBe(0);
-    expect(given.phoneProvider.send).not.toHaveBeenCalled();
-  });
-
-  it('has the outside provider send its code, and names that check [PROF-03]', async () => {
+  it('names the check of the outside provider [PROF-03]', async () => {
     const given = ports([codeDue('phone', true)]);
     const calls = createProfileCalls(given);
 
     await calls.save(input, new AbortController().signal);
     await calls.saveWithCode(input, { contact: phone, hasProvider: true, code: '123456' });
 
-    expect(given.phoneProvider.send).toHaveBeenCalledWith(phone.value);
     expect(given.sent[1]?.proof).toEqual({
       on: 'phone',
       code: '123456',

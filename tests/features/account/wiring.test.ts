@@ -8,14 +8,12 @@ import { otpMachine } from '../../../machines/session/otp.machine';
 import { providePasskey } from '../../../src/features/account/profile/passkey.actors';
 import { provideAccountDeletion, provideProfile } from '../../../src/features/account/profile/profile.actors';
 import { provideConsent } from '../../../src/features/account/settings/use-consent';
-import { resendLock } from '../../../src/features/session/code/resend-lock';
 
 const nobody = () => Promise.reject(new Error('Nobody asks'));
 const profile = provideProfile({
   api: nobody,
   photo: () => null,
   phoneProvider: { send: nobody, sessionOf: () => '' },
-  lock: resendLock,
 });
 
 const pairs: [string, AnyStateMachine, AnyStateMachine][] = [

@@ -12,11 +12,6 @@ import { button, field, press, SignInStage, type } from './sign-in-stage';
 // A busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-// The browser's own offer has tests of its own.
-vi.mock('../../../src/features/session/passkey/use-passkey-offer', () => ({
-  usePasskeyOffer: () => undefined,
-}));
-
 type Sent<TType> = Extract<AuthEvent, { type: TType }>;
 type At = Parameters<Parameters<typeof useAuth>[0]>[0];
 
@@ -75,9 +70,17 @@ const sees: Record<string, (at: At) => void> = {
     expect(screen.queryAllByRole('textbox')).toEqual([]);
     offers(at);
   },
-  identifying: () => {
+  'identifying.asking': () => {
     expect(screen.getByText(/Go on in the window of Google/)).toBeDefined();
     expect(button('Cancel')).not.toBeNull();
+  },
+  'identifying.loading': () => {
+    expect(screen.getByText('Loading Google Login...')).toBeDefined();
+    expect(button('Cancel')).not.toBeNull();
+  },
+  'identifying.pressAgain': () => {
+    expect(screen.getByText('Google is ready now. Please press the button again.')).toBeDefined();
+    expect([button('Continue with Google'), button('Cancel')]).not.toContain(null);
   },
   signingIn: ({ context }) => {
     if (context.request?.type === 'social') expect(screen.getByText(/you are being signed in/)).toBeDefined();
@@ -133,7 +136,7 @@ it.each(authModel.paths.map((path) => [titleOf(path), path] as const))(
         'signUp.submitted': ({ form }: Sent<'signUp.submitted'>) => signUp(form),
         'back.requested': () => press('Back'),
       },
-      outside: ['notice', 'passkey.used'],
+      outside: ['notice'],
       // Back leads from the code to the password.
       elsewhere: { 'method.chosen': (_, { method }: Sent<'method.chosen'>) => method === 'manual' },
       sees: sees as never,

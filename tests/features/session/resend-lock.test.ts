@@ -1,91 +1,52 @@
-import { expect, it, vi } from 'vitest';
-import { createActor, setup } from 'xstate';
-import { createResendLock } from '../../../src/features/session/code/resend-lock';
-import { watchLock } from '../../../src/features/session/code/watch-lock';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lockResend } from '../../../src/features/session/code/resend-lock';
 
 const phone = { type: 'phone', value: '+971501110001' } as const;
 const email = { type: 'email', value: 'amira@souk.example' } as const;
+const NOW = 1_000_000;
 
-function world() {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  } as Storage;
-  const clock = { now: 1_000_000 };
-  return {
-    clock,
-    storage,
-    open: () =>
-      createResendLock(
-        () => storage,
-        () => clock.now,
-      ),
-  };
-}
+const left = (contact: typeof phone | typeof email) => lockResend({ contact, isNew: false }).lasts;
+const codeGoes = (contact: typeof phone | typeof email) => lockResend({ contact, isNew: true });
+const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
-it('keeps another code back for a minute after each one, for each contact alone [AUTH-41]', () => {
-  const { clock, open } = world();
-  const lock = open();
-  expect(lock.secondsLeft(phone)).toBe(0);
-
-  lock.close(phone);
-  expect([lock.secondsLeft(phone), lock.secondsLeft(email)]).toEqual([60, 0]);
-  clock.now += 18_500;
-  expect(lock.secondsLeft(phone)).toBe(42);
-  clock.now += 41_500;
-  expect(lock.secondsLeft(phone)).toBe(0);
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
-it('goes on where it was when the page was loaded again [AUTH-41]', () => {
-  const { clock, open } = world();
-  open().close(phone);
-  clock.now += 20_000;
-  expect(open().secondsLeft(phone)).toBe(40);
+it('keeps another code back for a minute after each one, for each contact alone [AUTH-41]', () => {
+  expect(left(phone)).toBe(0);
+
+  expect(codeGoes(phone)).toEqual({ endsAt: NOW + 60_000, lasts: 60_000 });
+  expect([left(phone), left(email)]).toEqual([60_000, 0]);
+  pass(18_500);
+  expect(left(phone)).toBe(41_500);
+  pass(41_500);
+  expect(left(phone)).toBe(0);
+});
+
+it('goes on where it was: inside of the minute the server keeps the code that is on its way [AUTH-41]', () => {
+  codeGoes(phone);
+  pass(20_000);
+  expect(codeGoes(phone)).toEqual({ endsAt: NOW + 60_000, lasts: 40_000 });
 });
 
 it('locks nobody out when the clock was set back, and reads nothing that a stranger wrote [AUTH-41]', () => {
-  const { clock, open, storage } = world();
-  open().close(phone);
-  clock.now -= 3_600_000;
-  expect(open().secondsLeft(phone)).toBe(0);
+  codeGoes(phone);
+  pass(-3_600_000);
+  expect(left(phone)).toBe(0);
 
-  storage.setItem('souk-codes-sent', '{"+971501110001":"soon"');
-  expect(open().secondsLeft(phone)).toBe(0);
+  sessionStorage.setItem('souk-codes-sent', '{"+971501110001":"soon"');
+  expect(left(phone)).toBe(0);
 });
 
-it('lasts as long as the page where nothing can be stored [AUTH-41]', () => {
-  const refuses = () => {
+it('lasts a minute also where nothing can be stored [AUTH-41]', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('Storage is switched off');
-  };
-  const lock = createResendLock(refuses, () => 5000);
-  lock.close(phone);
-  expect(lock.secondsLeft(phone)).toBe(60);
-});
-
-it('tells the seconds at once and every second, and takes an unknown contact as just sent to [AUTH-41]', () => {
-  vi.useFakeTimers();
-  try {
-    const { clock, open } = world();
-    const told: number[] = [];
-    const dialog = createActor(
-      setup({
-        types: {} as { events: { type: 'lock.ticked'; secondsLeft: number } },
-        actors: { watchLock: watchLock(open()) },
-        actions: { tell: (_, seconds: number) => void told.push(seconds) },
-      }).createMachine({
-        invoke: { src: 'watchLock', input: { contact: phone } },
-        on: { 'lock.ticked': { actions: { type: 'tell', params: ({ event }) => event.secondsLeft } } },
-      }),
-    ).start();
-    clock.now += 1000;
-    vi.advanceTimersByTime(1000);
-    expect(told).toEqual([60, 59]);
-
-    dialog.stop();
-    vi.advanceTimersByTime(5000);
-    expect(told).toEqual([60, 59]);
-  } finally {
-    vi.useRealTimers();
-  }
+  });
+  expect(codeGoes(phone).lasts).toBe(60_000);
 });

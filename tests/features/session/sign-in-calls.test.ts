@@ -1,12 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import type { LoginConfig } from '../../../domain/auth/login';
-import { ApiError } from '../../../src/api/api-error';
+import { beforeEach, expect, it } from 'vitest';
 import type { ApiClient } from '../../../src/api/client';
 import { createSignInApi } from '../../../src/api/sign-in-api';
-import { createResendLock } from '../../../src/features/session/code/resend-lock';
 import { createSignInCalls } from '../../../src/features/session/sign-in/sign-in-calls';
 import { email, identity, infoForm, password, phone, signUpForm } from '../../machines/session/sign-ins';
-import { allLogins } from '../../support/login';
 
 type Sent = { method: string; path: string; body: Record<string, unknown> };
 
@@ -25,18 +21,16 @@ const GUEST = { guest_id: 'guest-1' };
 let sent: Sent[];
 let answers: unknown[];
 const provider = {
-  send: vi.fn(async () => undefined),
+  send: async () => undefined,
   sessionOf: (number: string) => `session of ${number}`,
 };
 
 beforeEach(() => {
-  sessionStorage.clear();
   sent = [];
   answers = [];
-  provider.send.mockClear();
 });
 
-function start(login: Partial<LoginConfig> = {}) {
+function start() {
   const write = (method: string) => async (path: string, options?: { body?: unknown }) => {
     sent.push({ method, path, body: (options?.body ?? {}) as Sent['body'] });
     const answer = answers.shift() ?? open;
@@ -44,24 +38,18 @@ function start(login: Partial<LoginConfig> = {}) {
     return answer;
   };
   const client = { post: write('post'), put: write('put') } as unknown as ApiClient;
-  const lock = createResendLock(
-    () => sessionStorage,
-    () => 50_000,
-  );
   const calls = createSignInCalls({
-    login: { ...allLogins, ...login },
     api: async () => createSignInApi(client),
     asGuest: (call) => call('guest-1'),
     phoneProvider: provider,
-    lock,
   });
-  return { calls, lock };
+  return { calls };
 }
 
 const bodies = () => sent.map(({ path, body }) => [path, body]);
 
-it('sends contact, password and the guest, and keeps the next code back where one was sent [AUTH-13, AUTH-41]', async () => {
-  const { calls, lock } = start();
+it('sends contact, password and the guest [AUTH-13]', async () => {
+  const { calls } = start();
   const answer = await calls.signIn({ type: 'manual', contact: email, password });
   expect(bodies()).toEqual([
     [
@@ -77,31 +65,13 @@ it('sends contact, password and the guest, and keeps the next code back where on
     ],
   ]);
   expect(answer).toMatchObject({ token: null, hasPersonalInfo: true, isPhoneVerified: false });
-  expect([lock.secondsLeft(phone), lock.secondsLeft(email)]).toEqual([60, 0]);
 });
 
-it('locks nothing where no code was sent [AUTH-41]', async () => {
-  const { calls, lock } = start();
-  answers = [inside, { ...open, is_personal_info: 0 }];
-  await calls.signIn({ type: 'manual', contact: email, password });
-  await calls.signIn({ type: 'otp', phone: phone.value });
-  expect(lock.secondsLeft(phone)).toBe(0);
-});
-
-it('goes on to the code that is on its way when another one would be too early [AUTH-41]', async () => {
+it('sends what a passkey signed, and the guest [AUTH-63]', async () => {
   const { calls } = start();
-  const tooEarly = new ApiError('refused', [{ code: 'otp_wait', message: 'Please wait 42 seconds.' }]);
-  answers = [tooEarly, tooEarly, tooEarly];
-  await expect(calls.signIn({ type: 'otp', phone: phone.value })).resolves.toMatchObject({
-    token: null,
-    hasPersonalInfo: true,
-    existing: null,
-    phone: phone.value,
-  });
-  await expect(calls.requestResetCode(phone)).resolves.toBe('');
-  await expect(
-    calls.sendCode({ contact: phone, hasProvider: false, purpose: { type: 'reset' } }),
-  ).rejects.toBe(tooEarly);
+  answers = [inside];
+  await calls.signIn({ type: 'passkey', credential: { id: 'key-1' } });
+  expect(bodies()).toEqual([['/auth/passkey/login', { ...GUEST, id: 'key-1' }]]);
 });
 
 it('takes errors in a success for a refusal, with their codes [AUTH-21, AUTH-53]', async () => {
@@ -163,14 +133,12 @@ it('confirms an identity from elsewhere by asking the same again [AUTH-56]', asy
   expect(bodies()).toMatchObject([['/auth/social-login', { unique_id: 'google-1', verified: 'yes' }]]);
 });
 
-it('lets the outside provider send and check phone codes [AUTH-16, AUTH-44]', async () => {
-  const { calls } = start({ hasPhoneProvider: true });
-  await calls.signIn({ type: 'otp', phone: phone.value });
-  expect(provider.send).toHaveBeenCalledWith(phone.value);
+it('lets the outside provider check phone codes [AUTH-16, AUTH-44]', async () => {
+  const { calls } = start();
   const code = { contact: phone, code: '123456', hasProvider: true };
   await calls.verifyCode({ ...code, purpose: { type: 'signIn', loginType: 'otp', request: null } });
   await calls.verifyCode({ ...code, purpose: { type: 'reset' } });
-  expect(sent.slice(1)).toMatchObject([
+  expect(sent).toMatchObject([
     {
       method: 'post',
       path: '/auth/firebase-verify-token',
@@ -196,7 +164,7 @@ it('lets the outside provider send and check phone codes [AUTH-16, AUTH-44]', as
 });
 
 it('signs up, saves what is missing, and sends a code again by whatever sent it [AUTH-30, AUTH-41, AUTH-55]', async () => {
-  const { calls, lock } = start();
+  const { calls } = start();
   await calls.signUp({ ...signUpForm, refCode: 'BEN02' });
   await calls.saveInfo(infoForm, 'otp');
   await calls.sendCode({
@@ -226,7 +194,6 @@ it('signs up, saves what is missing, and sends a code again by whatever sent it 
     ['/auth/update-info', info],
     ['/auth/update-info', info],
   ]);
-  expect(lock.secondsLeft(email)).toBe(60);
 });
 
 it('recovers a password in the three calls of the client, and passes the words of the server on [AUTH-73, AUTH-74]', async () => {

@@ -30,7 +30,7 @@ export const SignInStage = ({ auth, config, children }: Stage) => (
         <FormatsProvider formats={createFormats('en', testConfig.currency, 0)}>
           <SessionProvider actor={sessionOf(null)}>
             <AuthActor actor={auth as never}>
-              <AuthStage socialWord={null}>{children}</AuthStage>
+              <AuthStage>{children}</AuthStage>
             </AuthActor>
           </SessionProvider>
         </FormatsProvider>

@@ -86,6 +86,8 @@ it.each(signInStepsModel.paths.map((path) => [titleOf(path), path] as const))(
         'back.requested': () => press('Back'),
       },
       outside: ['notice'],
+      // The way back from the code is on the code's own page.
+      elsewhere: { 'back.requested': (at: At) => at.matches('otp') },
       sees: sees as never,
     }),
 );

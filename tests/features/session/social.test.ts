@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SocialMedium, SocialProvider } from '../../../domain/auth/login';
 import { isAnswerIn, passOnAnswer } from '../../../src/features/session/social/google-return';
-import { identify } from '../../../src/features/session/social/provider';
+import { identify, loadLibrary } from '../../../src/features/session/social/provider';
 
 const demo = (medium: SocialMedium): SocialProvider => ({
   medium,
@@ -84,20 +84,14 @@ it.each([
   const asked = identify(demo('google'), signal.signal);
   say(message, from);
   popup.closed = true;
-  const refused = expect(asked).rejects.toMatchObject({
-    code: 'cancelled',
-    message: 'The window was closed before you finished. Nothing was changed.',
-  });
+  const refused = expect(asked).rejects.toMatchObject({ code: 'cancelled' });
   await vi.advanceTimersByTimeAsync(400);
   await refused;
 });
 
 it('says so when the browser lets no window open [AUTH-50]', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
-  await expect(identify(demo('google'), signal.signal)).rejects.toMatchObject({
-    code: 'cancelled',
-    message: 'Your browser blocked the window. Allow pop-ups for this page and try again.',
-  });
+  await expect(identify(demo('google'), signal.signal)).rejects.toMatchObject({ code: 'blocked' });
 });
 
 it('closes the window when the person goes back in the dialog [AUTH-06]', async () => {
@@ -109,10 +103,10 @@ it('closes the window when the person goes back in the dialog [AUTH-06]', async 
 
 const script = () => document.head.querySelector('script');
 
-it("waits for Apple's code, and gives up after ten seconds with a way back [AUTH-06]", async () => {
-  const asked = identify(demo('apple'), signal.signal);
+it("misses Apple's code, and gives up after ten seconds of waiting for it [AUTH-06]", async () => {
+  await expect(identify(demo('apple'), signal.signal)).rejects.toMatchObject({ code: 'libraryMissing' });
+  const asked = loadLibrary(demo('apple'));
   expect(script()?.getAttribute('src')).toBe('/demo/apple-library.js');
-  expect(opened).toEqual([]);
   const late = expect(asked).rejects.toMatchObject({
     code: 'timeout',
     message: 'Apple could not be reached. Please try again or use another way to sign in.',
@@ -120,17 +114,20 @@ it("waits for Apple's code, and gives up after ten seconds with a way back [AUTH
   await vi.advanceTimersByTimeAsync(10_000);
   await late;
   expect(script()).toBeNull();
+  expect(opened).toEqual([]);
 });
 
-it("asks for another press when Apple's code came so late that no window may open any more [AUTH-06]", async () => {
+it("downloads Apple's code once, and tells when it came too late for a window [AUTH-06]", async () => {
   vi.stubGlobal('navigator', { ...navigator, userActivation: { isActive: false } });
-  const asked = identify(demo('apple'), signal.signal);
+  const [asked, askedAgain] = [loadLibrary(demo('apple')), loadLibrary(demo('apple'))];
+  expect(document.head.querySelectorAll('script')).toHaveLength(1);
   script()?.dispatchEvent(new Event('load'));
-  await expect(asked).rejects.toMatchObject({
-    code: 'cancelled',
-    message: 'Apple is ready now. Please press the button again.',
-  });
+  await expect(Promise.all([asked, askedAgain])).resolves.toEqual([
+    { isPressFresh: false },
+    { isPressFresh: false },
+  ]);
   vi.unstubAllGlobals();
+  await expect(loadLibrary(demo('apple'))).resolves.toEqual({ isPressFresh: true });
 
   const again = identify(demo('apple'), signal.signal);
   expect(opened).toEqual(['/demo/identity?medium=apple']);
@@ -138,12 +135,18 @@ it("asks for another press when Apple's code came so late that no window may ope
   await expect(again).resolves.toEqual({ ...identity, medium: 'apple' });
 });
 
+/** The code of a provider arrives. */
+async function arrives(provider: SocialProvider): Promise<void> {
+  const loading = loadLibrary(provider);
+  await vi.waitFor(() => expect(script()).not.toBeNull());
+  script()?.dispatchEvent(new Event('load'));
+  await loading;
+}
+
 const encoded = (claims: object) => `head.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.sign`;
 
 it("brings a signed identity from Apple's library [AUTH-50]", async () => {
   vi.useRealTimers();
-  const asked = identify(real('apple'), signal.signal);
-  await vi.waitFor(() => expect(script()?.src).toContain('appleid'));
   const init = vi.fn();
   const token = encoded({ sub: 'apple-1', email: 'a@souk.example' });
   vi.stubGlobal('AppleID', {
@@ -152,8 +155,8 @@ it("brings a signed identity from Apple's library [AUTH-50]", async () => {
       signIn: async () => ({ authorization: { id_token: token }, user: { name: { firstName: 'Amira' } } }),
     },
   });
-  script()?.dispatchEvent(new Event('load'));
-  await expect(asked).resolves.toEqual({
+  await arrives(real('apple'));
+  await expect(identify(real('apple'), signal.signal)).resolves.toEqual({
     medium: 'apple',
     token,
     uniqueId: 'apple-1',
@@ -177,10 +180,13 @@ it("brings an access token from Facebook's library, and a word when it was close
     api: (_: string, __: object, answer: (me: object) => void) => answer({ id: '7', name: 'Ben' }),
   });
   vi.useRealTimers();
-  const asked = identify(real('facebook'), signal.signal);
-  await vi.waitFor(() => expect(script()?.src).toContain('facebook'));
-  script()?.dispatchEvent(new Event('load'));
-  await expect(asked).resolves.toMatchObject({ token: 'fb', uniqueId: '7', email: null, name: 'Ben' });
+  await arrives(real('facebook'));
+  await expect(identify(real('facebook'), signal.signal)).resolves.toMatchObject({
+    token: 'fb',
+    uniqueId: '7',
+    email: null,
+    name: 'Ben',
+  });
 
   login.mockImplementation((answer) => answer({ authResponse: null }));
   await expect(identify(real('facebook'), signal.signal)).rejects.toMatchObject({ code: 'cancelled' });

@@ -1,6 +1,6 @@
 import type { Photo } from '../../../domain/photo';
 import { profileMachine } from '../../../machines/account/profile.machine';
-import type { ProfileWish, SaveOutcome } from '../../../machines/account/profile.types';
+import type { ProfileWish, SaveOutcome } from '../../../machines/shared/profile-save';
 import { createModel } from '../../support/model';
 
 export const wish = (own: Partial<ProfileWish> = {}): ProfileWish => ({

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Photo } from '../../../domain/photo';
 import type { profileMachine } from '../../../machines/account/profile.machine';
-import type { SaveOutcome } from '../../../machines/account/profile.types';
 import type { FieldError } from '../../../machines/account/save-errors';
+import type { SaveOutcome } from '../../../machines/shared/profile-save';
 import type { Page, Sight, Target } from '../../support/model/page';
 import { answers as answersWith, failsToWrite, press } from '../shared/page-parts';
 import { answersPerson, signedIn } from './account-parts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { profileMachine } from '../../../machines/account/profile.machine';
-import type { CodeInput, SaveInput, SaveOutcome } from '../../../machines/account/profile.types';
+import type { OtpInput } from '../../../machines/session/otp.types';
+import type { SaveInput, SaveOutcome } from '../../../machines/shared/profile-save';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 import { codeDue, photo, refusedFields, saved, wish } from './profile.model';
@@ -17,7 +18,7 @@ function start() {
     flow,
     emitted,
     sent: () => effects.callsOf('saveProfile').map(({ input }) => input as SaveInput),
-    codes: () => effects.callsOf('otp').map(({ input }) => input as CodeInput),
+    codes: () => effects.callsOf('otp').map(({ input }) => input as OtpInput),
     answers: async (outcome: SaveOutcome) => {
       effects.latest('saveProfile').resolve(outcome);
       await settled();
@@ -63,6 +64,7 @@ describe('saving', () => {
     expect(codes()[0]).toEqual({
       contact: { type: 'email', value: 'amira@new.test' },
       hasProvider: false,
+      isNew: true,
       purpose: { type: 'profile', save: { wish: wish(), purpose: 'profile', hasPhoto: false } },
       demoCode: '123456',
     });

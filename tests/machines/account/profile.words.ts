@@ -1,10 +1,11 @@
+import type { ContactKind } from '../../../domain/contact';
 import type { Photo } from '../../../domain/photo';
 import type { profileMachine } from '../../../machines/account/profile.machine';
-import type { ProfileContact, SaveOutcome } from '../../../machines/account/profile.types';
+import type { SaveOutcome } from '../../../machines/shared/profile-save';
 import { type Said, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-const contacts: Record<ProfileContact['type'], { en: string; ar: string }> = {
+const contacts: Record<ContactKind, { en: string; ar: string }> = {
   email: text('email', 'البريد الإلكتروني'),
   phone: text('phone', 'الهاتف'),
 };

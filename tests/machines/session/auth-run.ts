@@ -1,27 +1,30 @@
-import { type ActorRefFrom, type AnyActorRef, createActor, fromCallback } from 'xstate';
+import { type ActorRefFrom, type AnyActorRef, createActor } from 'xstate';
 import { authMachine } from '../../../machines/session/auth.machine';
-import type { AuthInput, Contact } from '../../../machines/session/auth.types';
+import type { AuthInput } from '../../../machines/session/auth.types';
 import { forgotPasswordMachine } from '../../../machines/session/forgot-password.machine';
 import { otpMachine } from '../../../machines/session/otp.machine';
-import type { OtpEvent } from '../../../machines/session/otp.types';
 import { signInStepsMachine } from '../../../machines/session/sign-in-steps.machine';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
+import { noWait } from './otp.model';
 import { authInput } from './sign-ins';
-
-type Tick = Extract<OtpEvent, { type: 'lock.ticked' }>;
 
 /** The whole sign-in with all its steps, and a server and a clock that move when the test says so. */
 export function startAuth(own: Partial<AuthInput> = {}) {
   const effects = deferredActors(
-    ...(['signIn', 'signUp', 'identify', 'registerSocial', 'saveInfo', 'confirmExisting'] as const),
-    ...(['verifyCode', 'sendCode', 'requestCode', 'resetPassword'] as const),
+    ...([
+      'signIn',
+      'signUp',
+      'offerPasskey',
+      'identify',
+      'loadLibrary',
+      'registerSocial',
+      'saveInfo',
+      'confirmExisting',
+    ] as const),
+    ...(['verifyCode', 'sendCode', 'lockResend', 'requestCode', 'resetPassword'] as const),
   );
-  const clock: { tick: (secondsLeft: number) => void } = { tick: () => undefined };
-  const watchLock = fromCallback<Tick, { contact: Contact }>(({ sendBack }) => {
-    clock.tick = (secondsLeft) => sendBack({ type: 'lock.ticked', secondsLeft } satisfies Tick);
-  });
-  const otp = otpMachine.provide({ actors: effects.actors }).provide({ actors: { watchLock } });
+  const otp = otpMachine.provide({ actors: effects.actors });
   const actors = {
     otp,
     signInSteps: signInStepsMachine.provide({ actors: effects.actors }).provide({ actors: { otp } }),
@@ -41,7 +44,11 @@ export function startAuth(own: Partial<AuthInput> = {}) {
     auth,
     emitted,
     effects,
-    tick: (secondsLeft: number) => clock.tick(secondsLeft),
+    /** The last code is long ago. */
+    unlock: async () => {
+      effects.latest('lockResend').resolve(noWait);
+      await settled();
+    },
     steps: () => child<ActorRefFrom<typeof signInStepsMachine>>('signInSteps'),
     recovery: () => child<ActorRefFrom<typeof forgotPasswordMachine>>('forgotPassword'),
     otp: () => child<ActorRefFrom<typeof otpMachine>>('otp'),

@@ -6,7 +6,7 @@ import { modelOfMix } from './auth.model';
 
 const PASSWORD = ['sign-in.manual', 'sign-up', 'sign-up.editing', 'sign-up.submitting', 'forgotPassword'];
 const CODE = ['sign-in.otp'];
-const SOCIAL = ['identifying'];
+const SOCIAL = ['identifying', 'identifying.asking', 'identifying.loading', 'identifying.pressAgain'];
 const SOCIAL_ALONE = ['sign-in.social'];
 
 /** What no way leads to, by what the operator switched off. */

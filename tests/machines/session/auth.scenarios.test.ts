@@ -7,13 +7,14 @@ import {
   byCode,
   byPassword,
   email,
-  identity,
   mixes,
   offline,
+  passkey,
   password,
   phone,
   refused,
   signUpForm,
+  unknownPasskey,
   wrongPassword,
 } from './sign-ins';
 
@@ -159,85 +160,35 @@ describe('signing in by password', () => {
   it('a passkey needs no form at all [AUTH-63]', async () => {
     const run = startAuth();
 
-    run.auth.send({ type: 'passkey.used', answer: answers.in });
-
-    expect(run.emitted).toEqual([{ type: 'auth.completed', token: 'token-1', entry: 'sign-in' }]);
-    expect(run.effects.callsOf('signIn')).toEqual([]);
-  });
-});
-
-describe('an account elsewhere', () => {
-  it.each(['manual', 'otp'] as const)(
-    'a closed window leads back to the %s form [AUTH-06]',
-    async (method) => {
-      const run = startAuth();
-      run.auth.send({ type: 'method.chosen', method });
-
-      run.auth.send({ type: 'social.chosen', medium: 'google' });
-      await run.fail('identify', { code: 'cancelled' });
-      expect(run.auth.getSnapshot().value).toEqual({ 'sign-in': method });
-      run.auth.send({ type: 'social.chosen', medium: 'google' });
-      run.auth.send({ type: 'social.cancelled' });
-
-      expect(run.auth.getSnapshot().value).toEqual({ 'sign-in': method });
-      expect(run.emitted).toEqual([]);
-    },
-  );
-
-  it('a provider that does not come is said, and leads back [AUTH-06]', async () => {
-    const run = startAuth({ login: mixes.social });
-
-    run.auth.send({ type: 'social.chosen', medium: 'apple' });
-    await run.fail('identify', { code: 'timeout', messages: [] });
-
-    expect(run.auth.getSnapshot().value).toEqual({ 'sign-in': 'social' });
-    expect(run.emitted).toEqual([
-      { type: 'notice', code: 'failed', failure: { code: 'timeout', messages: [] } },
-    ]);
-  });
-
-  it('signs in with who the provider says it is [AUTH-50, AUTH-51]', async () => {
-    const run = startAuth();
-
-    run.auth.send({ type: 'social.chosen', medium: 'google' });
-    await run.answer('identify', identity);
-    expect(run.effects.latest('signIn').input).toEqual({
-      request: { type: 'social', identity, phone: null, isLinked: false },
-    });
+    await run.answer('offerPasskey', passkey);
+    expect(run.effects.latest('signIn').input).toEqual({ request: { type: 'passkey', credential: passkey } });
     await run.answer('signIn', answers.in);
 
     expect(run.emitted).toEqual([{ type: 'auth.completed', token: 'token-1', entry: 'sign-in' }]);
+    expect(JSON.stringify(run.auth.getSnapshot().context)).not.toContain(passkey.id);
   });
 
-  it('every message of a refusal is told, and the form is as it was [AUTH-53]', async () => {
+  it('a passkey that the server refuses is said in the form, which offers them anew [AUTH-63, AUTH-22]', async () => {
     const run = startAuth();
 
-    run.auth.send({ type: 'social.chosen', medium: 'google' });
-    await run.answer('identify', identity);
-    await run.fail('signIn', refused(['token', 'Not confirmed.'], ['social', 'Not as expected.']));
+    await run.answer('offerPasskey', passkey);
+    await run.fail('signIn', unknownPasskey);
 
     expect(run.auth.getSnapshot().value).toEqual({ 'sign-in': 'manual' });
-    expect(run.auth.getSnapshot().context.failure).toBeNull();
-    expect(run.emitted).toEqual([
-      {
-        type: 'notice',
-        code: 'failed',
-        failure: { code: 'refused', messages: ['Not confirmed.', 'Not as expected.'] },
-      },
-    ]);
+    expect(run.auth.getSnapshot().context.failure?.messages).toEqual(['We do not know this passkey.']);
+    expect(run.effects.callsOf('offerPasskey')).toHaveLength(2);
   });
 
-  it('the code email asks for a phone, and the other entries are told [AUTH-53]', async () => {
-    const run = startAuth();
-
-    run.auth.send({ type: 'social.chosen', medium: 'google' });
-    await run.answer('identify', identity);
-    await run.fail('signIn', refused(['email', 'No email.'], ['social', 'Not as expected.']));
-
-    expect(run.steps().getSnapshot().value).toEqual({ phone_modal: 'editing' });
-    expect(run.emitted).toEqual([
-      { type: 'notice', code: 'failed', failure: { code: 'refused', messages: ['Not as expected.'] } },
-    ]);
+  it('a browser without passkeys, or a person who declines, changes nothing [AUTH-63]', async () => {
+    for (const hear of [
+      (run: ReturnType<typeof startAuth>) => run.answer('offerPasskey', null),
+      (run: ReturnType<typeof startAuth>) => run.fail('offerPasskey', offline),
+    ]) {
+      const run = startAuth();
+      await hear(run);
+      expect(run.auth.getSnapshot().value).toEqual({ 'sign-in': 'manual' });
+      expect(run.auth.getSnapshot().context.failure).toBeNull();
+    }
   });
 });
 

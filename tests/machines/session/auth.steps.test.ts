@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signInByPassword, startAuth } from './auth-run';
-import { answers, email, infoForm, mixes, password, phone, refused, signUpForm } from './sign-ins';
+import { answers, email, infoForm, mixes, password, phone, refused, signUpForm, tooEarly } from './sign-ins';
 
 describe('the steps of one sign-in together', () => {
   it('a code, then the name, then in: the first answer is not the last [AUTH-16, AUTH-17, AUTH-55]', async () => {
@@ -17,12 +17,24 @@ describe('the steps of one sign-in together', () => {
     expect(run.auth.getSnapshot().status).toBe('done');
   });
 
+  it('a code that is on its way is asked for, and no other one is sent [AUTH-41]', async () => {
+    const run = startAuth({ login: mixes.otp });
+    run.auth.send({ type: 'codeSignIn.submitted', phone: phone.value });
+    await run.fail('signIn', tooEarly);
+
+    expect(run.otp().getSnapshot().context).toMatchObject({ contact: phone, isNew: false });
+    run.otp().send({ type: 'code.typed', code: '123456' });
+    await run.answer('verifyCode', { answer: answers.in, message: null });
+
+    expect(run.emitted).toEqual([{ type: 'auth.completed', token: 'token-1', entry: 'sign-in' }]);
+  });
+
   it('the code of a sign-up is sent again by signing in with the same password [AUTH-37, AUTH-41]', async () => {
     const run = startAuth({ start: 'sign-up' });
     run.auth.send({ type: 'signUp.submitted', form: signUpForm });
     await run.answer('signUp', answers.bothUnproven);
 
-    run.tick(0);
+    await run.unlock();
     run.otp().send({ type: 'resend.requested' });
     expect(run.effects.latest('sendCode').input).toMatchObject({
       contact: phone,

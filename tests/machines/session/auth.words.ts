@@ -1,16 +1,23 @@
 import { signInMethods } from '../../../domain/auth/login';
 import type { authMachine } from '../../../machines/session/auth.machine';
-import type { AuthInput, SignInAnswer } from '../../../machines/session/auth.types';
+import type { AuthInput, PasskeyCredential, SignInAnswer } from '../../../machines/session/auth.types';
+import { isTooEarly } from '../../../machines/session/field-errors';
 import type { ForgotPasswordOutput } from '../../../machines/session/forgot-password.types';
 import type { SignInStepsOutput } from '../../../machines/session/sign-in-steps.types';
-import { browser, server, tester, text, type Words } from '../../support/model/words';
+import { browser, type Said, server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
-import { answered, brokenStep, mixWords, told } from './sign-ins.words';
+import { answered, brokenStep, codeOnItsWay, mixWords, told } from './sign-ins.words';
 
 const starts = {
   'sign-in': text('“Sign In” is pressed', 'يُضغط «تسجيل الدخول»'),
   'sign-up': text('“Sign Up” is pressed', 'يُضغط «إنشاء حساب»'),
   forgotPassword: text('/forgot-password is opened', 'تُفتح /forgot-password'),
+};
+
+const unidentified: Record<string, Said> = {
+  cancelled: tester("Close the provider's window", 'أغلق نافذة المزوّد'),
+  blocked: browser('The browser opens no window', 'لا يفتح المتصفح نافذة'),
+  libraryMissing: browser("The provider's own code is not here yet", 'لم تصل شيفرة المزوّد بعد'),
 };
 
 export const authWords: Words<typeof authMachine> = {
@@ -37,7 +44,6 @@ export const authWords: Words<typeof authMachine> = {
       tester(`Type the phone ${phone} and ask for a code`, `اكتب الهاتف ${phone} واطلب رمزاً`),
     'social.chosen': ({ medium }) => tester(`Press the button of ${medium}`, `اضغط زر ${medium}`),
     'social.cancelled': tester('Press “Cancel”', 'اضغط «إلغاء»'),
-    'passkey.used': tester('Choose the passkey that the browser offers', 'اختر مفتاح المرور من المتصفح'),
     'signUp.chosen': tester('Press “Sign Up”', 'اضغط «إنشاء حساب»'),
     'signIn.chosen': tester('Press “Sign In”', 'اضغط «تسجيل الدخول»'),
     'forgotPassword.chosen': tester('Press “Forgot password?”', 'اضغط «نسيت كلمة المرور؟»'),
@@ -50,7 +56,18 @@ export const authWords: Words<typeof authMachine> = {
     notice: told,
   },
   done: {
+    offerPasskey: (credential: PasskeyCredential | null) =>
+      credential
+        ? tester('Choose the passkey that the browser offers', 'اختر مفتاح المرور من المتصفح')
+        : browser('The browser has no passkeys to offer', 'ليس في المتصفح مفاتيح مرور'),
     identify: browser('The provider says who it is', 'يقول المزوّد من هو'),
+    loadLibrary: ({ isPressFresh }: { isPressFresh: boolean }) =>
+      isPressFresh
+        ? browser("The provider's own code arrives", 'تصل شيفرة المزوّد')
+        : browser(
+            "The provider's own code arrives long after the press",
+            'تصل شيفرة المزوّد بعد الضغط بوقت طويل',
+          ),
     signIn: (answer: SignInAnswer) => answered(answer),
     signUp: (answer: SignInAnswer) => answered(answer),
     signInSteps: ({ token, failure }: SignInStepsOutput) => {
@@ -69,11 +86,12 @@ export const authWords: Words<typeof authMachine> = {
         : tester('Go back from the first step', 'ارجع من الخطوة الأولى'),
   },
   failed: {
-    identify: ({ code }: { code?: string }) =>
-      code === 'cancelled'
-        ? tester("Close the provider's window", 'أغلق نافذة المزوّد')
-        : browser('The provider does not answer', 'لا يجيب المزوّد'),
-    signIn: failing('nobody is let in', 'لا يُقبل الدخول'),
+    offerPasskey: browser('The browser can not offer its passkeys', 'لا يستطيع المتصفح عرض مفاتيح المرور'),
+    identify: ({ code = '' }: { code?: string }) =>
+      unidentified[code] ?? browser('The provider does not say who it is', 'لا يقول المزوّد من هو'),
+    loadLibrary: browser("The provider's own code does not arrive", 'لا تصل شيفرة المزوّد'),
+    signIn: (error) =>
+      isTooEarly(error) ? codeOnItsWay : failing('nobody is let in', 'لا يُقبل الدخول')(error),
     signUp: failing('there is no account', 'لا يُنشأ حساب'),
     signInSteps: brokenStep,
     stepsNews: brokenStep,
@@ -101,8 +119,20 @@ export const authWords: Words<typeof authMachine> = {
       ar: 'بحساب آخر فقط',
       sees: text('Only the buttons of Google, Facebook and Apple', 'أزرار Google وFacebook وApple فقط'),
     },
-    identifying: {
-      ar: 'عند المزوّد',
+    identifying: { ar: 'عند المزوّد' },
+    'identifying.loading': {
+      ar: 'شيفرة المزوّد في الطريق',
+      sees: text('“Loading {provider} Login...” and “Cancel”', '«جارٍ تحميل دخول {provider}...» و«إلغاء»'),
+    },
+    'identifying.pressAgain': {
+      ar: 'مرة أخرى من فضلك',
+      sees: text(
+        'It says that the provider is ready, with “Continue with {provider}” and “Cancel”',
+        'يقال إن المزوّد جاهز، مع «تابع باستخدام {provider}» و«إلغاء»',
+      ),
+    },
+    'identifying.asking': {
+      ar: 'نافذة المزوّد',
       sees: text("The provider's window is open; here stands “Cancel”", 'نافذة المزوّد مفتوحة؛ وهنا «إلغاء»'),
     },
     signingIn: { ar: 'جارٍ الدخول', sees: text('The button shows that it works', 'الزر يعرض أنه يعمل') },

@@ -1,7 +1,7 @@
 import { forgotPasswordMachine } from '../../../machines/session/forgot-password.machine';
 import type { ForgotPasswordInput } from '../../../machines/session/forgot-password.types';
 import { createModel } from '../../support/model';
-import { broken, email, offline, password, phone, refused } from './sign-ins';
+import { broken, email, offline, password, phone, refused, tooEarly } from './sign-ins';
 
 export const forgotPasswordInput = (own: Partial<ForgotPasswordInput> = {}): ForgotPasswordInput => ({
   methods: { phone: true, email: true },
@@ -24,7 +24,8 @@ export const forgotPasswordModel = createModel(forgotPasswordMachine, {
     { type: 'password.submitted', ...newPassword },
     { type: 'notice', code: 'codeSent' },
     { type: 'xstate.done.actor.requestCode', output: 'A code is on its way.' },
-    { type: 'xstate.error.actor.requestCode', error: refused(['otp_wait', 'Please wait.'], ['x', 'More.']) },
+    { type: 'xstate.error.actor.requestCode', error: refused(['phone', 'Too often.'], ['x', 'More.']) },
+    { type: 'xstate.error.actor.requestCode', error: tooEarly },
     {
       type: 'xstate.done.actor.otp',
       output: { code: '123456', answer: null, message: 'The code is right.' },
@@ -35,7 +36,7 @@ export const forgotPasswordModel = createModel(forgotPasswordMachine, {
     { type: 'xstate.done.actor.resetPassword', output: '' },
     { type: 'xstate.error.actor.resetPassword', error: offline },
   ],
-  vertex: ({ context }) => context.methods,
+  vertex: ({ context }) => [context.methods, context.isCodeNew],
   invariants: {
     'a code goes only where codes can be sent': (at) => at.context.methods[at.context.method],
     'the new password stays no longer than it is being sent': (at) =>

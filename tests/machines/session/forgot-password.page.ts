@@ -5,9 +5,8 @@ import type { NewPassword } from '../../../machines/session/forgot-password.type
 import type { OtpOutput } from '../../../machines/session/otp.types';
 import type { Page, Sight } from '../../support/model/page';
 import { answers as answersWith, failsToWrite } from '../shared/page-parts';
-import { forgotPasswordModel } from './forgot-password.model';
 import { asGuest, BROKEN, CODE, calls, formIn, saying, wayBackFrom, whole } from './sign-in-parts';
-import { phone, refused } from './sign-ins';
+import { phone } from './sign-ins';
 
 type At = SnapshotFrom<typeof forgotPasswordMachine>;
 
@@ -18,17 +17,7 @@ const signIn: Sight[] = [titled('Sign In'), { sees: field('Email or phone') }];
 const contactOf = ({ context }: At): Contact => context.contact ?? phone;
 
 export const forgotPasswordPage: Page<typeof forgotPasswordMachine> = {
-  model: {
-    fixtures: [
-      // Who asks within the minute is not told so: the code is on its way.
-      ...forgotPasswordModel.fixtures.filter((one) => one.type !== 'xstate.error.actor.requestCode'),
-      {
-        type: 'xstate.error.actor.requestCode',
-        error: refused(['too_many', 'Too many codes were asked for today.'], ['x', 'More.']),
-      },
-    ] as never,
-    otherInputs: [],
-  },
+  model: { otherInputs: [] },
   open: () => ({ path: '/forgot-password?scenario=CFG-BASE', storage: asGuest }),
   calls: Object.values(calls),
   acts: {

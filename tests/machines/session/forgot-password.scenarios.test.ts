@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor } from 'xstate';
 import { forgotPasswordMachine } from '../../../machines/session/forgot-password.machine';
 import type { ForgotPasswordInput } from '../../../machines/session/forgot-password.types';
 import { otpMachine } from '../../../machines/session/otp.machine';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 import { forgotPasswordInput } from './forgot-password.model';
-import { email, password, phone, refused } from './sign-ins';
+import { email, password, phone, refused, tooEarly } from './sign-ins';
 
 const newPassword = { password, confirmPassword: password };
 
 function start(own: Partial<ForgotPasswordInput> = {}) {
-  const effects = deferredActors('requestCode', 'resetPassword', 'verifyCode', 'sendCode');
-  const otp = otpMachine
-    .provide({ actors: effects.actors })
-    .provide({ actors: { watchLock: fromCallback(() => undefined) } });
+  const effects = deferredActors('requestCode', 'resetPassword', 'verifyCode', 'sendCode', 'lockResend');
+  const otp = otpMachine.provide({ actors: effects.actors });
   const flow = createActor(
     forgotPasswordMachine.provide({ actors: effects.actors }).provide({ actors: { otp } }),
     { input: forgotPasswordInput(own) },
@@ -72,6 +70,17 @@ describe('the three steps', () => {
       { type: 'notice', code: 'serverSaid', values: { text: 'A code is on its way.' } },
       { type: 'notice', code: 'passwordChanged' },
     ]);
+  });
+
+  it('goes on to the code that is on its way when another one would be too early [AUTH-41, AUTH-73]', async () => {
+    const { flow, fail, emitted } = start();
+
+    flow.send({ type: 'contact.submitted', contact: phone });
+    await fail('requestCode', tooEarly);
+
+    expect(flow.getSnapshot().value).toBe('enterCode');
+    expect(flow.system.get('otp')?.getSnapshot().context.isNew).toBe(false);
+    expect(emitted).toEqual([]);
   });
 
   it('begins the way that stood in the sign-in form, if codes go that way [AUTH-70]', () => {

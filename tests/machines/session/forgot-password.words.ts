@@ -1,8 +1,9 @@
+import { isTooEarly } from '../../../machines/session/field-errors';
 import type { forgotPasswordMachine } from '../../../machines/session/forgot-password.machine';
 import type { ForgotPasswordInput } from '../../../machines/session/forgot-password.types';
 import { server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
-import { brokenStep, told } from './sign-ins.words';
+import { brokenStep, codeOnItsWay, told } from './sign-ins.words';
 
 const chosen = {
   phone: text('Choose “Phone”', 'اختر «الهاتف»'),
@@ -35,7 +36,8 @@ export const forgotPasswordWords: Words<typeof forgotPasswordMachine> = {
     resetPassword: server('The server keeps the new password', 'يحفظ الخادم كلمة المرور الجديدة'),
   },
   failed: {
-    requestCode: failing('no code is sent', 'لا يُرسل رمز'),
+    requestCode: (error) =>
+      isTooEarly(error) ? codeOnItsWay : failing('no code is sent', 'لا يُرسل رمز')(error),
     otp: brokenStep,
     otpNews: brokenStep,
     resetPassword: failing('the old password stays', 'تبقى كلمة المرور القديمة'),

@@ -1,12 +1,17 @@
-import { isWholeCode } from '../../../domain/auth/code';
+import { CODE_LENGTH, isWholeCode } from '../../../domain/auth/code';
 import { otpMachine } from '../../../machines/session/otp.machine';
-import type { OtpInput } from '../../../machines/session/otp.types';
+import type { OtpInput, ResendLock } from '../../../machines/session/otp.types';
 import { createModel } from '../../support/model';
 import { answers, broken, byPassword, email, offline, phone, refused, wrongCode } from './sign-ins';
+
+/** A minute of waiting, and none. */
+export const minute: ResendLock = { endsAt: 1_700_000_060_000, lasts: 60_000 };
+export const noWait: ResendLock = { endsAt: 1_700_000_000_000, lasts: 0 };
 
 export const otpInput = (own: Partial<OtpInput> = {}): OtpInput => ({
   contact: phone,
   hasProvider: false,
+  isNew: true,
   purpose: { type: 'signIn', loginType: 'manual', request: byPassword },
   demoCode: null,
   ...own,
@@ -14,28 +19,45 @@ export const otpInput = (own: Partial<OtpInput> = {}): OtpInput => ({
 
 export const otpModel = createModel(otpMachine, {
   input: otpInput(),
-  otherInputs: [otpInput({ contact: email, purpose: { type: 'reset' } })],
+  otherInputs: [
+    otpInput({ contact: email, purpose: { type: 'reset' } }),
+    otpInput({ hasProvider: true }),
+    otpInput({ isNew: false }),
+  ],
   fixtures: [
     { type: 'code.typed', code: '12345' },
     { type: 'code.typed', code: '123456' },
-    { type: 'lock.ticked', secondsLeft: 59 },
-    { type: 'lock.ticked', secondsLeft: 0 },
     { type: 'xstate.done.actor.verifyCode', output: { answer: answers.in, message: null } },
     { type: 'xstate.error.actor.verifyCode', error: wrongCode },
     { type: 'xstate.error.actor.verifyCode', error: offline },
-    { type: 'xstate.error.actor.watchLock', error: broken },
+    { type: 'xstate.done.actor.lockResend', output: minute },
+    { type: 'xstate.done.actor.lockResend', output: noWait },
+    { type: 'xstate.error.actor.lockResend', error: broken },
+    { type: 'xstate.done.actor.sendProvidersCode', output: undefined },
+    { type: 'xstate.error.actor.sendProvidersCode', error: refused(['phone', 'TOO_MANY_ATTEMPTS']) },
+    { type: 'xstate.done.actor.sendAnotherByProvider', output: undefined },
+    { type: 'xstate.error.actor.sendAnotherByProvider', error: refused(['phone', 'TOO_MANY_ATTEMPTS']) },
     { type: 'xstate.done.actor.sendCode', output: undefined },
     { type: 'xstate.error.actor.sendCode', error: refused(['otp_wait', 'Please wait 20 seconds.']) },
   ],
-  vertex: ({ context }) => [context.purpose.type, isWholeCode(context.code)],
+  vertex: ({ context }) => [
+    context.purpose.type,
+    context.hasProvider,
+    context.isNew,
+    context.code.length % CODE_LENGTH > 0,
+    isWholeCode(context.code),
+  ],
   invariants: {
     'only six digits are checked': (at) => !at.matches({ code: 'verifying' }) || isWholeCode(at.context.code),
     'an old failure does not stand beside a new try': (at) =>
       !at.matches({ code: 'verifying' }) || at.context.failure === null,
-    'another code can be sent exactly when no second is left': (at) =>
-      !at.matches({ resend: 'available' }) || at.context.secondsLeft === 0,
-    'while it is locked a second is left': (at) =>
-      !at.matches({ resend: 'locked' }) || at.context.secondsLeft > 0,
+    'while it is locked, it is known until when': (at) =>
+      !at.matches({ resend: 'locked' }) || (at.context.lock?.lasts ?? 0) > 0,
+    'only a provider is asked for the code': (at) =>
+      at.context.hasProvider ||
+      !(at.matches({ resend: 'commissioning' }) || at.matches({ resend: { sending: 'byProvider' } })),
+    'an empty field is blamed only while it is empty': (at) =>
+      !at.matches({ code: { entering: 'leftEmpty' } }) || at.context.code === '',
     'it ends with a verdict': (at) => at.status !== 'done' || at.context.verdict !== null,
   },
 });

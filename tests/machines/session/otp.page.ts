@@ -1,11 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
+import { CODE_LENGTH } from '../../../domain/auth/code';
 import type { otpMachine } from '../../../machines/session/otp.machine';
 import type { OtpInput } from '../../../machines/session/otp.types';
 import type { Act, Page, Reply } from '../../support/model/page';
 import { answers as answersWith, failsToWrite, replies } from '../shared/page-parts';
+import { otpInput } from './otp.model';
 import {
   afterSignIn,
   asGuest,
+  BROKEN,
   CODE,
   calls,
   formIn,
@@ -20,6 +23,7 @@ import { answers, byPassword, email } from './sign-ins';
 type At = SnapshotFrom<typeof otpMachine>;
 
 const MINUTE = 60_000;
+const NO_PROVIDER = 'no shop of the demo world has its codes sent by an outside provider';
 const isReset = ({ purpose }: OtpInput) => purpose.type === 'reset';
 const frameOf = (input: OtpInput) => (isReset(input) ? whole : layer);
 const form = ({ context }: At) => formIn(frameOf(context));
@@ -43,6 +47,7 @@ const asksForCode = (input: OtpInput): Act[] => {
 };
 
 export const otpPage: Page<typeof otpMachine> = {
+  model: { otherInputs: [otpInput({ contact: email, purpose: { type: 'reset' } })] },
   open: (input) => ({
     path: isReset(input)
       ? '/forgot-password?scenario=CFG-BASE'
@@ -54,10 +59,12 @@ export const otpPage: Page<typeof otpMachine> = {
   fixed: afterSignIn,
   acts: {
     'code.typed': ({ code }: { code: string }, at) => [form(at).type(CODE, code)],
-    'code.submitted': (_event, at) => [form(at).press('Verify')],
-    'lock.ticked': ({ secondsLeft }: { secondsLeft: number }) => [
-      { act: 'passes', milliseconds: secondsLeft > 0 ? 1_000 : MINUTE },
+    'code.submitted': (_event, at) => [
+      at.context.code === ''
+        ? { act: 'key', on: form(at).field(CODE), key: 'Enter' }
+        : form(at).press('Verify'),
     ],
+    'code.left': (_event, at) => [{ act: 'key', on: form(at).field(CODE), key: 'Tab' }],
     'resend.requested': (_event, at) => [form(at).press('Resend code')],
   },
   answers: {
@@ -67,20 +74,24 @@ export const otpPage: Page<typeof otpMachine> = {
     'xstate.error.actor.verifyCode': (error: object, { context }) => [
       failsToWrite(checkCall(context), error),
     ],
+    'xstate.done.actor.lockResend': () => [],
     'xstate.done.actor.sendCode': (_nothing, { context }) => [codeSent(context)],
     'xstate.error.actor.sendCode': (error: object, { context }) => [failsToWrite(codeCall(context), error)],
   },
-  timers: {},
-  hasClock: true,
+  timers: { lockTime: MINUTE },
   sights: {
     'code.entering': (at) => [
       { sees: form(at).field(CODE) },
       { sees: form(at).button(wayBackFrom(at.context.contact)) },
       ...saying(at.context.failure),
     ],
+    'code.entering.typing': [],
+    'code.entering.leftEmpty': (at) => (at.context.failure === null ? [{ reads: 'field is empty' }] : []),
     'code.verifying': (at) => [{ sees: form(at).button('Verify', { isBusy: true }) }],
     'code.done': (at) =>
       isReset(at.context) ? [{ sees: form(at).field('New password') }] : [{ lacks: layer }],
+    'resend.commissioning': [],
+    'resend.locking': [],
     'resend.locked': (at) => [
       { sees: { role: 'timer', inside: frameOf(at.context) } },
       { lacks: form(at).button('Resend code') },
@@ -89,6 +100,8 @@ export const otpPage: Page<typeof otpMachine> = {
       { sees: form(at).button('Resend code') },
       ...saying(at.context.resendFailure),
     ],
+    'resend.sending.byShop': [],
+    'resend.sending.byProvider': [],
     'resend.sending': (at) => [{ sees: form(at).button('Resend code', { isBusy: true }) }],
     // The question for the code is gone, and its second line with it.
     'resend.closed': [],
@@ -96,9 +109,20 @@ export const otpPage: Page<typeof otpMachine> = {
   impossible: {
     'code.typed': ({ code }: { code: string }, { context }) =>
       code === context.code ? 'the same digits once more are no change' : null,
-    'lock.ticked': ({ secondsLeft }: { secondsLeft: number }, at) =>
-      secondsLeft === 0 && at.hasTag('busy') ? 'no call waits for a whole minute' : null,
-    'xstate.error.actor.watchLock': 'the clock of a browser does not fail',
+    'code.submitted': (_event, { context }) =>
+      context.code === '' || context.code.length === CODE_LENGTH ? null : 'the button waits for six digits',
+    'xstate.done.actor.lockResend': ({ output }: { output: { lasts: number } }) =>
+      output.lasts > 0 ? null : 'a code has just been sent',
+    'xstate.error.actor.lockResend': BROKEN,
+  },
+  gaps: {
+    'resend.deciding --always [isProvidersTurn]--> resend.commissioning': NO_PROVIDER,
+    'resend.commissioning --xstate.done.actor.sendProvidersCode--> resend.locking': NO_PROVIDER,
+    'resend.commissioning --xstate.error.actor.sendProvidersCode--> resend.available': NO_PROVIDER,
+    'resend.sending.byShop --xstate.done.actor.sendCode [hasProvider]--> resend.sending.byProvider':
+      NO_PROVIDER,
+    'resend.sending.byProvider --xstate.done.actor.sendAnotherByProvider--> resend.locking': NO_PROVIDER,
+    'resend.sending.byProvider --xstate.error.actor.sendAnotherByProvider--> resend.available': NO_PROVIDER,
   },
   endsIn: ['code.done'],
 };

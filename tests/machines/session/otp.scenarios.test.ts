@@ -1,42 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
-import type { Contact } from '../../../machines/session/auth.types';
+import { createActor } from 'xstate';
 import { otpMachine } from '../../../machines/session/otp.machine';
-import type { OtpEvent, OtpInput } from '../../../machines/session/otp.types';
+import type { OtpInput } from '../../../machines/session/otp.types';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
-import { otpInput } from './otp.model';
+import { ManualClock } from '../../support/manual-clock';
+import { minute, noWait, otpInput } from './otp.model';
 import { answers, byPassword, email, offline, phone, refused, wrongCode } from './sign-ins';
 
-type Tick = Extract<OtpEvent, { type: 'lock.ticked' }>;
+type Effect = 'verifyCode' | 'sendCode' | 'sendByProvider' | 'lockResend';
 
 function start(own: Partial<OtpInput> = {}) {
-  const effects = deferredActors('verifyCode', 'sendCode');
-  const locks: { contact: Contact; tick: (secondsLeft: number) => void }[] = [];
-  const watchLock = fromCallback<Tick, { contact: Contact }>(({ input, sendBack }) => {
-    const tick = (secondsLeft: number) => sendBack({ type: 'lock.ticked', secondsLeft } satisfies Tick);
-    locks.push({ contact: input.contact, tick });
-  });
-  const otp = createActor(otpMachine.provide({ actors: effects.actors }).provide({ actors: { watchLock } }), {
-    input: otpInput(own),
-  });
+  const effects = deferredActors('verifyCode', 'sendCode', 'sendByProvider', 'lockResend');
+  const clock = new ManualClock();
+  const otp = createActor(otpMachine.provide({ actors: effects.actors }), { input: otpInput(own), clock });
   const emitted = emittedBy(otp);
   otp.start();
   return {
     otp,
     emitted,
     effects,
-    locks,
-    tick: (secondsLeft: number) => locks.at(-1)?.tick(secondsLeft),
-    answer: async (name: 'verifyCode' | 'sendCode', output: unknown) => {
+    clock,
+    answer: async (name: Effect, output: unknown) => {
       effects.latest(name).resolve(output);
       await settled();
     },
-    fail: async (name: 'verifyCode' | 'sendCode', error: unknown) => {
+    fail: async (name: Effect, error: unknown) => {
       effects.latest(name).reject(error);
       await settled();
     },
   };
+}
+
+/** The minute after the last code is over. */
+async function unlocked(own: Partial<OtpInput> = {}) {
+  const run = start(own);
+  await run.answer('lockResend', noWait);
+  return run;
 }
 
 describe('the code', () => {
@@ -119,58 +119,105 @@ describe('the code', () => {
   });
 });
 
-describe('another code', () => {
-  it('can be had after the minute, of which every second is shown [AUTH-41, CONST-13]', () => {
-    const { otp, tick, effects } = start();
+describe('a field that is left empty', () => {
+  it.each(['code.left', 'code.submitted'] as const)(
+    'says so after %s, until a digit stands in it [AUTH-40]',
+    (type) => {
+      const { otp } = start();
 
-    expect(otp.getSnapshot().context.secondsLeft).toBe(60);
-    otp.send({ type: 'resend.requested' });
-    tick(59);
-    expect(otp.getSnapshot().context.secondsLeft).toBe(59);
+      otp.send({ type });
+      expect(otp.getSnapshot().matches({ code: { entering: 'leftEmpty' } })).toBe(true);
+      otp.send({ type: 'code.typed', code: '1' });
+      expect(otp.getSnapshot().matches({ code: { entering: 'typing' } })).toBe(true);
+      otp.send({ type });
+
+      expect(otp.getSnapshot().matches({ code: { entering: 'typing' } })).toBe(true);
+    },
+  );
+});
+
+describe('another code', () => {
+  it('can be had after the minute that began with the last one [AUTH-41, CONST-13]', async () => {
+    const { otp, answer, clock, effects } = start();
+
+    expect(effects.latest('lockResend').input).toEqual({ contact: phone, isNew: true });
+    await answer('lockResend', minute);
     otp.send({ type: 'resend.requested' });
     expect(effects.callsOf('sendCode')).toEqual([]);
-    tick(0);
+    clock.fire(60_000);
     otp.send({ type: 'resend.requested' });
     otp.send({ type: 'resend.requested' });
 
     expect(effects.callsOf('sendCode')).toHaveLength(1);
   });
 
-  it('waits only for what is left when the dialog is opened again [AUTH-41]', () => {
-    const { otp, tick, locks } = start({ contact: email });
+  it('waits only for what is left when the dialog is opened again [AUTH-41]', async () => {
+    const { otp, answer, clock, effects } = start({ contact: email, isNew: false });
 
-    expect(locks.map(({ contact }) => contact)).toEqual([email]);
-    tick(7);
+    expect(effects.latest('lockResend').input).toEqual({ contact: email, isNew: false });
+    await answer('lockResend', { endsAt: 7_000, lasts: 7_000 });
+    expect(otp.getSnapshot().matches({ resend: 'locked' })).toBe(true);
+    clock.fire(7_000);
 
-    expect(otp.getSnapshot().context.secondsLeft).toBe(7);
+    expect(otp.getSnapshot().matches({ resend: 'available' })).toBe(true);
   });
 
   it('is locked again for a minute after each send, and said [AUTH-41]', async () => {
-    const { otp, tick, answer, emitted, locks } = start();
+    const { otp, answer, emitted, effects } = await unlocked({ isNew: false });
 
-    tick(0);
     otp.send({ type: 'resend.requested' });
     await answer('sendCode', undefined);
+    expect(effects.latest('lockResend').input).toEqual({ contact: phone, isNew: true });
+    await answer('lockResend', minute);
 
     expect(otp.getSnapshot().matches({ resend: 'locked' })).toBe(true);
-    expect(otp.getSnapshot().context.secondsLeft).toBe(60);
-    expect(locks).toHaveLength(2);
     expect(emitted).toEqual([{ type: 'notice', code: 'codeSent' }]);
   });
 
   it('that could not be sent can be asked for again, and the code is not disturbed [AUTH-41]', async () => {
-    const { otp, tick, fail } = start();
+    const { otp, fail } = await unlocked();
 
     otp.send({ type: 'code.typed', code: '123' });
-    tick(0);
     otp.send({ type: 'resend.requested' });
     await fail('sendCode', refused(['otp_wait', 'Please wait 20 seconds.']));
 
-    expect(otp.getSnapshot().value).toEqual({ code: 'entering', resend: 'available' });
+    expect(otp.getSnapshot().value).toEqual({ code: { entering: 'typing' }, resend: 'available' });
     expect(otp.getSnapshot().context).toMatchObject({
       code: '123',
       failure: null,
       resendFailure: { messages: ['Please wait 20 seconds.'] },
     });
+  });
+});
+
+describe('the outside provider', () => {
+  it('sends the first code and every other one, and says nothing of the first [AUTH-16, AUTH-41]', async () => {
+    const { otp, answer, clock, effects, emitted } = start({ hasProvider: true });
+
+    expect(effects.latest('sendByProvider').input).toEqual({ phone: phone.value });
+    await answer('sendByProvider', undefined);
+    await answer('lockResend', minute);
+    expect(emitted).toEqual([]);
+    clock.fire(60_000);
+    otp.send({ type: 'resend.requested' });
+    await answer('sendCode', undefined);
+    await answer('sendByProvider', undefined);
+
+    expect(effects.callsOf('sendByProvider')).toHaveLength(2);
+    expect(emitted).toEqual([{ type: 'notice', code: 'codeSent' }]);
+  });
+
+  it('says in its own words why it sends none, and can be asked again [AUTH-44]', async () => {
+    const { otp, fail, effects } = start({ hasProvider: true });
+
+    await fail('sendByProvider', refused(['phone', 'TOO_MANY_ATTEMPTS']));
+
+    expect(otp.getSnapshot().context.resendFailure?.messages).toEqual(['TOO_MANY_ATTEMPTS']);
+    expect(effects.callsOf('lockResend')).toEqual([]);
+    expect(otp.getSnapshot().can({ type: 'resend.requested' })).toBe(true);
+  });
+
+  it('is not asked for a code that is on its way already [AUTH-41]', () => {
+    expect(start({ hasProvider: true, isNew: false }).effects.callsOf('sendByProvider')).toEqual([]);
   });
 });

@@ -1,39 +1,57 @@
 import type { otpMachine } from '../../../machines/session/otp.machine';
-import type { OtpInput } from '../../../machines/session/otp.types';
+import type { OtpInput, ResendLock } from '../../../machines/session/otp.types';
 import { browser, server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
 export const otpWords: Words<typeof otpMachine> = {
   title: { ar: 'إدخال الرمز' },
-  start: ({ contact, purpose }: OtpInput) => {
+  start: ({ contact, purpose, hasProvider, isNew }: OtpInput) => {
     const isReset = purpose.type === 'reset';
     const { en, ar } = isReset
       ? text('A password was lost', 'نُسيت كلمة المرور')
       : text('Somebody signs in', 'شخص يسجل الدخول');
-    return text(
-      `${en}; a code has just been sent to ${contact.value}`,
-      `${ar}؛ أُرسل رمز للتو إلى ${contact.value}`,
-    );
+    if (hasProvider)
+      return text(
+        `${en}; the provider is to send a code to ${contact.value}`,
+        `${ar}؛ وعلى المزوّد أن يرسل رمزاً إلى ${contact.value}`,
+      );
+    return isNew
+      ? text(
+          `${en}; a code has just been sent to ${contact.value}`,
+          `${ar}؛ أُرسل رمز للتو إلى ${contact.value}`,
+        )
+      : text(
+          `${en}; a code was sent to ${contact.value} before`,
+          `${ar}؛ أُرسل رمز من قبل إلى ${contact.value}`,
+        );
   },
   events: {
     'code.typed': ({ code }) => tester(`Type the digits ${code}`, `اكتب الأرقام ${code}`),
     'code.submitted': tester('Press “Verify”', 'اضغط «تأكيد»'),
     'resend.requested': tester('Press “Resend code”', 'اضغط «إعادة إرسال الرمز»'),
-    'lock.ticked': ({ secondsLeft }) =>
-      secondsLeft > 0
-        ? browser(`${secondsLeft} seconds are left of the minute`, `بقي من الدقيقة ${secondsLeft} ثانية`)
-        : browser('The minute is over', 'انتهت الدقيقة'),
+    'code.left': tester('Leave the empty field', 'غادر الحقل الفارغ'),
   },
   done: {
     verifyCode: server('The code is right', 'الرمز صحيح'),
     sendCode: server('The server sends another code', 'يرسل الخادم رمزاً آخر'),
+    sendProvidersCode: browser('The provider sends a code', 'يرسل المزوّد رمزاً'),
+    sendAnotherByProvider: browser('The provider sends another code', 'يرسل المزوّد رمزاً آخر'),
+    lockResend: ({ lasts }: ResendLock) =>
+      lasts > 0
+        ? browser('The browser keeps another code back for a minute', 'يؤخر المتصفح الرمز التالي دقيقة')
+        : browser('The minute after the last code is over', 'انتهت الدقيقة بعد الرمز الأخير'),
   },
   failed: {
     verifyCode: failing('the code is not accepted', 'لا يُقبل الرمز'),
     sendCode: failing('no code is sent', 'لا يُرسل رمز'),
-    watchLock: browser('The browser can not count the seconds', 'لا يستطيع المتصفح عدّ الثواني'),
+    sendProvidersCode: failing('the provider sends no code', 'لا يرسل المزوّد رمزاً'),
+    sendAnotherByProvider: failing('the provider sends no code', 'لا يرسل المزوّد رمزاً'),
+    lockResend: browser(
+      'The browser does not know when the last code was sent',
+      'لا يعرف المتصفح متى أُرسل الرمز الأخير',
+    ),
   },
-  timers: {},
+  timers: { lockTime: text('The minute is over', 'تنتهي الدقيقة') },
   states: {
     code: { ar: 'الرمز' },
     'code.entering': {
@@ -43,12 +61,30 @@ export const otpWords: Words<typeof otpMachine> = {
         'حقل لستة أرقام؛ «تأكيد» لا يعمل إلا بستة؛ وسبب الخطأ تحته',
       ),
     },
+    'code.entering.typing': {
+      ar: 'كتابة الأرقام',
+      sees: text('What was typed stands in the boxes', 'ما كُتب يظهر في الخانات'),
+    },
+    'code.entering.leftEmpty': {
+      ar: 'تُرك فارغاً',
+      sees: text('Below the field it says that a code is needed', 'تحت الحقل أن الرمز مطلوب'),
+    },
+    'code.failed': { ar: 'غير صحيح' },
     'code.verifying': {
       ar: 'التحقق',
       sees: text('“Verify” shows that it works', '«تأكيد» يعرض أنه يعمل'),
     },
     'code.done': { ar: 'صحيح', sees: text('The next step opens', 'تُفتح الخطوة التالية') },
     resend: { ar: 'رمز آخر' },
+    'resend.deciding': { ar: 'من يرسله؟' },
+    'resend.commissioning': {
+      ar: 'المزوّد يرسله',
+      sees: text('“Resend code” shows that it works', '«إعادة إرسال الرمز» يعرض أنه يعمل'),
+    },
+    'resend.locking': {
+      ar: 'كم الانتظار؟',
+      sees: text('Neither seconds nor “Resend code”', 'لا ثوانٍ ولا «إعادة إرسال الرمز»'),
+    },
     'resend.locked': {
       ar: 'العد التنازلي',
       sees: text('The seconds until “Resend code” count down', 'تتناقص الثواني حتى «إعادة إرسال الرمز»'),
@@ -59,6 +95,14 @@ export const otpWords: Words<typeof otpMachine> = {
     },
     'resend.sending': {
       ar: 'الإرسال',
+      sees: text('“Resend code” shows that it works', '«إعادة إرسال الرمز» يعرض أنه يعمل'),
+    },
+    'resend.sending.byShop': {
+      ar: 'من المتجر',
+      sees: text('“Resend code” shows that it works', '«إعادة إرسال الرمز» يعرض أنه يعمل'),
+    },
+    'resend.sending.byProvider': {
+      ar: 'من المزوّد',
       sees: text('“Resend code” shows that it works', '«إعادة إرسال الرمز» يعرض أنه يعمل'),
     },
     'resend.closed': {

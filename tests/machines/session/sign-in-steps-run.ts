@@ -1,4 +1,4 @@
-import { createActor, fromCallback } from 'xstate';
+import { createActor } from 'xstate';
 import type { LoginConfig } from '../../../domain/auth/login';
 import type { SignInAnswer, SignInRequest } from '../../../machines/session/auth.types';
 import { otpMachine } from '../../../machines/session/otp.machine';
@@ -12,11 +12,9 @@ type Start = { request: SignInRequest | null; answer: SignInAnswer | null; login
 /** The steps after a first answer, with a server that answers when the test says so. */
 export function startSteps({ request, answer, login = mixes.all }: Start) {
   const effects = deferredActors(
-    ...(['registerSocial', 'saveInfo', 'confirmExisting', 'verifyCode', 'sendCode'] as const),
+    ...(['registerSocial', 'saveInfo', 'confirmExisting', 'verifyCode', 'sendCode', 'lockResend'] as const),
   );
-  const otp = otpMachine
-    .provide({ actors: effects.actors })
-    .provide({ actors: { watchLock: fromCallback(() => undefined) } });
+  const otp = otpMachine.provide({ actors: effects.actors });
   const steps = createActor(
     signInStepsMachine.provide({ actors: effects.actors }).provide({ actors: { otp } }),
     { input: { login, request, answer } },

@@ -39,6 +39,7 @@ export const signInStepsModel = createModel(signInStepsMachine, {
     stepsInput(byPassword, answers.nothingOpen),
     stepsInput(byPassword, answers.infoMissing, mixes.manual),
     stepsInput(byCode, { ...answers.phoneUnproven, email: null }, mixes.otp),
+    stepsInput(byCode, null, mixes.otp),
     stepsInput(byIdentity, null, mixes.social),
     stepsInput(byIdentity, answers.phoneMissing),
     stepsInput(byIdentity, answers.existing),

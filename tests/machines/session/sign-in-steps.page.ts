@@ -21,7 +21,7 @@ import {
   wireAnswer,
 } from './sign-in-parts';
 import { signInStepsModel } from './sign-in-steps.model';
-import { emailMissing, phone } from './sign-ins';
+import { emailMissing, phone, tooEarly } from './sign-ins';
 
 type At = SnapshotFrom<typeof signInStepsMachine>;
 
@@ -46,7 +46,11 @@ const asks = (input: SignInStepsInput): Act[] => {
   const call = input.request?.type === 'social' ? calls.social : calls.login;
   return [
     ...sent(input),
-    replies(input.answer ? answersWith(call, wireAnswer(input.answer)) : failsToWrite(call, emailMissing)),
+    replies(
+      input.answer
+        ? answersWith(call, wireAnswer(input.answer))
+        : failsToWrite(call, input.request?.type === 'otp' ? tooEarly : emailMissing),
+    ),
   ];
 };
 const registerCall = ({ context: { request } }: At): string =>

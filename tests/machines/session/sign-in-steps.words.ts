@@ -4,7 +4,7 @@ import type { signInStepsMachine } from '../../../machines/session/sign-in-steps
 import type { SignInStepsInput } from '../../../machines/session/sign-in-steps.types';
 import { server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
-import { answered, brokenStep, mixWords, told } from './sign-ins.words';
+import { answered, brokenStep, codeOnItsWay, mixWords, told } from './sign-ins.words';
 
 const ways = {
   manual: text('Somebody signed in by password', 'شخص دخل بكلمة المرور'),
@@ -19,9 +19,11 @@ export const signInStepsWords: Words<typeof signInStepsMachine> = {
   start: ({ login, request, answer }: SignInStepsInput) => {
     const mix = mixWords[signInMethods(login)];
     const way = request ? ways[request.type] : byPasskey;
-    const said = answer
-      ? answered(answer).text
-      : text('The server misses the email (code email)', 'ينقص الخادم البريد (email)');
+    const open =
+      request?.type === 'otp'
+        ? codeOnItsWay.text
+        : text('The server misses the email (code email)', 'ينقص الخادم البريد (email)');
+    const said = answer ? answered(answer).text : open;
     return text(
       `The shop offers: ${mix.en}. ${way.en}. ${said.en}`,
       `يعرض المتجر: ${mix.ar}. ${way.ar}. ${said.ar}`,

@@ -1,6 +1,7 @@
 import type { LoginConfig, SignInMethods } from '../../../domain/auth/login';
 import type {
   AuthInput,
+  PasskeyCredential,
   SignInAnswer,
   SignUpForm,
   SocialIdentity,
@@ -66,6 +67,8 @@ export const byPassword = { type: 'manual', contact: email, password } as const;
 export const byCode = { type: 'otp', phone: phone.value } as const;
 export const byIdentity = { type: 'social', identity, phone: null, isLinked: false } as const;
 
+export const passkey: PasskeyCredential = { id: 'key-1' };
+
 export const signUpForm: SignUpForm = {
   name: 'Amira Haddad',
   email: email.value,
@@ -85,7 +88,9 @@ export const refused = (...errors: [code: string, message: string][]) => ({
 });
 
 export const wrongPassword = refused(['auth', 'These do not belong together.']);
+export const unknownPasskey = refused(['passkey', 'We do not know this passkey.']);
 export const wrongCode = refused(['otp', 'This code is wrong.']);
+export const tooEarly = refused(['otp_wait', 'Please wait 42 seconds.']);
 export const emailMissing = refused(['email', 'Your account shares no email.']);
 export const offline = { code: 'offline', messages: [] };
 export const broken = new Error('broken');

@@ -13,6 +13,12 @@ export const mixWords: Record<SignInMethods, Text> = {
   none: text('no way to sign in', 'لا طريقة للدخول'),
 };
 
+/** A refusal that only means: the last code is still good. */
+export const codeOnItsWay = server(
+  'The server waits with another code (otp_wait)',
+  'يؤخر الخادم رمزاً آخر (otp_wait)',
+);
+
 /** What the server makes of somebody who signs in. */
 export function answered({ token, hasPersonalInfo, existing, ...held }: SignInAnswer): Said {
   if (!hasPersonalInfo)

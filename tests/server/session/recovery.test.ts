@@ -80,17 +80,6 @@ forEachDatabase('a forgotten password', (server) => {
     expect((await visitor.reset(email, 'another-1')).codes).toEqual(['otp']);
   });
 
-  it('is sent only to a contact that was proven, while the operator wants proof', async () => {
-    const { visitor, form } = await newCustomer(server());
-    await server().database.query('update customers set is_email_verified = false where email = $1', [
-      form.email,
-    ]);
-    await visitor.forgot(form.email);
-    await server().settle();
-    expect(server().sent.filter(({ to }) => to === form.email)).toEqual([]);
-    expect((await visitor.reset(form.email, 'another-1')).codes).toEqual(['otp']);
-  });
-
   it('looks at the code without using it up, and uses it once [AUTH-73, Q-47]', async () => {
     const { visitor, form } = await newCustomer(server());
     await visitor.forgot(form.email);

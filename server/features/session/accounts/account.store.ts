@@ -19,11 +19,13 @@ export type Account = {
   asks_who: boolean;
   /** Until when a sign-up that nobody finished holds its contacts. */
   pending_until: Date | null;
+  /** How often everybody was put out of it. */
+  access_epoch: number;
 };
 
 const COLUMNS =
   'id, first_name, last_name, email, phone, password_hash, image, is_email_verified, is_phone_verified, ' +
-  'has_personal_info, is_active, asks_who, pending_until';
+  'has_personal_info, is_active, asks_who, pending_until, access_epoch';
 
 export async function accountById(database: Queryable, id: number): Promise<Account | null> {
   const [row] = await database.query<Account>(`select ${COLUMNS} from customers where id = $1`, [id]);
@@ -145,8 +147,35 @@ export async function removeUnfinished(database: Queryable, id: number): Promise
   await database.query('delete from customers where id = $1 and pending_until is not null', [id]);
 }
 
+export async function isLinked(
+  database: Queryable,
+  customerId: number,
+  { medium, subject }: SocialIdentity,
+): Promise<boolean> {
+  const found = await database.query(
+    'select 1 from social_accounts where customer_id = $1 and provider = $2 and subject = $3',
+    [customerId, medium, subject],
+  );
+  return found.length > 0;
+}
+
+export async function unlinkIdentities(tx: Queryable, customerId: number): Promise<void> {
+  await tx.query('delete from social_accounts where customer_id = $1', [customerId]);
+}
+
+export async function countEpoch(tx: Queryable, customerId: number): Promise<void> {
+  await tx.query('update customers set access_epoch = access_epoch + 1 where id = $1', [customerId]);
+}
+
+/** As it is while nobody else can change it. */
+export async function holdAccount(tx: Queryable, id: number): Promise<Account | null> {
+  const [row] = await tx.query<Account>(`select ${COLUMNS} from customers where id = $1 for no key update`, [
+    id,
+  ]);
+  return row ?? null;
+}
+
 /** Changes of one account follow each other. Whoever was removed since the token was read is nobody any more. */
 export async function lockAccount(tx: Queryable, customerId: number): Promise<void> {
-  const found = await tx.query('select 1 from customers where id = $1 for no key update', [customerId]);
-  if (found.length === 0) unauthorized();
+  if ((await holdAccount(tx, customerId)) === null) unauthorized();
 }

@@ -8,6 +8,7 @@ import type { LoginResponse, PasskeyCredential, PasskeyLoginRequest } from '../.
 import { refuse } from '../../../http/errors';
 import type { OperationRequest, Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
+import { assertStillIn } from '../accounts/access';
 import { accountById } from '../accounts/account.store';
 import { knownGuest } from '../guests';
 import { secretOf } from '../secrets';
@@ -88,7 +89,10 @@ async function register(request: OperationRequest<{ body: PasskeyCredential }>) 
     counter: credential.counter,
     transports: credential.transports ?? [],
   };
-  if (!(await insertPasskey(database, passkey, wallClock()))) refused();
+  await database.transaction(async (tx) => {
+    await assertStillIn(tx, request);
+    if (!(await insertPasskey(tx, passkey, wallClock()))) refused();
+  });
   return { message: SESSION_MESSAGES.passkeyKept[language], status: 'success' };
 }
 
@@ -113,8 +117,8 @@ async function signIn(request: OperationRequest<{ body: PasskeyLoginRequest }>):
   assertOn(request);
   const passkey = (await passkeyById(database, Buffer.from(body.id, 'base64url'))) ?? refused();
   const counter = await newCounterOf(request, passkey);
-  await countUse(database, passkey.id, { counter, wallNow: wallClock() });
   const account = (await accountById(database, passkey.customer_id)) ?? refused();
+  if (!(await countUse(database, passkey.id, { counter, wallNow: wallClock() }))) refused();
   return letIn({ request, loginType: 'manual', guest: await knownGuest(request) }, account);
 }
 

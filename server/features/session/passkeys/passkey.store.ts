@@ -49,6 +49,12 @@ export async function passkeyById(database: Queryable, id: Buffer): Promise<Pass
   return row ?? null;
 }
 
+/** Also those that are about to be made. */
+export async function removePasskeys(tx: Queryable, customerId: number): Promise<void> {
+  await tx.query('delete from passkey_challenges where customer_id = $1', [customerId]);
+  await tx.query('delete from passkeys where customer_id = $1', [customerId]);
+}
+
 /** False when the passkey is an account's already. */
 export async function insertPasskey(
   database: Queryable,
@@ -63,14 +69,15 @@ export async function insertPasskey(
   return inserted.length > 0;
 }
 
+/** False when the passkey is gone. */
 export async function countUse(
   database: Queryable,
   id: Buffer,
   { counter, wallNow }: { counter: number; wallNow: number },
-): Promise<void> {
-  await database.query('update passkeys set counter = $2, used_at = $3 where id = $1', [
-    id,
-    counter,
-    timestamp(wallNow),
-  ]);
+): Promise<boolean> {
+  const used = await database.query(
+    'update passkeys set counter = $2, used_at = $3 where id = $1 returning 1',
+    [id, counter, timestamp(wallNow)],
+  );
+  return used.length > 0;
 }

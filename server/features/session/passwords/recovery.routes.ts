@@ -8,14 +8,13 @@ import { refuse } from '../../../http/errors';
 import type { FieldWords } from '../../../http/field-messages';
 import type { OperationRequest } from '../../../http/operation';
 import type { SiteConfig } from '../../site/config';
-import { type Account, accountByContact, updateAccount } from '../accounts/account.store';
+import { adopt, endAccess, hasProven } from '../accounts/access';
+import { accountByContact, holdAccount, updateAccount } from '../accounts/account.store';
 import { type Contact, normalEmail, normalPhone } from '../accounts/contacts';
 import { forgetAttempts, WRONG_PASSWORDS } from '../codes/attempts';
 import { assertCode, type CodeKey, issueCodeOrWait } from '../codes/codes';
 import { SESSION_MESSAGES } from '../session.messages';
-import { assertMethod, assertReachable, isProofWanted, isSentElsewhere } from '../sign-in/methods';
-import { closeAllOf } from '../sign-in/open-sign-in.store';
-import { revokeAllTokens } from '../tokens/tokens';
+import { assertMethod, assertReachable, isSentElsewhere } from '../sign-in/methods';
 
 /** The client's words for what the form of a new password is missing [AUTH-72]. */
 export const RESET_WORDS: FieldWords = {
@@ -40,7 +39,7 @@ export async function forgotPassword(
   const account = await accountByContact(database, contact);
   if (!isSentElsewhere(contact.channel, request)) {
     await issueCodeOrWait(request, resetKey(contact), {
-      isForNobody: account === null || !isTheirs(account, contact.channel, config),
+      isForNobody: !account?.is_active,
       isSentLater: true,
     });
   }
@@ -57,7 +56,10 @@ export async function verifyResetToken(
   return { message: SESSION_MESSAGES.codeRight[language], status: 'success' };
 }
 
-/** The new password; whoever was signed in to the account, or about to be, is out [AUTH-73]. */
+/**
+ * The new password; whoever was signed in to the account, or about to be, is out [AUTH-73]. Whose contact an account
+ * named without proving it gets the account.
+ */
 export async function resetPassword(
   request: OperationRequest<{ body: ResetPasswordRequest }>,
 ): Promise<MessageResponse> {
@@ -67,21 +69,23 @@ export async function resetPassword(
     refuse(403, 'confirm_password', SESSION_MESSAGES.passwordsDiffer);
   const contact = recoveryContact(body);
   await assertCode(request, resetKey(contact), body.reset_token);
-  const account = await accountByContact(database, contact);
-  if (account === null || !isTheirs(account, contact.channel, config))
-    return refuse(403, 'otp', SESSION_MESSAGES.wrongCode);
   const passwordHash = await request.identity.passwords.hash(body.password);
-  await database.transaction(async (tx) => {
-    await updateAccount(tx, account.id, {
+  const contacts = await database.transaction(async (tx) => {
+    const found = await accountByContact(tx, contact);
+    const account = found && (await holdAccount(tx, found.id));
+    if (!account?.is_active || account[contact.channel] !== contact.value)
+      return refuse(403, 'otp', SESSION_MESSAGES.wrongCode);
+    const proofs = { proven: contact, identity: null };
+    if (hasProven(account, proofs)) await endAccess(tx, account.id);
+    else await adopt(tx, account, proofs);
+    const { email, phone } = await updateAccount(tx, account.id, {
       password_hash: passwordHash,
       pending_until: null,
       ...(contact.channel === 'phone' ? { is_phone_verified: true } : { is_email_verified: true }),
     });
-    await revokeAllTokens(tx, account.id);
-    await closeAllOf(tx, account.id);
+    return [email, phone];
   });
-  for (const value of [account.email, account.phone])
-    if (value !== null) await forgetAttempts(database, WRONG_PASSWORDS, value);
+  for (const value of contacts) if (value !== null) await forgetAttempts(database, WRONG_PASSWORDS, value);
   return { message: SESSION_MESSAGES.passwordChanged[language], status: 'success' };
 }
 
@@ -95,10 +99,4 @@ export function recoveryContact({ verification_method: channel, phone, email }: 
   const value = channel === 'phone' ? normalPhone(phone ?? '') : normalEmail(email ?? '');
   if (value !== null) return { channel, value };
   return refuse(403, channel, channel === 'phone' ? SESSION_MESSAGES.phone : SESSION_MESSAGES.email);
-}
-
-/** A contact that was never proven may be a stranger's: it opens nothing, unless the operator asks nobody for proof. */
-function isTheirs(account: Account, channel: Contact['channel'], config: SiteConfig): boolean {
-  const isVerified = channel === 'phone' ? account.is_phone_verified : account.is_email_verified;
-  return account.is_active && (isVerified || !isProofWanted(channel, config));
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/database';
 import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
 import { mergeGuestCart } from '../../cart/merge';
-import { type Account, accountById, updateAccount } from '../accounts/account.store';
+import { type Account, accountById, holdAccount, updateAccount } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
 import { issueCode } from '../codes/codes';
 import { assertGuest, type Guest } from '../guests';
@@ -66,12 +66,14 @@ export async function sendCode({ request, guest }: SignIn, contact: Contact): Pr
 
 type End = { account: Account; guest: Guest | null };
 
-/** The token, and the guest's cart in the account's [AUTH-18, CART-64]. */
+/** The token, and the guest's cart in the account's, unless everybody was put out meanwhile [AUTH-18, CART-64]. */
 async function finish(
   tx: Queryable,
   { now, wallClock }: RequestContext,
   { account, guest }: End,
 ): Promise<string> {
+  const held = await holdAccount(tx, account.id);
+  if (held?.access_epoch !== account.access_epoch) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
   if (account.pending_until !== null) await updateAccount(tx, account.id, { pending_until: null });
   if (guest !== null) {
     await closeOpen(tx, guest);

@@ -1,10 +1,13 @@
 import type { LoginResponse } from '../../../../contract/types.gen';
 import { type Queryable, timestamp } from '../../../db/database';
 import { refuse } from '../../../http/errors';
+import { adopt, hasProven, isOf, type Proofs } from '../accounts/access';
 import {
   type Account,
   type AccountChanges,
   accountByContact,
+  holdAccount,
+  isLinked,
   linkIdentity,
   updateAccount,
 } from '../accounts/account.store';
@@ -74,28 +77,24 @@ export async function confirmCandidate(
   if (!isSame) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
   const account = await accountOfOpen(database, open.candidateId);
   const { proven, identity } = open;
-  const isStillTheirs =
-    (proven !== null && account[proven.channel] === proven.value) ||
-    (identity !== null && identity.email !== null && account.email === identity.email);
-  if (!isStillTheirs) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
   return letIn(signIn, await keepProofs(signIn, account, open), { proven, identity });
 }
 
-/** What the person has proven becomes the account's. */
-export async function keepProofs(
-  signIn: SignIn,
-  account: Account,
-  { proven, identity }: Pick<OpenSignIn, 'proven' | 'identity'>,
-): Promise<Account> {
-  assertActive(account);
+/** What the person has proven becomes the account's, and the account theirs if it never proved it itself. */
+export async function keepProofs(signIn: SignIn, { id }: Account, proofs: Proofs): Promise<Account> {
   const { database, now } = signIn.request;
+  const { identity } = proofs;
   return database.transaction(async (tx) => {
-    if (identity !== null) await linkTo(tx, account.id, identity, now);
-    return updateAccount(tx, account.id, {
-      ...(proven !== null && account[proven.channel] === proven.value && verifiedContact(proven)),
-      ...(identity?.email != null && account.email === identity.email && { is_email_verified: true }),
-      // Whoever made the account never showed that the contact is theirs; this person has.
-      ...(account.pending_until !== null && { password_hash: null }),
+    const account = (await holdAccount(tx, id)) ?? refuse(403, 'expired', SESSION_MESSAGES.notOpen);
+    assertActive(account);
+    const isKnown = hasProven(account, proofs) || (identity !== null && (await isLinked(tx, id, identity)));
+    const [isPhone, isEmail] = [isOf(account, 'phone', proofs), isOf(account, 'email', proofs)];
+    if (!isKnown && !isPhone && !isEmail) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
+    if (!isKnown) await adopt(tx, account, proofs);
+    if (identity !== null) await linkTo(tx, id, identity, now);
+    return updateAccount(tx, id, {
+      ...(isPhone && { is_phone_verified: true }),
+      ...(isEmail && { is_email_verified: true }),
     });
   });
 }

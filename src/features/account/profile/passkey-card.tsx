@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { IconCircleCheckFilled, IconFingerprint } from '@tabler/icons-react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { passkeyMachine } from '../../../../machines/account/passkey.machine';
 import { FormFailure } from '../../../platform/fields/form-failure';
-import { useApi, useNotify } from '../../../platform/shop.context';
+import { useApi } from '../../../platform/shop.context';
+import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
 import { useRunningActor } from '../../../ui/running-actors';
 import { AccountCard } from '../frame/account-card';
@@ -15,14 +16,10 @@ import classes from './passkey-card.module.css';
 /** A key of this device instead of a password; devices without such keys show nothing of it [AUTH-63]. */
 export function PasskeyCard() {
   const api = useApi();
-  const notify = useNotify();
   const [logic] = useState(() => providePasskey(api.account.own));
   const flow = useActorRef(logic);
   useRunningActor(flow);
-  useEffect(() => {
-    const subscription = flow.on('notice', notify);
-    return () => subscription.unsubscribe();
-  }, [flow, notify]);
+  useNotices(flow);
   return <PasskeyView flow={flow} />;
 }
 

@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Person } from '../../../../domain/person';
 import { useApi, useConfig } from '../../../platform/shop.context';
 import { phoneProviderOf } from '../../session/code/phone-provider';
-import { resendLock } from '../../session/code/resend-lock';
 import classes from '../frame/account-frame.module.css';
 import { DeletionCard } from './deletion-card';
 import { PasskeyCard } from './passkey-card';
@@ -23,7 +22,6 @@ export function ProfilePage({ person }: { person: Person }) {
       api: api.account.own,
       photo: shelf.file,
       phoneProvider: phoneProviderOf(import.meta.env),
-      lock: resendLock,
     }),
   );
   const flow = useActorRef(logic, { input: { demoCode: login.demoCode } });

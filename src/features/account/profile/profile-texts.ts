@@ -1,6 +1,6 @@
 import type { ProfileTexts } from '../../../../domain/forms/profile';
 import { fullName, type Person } from '../../../../domain/person';
-import type { ProfileWish } from '../../../../machines/account/profile.types';
+import type { ProfileWish } from '../../../../machines/shared/profile-save';
 import { fullPhone } from '../../../platform/fields/dial-codes';
 import { forgetDraft, readDraft, writeDraft } from '../../../platform/storage/drafts';
 

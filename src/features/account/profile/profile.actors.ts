@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import { accountDeletionMachine } from '../../../../machines/account/account-deletion.machine';
 import { profileMachine } from '../../../../machines/account/profile.machine';
-import type { CodeInput } from '../../../../machines/account/profile.types';
 import { otpMachine } from '../../../../machines/session/otp.machine';
 import type { CodeDestination } from '../../../../machines/session/otp.types';
+import type { SaveInput } from '../../../../machines/shared/profile-save';
 import type { ProfileApi } from '../../../api/profile-api';
-import { watchLock } from '../../session/code/watch-lock';
+import { lockResend } from '../../session/code/resend-lock';
 import { createProfileCalls, type ProfilePorts } from './profile-calls';
 
 /** The code's flow is that of signing in; what it checks the code with is the save itself. */
@@ -17,22 +17,24 @@ export function provideProfile(ports: ProfilePorts) {
         answer: null,
         ...(await calls.saveWithCode(savedBy(input), input)),
       })),
-      sendCode: fromPromise(({ input }) => calls.sendAnotherCode(savedBy(input), input)),
-      watchLock: watchLock(ports.lock),
+      sendCode: fromPromise(({ input }) => calls.sendAnotherCode(savedBy(input))),
+      sendByProvider: fromPromise(({ input }) => ports.phoneProvider.send(input.phone)),
+      lockResend: fromPromise(async ({ input }) => lockResend(input)),
     },
   });
   return profileMachine.provide({
     actors: {
       saveProfile: fromPromise(({ input, signal }) => calls.save(input, signal)),
-      // One feature's machine knows no other's: here the placeholder becomes the flow of the code.
-      otp: otp as never,
+      otp,
     },
   });
 }
 
 /** The flow of the code hands its purpose on as it came: with all that is saved. */
-const savedBy = ({ purpose }: CodeDestination): CodeInput['purpose']['save'] =>
-  (purpose as CodeInput['purpose']).save;
+function savedBy({ purpose }: CodeDestination): SaveInput {
+  if (purpose.type !== 'profile') throw new Error('A code of the profile proves something else');
+  return purpose.save;
+}
 
 export const provideAccountDeletion = (api: () => Promise<Pick<ProfileApi, 'remove'>>) =>
   accountDeletionMachine.provide({

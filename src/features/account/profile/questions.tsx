@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { LARGEST_FILE_MEGABYTES } from '../../../../domain/photo';
 import type { otpMachine } from '../../../../machines/session/otp.machine';
 import { useFormats } from '../../../i18n/formats.context';
-import { useNotify } from '../../../platform/shop.context';
+import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/layers/confirm-dialog';
 import { Dialog } from '../../../ui/layers/dialog';
@@ -93,11 +92,7 @@ function LeaveQuestion() {
 function CodeQuestion() {
   const flow = useProfileRef();
   const otp = useProfile(({ children }) => children.otp) as ActorRefFrom<typeof otpMachine> | undefined;
-  const notify = useNotify();
-  useEffect(() => {
-    const subscription = otp?.on('notice', notify);
-    return () => subscription?.unsubscribe();
-  }, [otp, notify]);
+  useNotices(otp);
   if (!otp) return null;
   return (
     <Dialog

@@ -1,34 +1,27 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Person } from '../../../../domain/person';
-import { failureOf } from '../../../../machines/shared/failure';
-import { useApi, useNotify } from '../../../platform/shop.context';
+import { useApi } from '../../../platform/shop.context';
+import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
+import { useRunningActor } from '../../../ui/running-actors';
 import { AccountCard } from '../frame/account-card';
 import { DELETION_ID } from '../profile/deletion-card';
 import { SettingRow } from './setting-row';
+import { provideOwnData } from './settings.actors';
 import classes from './settings.module.css';
 
 /** The own data to take along, and the way out for good [PROF-12]. */
 export function DataCard({ person }: { person: Person }) {
-  const { t } = useLingui();
-  const api = useApi();
-  const notify = useNotify();
-  const [isLoading, setLoading] = useState(false);
-
-  const download = async () => {
-    setLoading(true);
-    try {
-      const { everything } = await api.account.own();
-      saveFile(t`my-account.json`, JSON.stringify(await everything(), null, 2));
-    } catch (error) {
-      notify({ type: 'notice', code: 'failed', failure: failureOf(error) });
-    } finally {
-      setLoading(false);
-    }
-  };
+  const { account } = useApi();
+  const [logic] = useState(() => provideOwnData(account));
+  const flow = useActorRef(logic);
+  useRunningActor(flow);
+  useNotices(flow);
+  const isLoading = useSelector(flow, (at) => at.hasTag('busy'));
   return (
     <AccountCard title={<Trans>Your data</Trans>}>
       <div className={classes.rows}>
@@ -45,7 +38,7 @@ export function DataCard({ person }: { person: Person }) {
             size="sm"
             loading={isLoading}
             leftSection={<IconDownload size={18} aria-hidden />}
-            onClick={() => void download()}
+            onClick={() => flow.send({ type: 'download.requested' })}
           >
             <Trans>Download</Trans>
           </Button>
@@ -66,13 +59,4 @@ export function DataCard({ person }: { person: Person }) {
       </div>
     </AccountCard>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

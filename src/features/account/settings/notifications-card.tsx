@@ -1,17 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { Person } from '../../../../domain/person';
+import type { Permission } from '../../../../machines/account/notifications.types';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
+import { useRunningActor } from '../../../ui/running-actors';
 import { AccountCard } from '../frame/account-card';
 import { SettingRow } from './setting-row';
+import { currentPermission, provideNotifications } from './settings.actors';
 import classes from './settings.module.css';
 import { useConsent } from './use-consent';
-import { type Permission, useNotificationPermission } from './use-notification-permission';
 
 /** Whether this browser may show messages, and what somebody wants to be told of [PROF-12]. */
 export function NotificationsCard({ person }: { person: Person | null }) {
   const { i18n } = useLingui();
-  const { permission, ask } = useNotificationPermission();
+  const [logic] = useState(provideNotifications);
+  const flow = useActorRef(logic, { input: { permission: currentPermission() } });
+  useRunningActor(flow);
+  const permission = useSelector(flow, ({ context }) => context.permission);
   const { consent, failure, choose } = useConsent(person);
   return (
     <AccountCard
@@ -21,7 +28,7 @@ export function NotificationsCard({ person }: { person: Person | null }) {
       <div className={classes.rows}>
         <SettingRow name={<Trans>Notifications</Trans>} about={<Explained permission={permission} />}>
           {permission === 'default' ? (
-            <Button variant="light" size="sm" onClick={() => void ask()}>
+            <Button variant="light" size="sm" onClick={() => flow.send({ type: 'permission.requested' })}>
               <Trans>Allow notifications</Trans>
             </Button>
           ) : (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
 import { isWholeCode } from '../../../../domain/auth/code';
 import { failureTexts } from '../../../i18n/failures';
 import { formErrorText } from '../../../i18n/form-errors';
@@ -18,22 +18,16 @@ export function CodeForm() {
   const code = useOtp(({ context }) => context.code);
   const failure = useOtp(({ context }) => context.failure);
   const isBusy = useOtp((snapshot) => snapshot.matches({ code: 'verifying' }));
-  const [isLeftEmpty, leaveEmpty] = useState(false);
-  const [refusals, countRefusal] = useState(0);
+  const isLeftEmpty = useOtp((snapshot) => snapshot.matches({ code: { entering: 'leftEmpty' } }));
 
   useWebOtp((found) => otp.send({ type: 'code.typed', code: found }));
-  useEffect(() => {
-    if (failure) countRefusal((count) => count + 1);
-  }, [failure]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     otp.send({ type: 'code.submitted' });
   };
-  // Why the last code was wrong stays to be read, also beside the empty field.
-  const problem = failure
-    ? failureTexts(i18n, failure).join(' ')
-    : isLeftEmpty && code === '' && formErrorText(i18n, 'codeRequired');
+  const emptiness = isLeftEmpty ? formErrorText(i18n, 'codeRequired') : undefined;
+  const problem = failure ? failureTexts(i18n, failure).join(' ') : emptiness;
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
       <SentTo />
@@ -46,13 +40,11 @@ export function CodeForm() {
         label={t`6-digit code`}
         value={code}
         isBusy={isBusy}
-        problem={(!isBusy && problem) || undefined}
-        focusCount={refusals}
-        onEmpty={() => leaveEmpty(true)}
-        onType={(typed) => {
-          leaveEmpty(false);
-          otp.send({ type: 'code.typed', code: typed });
-        }}
+        problem={problem}
+        refusal={failure}
+        onLeave={() => otp.send({ type: 'code.left' })}
+        onEnter={() => otp.send({ type: 'code.submitted' })}
+        onType={(typed) => otp.send({ type: 'code.typed', code: typed })}
       />
       <Button type="submit" size="lg" fullWidth loading={isBusy} disabled={!isBusy && !isWholeCode(code)}>
         <Trans>Verify</Trans>

@@ -6,23 +6,23 @@ type Props = {
   label: ReactNode;
   value: string;
   onType: (code: string) => void;
-  /** Left, or sent, with nothing in it. */
-  onEmpty: () => void;
+  onLeave: () => void;
+  onEnter: () => void;
   isBusy: boolean;
   problem?: string | undefined;
-  /** Goes up whenever the field should take the focus again. */
-  focusCount: number;
+  /** Each new one brings the focus back. */
+  refusal: object | null;
 };
 
 const places = Array.from({ length: CODE_LENGTH }, (_, place) => place);
 
 /** One real field that looks like six boxes: paste, autofill and Arabic digits work like anywhere else [AUTH-43]. */
-export function CodeInput({ label, value, onType, onEmpty, isBusy, problem, focusCount }: Props) {
+export function CodeInput({ label, value, onType, onLeave, onEnter, isBusy, problem, refusal }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (focusCount > 0) field.current?.focus();
-  }, [focusCount]);
+    if (refusal) field.current?.focus();
+  }, [refusal]);
   return (
     <div className={classes.field}>
       <label htmlFor={id} className={classes.label}>
@@ -51,9 +51,11 @@ export function CodeInput({ label, value, onType, onEmpty, isBusy, problem, focu
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={({ currentTarget }) => onType(codeDigits(currentTarget.value))}
-          onBlur={value === '' ? onEmpty : undefined}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter' && value === '') onEmpty();
+          onBlur={onLeave}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onEnter();
           }}
           onSelect={({ currentTarget }) => currentTarget.setSelectionRange(value.length, value.length)}
         />

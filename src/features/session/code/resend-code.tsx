@@ -1,29 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useInterval } from '@mantine/hooks';
+import { useState } from 'react';
 import { failureTexts } from '../../../i18n/failures';
 import { useFormats } from '../../../i18n/formats.context';
 import { Button } from '../../../ui/button';
 import { useOtp, useOtpRef } from '../sign-in/auth.context';
 import classes from '../steps/step.module.css';
 
-const SECONDS = 60;
+const SECOND = 1000;
+const MINUTE = 60;
 
 /** Another code once a minute; the time until then is seen, and read out only to whoever asks [AUTH-41]. */
 export function ResendCode() {
   const { i18n } = useLingui();
   const otp = useOtpRef();
-  const formats = useFormats();
-  const secondsLeft = useOtp(({ context }) => context.secondsLeft);
-  const isLocked = useOtp((snapshot) => snapshot.matches({ resend: 'locked' }));
-  const isSending = useOtp((snapshot) => snapshot.matches({ resend: 'sending' }));
+  const lock = useOtp((snapshot) => (snapshot.matches({ resend: 'locked' }) ? snapshot.context.lock : null));
+  const isLocking = useOtp((snapshot) => snapshot.matches({ resend: 'locking' }));
+  const isSending = useOtp(
+    (snapshot) => snapshot.matches({ resend: 'sending' }) || snapshot.matches({ resend: 'commissioning' }),
+  );
   const failure = useOtp(({ context }) => context.resendFailure);
-  const time = `${formats.number(Math.floor(secondsLeft / SECONDS))}:${formats.padded(secondsLeft % SECONDS)}`;
   return (
     <div className={classes.resend}>
-      {isLocked ? (
-        <p className={classes.countdown} role="timer">
-          <Trans>Resend in {time}</Trans>
-        </p>
-      ) : (
+      {lock ? <Wait key={lock.endsAt} endsAt={lock.endsAt} /> : null}
+      {lock || isLocking ? null : (
         <Button
           variant="subtle"
           size="sm"
@@ -39,3 +39,17 @@ export function ResendCode() {
     </div>
   );
 }
+
+function Wait({ endsAt }: { endsAt: number }) {
+  const formats = useFormats();
+  const [seconds, show] = useState(() => secondsTo(endsAt));
+  useInterval(() => show(secondsTo(endsAt)), SECOND, { autoInvoke: true });
+  const time = `${formats.number(Math.floor(seconds / MINUTE))}:${formats.padded(seconds % MINUTE)}`;
+  return (
+    <p className={classes.countdown} role="timer">
+      <Trans>Resend in {time}</Trans>
+    </p>
+  );
+}
+
+const secondsTo = (endsAt: number): number => Math.max(0, Math.ceil((endsAt - Date.now()) / SECOND));

@@ -1,41 +1,32 @@
 import { RESEND_LOCK_SECONDS } from '../../../../domain/auth/code';
 import type { Contact } from '../../../../machines/session/auth.types';
+import type { ResendLock } from '../../../../machines/session/otp.types';
 
 const KEY = 'souk-codes-sent';
-const SECOND = 1000;
-const REMEMBERED_FOR = 3600 * SECOND;
+const LASTS = RESEND_LOCK_SECONDS * 1000;
+const REMEMBERED_FOR = 3_600_000;
 
 type SentAt = Record<string, number>;
 
-export type ResendLock = ReturnType<typeof createResendLock>;
-
-/** When the last code went where, for this tab: closing the dialog or loading the page again opens no lock [AUTH-41]. */
-export function createResendLock(storage: () => Storage, now: () => number) {
-  let sentAt = read(storage);
-
-  const secondsLeft = ({ value }: Contact): number => {
-    const sent = sentAt[value];
-    if (sent === undefined) return 0;
-    const left = Math.ceil((sent - now()) / SECOND) + RESEND_LOCK_SECONDS;
-    // A clock that was set back must not lock for hours.
-    return left > 0 && left <= RESEND_LOCK_SECONDS ? left : 0;
-  };
-
-  return {
-    /** A code went to this contact just now. */
-    close: ({ value }: Contact): void => {
-      const recent = Object.entries(sentAt).filter(([, sent]) => Math.abs(now() - sent) < REMEMBERED_FOR);
-      sentAt = { ...Object.fromEntries(recent), [value]: now() };
-      write(storage, sentAt);
-    },
-    isKnown: ({ value }: Contact): boolean => value in sentAt,
-    secondsLeft,
-  };
+/**
+ * When the last code went where is kept in this tab: closing the dialog or loading the page again opens no lock.
+ * Real time passes on it, also where the shop's clock stands still [AUTH-41].
+ */
+export function lockResend({ contact, isNew }: { contact: Contact; isNew: boolean }): ResendLock {
+  const now = Date.now();
+  const sentAt = read();
+  const running = (sentAt[contact.value] ?? 0) + LASTS;
+  // A clock that was set back must not lock for hours.
+  if (running > now && running <= now + LASTS) return { endsAt: running, lasts: running - now };
+  if (!isNew) return { endsAt: now, lasts: 0 };
+  const recent = Object.entries(sentAt).filter(([, sent]) => Math.abs(now - sent) < REMEMBERED_FOR);
+  write({ ...Object.fromEntries(recent), [contact.value]: now });
+  return { endsAt: now + LASTS, lasts: LASTS };
 }
 
-function read(storage: () => Storage): SentAt {
+function read(): SentAt {
   try {
-    const stored: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     return Object.fromEntries(
       Object.entries(stored ?? {}).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
     );
@@ -44,14 +35,11 @@ function read(storage: () => Storage): SentAt {
   }
 }
 
-/** Where nothing can be stored, the lock lasts as long as the page. */
-function write(storage: () => Storage, sentAt: SentAt): void {
+/** Where nothing can be stored, the lock lasts as long as the step, and then the server says that it is too early. */
+function write(sentAt: SentAt): void {
   try {
-    storage().setItem(KEY, JSON.stringify(sentAt));
+    sessionStorage.setItem(KEY, JSON.stringify(sentAt));
   } catch {
     return;
   }
 }
-
-/** The lock of this tab. Real time passes on it, also where the shop's clock stands still. */
-export const resendLock = createResendLock(() => window.sessionStorage, Date.now);

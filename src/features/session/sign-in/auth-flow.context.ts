@@ -4,8 +4,6 @@ import { createContext, useContext } from 'react';
 type AuthSurroundings = {
   /** What was typed in a step, for whoever comes back to it while the sign-in is open. */
   drafts: Map<string, object>;
-  /** A word about a provider's window that was closed; null when there is nothing to say. */
-  socialWord: string | null;
   /** The code of a friend's link [AUTH-39]. */
   refCode: string;
 };

@@ -4,7 +4,6 @@ import type { AuthEmitted, AuthStart } from '../../../../machines/session/auth.t
 import { useApi, useConfig, useNotify } from '../../../platform/shop.context';
 import { asGuest } from '../as-guest';
 import { phoneProviderOf } from '../code/phone-provider';
-import { resendLock } from '../code/resend-lock';
 import { useSessionRef } from '../session.context';
 import { useCompleteSignIn } from '../sign-in-door.context';
 import { keptReferral } from '../sign-up/referral';
@@ -20,27 +19,23 @@ export function AuthFlow({ start, children }: Props) {
   const api = useApi();
   const session = useSessionRef();
   const { login } = useConfig();
-  const [socialWord, say] = useState<string | null>(null);
   const [logic] = useState(() =>
     provideAuth({
-      login,
       api: api.auth.signIn,
       asGuest: asGuest(session),
       phoneProvider: phoneProviderOf(import.meta.env),
-      lock: resendLock,
-      onCancelled: say,
     }),
   );
   const auth = useActorRef(logic, { input: { start, login, rememberedContact: rememberedContact.read() } });
   return (
     <AuthActor actor={auth}>
-      <AuthStage socialWord={socialWord}>{children}</AuthStage>
+      <AuthStage>{children}</AuthStage>
     </AuthActor>
   );
 }
 
 /** Around a flow that runs already. */
-export function AuthStage({ socialWord, children }: { socialWord: string | null; children: ReactNode }) {
+export function AuthStage({ children }: { children: ReactNode }) {
   const auth = useAuthRef();
   const complete = useCompleteSignIn();
   const notify = useNotify();
@@ -56,6 +51,6 @@ export function AuthStage({ socialWord, children }: { socialWord: string | null;
   }, [auth]);
   const [drafts] = useState(() => new Map<string, object>());
   const refCode = isWalletOn && isReferralOn ? keptReferral() : '';
-  const surroundings = useMemo(() => ({ drafts, refCode, socialWord }), [drafts, refCode, socialWord]);
+  const surroundings = useMemo(() => ({ drafts, refCode }), [drafts, refCode]);
   return <AuthSurroundingsProvider value={surroundings}>{children}</AuthSurroundingsProvider>;
 }

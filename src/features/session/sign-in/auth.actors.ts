@@ -3,24 +3,20 @@ import { authMachine } from '../../../../machines/session/auth.machine';
 import { forgotPasswordMachine } from '../../../../machines/session/forgot-password.machine';
 import { otpMachine } from '../../../../machines/session/otp.machine';
 import { signInStepsMachine } from '../../../../machines/session/sign-in-steps.machine';
-import { watchLock } from '../code/watch-lock';
-import { identify } from '../social/provider';
-import { SocialError } from '../social/words';
+import { lockResend } from '../code/resend-lock';
+import { offerPasskey } from '../passkey/passkey-offer';
+import { identify, loadLibrary } from '../social/provider';
 import { createSignInCalls, type SignInPorts } from './sign-in-calls';
 
-type Ports = SignInPorts & {
-  /** The person closed the provider's window: a word, not a failure. */
-  onCancelled(words: string): void;
-};
-
 /** The flows of signing in with every effect in its place. */
-export function provideAuth({ onCancelled, ...ports }: Ports) {
+export function provideAuth(ports: SignInPorts) {
   const calls = createSignInCalls(ports);
   const otp = otpMachine.provide({
     actors: {
       verifyCode: fromPromise(({ input }) => calls.verifyCode(input)),
       sendCode: fromPromise(({ input }) => calls.sendCode(input)),
-      watchLock: watchLock(ports.lock),
+      sendByProvider: fromPromise(({ input }) => ports.phoneProvider.send(input.phone)),
+      lockResend: fromPromise(async ({ input }) => lockResend(input)),
     },
   });
   const forgotPassword = forgotPasswordMachine.provide({
@@ -42,12 +38,9 @@ export function provideAuth({ onCancelled, ...ports }: Ports) {
     actors: {
       signIn: fromPromise(({ input }) => calls.signIn(input.request)),
       signUp: fromPromise(({ input }) => calls.signUp(input.form)),
-      identify: fromPromise(({ input, signal }) =>
-        identify(input.provider, signal).catch((error: unknown) => {
-          if (error instanceof SocialError && error.code === 'cancelled') onCancelled(error.message);
-          throw error;
-        }),
-      ),
+      offerPasskey: fromPromise(({ signal }) => offerPasskey(ports.api, signal)),
+      identify: fromPromise(({ input, signal }) => identify(input.provider, signal)),
+      loadLibrary: fromPromise(({ input }) => loadLibrary(input.provider)),
       signInSteps,
       forgotPassword,
     },

@@ -9,7 +9,6 @@ import { PasswordField } from '../../../platform/fields/password-field';
 import { TextField } from '../../../platform/fields/text-field';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { usePasskeyOffer } from '../passkey/use-passkey-offer';
 import classes from '../steps/step.module.css';
 import { useStepForm } from '../steps/use-step-form';
 import { useAuth, useAuthRef } from './auth.context';
@@ -29,9 +28,7 @@ export function SignInForm() {
   const isRemembered = useAuth(({ context }) => context.isRemembered);
   const failure = useAuth(({ context }) => context.failure);
   const fieldErrors = useAuth(({ context }) => context.fieldErrors);
-  const isBusy = useAuth(
-    (snapshot) => snapshot.matches('signingIn') && snapshot.context.request?.type === 'manual',
-  );
+  const isBusy = useAuth((snapshot) => snapshot.matches('signingIn'));
   const { values, focus, isSaidAtFields, formProps, fieldProps, checkProps } = useStepForm({
     name: 'signIn',
     initial: { contact, password: '', isRemembered },
@@ -49,7 +46,6 @@ export function SignInForm() {
       });
     },
   });
-  usePasskeyOffer((answer) => auth.send({ type: 'passkey.used', answer }));
   const focusPassword = useEffectEvent(() => {
     if (!isSaidAtFields) focus(['password']);
   });

@@ -1,5 +1,5 @@
 import { claimsOf, type SocialKit, textOrNull } from './kit';
-import { providerFailed, windowBlocked, windowClosed } from './words';
+import { providerFailed, SocialError } from './words';
 
 type AppleAnswer = {
   authorization: { id_token?: string };
@@ -44,7 +44,8 @@ export const appleKit: SocialKit = {
 
 function explained(problem: unknown): never {
   const { error } = (problem ?? {}) as { error?: unknown };
-  if (error === 'popup_closed_by_user' || error === 'user_cancelled_authorize') throw windowClosed();
-  if (error === 'popup_blocked_by_browser') throw windowBlocked();
+  if (error === 'popup_closed_by_user' || error === 'user_cancelled_authorize')
+    throw new SocialError('cancelled');
+  if (error === 'popup_blocked_by_browser') throw new SocialError('blocked');
   throw providerFailed('apple', problem);
 }

@@ -1,5 +1,5 @@
 import { type SocialKit, textOrNull } from './kit';
-import { providerFailed, windowClosed } from './words';
+import { providerFailed, SocialError } from './words';
 
 type Profile = { id?: string; name?: string; email?: string };
 type Facebook = {
@@ -37,7 +37,10 @@ export const facebookKit: SocialKit = {
 
 const login = (sdk: Facebook) =>
   new Promise<{ accessToken: string; userID: string }>((resolve, reject) =>
-    sdk.login(({ authResponse }) => (authResponse ? resolve(authResponse) : reject(windowClosed())), {
-      scope: 'public_profile,email',
-    }),
+    sdk.login(
+      ({ authResponse }) => (authResponse ? resolve(authResponse) : reject(new SocialError('cancelled'))),
+      {
+        scope: 'public_profile,email',
+      },
+    ),
   );

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/button';
 import { useAuth, useAuthRef } from '../sign-in/auth.context';
 import classes from '../steps/step.module.css';
-import { useIsLibraryLoading } from './libraries';
 import { ProviderIcon } from './provider-icon';
 import { providerNames } from './words';
 
@@ -11,7 +10,8 @@ export function Identifying() {
   const auth = useAuthRef();
   const medium = useAuth(({ context }) => context.medium);
   const isBack = useAuth((snapshot) => snapshot.matches('signingIn'));
-  const isLoading = useIsLibraryLoading(medium);
+  const isLoading = useAuth((snapshot) => snapshot.matches({ identifying: 'loading' }));
+  const isAskedAgain = useAuth((snapshot) => snapshot.matches({ identifying: 'pressAgain' }));
   if (medium === null) return null;
   const provider = providerNames[medium];
   return (
@@ -22,10 +22,16 @@ export function Identifying() {
       <p role="status" className={classes.text}>
         {isBack ? <Trans>One moment, you are being signed in.</Trans> : null}
         {isLoading ? <Trans>Loading {provider} Login...</Trans> : null}
-        {isBack || isLoading ? null : (
+        {isAskedAgain ? <Trans>{provider} is ready now. Please press the button again.</Trans> : null}
+        {isBack || isLoading || isAskedAgain ? null : (
           <Trans>Go on in the window of {provider}. When you are done, you come back here.</Trans>
         )}
       </p>
+      {isAskedAgain ? (
+        <Button fullWidth data-autofocus onClick={() => auth.send({ type: 'social.chosen', medium })}>
+          <Trans>Continue with {provider}</Trans>
+        </Button>
+      ) : null}
       {isBack ? null : (
         <Button
           variant="default"

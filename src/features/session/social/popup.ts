@@ -1,4 +1,4 @@
-import { windowBlocked, windowClosed } from './words';
+import { SocialError } from './words';
 
 const FEATURES = 'popup,width=480,height=680';
 const LOOK_EVERY = 300;
@@ -13,16 +13,18 @@ type Talk<T> = {
 /** Opens a window, waits for its answer and closes it; a person may close it first. */
 export async function talkWithPopup<T>({ address, listen, signal }: Talk<T>): Promise<T> {
   const popup = window.open(address, 'souk-identity', FEATURES);
-  if (!popup) throw windowBlocked();
+  if (!popup) throw new SocialError('blocked');
   const listening = new AbortController();
   let watch: ReturnType<typeof setInterval> | undefined;
   try {
     return await new Promise<T>((resolve, reject) => {
       listen(popup, resolve, listening.signal);
       watch = setInterval(() => {
-        if (popup.closed) reject(windowClosed());
+        if (popup.closed) reject(new SocialError('cancelled'));
       }, LOOK_EVERY);
-      signal.addEventListener('abort', () => reject(windowClosed()), { signal: listening.signal });
+      signal.addEventListener('abort', () => reject(new SocialError('cancelled')), {
+        signal: listening.signal,
+      });
     });
   } finally {
     clearInterval(watch);

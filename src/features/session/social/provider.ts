@@ -1,24 +1,28 @@
 import type { SocialProvider } from '../../../../domain/auth/login';
 import type { SocialIdentity } from '../../../../machines/session/auth.types';
 import { demoKit } from './demo';
+import { injectScript, isInjected } from './inject-script';
 import type { SocialKit } from './kit';
-import { isLoaded, load } from './libraries';
-import { pressAgain } from './words';
+import { libraryLate, SocialError } from './words';
 
-/** Asks the person by the provider's window, after bringing the provider's own code when it is not here yet. */
+const kitOf = async ({ medium }: SocialProvider): Promise<SocialKit> =>
+  (await import('./real-kits')).realKits[medium];
+
+/** Asks the person by the provider's window. A page of our own opens while the browser still remembers the press. */
 export async function identify(provider: SocialProvider, signal: AbortSignal): Promise<SocialIdentity> {
-  const { medium, identityUrl } = provider;
-  const kit = identityUrl === null ? (await import('./real-kits')).realKits[medium] : demoKit(medium);
-  if (needsLibrary(kit)) {
-    await load(medium, kit.library);
-    if (isPressForgotten()) throw pressAgain(medium);
-  }
+  const kit = provider.identityUrl === null ? await kitOf(provider) : demoKit(provider.medium);
+  if (kit.library !== null && !isInjected(kit.library)) throw new SocialError('libraryMissing');
   // Who went back in the meantime wants no window any more.
   signal.throwIfAborted();
   return kit.identify(provider, signal);
 }
 
-const needsLibrary = (kit: SocialKit): kit is SocialKit & { library: string } =>
-  kit.library !== null && !isLoaded(kit.library);
-
-const isPressForgotten = () => navigator.userActivation?.isActive === false;
+/** Brings the provider's own code, and tells whether the browser still remembers the press [AUTH-06]. */
+export async function loadLibrary(provider: SocialProvider): Promise<{ isPressFresh: boolean }> {
+  const kit = provider.identityUrl === null ? await kitOf(provider) : demoKit(provider.medium);
+  if (kit.library !== null)
+    await injectScript(kit.library).catch((cause: unknown) => {
+      throw libraryLate(provider.medium, cause);
+    });
+  return { isPressFresh: navigator.userActivation?.isActive !== false };
+}

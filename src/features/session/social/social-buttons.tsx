@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SocialMedium } from '../../../../domain/auth/login';
 import { useConfig } from '../../../platform/shop.context';
-import { useAuthRef } from '../sign-in/auth.context';
-import { useAuthSurroundings } from '../sign-in/auth-flow.context';
+import { useAuth, useAuthRef } from '../sign-in/auth.context';
 import { ProviderIcon } from './provider-icon';
 import classes from './social-buttons.module.css';
 import { providerNames } from './words';
@@ -10,7 +9,7 @@ import { providerNames } from './words';
 /** Below a form one wide button, or two or three beside each other [AUTH-04]; as the only way in, one below the other. */
 export function SocialButtons({ isOnlyWay }: { isOnlyWay: boolean }) {
   const { social } = useConfig().login;
-  const { socialWord } = useAuthSurroundings();
+  const goneWindow = useAuth(({ context }) => context.goneWindow);
   if (social.length === 0) return null;
   return (
     <div className={classes.section}>
@@ -30,7 +29,12 @@ export function SocialButtons({ isOnlyWay }: { isOnlyWay: boolean }) {
         ))}
       </div>
       <p className={classes.word} role="status">
-        {socialWord}
+        {goneWindow === 'closed' ? (
+          <Trans>The window was closed before you finished. Nothing was changed.</Trans>
+        ) : null}
+        {goneWindow === 'blocked' ? (
+          <Trans>Your browser blocked the window. Allow pop-ups for this page and try again.</Trans>
+        ) : null}
       </p>
     </div>
   );

@@ -1,37 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useActionState } from 'react';
-import { isEmail } from '../../../../domain/contact';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureTexts } from '../../../i18n/failures';
 import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
+import { useRunningActor } from '../../../ui/running-actors';
+import { provideNewsletter } from './newsletter.actors';
 import classes from './newsletter-form.module.css';
 
-type Outcome = { email: string; problem: string | null; isSubscribed: boolean };
-
-const untouched: Outcome = { email: '', problem: null, isSubscribed: false };
-
-/** Idle, submitting, subscribed; the button waits while the letter is on its way [FOOT-05, FOOT-06]. */
+/** The button waits while the letter is on its way [FOOT-05, FOOT-06]. */
 export function NewsletterForm() {
   const { i18n, t } = useLingui();
   const { site } = useApi();
-  const [outcome, submit, isPending] = useActionState(
-    async (_: Outcome, form: FormData): Promise<Outcome> => {
-      const email = String(form.get('email') ?? '').trim();
-      if (!isEmail(email)) return { email, problem: t`Please insert a valid email.`, isSubscribed: false };
-      try {
-        await site.subscribe(email);
-      } catch (error) {
-        const failure = error as { code: string; messages?: string[] };
-        const texts = failureTexts(i18n, { code: failure.code, messages: failure.messages ?? [] });
-        return { email, problem: texts.join(' '), isSubscribed: false };
-      }
-      return { ...untouched, isSubscribed: true };
-    },
-    untouched,
-  );
+  const [logic] = useState(() => provideNewsletter(site));
+  const flow = useActorRef(logic);
+  useRunningActor(flow);
+  const form = useRef<HTMLFormElement>(null);
+  const isMistyped = useSelector(flow, (at) => at.matches({ idle: 'mistyped' }));
+  const isSubscribed = useSelector(flow, (at) => at.matches({ idle: 'subscribed' }));
+  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
+  const failure = useSelector(flow, ({ context }) => context.failure);
+  useEffect(() => {
+    if (isSubscribed) form.current?.reset();
+  }, [isSubscribed]);
 
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    flow.send({ type: 'newsletter.submitted', email });
+  };
+  const refusal = failure ? failureTexts(i18n, failure).join(' ') : null;
+  const problem = isMistyped ? t`Please insert a valid email.` : refusal;
   return (
-    <form action={submit} noValidate className={classes.form}>
+    <form ref={form} noValidate onSubmit={submit} className={classes.form}>
       <div className={classes.row}>
         <input
           className={classes.input}
@@ -39,24 +40,23 @@ export function NewsletterForm() {
           name="email"
           autoComplete="email"
           maxLength={255}
-          defaultValue={outcome.email}
           aria-label={t`Email for the newsletter`}
           placeholder={t`Your email`}
-          aria-invalid={outcome.problem !== null}
+          aria-invalid={problem !== null}
           aria-describedby="newsletter-outcome"
         />
-        <Button type="submit" loading={isPending}>
+        <Button type="submit" loading={isBusy}>
           <Trans>Subscribe</Trans>
         </Button>
       </div>
       <p
         id="newsletter-outcome"
         className={classes.outcome}
-        data-tone={outcome.problem ? 'bad' : 'good'}
+        data-tone={problem ? 'bad' : 'good'}
         role="status"
       >
-        {outcome.problem}
-        {outcome.isSubscribed ? <Trans>Subscribed Successfully</Trans> : null}
+        {problem}
+        {isSubscribed ? <Trans>Subscribed Successfully</Trans> : null}
       </p>
     </form>
   );

@@ -1,0 +1,52 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { offerPasskey } from '../../../src/features/session/passkey/passkey-offer';
+
+const browser = vi.hoisted(() => ({
+  isAble: true,
+  startAuthentication: vi.fn(),
+  cancelCeremony: vi.fn(),
+}));
+vi.mock('@simplewebauthn/browser', () => ({
+  browserSupportsWebAuthnAutofill: async () => browser.isAble,
+  startAuthentication: browser.startAuthentication,
+  WebAuthnAbortService: { cancelCeremony: browser.cancelCeremony },
+}));
+
+const passkeyOptions = vi.fn(async () => ({ challenge: 'abc' }));
+const api = async () => ({ passkeyOptions });
+const nobodyLeaves = () => new AbortController().signal;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  browser.isAble = true;
+});
+
+it("offers the browser's passkeys in the field, and brings the one that is taken [AUTH-63]", async () => {
+  vi.stubGlobal('PublicKeyCredential', class {});
+  const credential = { id: 'key-1' };
+  browser.startAuthentication.mockResolvedValue(credential);
+  await expect(offerPasskey(api, nobodyLeaves())).resolves.toBe(credential);
+  expect(browser.startAuthentication).toHaveBeenCalledWith({
+    optionsJSON: { challenge: 'abc' },
+    useBrowserAutofill: true,
+  });
+});
+
+it('asks nobody where the browser knows no passkeys [AUTH-63]', async () => {
+  await expect(offerPasskey(api, nobodyLeaves())).resolves.toBeNull();
+  vi.stubGlobal('PublicKeyCredential', class {});
+  browser.isAble = false;
+  await expect(offerPasskey(api, nobodyLeaves())).resolves.toBeNull();
+  expect(passkeyOptions).not.toHaveBeenCalled();
+});
+
+it('stops offering when the form is left [AUTH-63]', async () => {
+  vi.stubGlobal('PublicKeyCredential', class {});
+  browser.startAuthentication.mockReturnValue(new Promise(() => undefined));
+  const leaving = new AbortController();
+  void offerPasskey(api, leaving.signal);
+  await vi.waitFor(() => expect(browser.startAuthentication).toHaveBeenCalled());
+  leaving.abort();
+  expect(browser.cancelCeremony).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,24 @@
+import { notificationsMachine } from '../../../machines/account/notifications.machine';
+import { createModel } from '../../support/model';
+
+export const notificationsModel = createModel(notificationsMachine, {
+  input: { permission: 'default' },
+  otherInputs: [{ permission: 'unsupported' }],
+  fixtures: [
+    { type: 'permission.changed', permission: 'granted' },
+    { type: 'permission.changed', permission: 'denied' },
+    { type: 'xstate.done.actor.askPermission', output: 'granted' },
+    { type: 'xstate.done.actor.askPermission', output: 'denied' },
+    { type: 'xstate.done.actor.askPermission', output: 'default' },
+    { type: 'xstate.error.actor.askPermission', error: new Error('no window') },
+    { type: 'xstate.error.actor.watchPermission', error: new Error('nobody tells') },
+  ],
+  vertex: ({ context }) => context.permission,
+  // A browser that shows no notifications has none to allow.
+  isPossible: ({ type }, { context }) =>
+    type !== 'permission.changed' || context.permission !== 'unsupported',
+  invariants: {
+    'the browser is asked only while nobody has answered': (at) =>
+      !(at.matches('undecided') || at.matches('asking')) || at.context.permission === 'default',
+  },
+});

@@ -1,0 +1,4 @@
+import { checkModel } from '../../support/check-model';
+import { notificationsModel } from './notifications.model';
+
+checkModel(notificationsModel);

@@ -1,0 +1,68 @@
+import type { notificationsMachine } from '../../../machines/account/notifications.machine';
+import type { Permission } from '../../../machines/account/notifications.types';
+import { browser, tester, text, type Words } from '../../support/model/words';
+
+const answers = {
+  granted: text('allow', 'اسمح'),
+  denied: text('block', 'احظر'),
+  default: text('close the question', 'أغلق السؤال'),
+  unsupported: text('nothing', 'لا شيء'),
+};
+
+export const notificationsWords: Words<typeof notificationsMachine> = {
+  title: { ar: 'الإشعارات' },
+  start: ({ permission }: { permission: Permission }) =>
+    permission === 'unsupported'
+      ? text(
+          'The settings are open in a browser that shows no notifications',
+          'الإعدادات مفتوحة في متصفح لا يعرض الإشعارات',
+        )
+      : text(
+          'The settings are open; the browser was not asked yet',
+          'الإعدادات مفتوحة؛ ولم يُسأل المتصفح بعد',
+        ),
+  events: {
+    'permission.requested': tester('Press “Allow notifications”', 'اضغط «السماح بالإشعارات»'),
+    'permission.changed': ({ permission }) =>
+      tester(
+        `In the browser's own settings of this site: ${answers[permission].en}`,
+        `في إعدادات المتصفح لهذا الموقع: ${answers[permission].ar}`,
+      ),
+  },
+  done: {
+    askPermission: (permission: Permission) =>
+      tester(
+        `In the browser's question: ${answers[permission].en}`,
+        `في سؤال المتصفح: ${answers[permission].ar}`,
+      ),
+  },
+  failed: {
+    askPermission: browser('The browser can not ask', 'لا يستطيع المتصفح أن يسأل'),
+    watchPermission: browser('The browser can not tell of changes', 'لا يخبر المتصفح عن التغييرات'),
+  },
+  timers: {},
+  states: {
+    deciding: { ar: 'ماذا يقول المتصفح؟' },
+    undecided: {
+      ar: 'لم يُسأل بعد',
+      sees: text('“Allow notifications” can be pressed', 'يمكن الضغط على «السماح بالإشعارات»'),
+    },
+    asking: { ar: 'السؤال', sees: text('The browser asks', 'المتصفح يسأل') },
+    granted: {
+      ar: 'مسموح',
+      sees: text('“This browser shows our messages.”', '«يعرض هذا المتصفح رسائلنا.»'),
+    },
+    denied: {
+      ar: 'محظور',
+      sees: text(
+        '“Blocked. You can allow them in your browser’s settings for this site.”',
+        '«محظورة. يمكنك السماح بها في إعدادات المتصفح لهذا الموقع.»',
+      ),
+    },
+    unsupported: {
+      ar: 'هذا المتصفح لا يعرضها',
+      sees: text('“This browser can’t show notifications.”', '«لا يستطيع هذا المتصفح عرض الإشعارات.»'),
+    },
+  },
+  news: {},
+};

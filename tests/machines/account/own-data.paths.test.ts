@@ -1,0 +1,4 @@
+import { checkModel } from '../../support/check-model';
+import { ownDataModel } from './own-data.model';
+
+checkModel(ownDataModel);

@@ -1,0 +1,165 @@
+import { expect, it } from 'vitest';
+import { endAccess } from '../../../server/features/session/accounts/access';
+import { quickPasswords } from '../../support/quick-passwords';
+import { forEachDatabase, startTestApp } from '../../support/server';
+import { newAuthenticator } from './authenticator';
+import { signedIdentity } from './identities';
+import { MINUTE, newCustomer, newEmail, newPhone, newVisitor, type Visitor } from './visitor';
+
+const HERE = { origin: 'http://localhost:80', rpId: 'localhost' };
+
+forEachDatabase('an account that names a stranger’s contact', (server) => {
+  type Channel = 'email' | 'phone';
+
+  /** Made with a contact of somebody else, and finished with one of its maker's own. */
+  const takenBefore = async (named: Channel) => {
+    const maker = await newCustomer(server());
+    await server().database.query(`update customers set is_${named}_verified = false where id = $1`, [
+      maker.id,
+    ]);
+    const authenticator = newAuthenticator(HERE);
+    const options = (await maker.visitor.send('auth/passkey/register-options', {}, { token: maker.token }))
+      .body as unknown as Parameters<typeof authenticator.create>[0];
+    await maker.visitor.send('auth/passkey/register', authenticator.create(options), { token: maker.token });
+    const identity = await signedIdentity(server(), 'apple', null);
+    await server().database.query(
+      'insert into social_accounts (provider, subject, customer_id) values ($1, $2, $3)',
+      [identity.medium, identity.unique_id, maker.id],
+    );
+    const own = named === 'email' ? maker.form.phone : maker.form.email;
+    return { ...maker, own, contact: maker.form[named], authenticator, identity };
+  };
+
+  /** Every way in that the maker had. */
+  const waysIn = async ({ visitor, form, token, own, contact, authenticator, identity }: Taken) => {
+    const challenge = (await visitor.send('auth/passkey/login-options', {})).body as unknown as {
+      challenge: string;
+    };
+    server().pass(MINUTE);
+    const byCode = async (of: string) => {
+      await visitor.requestCode(of);
+      return visitor.enterCode(of);
+    };
+    const answers = {
+      token: (await visitor.profile(token)).status === 200,
+      passwordOfTheirs: (await visitor.password(own, form.password)).status === 200,
+      passwordOfTheContact: (await visitor.password(contact, form.password)).status === 200,
+      passkey: (await visitor.auth('passkey/login', authenticator.get(challenge))).token !== null,
+      identity: (await visitor.social(identity, { phone: newPhone() })).token !== null,
+      code: own.startsWith('+') && (await byCode(own)).body.is_personal_info === 1,
+    };
+    return Object.entries(answers).flatMap(([way, isOpen]) => (isOpen ? [way] : []));
+  };
+  type Taken = Awaited<ReturnType<typeof takenBefore>>;
+
+  const nameOf = async (visitor: Visitor, token: string | null) =>
+    (await visitor.profile(token)).body as unknown as { f_name: string; email: string; phone: string };
+
+  it('is open to its maker in every way before', async () => {
+    expect(await waysIn(await takenBefore('email'))).toEqual([
+      'token',
+      'passwordOfTheirs',
+      'passwordOfTheContact',
+      'passkey',
+      'identity',
+      'code',
+    ]);
+  });
+
+  it('belongs to whom a provider vouches for, and its maker is out', async () => {
+    const taken = await takenBefore('email');
+    const owner = await newVisitor(server());
+    const known = await signedIdentity(server(), 'google', taken.contact);
+    expect((await owner.social(known)).body.is_exist_user).toMatchObject({ name: 'Lina H.' });
+    const { token } = await owner.social(known, { verified: 'yes' });
+    expect(await nameOf(owner, token)).toMatchObject({ email: taken.contact, phone: null });
+    expect(await waysIn(taken)).toEqual([]);
+    expect((await owner.social(known, { phone: newPhone() })).body.email).toBe(taken.contact);
+  });
+
+  it('belongs to who enters the code from there, and its maker is out', async () => {
+    const taken = await takenBefore('phone');
+    const owner = await newVisitor(server());
+    await owner.requestCode(taken.contact);
+    await owner.enterCode(taken.contact);
+    const { token } = await owner.enterCode(taken.contact, { verified: 'yes' });
+    expect(await nameOf(owner, token)).toMatchObject({ email: null, phone: taken.contact });
+    expect(await waysIn(taken)).toEqual([]);
+  });
+
+  it.each(['email', 'phone'] as const)(
+    'is recovered by whose %s it is, who alone has it then',
+    async (named) => {
+      const taken = await takenBefore(named);
+      const owner = await newVisitor(server());
+      const asked = await owner.forgot(taken.contact);
+      const nobodys = await owner.forgot(named === 'email' ? newEmail() : newPhone());
+      expect([asked.status, asked.text]).toEqual([nobodys.status, nobodys.text]);
+      await server().settle();
+      expect(server().sent.filter(({ to }) => to === taken.contact)).toHaveLength(1);
+      expect((await owner.reset(taken.contact, 'another-1')).status).toBe(200);
+      const { token } = await owner.password(taken.contact, 'another-1');
+      expect(await nameOf(owner, token)).toMatchObject({ [named]: taken.contact });
+      expect(await waysIn(taken)).toEqual([]);
+      await taken.visitor.forgot(taken.own);
+      expect((await taken.visitor.reset(taken.own, 'again-12')).codes).toEqual(['otp']);
+      await server().settle();
+    },
+  );
+
+  it('stays as it is for whom it has proven itself', async () => {
+    const { form, id, token } = await newCustomer(server());
+    const known = await signedIdentity(server(), 'google', form.email);
+    const owner = await newVisitor(server());
+    await owner.social(known);
+    await owner.social(known, { verified: 'yes' });
+    expect((await owner.profile(token)).status).toBe(200);
+    expect((await owner.password(form.phone, form.password)).token).not.toBeNull();
+    const [row] = await server().database.query('select phone from customers where id = $1', [id]);
+    expect(row).toEqual({ phone: form.phone });
+  });
+
+  it('lets nobody finish a sign-in that began before everybody was put out', async () => {
+    const { form, id } = await newCustomer(server());
+    const { database } = server();
+    const slow = await startTestApp(database, {
+      services: () => ({
+        passwords: {
+          ...quickPasswords,
+          async verify(password, stored) {
+            const isRight = await quickPasswords.verify(password, stored);
+            await database.transaction((tx) => endAccess(tx, id));
+            return isRight;
+          },
+        },
+      }),
+    });
+    const late = await (await newVisitor(slow)).password(form.email, form.password);
+    await slow.app.close();
+    expect([late.status, late.codes]).toEqual([403, ['expired']]);
+  });
+
+  it('lets nobody change a password with a token that ended meanwhile', async () => {
+    const { form, id, token } = await newCustomer(server());
+    const { database } = server();
+    const slow = await startTestApp(database, {
+      services: () => ({
+        passwords: {
+          ...quickPasswords,
+          async hash(password) {
+            await database.transaction((tx) => endAccess(tx, id));
+            return quickPasswords.hash(password);
+          },
+        },
+      }),
+    });
+    const late = await (await newVisitor(slow)).send(
+      'customer/update-profile',
+      { password: 'another-1' },
+      { token },
+    );
+    await slow.app.close();
+    expect(late.status).toBe(401);
+    expect((await (await newVisitor(server())).password(form.email, form.password)).token).not.toBeNull();
+  });
+});
