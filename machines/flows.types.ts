@@ -2,6 +2,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { arrivalMachine } from './arrival.machine';
 import type { addToCartMachine } from './cart/add-to-cart.machine';
 import type { cartMachine } from './cart/cart.machine';
+import type { cartReviewMachine } from './cart/cart-review.machine';
+import type { layersMachine } from './layers.machine';
 import type { locationMachine } from './location/location.machine';
 import type { moduleMachine } from './location/module.machine';
 import type { dietMachine } from './preferences/diet.machine';
@@ -18,8 +20,10 @@ export type FlowMachines = {
   wishlist: typeof wishlistMachine;
   cart: typeof cartMachine;
   addToCart: typeof addToCartMachine;
+  cartReview: typeof cartReviewMachine;
   diet: typeof dietMachine;
   arrival: typeof arrivalMachine;
+  layers: typeof layersMachine;
 };
 
 export type FlowName = keyof FlowMachines;

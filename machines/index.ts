@@ -16,6 +16,7 @@ import { interestsMachine } from './catalogue/interests.machine';
 import { itemOptionsMachine } from './catalogue/item-options.machine';
 import { listingMachine } from './catalogue/listing.machine';
 import { searchMachine } from './catalogue/search.machine';
+import { layersMachine } from './layers.machine';
 import { locationMachine } from './location/location.machine';
 import { moduleMachine } from './location/module.machine';
 import { placeSearchMachine } from './location/place-search.machine';
@@ -39,6 +40,7 @@ export const machines: readonly AnyStateMachine[] = [
   otpMachine,
   forgotPasswordMachine,
   arrivalMachine,
+  layersMachine,
   preferencesMachine,
   dietMachine,
   locationMachine,

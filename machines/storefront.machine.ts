@@ -5,7 +5,11 @@ import type { ArrivalEvent } from './arrival.types';
 import { addToCartMachine } from './cart/add-to-cart.machine';
 import { cartMachine } from './cart/cart.machine';
 import type { CartEvent } from './cart/cart.types';
+import { cartReviewMachine } from './cart/cart-review.machine';
+import type { CartReviewEvent } from './cart/cart-review.types';
 import type { FlowMachines, FlowName } from './flows.types';
+import { layersMachine } from './layers.machine';
+import type { LayersEvent } from './layers.types';
 import { locationMachine } from './location/location.machine';
 import type { LocationEvent } from './location/location.types';
 import { moduleMachine } from './location/module.machine';
@@ -17,6 +21,7 @@ import type { PreferencesEvent } from './preferences/preferences.types';
 import { sessionMachine } from './session/session.machine';
 import type { SessionEvent } from './session/session.types';
 import { failureOf } from './shared/failure';
+import type { LayerName } from './shared/layers';
 import { notProvided, notProvidedCallback } from './shared/not-provided';
 import { required } from './shared/required';
 import type {
@@ -43,8 +48,10 @@ const flows: FlowMachines = {
   wishlist: wishlistMachine,
   cart: cartMachine,
   addToCart: addToCartMachine,
+  cartReview: cartReviewMachine,
   diet: dietMachine,
   arrival: arrivalMachine,
+  layers: layersMachine,
 };
 
 type Speaker = {
@@ -71,6 +78,9 @@ export const storefrontMachine = setup({
     watchBrowser: notProvidedCallback<BrowserNews>('watchBrowser'),
     hearFlows,
   },
+  guards: {
+    isWishlist: (_, { name }: { name: LayerName }) => name === 'wishlist',
+  },
   actions: {
     setBasics: assign((_, basics: StorefrontBasics) => ({ basics })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
@@ -81,8 +91,10 @@ export const storefrontMachine = setup({
     tellLocation: sendTo('location', (_, event: LocationEvent) => event),
     tellModule: sendTo('module', (_, event: ModuleEvent) => event),
     tellCart: sendTo('cart', (_, event: CartEvent) => event),
+    tellCartReview: sendTo('cartReview', (_, event: CartReviewEvent) => event),
     tellWishlist: sendTo('wishlist', (_, event: WishlistEvent) => event),
     tellArrival: sendTo('arrival', (_, event: ArrivalEvent) => event),
+    tellLayers: sendTo('layers', (_, event: LayersEvent) => event),
     announce: emit((_, news: StorefrontEmitted) => news),
   },
 }).createMachine({
@@ -154,6 +166,7 @@ export const storefrontMachine = setup({
         },
         { id: 'cart', systemId: 'cart', src: 'cart', onError: 'failed' },
         { id: 'addToCart', systemId: 'addToCart', src: 'addToCart', onError: 'failed' },
+        { id: 'cartReview', systemId: 'cartReview', src: 'cartReview', onError: 'failed' },
         { id: 'wishlist', systemId: 'wishlist', src: 'wishlist', onError: 'failed' },
         {
           id: 'diet',
@@ -163,11 +176,23 @@ export const storefrontMachine = setup({
           onError: 'failed',
         },
         { id: 'arrival', systemId: 'arrival', src: 'arrival', onError: 'failed' },
+        { id: 'layers', systemId: 'layers', src: 'layers', onError: 'failed' },
         {
           id: 'hearFlows',
           src: 'hearFlows',
           input: {
-            flows: ['session', 'location', 'module', 'cart', 'addToCart', 'wishlist', 'diet', 'arrival'],
+            flows: [
+              'session',
+              'location',
+              'module',
+              'cart',
+              'addToCart',
+              'cartReview',
+              'wishlist',
+              'diet',
+              'arrival',
+              'layers',
+            ],
           },
           onError: 'failed',
         },
@@ -237,8 +262,25 @@ export const storefrontMachine = setup({
         'auth.dismissed': { actions: { type: 'tellArrival', params: ({ event }) => event } },
         'login.requested': { actions: { type: 'tellArrival', params: ({ event }) => event } },
         'page.left': { actions: { type: 'tellArrival', params: ({ event }) => event } },
-        'auth.opened': { actions: { type: 'announce', params: ({ event }) => event } },
-        'auth.closed': { actions: { type: 'announce', params: ({ event }) => event } },
+        'auth.opened': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'auth.closed': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'item.added': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'item.updated': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'place.settled': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'diet.kept': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'layer.shown': [
+          {
+            description:
+              'Hearts that were pressed since the last reading are known by their number only: the server tells the rest.',
+            meta: { rules: ['WISH-01'] },
+            guard: { type: 'isWishlist', params: ({ event }) => event },
+            actions: [
+              { type: 'tellWishlist', params: { type: 'wishlist.reloadRequested' } },
+              { type: 'announce', params: ({ event }) => event },
+            ],
+          },
+          { actions: { type: 'announce', params: ({ event }) => event } },
+        ],
         'intent.resumed': { actions: { type: 'announce', params: ({ event }) => event } },
         'welcome.requested': { actions: { type: 'announce', params: ({ event }) => event } },
         'wish.resumed': { actions: { type: 'tellWishlist', params: ({ event }) => event } },
@@ -281,9 +323,14 @@ export const storefrontMachine = setup({
             { type: 'announce', params: { type: 'lists.outdated' } },
           ],
         },
-        'cart.replaced': {
-          description: 'The server answered an addition with the whole cart.',
-          meta: { rules: ['CART-28'] },
+        'lines.read': {
+          meta: { rules: ['CART-63', 'PRICE-09'] },
+          actions: { type: 'tellCartReview', params: ({ event }) => event },
+        },
+        'line.dropped': { actions: { type: 'tellCartReview', params: ({ event }) => event } },
+        'cart.reloadRequested': {
+          description: 'A sale has ended.',
+          meta: { rules: ['CAT-12', 'PRICE-09'] },
           actions: { type: 'tellCart', params: ({ event }) => event },
         },
         'order.requested': { actions: { type: 'announce', params: ({ event }) => event } },

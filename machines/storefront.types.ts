@@ -3,6 +3,8 @@ import type { Config } from '../domain/config';
 import type { ArrivalEmitted, ArrivalEvent } from './arrival.types';
 import type { AddToCartEmitted } from './cart/add-to-cart.types';
 import type { CartEmitted } from './cart/cart.types';
+import type { CartReviewEmitted } from './cart/cart-review.types';
+import type { LayersEmitted } from './layers.types';
 import type { LocationEmitted } from './location/location.types';
 import type { ModuleEmitted } from './location/module.types';
 import type { DietEmitted, StoredDiet } from './preferences/diet.types';
@@ -45,13 +47,15 @@ export type BrowserNews =
 /** Whatever the long-lived flows emit, the root hears; it says who else must know. */
 export type StorefrontEvent =
   | { type: 'retry.requested' }
-  | Extract<ArrivalEvent, { type: 'auth.requested' | 'auth.dismissed' | 'page.left' }>
+  | Extract<ArrivalEvent, { type: 'auth.requested' | 'page.left' }>
   | PreferencesEmitted
+  | LayersEmitted
   | SessionEmitted
   | LocationEmitted
   | ModuleEmitted
   | CartEmitted
   | AddToCartEmitted
+  | CartReviewEmitted
   | WishlistEmitted
   | DietEmitted
   | ArrivalEmitted
@@ -65,9 +69,10 @@ export type StorefrontEmitted =
   /** Other tabs must know it. */
   | Extract<CartEmitted, { type: 'cart.changed' }>
   | Extract<WishlistEmitted, { type: 'wishlist.changed' }>
+  | Extract<ArrivalEmitted, { type: 'intent.resumed' | 'welcome.requested' }>
+  | Extract<LayersEmitted, { type: 'layer.shown' }>
   /** Somebody who is known orders at once. */
   | Extract<AddToCartEmitted, { type: 'order.requested' }>
-  | Extract<ArrivalEmitted, { type: 'auth.opened' | 'auth.closed' | 'intent.resumed' | 'welcome.requested' }>
   /** The person is gone: unfinished work that is kept in this tab goes as well [MENU-08]. */
   | { type: 'drafts.outdated' }
   /** The server ended the session: home, from where the person may come back [AUTH-61, AUTH-62]. */

@@ -6,13 +6,8 @@ import { notProvided } from '../shared/not-provided';
 import { failureNotice } from '../shared/notice';
 import { required } from '../shared/required';
 import * as rules from './add-to-cart.rules';
-import type {
-  AddToCartAsked,
-  AddToCartContext,
-  AddToCartEmitted,
-  AddToCartEvent,
-  AddToCartRequest,
-} from './add-to-cart.types';
+import type { AddToCartAsked, AddToCartContext, AddToCartEmitted, AddToCartEvent } from './add-to-cart.types';
+import type { Addition } from './cart.types';
 import { refusalNotice } from './notices';
 import { serverQuantityRefusal, serverRefusal } from './server-refusal';
 
@@ -28,7 +23,7 @@ export const addToCartMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    addToCart: notProvided<CartLine[], { request: AddToCartRequest; clearCart: boolean }>('addToCart'),
+    addToCart: notProvided<CartLine[], Addition>('addToCart'),
   },
   guards: {
     isRefused: ({ context }) => context.refusal !== null,
@@ -64,16 +59,6 @@ export const addToCartMachine = setup({
       refusal: { code: required(serverQuantityRefusal(error), 'refusal') },
     })),
     setFailure: assign((_, { error }: ErrorParams) => ({ failure: failureOf(error) })),
-    replaceCart: emit((_, { output }: AnswerParams) => ({
-      type: 'cart.replaced' as const,
-      lines: output,
-      undo: null,
-    })),
-    replaceCartWithUndo: emit(({ context }, { output }: AnswerParams) => ({
-      type: 'cart.replaced' as const,
-      lines: output,
-      undo: rules.undoableLines(rules.asked(context)),
-    })),
     announceAdding: emit(({ context }) => ({
       type: 'item.added' as const,
       itemId: rules.asked(context).request.item.id,
@@ -153,15 +138,10 @@ export const addToCartMachine = setup({
       invoke: {
         id: 'addToCart',
         src: 'addToCart',
-        input: ({ context }) => ({ request: rules.addition(rules.asked(context)), clearCart: false }),
+        input: ({ context }) => ({ request: rules.addition(rules.asked(context)), isClearing: false }),
         onDone: {
           target: 'idle',
-          actions: [
-            { type: 'replaceCart', params: ({ event }) => event },
-            { type: 'tellWaiting', params: ({ event }) => event },
-            'announceAdding',
-            'notifyAdding',
-          ],
+          actions: [{ type: 'tellWaiting', params: ({ event }) => event }, 'announceAdding', 'notifyAdding'],
         },
         onError: [
           {
@@ -190,15 +170,10 @@ export const addToCartMachine = setup({
       invoke: {
         id: 'updateLine',
         src: 'addToCart',
-        input: ({ context }) => ({ request: rules.asked(context).request, clearCart: false }),
+        input: ({ context }) => ({ request: rules.asked(context).request, isClearing: false }),
         onDone: {
           target: 'idle',
-          actions: [
-            { type: 'replaceCart', params: ({ event }) => event },
-            { type: 'tellWaiting', params: ({ event }) => event },
-            'announceUpdate',
-            'notifyUpdate',
-          ],
+          actions: [{ type: 'tellWaiting', params: ({ event }) => event }, 'announceUpdate', 'notifyUpdate'],
         },
         onError: [
           {
@@ -231,14 +206,10 @@ export const addToCartMachine = setup({
           invoke: {
             id: 'clearAndAdd',
             src: 'addToCart',
-            input: ({ context }) => ({ request: rules.addition(rules.asked(context)), clearCart: true }),
+            input: ({ context }) => ({ request: rules.addition(rules.asked(context)), isClearing: true }),
             onDone: {
               target: '#addToCart.idle',
-              actions: [
-                { type: 'replaceCartWithUndo', params: ({ event }) => event },
-                'announceAdding',
-                'notifyClearingAndAdding',
-              ],
+              actions: ['announceAdding', 'notifyClearingAndAdding'],
             },
             onError: [
               {

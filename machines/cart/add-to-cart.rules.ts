@@ -65,10 +65,6 @@ export function orderOf({ request: { item, selection, quantity, intent } }: Aske
 export const conflictingStore = ({ request, world }: Asked): string | null =>
   otherStoreOf(world.lines, request.item.storeId)?.name ?? null;
 
-/** The old cart, for Undo; null when the page never knew it and so can't bring it back. */
-export const undoableLines = ({ request, world }: Asked): CartLine[] | null =>
-  conflictingStore({ request, world }) === null ? null : world.lines;
-
 /** Pressing twice asks once; another item is another wish [CART-66]. */
 export const isNewWish = (context: AddToCartContext, wish: Asked): boolean =>
   [asked(context), ...context.waiting].every(({ request }) => request.item.id !== wish.request.item.id);

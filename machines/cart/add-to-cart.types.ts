@@ -42,7 +42,6 @@ export type AddToCartEvent =
   | { type: 'flow.dismissed' };
 
 export type AddToCartEmitted =
-  | { type: 'cart.replaced'; lines: CartLine[]; undo: CartLine[] | null }
   | { type: 'item.added'; itemId: number }
   | { type: 'item.updated'; itemId: number }
   | { type: 'item.refused'; refusal: AddRefusal }

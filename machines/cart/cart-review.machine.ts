@@ -1,5 +1,4 @@
 import { assign, emit, setup } from 'xstate';
-import type { CartLine } from '../../domain/cart';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
@@ -23,7 +22,7 @@ export const cartReviewMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    acceptChanges: notProvided<CartLine[], { lines: LineToReview[] }>('acceptChanges'),
+    acceptChanges: notProvided<void, { lines: LineToReview[] }>('acceptChanges'),
   },
   guards: {
     hasNews: ({ context: { lines, postponed } }) => lines.some(({ token }) => !postponed.includes(token)),
@@ -36,15 +35,12 @@ export const cartReviewMachine = setup({
       lines,
       endsIn,
     })),
-    forgetLines: assign({ lines: [] }),
     postpone: assign(({ context }) => ({ postponed: context.lines.map(({ token }) => token) })),
     forgetPriceEnd: assign({ endsIn: null }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
-    replaceCart: emit((_, { output }: { output: CartLine[] }) => ({
-      type: 'cart.replaced' as const,
-      lines: output,
-      undo: null,
+    drop: assign(({ context }, dropped: { lineId: number }) => ({
+      lines: context.lines.filter(({ lineId }) => lineId !== dropped.lineId),
     })),
     requestReload: emit({ type: 'cart.reloadRequested' }),
   },
@@ -88,10 +84,7 @@ export const cartReviewMachine = setup({
             id: 'acceptChanges',
             src: 'acceptChanges',
             input: ({ context }) => ({ lines: context.lines }),
-            onDone: {
-              target: 'resting',
-              actions: ['forgetLines', { type: 'replaceCart', params: ({ event }) => event }],
-            },
+            onDone: 'resting',
             onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
         },
@@ -113,6 +106,7 @@ export const cartReviewMachine = setup({
       initial: 'steady',
       on: {
         'lines.read': { target: '.steady', actions: { type: 'setLines', params: ({ event }) => event } },
+        'line.dropped': { actions: { type: 'drop', params: ({ event }) => event } },
       },
       states: {
         steady: { meta: { title: 'No end in sight' }, always: { guard: 'hasPriceEnd', target: 'counting' } },

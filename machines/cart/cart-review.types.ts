@@ -1,4 +1,3 @@
-import type { CartLine } from '../../domain/cart';
 import type { Failure } from '../shared/failure';
 
 /** A line that is no longer what the customer agreed to. The token names exactly the changes that were read. */
@@ -14,14 +13,14 @@ export type CartReviewContext = {
 };
 
 export type CartReviewEvent =
-  /** The cart was read, or a line has left it. */
+  /** What the server has just told of the cart. */
   | { type: 'lines.read'; lines: LineToReview[]; endsIn: number | null }
+  /** The customer has taken it out. */
+  | { type: 'line.dropped'; lineId: number }
   | { type: 'review.requested' }
   | { type: 'changes.accepted' }
   | { type: 'flow.dismissed' };
 
 export type CartReviewEmitted =
-  /** The server's whole cart, as everything that replaces it. */
-  | { type: 'cart.replaced'; lines: CartLine[]; undo: null }
   /** A price has ended: what the line costs now is the server's to say. */
-  | { type: 'cart.reloadRequested' };
+  { type: 'cart.reloadRequested' };

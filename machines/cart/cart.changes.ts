@@ -1,7 +1,18 @@
-import type { CartLine, IfUnavailable } from '../../domain/cart';
+import { type CartLine, type IfUnavailable, otherStoreOf } from '../../domain/cart';
 import { failureOf } from '../shared/failure';
 import { required } from '../shared/required';
-import type { CartContext, CartErrand, KeptWish, LineUpdate, WantedQuantity } from './cart.types';
+import type {
+  Addition,
+  CartAnswer,
+  CartContext,
+  CartEmitted,
+  CartTask,
+  CartTaskType,
+  GivenErrand,
+  KeptWish,
+  LineUpdate,
+  WantedQuantity,
+} from './cart.types';
 import { shownLine, wishedLine } from './cart.view';
 
 type Change = Partial<CartContext>;
@@ -10,7 +21,8 @@ type Change = Partial<CartContext>;
 export type LineParams = { lineId: number };
 export type InstructionParams = LineParams & { ifUnavailable: IfUnavailable | null };
 export type KeptParams = { kept: KeptWish[] };
-export type ErrandParams = { errand: CartErrand };
+export type TaskParams = { task: CartTaskType };
+export type ErrandParams = { errand: GivenErrand };
 export type LinesParams = { lines: CartLine[] };
 export type AnswerParams = { output: CartLine[] };
 
@@ -19,7 +31,7 @@ export const emptyCart: CartContext = {
   isLoaded: false,
   wanted: [],
   sending: null,
-  errands: [],
+  tasks: [],
   failure: null,
   undo: null,
 };
@@ -81,7 +93,10 @@ export const withSendingKept = ({ sending, wanted }: CartContext): Change => ({
 });
 
 /** The line goes back to what the server has, which is read anew to be sure. */
-export const rolledBack = (cart: CartContext): Change => ({ ...withErrand(cart, 'reload'), sending: null });
+export const rolledBack = (cart: CartContext): Change => ({
+  ...withTask(cart, { type: 'reload' }),
+  sending: null,
+});
 
 /** The server's lines; newer wishes stay on top as long as they still mean something. */
 export const withLines = ({ wanted }: CartContext, lines: CartLine[]): Change => ({
@@ -98,13 +113,73 @@ export const answered = (cart: CartContext, lines: CartLine[]): Change => ({
 
 export const failedBy = (error: unknown): Change => ({ failure: failureOf(error) });
 
-export const withErrand = (cart: CartContext, errand: CartErrand): Change => ({
-  errands: [...cart.errands.filter((other) => other !== errand), errand],
+/** Twice the same is once; every errand has its own asker. */
+export const withTask = ({ tasks }: CartContext, task: CartTask): Change => ({
+  tasks: [...tasks.filter(({ type }) => 'errandId' in task || type !== task.type), task],
 });
 
-export const withoutErrand = (cart: CartContext, errand: CartErrand): Change => ({
-  errands: cart.errands.filter((other) => other !== errand),
+export const withoutTask = ({ tasks }: CartContext, done: CartTaskType): Change => ({
+  tasks: tasks.filter((task) => task !== firstOf(tasks, done)),
 });
+
+export const withoutErrand = ({ tasks }: CartContext, errandId: string): Change => ({
+  tasks: tasks.filter((task) => !('errandId' in task) || task.errandId !== errandId),
+});
+
+const firstOf = (tasks: CartTask[], wanted: CartTaskType): CartTask | undefined =>
+  tasks.find(({ type }) => type === wanted);
+
+/** The errand of this kind whose turn it is. */
+export function errandOf<TType extends GivenErrand['type']>(
+  { tasks }: Pick<CartContext, 'tasks'>,
+  type: TType,
+): Extract<GivenErrand, { type: TType }> {
+  const task = firstOf(tasks, type);
+  return required((task as Extract<GivenErrand, { type: TType }> | undefined) ?? null, type);
+}
+
+export const addition = (cart: CartContext): Addition => {
+  const { request, isClearing } = errandOf(cart, 'add');
+  return { request, isClearing };
+};
+
+export const hasErrand = ({ tasks }: CartContext): boolean => tasks.some((task) => 'errandId' in task);
+
+export type ErrandOutcome = { task: GivenErrand['type'] } & ({ answer: CartAnswer } | { error: unknown });
+
+export function outcomeOf(cart: CartContext, outcome: ErrandOutcome): CartEmitted {
+  const { errandId } = errandOf(cart, outcome.task);
+  return 'error' in outcome
+    ? { type: 'errand.failed', errandId, error: outcome.error }
+    : { type: 'errand.done', errandId, answer: outcome.answer };
+}
+
+/** Nobody waits for an answer that will not come. */
+export const refusals = ({ tasks }: CartContext, error: unknown): CartEmitted[] =>
+  tasks.flatMap((task) =>
+    'errandId' in task ? [{ type: 'errand.failed' as const, errandId: task.errandId, error }] : [],
+  );
+
+export const withoutErrands = ({ tasks }: CartContext): Change => ({
+  tasks: tasks.filter((task) => !('errandId' in task)),
+});
+
+/** The lines that goods of another store have taken the place of, for Undo. */
+export const replacedLines = ({ lines, tasks, undo }: CartContext): CartLine[] | null => {
+  if (firstOf(tasks, 'restore')) return undo;
+  const { request, isClearing } = errandOf({ tasks }, 'add');
+  return isClearing && otherStoreOf(lines, request.item.storeId) ? lines : null;
+};
+
+/** What has changed behind the customer's back, and when the next sale ends [CART-63, PRICE-09]. */
+export function reading(lines: CartLine[]): CartEmitted {
+  const ends = lines.flatMap(({ priceEndsIn }) => priceEndsIn ?? []);
+  return {
+    type: 'lines.read',
+    lines: lines.flatMap(({ id, review }) => (review ? [{ lineId: id, token: review.token }] : [])),
+    endsIn: ends.length > 0 ? Math.min(...ends) : null,
+  };
+}
 
 const openWishes = <Wish extends WantedQuantity>(lines: CartLine[], wanted: Wish[]): Wish[] =>
   wanted.filter((wish) => lines.some((line) => line.id === wish.lineId && !isFulfilled(wish, line)));

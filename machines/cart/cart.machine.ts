@@ -1,11 +1,13 @@
-import { assign, emit, enqueueActions, setup } from 'xstate';
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
 import type { CartLine } from '../../domain/cart';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import * as change from './cart.changes';
-import type { CartContext, CartEmitted, CartEvent, LineUpdate } from './cart.types';
+import type { Addition, CartContext, CartEmitted, CartEvent, CartTask, LineUpdate } from './cart.types';
 import { lineRefusal, shownLines } from './cart.view';
+import type { CartKeep, CartMergeAnswer } from './cart-merge.types';
+import type { LineToReview } from './cart-review.types';
 import { changeFailureNotice, lossNotices } from './notices';
 
 export const cartMachine = setup({
@@ -16,6 +18,10 @@ export const cartMachine = setup({
     removeLine: notProvided<CartLine[], change.LineParams>('removeLine'),
     clearCart: notProvided<CartLine[], void>('clearCart'),
     restoreCart: notProvided<CartLine[], change.LinesParams>('restoreCart'),
+    addItem: notProvided<CartLine[], Addition>('addItem'),
+    acceptChanges: notProvided<CartLine[], { lines: LineToReview[] }>('acceptChanges'),
+    mergeCarts: notProvided<CartMergeAnswer, { keep: CartKeep | null }>('mergeCarts'),
+    compareVersions: notProvided<boolean, { version: number }>('compareVersions'),
   },
   guards: {
     isLoaded: ({ context }) => context.isLoaded,
@@ -28,9 +34,11 @@ export const cartMachine = setup({
     hasNoUndo: ({ context }) => context.undo === null,
     isOutOfStock: ({ context }, at: change.LineParams) => lineRefusal(context, at.lineId) === 'outOfStock',
     isOutOfLimit: ({ context }, at: change.LineParams) => lineRefusal(context, at.lineId) === 'outOfLimit',
-    hasErrands: ({ context }) => context.errands.length > 0,
-    isAsked: ({ context }, { errand }: change.ErrandParams) => context.errands.includes(errand),
-    isNotAsked: ({ context }, { errand }: change.ErrandParams) => !context.errands.includes(errand),
+    hasTasks: ({ context }) => context.tasks.length > 0,
+    hasErrand: ({ context }) => change.hasErrand(context),
+    isAsked: ({ context }, { task }: change.TaskParams) => context.tasks.some(({ type }) => type === task),
+    isNotAsked: ({ context }, { task }: change.TaskParams) =>
+      !context.tasks.some(({ type }) => type === task),
     isRemovalNext: ({ context }) => context.wanted[0]?.quantity === 0,
     isQuantityNext: ({ context }) => (context.wanted[0]?.quantity ?? 0) > 0,
     isChangeOffline: ({ context }) => context.sending !== null && context.failure?.code === 'offline',
@@ -39,7 +47,10 @@ export const cartMachine = setup({
     wishOneMore: assign(({ context }, { lineId }: change.LineParams) => change.withStep(context, lineId, 1)),
     wishOneLess: assign(({ context }, { lineId }: change.LineParams) => change.withStep(context, lineId, -1)),
     instruct: assign(({ context }, wish: change.InstructionParams) => change.withInstruction(context, wish)),
-    wishRemoval: assign(({ context }, { lineId }: change.LineParams) => change.withWish(context, lineId, 0)),
+    wishRemoval: enqueueActions(({ context, enqueue }, { lineId }: change.LineParams) => {
+      enqueue.assign(change.withWish(context, lineId, 0));
+      enqueue.emit({ type: 'line.dropped', lineId });
+    }),
     takeUp: enqueueActions(({ context, enqueue }, { kept }: change.KeptParams) => {
       for (const notice of lossNotices(context, kept)) enqueue.emit(notice);
       enqueue.assign(change.withKept(context, kept));
@@ -47,21 +58,33 @@ export const cartMachine = setup({
     takeNextWish: assign(({ context }) => change.withNextWishTaken(context)),
     keepForLater: assign(({ context }) => change.withSendingKept(context)),
     rollBackLine: assign(({ context }) => change.rolledBack(context)),
-    forgetAll: assign(change.emptyCart),
-    accept: assign(({ context }, { output }: change.AnswerParams) => change.answered(context, output)),
-    replaceLines: enqueueActions(({ context, enqueue }, { lines }: change.LinesParams) => {
-      enqueue.assign(change.withLines(context, lines));
-      enqueue.emit({ type: 'cart.changed' });
+    forgetAll: enqueueActions(({ enqueue }) => {
+      enqueue.assign(change.emptyCart);
+      enqueue.emit(change.reading([]));
     }),
-    adopt: enqueueActions(({ context, enqueue }, { output }: change.AnswerParams) => {
+    accept: enqueueActions(({ context, enqueue }, { output }: change.AnswerParams) => {
       enqueue.assign(change.answered(context, output));
-      enqueue.emit({ type: 'cart.changed' });
+      enqueue.emit(change.reading(output));
     }),
-    ask: assign(({ context }, { errand }: change.ErrandParams) => change.withErrand(context, errand)),
-    strike: assign(({ context }, { errand }: change.ErrandParams) => change.withoutErrand(context, errand)),
+    announceChange: emit({ type: 'cart.changed' }),
+    ask: assign(({ context }, { task }: { task: CartTask }) => change.withTask(context, task)),
+    strike: assign(({ context }, { task }: change.TaskParams) => change.withoutTask(context, task)),
+    withdraw: assign(({ context }, { errandId }: { errandId: string }) =>
+      change.withoutErrand(context, errandId),
+    ),
+    /** Before the errand is struck. */
+    offerUndo: assign(({ context }) => ({ undo: change.replacedLines(context) })),
+    renewUndo: raise({ type: 'undo.renewed' }),
+    finish: enqueueActions(({ context, enqueue }, outcome: change.ErrandOutcome) => {
+      enqueue.emit(change.outcomeOf(context, outcome));
+      enqueue.assign(change.withoutTask(context, outcome.task));
+    }),
+    refuseErrands: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      for (const refusal of change.refusals(context, error)) enqueue.emit(refusal);
+      enqueue.assign(change.withoutErrands(context));
+    }),
     setFailure: assign((_, { error }: { error: unknown }) => change.failedBy(error)),
     forgetFailure: assign({ failure: null }),
-    setUndo: assign((_, { undo }: { undo: CartLine[] | null }) => ({ undo })),
     forgetUndo: assign({ undo: null }),
     notifyOutOfStock: emit({ type: 'notice', code: 'outOfStock' }),
     notifyOutOfLimit: emit({ type: 'notice', code: 'outOfLimit' }),
@@ -69,28 +92,21 @@ export const cartMachine = setup({
     notifyRestoring: emit({ type: 'notice', code: 'cartRestored' }),
     notifyFailure: emit(({ context }) => changeFailureNotice(context)),
   },
-  delays: { quietTime: 400, undoTime: 10_000, resendTime: 15_000 },
+  delays: { quietTime: 400, undoTime: 10_000, resendTime: 15_000, slideTime: 500 },
 }).createMachine({
   id: 'cart',
-  description: 'Shows every press at once and tells the server one thing at a time.',
+  description:
+    'Shows every press at once and tells the server one thing at a time: nobody else writes to the cart.',
   meta: { title: 'Cart', rules: ['CART-06', 'CART-61', 'CART-65'] },
   context: change.emptyCart,
   type: 'parallel',
   on: {
     'owner.changed': {
       target: ['.lines.loading', '.syncing.reading', '.undo.none'],
-      actions: 'forgetAll',
+      actions: [{ type: 'refuseErrands', params: { error: null } }, 'forgetAll'],
     },
   },
   states: {
-    drawer: {
-      meta: { title: 'Drawer' },
-      initial: 'closed',
-      states: {
-        closed: { meta: { title: 'Closed' }, on: { 'drawer.opened': 'open' } },
-        open: { meta: { title: 'Open' }, tags: 'open', on: { 'drawer.closed': 'closed' } },
-      },
-    },
     lines: {
       description: 'What the customer sees of the cart. The decrease button is a delete button at one.',
       meta: { title: 'Lines', rules: ['CART-01', 'CART-07', 'CART-10', 'CART-12'] },
@@ -116,8 +132,24 @@ export const cartMachine = setup({
               { actions: { type: 'wishOneMore', params: ({ event }) => event } },
             ],
             'line.decreased': { actions: { type: 'wishOneLess', params: ({ event }) => event } },
-            'line.removed': { actions: { type: 'wishRemoval', params: ({ event }) => event } },
             'line.instructed': { actions: { type: 'instruct', params: ({ event }) => event } },
+          },
+          initial: 'still',
+          states: {
+            still: {
+              meta: { title: 'Still' },
+              on: {
+                'line.removed': {
+                  target: 'sliding',
+                  actions: { type: 'wishRemoval', params: ({ event }) => event },
+                },
+              },
+            },
+            sliding: {
+              description: 'What slides below a finger that presses a bin twice stays where it is.',
+              meta: { title: 'Lines are sliding', rules: ['CART-11'] },
+              after: { slideTime: 'still' },
+            },
           },
         },
       },
@@ -127,27 +159,27 @@ export const cartMachine = setup({
       meta: { title: 'Saving', rules: ['CART-28', 'CART-61', 'CART-62'] },
       initial: 'reading',
       on: {
-        'cart.reloadRequested': { actions: { type: 'ask', params: { errand: 'reload' } } },
-        'cart.clearRequested': { actions: { type: 'ask', params: { errand: 'clear' } } },
-        'undo.requested': { guard: 'hasUndo', actions: { type: 'ask', params: { errand: 'restore' } } },
-        'cart.replaced': {
-          description: 'The answer under way may be older than these lines: the cart is read again after it.',
-          actions: [
-            { type: 'replaceLines', params: ({ event }) => event },
-            { type: 'ask', params: { errand: 'reload' } },
-          ],
+        'cart.reloadRequested': { actions: { type: 'ask', params: { task: { type: 'reload' } } } },
+        'cart.clearRequested': { actions: { type: 'ask', params: { task: { type: 'clear' } } } },
+        'undo.requested': {
+          guard: 'hasUndo',
+          actions: { type: 'ask', params: { task: { type: 'restore' } } },
         },
+        'errand.given': {
+          description: 'What other flows want waits its turn like everything else.',
+          actions: { type: 'ask', params: ({ event }) => ({ task: event.errand }) },
+        },
+        'errand.withdrawn': { actions: { type: 'withdraw', params: ({ event }) => event } },
       },
       states: {
         idle: {
           meta: { title: 'At rest' },
-          always: { guard: 'hasErrands', target: 'deciding' },
+          always: { guard: 'hasTasks', target: 'deciding' },
           on: {
             'line.increased': 'settling',
             'line.decreased': 'settling',
             'line.removed': 'settling',
             'line.instructed': 'settling',
-            'cart.replaced': { actions: { type: 'replaceLines', params: ({ event }) => event } },
             'changes.found': {
               target: 'deciding',
               actions: { type: 'takeUp', params: ({ event }) => event },
@@ -159,6 +191,7 @@ export const cartMachine = setup({
         settling: {
           meta: { title: 'Waiting for more presses' },
           description: 'Waits until the customer stops pressing: ten fast presses are one request.',
+          always: { guard: 'hasErrand', target: 'deciding' },
           after: { quietTime: 'deciding' },
           on: {
             'line.increased': { target: 'settling', reenter: true },
@@ -171,18 +204,22 @@ export const cartMachine = setup({
         deciding: {
           meta: { title: 'What is next?' },
           always: [
-            { guard: { type: 'isAsked', params: { errand: 'clear' } }, target: 'clearing' },
-            { guard: { type: 'isAsked', params: { errand: 'restore' } }, target: 'restoring' },
+            { guard: { type: 'isAsked', params: { task: 'clear' } }, target: 'clearing' },
+            { guard: { type: 'isAsked', params: { task: 'restore' } }, target: 'restoring' },
             { guard: 'isRemovalNext', target: 'removing', actions: 'takeNextWish' },
             { guard: 'isQuantityNext', target: 'sending', actions: 'takeNextWish' },
-            { guard: { type: 'isAsked', params: { errand: 'reload' } }, target: 'reading' },
+            { guard: { type: 'isAsked', params: { task: 'add' } }, target: 'adding' },
+            { guard: { type: 'isAsked', params: { task: 'accept' } }, target: 'accepting' },
+            { guard: { type: 'isAsked', params: { task: 'merge' } }, target: 'merging' },
+            { guard: { type: 'isAsked', params: { task: 'reload' } }, target: 'reading' },
+            { guard: { type: 'isAsked', params: { task: 'compare' } }, target: 'comparing' },
             { target: 'idle' },
           ],
         },
         reading: {
           meta: { title: 'Reading the cart' },
           description: 'A failure never empties a cart that is on the screen.',
-          entry: ['forgetFailure', { type: 'strike', params: { errand: 'reload' } }],
+          entry: ['forgetFailure', { type: 'strike', params: { task: 'reload' } }],
           invoke: {
             id: 'loadCart',
             src: 'loadCart',
@@ -194,11 +231,6 @@ export const cartMachine = setup({
           },
           on: {
             'cart.reloadRequested': { target: 'reading', reenter: true },
-            'cart.replaced': {
-              target: 'reading',
-              reenter: true,
-              actions: { type: 'replaceLines', params: ({ event }) => event },
-            },
           },
         },
         sending: {
@@ -208,7 +240,10 @@ export const cartMachine = setup({
             id: 'setQuantity',
             src: 'setQuantity',
             input: ({ context }) => change.lineUpdate(context),
-            onDone: { target: 'deciding', actions: { type: 'adopt', params: ({ event }) => event } },
+            onDone: {
+              target: 'deciding',
+              actions: [{ type: 'accept', params: ({ event }) => event }, 'announceChange'],
+            },
             onError: { target: 'failing', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
         },
@@ -220,7 +255,7 @@ export const cartMachine = setup({
             input: ({ context }) => ({ lineId: required(context.sending, 'sending').lineId }),
             onDone: {
               target: 'deciding',
-              actions: [{ type: 'adopt', params: ({ event }) => event }, 'notifyRemoval'],
+              actions: [{ type: 'accept', params: ({ event }) => event }, 'announceChange', 'notifyRemoval'],
             },
             onError: { target: 'failing', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
@@ -228,11 +263,14 @@ export const cartMachine = setup({
         clearing: {
           meta: { title: 'Clearing the cart' },
           tags: 'busy',
-          exit: { type: 'strike', params: { errand: 'clear' } },
+          exit: { type: 'strike', params: { task: 'clear' } },
           invoke: {
             id: 'clearCart',
             src: 'clearCart',
-            onDone: { target: 'deciding', actions: { type: 'adopt', params: ({ event }) => event } },
+            onDone: {
+              target: 'deciding',
+              actions: [{ type: 'accept', params: ({ event }) => event }, 'announceChange'],
+            },
             onError: { target: 'failing', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
         },
@@ -240,16 +278,103 @@ export const cartMachine = setup({
           tags: 'busy',
           description: 'Puts the old cart back, whole or not at all.',
           meta: { title: 'Bringing the old cart back', rules: ['CART-29'] },
-          exit: { type: 'strike', params: { errand: 'restore' } },
+          exit: { type: 'strike', params: { task: 'restore' } },
           invoke: {
             id: 'restoreCart',
             src: 'restoreCart',
             input: ({ context }) => ({ lines: required(context.undo, 'undo') }),
             onDone: {
               target: 'deciding',
-              actions: ['forgetUndo', { type: 'adopt', params: ({ event }) => event }, 'notifyRestoring'],
+              actions: [
+                'forgetUndo',
+                { type: 'accept', params: ({ event }) => event },
+                'announceChange',
+                'notifyRestoring',
+              ],
             },
             onError: { target: 'failing', actions: { type: 'setFailure', params: ({ event }) => event } },
+          },
+        },
+        adding: {
+          description: 'Goods of another store take the place of the cart in one request: both or neither.',
+          meta: { title: 'Putting something in', rules: ['CART-20', 'CART-22', 'CART-28'] },
+          on: { 'errand.withdrawn': { description: 'Too late: it is finished for nobody.' } },
+          invoke: {
+            id: 'addItem',
+            src: 'addItem',
+            input: ({ context }) => change.addition(context),
+            onDone: {
+              target: 'deciding',
+              actions: [
+                'offerUndo',
+                'renewUndo',
+                { type: 'accept', params: ({ event }) => event },
+                'announceChange',
+                { type: 'finish', params: ({ event }) => ({ task: 'add', answer: event.output }) },
+              ],
+            },
+            onError: {
+              target: 'deciding',
+              actions: { type: 'finish', params: ({ event }) => ({ task: 'add', error: event.error }) },
+            },
+          },
+        },
+        accepting: {
+          meta: { title: 'Agreeing to changes', rules: ['CART-63'] },
+          on: { 'errand.withdrawn': { description: 'Too late: it is finished for nobody.' } },
+          invoke: {
+            id: 'acceptChanges',
+            src: 'acceptChanges',
+            input: ({ context }) => ({ lines: change.errandOf(context, 'accept').lines }),
+            onDone: {
+              target: 'deciding',
+              actions: [
+                { type: 'accept', params: ({ event }) => event },
+                'announceChange',
+                { type: 'finish', params: ({ event }) => ({ task: 'accept', answer: event.output }) },
+              ],
+            },
+            onError: {
+              target: 'deciding',
+              actions: { type: 'finish', params: ({ event }) => ({ task: 'accept', error: event.error }) },
+            },
+          },
+        },
+        merging: {
+          description: 'What it has come to is read when the person has decided.',
+          meta: { title: 'Joining two carts', rules: ['CART-64'] },
+          on: { 'errand.withdrawn': { description: 'Too late: it is finished for nobody.' } },
+          invoke: {
+            id: 'mergeCarts',
+            src: 'mergeCarts',
+            input: ({ context }) => ({ keep: change.errandOf(context, 'merge').keep }),
+            onDone: {
+              target: 'deciding',
+              actions: [{ type: 'finish', params: ({ event }) => ({ task: 'merge', answer: event.output }) }],
+            },
+            onError: {
+              target: 'deciding',
+              actions: { type: 'finish', params: ({ event }) => ({ task: 'merge', error: event.error }) },
+            },
+          },
+        },
+        comparing: {
+          meta: { title: 'Is the cart of the server newer?', rules: ['CART-62'] },
+          on: { 'errand.withdrawn': { description: 'Too late: it is finished for nobody.' } },
+          invoke: {
+            id: 'compareVersions',
+            src: 'compareVersions',
+            input: ({ context }) => ({ version: change.errandOf(context, 'compare').version }),
+            onDone: {
+              target: 'deciding',
+              actions: [
+                { type: 'finish', params: ({ event }) => ({ task: 'compare', answer: event.output }) },
+              ],
+            },
+            onError: {
+              target: 'deciding',
+              actions: { type: 'finish', params: ({ event }) => ({ task: 'compare', error: event.error }) },
+            },
           },
         },
         failing: {
@@ -262,7 +387,10 @@ export const cartMachine = setup({
         },
         queuedOffline: {
           tags: 'queued',
-          description: 'Changes are kept, marked "will sync", and sent when the network is back.',
+          description:
+            'Changes are kept, marked "will sync", and sent when the network is back. Whoever waits for an answer is told that there is none.',
+          entry: { type: 'refuseErrands', params: { error: { code: 'offline' } } },
+          always: { guard: 'hasErrand', target: 'deciding' },
           meta: { title: 'Kept until the network is back', rules: ['CART-68', 'NFR-08'] },
           after: { resendTime: 'deciding' },
           on: { 'network.online': 'deciding', 'retry.requested': 'deciding' },
@@ -274,7 +402,7 @@ export const cartMachine = setup({
       meta: { title: 'Undo', rules: ['CART-29'] },
       initial: 'none',
       on: {
-        'cart.replaced': { target: '.none', actions: { type: 'setUndo', params: ({ event }) => event } },
+        'undo.renewed': '.none',
       },
       states: {
         none: { meta: { title: 'Nothing to undo' }, always: { guard: 'hasUndo', target: 'offered' } },
@@ -289,9 +417,11 @@ export const cartMachine = setup({
           description: 'Waits its turn among the requests, and offers Undo again when it failed.',
           always: [
             { guard: 'hasNoUndo', target: 'none' },
-            { guard: { type: 'isNotAsked', params: { errand: 'restore' } }, target: 'offered' },
+            { guard: { type: 'isNotAsked', params: { task: 'restore' } }, target: 'offered' },
           ],
-          on: { 'cart.replaced': { description: 'The old cart is on its way back: what it is stays.' } },
+          on: {
+            'undo.renewed': { description: 'The old cart is on its way back: what it is stays.' },
+          },
         },
       },
     },

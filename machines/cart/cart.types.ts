@@ -1,6 +1,9 @@
 import type { CartLine, IfUnavailable } from '../../domain/cart';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
+import type { AddToCartRequest } from './add-to-cart.types';
+import type { CartKeep, CartMergeAnswer } from './cart-merge.types';
+import type { LineToReview } from './cart-review.types';
 
 /** The absolute quantity a line shall have; the server never sees steps [CART-61]. Zero: remove it. */
 export type WantedQuantity = {
@@ -16,8 +19,28 @@ export type KeptWish = WantedQuantity & { name: string };
 /** The server takes a whole line, so its item and choices go along. */
 export type LineUpdate = WantedQuantity & { line: CartLine };
 
+/** Adding to the cart, editing a line of it, or `isClearing` it for goods of another store. */
+export type Addition = { request: AddToCartRequest; isClearing: boolean };
+
+/** What the flows around the cart want of the server: the cart alone asks it. */
+export type CartErrand =
+  | ({ type: 'add' } & Addition)
+  | { type: 'accept'; lines: LineToReview[] }
+  | { type: 'merge'; keep: CartKeep | null }
+  /** Whether the server's cart is newer than the one on the screen. */
+  | { type: 'compare'; version: number };
+
 /** What waits until the request that is under way is answered: the cart has one at a time. */
-export type CartErrand = 'clear' | 'restore' | 'reload';
+export type CartTask = { type: 'clear' } | { type: 'restore' } | { type: 'reload' } | GivenErrand;
+export type GivenErrand = CartErrand & { errandId: string };
+export type CartTaskType = CartTask['type'];
+export type CartAnswers = {
+  add: CartLine[];
+  accept: CartLine[];
+  merge: CartMergeAnswer;
+  compare: boolean;
+};
+export type CartAnswer = CartAnswers[CartErrand['type']];
 
 export type CartContext = {
   /** The lines as the server knows them. What is shown: `shownLines` of `cart.view.ts`. */
@@ -27,7 +50,7 @@ export type CartContext = {
   /** Changes shown at once and not yet confirmed by the server, oldest first. */
   wanted: WantedQuantity[];
   sending: WantedQuantity | null;
-  errands: CartErrand[];
+  tasks: CartTask[];
   /** Why the first reading failed. A cart that is on the screen is never replaced by a failure. */
   failure: Failure | null;
   /** The lines before the last clear-and-add, for as long as Undo is offered [X-02]. */
@@ -35,12 +58,12 @@ export type CartContext = {
 };
 
 export type CartEvent =
-  | { type: 'drawer.opened' }
-  | { type: 'drawer.closed' }
   /** Module, session, focus or another tab changed: read the cart again. */
   | { type: 'cart.reloadRequested' }
-  /** The server answered another flow with the whole cart. */
-  | { type: 'cart.replaced'; lines: CartLine[]; undo: CartLine[] | null }
+  /** A flow wants something of the server: `errand.done` or `errand.failed` answers it. */
+  | { type: 'errand.given'; errand: GivenErrand }
+  /** Whoever gave it wants no answer any more. */
+  | { type: 'errand.withdrawn'; errandId: string }
   | { type: 'cart.clearRequested' }
   /** Somebody else is shopping now: nothing stays, and answers that are under way count no more [CART-65]. */
   | { type: 'owner.changed' }
@@ -50,10 +73,19 @@ export type CartEvent =
   | { type: 'line.instructed'; lineId: number; ifUnavailable: IfUnavailable | null }
   | { type: 'changes.found'; kept: KeptWish[] }
   | { type: 'undo.requested' }
+  /** By the cart itself: an item was put in, which an earlier Undo would lose. */
+  | { type: 'undo.renewed' }
   | { type: 'retry.requested' }
   | { type: 'network.online' }
   | { type: 'network.offline' };
 
 export type CartEmitted =
   /** The server confirmed a change: other tabs read the cart again [CART-62]. */
-  { type: 'cart.changed' } | Notice;
+  | { type: 'cart.changed' }
+  /** What of the lines the server has just told wants to be read by the customer. */
+  | { type: 'lines.read'; lines: LineToReview[]; endsIn: number | null }
+  /** Taken out by the customer, and shown no more. */
+  | { type: 'line.dropped'; lineId: number }
+  | { type: 'errand.done'; errandId: string; answer: CartAnswer }
+  | { type: 'errand.failed'; errandId: string; error: unknown }
+  | Notice;

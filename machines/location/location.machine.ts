@@ -72,6 +72,7 @@ export const locationMachine = setup({
       type: 'notice' as const,
       code: context.isRental ? ('pickupAddressSelected' as const) : ('deliveryAddressSelected' as const),
     })),
+    announceSettled: emit({ type: 'place.settled' }),
     requestClearCart: emit({ type: 'cart.clearRequested' }),
     requestHome: emit({ type: 'home.requested' }),
     setRental: assign((_, isRental: boolean) => ({ isRental })),
@@ -264,7 +265,7 @@ export const locationMachine = setup({
       description:
         'The new place counts at once; a browser that refuses to store keeps it until it is closed.',
       meta: { title: 'New place', rules: ['LOC-06', 'LOC-07', 'STO-02'] },
-      entry: ['acceptCandidate', 'announceChange', 'noticeSelection'],
+      entry: ['acceptCandidate', 'announceChange', 'announceSettled', 'noticeSelection'],
       invoke: {
         id: 'storePlace',
         src: 'storePlace',

@@ -50,6 +50,8 @@ export type LocationEmitted =
   | { type: 'location.changed'; place: Place }
   /** The stored place was read (or there is none): the app knows where it stands. */
   | { type: 'location.loaded'; place: Place | null }
+  /** The customer's choice counts: whatever asked for it has its answer. */
+  | { type: 'place.settled' }
   | { type: 'cart.clearRequested' }
   | { type: 'home.requested' }
   | Notice;

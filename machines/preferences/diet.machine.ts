@@ -44,6 +44,7 @@ export const dietMachine = setup({
       profile,
       isOfAccount,
     })),
+    announceKept: emit({ type: 'diet.kept' }),
   },
 }).createMachine({
   id: 'diet',
@@ -58,7 +59,9 @@ export const dietMachine = setup({
       meta: { title: 'Signed out' },
       entry: 'forgetFailure',
       on: {
-        'diet.chosen': { actions: [{ type: 'setProfile', params: ({ event }) => event }, 'announce'] },
+        'diet.chosen': {
+          actions: [{ type: 'setProfile', params: ({ event }) => event }, 'announce', 'announceKept'],
+        },
         'diet.changedElsewhere': {
           meta: { rules: ['STO-03'] },
           actions: { type: 'takeStored', params: ({ event }) => event },
@@ -144,7 +147,7 @@ export const dietMachine = setup({
             id: 'saveDiet',
             src: 'saveDiet',
             input: ({ context }) => ({ profile: context.profile }),
-            onDone: { target: 'ready', actions: ['markKept', 'announce'] },
+            onDone: { target: 'ready', actions: ['markKept', 'announceKept', 'announce'] },
             onError: { target: 'unsaved', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
         },

@@ -18,5 +18,8 @@ export type DietEvent =
   | ({ type: 'diet.changedElsewhere' } & StoredDiet)
   | { type: 'retry.requested' };
 
-/** The app keeps it on the device. */
-export type DietEmitted = { type: 'diet.changed' } & StoredDiet;
+export type DietEmitted =
+  /** The app keeps it on the device. */
+  | ({ type: 'diet.changed' } & StoredDiet)
+  /** What was chosen is wherever it belongs. */
+  | { type: 'diet.kept' };

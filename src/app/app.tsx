@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { RouterHistory } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { Api } from '../api/api';
 import { failureTexts } from '../i18n/failures';
@@ -12,10 +13,17 @@ import classes from './app.module.css';
 import { OpenShop } from './open-shop';
 import type { StorefrontActor } from './storefront';
 
-type Props = { api: Api; reads: Reads; boot: BootData; storefront: StorefrontActor; language: LanguageCode };
+type Props = {
+  api: Api;
+  reads: Reads;
+  boot: BootData;
+  history: RouterHistory;
+  storefront: StorefrontActor;
+  language: LanguageCode;
+};
 
 /** Opens when the basics are here and the stored place is known; until then the page keeps its quiet ground. */
-export function App({ api, reads, boot, storefront, language }: Props) {
+export function App({ api, reads, boot, history, storefront, language }: Props) {
   const basics = useSelector(storefront, ({ context }) => context.basics);
   const failure = useSelector(storefront, ({ context }) => context.failure);
   const isFailed = useSelector(storefront, (snapshot) => snapshot.hasTag('failed'));
@@ -30,6 +38,7 @@ export function App({ api, reads, boot, storefront, language }: Props) {
           api={api}
           reads={reads}
           boot={boot}
+          history={history}
           storefront={storefront}
           basics={basics}
           language={language}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AddToCartProvider } from '../features/cart/button/add-to-cart.context';
 import { CartProvider } from '../features/cart/cart.context';
 import { CartMergeProvider } from '../features/cart/merge/cart-merge.context';
+import { CartReviewProvider } from '../features/cart/review/cart-review.context';
 import { LocationProvider } from '../features/location/location.context';
 import { ModuleProvider } from '../features/location/module.context';
 import { PlaceSearchProvider } from '../features/location/place-search.provider';
@@ -13,6 +14,7 @@ import { SignInDoorProvider } from '../features/session/sign-in-door.context';
 import { WishlistProvider } from '../features/wishlist/wishlist.context';
 import { FormatsProvider } from '../i18n/formats.context';
 import { flowIn } from '../platform/flows';
+import { LayersProvider } from '../platform/layers/layers.context';
 import { ShopProvider } from '../platform/shop.context';
 import type { Shop } from './shop';
 import type { StorefrontActor } from './storefront';
@@ -30,6 +32,8 @@ export function FlowProviders({ shop, storefront, children }: Props) {
   const wishlist = flowIn(storefront, 'wishlist');
   const cart = flowIn(storefront, 'cart');
   const addToCart = flowIn(storefront, 'addToCart');
+  const cartReview = flowIn(storefront, 'cartReview');
+  const layers = flowIn(storefront, 'layers');
   const cartMerge = useSelector(
     flowIn(storefront, 'arrival'),
     (arrival) => arrival?.children.cartMerge ?? null,
@@ -43,36 +47,42 @@ export function FlowProviders({ shop, storefront, children }: Props) {
     !module ||
     !wishlist ||
     !cart ||
-    !addToCart
+    !addToCart ||
+    !cartReview ||
+    !layers
   )
     return null;
   return (
     <ShopProvider config={shop.config} now={shop.now} notify={shop.notify}>
-      <SignInDoorProvider value={shop.signIn}>
-        <FormatsProvider formats={shop.formats}>
-          <PreferencesProvider actor={preferences}>
-            <DietProvider actor={diet}>
-              <OwnDietProvider>
-                <SessionProvider actor={session}>
-                  <LocationProvider actor={location}>
-                    <ModuleProvider actor={module}>
-                      <PlaceSearchProvider value={shop.api.location}>
-                        <WishlistProvider actor={wishlist}>
-                          <CartProvider actor={cart}>
-                            <AddToCartProvider actor={addToCart}>
-                              <CartMergeProvider value={cartMerge}>{children}</CartMergeProvider>
-                            </AddToCartProvider>
-                          </CartProvider>
-                        </WishlistProvider>
-                      </PlaceSearchProvider>
-                    </ModuleProvider>
-                  </LocationProvider>
-                </SessionProvider>
-              </OwnDietProvider>
-            </DietProvider>
-          </PreferencesProvider>
-        </FormatsProvider>
-      </SignInDoorProvider>
+      <LayersProvider actor={layers}>
+        <SignInDoorProvider value={shop.signIn}>
+          <FormatsProvider formats={shop.formats}>
+            <PreferencesProvider actor={preferences}>
+              <DietProvider actor={diet}>
+                <OwnDietProvider>
+                  <SessionProvider actor={session}>
+                    <LocationProvider actor={location}>
+                      <ModuleProvider actor={module}>
+                        <PlaceSearchProvider value={shop.api.location}>
+                          <WishlistProvider actor={wishlist}>
+                            <CartProvider actor={cart}>
+                              <AddToCartProvider actor={addToCart}>
+                                <CartReviewProvider actor={cartReview}>
+                                  <CartMergeProvider value={cartMerge}>{children}</CartMergeProvider>
+                                </CartReviewProvider>
+                              </AddToCartProvider>
+                            </CartProvider>
+                          </WishlistProvider>
+                        </PlaceSearchProvider>
+                      </ModuleProvider>
+                    </LocationProvider>
+                  </SessionProvider>
+                </OwnDietProvider>
+              </DietProvider>
+            </PreferencesProvider>
+          </FormatsProvider>
+        </SignInDoorProvider>
+      </LayersProvider>
     </ShopProvider>
   );
 }

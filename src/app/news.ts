@@ -6,14 +6,12 @@ import { flowIn } from '../platform/flows';
 import { forgetDrafts } from '../platform/storage/drafts';
 import { forgetTraces, watchTraces } from '../platform/storage/traces';
 import { broadcast } from '../platform/watch-browser';
-import { steppedBack } from '../ui/layers/step-back';
 import type { AppRouter } from './router';
-import { createSignInDoor, type StorefrontActor } from './storefront';
+import { layersAtRest, type StorefrontActor } from './storefront';
 
 /** Outward news of the flows become toasts, navigation and messages to other tabs: here and nowhere else. */
 export function listenToStorefront(storefront: StorefrontActor, router: AppRouter): void {
   const goHome = () => void router.navigate({ to: '/home' });
-  let closing: Promise<unknown> = Promise.resolve();
 
   setTimeout(prepareNotices, PREPARED_AFTER);
   storefront.on('notice', showNotice);
@@ -29,23 +27,16 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
   watchTraces((trace) => {
     if (trace === 'interests') void router.invalidate();
   });
-  storefront.on('auth.opened', async ({ mode }) => {
-    const { openSignIn, onSignInClosed } = await import('./sign-in-panel');
-    await steppedBack();
-    openSignIn(router, mode);
-    onSignInClosed(router, createSignInDoor(storefront).dismiss);
-  });
-  storefront.on('auth.closed', () => {
-    if (!router.history.location.search.includes('panel=sign-')) return;
-    closing = import('./sign-in-panel').then(({ closeSignIn }) => closeSignIn(router));
-  });
   storefront.on('order.requested', ({ request }) => void resume({ type: 'order', request }, router));
-  storefront.on('intent.resumed', ({ intent }) => void closing.finally(() => resume(intent, router)));
+  storefront.on(
+    'intent.resumed',
+    ({ intent }) => void layersAtRest(storefront).then(() => resume(intent, router)),
+  );
   storefront.on('welcome.requested', () => {
     // Whoever has told already is not asked again [MOD-08].
     const market = flowIn(storefront, 'module')?.getSnapshot().context.selectedId ?? null;
     const isKnown = market !== null && interestsOf(market).length > 0;
-    void closing.finally(() => router.navigate({ to: isKnown ? '/home' : '/interest' }));
+    void layersAtRest(storefront).then(() => router.navigate({ to: isKnown ? '/home' : '/interest' }));
   });
   storefront.on('session.expired', () => {
     const { href, pathname } = router.history.location;

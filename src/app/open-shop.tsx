@@ -1,4 +1,4 @@
-import { RouterProvider } from '@tanstack/react-router';
+import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { StorefrontBasics } from '../../machines/storefront.types';
@@ -17,16 +17,17 @@ type Props = {
   api: Api;
   reads: Reads;
   boot: BootData;
+  history: RouterHistory;
   storefront: StorefrontActor;
   basics: StorefrontBasics;
   language: LanguageCode;
 };
 
 /** Everything inside the open shop: its router, its flows, its clock. */
-export function OpenShop({ api, reads, boot, storefront, basics, language }: Props) {
+export function OpenShop({ api, reads, boot, history, storefront, basics, language }: Props) {
   const shop = useMemo(
-    () => createShop({ api, reads, boot, storefront, basics, language }),
-    [api, reads, boot, storefront, basics, language],
+    () => createShop({ api, reads, boot, history, storefront, basics, language }),
+    [api, reads, boot, history, storefront, basics, language],
   );
   // Guards ask for place and person, so nothing is routed before the stored ones were read.
   const isPlaceKnown = useSelector(

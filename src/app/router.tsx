@@ -1,4 +1,4 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from '../features/site/pages/error-page';
 import { PendingPage } from '../features/site/pages/pending-page';
 import type { RouterContext } from '../platform/router-context';
@@ -7,11 +7,13 @@ import { routeTree } from './route-tree.gen';
 /** A page that was left a minute ago is shown at once; how fresh its answers are, `reads` knows [CONST-09]. */
 const KEPT_TIME = 60_000;
 
-export const createAppRouter = (context: RouterContext) =>
+export const createAppRouter = (context: RouterContext, history: RouterHistory) =>
   createRouter({
     routeTree,
     context,
+    history,
     scrollRestoration: true,
+    getScrollRestorationKey: ({ state, href }) => state.scrollKey ?? state.__TSR_key ?? href,
     defaultPreload: 'intent',
     defaultStaleTime: 0,
     defaultPreloadStaleTime: 0,

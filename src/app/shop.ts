@@ -1,3 +1,4 @@
+import type { RouterHistory } from '@tanstack/react-router';
 import { moduleWithId } from '../../domain/modules';
 import type { Notice } from '../../machines/shared/notice';
 import type { StorefrontBasics } from '../../machines/storefront.types';
@@ -17,6 +18,7 @@ type Options = {
   api: Api;
   reads: Reads;
   boot: BootData;
+  history: RouterHistory;
   storefront: StorefrontActor;
   basics: StorefrontBasics;
   language: LanguageCode;
@@ -25,29 +27,33 @@ type Options = {
 export type Shop = ReturnType<typeof createShop>;
 
 /** What the open shop consists of, made once. */
-export function createShop({ api, reads, boot, storefront, basics, language }: Options) {
+export function createShop({ api, reads, boot, history, storefront, basics, language }: Options) {
   const { config, modules } = basics;
   const opened = performance.now();
   const now = () => config.serverTime + performance.now() - opened;
 
-  const router = createAppRouter({
-    api,
-    reads,
-    config,
-    hasFlows: areFlowsShown(),
-    language,
-    now,
-    landing: () => reads.read('landing', VISIT_LIFETIME, boot.landing).promise,
-    isSignedIn: () => isSignedIn(storefront),
-    place: () => flowIn(storefront, 'location')?.getSnapshot().context.place ?? null,
-    module: () => {
-      const flow = flowIn(storefront, 'module')?.getSnapshot();
-      // The stored market means nothing where no market is served [MOD-04].
-      return flow === undefined || flow.matches('noModules')
-        ? null
-        : moduleWithId(modules, flow.context.selectedId);
+  const router = createAppRouter(
+    {
+      api,
+      reads,
+      config,
+      hasFlows: areFlowsShown(),
+      language,
+      now,
+      landing: () => reads.read('landing', VISIT_LIFETIME, boot.landing).promise,
+      isSignedIn: () => isSignedIn(storefront),
+      place: () => flowIn(storefront, 'location')?.getSnapshot().context.place ?? null,
+      module: () => {
+        const flow = flowIn(storefront, 'module')?.getSnapshot();
+        // The stored market means nothing where no market is served [MOD-04].
+        return flow === undefined || flow.matches('noModules')
+          ? null
+          : moduleWithId(modules, flow.context.selectedId);
+      },
     },
-  });
+    history,
+  );
+  router.subscribe('onResolved', () => flowIn(storefront, 'layers')?.send({ type: 'page.shown' }));
   const signIn = createSignInDoor(storefront);
   listenToStorefront(storefront, router);
   keepPageHead(router);

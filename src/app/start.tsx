@@ -1,3 +1,4 @@
+import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import type { Language } from '../../machines/preferences/preferences.types';
 import { createApi } from '../api/api';
@@ -6,9 +7,10 @@ import { createApiClient } from '../api/client';
 import { httpTransport } from '../api/transport';
 import { withGuest } from '../features/cart/sync/guest-cart';
 import {
+  keepLanguage,
   languageOnScreen,
   paintTheme,
-  switchLanguage,
+  reloadPage,
   tellServerLanguage,
   themeOnScreen,
 } from '../features/preferences/language-and-theme';
@@ -19,7 +21,7 @@ import { createReads } from '../platform/reads';
 import { createBrowserStore } from '../platform/storage/browser-store';
 import { createStoredValues } from '../platform/storage/stored-values';
 import { App } from './app';
-import { createStorefront, type StorefrontActor, scopeOf } from './storefront';
+import { createStorefront, layersAtRest, type StorefrontActor, scopeOf } from './storefront';
 
 /** The composition root: everything is made and joined here, once. */
 export async function start(container: HTMLElement): Promise<void> {
@@ -52,13 +54,19 @@ export async function start(container: HTMLElement): Promise<void> {
     }),
   };
   const boot = createBootData(api.site, language);
+  const history = createBrowserHistory();
   const reads = createReads();
   storefront = createStorefront({
     api,
     reads,
     boot,
     stored,
-    switchLanguage: (wanted: Language) => switchLanguage(stored, wanted),
+    history,
+    switchLanguage: async (wanted: Language) => {
+      keepLanguage(stored, wanted);
+      if (storefront) await layersAtRest(storefront, 'language');
+      await reloadPage();
+    },
     followDevices: (tell, signal) =>
       import('../features/cart/sync/live-cart').then(
         ({ followCart }) => {
@@ -70,7 +78,6 @@ export async function start(container: HTMLElement): Promise<void> {
               owners: () => [flowIn(shop, 'session'), flowIn(shop, 'module')],
               scope,
               baseUrl: API_ADDRESS,
-              shownVersion: () => cartVersion,
               onOutdated: () => tell({ type: 'elsewhere.cart' }),
               signal,
             })
@@ -79,6 +86,7 @@ export async function start(container: HTMLElement): Promise<void> {
         // Not downloaded: this page learns of other devices when it is looked at again.
         () => undefined,
       ),
+    shownVersion: () => cartVersion,
     preferences: { theme: themeOnScreen(), language },
     ...(inspect && { inspect }),
   });
@@ -93,7 +101,7 @@ export async function start(container: HTMLElement): Promise<void> {
   if (areFlowsShown()) void answerGallery(storefront);
   await activateLanguage(language);
   createRoot(container).render(
-    <App api={api} reads={reads} boot={boot} storefront={storefront} language={language} />,
+    <App api={api} reads={reads} boot={boot} history={history} storefront={storefront} language={language} />,
   );
 }
 

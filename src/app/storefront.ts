@@ -1,15 +1,26 @@
-import { type ActorRefFrom, createActor, fromPromise, type InspectionEvent, type Observer } from 'xstate';
+import type { RouterHistory } from '@tanstack/react-router';
+import {
+  type ActorRefFrom,
+  createActor,
+  fromPromise,
+  type InspectionEvent,
+  type Observer,
+  waitFor,
+} from 'xstate';
 import { storeOutsideZones } from '../../domain/cart';
 import { arrivalMachine } from '../../machines/arrival.machine';
 import { shownLines } from '../../machines/cart/cart.view';
 import type { Flows } from '../../machines/flows.types';
+import { layersMachine } from '../../machines/layers.machine';
 import type { Language, PreferencesInput } from '../../machines/preferences/preferences.types';
+import type { QuestionName } from '../../machines/shared/layers';
 import { storefrontMachine } from '../../machines/storefront.machine';
 import type { Api } from '../api/api';
 import type { RequestScope } from '../api/client';
 import { provideAddToCart } from '../features/cart/button/add-to-cart.actors';
 import { provideCart } from '../features/cart/cart.actors';
 import { provideCartMerge } from '../features/cart/merge/cart-merge.actors';
+import { provideCartReview } from '../features/cart/review/cart-review.actors';
 import { keepInterests } from '../features/catalogue/interests/own-interests';
 import { provideLocation, provideModule } from '../features/location/location.actors';
 import { provideDiet, providePreferences } from '../features/preferences/preferences.actors';
@@ -19,6 +30,7 @@ import { provideWishlist } from '../features/wishlist/wishlist.actors';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
 import { flowIn } from '../platform/flows';
+import { browserHistory, focusKeeper } from '../platform/layers/layers.actors';
 import type { Reads } from '../platform/reads';
 import type { StoredValues } from '../platform/storage/stored-values';
 import { type FollowDevices, watchBrowser } from '../platform/watch-browser';
@@ -30,12 +42,24 @@ type Effects = {
   reads: Reads;
   boot: BootData;
   stored: StoredValues;
+  history: RouterHistory;
   switchLanguage(language: Language): Promise<void>;
   followDevices: FollowDevices;
+  /** The version of the cart that the last answer told. */
+  shownVersion(): number;
 };
 
 /** The root machine with every effect in its place. */
-export function provideStorefront({ api, reads, boot, stored, switchLanguage, followDevices }: Effects) {
+export function provideStorefront({
+  api,
+  reads,
+  boot,
+  stored,
+  history,
+  switchLanguage,
+  followDevices,
+  shownVersion,
+}: Effects) {
   return storefrontMachine.provide({
     actors: {
       loadBasics: fromPromise(async () => {
@@ -66,10 +90,14 @@ export function provideStorefront({ api, reads, boot, stored, switchLanguage, fo
         conflictingStore: (zoneIds, system) => storeOutside(flowIn({ system }, 'cart'), zoneIds),
       }),
       module: provideModule({ storeModule: stored.setModuleId }),
-      cart: provideCart(api.cart),
-      addToCart: provideAddToCart(api.cart),
+      cart: provideCart({ api: api.cart, shownVersion }),
+      addToCart: provideAddToCart(),
+      cartReview: provideCartReview(),
       wishlist: provideWishlist(api.wishlist, reads),
-      arrival: arrivalMachine.provide({ actors: { cartMerge: provideCartMerge(api.cart) } }),
+      layers: layersMachine.provide({
+        actors: { history: browserHistory(history), focus: focusKeeper },
+      }),
+      arrival: arrivalMachine.provide({ actors: { cartMerge: provideCartMerge() } }),
     },
   });
 }
@@ -94,13 +122,20 @@ const storeOutside = (cart: Flows['cart'] | undefined, zoneIds: number[]): strin
 export const createSignInDoor = (storefront: StorefrontActor): SignInDoor => ({
   request: (mode, intent) => storefront.send({ type: 'auth.requested', mode, intent }),
   complete: (token, entry) => flowIn(storefront, 'session')?.send({ type: 'signIn.completed', token, entry }),
-  dismiss: () => {
-    if (!isSignedIn(storefront)) storefront.send({ type: 'auth.dismissed' });
-  },
 });
 
 export const isSignedIn = (storefront: StorefrontActor): boolean =>
   (flowIn(storefront, 'session')?.getSnapshot().context.token ?? null) !== null;
+
+/** Whatever closes has taken its step back in the history: one that comes later would undo what follows. */
+export async function layersAtRest(storefront: StorefrontActor, settled?: QuestionName): Promise<void> {
+  const layers = flowIn(storefront, 'layers');
+  if (!layers) return;
+  await waitFor(
+    layers,
+    (at) => !at.hasTag('busy') && !at.context.questions.some(({ name }) => name === settled),
+  );
+}
 
 /** Reads the long-lived actors at the moment of a request; before they run, what is stored. */
 export function scopeOf(

@@ -14,7 +14,7 @@ import {
 import { IconAlertCircleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
 import { createRoot } from 'react-dom/client';
 import type { Toast } from '../i18n/notices';
-import { OverlayKit } from '../ui/layers/overlay-kit';
+import { OverlayKit } from '../ui/overlay-kit';
 import classes from './toasts.module.css';
 
 const SHOWN_FOR = 4500;

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
 import { PlainShell, Shell } from '../features/site/frame/shell';
+import { layerSearch } from '../platform/layers/layer-search';
 import type { RouterContext } from '../platform/router-context';
-import { layerSearch } from '../ui/layers/search-layer';
 import { pageHead } from './-page-head';
 
 declare module '@tanstack/react-router' {

@@ -55,8 +55,8 @@ it('forgets what was being written and what was searched when its person is gone
 });
 
 it.each([
-  ['cart.broadcastRequested', 'cart.changed'],
-  ['wishlist.broadcastRequested', 'wishlist.changed'],
+  ['cart.changed', 'cart.changed'],
+  ['wishlist.changed', 'wishlist.changed'],
 ])('tells other tabs of what has changed, and of nothing else: %s [CART-62]', async (type, word) => {
   const tab = otherTab();
   const { tells } = await shopAt('/home');

@@ -1,3 +1,4 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { storefrontMachine } from '../../machines/storefront.machine';
@@ -37,8 +38,10 @@ it('has a real effect for every placeholder of the root and of the flows below i
     api,
     boot: createBootData(api.site, 'en', {}),
     stored,
+    history: createMemoryHistory(),
     switchLanguage: async () => undefined,
     followDevices: () => undefined,
+    shownVersion: () => 0,
   });
   expect(placeholdersLeft(storefrontMachine, provided)).toEqual([]);
 });

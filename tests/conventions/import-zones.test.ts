@@ -60,7 +60,6 @@ function mayImport(file: string, target: string): boolean {
       'src/features/',
       'src/routes/',
       'src/platform/',
-      'src/ui/layers/search-layer',
       'domain/',
       // Only the gallery's own addresses may download the gallery.
       ...(file.startsWith('src/routes/flows') ? ['src/flows/'] : []),

@@ -163,9 +163,8 @@ test('the gallery follows the app in another tab, and keeps its secrets [X-19]',
   await tab.goto('/home');
   await expect(page.getByTestId('live-cart')).toContainText('"lines":"empty"');
   await expect(stateOf(page, 'cart.lines.empty')).toHaveAttribute('data-active', 'true');
-  await shopper.opensCart();
-  await expect(stateOf(page, 'cart.drawer.open')).toHaveAttribute('data-active', 'true');
-  await expect(page.getByTestId('live-events')).toContainText('cart: drawer.opened');
+  await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByTestId('live-events')).toContainText('cart: cart.reloadRequested');
 
   const wrap = await itemNamed(request, 'F-02', 'en');
   await tab.goto(`/product/${wrap.id}`);
@@ -218,14 +217,14 @@ test('the gallery works in Arabic, in the dark, on a phone and without a network
     .getByRole('navigation')
     .getByRole('link', { name: /^السلة/ })
     .click();
-  await expect(stateOf(page, 'cart.drawer.closed')).toBeVisible();
+  await expect(stateOf(page, 'cart.lines.loading')).toBeVisible();
   await button(page, sayArabic('Simulate')).click();
-  await tools(page).getByRole('button', { name: 'drawer.opened' }).click();
-  await expect(page.getByTestId('current-states')).toContainText('"drawer":"open"');
+  await tools(page).getByRole('button', { name: 'cart.reloadRequested' }).click();
+  await expect(page.getByTestId('current-states')).toContainText('"syncing":"reading"');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await button(page, sayArabic('Outline')).click();
-  await expect(page.getByRole('button', { name: /^drawer\.opened/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^cart\.reloadRequested/ }).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
   expect(strangers).toEqual([]);

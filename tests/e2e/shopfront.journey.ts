@@ -74,6 +74,27 @@ for (const isHere of [true, false])
     await expect(links.first()).toHaveAttribute('aria-current', 'true');
   });
 
+for (const width of [820, 1440])
+  test(`closing the cart leaves the page where it was read (${width})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shopper = new Shopper(page);
+    await shopper.livesInHarbour();
+    await page.goto('/store/1');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    const place = () => page.evaluate(() => window.scrollY);
+    await expect.poll(place).toBeGreaterThan(600);
+    const read = await place();
+    for (const leave of ['Escape', 'Close']) {
+      await shopper.opensCart();
+      if (leave === 'Escape') await page.keyboard.press('Escape');
+      else await shopper.cart().getByRole('button', { name: 'Close' }).click();
+      await expect(shopper.cart()).toBeHidden();
+      await expect(shopper.cartButton()).toBeFocused();
+      expect(Math.abs((await place()) - read)).toBeLessThan(3);
+    }
+  });
+
 /** Which slide stands at the start of the part that is seen. */
 const firstShown = (track: Locator): Promise<number> =>
   track.evaluate((list) => {

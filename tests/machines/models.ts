@@ -50,6 +50,8 @@ import { listingWords } from './catalogue/listing.words';
 import { searchModel } from './catalogue/search.model';
 import { searchPage } from './catalogue/search.page';
 import { searchWords } from './catalogue/search.words';
+import { layersModel } from './layers.model';
+import { layersWords } from './layers.words';
 import { locationModel } from './location/location.model';
 import { locationPage } from './location/location.page';
 import { locationWords } from './location/location.words';
@@ -125,6 +127,7 @@ export const flows: readonly Flow[] = [
     arrivalWords,
     'it only passes on what others tell: the walks of the sign-in, the session, the wishlist and the merge of carts come by',
   ),
+  flow(layersModel, layersWords),
   flow(preferencesModel, preferencesWords, preferencesPage),
   flow(dietModel, dietWords, dietPage),
   flow(locationModel, locationWords, locationPage),

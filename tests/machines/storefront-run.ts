@@ -1,9 +1,8 @@
 import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import type { Place } from '../../domain/catalogue';
 import { arrivalMachine } from '../../machines/arrival.machine';
-import { addToCartMachine } from '../../machines/cart/add-to-cart.machine';
 import { cartMachine } from '../../machines/cart/cart.machine';
-import { cartMergeMachine } from '../../machines/cart/cart-merge.machine';
+import { layersMachine } from '../../machines/layers.machine';
 import { locationMachine } from '../../machines/location/location.machine';
 import { moduleMachine } from '../../machines/location/module.machine';
 import { dietMachine } from '../../machines/preferences/diet.machine';
@@ -12,8 +11,12 @@ import { sessionMachine } from '../../machines/session/session.machine';
 import { storefrontMachine } from '../../machines/storefront.machine';
 import type { BrowserNews, StorefrontBasics } from '../../machines/storefront.types';
 import { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
+import { provideAddToCart } from '../../src/features/cart/button/add-to-cart.actors';
+import { provideCartMerge } from '../../src/features/cart/merge/cart-merge.actors';
+import { provideCartReview } from '../../src/features/cart/review/cart-review.actors';
 import { deferredActors, settled } from '../support/deferred';
 import { emittedBy } from '../support/emitted';
+import { memoryHistory } from './layers-run';
 import { food } from './location/module.model';
 import { basics } from './storefront.model';
 
@@ -24,7 +27,8 @@ export function boot() {
   const effects = deferredActors(
     ...(['loadBasics', 'readGuestId', 'requestGuestId', 'readPlace', 'resolvePlace', 'checkCart'] as const),
     ...([
-      'addToCart',
+      'addItem',
+      'acceptChanges',
       'storePlace',
       'storeModule',
       'loadCart',
@@ -54,11 +58,15 @@ export function boot() {
         location: locationMachine.provide({ actors: effects.actors }),
         module: moduleMachine.provide({ actors: effects.actors }),
         cart: cartMachine.provide({ actors: effects.actors }),
-        addToCart: addToCartMachine.provide({ actors: effects.actors }),
+        addToCart: provideAddToCart(),
+        cartReview: provideCartReview(),
         wishlist: wishlistMachine.provide({ actors: effects.actors }),
         diet: dietMachine.provide({ actors: effects.actors }),
+        layers: layersMachine.provide({
+          actors: { history: memoryHistory().actor, focus: fromCallback(() => undefined) },
+        }),
         arrival: arrivalMachine.provide({
-          actors: { cartMerge: cartMergeMachine.provide({ actors: effects.actors }) },
+          actors: { cartMerge: provideCartMerge() },
         }),
       },
     }),

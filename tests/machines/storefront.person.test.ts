@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { settled } from '../support/deferred';
 import { cartLine } from './cart/cart-lines';
+import { spot } from './layers.model';
 import { harbour } from './location/location.model';
 import { food } from './location/module.model';
 import { basics } from './storefront.model';
@@ -10,6 +11,7 @@ const signIn = async (shop: Shop) => {
   shop.flow('session').send({ type: 'signIn.completed', token: 'token-1', entry: 'sign-in' });
   await settled();
 };
+const panel = (shop: Shop) => shop.flow('layers').getSnapshot().context.spot.panel;
 const openSignedIn = () => open(harbour, { ...basics, storedModuleId: food.id }, 'token-1');
 
 it('a person who signs in sees everything anew: lists, wishlist, and the cart when it is theirs [AUTH-18, CART-64]', async () => {
@@ -19,7 +21,6 @@ it('a person who signs in sees everything anew: lists, wishlist, and the cart wh
   expect(shop.emitted).toEqual([
     { type: 'token.kept', token: 'token-1', isExpired: false },
     { type: 'lists.outdated' },
-    { type: 'auth.closed' },
     { type: 'notice', code: 'signedIn' },
   ]);
   expect(shop.effects.callsOf('loadWishlist')).toHaveLength(1);
@@ -33,7 +34,7 @@ it('a person gets the heart that was pressed before [AUTH-60, WISH-03]', async (
   const shop = await open(harbour);
   const wish = { kind: 'item', id: 7 };
   shop.flow('wishlist').send({ type: 'wish.toggled', wish });
-  expect(shop.emitted).toContainEqual({ type: 'auth.opened', mode: 'sign-in' });
+  expect(panel(shop)).toBe('sign-in');
 
   await signIn(shop);
   await shop.answer('mergeCarts', { isMerged: false, conflict: null });
@@ -45,7 +46,7 @@ it('a person gets the heart that was pressed before [AUTH-60, WISH-03]', async (
 it('a person goes on with what the sign-in was for [AUTH-60]', async () => {
   const shop = await open(harbour);
   shop.storefront.send({ type: 'auth.requested', mode: 'sign-up', intent: { type: 'checkout' } });
-  expect(shop.emitted).toEqual([{ type: 'auth.opened', mode: 'sign-up' }]);
+  expect(panel(shop)).toBe('sign-up');
 
   await signIn(shop);
   await shop.answer('mergeCarts', { isMerged: false, conflict: null });
@@ -56,7 +57,7 @@ it('a person goes on with what the sign-in was for [AUTH-60]', async () => {
 it('a person who closes the sign-in is asked for nothing later [AUTH-60]', async () => {
   const shop = await open(harbour);
   shop.storefront.send({ type: 'auth.requested', mode: 'sign-in', intent: { type: 'checkout' } });
-  shop.storefront.send({ type: 'auth.dismissed' });
+  shop.flow('layers').send({ type: 'address.changed', spot: spot() });
 
   await signIn(shop);
   await shop.answer('mergeCarts', { isMerged: false, conflict: null });
@@ -73,7 +74,8 @@ it('a person whose token is stored is there from the start: cart and wishlist ar
 
 it('a person who leaves in another tab leaves nothing here, not even an answer that is under way [MENU-07, MENU-08, CART-65]', async () => {
   const shop = await openSignedIn();
-  shop.storefront.send({ type: 'cart.replaced', lines: [cartLine(1)], undo: null });
+  shop.browser.report({ type: 'elsewhere.cart' });
+  await shop.answer('loadCart', [cartLine(1)]);
   shop.browser.report({ type: 'window.focused' });
   const late = shop.effects.latest('loadCart');
   shop.emitted.length = 0;
@@ -89,12 +91,13 @@ it('a person who leaves in another tab leaves nothing here, not even an answer t
     { type: 'home.requested' },
     { type: 'lists.outdated' },
   ]);
-  expect(shop.newCartReads()).toBe(2);
+  expect(shop.newCartReads()).toBe(3);
 });
 
 it('a person whose session expired leaves no line on the screen: the cart is the guest’s again [AUTH-61, CART-65]', async () => {
   const shop = await openSignedIn();
-  shop.storefront.send({ type: 'cart.replaced', lines: [cartLine(1)], undo: null });
+  shop.browser.report({ type: 'elsewhere.cart' });
+  await shop.answer('loadCart', [cartLine(1)]);
   const before = shop.newCartReads();
 
   shop.flow('session').send({ type: 'token.refused', token: 'token-1' });
@@ -114,6 +117,7 @@ it('a person whose session expired keeps what was being written, and can come ba
     { type: 'notice', code: 'sessionExpired' },
   ]);
   shop.storefront.send({ type: 'page.left', href: '/my-orders' });
+  await shop.answer('loadCart', []);
   await signIn(shop);
   await shop.answer('mergeCarts', { isMerged: false, conflict: null });
 

@@ -5,12 +5,15 @@ import type { CartLine } from '../../domain/cart';
 import type { Place } from '../../domain/catalogue';
 import type { Config } from '../../domain/config';
 import { addToCartMachine } from '../../machines/cart/add-to-cart.machine';
+import { emptyCart } from '../../machines/cart/cart.changes';
 import { cartMachine } from '../../machines/cart/cart.machine';
+import { cartReviewMachine } from '../../machines/cart/cart-review.machine';
 import { locationMachine } from '../../machines/location/location.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
 import { AddToCartProvider } from '../../src/features/cart/button/add-to-cart.context';
 import { CartProvider } from '../../src/features/cart/cart.context';
+import { CartReviewProvider } from '../../src/features/cart/review/cart-review.context';
 import { LocationProvider } from '../../src/features/location/location.context';
 import { SessionProvider } from '../../src/features/session/session.context';
 import { type SignInDoor, SignInDoorProvider } from '../../src/features/session/sign-in-door.context';
@@ -50,19 +53,12 @@ const never = <T,>() => fromPromise<T, never>(() => new Promise<T>(() => undefin
 
 /** A cart that was read once and then hears nothing more from the server. */
 export function cartWith(lines: CartLine[]): ActorRefFrom<typeof cartMachine> {
-  const cart = createActor(
-    cartMachine.provide({
-      actors: {
-        loadCart: never<CartLine[]>(),
-        setQuantity: never<CartLine[]>(),
-        removeLine: never<CartLine[]>(),
-        clearCart: never<CartLine[]>(),
-        restoreCart: never<CartLine[]>(),
-      } as never,
-    }),
-  ).start();
-  cart.send({ type: 'cart.replaced', lines, undo: null });
-  return cart as never;
+  const silent = Object.keys(cartMachine.implementations.actors).map((name) => [name, never()]);
+  const snapshot = cartMachine.resolveState({
+    value: { lines: lines.length > 0 ? { filled: 'still' } : 'empty', syncing: 'idle', undo: 'none' },
+    context: { ...emptyCart, lines, isLoaded: true },
+  });
+  return createActor(cartMachine.provide({ actors: Object.fromEntries(silent) }), { snapshot }).start();
 }
 
 export const restingAddToCart = (): ActorRefFrom<typeof addToCartMachine> =>
@@ -101,7 +97,6 @@ export function livesAt(place: Place): ActorRefFrom<typeof locationMachine> {
 export const closedDoor: SignInDoor = {
   request: () => undefined,
   complete: () => undefined,
-  dismiss: () => undefined,
 };
 
 type Props = {
@@ -130,7 +125,9 @@ export const ShopPage = ({
             <WishlistProvider actor={createActor(wishlistMachine).start() as never}>
               <CartProvider actor={cart}>
                 <LocationProvider actor={location}>
-                  <AddToCartProvider actor={addToCart}>{children}</AddToCartProvider>
+                  <CartReviewProvider actor={createActor(cartReviewMachine).start() as never}>
+                    <AddToCartProvider actor={addToCart}>{children}</AddToCartProvider>
+                  </CartReviewProvider>
                 </LocationProvider>
               </CartProvider>
             </WishlistProvider>

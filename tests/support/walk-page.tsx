@@ -19,8 +19,10 @@ import {
   fromPromise,
 } from 'xstate';
 import type { ModelEvent, Transition } from '../../src/flows/chart/taken';
+import { LayersProvider } from '../../src/platform/layers/layers.context';
 import { createReads } from '../../src/platform/reads';
 import { byHand, look } from './hands-and-eyes';
+import { layersOver } from './layers';
 import { ManualClock } from './manual-clock';
 import type { Act, Sight } from './model/page';
 import { recordWalk } from './record-walk';
@@ -151,9 +153,10 @@ export async function renderPage(children: ReactNode, context: object = {}): Pro
   const root = createRootRoute({ component: Outlet });
   const page = createRoute({ getParentRoute: () => root, path: '/', component: () => children });
   const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
+  const history = createMemoryHistory({ initialEntries: ['/'] });
   const router = createRouter({
     routeTree: root.addChildren([page, anywhere]),
-    history: createMemoryHistory({ initialEntries: ['/'] }),
+    history,
     context: { reads: createReads(), ...context },
   });
   await router.load();
@@ -162,7 +165,9 @@ export async function renderPage(children: ReactNode, context: object = {}): Pro
     async () =>
       void render(
         <I18nProvider i18n={i18n}>
-          <RouterProvider router={router as never} />
+          <LayersProvider actor={layersOver(history)}>
+            <RouterProvider router={router as never} />
+          </LayersProvider>
           <p>the page is here</p>
         </I18nProvider>,
       ),

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useAddToCart } from './button/add-to-cart.context';
 import { useCartMergeActor } from './merge/cart-merge.context';
-import { useCartReviewRef, useIsReviewOpen } from './review/cart-review.context';
+import { useIsReviewOpen } from './review/cart-review.context';
 
 const ConflictDialog = lazy(() =>
   import('./button/conflict-dialog').then((module) => ({ default: module.ConflictDialog })),
@@ -20,13 +20,12 @@ export function CartLayers() {
   const isAsking = useAddToCart((snapshot) => snapshot.matches('storeConflict'));
   const merge = useCartMergeActor();
   const isMergeAsking = useSelector(merge ?? undefined, (snapshot) => snapshot?.hasTag('open') ?? false);
-  const review = useCartReviewRef();
   const isReviewing = useIsReviewOpen();
   return (
     <Suspense>
       {isAsking ? <ConflictDialog /> : null}
       {merge && isMergeAsking ? <CartMergeDialog actor={merge} /> : null}
-      {review && isReviewing && !isMergeAsking && !isAsking ? <CartReviewDialog actor={review} /> : null}
+      {isReviewing ? <CartReviewDialog /> : null}
     </Suspense>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconMapPinFilled } from '@tabler/icons-react';
 import { Suspense } from 'react';
+import { usePanel } from '../../platform/layers/layers.context';
 import { later } from '../../ui/later';
-import { usePanel } from '../../ui/layers/search-layer';
 import { useChosenPlace, useLocationFlow } from './location.context';
 import classes from './location-button.module.css';
 
@@ -21,6 +21,7 @@ export function LocationButton() {
         type="button"
         className={classes.button}
         aria-haspopup="dialog"
+        data-opens="location"
         aria-expanded={panel.isOpen}
         onClick={panel.isOpen ? panel.close : panel.open}
       >
@@ -37,7 +38,7 @@ export function LocationButton() {
       </button>
       {panel.isOpen ? (
         <Suspense>
-          <LocationPanel onClose={panel.close} />
+          <LocationPanel />
         </Suspense>
       ) : null}
     </div>

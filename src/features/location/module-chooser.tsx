@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { Dialog } from '../../ui/layers/dialog';
+import { Question } from '../../platform/layers/dialog';
 import { marketPicture } from './market-pictures';
 import { useModuleFlow, useModuleRef, useServedModules } from './module.context';
 import classes from './module-chooser.module.css';
@@ -13,7 +13,8 @@ export function ModuleChooser() {
   const canClose = useModuleFlow((snapshot) => snapshot.can({ type: 'chooser.closed' }));
   const isNotServed = useModuleFlow(({ context }) => context.reason === 'notServed');
   return (
-    <Dialog
+    <Question
+      name="market"
       title={<Trans>Select a type of module for your orders</Trans>}
       size="medium"
       isObligatory={!canClose}
@@ -44,6 +45,6 @@ export function ModuleChooser() {
         <IconInfoCircle size={18} aria-hidden />
         <Trans>A module must be selected to continue.</Trans>
       </p>
-    </Dialog>
+    </Question>
   );
 }

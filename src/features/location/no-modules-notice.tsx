@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { usePanel } from '../../platform/layers/layers.context';
 import { Button } from '../../ui/button';
-import { usePanel } from '../../ui/layers/search-layer';
 import { useModuleFlow } from './module.context';
 import classes from './no-modules-notice.module.css';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconMapPin } from '@tabler/icons-react';
+import { Question } from '../../platform/layers/dialog';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/layers/dialog';
 import { useLocationFlow, useLocationRef } from './location.context';
 import classes from './place-dialogs.module.css';
 
@@ -13,7 +13,7 @@ export function OutOfZoneDialog() {
   const hasPlace = useLocationFlow(({ context }) => context.place !== null);
   const dismiss = () => location.send({ type: 'problem.dismissed' });
   return (
-    <Dialog title={<Trans>Service not available in this area</Trans>} onClose={dismiss}>
+    <Question name="outOfZone" title={<Trans>Service not available in this area</Trans>} onClose={dismiss}>
       <p className={classes.text}>
         <Trans>We do not deliver to {label} yet.</Trans>{' '}
         {hasPlace ? <Trans>Your location stays as it was.</Trans> : null}
@@ -44,6 +44,6 @@ export function OutOfZoneDialog() {
       <Button fullWidth variant="default" onClick={dismiss}>
         <Trans>Choose another address</Trans>
       </Button>
-    </Dialog>
+    </Question>
   );
 }

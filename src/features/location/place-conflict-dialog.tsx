@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { Question } from '../../platform/layers/dialog';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/layers/dialog';
 import { useLocationFlow, useLocationRef } from './location.context';
 import classes from './place-dialogs.module.css';
 
@@ -11,7 +11,7 @@ export function PlaceConflictDialog() {
   const label = useLocationFlow(({ context }) => context.candidate?.label ?? '');
   const keep = () => location.send({ type: 'conflict.placeKept' });
   return (
-    <Dialog title={<Trans>Your cart is from another area</Trans>} onClose={keep}>
+    <Question name="placeConflict" title={<Trans>Your cart is from another area</Trans>} onClose={keep}>
       <p className={classes.text}>
         <Trans>
           {store} does not deliver to {label}. What should happen with your cart?
@@ -28,6 +28,6 @@ export function PlaceConflictDialog() {
           <Trans>Go there and clear the cart</Trans>
         </Button>
       </div>
-    </Dialog>
+    </Question>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { IconSalad } from '@tabler/icons-react';
-import { usePanel } from '../../ui/layers/search-layer';
+import { usePanel } from '../../platform/layers/layers.context';
 import classes from './preference-button.module.css';
 
 /** Opens the choice of allergens and diet. */
@@ -11,6 +11,7 @@ export function DietButton() {
       type="button"
       className={classes.button}
       aria-haspopup="dialog"
+      data-opens="diet"
       aria-expanded={panel.isOpen}
       onClick={panel.open}
     >

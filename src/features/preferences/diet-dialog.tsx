@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { failureTexts } from '../../i18n/failures';
+import { Dialog } from '../../platform/layers/dialog';
+import { useCloseLayer } from '../../platform/layers/layers.context';
 import { FailureBlock } from '../../ui/failure-block';
-import { Dialog } from '../../ui/layers/dialog';
-import { usePanel } from '../../ui/layers/search-layer';
 import { useIsSignedIn } from '../session/session.context';
 import { useDiet, useDietRef } from './diet.context';
 import classes from './diet-dialog.module.css';
@@ -11,20 +10,13 @@ import { DietFields } from './diet-fields';
 
 /** Told once, minded on every card, item and cart line. */
 export function DietDialog() {
-  const { close } = usePanel('diet');
   const diet = useDietRef();
   const isSignedIn = useIsSignedIn();
   const profile = useDiet(({ context }) => context.profile);
   const isBusy = useDiet((snapshot) => snapshot.hasTag('busy'));
-  const isFailed = useDiet((snapshot) => snapshot.hasTag('failed'));
-  const [isSent, setSent] = useState(false);
-  const isSaved = isSent && !isBusy && !isFailed;
-  const finish = useEffectEvent(close);
-  useEffect(() => {
-    if (isSaved) finish();
-  }, [isSaved]);
+  const close = useCloseLayer('diet');
   return (
-    <Dialog title={<Trans>Diet and allergens</Trans>} onClose={close} size="medium" hasAddress>
+    <Dialog layer="diet" title={<Trans>Diet and allergens</Trans>} onClose={close} size="medium">
       <p className={classes.lead}>
         {isSignedIn ? (
           <Trans>We warn you wherever something contains what you avoid. Your account remembers it.</Trans>
@@ -37,10 +29,7 @@ export function DietDialog() {
         key={JSON.stringify(profile)}
         profile={profile}
         isBusy={isBusy}
-        onChosen={(chosen) => {
-          setSent(true);
-          diet.send({ type: 'diet.chosen', profile: chosen });
-        }}
+        onChosen={(chosen) => diet.send({ type: 'diet.chosen', profile: chosen })}
       />
     </Dialog>
   );

@@ -23,8 +23,8 @@ export function tellServerLanguage(language: Language): void {
   document.cookie = `souk_language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }
 
-/** A real reload, as the question promised; the news about it is shown by the new page [LANG-03, Q-14]. */
-export async function switchLanguage(stored: StoredValues, language: Language): Promise<void> {
+/** The news about it is shown by the page that comes [LANG-03, Q-14]. */
+export function keepLanguage(stored: StoredValues, language: Language): void {
   stored.setLanguage(language);
   tellServerLanguage(language);
   try {
@@ -32,17 +32,13 @@ export async function switchLanguage(stored: StoredValues, language: Language): 
   } catch {
     // Without session storage the new page only misses the news.
   }
-  await leftQuestion();
-  window.location.reload();
-  await new Promise<never>(() => undefined);
 }
 
-/** The question closes by a step back in the history, and a step back would cancel a reload. */
-const leftQuestion = () =>
-  Promise.race([
-    new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true })),
-    new Promise((resolve) => setTimeout(resolve, 250)),
-  ]);
+/** A real reload, as the question promised: nothing comes after it. */
+export function reloadPage(): Promise<never> {
+  window.location.reload();
+  return new Promise(() => undefined);
+}
 
 /** True once after a change of language. */
 export function wasLanguageChanged(): boolean {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ConfirmDialog } from '../../ui/layers/confirm-dialog';
+import { ConfirmDialog } from '../../platform/layers/confirm-dialog';
 import { usePreferencesRef } from './preferences.context';
 
 /** The page will be loaded again, so the customer is asked first [LANG-02]. */
@@ -7,6 +7,7 @@ export function LanguageDialog() {
   const preferences = usePreferencesRef();
   return (
     <ConfirmDialog
+      name="language"
       title={<Trans>Are you sure to change the language?</Trans>}
       confirm={<Trans>Yes</Trans>}
       cancel={<Trans>No</Trans>}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmDialog } from '../../ui/layers/confirm-dialog';
+import { ConfirmDialog } from '../../platform/layers/confirm-dialog';
 import { useSession, useSessionRef } from './session.context';
 
 /** The client's question, with its two spaces [MENU-06, Q-41]. */
@@ -11,6 +11,7 @@ export function LogoutDialog() {
   );
   return (
     <ConfirmDialog
+      name="logout"
       title={t`Are you sure you want to  logout?`}
       confirm={<Trans>Yes</Trans>}
       cancel={<Trans>No</Trans>}

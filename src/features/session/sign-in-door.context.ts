@@ -7,8 +7,6 @@ export type SignInDoor = {
   request(mode: AuthMode, intent: Intent | null): void;
   /** The sign-in is done: the shop remembers the token, says so, closes the panel and resumes the intent. */
   complete(token: string, entry: AuthMode): void;
-  /** The sign-in was closed without an end: the intent is dropped. */
-  dismiss(): void;
 };
 
 const Context = createContext<SignInDoor | null>(null);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconHeart } from '@tabler/icons-react';
 import { useFormats } from '../../i18n/formats.context';
-import { usePanel } from '../../ui/layers/search-layer';
+import { usePanel } from '../../platform/layers/layers.context';
 import { useChosenPlace } from '../location/location.context';
 import { useSelectedModule } from '../location/module.context';
 import { useWishCountHere } from './use-wishes-here';
@@ -24,6 +24,7 @@ export function WishlistButton() {
       type="button"
       className={classes.button}
       aria-haspopup="dialog"
+      data-opens="wishlist"
       aria-expanded={panel.isOpen}
       aria-label={t`Wishlist, ${shown} saved`}
       onClick={panel.open}

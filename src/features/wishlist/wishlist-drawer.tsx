@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconHeart } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { failureTexts } from '../../i18n/failures';
 import { useFormats } from '../../i18n/formats.context';
+import { SideDrawer } from '../../platform/layers/side-drawer';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
-import { usePanel } from '../../ui/layers/search-layer';
-import { SideDrawer } from '../../ui/layers/side-drawer';
 import { useRequestSignIn } from '../session/sign-in-door.context';
 import { LoadingRows } from './favourite-list';
 import { useWishCountHere } from './use-wishes-here';
@@ -16,21 +14,11 @@ import classes from './wishlist-drawer.module.css';
 import { WishlistTabs } from './wishlist-tabs';
 
 /** The wishlist beside the page, at `?panel=wishlist` [WISH-01]. */
-export function WishlistDrawer() {
-  const { close } = usePanel('wishlist');
-  useFreshList();
-  return (
-    <SideDrawer title={<DrawerTitle />} onClose={close}>
-      <DrawerBody />
-    </SideDrawer>
-  );
-}
-
-/** Hearts that were pressed since the last reading are known by their number only: the server tells the rest. */
-function useFreshList() {
-  const wishlist = useWishlistRef();
-  useEffect(() => wishlist.send({ type: 'wishlist.reloadRequested' }), [wishlist]);
-}
+export const WishlistDrawer = () => (
+  <SideDrawer panel="wishlist" title={<DrawerTitle />}>
+    <DrawerBody />
+  </SideDrawer>
+);
 
 function DrawerTitle() {
   const { t } = useLingui();

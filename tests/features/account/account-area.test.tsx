@@ -58,7 +58,7 @@ async function visit(path: string, { session = guest(), config, hasRental }: Opt
     <I18nProvider i18n={i18n}>
       <AccountStage
         session={session}
-        signIn={{ request, complete: () => undefined, dismiss: () => undefined }}
+        signIn={{ request, complete: () => undefined }}
         {...(config && { config })}
         {...(hasRental !== undefined && { hasRental })}
       >

@@ -12,6 +12,7 @@ import { sessionMachine } from '../../../machines/session/session.machine';
 import { ApiError } from '../../../src/api/api-error';
 import type { CartApi } from '../../../src/api/cart-api';
 import { toCartMerge } from '../../../src/api/cart-mapping';
+import { provideCart } from '../../../src/features/cart/cart.actors';
 import { provideCartMerge } from '../../../src/features/cart/merge/cart-merge.actors';
 
 async function signIn(guestId: string | null, merge: CartApi['merge']) {
@@ -24,9 +25,14 @@ async function signIn(guestId: string | null, merge: CartApi['merge']) {
       readToken: fromPromise<string | null, void>(async () => null),
     },
   });
+  const api = { merge, list: async () => [] } as Partial<CartApi> as CartApi;
+  const cart = provideCart({ api, shownVersion: () => 0 });
   const root = createActor(
-    setup({ actors: { session, cartMerge: provideCartMerge({ merge }) } }).createMachine({
-      invoke: { id: 'session', systemId: 'session', src: 'session' },
+    setup({ actors: { session, cart, cartMerge: provideCartMerge() } }).createMachine({
+      invoke: [
+        { id: 'session', systemId: 'session', src: 'session' },
+        { id: 'cart', systemId: 'cart', src: 'cart' },
+      ],
       initial: 'before',
       states: {
         before: { on: { 'person.arrived': 'merging' } },

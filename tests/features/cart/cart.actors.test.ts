@@ -10,7 +10,7 @@ const removal = (failure: ApiError) => {
     remove: () => Promise.reject(failure),
     list: () => Promise.resolve([cartLine(2)]),
   } as Partial<CartApi> as CartApi;
-  const { removeLine } = provideCart(api).implementations.actors;
+  const { removeLine } = provideCart({ api, shownVersion: () => 0 }).implementations.actors;
   return toPromise(createActor(removeLine as AnyActorLogic, { input: { lineId: 1 } }).start());
 };
 

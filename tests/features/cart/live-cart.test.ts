@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type AnyStateMachine, createActor } from 'xstate';
+import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
 import { cartMachine } from '../../../machines/cart/cart.machine';
 import { liveCartMachine } from '../../../machines/cart/live-cart.machine';
 import { ApiError } from '../../../src/api/api-error';
@@ -25,9 +25,13 @@ function oneLock() {
 
 function tab(locks: Pick<LockManager, 'request'> | null = oneLock()) {
   const effects = deferredActors('loadCart', 'setQuantity', 'removeLine', 'clearCart', 'restoreCart');
-  const cart = createActor(cartMachine.provide({ actors: effects.actors })).start();
-  const streams: Stream[] = [];
   const shown = { version: 0 };
+  const compareVersions = fromPromise<boolean, { version: number }>(
+    async ({ input }) => shown.version < input.version,
+  );
+  const writer = cartMachine.provide({ actors: effects.actors }).provide({ actors: { compareVersions } });
+  const cart = createActor(writer).start();
+  const streams: Stream[] = [];
   const page: { shows: (cart: number | null) => void } = { shows: () => undefined };
   const logic = provideLiveCart({
     watchPage: (tell) => {
@@ -40,7 +44,6 @@ function tab(locks: Pick<LockManager, 'request'> | null = oneLock()) {
         streams.push({ tell, signal, end: (error) => (error === undefined ? resolve() : reject(error)) });
       }),
     cart: () => cart,
-    shownVersion: () => shown.version,
     locks,
     random: () => 1,
   });

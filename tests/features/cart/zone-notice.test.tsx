@@ -32,7 +32,7 @@ it('leads to the choice of another place, and leaves the cart as it is [LOC-18]'
   );
   fireEvent.click(screen.getByRole('button', { name: 'Change location' }));
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('?panel=location'));
-  expect(cart.getSnapshot().context.errands).toEqual([]);
+  expect(cart.getSnapshot().context.tasks).toEqual([]);
 });
 
 it('clears the cart when the customer says so [LOC-18]', async () => {
@@ -43,5 +43,5 @@ it('clears the cart when the customer says so [LOC-18]', async () => {
     </ShopPage>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Clear the cart' }));
-  expect(cart.getSnapshot().context.errands).toEqual(['clear']);
+  expect(cart.getSnapshot().context.tasks).toEqual([{ type: 'clear' }]);
 });

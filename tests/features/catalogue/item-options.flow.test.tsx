@@ -33,7 +33,7 @@ it.each(itemOptionsModel.paths.map((path) => [titleOf(path), path] as const))(
         return (
           <ShopPage>
             <ItemOptionsActor actor={actor as never}>
-              <ItemDialog onClose={() => undefined} />
+              <ItemDialog />
             </ItemOptionsActor>
           </ShopPage>
         );

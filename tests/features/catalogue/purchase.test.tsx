@@ -21,7 +21,7 @@ async function open(terms: ItemTerms, cart = cartWith([])) {
   await renderPage(
     <ShopPage cart={cart} addToCart={addToCart}>
       <ItemOptionsActor actor={options}>
-        <ItemDialog onClose={() => undefined} />
+        <ItemDialog />
       </ItemOptionsActor>
     </ShopPage>,
   );

@@ -27,9 +27,9 @@ const cartApi: CartApi = {
 };
 
 const pairs: [string, AnyStateMachine, AnyStateMachine][] = [
-  ['cart', cartMachine, provideCart(cartApi)],
-  ['addToCart', addToCartMachine, provideAddToCart(cartApi)],
-  ['cartMerge', cartMergeMachine, provideCartMerge(cartApi)],
+  ['cart', cartMachine, provideCart({ api: cartApi, shownVersion: () => 0 })],
+  ['addToCart', addToCartMachine, provideAddToCart()],
+  ['cartMerge', cartMergeMachine, provideCartMerge()],
   [
     'itemOptions',
     itemOptionsMachine,

@@ -6,6 +6,7 @@ import { RecoveryStep } from '../../../src/features/session/recovery/recovery-st
 import { RecoveryActor, useRecovery } from '../../../src/features/session/sign-in/auth.context';
 import { forgotPasswordModel } from '../../machines/session/forgot-password.model';
 import { titleOf } from '../../support/model';
+import type { Act } from '../../support/model/page';
 import { walkPage } from '../../support/walk-page';
 import { button, field, press, restingAuth, SignInStage, type } from './sign-in-stage';
 
@@ -61,9 +62,14 @@ it.each(forgotPasswordModel.paths.map((path) => [titleOf(path), path] as const))
       press: {
         'method.chosen': ({ method }: { method: string }) =>
           press(method === 'phone' ? 'By phone' : 'By email'),
-        'contact.submitted': ({ contact }: { contact: Contact }) => {
-          type(contact.type === 'email' ? 'Email' : 'Phone', contact.value);
-          press('Send code');
+        'contact.submitted': ({ contact }: { contact: Contact }, before): Act[] => {
+          const [tab, name] = contact.type === 'email' ? ['By email', 'Email'] : ['By phone', 'Phone'];
+          const isOther = (before as unknown as At).context.method !== contact.type;
+          return [
+            ...(isOther ? [{ act: 'press' as const, on: { role: 'button' as const, name: tab } }] : []),
+            { act: 'type', into: { role: 'textbox', name }, text: contact.value },
+            { act: 'press', on: { role: 'button', name: 'Send code' } },
+          ];
         },
         'password.submitted': ({ password, confirmPassword }: NewPassword) => {
           type('New password', password);
@@ -73,6 +79,8 @@ it.each(forgotPasswordModel.paths.map((path) => [titleOf(path), path] as const))
         'back.requested': () => press('Back'),
       },
       outside: ['notice'],
+      // The way back from the code is on the code's own page.
+      elsewhere: { 'back.requested': (at: At) => at.matches('enterCode') },
       sees: sees as never,
     }),
 );

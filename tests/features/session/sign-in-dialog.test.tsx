@@ -13,9 +13,10 @@ import { SignInDialog } from '../../../src/features/session/sign-in/sign-in-dial
 import { type SignInDoor, SignInDoorProvider } from '../../../src/features/session/sign-in-door.context';
 import { createFormats } from '../../../src/i18n/formats';
 import { FormatsProvider } from '../../../src/i18n/formats.context';
+import { LayersProvider, useLayers } from '../../../src/platform/layers/layers.context';
 import { ShopProvider } from '../../../src/platform/shop.context';
-import { useSearchLayer } from '../../../src/ui/layers/search-layer';
 import { answers, email, password } from '../../machines/session/sign-ins';
+import { layersOver } from '../../support/layers';
 import { closedDoor, testConfig } from '../../support/shop-page';
 import { field, type } from './sign-in-stage';
 
@@ -27,7 +28,7 @@ type Server = { password?: () => Promise<unknown> };
 const RecoveryPage = () => <AuthPage start="forgotPassword" />;
 
 function PageWithDialog() {
-  const panel = useSearchLayer('panel').value;
+  const panel = useLayers(({ context }) => context.spot.panel);
   return panel ? <SignInDialog /> : <p>the page behind</p>;
 }
 
@@ -63,7 +64,9 @@ async function open(address: string, page: 'dialog' | 'page', server: Server = {
           <SignInDoorProvider value={{ ...closedDoor, complete }}>
             <FormatsProvider formats={createFormats('en', testConfig.currency, 0)}>
               <SessionProvider actor={session as never}>
-                <RouterProvider router={router as never} />
+                <LayersProvider actor={layersOver(history)}>
+                  <RouterProvider router={router as never} />
+                </LayersProvider>
               </SessionProvider>
             </FormatsProvider>
           </SignInDoorProvider>
@@ -84,6 +87,7 @@ const signIn = () => {
 it('has an address for each of its two beginnings, which follows what is shown [AUTH-01]', async () => {
   const { history } = await open('/?panel=sign-up', 'dialog');
   await screen.findByRole('dialog', { name: 'Sign Up' });
+  await waitFor(() => expect(history.location.state.layer).toBe('sign-up'));
   const entries = history.length;
   press('Sign In');
   await screen.findByRole('dialog', { name: 'Sign In' });

@@ -30,11 +30,10 @@ describe('another store in the cart', () => {
     flow.send(asked({}, { lines: otherStore }));
     flow.send({ type: 'conflict.confirmed' });
     flow.send({ type: 'conflict.confirmed' });
-    expect(inputs()).toEqual([{ request: request(), clearCart: true }]);
+    expect(inputs()).toEqual([{ request: request(), isClearing: true }]);
     await answer([cartLine(1)]);
 
     expect(emitted).toEqual([
-      { type: 'cart.replaced', lines: [cartLine(1)], undo: otherStore },
       { type: 'item.added', itemId: 101 },
       { type: 'notice', code: 'cartClearedAndItemAdded' },
     ]);
@@ -51,20 +50,22 @@ describe('another store in the cart', () => {
     flow.send({ type: 'retry.requested' });
 
     expect(inputs()).toEqual([
-      { request: request(), clearCart: true },
-      { request: request(), clearCart: true },
+      { request: request(), isClearing: true },
+      { request: request(), isClearing: true },
     ]);
   });
 
   it('is asked about too when only the server knows of it; then there is no Undo [CART-21, CART-62]', async () => {
-    const { flow, fail, answer, emitted } = startAddToCart();
+    const { flow, fail, inputs } = startAddToCart();
 
     flow.send(asked());
     await fail(refusedByServer('other_store'));
     expect(flow.getSnapshot().matches({ storeConflict: 'confirming' })).toBe(true);
     flow.send({ type: 'conflict.confirmed' });
-    await answer([cartLine(1)]);
 
-    expect(emitted[0]).toEqual({ type: 'cart.replaced', lines: [cartLine(1)], undo: null });
+    expect(inputs()).toEqual([
+      { request: request(), isClearing: false },
+      { request: request(), isClearing: true },
+    ]);
   });
 });

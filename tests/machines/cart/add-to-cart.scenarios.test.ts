@@ -9,11 +9,10 @@ describe('adding', () => {
     const { flow, inputs, answer, emitted } = startAddToCart();
 
     flow.send(asked());
-    expect(inputs()).toEqual([{ request: request(), clearCart: false }]);
+    expect(inputs()).toEqual([{ request: request(), isClearing: false }]);
     await answer([cartLine(1)]);
 
     expect(emitted).toEqual([
-      { type: 'cart.replaced', lines: [cartLine(1)], undo: null },
       { type: 'item.added', itemId: 101 },
       { type: 'notice', code: 'itemAdded' },
     ]);
@@ -40,7 +39,7 @@ describe('adding', () => {
     flow.send(asked({ item: milk, quantity: 2 }));
     expect(inputs()).toHaveLength(1);
     await answer([cartLine(1), { ...cartLine(2), item: milk }]);
-    expect(inputs().at(-1)).toEqual({ request: request({ item: milk, quantity: 2 }), clearCart: false });
+    expect(inputs().at(-1)).toEqual({ request: request({ item: milk, quantity: 2 }), isClearing: false });
     await answer([cartLine(1), { ...cartLine(2, 3), item: milk }]);
 
     expect(inputs()).toHaveLength(2);
@@ -56,7 +55,7 @@ describe('adding', () => {
     await fail({ code: 'server' });
 
     expect(notices()).toEqual(['failed']);
-    expect(inputs().at(-1)).toEqual({ request: request({ item: milk }), clearCart: false });
+    expect(inputs().at(-1)).toEqual({ request: request({ item: milk }), isClearing: false });
   });
 
   it('keeps what was asked when it fails, and tries the same again [CART-29]', async () => {
@@ -68,7 +67,7 @@ describe('adding', () => {
     expect(notices()).toEqual(['failed']);
     flow.send({ type: 'retry.requested' });
 
-    expect(inputs().at(-1)).toEqual({ request: request({ quantity: 2 }), clearCart: false });
+    expect(inputs().at(-1)).toEqual({ request: request({ quantity: 2 }), isClearing: false });
   });
 
   it('forgets a failure that is dismissed, or followed by another press [CART-29]', async () => {
@@ -77,7 +76,7 @@ describe('adding', () => {
     flow.send(asked());
     await fail({ code: 'server' });
     flow.send(asked({ quantity: 4 }));
-    expect(inputs().at(-1)).toEqual({ request: request({ quantity: 4 }), clearCart: false });
+    expect(inputs().at(-1)).toEqual({ request: request({ quantity: 4 }), isClearing: false });
     await fail({ code: 'server' });
     flow.send({ type: 'flow.dismissed' });
 
@@ -243,11 +242,10 @@ describe('updating', () => {
     const { flow, inputs, answer, emitted } = startAddToCart();
 
     flow.send(asked({ lineId: 1, quantity: 5 }, { lines: [line] }));
-    expect(inputs()).toEqual([{ request: request({ lineId: 1, quantity: 5 }), clearCart: false }]);
+    expect(inputs()).toEqual([{ request: request({ lineId: 1, quantity: 5 }), isClearing: false }]);
     await answer([cartLine(1, 5)]);
 
     expect(emitted).toEqual([
-      { type: 'cart.replaced', lines: [cartLine(1, 5)], undo: null },
       { type: 'item.updated', itemId: 101 },
       { type: 'notice', code: 'itemUpdated' },
     ]);
@@ -279,6 +277,6 @@ describe('updating', () => {
 
     flow.send(asked({ lineId: 7 }, { lines: [line] }));
 
-    expect(inputs()).toEqual([{ request: request({ lineId: null }), clearCart: false }]);
+    expect(inputs()).toEqual([{ request: request({ lineId: null }), isClearing: false }]);
   });
 });

@@ -93,7 +93,6 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
     failed: { ar: 'تعذرت الإضافة', sees: text('The cart is as it was', 'السلة كما كانت') },
   },
   news: {
-    'cart.replaced': text('the cart in the header changes', 'تتغير السلة في الرأس'),
     'item.added': null,
     'item.updated': null,
     'item.refused': null,

@@ -1,7 +1,6 @@
 import { cartReviewMachine } from '../../../machines/cart/cart-review.machine';
 import type { CartReviewEvent, LineToReview } from '../../../machines/cart/cart-review.types';
 import { createModel } from '../../support/model';
-import { cartLine } from './cart-lines';
 
 export const read = (lines: LineToReview[], endsIn: number | null = null): CartReviewEvent => ({
   type: 'lines.read',
@@ -18,7 +17,7 @@ export const cartReviewModel = createModel(cartReviewMachine, {
     read([risen]),
     read([risen, scarce]),
     read([], SALE_ENDS_IN),
-    { type: 'xstate.done.actor.acceptChanges', output: [cartLine(1)] },
+    { type: 'line.dropped', lineId: 1 },
     { type: 'xstate.error.actor.acceptChanges', error: { code: 'server' } },
   ],
   vertex: ({ context: { lines, postponed, endsIn } }) => [lines.map(({ token }) => token), postponed, endsIn],

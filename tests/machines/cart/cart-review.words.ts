@@ -31,6 +31,7 @@ export const cartReviewWords: Words<typeof cartReviewMachine> = {
   start: text('The cart drawer is open', 'درج السلة مفتوح'),
   events: {
     'lines.read': ({ lines, endsIn }) => readSo(lines, endsIn),
+    'line.dropped': tester('In the question, press “Remove” of a line', 'في السؤال، اضغط «إزالة» في سطر'),
     'review.requested': tester('Press “Review changes”', 'اضغط «راجع التغييرات»'),
     'changes.accepted': tester(
       'Press “Accept all” (or “Try again”)',
@@ -58,7 +59,6 @@ export const cartReviewWords: Words<typeof cartReviewMachine> = {
     'price.counting': { ar: 'عرض ينتهي قريباً', sees: text('The price of the sale', 'سعر العرض') },
   },
   news: {
-    'cart.replaced': text('the cart is shown as it was agreed to', 'تُعرض السلة كما وُوفق عليها'),
     'cart.reloadRequested': text('the cart is read again', 'تُقرأ السلة من جديد'),
   },
 };

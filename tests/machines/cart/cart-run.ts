@@ -1,20 +1,28 @@
 import { createActor, SimulatedClock } from 'xstate';
 import type { CartLine } from '../../../domain/cart';
 import { cartMachine } from '../../../machines/cart/cart.machine';
+import type { CartAnswer, CartErrand } from '../../../machines/cart/cart.types';
 import { shownLines } from '../../../machines/cart/cart.view';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
+import { request } from './add-to-cart.model';
+import { given } from './cart.model';
+import { cartItem } from './cart-lines';
 
-type Effect = 'loadCart' | 'setQuantity' | 'removeLine' | 'clearCart' | 'restoreCart';
+const EFFECTS = [
+  ...(['loadCart', 'setQuantity', 'removeLine', 'clearCart', 'restoreCart'] as const),
+  ...(['addItem', 'acceptChanges', 'mergeCarts', 'compareVersions'] as const),
+] as const;
+type Effect = (typeof EFFECTS)[number];
 
 /** A running cart with a server that answers when the test says so. */
 export async function startCart(lines?: CartLine[]) {
-  const effects = deferredActors('loadCart', 'setQuantity', 'removeLine', 'clearCart', 'restoreCart');
+  const effects = deferredActors(...EFFECTS);
   const clock = new SimulatedClock();
   const cart = createActor(cartMachine.provide({ actors: effects.actors }), { clock });
   const emitted = emittedBy(cart);
   cart.start();
-  const answer = async (effect: Effect, output: CartLine[]) => {
+  const answer = async (effect: Effect, output: CartAnswer) => {
     effects.latest(effect).resolve(output);
     await settled();
   };
@@ -22,6 +30,7 @@ export async function startCart(lines?: CartLine[]) {
     effects.latest(effect).reject(error);
     await settled();
   };
+  const give = (errand: CartErrand) => cart.send(given(errand));
   if (lines) await answer('loadCart', lines);
   return {
     cart,
@@ -29,6 +38,12 @@ export async function startCart(lines?: CartLine[]) {
     emitted,
     answer,
     fail,
+    give,
+    /** Puts the last of these lines in; `isClearing` instead of all that was there. */
+    add: async (left: CartLine[], isClearing = false) => {
+      give({ type: 'add', request: request({ item: left.at(-1)?.item ?? cartItem() }), isClearing });
+      await answer('addItem', left);
+    },
     /** The customer has stopped pressing. */
     rest: () => clock.increment(400),
     shown: () => shownLines(cart.getSnapshot().context).map(({ id, quantity }) => [id, quantity]),

@@ -1,13 +1,21 @@
 import { quantityRefusal } from '../../../domain/cart';
 import { cartMachine } from '../../../machines/cart/cart.machine';
+import type { CartErrand, CartEvent } from '../../../machines/cart/cart.types';
 import { shownLines } from '../../../machines/cart/cart.view';
 import { createModel } from '../../support/model';
-import { cartLine } from './cart-lines';
+import { request } from './add-to-cart.model';
+import { cartItem, cartLine } from './cart-lines';
 
 const one = [cartLine(1, 1, { stock: 2 })];
-const two = [cartLine(1, 2, { stock: 2 })];
 const full = [cartLine(1, 2, { maximumQuantity: 2 })];
-const answers = ['loadCart', 'setQuantity', 'removeLine', 'clearCart', 'restoreCart'] as const;
+const answers = [
+  ...(['loadCart', 'setQuantity', 'removeLine', 'clearCart', 'restoreCart'] as const),
+  ...(['addItem', 'acceptChanges'] as const),
+] as const;
+export const given = (errand: CartErrand): CartEvent => ({
+  type: 'errand.given',
+  errand: { ...errand, errandId: errand.type },
+});
 
 export const cartModel = createModel(cartMachine, {
   fixtures: [
@@ -16,28 +24,48 @@ export const cartModel = createModel(cartMachine, {
     { type: 'line.removed', lineId: 1 },
     { type: 'line.instructed', lineId: 1, ifUnavailable: 'call' },
     { type: 'changes.found', kept: [{ lineId: 1, quantity: 2, name: 'Margherita' }] },
-    { type: 'cart.replaced', lines: one, undo: two },
-    { type: 'cart.replaced', lines: full, undo: null },
+    given({ type: 'add', request: request({ item: cartItem({ storeId: 4 }) }), isClearing: true }),
+    given({ type: 'add', request: request(), isClearing: false }),
+    given({ type: 'accept', lines: [{ lineId: 1, token: 'risen' }] }),
+    given({ type: 'merge', keep: null }),
+    given({ type: 'compare', version: 7 }),
+    { type: 'errand.withdrawn', errandId: 'merge' },
     ...answers.flatMap((actor) => [
       { type: `xstate.done.actor.${actor}` as const, output: one },
-      { type: `xstate.done.actor.${actor}` as const, output: [] },
       { type: `xstate.error.actor.${actor}` as const, error: { code: 'server' } },
     ]),
+    { type: 'xstate.done.actor.loadCart', output: [] },
+    { type: 'xstate.done.actor.setQuantity', output: [] },
+    { type: 'xstate.done.actor.removeLine', output: [] },
+    { type: 'xstate.done.actor.clearCart', output: [] },
+    { type: 'xstate.done.actor.addItem', output: full },
+    { type: 'xstate.done.actor.loadCart', output: [cartLine(1, 1, { stock: 2 }), cartLine(2)] },
+    { type: 'xstate.done.actor.mergeCarts', output: { isMerged: true, conflict: null } },
+    { type: 'xstate.error.actor.mergeCarts', error: { code: 'server' } },
+    { type: 'xstate.done.actor.compareVersions', output: true },
+    { type: 'xstate.error.actor.compareVersions', error: { code: 'server' } },
     { type: 'xstate.error.actor.setQuantity', error: { code: 'offline' } },
     { type: 'xstate.error.actor.removeLine', error: { code: 'offline' } },
   ],
-  vertex: ({ context: { lines, isLoaded, wanted, sending, errands, failure, undo } }) => [
+  vertex: ({ context: { lines, isLoaded, wanted, sending, tasks, failure, undo } }) => [
     lines.map(({ quantity, item }) => [quantity, item.stock, item.maximumQuantity]),
     isLoaded,
     wanted.map(({ lineId, quantity }) => [lineId, quantity]),
     sending && [sending.lineId, sending.quantity],
-    [...errands].sort(),
+    tasks.length > 1 ? 'several' : tasks.map((task) => [task.type, task.type === 'add' && task.isClearing]),
     failure?.code,
     undo !== null,
   ],
-  // The drawer is on its own, and errands beyond the first only wait longer.
-  stopWhen: ({ context, value }) =>
-    context.errands.length > 1 || (value.drawer === 'open' && context.isLoaded),
+  // Tasks beyond the first only wait longer, a second line only slides, and errands do not look at what else waits.
+  stopWhen: ({ context: { tasks, lines, wanted, sending, failure, undo }, value }) =>
+    tasks.length > 1 ||
+    (lines.length > 1 &&
+      (tasks.length > 0 ||
+        undo !== null ||
+        (value.lines as { filled?: string }).filled !==
+          (wanted.length > 0 || sending ? 'sliding' : 'still'))) ||
+    (tasks.some(({ type }) => ['accept', 'merge', 'compare'].includes(type)) &&
+      (wanted.length > 0 || sending !== null || failure !== null || undo !== null)),
   limit: 3_000,
   invariants: {
     'a failed cart names its failure': (at) =>
@@ -54,7 +82,7 @@ export const cartModel = createModel(cartMachine, {
       (at.context.sending !== null) ===
       (at.matches({ syncing: 'sending' }) || at.matches({ syncing: 'removing' })),
     'nothing waits while the cart rests': (at) =>
-      !at.matches({ syncing: 'idle' }) || (at.context.wanted.length === 0 && at.context.errands.length === 0),
+      !at.matches({ syncing: 'idle' }) || (at.context.wanted.length === 0 && at.context.tasks.length === 0),
     'the customer wants one thing of a line': (at) =>
       new Set(at.context.wanted.map(({ lineId }) => lineId)).size === at.context.wanted.length,
     'Undo is offered exactly while the old cart is known': (at) =>

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CartLine } from '../../../domain/cart';
+import type { CartItem, CartLine } from '../../../domain/cart';
 import type { cartMachine } from '../../../machines/cart/cart.machine';
+import type { CartErrand } from '../../../machines/cart/cart.types';
 import { shownLines } from '../../../machines/cart/cart.view';
 import type { Act, Page, Sight, Target } from '../../support/model/page';
 import { wireLine } from '../../support/model/wire';
@@ -11,11 +12,11 @@ import {
   failsToWrite,
   livesInHarbour,
   press,
-  replies,
   SHELF,
   shelfOf,
 } from '../shared/page-parts';
-import { cartModel } from './cart.model';
+import { request } from './add-to-cart.model';
+import { cartModel, given } from './cart.model';
 import { cartItem, cartLine } from './cart-lines';
 
 type At = SnapshotFrom<typeof cartMachine>;
@@ -36,6 +37,10 @@ const [basil, hilltop] = [
 ];
 /** The cart after goods of the other store took its place. */
 const replaced: CartLine[] = [cartLine(1, 1, { ...HILLTOP, id: 301, name: 'Pizza', stock: 2 })];
+const adds = (item: CartItem, isClearing: boolean) =>
+  given({ type: 'add', request: request({ item }), isClearing });
+
+const NOT_HERE = 'the walks of the review and the merge give it, and another device';
 
 const drawer: Target = { role: 'dialog', name: 'Shopping Cart', isStart: true };
 const question: Target = { role: 'dialog', name: 'Are you sure, you want to reset?' };
@@ -44,90 +49,92 @@ const clearsAndAdds: Act[] = [
   { act: 'awaits', sight: { sees: question } },
   press('button', 'Clear and add', { inside: question }),
 ];
-const isOpen = (at: At) => at.matches({ drawer: 'open' });
 const shown = ({ context }: At) => shownLines(context);
 const storeOf = (at: At) => shown(at)[0]?.item.storeId ?? null;
 
-const headerCount = (at: At): Target => ({
+const headerCount = (lines: CartLine[]): Target => ({
   role: 'button',
   name: 'Shopping Cart, lines: {shown}',
-  values: { shown: shown(at).length },
+  values: { shown: lines.length },
 });
-/** The buttons of the line: in the drawer, or on the card of its item. */
+const opensCart = (lines: CartLine[]): Act => ({ act: 'opens', layer: drawer, by: headerCount(lines) });
+/** The buttons of the line, in the drawer. */
 const onLine =
   (name: string) =>
   (_event: never, before: At): Act[] => [
-    press('button', name, {
-      values: { name: shown(before)[0]?.item.name ?? '' },
-      ...(isOpen(before) ? { inside: drawer } : {}),
-    }),
+    press('button', name, { values: { name: shown(before)[0]?.item.name ?? '' }, inside: drawer }),
   ];
+/** Something is put in from the shelf, which the drawer covers. */
+const isOnShelf = (at: At) => at.matches({ syncing: 'adding' });
 const inDrawer =
   (...sights: Sight[]) =>
   (at: At): Sight[] =>
-    isOpen(at) ? sights : [];
+    isOnShelf(at) ? [] : sights;
 
 const quantities = (at: At): Sight[] =>
-  shown(at).map(({ item: { name }, quantity }) => ({
-    sees: {
-      role: 'status',
-      name: '{quantity} in total',
-      values: { quantity },
-      inside: {
-        role: 'group',
-        name: 'Quantity of {name}',
-        values: { name },
-        ...(isOpen(at) ? { inside: drawer } : {}),
-      },
-    },
-  }));
+  inDrawer(
+    ...shown(at).map(({ item: { name }, quantity }) => ({
+      sees: {
+        role: 'status',
+        name: '{quantity} in total',
+        values: { quantity },
+        inside: { role: 'group', name: 'Quantity of {name}', values: { name }, inside: drawer },
+      } as const,
+    })),
+  )(at);
 
 /** Saving has no look of its own: a press shows at once. */
-const unseen = ['idle', 'settling', 'reading', 'sending', 'removing', 'clearing', 'restoring'];
+const unseen = [
+  ...['idle', 'settling', 'reading', 'sending', 'removing', 'clearing', 'restoring', 'adding'],
+  ...['accepting', 'merging', 'comparing'],
+];
 const noLine = (at: At) => (shown(at).length === 0 ? 'there is no line to press' : null);
 const tooQuick = (at: At) => (at.matches({ syncing: 'settling' }) ? 'nobody is that quick' : null);
 /** Without a network nothing new can be downloaded: only its return goes on. */
 const isCutOff = (at: At) => at.matches({ syncing: 'queuedOffline' }) && at.context.failure === null;
 const cutOff = (at: At) => (isCutOff(at) ? 'the browser is without a network' : null);
-const isQuiet = (at: At) => at.matches({ syncing: 'idle' });
+const isQuiet = (at: At) => at.matches({ syncing: 'idle' }) && !isSliding(at);
+const isSliding = (at: At) => at.matches({ lines: { filled: 'sliding' } });
+const onShelf = (at: At) => (isOnShelf(at) ? 'the drawer is closed while the shelf is pressed' : null);
 
 export const cartPage: Page<typeof cartMachine> = {
   model: {
     fixtures: [
-      ...cartModel.fixtures.filter((event) => event.type !== 'cart.replaced'),
-      { type: 'cart.replaced', lines: replaced, undo: [cartLine(1, 1)] },
-      { type: 'cart.replaced', lines: [cartLine(1, 2, { maximumQuantity: 2 })], undo: null },
+      ...cartModel.fixtures.filter(
+        (event) => event.type !== 'errand.given' && event.type !== 'xstate.done.actor.addItem',
+      ),
+      adds(basil.other, false),
+      adds(hilltop.line, true),
+      { type: 'xstate.done.actor.addItem', output: [cartLine(1, 2, { maximumQuantity: 2 })] },
+      { type: 'xstate.done.actor.addItem', output: replaced },
     ] as never,
-    vertex: ({ context: { lines, isLoaded, wanted, sending, errands, failure, undo: old } }) => [
+    vertex: ({ context: { lines, isLoaded, wanted, sending, tasks, failure, undo: old } }) => [
       lines.map(({ quantity, item }) => [quantity, item.stock, item.maximumQuantity, item.storeId]),
       isLoaded,
       wanted.map(({ lineId, quantity }) => [lineId, quantity]),
       sending && [sending.lineId, sending.quantity],
-      [...errands].sort(),
+      tasks.length > 1 ? 'several' : tasks.map((task) => [task.type, task.type === 'add' && task.isClearing]),
       failure?.code,
       old !== null,
     ],
-    stopWhen: ({ context }) => context.errands.length > 1,
+    stopWhen: ({ context }) => context.tasks.length > 1,
   },
-  open: () => ({ path: SHELF, storage: { ...livesInHarbour, guest_id: 'guest-1' } }),
+  open: () => ({ path: `${SHELF}?panel=cart`, storage: { ...livesInHarbour, guest_id: 'guest-1' } }),
   calls: [LIST, ADD, UPDATE, REMOVE, REPLACE],
   fixed: shelfOf([basil.line, basil.other, hilltop.line, hilltop.other]),
   acts: {
-    'drawer.opened': (_event, before) => [{ act: 'press', on: headerCount(before) }],
-    'drawer.closed': [press('button', 'Close', { inside: drawer })],
     'line.increased': onLine('Increase quantity of {name}'),
     'line.decreased': onLine('Decrease quantity of {name}'),
     'line.removed': onLine('Remove {name} from cart'),
     'cart.reloadRequested': [{ act: 'otherTabSays', channel: 'souk', message: 'cart.changed' }],
-    'cart.replaced': ({ lines, undo: old }: { lines: CartLine[]; undo: CartLine[] | null }, before) => {
-      const isOfHilltop = storeOf(before) === HILLTOP.storeId;
-      const item = old ? hilltop.line : isOfHilltop ? hilltop.other : basil.other;
-      return [
-        { act: 'press', on: addTo(item.name) },
-        ...(old ? clearsAndAdds : []),
-        replies(answers(ADD, lines.map(wireLine))),
-      ];
-    },
+    'errand.given': ({ errand }: { errand: CartErrand }) =>
+      errand.type === 'add'
+        ? [
+            press('button', 'Close', { inside: drawer }),
+            { act: 'press', on: addTo(errand.request.item.name) },
+            ...(errand.isClearing ? clearsAndAdds : []),
+          ]
+        : [],
     'undo.requested': [{ act: 'press', on: undo }],
     'retry.requested': [press('button', 'Try again', { inside: drawer })],
     'network.offline': [{ act: 'network', isOn: false }],
@@ -146,20 +153,24 @@ export const cartPage: Page<typeof cartMachine> = {
       answers(LIST, lines.map(wireLine)),
     ],
     'xstate.error.actor.removeLine': (error: object) => [failsToWrite(REMOVE, error)],
+    'xstate.done.actor.addItem': (lines: CartLine[]) => [answers(ADD, lines.map(wireLine)), opensCart(lines)],
+    'xstate.error.actor.addItem': (error: object, before) => [
+      failsToWrite(ADD, error),
+      opensCart(shown(before)),
+    ],
     'xstate.done.actor.restoreCart': (lines: CartLine[]) => [answers(REPLACE, lines.map(wireLine))],
     'xstate.error.actor.restoreCart': (error: object) => [failsToWrite(REPLACE, error)],
   },
-  timers: { quietTime: 400, undoTime: 10_000, resendTime: 15_000 },
+  timers: { quietTime: 400, undoTime: 10_000, resendTime: 15_000, slideTime: 500 },
   sights: {
-    'drawer.closed': (at) => [{ lacks: drawer }, { sees: headerCount(at) }],
-    'drawer.open': [{ sees: drawer }],
     'lines.loading': inDrawer({ sees: { role: 'status', name: 'Loading your cart', inside: drawer } }),
     'lines.failed': inDrawer(
       { reads: 'Your cart could not be loaded' },
       { sees: { role: 'button', name: 'Try again', inside: drawer } },
     ),
     'lines.empty': inDrawer({ sees: { role: 'heading', name: 'Your cart is empty', inside: drawer } }),
-    'lines.filled': quantities,
+    'lines.filled.still': quantities,
+    'lines.filled.sliding': quantities,
     ...Object.fromEntries(unseen.map((name) => [`syncing.${name}`, []])),
     'syncing.queuedOffline': (at) =>
       at.matches({ lines: 'filled' })
@@ -170,45 +181,61 @@ export const cartPage: Page<typeof cartMachine> = {
     'undo.restoring': inDrawer({ sees: { ...undo, isBusy: true } }),
   },
   impossible: {
+    ...Object.fromEntries(
+      ['acceptChanges', 'mergeCarts', 'compareVersions'].flatMap((actor) =>
+        ['done', 'error'].map((end) => [`xstate.${end}.actor.${actor}`, NOT_HERE]),
+      ),
+    ),
     'cart.clearRequested':
       'only a new place asks for it, and then the cart is read again at once: the walks of the location do it',
     'xstate.done.actor.clearCart': 'only a new place clears the cart',
     'xstate.error.actor.clearCart': 'only a new place clears the cart',
     'owner.changed': 'signing in and out changes more than the cart: the walks of the session do it',
-    'drawer.opened': (_event, at) => tooQuick(at) ?? cutOff(at),
-    'drawer.closed': (_event, at) => tooQuick(at) ?? cutOff(at),
-    'line.increased': (_event, at) => noLine(at) ?? cutOff(at),
+    'line.increased': (_event, at) => noLine(at) ?? onShelf(at) ?? cutOff(at),
     'line.decreased': (_event, at) =>
       noLine(at) ??
+      onShelf(at) ??
       cutOff(at) ??
       (shown(at)[0]?.quantity === 1 ? 'at one the button takes the line away' : null),
     'line.removed': (_event, at) =>
       noLine(at) ??
+      onShelf(at) ??
       cutOff(at) ??
       (shown(at)[0]?.quantity === 1 ? null : 'above one the button takes one away'),
     'changes.found': 'it takes an earlier visit: the journey without a network makes it',
     'line.instructed': 'dishes have no such choice; the journey of the grocery makes it',
     'cart.reloadRequested': (_event, at) => tooQuick(at) ?? cutOff(at),
-    'cart.replaced': ({ undo: old }: { undo: CartLine[] | null }, at) => {
-      if (isOpen(at)) return 'the drawer lies above the shelf';
-      if (!['idle', 'reading', 'sending', 'restoring'].some((name) => at.matches({ syncing: name } as never)))
-        return 'what is being saved changes the cart before the answer comes';
-      if (!at.context.isLoaded) return 'the shelf adds to a cart that it knows';
-      return (old !== null) === (storeOf(at) === basil.line.storeId) || old === null
+    'errand.given': ({ errand }: { errand: CartErrand }, at) => {
+      if (errand.type !== 'add') return NOT_HERE;
+      if (!isQuiet(at) || !at.context.isLoaded) return 'the drawer lies above the shelf until the cart rests';
+      return errand.isClearing === (storeOf(at) === basil.line.storeId)
         ? null
         : 'only goods of another store take the place of a cart';
     },
+    'errand.withdrawn': 'nobody takes back what was pressed',
+    'undo.renewed': 'the cart tells it to itself',
     'undo.requested': (_event, at) =>
-      !isOpen(at) || !at.matches({ undo: 'offered' })
-        ? 'Undo is in the drawer'
-        : (tooQuick(at) ?? cutOff(at)),
+      at.matches({ undo: 'offered' }) ? (onShelf(at) ?? tooQuick(at) ?? cutOff(at)) : 'there is no Undo',
     'retry.requested': (_event, at) =>
-      isOpen(at) && at.matches({ lines: 'failed' }) ? null : 'what waits for the network is sent by itself',
+      at.matches({ lines: 'failed' }) ? null : 'what waits for the network is sent by itself',
+    'xstate.after.slideTime.cart.lines.filled.sliding': (_event, at) =>
+      at.matches({ syncing: 'settling' }) ? 'the quiet time is shorter' : null,
     'xstate.after.undoTime.cart.undo.offered': (_event, at) =>
       isQuiet(at) ? null : 'ten seconds outlast every other wait',
     'xstate.after.resendTime.cart.syncing.queuedOffline': (_event, at) =>
-      at.matches({ undo: 'offered' }) ? 'Undo does not last so long' : cutOff(at),
+      at.matches({ undo: 'offered' })
+        ? 'Undo does not last so long'
+        : isSliding(at)
+          ? 'lines slide for a moment only'
+          : cutOff(at),
   },
-  gaps: { 'syncing.deciding --always [isAsked]--> syncing.clearing': 'only a new place clears the cart' },
+  gaps: {
+    'syncing.deciding --always [isAsked]--> syncing.clearing': 'only a new place clears the cart',
+    'syncing.deciding --always [isAsked]--> syncing.accepting': NOT_HERE,
+    'syncing.deciding --always [isAsked]--> syncing.merging': NOT_HERE,
+    'syncing.deciding --always [isAsked]--> syncing.comparing': NOT_HERE,
+    'syncing.settling --always [hasErrand]--> syncing.deciding': 'nobody is that quick',
+    'syncing.queuedOffline --always [hasErrand]--> syncing.deciding': 'the browser is without a network',
+  },
   endsIn: [],
 };

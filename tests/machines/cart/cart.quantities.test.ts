@@ -18,7 +18,7 @@ describe('quantities', () => {
 
     expect(shown()).toEqual([[1, 11]]);
     expect(inputs('setQuantity')).toHaveLength(1);
-    expect(emitted).toEqual([{ type: 'cart.changed' }]);
+    expect(emitted.filter(({ type }) => type === 'cart.changed')).toHaveLength(1);
   });
 
   it('presses during a request make one more request, after its answer [CART-61]', async () => {

@@ -30,9 +30,9 @@ describe('clearing and Undo', () => {
   });
 
   it('Undo within ten seconds brings the old cart back exactly [CART-29, X-02]', async () => {
-    const { cart, clock, answer, inputs, shown, notices } = await startCart(old);
+    const { add, cart, clock, answer, inputs, shown, notices } = await startCart(old);
 
-    cart.send({ type: 'cart.replaced', lines: fresh, undo: old });
+    await add(fresh, true);
     clock.increment(9_999);
     cart.send({ type: 'undo.requested' });
     expect(inputs('restoreCart')).toEqual([{ lines: old }]);
@@ -47,9 +47,9 @@ describe('clearing and Undo', () => {
   });
 
   it('Undo is gone after ten seconds [CART-29]', async () => {
-    const { cart, clock, inputs, shown } = await startCart(old);
+    const { add, cart, clock, inputs, shown } = await startCart(old);
 
-    cart.send({ type: 'cart.replaced', lines: fresh, undo: old });
+    await add(fresh, true);
     clock.increment(10_000);
     cart.send({ type: 'undo.requested' });
 
@@ -58,9 +58,9 @@ describe('clearing and Undo', () => {
   });
 
   it('Undo that fails leaves the new cart and is offered again [CART-29]', async () => {
-    const { cart, fail, shown } = await startCart(old);
+    const { add, cart, fail, shown } = await startCart(old);
 
-    cart.send({ type: 'cart.replaced', lines: fresh, undo: old });
+    await add(fresh, true);
     cart.send({ type: 'undo.requested' });
     await fail('restoreCart', server);
 
@@ -68,20 +68,28 @@ describe('clearing and Undo', () => {
     expect(cart.getSnapshot().matches({ undo: 'offered' })).toBe(true);
   });
 
-  it('Undo is withdrawn by the next item, which it would lose [CART-29]', async () => {
-    const { cart } = await startCart(old);
+  it('Undo is not offered for goods of another store that the page never knew [CART-29]', async () => {
+    const { add, cart } = await startCart(fresh);
 
-    cart.send({ type: 'cart.replaced', lines: fresh, undo: old });
-    cart.send({ type: 'cart.replaced', lines: [...fresh, cartLine(4)], undo: null });
+    await add([...fresh, cartLine(4, 1, { storeId: 4 })], true);
+
+    expect(cart.getSnapshot().matches({ undo: 'none' })).toBe(true);
+  });
+
+  it('Undo is withdrawn by the next item, which it would lose [CART-29]', async () => {
+    const { add, cart } = await startCart(old);
+
+    await add(fresh, true);
+    await add([...fresh, cartLine(4, 1, { storeId: 4 })]);
 
     expect(cart.getSnapshot().matches({ undo: 'none' })).toBe(true);
     expect(cart.getSnapshot().context.undo).toBeNull();
   });
 
   it('Undo waits for the request under way [CART-29, CART-61]', async () => {
-    const { cart, press, rest, inputs, answer, shown } = await startCart(old);
+    const { add, cart, press, rest, inputs, answer, shown } = await startCart(old);
 
-    cart.send({ type: 'cart.replaced', lines: fresh, undo: old });
+    await add(fresh, true);
     press('line.increased', 3);
     rest();
     cart.send({ type: 'undo.requested' });

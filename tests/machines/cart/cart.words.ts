@@ -26,22 +26,32 @@ export const cartWords: Words<typeof cartMachine> = {
   title: { ar: 'السلة' },
   start: text('The shop is being opened by a guest', 'ضيف يفتح المتجر'),
   events: {
-    'drawer.opened': tester('Open “Shopping Cart”', 'افتح «سلة التسوق»'),
-    'drawer.closed': tester('Close “Shopping Cart”', 'أغلق «سلة التسوق»'),
     'cart.reloadRequested': browser(
       'Another tab of this browser changed the cart',
       'تبويب آخر في هذا المتصفح غيّر السلة',
     ),
-    'cart.replaced': ({ lines, undo }) =>
-      undo === null
-        ? shop(
-            `Something is added elsewhere; the cart is now ${amounts(lines)}${limits(lines)}`,
-            `أُضيف شيء من مكان آخر؛ السلة الآن ${amounts(lines)}${limits(lines)}`,
-          )
-        : shop(
-            `Goods of another store take the place of the cart, now ${amounts(lines)}${limits(lines)}`,
-            `بضاعة متجر آخر تحل محل السلة، وهي الآن ${amounts(lines)}${limits(lines)}`,
-          ),
+    'errand.given': ({ errand }) => {
+      if (errand.type === 'add')
+        return errand.isClearing
+          ? tester(
+              `Of “${errand.request.item.name}” of another store, press “Add to cart”, then “Clear and add”`,
+              `في «${errand.request.item.name}» من متجر آخر اضغط «أضف إلى السلة» ثم «أفرغ وأضف»`,
+            )
+          : tester(
+              `Of “${errand.request.item.name}”, press “Add to cart”`,
+              `في «${errand.request.item.name}» اضغط «أضف إلى السلة»`,
+            );
+      if (errand.type === 'accept')
+        return tester(
+          'In the question about changes, press “Accept all”',
+          'في سؤال التغييرات اضغط «وافق على الكل»',
+        );
+      return errand.type === 'merge'
+        ? tester('Sign in with goods in the cart', 'سجّل الدخول وفي السلة بضاعة')
+        : server('Another device changes the cart', 'جهاز آخر يغيّر السلة');
+    },
+    'errand.withdrawn': shop('Nobody waits for it any more', 'لم يعد أحد ينتظره'),
+    'undo.renewed': shop('An item was put in', 'أُضيف منتج'),
     'owner.changed': browser(
       'The person signs out (here or in another tab)',
       'يسجّل الشخص الخروج (هنا أو في تبويب آخر)',
@@ -72,6 +82,10 @@ export const cartWords: Words<typeof cartMachine> = {
     removeLine: answered,
     clearCart: answered,
     restoreCart: answered,
+    addItem: answered,
+    acceptChanges: answered,
+    mergeCarts: server('The server has joined the two carts', 'ضم الخادم السلتين'),
+    compareVersions: server('The server’s cart is newer', 'سلة الخادم أحدث'),
   },
   failed: {
     loadCart: failing('the cart is not read', 'لا تُقرأ السلة'),
@@ -79,19 +93,18 @@ export const cartWords: Words<typeof cartMachine> = {
     removeLine: failing('the line is not removed', 'لا يُزال السطر'),
     clearCart: failing('the cart is not cleared', 'لا تُفرغ السلة'),
     restoreCart: failing('the old cart does not come back', 'لا تعود السلة القديمة'),
+    addItem: failing('nothing is put in', 'لا يُضاف شيء'),
+    acceptChanges: failing('nothing is agreed to', 'لا شيء يُوافق عليه'),
+    mergeCarts: failing('both carts stay as they are', 'تبقى السلتان كما هما'),
+    compareVersions: failing('nothing is compared', 'لا شيء يُقارن'),
   },
   timers: {
     quietTime: text('Press nothing for 0.4 seconds', 'لا تضغط شيئاً لمدة 0.4 ثانية'),
     undoTime: text('Wait 10 seconds', 'انتظر 10 ثوانٍ'),
     resendTime: text('Wait 15 seconds', 'انتظر 15 ثانية'),
+    slideTime: text('Wait half a second', 'انتظر نصف ثانية'),
   },
   states: {
-    drawer: { ar: 'الدرج' },
-    'drawer.closed': { ar: 'مغلق', sees: text('The drawer is closed', 'الدرج مغلق') },
-    'drawer.open': {
-      ar: 'مفتوح',
-      sees: text('The drawer “Shopping Cart” is open', 'درج «سلة التسوق» مفتوح'),
-    },
     lines: { ar: 'الأسطر' },
     'lines.loading': { ar: 'تحميل', sees: text('In the drawer: grey lines', 'في الدرج: أسطر رمادية') },
     'lines.failed': {
@@ -105,9 +118,14 @@ export const cartWords: Words<typeof cartMachine> = {
       ar: 'فارغة',
       sees: text('In the drawer: “Your cart is empty”', 'في الدرج: «سلتك فارغة»'),
     },
-    'lines.filled': {
-      ar: 'فيها أسطر',
+    'lines.filled': { ar: 'فيها أسطر' },
+    'lines.filled.still': {
+      ar: 'ساكنة',
       sees: text('In the drawer: the lines and the subtotal', 'في الدرج: الأسطر والمجموع الفرعي'),
+    },
+    'lines.filled.sliding': {
+      ar: 'أسطر تنزلق',
+      sees: text('The lines below move up', 'تصعد الأسطر التي تحتها'),
     },
     syncing: { ar: 'الحفظ' },
     'syncing.idle': { ar: 'في راحة', sees: text('Nothing is under way', 'لا شيء قيد التنفيذ') },
@@ -124,6 +142,10 @@ export const cartWords: Words<typeof cartMachine> = {
     'syncing.removing': { ar: 'إزالة سطر', sees: text('The line is gone at once', 'يختفي السطر فوراً') },
     'syncing.clearing': { ar: 'إفراغ السلة', sees: unchanged },
     'syncing.restoring': { ar: 'إعادة السلة القديمة', sees: unchanged },
+    'syncing.adding': { ar: 'إضافة', sees: unchanged },
+    'syncing.accepting': { ar: 'موافقة على التغييرات', sees: unchanged },
+    'syncing.merging': { ar: 'ضم سلتين', sees: unchanged },
+    'syncing.comparing': { ar: 'هل سلة الخادم أحدث؟', sees: unchanged },
     'syncing.failing': { ar: 'ما الخطأ؟' },
     'syncing.queuedOffline': {
       ar: 'محفوظ حتى تعود الشبكة',
@@ -143,7 +165,13 @@ export const cartWords: Words<typeof cartMachine> = {
       sees: text('“Undo” shows that it works', '«تراجع» يعرض أنه يعمل'),
     },
   },
-  news: { 'cart.changed': null },
+  news: {
+    'cart.changed': null,
+    'lines.read': null,
+    'line.dropped': null,
+    'errand.done': null,
+    'errand.failed': null,
+  },
   details: ({ context }) => {
     const lines = shownLines(context);
     return lines.length > 0 ? text(`shown: ${amounts(lines)}`, `المعروض: ${amounts(lines)}`) : null;

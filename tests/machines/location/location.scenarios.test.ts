@@ -55,6 +55,7 @@ it('makes the current location the place: looked up, stored, announced [LOC-06, 
   expect(place()).toEqual(overlap);
   expect(emitted).toEqual([
     { type: 'location.changed', place: overlap },
+    { type: 'place.settled' },
     { type: 'notice', code: 'deliveryAddressSelected' },
   ]);
 });
@@ -191,7 +192,12 @@ describe('a cart of a store that does not serve the new place', () => {
     location.send({ type: 'conflict.cartCleared' });
 
     expect(place()).toEqual(overlap);
-    expect(emitted.map(({ type }) => type)).toEqual(['cart.clearRequested', 'location.changed', 'notice']);
+    expect(emitted.map(({ type }) => type)).toEqual([
+      'cart.clearRequested',
+      'location.changed',
+      'place.settled',
+      'notice',
+    ]);
   });
 
   it('stays for now when the customer goes to find another store at the new place [LOC-18]', async () => {
@@ -200,7 +206,12 @@ describe('a cart of a store that does not serve the new place', () => {
     location.send({ type: 'conflict.storeChanged' });
 
     expect(place()).toEqual(overlap);
-    expect(emitted.map(({ type }) => type)).toEqual(['home.requested', 'location.changed', 'notice']);
+    expect(emitted.map(({ type }) => type)).toEqual([
+      'home.requested',
+      'location.changed',
+      'place.settled',
+      'notice',
+    ]);
   });
 });
 

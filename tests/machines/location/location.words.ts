@@ -125,6 +125,7 @@ export const locationWords: Words<typeof locationMachine> = {
   news: {
     'location.changed': null,
     'location.loaded': null,
+    'place.settled': null,
     'cart.clearRequested': text('the cart is cleared', 'تُفرغ السلة'),
     'home.requested': text('the home page opens', 'تُفتح الصفحة الرئيسية'),
   },

@@ -36,7 +36,10 @@ it('keeps the choice of a guest on the device, and asks no server [X-17]', () =>
   diet.send({ type: 'diet.chosen', profile: peanut });
 
   expect(now().context.profile).toEqual(peanut);
-  expect(kept).toEqual([{ type: 'diet.changed', profile: peanut, isOfAccount: false }]);
+  expect(kept).toEqual([
+    { type: 'diet.changed', profile: peanut, isOfAccount: false },
+    { type: 'diet.kept' },
+  ]);
   expect(saved()).toEqual([]);
 });
 

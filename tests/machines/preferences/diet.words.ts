@@ -91,7 +91,7 @@ export const dietWords: Words<typeof dietMachine> = {
       ),
     },
   },
-  news: { 'diet.changed': null },
+  news: { 'diet.changed': null, 'diet.kept': null },
   details: ({ context }) => {
     const chosen = named(context.profile);
     return chosen === '' ? null : text(`warned of or wanted: ${chosen}`, `المحذَّر منه أو المطلوب: ${chosen}`);

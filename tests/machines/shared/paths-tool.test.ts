@@ -21,7 +21,7 @@ async function called(command: string): Promise<{ code: number; said: string; co
 describe('refuses, with what is right, and exit code 2', () => {
   it.each([
     ['nobody', 'There is no machine "nobody". There are: storefront, session, auth'],
-    ['cart --to lines.nowhere', 'has no state "lines.nowhere". It has: drawer, drawer.closed'],
+    ['cart --to lines.nowhere', 'has no state "lines.nowhere". It has: lines, lines.loading'],
     ['cart --max 0', '--max takes a whole number from 1 to 100, not "0"'],
     ['cart --max 1.5', '--max takes a whole number from 1 to 100, not "1.5"'],
     [

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import type { Person } from '../../../../domain/person';
 import { failureTexts } from '../../../i18n/failures';
 import { TextField } from '../../../platform/fields/text-field';
+import { Question } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/layers/dialog';
 import classes from './deletion-dialog.module.css';
 import { LossList } from './loss-list';
 import { useAccountDeletion, useAccountDeletionRef } from './profile.context';
@@ -29,7 +29,7 @@ export function DeletionDialog({ person }: { person: Person }) {
   };
   const problem = hasMistyped ? t`This is not the email or phone number of your account.` : undefined;
   return (
-    <Dialog title={<Trans>Delete your account?</Trans>} onClose={cancel}>
+    <Question name="deletion" title={<Trans>Delete your account?</Trans>} onClose={cancel}>
       <form noValidate onSubmit={submit} className={classes.form}>
         <LossList person={person} />
         <TextField
@@ -57,6 +57,6 @@ export function DeletionDialog({ person }: { person: Person }) {
           </Button>
         </div>
       </form>
-    </Dialog>
+    </Question>
   );
 }

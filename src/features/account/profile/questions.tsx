@@ -3,10 +3,10 @@ import type { ActorRefFrom } from 'xstate';
 import { LARGEST_FILE_MEGABYTES } from '../../../../domain/photo';
 import type { otpMachine } from '../../../../machines/session/otp.machine';
 import { useFormats } from '../../../i18n/formats.context';
+import { ConfirmDialog } from '../../../platform/layers/confirm-dialog';
+import { Question } from '../../../platform/layers/dialog';
 import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
-import { ConfirmDialog } from '../../../ui/layers/confirm-dialog';
-import { Dialog } from '../../../ui/layers/dialog';
 import { CodeForm } from '../../session/code/code-form';
 import { OtpActor } from '../../session/sign-in/auth.context';
 import { useProfile, useProfileRef } from './profile.context';
@@ -36,7 +36,7 @@ function PhotoRefused() {
   const limit = formats.number(LARGEST_FILE_MEGABYTES);
   const close = () => flow.send({ type: 'photo.acknowledged' });
   return (
-    <Dialog title={<Trans>This photo can’t be used</Trans>} onClose={close}>
+    <Question name="photo" title={<Trans>This photo can’t be used</Trans>} onClose={close}>
       <p className={classes.text} role="alert">
         {isTooLarge ? (
           <Trans>
@@ -49,7 +49,7 @@ function PhotoRefused() {
       <Button fullWidth onClick={close} data-autofocus>
         <Trans>OK</Trans>
       </Button>
-    </Dialog>
+    </Question>
   );
 }
 
@@ -57,6 +57,7 @@ function ResetQuestion() {
   const flow = useProfileRef();
   return (
     <ConfirmDialog
+      name="reset"
       title={<Trans>Are you sure, you want to reset?</Trans>}
       confirm={<Trans>Yes</Trans>}
       cancel={<Trans>No</Trans>}
@@ -68,12 +69,11 @@ function ResetQuestion() {
   );
 }
 
-/** Has no entry of its own in the history: Back is the very question. */
 function LeaveQuestion() {
   const flow = useProfileRef();
   const stay = () => flow.send({ type: 'leave.declined' });
   return (
-    <Dialog title={<Trans>Leave without saving?</Trans>} onClose={stay} hasAddress>
+    <Question name="leave" title={<Trans>Leave without saving?</Trans>} onClose={stay} isRaisedByBack>
       <p className={classes.text}>
         <Trans>Your changes are not saved yet. If you leave now, they are lost.</Trans>
       </p>
@@ -85,7 +85,7 @@ function LeaveQuestion() {
           <Trans>Stay</Trans>
         </Button>
       </div>
-    </Dialog>
+    </Question>
   );
 }
 
@@ -95,13 +95,14 @@ function CodeQuestion() {
   useNotices(otp);
   if (!otp) return null;
   return (
-    <Dialog
+    <Question
+      name="ownership"
       title={<Trans>Confirm that it is yours</Trans>}
       onClose={() => flow.send({ type: 'code.cancelled' })}
     >
       <OtpActor key={otp.sessionId} actor={otp}>
         <CodeForm />
       </OtpActor>
-    </Dialog>
+    </Question>
   );
 }

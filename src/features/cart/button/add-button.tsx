@@ -83,10 +83,9 @@ function PlusButton({ item }: { item: Item }) {
       className={classes.add}
       aria-label={t`Add ${item.name} to cart`}
       aria-busy={isAdding}
-      onClick={() => {
-        if (isAdding) return;
-        requestAdd({ item, selection: emptySelection, quantity: 1, lineId: null, intent: 'cart' });
-      }}
+      onClick={() =>
+        requestAdd({ item, selection: emptySelection, quantity: 1, lineId: null, intent: 'cart' })
+      }
     >
       {isAdding ? <span className={classes.spinner} /> : <IconPlus size={20} aria-hidden />}
     </button>

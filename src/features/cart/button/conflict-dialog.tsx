@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowRight } from '@tabler/icons-react';
 import { failureTexts } from '../../../i18n/failures';
+import { Question } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/layers/dialog';
 import { useAddToCart, useAddToCartRef } from './add-to-cart.context';
 import classes from './conflict-dialog.module.css';
 
@@ -17,7 +17,8 @@ export function ConflictDialog() {
   const confirmed = () => flow.send({ type: failure ? 'retry.requested' : 'conflict.confirmed' });
   const isFood = request?.item.moduleType === 'food';
   return (
-    <Dialog
+    <Question
+      name="conflict"
       title={isFood ? <Trans>Are you sure, you want to reset?</Trans> : <Trans>Start a new cart?</Trans>}
       onClose={() => flow.send({ type: 'conflict.cancelled' })}
     >
@@ -55,6 +56,6 @@ export function ConflictDialog() {
           {failure ? <Trans>Try again</Trans> : <Trans>Clear and add</Trans>}
         </Button>
       </div>
-    </Dialog>
+    </Question>
   );
 }

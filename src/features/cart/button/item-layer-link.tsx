@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { ComponentProps, ReactNode } from 'react';
-import type { LayerSearch } from '../../../ui/layers/search-layer';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { LayerSearch } from '../../../platform/layers/layer-search';
+import { useLayersRef } from '../../../platform/layers/layers.context';
 
 type Props = Pick<ComponentProps<'a'>, 'aria-label' | 'title'> & {
   className?: string | undefined;
@@ -10,22 +11,22 @@ type Props = Pick<ComponentProps<'a'>, 'aria-label' | 'title'> & {
   children: ReactNode;
 };
 
-/** Opens the quick view of an item above the page: a link, so that it has an address and Back closes it [NAV-29]. */
+/** Opens the quick view of an item above the page: a link, so that it has an address for a tab of its own [NAV-29]. */
 export function ItemLayerLink({ itemId, lineId, ...rest }: Props) {
+  const layers = useLayersRef();
   const search = (previous: LayerSearch) => ({
     ...previous,
     panel: undefined,
     item: itemId,
     line: lineId,
   });
-  return (
-    <Link
-      {...rest}
-      to="."
-      search={search as never}
-      state={(previous) => ({ ...previous, layer: `item:${itemId}` })}
-      hash
-      resetScroll={false}
-    />
-  );
+  const open = (press: MouseEvent) => {
+    if (isForAnotherTab(press)) return;
+    press.preventDefault();
+    layers.send({ type: 'layer.opened', name: 'item', item: itemId, line: lineId ?? null });
+  };
+  return <Link {...rest} to="." search={search as never} hash resetScroll={false} onClick={open} />;
 }
+
+const isForAnotherTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

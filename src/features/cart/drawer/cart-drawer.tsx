@@ -1,46 +1,26 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { subtotal } from '../../../../domain/cart';
 import { useFormats } from '../../../i18n/formats.context';
+import { SideDrawer } from '../../../platform/layers/side-drawer';
 import { Button } from '../../../ui/button';
-import { usePanel } from '../../../ui/layers/search-layer';
-import { SideDrawer } from '../../../ui/layers/side-drawer';
-import { useCart, useCartLines, useCartRef } from '../cart.context';
+import { useCart, useCartLines } from '../cart.context';
 import { OrderTerms } from '../order/order-terms';
 import { ProceedFlow, useProceed } from '../order/proceed-flow';
 import { Subtotal } from '../order/subtotal';
-import { useIsReviewOpen } from '../review/cart-review.context';
 import { CartBody } from './cart-body';
 import classes from './cart-drawer.module.css';
 
 /** The cart beside the page, at `?panel=cart` [CART-01]. */
 export function CartDrawer() {
-  const { close } = usePanel('cart');
-  useDrawerState();
   const isFilled = useCart((snapshot) => snapshot.matches({ lines: 'filled' }));
-  const isCovered = useIsReviewOpen();
   return (
     <ProceedFlow>
-      <SideDrawer
-        title={<DrawerTitle />}
-        onClose={close}
-        isCovered={isCovered}
-        footer={isFilled ? <CartFooter /> : null}
-      >
+      <SideDrawer panel="cart" title={<DrawerTitle />} footer={isFilled ? <CartFooter /> : null}>
         <CartBody />
       </SideDrawer>
     </ProceedFlow>
   );
-}
-
-/** The flow knows whether the drawer is open, whoever opened it: a link, Back, another tab's address. */
-function useDrawerState() {
-  const cart = useCartRef();
-  useEffect(() => {
-    cart.send({ type: 'drawer.opened' });
-    return () => cart.send({ type: 'drawer.closed' });
-  }, [cart]);
 }
 
 function DrawerTitle() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { storeOutsideZones } from '../../../../domain/cart';
+import { usePanel } from '../../../platform/layers/layers.context';
 import { Button } from '../../../ui/button';
-import { usePanel } from '../../../ui/layers/search-layer';
 import { useChosenPlace } from '../../location/location.context';
 import { useCartLines, useCartRef } from '../cart.context';
 import classes from '../drawer/undo-bar.module.css';

@@ -5,8 +5,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { cartMergeMachine } from '../../../../machines/cart/cart-merge.machine';
 import type { CartConflict } from '../../../../machines/cart/cart-merge.types';
 import { failureTexts } from '../../../i18n/failures';
+import { Question } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/layers/dialog';
 import classes from '../button/conflict-dialog.module.css';
 
 type Props = { actor: ActorRefFrom<typeof cartMergeMachine> };
@@ -16,7 +16,8 @@ export function CartMergeDialog({ actor }: Props) {
   const conflict = useSelector(actor, ({ context }) => context.conflict);
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   return (
-    <Dialog
+    <Question
+      name="merge"
       title={
         isFailed ? <Trans>Your carts could not be joined</Trans> : <Trans>Which cart do you keep?</Trans>
       }
@@ -24,7 +25,7 @@ export function CartMergeDialog({ actor }: Props) {
     >
       {conflict ? <Sides conflict={conflict} /> : null}
       {isFailed ? <Failure actor={actor} /> : <Choice actor={actor} />}
-    </Dialog>
+    </Question>
   );
 }
 

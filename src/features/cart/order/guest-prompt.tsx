@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { ActorRefFrom } from 'xstate';
 import type { proceedMachine } from '../../../../machines/cart/proceed.machine';
+import { Question } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/layers/dialog';
 import classes from './guest-prompt.module.css';
 
 /** Three answers of equal weight [CART-09]. */
 export function GuestPrompt({ flow }: { flow: ActorRefFrom<typeof proceedMachine> }) {
   return (
-    <Dialog
+    <Question
+      name="guest"
       title={<Trans>Do you want to login or continue as a guest?</Trans>}
       onClose={() => flow.send({ type: 'flow.dismissed' })}
     >
@@ -23,6 +24,6 @@ export function GuestPrompt({ flow }: { flow: ActorRefFrom<typeof proceedMachine
           <Trans>Sign Up</Trans>
         </Button>
       </div>
-    </Dialog>
+    </Question>
   );
 }

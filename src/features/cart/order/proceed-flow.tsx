@@ -43,7 +43,7 @@ function Ways() {
     const subscriptions = [
       flow.on('home.requested', () => void navigate({ to: '/home' })),
       flow.on('checkout.requested', () => void navigate({ to: '/checkout', search: { page: 'cart' } })),
-      flow.on('review.requested', () => review?.send({ type: 'review.requested' })),
+      flow.on('review.requested', () => review.send({ type: 'review.requested' })),
       flow.on('auth.requested', ({ mode }) => requestSignIn(mode, { type: 'checkout' })),
     ];
     return () => {

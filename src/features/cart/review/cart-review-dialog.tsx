@@ -1,24 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconTrash } from '@tabler/icons-react';
-import { useSelector } from '@xstate/react';
 import type { CartLine } from '../../../../domain/cart';
 import { failureTexts } from '../../../i18n/failures';
+import { Question } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/layers/dialog';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useCartLines, useCartRef } from '../cart.context';
 import { LineChanges } from '../lines/line-changes';
-import type { CartReviewActor } from './cart-review.actors';
+import { useCartReview, useCartReviewRef } from './cart-review.context';
 import classes from './cart-review-dialog.module.css';
 
-type Props = { actor: CartReviewActor };
-
 /** Each change from old to new: all of them are accepted, or single lines removed; nothing happens silently [CART-63]. */
-export function CartReviewDialog({ actor }: Props) {
+export function CartReviewDialog() {
+  const review = useCartReviewRef();
   const lines = useCartLines().filter(({ review }) => review !== undefined);
-  const dismiss = () => actor.send({ type: 'flow.dismissed' });
+  const dismiss = () => review.send({ type: 'flow.dismissed' });
   return (
-    <Dialog title={<Trans>Some things in your cart have changed</Trans>} onClose={dismiss} size="medium">
+    <Question
+      name="review"
+      title={<Trans>Some things in your cart have changed</Trans>}
+      onClose={dismiss}
+      size="medium"
+    >
       <p className={classes.text}>
         <Trans>Nothing is ordered or charged before you agree.</Trans>
       </p>
@@ -27,9 +30,9 @@ export function CartReviewDialog({ actor }: Props) {
           <ChangedLine key={line.id} line={line} />
         ))}
       </ul>
-      <Failure actor={actor} />
-      <Answers actor={actor} />
-    </Dialog>
+      <Failure />
+      <Answers />
+    </Question>
   );
 }
 
@@ -66,11 +69,9 @@ function ChangedLine({ line }: { line: CartLine }) {
   );
 }
 
-function Failure({ actor }: Props) {
+function Failure() {
   const { i18n } = useLingui();
-  const failure = useSelector(actor, (snapshot) =>
-    snapshot.hasTag('failed') ? snapshot.context.failure : null,
-  );
+  const failure = useCartReview((snapshot) => (snapshot.hasTag('failed') ? snapshot.context.failure : null));
   return failure ? (
     <p className={classes.failure} role="alert">
       {failureTexts(i18n, failure).join(' ')}
@@ -78,15 +79,16 @@ function Failure({ actor }: Props) {
   ) : null;
 }
 
-function Answers({ actor }: Props) {
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+function Answers() {
+  const review = useCartReviewRef();
+  const isBusy = useCartReview((snapshot) => snapshot.hasTag('busy'));
+  const isFailed = useCartReview((snapshot) => snapshot.hasTag('failed'));
   return (
     <div className={classes.answers}>
-      <Button variant="default" onClick={() => actor.send({ type: 'flow.dismissed' })}>
+      <Button variant="default" onClick={() => review.send({ type: 'flow.dismissed' })}>
         <Trans>Decide later</Trans>
       </Button>
-      <Button loading={isBusy} data-autofocus onClick={() => actor.send({ type: 'changes.accepted' })}>
+      <Button loading={isBusy} data-autofocus onClick={() => review.send({ type: 'changes.accepted' })}>
         {isFailed ? <Trans>Try again</Trans> : <Trans>Accept all</Trans>}
       </Button>
     </div>

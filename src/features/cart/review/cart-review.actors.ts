@@ -1,10 +1,13 @@
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { cartReviewMachine } from '../../../../machines/cart/cart-review.machine';
-import type { CartApi } from '../../../api/cart-api';
+import { flowIn } from '../../../platform/flows';
+import { errand } from '../errand';
 
-export type CartReviewActor = ActorRefFrom<typeof cartReviewMachine>;
-
-export const provideCartReview = (api: Pick<CartApi, 'accept'>) =>
+export const provideCartReview = () =>
   cartReviewMachine.provide({
-    actors: { acceptChanges: fromPromise(({ input, signal }) => api.accept(input.lines, signal)) },
+    actors: {
+      acceptChanges: fromPromise(async ({ input, ...asker }) => {
+        await errand<'accept'>(flowIn(asker.self, 'cart'), { type: 'accept', ...input }, asker);
+      }),
+    },
   });

@@ -9,7 +9,7 @@ export function ReviewBar() {
   const review = useCartReviewRef();
   const isOpen = useIsReviewOpen();
   const count = useCartLines().filter((line) => line.review).length;
-  if (count === 0 || isOpen || review === null) return null;
+  if (count === 0 || isOpen) return null;
   return (
     <div className={classes.bar} role="status">
       <p>

@@ -1,14 +1,14 @@
-import { type ActorRefFrom, fromCallback, fromPromise, waitFor } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import type { cartMachine } from '../../../../machines/cart/cart.machine';
 import { liveCartMachine } from '../../../../machines/cart/live-cart.machine';
 import type { PageNews, StreamNews } from '../../../../machines/cart/live-cart.types';
 import { ApiError, type ApiErrorCode } from '../../../api/api-error';
 import type { CartStream } from '../../../api/cart-stream';
+import { errand } from '../errand';
 
 const LOCK = 'souk-cart-live';
 const SHORTEST_PAUSE = 1_000;
 const LONGEST_PAUSE = 60_000;
-const LONGEST_WRITE = 30_000;
 const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server', 'tooMany'];
 
 type Effects = {
@@ -16,14 +16,12 @@ type Effects = {
   watchPage: (tell: (cart: number | null) => void) => () => void;
   stream: CartStream;
   cart: () => ActorRefFrom<typeof cartMachine> | undefined;
-  /** The version that the last answer told. */
-  shownVersion: () => number;
   /** As in the browser; without it every tab would hold a connection, of which there are six. */
   locks: Pick<LockManager, 'request'> | null;
   random: () => number;
 };
 
-export const provideLiveCart = ({ watchPage, stream, cart, shownVersion, locks, random }: Effects) =>
+export const provideLiveCart = ({ watchPage, stream, cart, locks, random }: Effects) =>
   liveCartMachine.provide({
     actors: {
       watchPage: fromCallback<PageNews>(({ sendBack }) =>
@@ -47,13 +45,9 @@ export const provideLiveCart = ({ watchPage, stream, cart, shownVersion, locks, 
         );
         return () => leaving.abort();
       }),
-      compare: fromPromise(async ({ input, signal }) => {
-        const flow = cart();
-        const isQuiet = () => flow === undefined || flow.getSnapshot().matches({ syncing: 'idle' });
-        if (flow && !isQuiet())
-          await waitFor(flow, isQuiet, { timeout: LONGEST_WRITE, signal }).catch(() => undefined);
-        return shownVersion() < input.version;
-      }),
+      compare: fromPromise(({ input, ...asker }) =>
+        errand<'compare'>(cart(), { type: 'compare', ...input }, asker),
+      ),
       pause: fromPromise(
         ({ input, signal }) =>
           new Promise((resolve) => {

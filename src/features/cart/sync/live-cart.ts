@@ -15,14 +15,13 @@ type Options = {
   owners: () => (Subscribable | undefined)[];
   scope: () => RequestScope;
   baseUrl: string;
-  shownVersion: () => number;
   onOutdated: () => void;
   signal: AbortSignal;
 };
 
 /** Hears what other devices do to the cart, for all tabs of this browser [CART-62]. */
 export async function followCart(options: Options): Promise<void> {
-  const { cart, owners, scope, baseUrl, shownVersion, onOutdated, signal } = options;
+  const { cart, owners, scope, baseUrl, onOutdated, signal } = options;
   await pageCalm(signal);
   if (signal.aborted) return;
   const flow = createActor(
@@ -30,7 +29,6 @@ export async function followCart(options: Options): Promise<void> {
       watchPage: watchPage(owners, scope),
       stream: createCartStream({ baseUrl, scope }),
       cart,
-      shownVersion,
       locks: navigator.locks ?? null,
       random: Math.random,
     }),

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSettings } from '@tabler/icons-react';
 import type { ModuleType } from '../../../../domain/catalogue';
 import type { DietName } from '../../../../domain/diet';
+import { usePanel } from '../../../platform/layers/layers.context';
 import { useConfig } from '../../../platform/shop.context';
-import { usePanel } from '../../../ui/layers/search-layer';
 import { useOwnDiet } from '../../preferences/diet.context';
 import classes from './browse-bar.module.css';
 import { allergensIn, type BrowseSearch, type ChangeBrowse, withoutOf } from './browse-search';
@@ -26,7 +26,7 @@ export function DietFilters({ browse, change, moduleType }: Props) {
         isOn={isWithout}
         onPress={() => {
           if (isWithout) change({ without: undefined });
-          else if (allergens.length === 0) void open();
+          else if (allergens.length === 0) open();
           else change({ without: withoutOf(allergens) });
         }}
       >

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { Item } from '../../../../domain/catalogue';
 import { effectiveDiscount } from '../../../../domain/item-price';
+import { useExplanation } from '../../../platform/layers/layers.context';
 import { DiscountBadge } from './item-marks';
 import classes from './why-badge.module.css';
 
@@ -11,7 +12,7 @@ const WhyDialog = lazy(() => import('./why-dialog').then((file) => ({ default: f
 /** Only a price that a rule has changed has something to explain: its badge explains it [X-06, PRICE-08]. */
 export function WhyBadge({ item }: { item: Item }) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  const why = useExplanation('why', useId());
   if (effectiveDiscount(item) === null) return null;
   return (
     <>
@@ -20,16 +21,16 @@ export function WhyBadge({ item }: { item: Item }) {
         className={classes.why}
         aria-haspopup="dialog"
         title={t`Why this price?`}
-        onClick={() => setOpen(true)}
+        onClick={why.open}
       >
         <DiscountBadge item={item}>
           <IconInfoCircle size={14} aria-hidden />
         </DiscountBadge>
         <span className="visually-hidden">{t`Why this price? ${item.name}`}</span>
       </button>
-      {isOpen ? (
+      {why.isOpen ? (
         <Suspense>
-          <WhyDialog item={item} onClose={() => setOpen(false)} />
+          <WhyDialog item={item} onClose={why.close} />
         </Suspense>
       ) : null}
     </>

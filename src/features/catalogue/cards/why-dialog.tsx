@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { emptySelection, type Item } from '../../../../domain/catalogue';
 import { linePrice, priceRange } from '../../../../domain/item-price';
-import { Dialog } from '../../../ui/layers/dialog';
+import { Dialog } from '../../../platform/layers/dialog';
 import { PriceReasonList } from '../../../ui/price-reasons';
 import { PriceRule } from '../../cart/lines/price-rule';
 import classes from './why-dialog.module.css';
@@ -13,7 +13,7 @@ export function WhyDialog({ item, onClose }: Props) {
   const { lowFull, highFull } = priceRange(item);
   const cheapest = { ...item, price: lowFull, variations: [], choiceOptions: [] };
   return (
-    <Dialog title={<Trans>Why this price?</Trans>} onClose={onClose}>
+    <Dialog layer="why" title={<Trans>Why this price?</Trans>} onClose={onClose}>
       <p className={classes.name}>{item.name}</p>
       <p className={classes.rule}>
         <PriceRule item={item} />

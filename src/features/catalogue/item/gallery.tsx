@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconZoomIn } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { Item } from '../../../../domain/catalogue';
+import { useExplanation } from '../../../platform/layers/layers.context';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Heart } from '../../wishlist/heart';
 import classes from './gallery.module.css';
@@ -12,7 +13,7 @@ const ZoomLayer = lazy(() => import('./zoom-layer').then((module) => ({ default:
 export function Gallery({ item, badge }: { item: Item; badge: ReactNode }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(0);
-  const [isZoomed, setZoomed] = useState(false);
+  const zoom = useExplanation('zoom', useId());
   const pictures = item.imageUrls;
   const count = pictures.length;
   const current = pictures[chosen] ?? null;
@@ -37,7 +38,7 @@ export function Gallery({ item, badge }: { item: Item; badge: ReactNode }) {
             type="button"
             className={classes.zoom}
             aria-label={t`Zoom picture ${chosen + 1} of ${count} of ${item.name}`}
-            onClick={() => setZoomed(true)}
+            onClick={zoom.open}
           >
             {picture}
             <span className={classes.lens} aria-hidden="true">
@@ -73,7 +74,7 @@ export function Gallery({ item, badge }: { item: Item; badge: ReactNode }) {
           ))}
         </ul>
       ) : null}
-      {isZoomed && current !== null ? (
+      {zoom.isOpen && current !== null ? (
         <Suspense>
           <ZoomLayer
             src={current}
@@ -83,7 +84,7 @@ export function Gallery({ item, badge }: { item: Item; badge: ReactNode }) {
               </Trans>
             }
             alt={item.name}
-            onClose={() => setZoomed(false)}
+            onClose={zoom.close}
           />
         </Suspense>
       ) : null}

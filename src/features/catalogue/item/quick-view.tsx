@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Link } from '@tanstack/react-router';
 import { effectiveDiscount, linePrice } from '../../../../domain/item-price';
 import { failureTexts } from '../../../i18n/failures';
+import { Dialog } from '../../../platform/layers/dialog';
+import { useCloseLayer, useLayers } from '../../../platform/layers/layers.context';
 import { useApi } from '../../../platform/shop.context';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailureBlock } from '../../../ui/failure-block';
-import { Dialog } from '../../../ui/layers/dialog';
-import { useSearchLayer } from '../../../ui/layers/search-layer';
 import { Price } from '../../../ui/price';
 import { PriceReasons } from '../../../ui/price-reasons';
 import { Rating } from '../../../ui/rating';
 import { Skeleton } from '../../../ui/skeleton';
 import { TilePicture } from '../../../ui/tile-picture';
-import { useAddToCartRef } from '../../cart/button/add-to-cart.context';
 import { useCartLines, useCartRef } from '../../cart/cart.context';
 import { DietWarning } from '../../preferences/diet-warning';
 import { Heart } from '../../wishlist/heart';
@@ -28,11 +26,11 @@ import classes from './quick-view.module.css';
 /** The quick view above any page, at `?item=<id>`; with `&line=<id>` it edits that line of the cart [FOOD-12]. */
 export function QuickView() {
   const { catalogue } = useApi();
-  const { value: itemId, close } = useSearchLayer('item');
-  const lineId = useSearch({ strict: false, select: (search) => (search as { line?: number }).line });
+  const itemId = useLayers(({ context }) => context.spot.item);
+  const lineId = useLayers(({ context }) => context.spot.line);
   const line = useCartLines().find(({ id }) => id === lineId) ?? null;
   const cart = useCartRef();
-  if (itemId === undefined) return null;
+  if (itemId === null) return null;
   return (
     <ItemOptionsProvider
       logic={provideItemOptions({ api: catalogue, cart })}
@@ -40,20 +38,17 @@ export function QuickView() {
       item={null}
       line={line}
     >
-      <ItemDialog onClose={close} />
+      <ItemDialog />
     </ItemOptionsProvider>
   );
 }
 
-type DialogProps = { onClose: () => void };
-
-export function ItemDialog({ onClose }: DialogProps) {
+export function ItemDialog() {
   const name = useItemOptions(({ context }) => context.item?.name);
   const isReady = useItemOptions((snapshot) => snapshot.matches('ready'));
-  const itemId = useItemOptions(({ context }) => context.item?.id);
-  useCloseWhenAdded(itemId, onClose);
+  const close = useCloseLayer('item');
   return (
-    <Dialog title={name ?? <Trans>Item</Trans>} size="medium" hasAddress onClose={onClose}>
+    <Dialog layer="item" title={name ?? <Trans>Item</Trans>} size="medium" onClose={close}>
       {isReady ? <ReadyItem /> : <UnreadyItem />}
     </Dialog>
   );
@@ -137,18 +132,4 @@ function ReadyItem() {
       </div>
     </>
   );
-}
-
-/** The customer sees the cart change behind the layer. Another item may still have been on its way into it. */
-function useCloseWhenAdded(itemId: number | undefined, onClose: () => void) {
-  const flow = useAddToCartRef();
-  useEffect(() => {
-    const closeForItem = (news: { itemId: number }) => {
-      if (news.itemId === itemId) onClose();
-    };
-    const subscriptions = [flow.on('item.added', closeForItem), flow.on('item.updated', closeForItem)];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [flow, itemId, onClose]);
 }

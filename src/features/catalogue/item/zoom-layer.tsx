@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Dialog } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/layers/dialog';
 import classes from './zoom-layer.module.css';
 
 type Props = { src: string; alt: string; title: ReactNode; onClose: () => void };
@@ -20,7 +20,7 @@ export function ZoomLayer({ src, alt, title, onClose }: Props) {
   };
   useLayoutEffect(showMiddle, [isWhole]);
   return (
-    <Dialog title={title} size="large" onClose={onClose}>
+    <Dialog layer="zoom" title={title} size="large" onClose={onClose}>
       <div className={classes.stage}>
         {/* A picture has no direction: its start is on the left in every language. */}
         <section

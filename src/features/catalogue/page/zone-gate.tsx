@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { usePanel } from '../../../platform/layers/layers.context';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { usePanel } from '../../../ui/layers/search-layer';
 import { PageTitle } from './page-title';
 
 /** Campaigns belong to zones: without one there is nothing to show, and this is the way to choose one [NAV-26]. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconMapPin } from '@tabler/icons-react';
+import { usePanel } from '../../../platform/layers/layers.context';
 import { Button } from '../../../ui/button';
-import { usePanel } from '../../../ui/layers/search-layer';
 import { useChosenPlace } from '../../location/location.context';
 
 /** A deep link shows its page to everyone; who has no address yet may give one here [NAV-28]. */
@@ -11,11 +11,7 @@ export function CheckDelivery() {
   if (place !== null) return null;
   return (
     <p>
-      <Button
-        variant="default"
-        leftSection={<IconMapPin size={18} aria-hidden />}
-        onClick={() => void open()}
-      >
+      <Button variant="default" leftSection={<IconMapPin size={18} aria-hidden />} onClick={open}>
         <Trans>Check delivery to your address</Trans>
       </Button>
     </p>

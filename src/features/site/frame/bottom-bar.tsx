@@ -9,8 +9,9 @@ import {
 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Panel } from '../../../../machines/shared/layers';
 import { useFormats } from '../../../i18n/formats.context';
-import { usePanel } from '../../../ui/layers/search-layer';
+import { usePanel } from '../../../platform/layers/layers.context';
 import { SITE_SEARCH_ID } from '../../catalogue/search/search-form';
 import { useChosenPlace } from '../../location/location.context';
 import { useSelectedModule } from '../../location/module.context';
@@ -38,7 +39,7 @@ export function BottomBar() {
         <Trans>Search</Trans>
       </Entry>
       {isOffered ? (
-        <Entry icon={IconShoppingBag} count={count} onPress={cart.open}>
+        <Entry icon={IconShoppingBag} count={count} onPress={cart.open} opens="cart">
           <Trans>Cart</Trans>
         </Entry>
       ) : null}
@@ -69,11 +70,12 @@ type EntryProps = {
   children: ReactNode;
   count?: number;
   isDisabled?: boolean;
+  opens?: Panel;
 };
 
-const Entry = ({ icon, onPress, children, count = 0, isDisabled = false }: EntryProps) =>
+const Entry = ({ icon, onPress, children, count = 0, isDisabled = false, opens }: EntryProps) =>
   isDisabled ? null : (
-    <button type="button" className={classes.entry} onClick={onPress}>
+    <button type="button" className={classes.entry} data-opens={opens} onClick={onPress}>
       <Face icon={icon} count={count}>
         {children}
       </Face>

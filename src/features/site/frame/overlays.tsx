@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { useSearchLayer } from '../../../ui/layers/search-layer';
+import { useLayers } from '../../../platform/layers/layers.context';
 import { CartLayers } from '../../cart/cart-layers';
 import { useLocationFlow } from '../../location/location.context';
 import { useModuleFlow } from '../../location/module.context';
@@ -33,8 +33,8 @@ const SignInDialog = later(() =>
 
 /** Every layer above the pages is downloaded when it first opens. */
 export function Overlays() {
-  const panel = useSearchLayer('panel').value;
-  const item = useSearchLayer('item').value;
+  const panel = useLayers(({ context }) => context.spot.panel);
+  const hasItem = useLayers(({ context }) => context.spot.item !== null);
   const isLanguageAsked = usePreferences((snapshot) => snapshot.hasTag('open'));
   const isModuleAsked = useModuleFlow((snapshot) => snapshot.hasTag('open'));
   const isOutOfZone = useLocationFlow((snapshot) => snapshot.matches('outOfZone'));
@@ -45,7 +45,7 @@ export function Overlays() {
     <Suspense>
       {panel === 'cart' ? <CartDrawer /> : null}
       {panel === 'wishlist' ? <WishlistDrawer /> : null}
-      {item === undefined ? null : <QuickView />}
+      {hasItem ? <QuickView /> : null}
       <CartLayers />
       {panel === 'menu' ? <MobileMenu /> : null}
       {panel === 'sign-in' || panel === 'sign-up' ? <SignInDialog /> : null}

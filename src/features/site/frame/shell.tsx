@@ -3,7 +3,6 @@ import { useNetwork } from '@mantine/hooks';
 import { IconWifiOff } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { later } from '../../../ui/later';
-import { CartReviewProvider } from '../../cart/review/cart-review.context';
 import { useMarketTint } from '../../location/module.context';
 import { NoModulesNotice } from '../../location/no-modules-notice';
 import { MarketTabs } from '../header/market-tabs';
@@ -20,7 +19,7 @@ const SiteFooter = later(() => import('../footer/site-footer').then((file) => fi
 export function Shell({ children }: { children: ReactNode }) {
   useMarketTint();
   return (
-    <CartReviewProvider>
+    <>
       <a className={classes.skip} href="#content">
         <Trans>Skip to content</Trans>
       </a>
@@ -41,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <BottomBar />
         <Overlays />
       </Suspense>
-    </CartReviewProvider>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { useFormats } from '../../../i18n/formats.context';
-import { usePanel } from '../../../ui/layers/search-layer';
+import { usePanel } from '../../../platform/layers/layers.context';
 import { useCartOffer } from '../frame/use-cart-offer';
 import classes from './cart-button.module.css';
 
@@ -18,6 +18,7 @@ export function CartButton() {
       type="button"
       className={classes.button}
       aria-haspopup="dialog"
+      data-opens="cart"
       aria-expanded={panel.isOpen}
       aria-label={t`Shopping Cart, lines: ${shown}`}
       onClick={panel.open}

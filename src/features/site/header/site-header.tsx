@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { usePanel } from '../../../platform/layers/layers.context';
 import { later } from '../../../ui/later';
-import { usePanel } from '../../../ui/layers/search-layer';
 import { SearchForm, SITE_SEARCH_ID } from '../../catalogue/search/search-form';
 import { useChosenPlace } from '../../location/location.context';
 import { LocationButton } from '../../location/location-button';
@@ -61,6 +61,7 @@ export function SiteHeader() {
             type="button"
             className={classes.burger}
             aria-haspopup="dialog"
+            data-opens="menu"
             aria-expanded={menu.isOpen}
             aria-label={t`Menu`}
             onClick={menu.open}

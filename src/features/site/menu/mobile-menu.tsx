@@ -8,9 +8,8 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { SideDrawer } from '../../../platform/layers/side-drawer';
 import { Button } from '../../../ui/button';
-import { usePanel } from '../../../ui/layers/search-layer';
-import { SideDrawer } from '../../../ui/layers/side-drawer';
 import { AccountMenu } from '../../account/frame/account-menu';
 import { useChosenPlace } from '../../location/location.context';
 import { useSelectedModule } from '../../location/module.context';
@@ -26,15 +25,14 @@ import { StoreEntries } from './store-entries';
 
 /** The menu from the side where lines end [MENU-09]: every link in it closes it by leading on. */
 export function MobileMenu() {
-  const panel = usePanel('menu');
   const place = useChosenPlace();
   const module = useSelectedModule();
   const isSignedIn = useIsSignedIn();
   const hasLists = place !== null && module !== null && module.type !== 'parcel';
   return (
     <SideDrawer
+      panel="menu"
       title={<Trans>Menu</Trans>}
-      onClose={panel.close}
       footer={isSignedIn ? <LogoutButton /> : <SignInButton isWide />}
     >
       <nav className={classes.menu}>

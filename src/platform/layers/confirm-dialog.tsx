@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button';
+import type { QuestionName } from '../../../machines/shared/layers';
+import { Button } from '../../ui/button';
 import classes from './confirm-dialog.module.css';
-import { Dialog } from './dialog';
+import { Question } from './dialog';
 
 type Props = {
+  name: QuestionName;
   title: ReactNode;
   children?: ReactNode;
   confirm: ReactNode;
@@ -14,9 +16,18 @@ type Props = {
 };
 
 /** One question, two answers. Closing it in any way is the careful answer. */
-export function ConfirmDialog({ title, children, confirm, cancel, onConfirm, onCancel, isBusy }: Props) {
+export function ConfirmDialog({
+  name,
+  title,
+  children,
+  confirm,
+  cancel,
+  onConfirm,
+  onCancel,
+  isBusy,
+}: Props) {
   return (
-    <Dialog title={title} onClose={onCancel}>
+    <Question name={name} title={title} onClose={onCancel}>
       {children ? <div className={classes.text}>{children}</div> : null}
       <div className={classes.answers}>
         <Button variant="default" onClick={onCancel}>
@@ -26,6 +37,6 @@ export function ConfirmDialog({ title, children, confirm, cancel, onConfirm, onC
           {confirm}
         </Button>
       </div>
-    </Dialog>
+    </Question>
   );
 }

@@ -1,6 +1,6 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { mantineTheme } from '../theme/mantine-theme';
+import { mantineTheme } from './theme/mantine-theme';
 
 const nowhere = () => undefined;
 

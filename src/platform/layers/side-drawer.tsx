@@ -7,29 +7,23 @@ import '@mantine/core/styles/Paper.css';
 import { useLingui } from '@lingui/react/macro';
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { OverlayKit } from './overlay-kit';
+import type { Panel } from '../../../machines/shared/layers';
+import { OverlayKit } from '../../ui/overlay-kit';
+import { useCloseLayer, useLayerOnPage } from './layers.context';
 import classes from './side-drawer.module.css';
-import { useReturnOfFocus } from './use-return-of-focus';
 
-type Props = {
-  title: ReactNode;
-  onClose: () => void;
-  children: ReactNode;
-  footer?: ReactNode;
-  /** A question lies above it: Escape answers that one alone. */
-  isCovered?: boolean;
-};
+type Props = { panel: Panel; title: ReactNode; children: ReactNode; footer?: ReactNode };
 
 /** A layer from the side where lines end. Import it only from lazily loaded components. */
-export function SideDrawer({ title, onClose, children, footer, isCovered = false }: Props) {
+export function SideDrawer({ panel, title, children, footer }: Props) {
   const { t } = useLingui();
-  useReturnOfFocus();
+  const isTop = useLayerOnPage(panel);
   return (
     <OverlayKit>
       <Drawer
         opened
-        onClose={onClose}
-        closeOnEscape={!isCovered}
+        onClose={useCloseLayer(panel)}
+        closeOnEscape={isTop}
         title={title}
         position="right"
         size={440}

@@ -7,18 +7,16 @@ import '@mantine/core/styles/Paper.css';
 import { useLingui } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { LayerName, QuestionName } from '../../../machines/shared/layers';
+import { OverlayKit } from '../../ui/overlay-kit';
 import classes from './dialog.module.css';
-import { OverlayKit } from './overlay-kit';
-import { useBackLayer } from './use-back-layer';
-import { useReturnOfFocus } from './use-return-of-focus';
+import { useLayerOnPage, useQuestion } from './layers.context';
 
-type Props = {
+type Looks = {
   title: ReactNode;
   onClose: () => void;
   children: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** Its address or its parent handles Back already. */
-  hasAddress?: boolean;
   /** A choice must be made: no cross, no Escape, no click beside it [MOD-13]. */
   isObligatory?: boolean;
 };
@@ -27,16 +25,15 @@ const WIDTHS = { small: 440, medium: 620, large: 920 };
 
 /** A dialog on wide screens, a sheet from below on phones. Import it only from lazily loaded components. */
 export function Dialog({
+  layer,
   title,
   onClose,
   children,
   size = 'small',
-  hasAddress,
   isObligatory = false,
-}: Props) {
+}: Looks & { layer: LayerName }) {
   const { t } = useLingui();
-  useBackLayer(!hasAddress && !isObligatory, onClose);
-  useReturnOfFocus();
+  const isTop = useLayerOnPage(layer);
   return (
     <OverlayKit>
       <Modal
@@ -46,7 +43,7 @@ export function Dialog({
         size={WIDTHS[size]}
         centered
         withCloseButton={!isObligatory}
-        closeOnEscape={!isObligatory}
+        closeOnEscape={isTop && !isObligatory}
         closeOnClickOutside={!isObligatory}
         closeButtonProps={{ 'aria-label': t`Close`, size: 44, iconSize: 22, radius: 'xl' }}
         overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1, className: classes.scrim ?? '' }}
@@ -65,4 +62,17 @@ export function Dialog({
       </Modal>
     </OverlayKit>
   );
+}
+
+type QuestionProps = Looks & {
+  name: QuestionName;
+  /** Back is what raised it. */
+  isRaisedByBack?: boolean;
+};
+
+/** What a flow asks, one at a time. Back is the careful answer, as every other way of closing it is. */
+export function Question({ name, isRaisedByBack = false, ...looks }: QuestionProps) {
+  const entry = isRaisedByBack || looks.isObligatory ? 'none' : 'wanted';
+  const isShown = useQuestion(name, entry, looks.onClose);
+  return isShown ? <Dialog layer={name} {...looks} /> : null;
 }

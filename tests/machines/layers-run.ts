@@ -1,0 +1,79 @@
+import { createActor, fromCallback } from 'xstate';
+import { layersMachine } from '../../machines/layers.machine';
+import type { FocusCommand, HistoryCommand, LayersEvent } from '../../machines/layers.types';
+import { openLayers, type Spot } from '../../machines/shared/layers';
+import { emittedBy } from '../support/emitted';
+import { ManualClock } from '../support/manual-clock';
+import { spot } from './layers.model';
+
+/** A browser's history: what is written is reported at once, a step back when the test lets it happen. */
+export function memoryHistory(first: Partial<Spot> = {}) {
+  const entries: Spot[] = [spot({ path: '/landing' }), spot({ index: 1, ...first })];
+  const browser = { at: 1, steps: 0, report: (_: LayersEvent): void => undefined };
+  const here = () => entries[browser.at] as Spot;
+  const tell = () => browser.report({ type: 'address.changed', spot: here() });
+  const write = (own: Partial<Spot>, isNew: boolean) => {
+    if (isNew) browser.at += 1;
+    entries.splice(browser.at, isNew ? entries.length : 1, {
+      ...spot(),
+      path: '/home',
+      ...own,
+      index: browser.at,
+    });
+  };
+
+  const obey = (command: HistoryCommand): void => {
+    if (command.type === 'back') {
+      browser.steps += 1;
+      return;
+    }
+    if (command.type === 'root') {
+      const { panel, item, line } = here();
+      write({}, false);
+      write({ panel, item, line, layer: panel ?? 'item' }, true);
+    } else write({ ...command.address, layer: command.layer }, command.type === 'push');
+    tell();
+  };
+  return {
+    actor: fromCallback<HistoryCommand>(({ sendBack, receive }) => {
+      browser.report = sendBack;
+      receive(obey);
+      tell();
+    }),
+    entries,
+    here,
+    go(by: -1 | 1) {
+      browser.at += by;
+      tell();
+    },
+    /** The browser does the step that it was told. */
+    steps() {
+      while (browser.steps > 0) {
+        browser.steps -= 1;
+        browser.at -= 1;
+        tell();
+      }
+    },
+  };
+}
+
+/** Layers over a page that is there, and what they told. */
+export function start(first: Partial<Spot> = {}, isShown = true) {
+  const history = memoryHistory(first);
+  const focus: FocusCommand[] = [];
+  const clock = new ManualClock();
+  const layers = createActor(
+    layersMachine.provide({
+      actors: {
+        history: history.actor,
+        focus: fromCallback<FocusCommand>(({ receive }) => receive((command) => void focus.push(command))),
+      },
+    }),
+    { clock },
+  );
+  const emitted = emittedBy(layers);
+  layers.start();
+  if (isShown) layers.send({ type: 'page.shown' });
+  const open = () => openLayers(layers.getSnapshot().context);
+  return { layers, history, focus, clock, emitted, open, at: () => layers.getSnapshot() };
+}

@@ -1,0 +1,130 @@
+import { layersMachine } from '../../machines/layers.machine';
+import type { LayersEvent } from '../../machines/layers.types';
+import { openLayers, type Spot, topLayer } from '../../machines/shared/layers';
+import { createModel } from '../support/model';
+
+/** One entry of the history: where nothing else is said, the page alone. */
+export const spot = (own: Partial<Spot> = {}): Spot => ({
+  index: 0,
+  path: '/home',
+  panel: null,
+  item: null,
+  line: null,
+  layer: null,
+  ...own,
+});
+
+/** The way from a page to what may lie above it, as the browser reports it. */
+export const spots = {
+  page: spot(),
+  /** A link from outside. */
+  linked: spot({ panel: 'cart' }),
+  cart: spot({ index: 1, panel: 'cart', layer: 'cart' }),
+  menu: spot({ index: 1, panel: 'menu', layer: 'menu' }),
+  location: spot({ index: 1, panel: 'location', layer: 'location' }),
+  signIn: spot({ index: 1, panel: 'sign-in', layer: 'sign-in' }),
+  item: spot({ index: 1, item: 7, layer: 'item' }),
+  language: spot({ index: 1, layer: 'language' }),
+  outOfZone: spot({ index: 1, layer: 'outOfZone' }),
+  languageOverCart: spot({ index: 2, panel: 'cart', layer: 'language' }),
+} satisfies Record<string, Spot>;
+
+const asked = (name: 'language' | 'outOfZone' | 'market', entry: 'wanted' | 'none' = 'wanted') =>
+  ({ type: 'question.asked', name, about: null, entry }) as const;
+
+/** One step in the history, or what the flow itself has written. */
+function isNear(to: Spot, from: Spot, isClosing: boolean): boolean {
+  if (isClosing) return to.index === from.index - 1;
+  return to.layer !== null && to.index - from.index >= 0 && to.index - from.index < 2 && to !== from;
+}
+
+/** What other flows say is said where it has something to close; elsewhere nothing happens. */
+const SAID_AT: Readonly<Record<string, Spot>> = {
+  'auth.closed': spots.signIn,
+  'place.settled': spots.location,
+  'diet.kept': spots.page,
+  'item.added': spots.item,
+  'item.updated': spots.item,
+};
+
+const WISHES: readonly string[] = [
+  'layer.opened',
+  'auth.opened',
+  'layer.closed',
+  'auth.closed',
+  'place.settled',
+  'diet.kept',
+  'item.added',
+  'item.updated',
+  'question.asked',
+];
+
+export const layersModel = createModel(layersMachine, {
+  fixtures: [
+    { type: 'layer.opened', name: 'cart' },
+    { type: 'layer.opened', name: 'item', item: 7, line: null },
+    { type: 'layer.closed', name: 'cart' },
+    { type: 'layer.removed', name: 'cart' },
+    asked('language'),
+    asked('outOfZone'),
+    asked('market', 'none'),
+    { type: 'question.settled', name: 'language' },
+    { type: 'question.settled', name: 'outOfZone' },
+    ...Object.values(spots).map((place) => ({ type: 'address.changed', spot: place }) as const),
+    { type: 'auth.opened', mode: 'sign-in' },
+    { type: 'item.added', itemId: 7 },
+    { type: 'item.updated', itemId: 7 },
+    { type: 'xstate.error.actor.history', error: new Error('broken') },
+    { type: 'xstate.error.actor.focus', error: new Error('broken') },
+  ],
+  vertex: ({ context: { spot: at, questions, wanted, unwanted } }) => [
+    at.index,
+    at.layer,
+    at.panel,
+    at.item,
+    questions.map(({ name, entry }) => [name, entry]),
+    wanted?.name,
+    unwanted,
+  ],
+  isPossible: (event, at) => {
+    const { context } = at;
+    const news = event as LayersEvent;
+    const asking = context.questions.map(({ name }) => name);
+    // One thing at a time waits, and one question after another: enough to see who comes when.
+    const isSomethingWished = context.wanted !== null || context.unwanted.length > 0;
+    if (WISHES.includes(news.type) && (isSomethingWished || asking.length > 1)) return false;
+    const where = SAID_AT[news.type];
+    if (where !== undefined && context.spot !== where) return false;
+    if (news.type === 'question.asked')
+      return asking.length === 0
+        ? news.name !== 'outOfZone' || context.spot.panel === 'location'
+        : asking.join() === 'language' && news.name === 'outOfZone' && at.matches('resting');
+    if (news.type === 'question.settled') return asking.includes(news.name);
+    if (news.type === 'layer.closed') return openLayers(context).includes(news.name);
+    if (news.type === 'address.changed')
+      return at.matches('arriving')
+        ? news.spot === spots.page || news.spot === spots.linked
+        : isNear(news.spot, context.spot, at.matches('closing')) ||
+            (at.matches('resting') && news.spot.index === context.spot.index - 1);
+    return true;
+  },
+  stopWhen: (at) => at.matches('alone'),
+  limit: 1_500,
+  invariants: {
+    'a chart at rest agrees with itself about what is open': (at) =>
+      !at.matches('resting') || at.matches({ resting: topLayer(at.context) === null ? 'closed' : 'open' }),
+    'one question is shown at a time': ({ context }) =>
+      openLayers(context).filter((name) => context.questions.some((question) => question.name === name))
+        .length === Math.min(context.questions.length, 1),
+    'what is wished for is done before the chart rests': (at) =>
+      !at.matches('resting') || at.context.wanted === null,
+    'nothing that is not open waits to be closed': (at) =>
+      !at.matches('resting') || at.context.unwanted.every((name) => openLayers(at.context).includes(name)),
+    'what lies on top is never to be closed while nothing is under way': (at) =>
+      !at.matches('resting') || !at.context.unwanted.some((name) => name === topLayer(at.context)),
+    'no entry of the history is that of a settled question while nothing is under way': (at) =>
+      !at.matches('resting') ||
+      !['language', 'outOfZone'].includes(at.context.spot.layer ?? '') ||
+      at.context.questions[0]?.name === at.context.spot.layer,
+  },
+});

@@ -1,0 +1,217 @@
+import { expect, it } from 'vitest';
+import type { LayersEvent } from '../../machines/layers.types';
+import { start } from './layers-run';
+
+const cart = { type: 'layer.opened', name: 'cart' } as const;
+const dish = { type: 'layer.opened', name: 'item', item: 7, line: null } as const;
+const closed = (name: 'cart' | 'item' | 'menu' | 'sign-in'): LayersEvent => ({ type: 'layer.closed', name });
+const asked = (name: 'language' | 'conflict' | 'review' | 'outOfZone'): LayersEvent => ({
+  type: 'question.asked',
+  name,
+  about: null,
+  entry: 'wanted',
+});
+const settled = (name: 'language' | 'conflict' | 'outOfZone'): LayersEvent => ({
+  type: 'question.settled',
+  name,
+});
+
+it('gives a layer an entry of its own, which Back leaves and Forward comes to again [NAV-29]', () => {
+  const { layers, history, open } = start();
+  layers.send(cart);
+  expect(history.here()).toMatchObject({ index: 2, panel: 'cart', layer: 'cart' });
+  history.go(-1);
+  expect(open()).toEqual([]);
+  history.go(1);
+  expect(open()).toEqual(['cart']);
+});
+
+it('opens once for two presses, and closes once [NAV-29]', () => {
+  const { layers, history, open } = start();
+  layers.send(cart);
+  layers.send(cart);
+  expect(history.here().index).toBe(2);
+  layers.send(closed('cart'));
+  layers.send(closed('cart'));
+  history.steps();
+  expect(open()).toEqual([]);
+  expect(history.here()).toMatchObject({ index: 1, path: '/home' });
+});
+
+it('lets what is opened while another closes wait for the step in the history [NAV-29, AUTH-60]', () => {
+  const { layers, history, open } = start();
+  layers.send(cart);
+  layers.send(closed('cart'));
+  layers.send(dish);
+  expect(open()).toEqual(['cart']);
+  history.steps();
+  expect(open()).toEqual(['item']);
+  expect(history.here()).toMatchObject({ index: 2, item: 7, layer: 'item' });
+});
+
+it('puts the page behind a layer that a link from outside names, once it is known where the link leads [NAV-28, NAV-29]', () => {
+  const { layers, history, open } = start({ panel: 'cart' }, false);
+  expect(open()).toEqual(['cart']);
+  expect(history.here().index).toBe(1);
+  layers.send({ type: 'page.shown' });
+  expect(history.here()).toMatchObject({ index: 2, panel: 'cart', layer: 'cart' });
+  history.go(-1);
+  expect(open()).toEqual([]);
+  expect(history.here().path).toBe('/home');
+});
+
+it('asks one question at a time, in the order in which they came [NAV-29]', () => {
+  const { layers, history, open } = start();
+  layers.send(cart);
+  layers.send(asked('conflict'));
+  layers.send(asked('review'));
+  expect(open()).toEqual(['cart', 'conflict']);
+  layers.send(settled('conflict'));
+  expect(open()).toEqual(['cart', 'review']);
+  expect(history.here()).toMatchObject({ index: 3, panel: 'cart', layer: 'review' });
+});
+
+it('answers a question carefully when somebody goes back from it, and does not ask it again by Forward [NAV-29]', () => {
+  const { layers, history, emitted, open } = start();
+  layers.send(asked('language'));
+  history.go(-1);
+  expect(emitted.at(-1)).toEqual({ type: 'question.dismissed', name: 'language' });
+  layers.send(settled('language'));
+  history.go(1);
+  history.steps();
+  expect(open()).toEqual([]);
+  expect(history.here()).toMatchObject({ index: 1, layer: null });
+});
+
+it('keeps a question that its flow can not take back now [NAV-29]', () => {
+  const { layers, history, open } = start();
+  layers.send(asked('language'));
+  history.go(-1);
+  expect(open()).toEqual(['language']);
+  expect(history.here().index).toBe(1);
+});
+
+it('leaves the entry of a question that a reload has ended [NAV-29]', () => {
+  const { history } = start({ layer: 'language' });
+  history.steps();
+  expect(history.here()).toMatchObject({ index: 0, path: '/landing' });
+});
+
+it('takes the sign-in instead of the menu or of the question that led to it, but above the cart [NAV-29, CART-09]', () => {
+  const { layers, history, open, emitted } = start();
+  layers.send({ type: 'layer.opened', name: 'menu' });
+  layers.send({ type: 'auth.opened', mode: 'sign-in' });
+  expect(history.here()).toMatchObject({ index: 2, panel: 'sign-in' });
+  layers.send({ type: 'layer.opened', name: 'sign-up' });
+  expect(history.here()).toMatchObject({ index: 2, panel: 'sign-up', layer: 'sign-up' });
+  expect(emitted.some(({ type }) => type === 'auth.dismissed')).toBe(false);
+  history.go(-1);
+  expect(emitted.at(-1)).toEqual({ type: 'auth.dismissed' });
+
+  layers.send(cart);
+  layers.send({ type: 'question.asked', name: 'guest', about: null, entry: 'wanted' });
+  layers.send({ type: 'auth.opened', mode: 'sign-in' });
+  layers.send({ type: 'question.settled', name: 'guest' });
+  expect(history.here()).toMatchObject({ index: 3, panel: 'sign-in' });
+  history.go(-1);
+  expect(open()).toEqual(['cart']);
+});
+
+it('closes the sign-in by its own step when somebody has signed in [AUTH-18]', () => {
+  const { layers, history, open } = start();
+  layers.send(dish);
+  layers.send({ type: 'auth.opened', mode: 'sign-in' });
+  layers.send({ type: 'auth.closed' });
+  history.steps();
+  expect(open()).toEqual(['item']);
+  expect(history.here().index).toBe(2);
+});
+
+it('touches nothing else when somebody has signed in elsewhere [AUTH-18]', () => {
+  const { layers, history, open } = start();
+  layers.send(cart);
+  layers.send({ type: 'auth.closed' });
+  history.steps();
+  expect(open()).toEqual(['cart']);
+});
+
+it('shows the cart changing behind the dish that was added, but keeps another one [FOOD-07]', () => {
+  const { layers, history, open } = start();
+  layers.send(dish);
+  layers.send({ type: 'item.added', itemId: 8 });
+  expect(open()).toEqual(['item']);
+  layers.send({ type: 'item.updated', itemId: 7 });
+  history.steps();
+  expect(open()).toEqual([]);
+});
+
+it('closes the dish after the question about another store that lies above it [CART-22]', () => {
+  const { layers, history, open } = start();
+  layers.send(dish);
+  layers.send(asked('conflict'));
+  layers.send({ type: 'item.added', itemId: 7 });
+  expect(open()).toEqual(['item', 'conflict']);
+  layers.send(settled('conflict'));
+  history.steps();
+  expect(open()).toEqual([]);
+  expect(history.here().index).toBe(1);
+});
+
+it('asks about a place instead of the panel where it was chosen [LOC-12]', () => {
+  const { layers, history, open } = start();
+  layers.send({ type: 'layer.opened', name: 'location' });
+  layers.send(asked('outOfZone'));
+  expect(open()).toEqual(['outOfZone']);
+  expect(history.here()).toMatchObject({ index: 2, panel: null, layer: 'outOfZone' });
+});
+
+it.each([
+  ['location', { type: 'place.settled' }],
+  ['diet', { type: 'diet.kept' }],
+] as const)('closes %s once its choice counts [LOC-06, X-17]', (name, news) => {
+  const { layers, history, open } = start();
+  layers.send({ type: 'layer.opened', name });
+  layers.send(news);
+  history.steps();
+  expect(open()).toEqual([]);
+});
+
+it('ends an explanation with its page, and when somebody goes back from it [NAV-29]', () => {
+  const { layers, history, open, at } = start();
+  layers.send({ type: 'question.asked', name: 'why', about: 'a price', entry: 'wanted' });
+  expect(open()).toEqual(['why']);
+  history.go(-1);
+  expect(open()).toEqual([]);
+  layers.send({ type: 'question.asked', name: 'zoom', about: 'a picture', entry: 'wanted' });
+  layers.send({
+    type: 'address.changed',
+    spot: { ...history.here(), index: 3, path: '/store/2', layer: null },
+  });
+  expect(at().context.questions).toEqual([]);
+});
+
+it('waits no longer than a moment for a browser that does not say when it has stepped [NAV-29]', () => {
+  const { layers, history, clock, at, open } = start();
+  layers.send(cart);
+  layers.send(closed('cart'));
+  expect(at().hasTag('busy')).toBe(true);
+  clock.fire(250);
+  expect(at().hasTag('busy')).toBe(false);
+  layers.send(closed('cart'));
+  history.steps();
+  expect(open()).toEqual([]);
+});
+
+it('keeps the focus where it was before a layer, and gives it back after [NFR-02]', () => {
+  const { layers, history, focus } = start();
+  layers.send(cart);
+  layers.send(asked('language'));
+  layers.send(settled('language'));
+  history.steps();
+  layers.send({ type: 'layer.removed', name: 'language' });
+  expect(focus).toEqual([
+    { type: 'keep', name: 'cart', top: null },
+    { type: 'keep', name: 'language', top: 'cart' },
+    { type: 'giveBack', name: 'language', top: 'cart' },
+  ]);
+});
