@@ -19,7 +19,7 @@ type AnswerOf<Id extends OperationId> = Contracted[Id]['answer'];
 type WithWords = { fieldWords?: FieldWords };
 
 /** Returns the body of the answer; a refusal is thrown (see `refuse`). */
-export type Operation<Id extends OperationId> = ((
+type Operation<Id extends OperationId> = ((
   request: RequestContext & InputOf<Id>,
 ) => AnswerOf<Id> | Promise<AnswerOf<Id>>) &
   WithWords;
