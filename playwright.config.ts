@@ -34,7 +34,8 @@ export default defineConfig({
   webServer: {
     command: 'node tools/serve-journeys.mjs',
     url: `http://127.0.0.1:${port}/api/v1/config`,
-    env: { PORT: String(port) },
+    // The app stands there, too, for one journey.
+    env: { PORT: String(port), APP_ORIGINS: `http://127.0.0.1:${port + 1}` },
     timeout: 120_000,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -10,6 +10,7 @@ import { providerHosts } from './features/session/services/provider-hosts';
 import type { MapSettings } from './geo/map-settings';
 import { answerError, answerUnreadable, type Log } from './http/answer-error';
 import { registerApi } from './http/api';
+import { allowOrigins } from './http/cross-origin';
 import { serveEmojiPictures } from './http/emoji-pictures';
 import { AppError } from './http/errors';
 import { acceptForms } from './http/form-data';
@@ -27,6 +28,8 @@ type AppOptions = {
   appDirectory: string | null;
   trustProxy: boolean | number | string;
   hasRateLimits: boolean;
+  /** Where else the app is served. */
+  appOrigins: readonly string[];
   map: MapSettings;
   /** In tests: refuse to answer anything that the contract does not allow. */
   checksAnswers: boolean;
@@ -54,7 +57,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptJson(app);
   // A stream has no end of its own, and closing waits for every answer.
   app.addHook('preClose', async () => carts.close());
-  await secure(app, { hosts: providerHosts(identity), map });
+  allowOrigins(app, options.appOrigins);
+  await secure(app, { hosts: providerHosts(identity), map, isAppElsewhere: options.appOrigins.length > 0 });
   await serveEmojiPictures(app);
   registerPictures(app);
   serveMapTiles(app, map);

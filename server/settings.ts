@@ -11,6 +11,8 @@ export type Settings = {
   /** Named statements cost a third less; poolers in front of the database may not know them. */
   prepare: boolean;
   isDemo: boolean;
+  /** Other places that the app is served from, and that may therefore call the API [NFR-11]. */
+  appOrigins: readonly string[];
   /** The flow gallery of designers and testers. */
   hasFlows: boolean;
   /** Who may say what a client's address is: nobody, a number of proxies, or their addresses. */
@@ -31,6 +33,7 @@ export function readSettings(env: Environment): Settings {
     dataDirectory: textOf(env, 'DATA_DIR') ?? './data',
     prepare: isOn(env, 'DB_PREPARE'),
     isDemo: textOf(env, 'DEMO') === null ? !isReal(env) : isOn(env, 'DEMO'),
+    appOrigins: originsOf(env),
     hasFlows: isOn(env, 'FLOWS'),
     trustProxy: trustOf(textOf(env, 'TRUST_PROXY')),
     hasRateLimits: isOn(env, 'RATE_LIMITS'),
@@ -52,6 +55,17 @@ function isOn(env: Environment, name: string): boolean {
   if (value === 'on' || value === 'off') return value === 'on';
   throw new Error(`${name} must be "on" or "off", not "${value}".`);
 }
+
+function originsOf(env: Environment): string[] {
+  const said = textOf(env, 'APP_ORIGINS')?.split(/[\s,]+/) ?? [];
+  for (const address of said) {
+    if (!/^https?:$/.test(protocolOf(address)) || new URL(address).origin !== address)
+      throw new Error(`APP_ORIGINS must be addresses like https://souk.example, not "${address}".`);
+  }
+  return said;
+}
+
+const protocolOf = (address: string): string => (URL.canParse(address) ? new URL(address).protocol : '');
 
 function portOf(env: Environment): number {
   const text = textOf(env, 'PORT') ?? '3000';

@@ -21,7 +21,7 @@ export async function startServer(
   settings: Settings,
   { appDirectory, log }: { appDirectory: string | null; log: Log },
 ): Promise<StartedServer> {
-  const { isDemo, hasFlows, trustProxy, hasRateLimits, map } = settings;
+  const { isDemo, hasFlows, trustProxy, hasRateLimits, appOrigins, map } = settings;
   const wallClock = Date.now;
   const database = await connect({
     url: settings.databaseUrl,
@@ -41,6 +41,7 @@ export async function startServer(
       appDirectory,
       trustProxy,
       hasRateLimits,
+      appOrigins,
       map,
       checksAnswers: false,
       log,

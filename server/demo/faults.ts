@@ -6,7 +6,14 @@ import { recoveryContact } from '../features/session/passwords/recovery.routes';
 import { SESSION_MESSAGES } from '../features/session/session.messages';
 import { AppError, type ErrorEntry } from '../http/errors';
 import { MESSAGES } from '../http/messages';
-import { type OperationInput, type OperationRequest, operation } from '../http/operation';
+import {
+  type AnyOperation,
+  type OperationId,
+  type OperationInput,
+  type OperationRequest,
+  type Operations,
+  operationNamed,
+} from '../http/operation';
 import { cookiesOf } from '../http/read-request';
 import type { Shop } from '../http/shop';
 
@@ -16,23 +23,27 @@ export type Fault = (shop: Shop) => Shop;
 /** On purpose, so it is no news for the log. */
 const serverError = () => new AppError(500, [{ code: 'server_error', message: MESSAGES.serverError }]);
 
-type Play<Input extends OperationInput> = (
-  request: OperationRequest<Input>,
-  run: (request: OperationRequest) => unknown,
-) => unknown;
+type Play<Input extends OperationInput> = (request: OperationRequest<Input>, run: AnyOperation) => unknown;
 
 /** Plays with some operations: what they are asked, what they answer, or whether they run at all. */
 const around =
-  <Input extends OperationInput>(ids: readonly string[], play: Play<Input>): Fault =>
-  (shop) => ({
-    ...shop,
-    operations: Object.fromEntries(
-      Object.entries(shop.operations).map(([id, run]) => [
-        id,
-        ids.includes(id) ? operation<Input>((request) => play(request, run), run.fieldWords) : run,
-      ]),
-    ),
-  });
+  <Input extends OperationInput>(ids: readonly OperationId[], play: Play<Input>): Fault =>
+  (shop) => ({ ...shop, operations: { ...shop.operations, ...played(shop.operations, ids, play) } });
+
+/** What goes wrong need not be what the contract says. */
+const played = <Input extends OperationInput>(
+  operations: Operations,
+  ids: readonly OperationId[],
+  play: Play<Input>,
+): Operations =>
+  Object.fromEntries(
+    ids.flatMap((id) => {
+      const run = operationNamed(operations, id);
+      if (run === undefined) return [];
+      const playing = (request: OperationRequest) => play(request as OperationRequest<Input>, run);
+      return [[id, Object.assign(playing, { fieldWords: run.fieldWords })]];
+    }),
+  );
 
 /** Every call loses its connection, as if the device were offline. */
 export const offline: Fault = (shop) => ({
@@ -85,7 +96,7 @@ export const noRoutes = around(['distance', 'directions'], async (request, run) 
   return 'rows' in answer ? { ...answer, rows: [{ elements: [nowhere] }] } : nowhere;
 });
 
-const TAKE_CODES = [
+const TAKE_CODES: readonly OperationId[] = [
   'login',
   'verifyOtp',
   'providerVerify',

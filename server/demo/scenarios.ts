@@ -33,13 +33,14 @@ export type Scenario = {
 const setting = (settings: Partial<SiteConfig>): Scenario => ({ terms: { settings } });
 const login = (statuses: Partial<typeof allLogins>): Scenario =>
   setting({ centralize_login: { ...allLogins, ...statuses } });
+const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0);
 const methods = (...on: ('otp' | 'manual' | 'social')[]): Scenario =>
   login({
-    manual_login_status: Number(on.includes('manual')),
-    otp_login_status: Number(on.includes('otp')),
-    social_login_status: Number(on.includes('social')),
+    manual_login_status: flag(on.includes('manual')),
+    otp_login_status: flag(on.includes('otp')),
+    social_login_status: flag(on.includes('social')),
   });
-const providers = (google: number, facebook: number, apple: number): Scenario =>
+const providers = (google: 0 | 1, facebook: 0 | 1, apple: 0 | 1): Scenario =>
   login({ google_login_status: google, facebook_login_status: facebook, apple_login_status: apple });
 const modules = (chooseModules: ModuleChoice): Scenario => ({ terms: { chooseModules } });
 const later = (minutes: number): Scenario => ({ terms: { now: () => T0 + minutes * MINUTE } });

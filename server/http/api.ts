@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ContractOperation, contractOperations, type Method } from './contract';
 import { AppError, refuse } from './errors';
 import { MESSAGES } from './messages';
+import { operationNamed } from './operation';
 import { rateLimitOf } from './rate-limits';
 import { headerOf } from './read-request';
 import type { Shop, Shops } from './shop';
@@ -88,7 +89,7 @@ async function run(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
   for (const input of [params, query, request.body]) assertText(input);
   endpoint.validators.params(params);
   endpoint.validators.query(query);
-  const operation = shop.operations[endpoint.id];
+  const operation = operationNamed(shop.operations, endpoint.id);
   endpoint.validators.body(request.body, operation?.fieldWords);
   if (operation === undefined) throw new AppError(501, [{ code: 'not_yet', message: MESSAGES.notYet }]);
   const body = (request.body ?? {}) as object;

@@ -1,6 +1,8 @@
 import { parse } from 'yaml';
 import source from '../../contract/openapi.yaml?raw';
 
+import type { OperationId } from './operation';
+
 export type Schema = { [key: string]: unknown };
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -10,7 +12,7 @@ export type Security = 'required' | 'optional' | 'none';
 export type FormFiles = { fields: string[]; most: number };
 
 export type ContractOperation = {
-  id: string;
+  id: OperationId;
   security: Security;
   method: Method;
   /** As the router writes it: `/items/details/:id`. */
@@ -34,7 +36,7 @@ type Document = {
 };
 type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
 type RawOperation = {
-  operationId: string;
+  operationId: OperationId;
   security?: { bearerAuth?: unknown }[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };

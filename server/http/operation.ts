@@ -1,30 +1,39 @@
+import type { Operations as Contracted } from '../../contract/types.gen';
 import type { FieldWords } from './field-messages';
 import type { RequestContext } from './request-context';
 
-/** What the contract's schemas let through. The types of one operation are named where it is written. */
+export type OperationId = keyof Contracted;
+
+/** What the contract's schemas let through. */
 export type OperationInput = { params?: object; query?: object; body?: object };
 
 export type OperationRequest<Input extends OperationInput = OperationInput> = RequestContext & Input;
 
-/** Returns the body of the answer; a refusal is thrown (see `refuse`). */
-export type Operation = ((request: OperationRequest) => unknown) & {
-  /** What it says of fields that the contract refuses, where the usual words won't do. */
-  fieldWords?: FieldWords;
+/** What the contract says of one operation; a body that is not needed is empty when it does not come. */
+type InputOf<Id extends OperationId> = Pick<Contracted[Id], 'params' | 'query'> & {
+  body: NonNullable<Contracted[Id]['body']>;
 };
+type AnswerOf<Id extends OperationId> = Contracted[Id]['answer'];
 
-/** By operation id of the contract. */
-export type Operations = Readonly<Record<string, Operation>>;
+/** What it says of fields that the contract refuses, where the usual words won't do. */
+type WithWords = { fieldWords?: FieldWords };
 
-/**
- * Writes one operation with the types of its input:
- * `getItem: operation<{ params: { id: string } }>(({ params, database }) => ...)`.
- * The contract has validated and coerced the input before the operation runs, which is why the cast holds.
- */
-export function operation<Input extends OperationInput = Record<never, never>>(
-  run: (request: OperationRequest<Input>) => unknown,
-  fieldWords: FieldWords = {},
-): Operation {
-  return Object.assign((request: OperationRequest) => run(request as OperationRequest<Input>), {
-    fieldWords,
-  });
-}
+/** Returns the body of the answer; a refusal is thrown (see `refuse`). */
+type Operation<Id extends OperationId> = ((
+  request: RequestContext & InputOf<Id>,
+) => AnswerOf<Id> | Promise<AnswerOf<Id>>) &
+  WithWords;
+
+/** By operation id of the contract, which has validated and coerced the input before the operation runs. */
+export type Operations = { readonly [Id in OperationId]?: Operation<Id> };
+
+/** Whichever it is: the contract has chosen it for the request, so that the two belong together. */
+export type AnyOperation = ((request: OperationRequest) => unknown) & WithWords;
+
+export const operationNamed = (operations: Operations, id: OperationId): AnyOperation | undefined =>
+  operations[id] as AnyOperation | undefined;
+
+export const withWords = <Run extends (request: never) => unknown>(
+  run: Run,
+  fieldWords: FieldWords,
+): Run & WithWords => Object.assign(run, { fieldWords });

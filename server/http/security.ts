@@ -8,7 +8,7 @@ export type Hosts = { scripts: string[]; connections: string[]; frames: string[]
 /** No inline script runs anywhere; styles may be inline because the component library sets them on elements. */
 export async function secure(
   app: FastifyInstance,
-  { hosts, map }: { hosts: Hosts[]; map: MapSettings },
+  { hosts, map, isAppElsewhere }: { hosts: Hosts[]; map: MapSettings; isAppElsewhere: boolean },
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -30,6 +30,8 @@ export async function secure(
         manifestSrc: ["'self'"],
       },
     },
+    // Pictures are shown where the app is.
+    crossOriginResourcePolicy: { policy: isAppElsewhere ? 'cross-origin' : 'same-origin' },
     // A provider's window has to tell ours who somebody is.
     crossOriginOpenerPolicy: { policy: hosts.length > 0 ? 'same-origin-allow-popups' : 'same-origin' },
     // Whether the site is reached by https is the business of whoever puts it there.

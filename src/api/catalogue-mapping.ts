@@ -7,10 +7,11 @@ import {
   numberOr,
   optionalText,
   optionalWire,
+  pictureOf,
+  picturesOf,
   requiredNumber,
   requiredText,
   textOr,
-  textsOf,
   type Wire,
   wireOf,
   wiresOf,
@@ -85,7 +86,7 @@ function toCategory(value: Wire<Contract['Category']> | null | undefined): Categ
   return {
     id: requiredNumber(wire, 'id'),
     name: requiredText(wire, 'name'),
-    imageUrl: optionalText(wire.image_full_url),
+    imageUrl: pictureOf(wire.image_full_url),
     parentId: parentId === 0 ? null : parentId,
     itemCount: numberOr(wire.products_count, 0),
     children: listOf(wire.childes).map(toCategory),
@@ -101,7 +102,7 @@ function toBanner(wire: Wire<Contract['Banner']>): Banner {
   return {
     id: requiredNumber(wire, 'id'),
     title: textOr(wire.title, ''),
-    imageUrl: optionalText(wire.image_full_url),
+    imageUrl: pictureOf(wire.image_full_url),
     target: store
       ? { to: 'store', store: toStore(store) }
       : item
@@ -120,7 +121,7 @@ export function toBasicCampaign(value: Wire<Contract['BasicCampaign']> | null | 
     id: requiredNumber(wire, 'id'),
     title: requiredText(wire, 'title'),
     description: textOr(wire.description, ''),
-    imageUrl: optionalText(wire.image_full_url),
+    imageUrl: pictureOf(wire.image_full_url),
     starts: optionalText(wire.available_date_starts),
     ends: optionalText(wire.available_date_ends),
     startTime: optionalText(wire.start_time)?.slice(0, 5) ?? null,
@@ -153,7 +154,7 @@ export const toBrands = (value: Wire<Contract['Brand'][]> | null | undefined): B
   wiresOf(value).map((wire) => ({
     id: requiredNumber(wire, 'id'),
     name: requiredText(wire, 'name'),
-    imageUrl: optionalText(wire.image_full_url),
+    imageUrl: pictureOf(wire.image_full_url),
     itemCount: numberOr(wire.items_count, 0),
   }));
 
@@ -174,7 +175,7 @@ function toReview(value: Wire<Contract['Review']> | null | undefined): Review {
     comment: textOr(wire.comment, ''),
     reply: optionalText(wire.reply),
     createdAt: requiredText(wire, 'created_at'),
-    photos: textsOf(wire.attachment),
+    photos: picturesOf(wire.attachment),
   };
 }
 
@@ -197,6 +198,6 @@ function toSuggestion(
     kind,
     id: requiredNumber(wire, 'id'),
     name: requiredText(wire, 'name'),
-    imageUrl: optionalText(picture),
+    imageUrl: pictureOf(picture),
   };
 }

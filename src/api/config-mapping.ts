@@ -13,6 +13,7 @@ import {
   optionalNumber,
   optionalText,
   optionalWire,
+  pictureOf,
   requiredNumber,
   requiredText,
   strayOf,
@@ -30,7 +31,7 @@ export function toConfig(value: Wire<Contract['Config']> | null | undefined): Co
   const wire = wireOf(value, 'config');
   return {
     businessName: requiredText(wire, 'business_name'),
-    logoUrl: optionalText(wire.logo_full_url),
+    logoUrl: pictureOf(wire.logo_full_url),
     country: textOr(wire.country, DEFAULT_COUNTRY),
     defaultLocation: toPoint(wireOf(wire.default_location, 'default_location')),
     currency: {
@@ -73,7 +74,7 @@ export const toModules = (value: Wire<Contract['Module'][]> | null | undefined):
       id: requiredNumber(wire, 'id'),
       name: requiredText(wire, 'module_name'),
       type: toModuleType(wire.module_type),
-      iconUrl: optionalText(wire.icon_full_url),
+      iconUrl: pictureOf(wire.icon_full_url),
       zoneIds: wiresOf(wire.zones).map((zone) => requiredNumber(zone, 'id')),
       isActive: isOnUnlessOff(wire.status),
       hasInterests: isOn(wire.has_interests),

@@ -17,6 +17,8 @@ import {
   numberOr,
   optionalNumber,
   optionalText,
+  pictureOf,
+  picturesOf,
   requiredNumber,
   requiredText,
   textOr,
@@ -34,8 +36,8 @@ export const toModuleType = (value: unknown): ModuleType | null =>
 export function toItem(value: Wire<Contract['Item']> | null | undefined): Item {
   const wire = wireOf(value, 'item');
   const id = requiredNumber(wire, 'id');
-  const imageUrl = optionalText(wire.image_full_url);
-  const imageUrls = textsOf(wire.images_full_url);
+  const imageUrl = pictureOf(wire.image_full_url);
+  const imageUrls = picturesOf(wire.images_full_url);
   return {
     ...toTerms(wire),
     id,

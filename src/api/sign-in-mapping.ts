@@ -1,6 +1,15 @@
 import type { Contract } from '../../contract/types.gen';
 import type { SocialMedium } from '../../domain/auth/login';
-import { isOn, isOnUnlessOff, optionalText, optionalWire, textOr, type Wire, wireOf } from './wire';
+import {
+  isOn,
+  isOnUnlessOff,
+  optionalText,
+  optionalWire,
+  pictureOf,
+  textOr,
+  type Wire,
+  wireOf,
+} from './wire';
 
 export type SignInAnswer = {
   token: string | null;
@@ -29,7 +38,7 @@ export function toSignInAnswer(value: Wire<Contract['LoginResponse']> | null | u
   return {
     token: optionalText(wire.token),
     hasPersonalInfo: isOnUnlessOff(wire.is_personal_info),
-    existing: existing && { name: textOr(existing.name, ''), imageUrl: optionalText(existing.image) },
+    existing: existing && { name: textOr(existing.name, ''), imageUrl: pictureOf(existing.image) },
     isPhoneVerified: isOn(wire.is_phone_verified),
     isEmailVerified: isOn(wire.is_email_verified),
     email: optionalText(wire.email),

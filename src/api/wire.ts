@@ -1,3 +1,5 @@
+import { onServer } from './api-address';
+
 /**
  * What the contract calls `T`, as a server may really answer it: the names hold, anything may be missing.
  * Answers are read field by field: extra fields are ignored, optional ones defaulted [DATA-07].
@@ -59,6 +61,14 @@ export function requiredNumber<T extends object>(wire: T, key: keyof T & string)
 
 export const optionalText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
+/** The address of a picture. */
+export const pictureOf = (value: unknown): string | null => {
+  const address = optionalText(value);
+  return address === null ? null : onServer(address);
+};
+export const picturesOf = (value: Maybe<readonly unknown[]>): string[] =>
+  textsOf(value).map((address) => onServer(address));
+
 export const textOr = (value: unknown, fallback: string): string => optionalText(value) ?? fallback;
 
 export function requiredText<T extends object>(wire: T, key: keyof T & string): string {

@@ -7,7 +7,7 @@ import {
   firstOf,
   isOnUnlessOff,
   numberOr,
-  optionalText,
+  pictureOf,
   requiredNumber,
   requiredText,
   type Wire,
@@ -77,7 +77,7 @@ type RentalWire = Partial<Wire<Contract['RentalVehicle']> & Omit<Wire<Contract['
 const toRentalFavourite = (wire: RentalWire): RentalFavourite => ({
   id: requiredNumber(wire, 'id'),
   name: requiredText(wire, 'name'),
-  imageUrl: optionalText(firstOf(wire.thumbnail_full_url, wire.logo_full_url)),
+  imageUrl: pictureOf(firstOf(wire.thumbnail_full_url, wire.logo_full_url)),
   rating: numberOr(wire.avg_rating, 0),
   ratingCount: numberOr(firstOf(wire.total_reviews, wire.rating_count), 0),
 });

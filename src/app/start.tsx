@@ -2,6 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import type { Language } from '../../machines/preferences/preferences.types';
 import { createApi } from '../api/api';
+import { API_ADDRESS } from '../api/api-address';
 import { createApiClient } from '../api/client';
 import { httpTransport } from '../api/transport';
 import { withGuest } from '../features/cart/sync/guest-cart';
@@ -22,8 +23,6 @@ import { createStoredValues } from '../platform/storage/stored-values';
 import { App } from './app';
 import { createStorefront, layersAtRest, type StorefrontActor, scopeOf } from './storefront';
 
-const BASE = '/api/v1';
-
 /** The composition root: everything is made and joined here, once. */
 export async function start(container: HTMLElement): Promise<void> {
   const stored = createStoredValues(createBrowserStore());
@@ -39,7 +38,7 @@ export async function start(container: HTMLElement): Promise<void> {
   const scope = () => scopeOf(storefront, stored, language);
   const client = createApiClient({
     scope,
-    transport: httpTransport(BASE),
+    transport: httpTransport(API_ADDRESS),
     onCartVersion: (version) => {
       cartVersion = version;
     },
@@ -78,7 +77,7 @@ export async function start(container: HTMLElement): Promise<void> {
               cart: () => flowIn(shop, 'cart'),
               owners: () => [flowIn(shop, 'session'), flowIn(shop, 'module')],
               scope,
-              baseUrl: BASE,
+              baseUrl: API_ADDRESS,
               onOutdated: () => tell({ type: 'elsewhere.cart' }),
               signal,
             })

@@ -33,6 +33,7 @@ export type TestAppOptions = {
   appDirectory?: string | null;
   isDemo?: boolean;
   hasFlows?: boolean;
+  appOrigins?: readonly string[];
   /** What an operator sets up for signing in. */
   env?: Record<string, string>;
   /** Plays what is outside of the server. */
@@ -67,6 +68,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
     appDirectory: options.appDirectory ?? null,
     trustProxy: false,
     hasRateLimits: options.hasRateLimits ?? false,
+    appOrigins: options.appOrigins ?? [],
     map: readMapSettings(env),
     checksAnswers: true,
     log: (message) => log.push(message),

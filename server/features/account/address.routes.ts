@@ -1,10 +1,10 @@
-import type { AddressPage, AddressPayload, AddressSaved } from '../../../contract/types.gen';
+import type { AddressPage, AddressSaved } from '../../../contract/types.gen';
 import { refuse } from '../../http/errors';
 import type { LocalText } from '../../http/language';
 import { MESSAGES } from '../../http/messages';
-import { type Operations, operation } from '../../http/operation';
+import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { type PageQuery, pageFields, pageOf } from '../catalogue/page';
+import { pageFields, pageOf } from '../catalogue/page';
 import { zonesOf } from '../location/zone-memory';
 import { signedIn } from '../session/tokens/bearer';
 import { ADDRESS_MESSAGES, MOST_ADDRESSES } from './address.messages';
@@ -13,7 +13,7 @@ import { readAddress, toWireAddress } from './address.wire';
 
 /** The saved addresses of whoever is signed in, and of nobody else [ADDR-21 to ADDR-27]. */
 export const addressRoutes = (): Operations => ({
-  listAddresses: operation<{ query: PageQuery }>(async (request): Promise<AddressPage> => {
+  listAddresses: async (request): Promise<AddressPage> => {
     const customerId = signedIn(request);
     const { limit, page } = pageOf({ limit: MOST_ADDRESSES, ...request.query });
     const rows = await addressesOf(request.database, customerId);
@@ -24,8 +24,8 @@ export const addressRoutes = (): Operations => ({
         .slice((page - 1) * limit, page * limit)
         .map((row) => toWireAddress(row, customerId, index)),
     };
-  }),
-  addAddress: operation<{ body: AddressPayload }>(async (request) => {
+  },
+  addAddress: async (request) => {
     const { database, now, body } = request;
     const customerId = signedIn(request);
     const address = readAddress(body);
@@ -34,20 +34,20 @@ export const addressRoutes = (): Operations => ({
     );
     if (id === null) refuse(403, 'address', ADDRESS_MESSAGES.tooMany);
     return saved(request, { id, address, message: ADDRESS_MESSAGES.added });
-  }),
-  updateAddress: operation<{ params: { id: number }; body: AddressPayload }>(async (request) => {
+  },
+  updateAddress: async (request) => {
     const { id } = request.params;
     const address = readAddress(request.body);
     const isThere = await changeAddress(request.database, { customerId: signedIn(request), id }, address);
     if (!isThere) refuse(404, 'not_found', MESSAGES.notFound);
     return saved(request, { id, address, message: ADDRESS_MESSAGES.updated });
-  }),
-  deleteAddress: operation<{ query: { address_id: number } }>(async (request) => {
+  },
+  deleteAddress: async (request) => {
     const { database, language, query } = request;
     const isThere = await removeAddress(database, signedIn(request), query.address_id);
     if (!isThere) refuse(404, 'not_found', MESSAGES.notFound);
     return { message: ADDRESS_MESSAGES.deleted[language] };
-  }),
+  },
 });
 
 type Saved = { id: number; address: NewAddress; message: LocalText };

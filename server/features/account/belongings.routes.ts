@@ -1,6 +1,5 @@
-import type { Consent, DeviceToken } from '../../../contract/types.gen';
 import { refuse } from '../../http/errors';
-import { type Operations, operation } from '../../http/operation';
+import type { Operations } from '../../http/operation';
 import { lockAccount } from '../session/accounts/account.store';
 import { signedIn } from '../session/tokens/bearer';
 import { ACCOUNT_MESSAGES } from './account.messages';
@@ -8,7 +7,7 @@ import { storePushToken, storeZone } from './belongings.store';
 
 /** Small things that the shop remembers of a person. */
 export const belongingRoutes = (): Operations => ({
-  storeDeviceToken: operation<{ body: DeviceToken }>(async (request) => {
+  storeDeviceToken: async (request) => {
     const { database, body, language, tokenHash } = request;
     const customerId = signedIn(request);
     await database.transaction(async (tx) => {
@@ -17,14 +16,14 @@ export const belongingRoutes = (): Operations => ({
         await storePushToken(tx, { token: body.cm_firebase_token, accessTokenHash: tokenHash });
     });
     return { message: ACCOUNT_MESSAGES.tokenStored[language] };
-  }),
-  updateCustomerZone: operation(async (request) => {
+  },
+  updateCustomerZone: async (request) => {
     const { database, language, zoneIds } = request;
     const isKnown = await storeZone(database, signedIn(request), zoneIds);
     if (!isKnown) refuse(403, 'zoneId', ACCOUNT_MESSAGES.unknownZone);
     return { message: ACCOUNT_MESSAGES.zoneStored[language] };
-  }),
-  updateConsent: operation<{ body: Consent }>(async (request) => {
+  },
+  updateConsent: async (request) => {
     const { database, body, language } = request;
     await database.query('update customers set wants_order_news = $2, wants_offers = $3 where id = $1', [
       signedIn(request),
@@ -32,5 +31,5 @@ export const belongingRoutes = (): Operations => ({
       body.offers,
     ]);
     return { message: ACCOUNT_MESSAGES.consentStored[language] };
-  }),
+  },
 });

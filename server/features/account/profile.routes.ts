@@ -1,7 +1,11 @@
 import type { Profile, ProfileUpdate, ProfileUpdateResult } from '../../../contract/types.gen';
+<<<<<<< HEAD
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import { type OperationRequest, type Operations, operation } from '../../http/operation';
+=======
+import type { OperationRequest, Operations } from '../../http/operation';
+>>>>>>> main
 import { zonesOf } from '../location/zone-memory';
 import { assertStillIn } from '../session/accounts/access';
 import { tellOfChange } from '../session/accounts/notice';
@@ -21,8 +25,8 @@ const CONTACTS_TRIED: AttemptLimit = { kind: 'profile', most: 20, window: 60 * 6
 const PASSWORDS_SET: AttemptLimit = { kind: 'new password', most: 10, window: 15 * 60_000 };
 
 export const profileRoutes = (): Operations => ({
-  getProfile: operation(profileOf),
-  updateProfile: operation<{ body: ProfileUpdate }>(updateProfile),
+  getProfile: profileOf,
+  updateProfile: updateProfile,
 });
 
 export async function profileOf(request: OperationRequest): Promise<Profile> {

@@ -1,5 +1,5 @@
 import { refuse } from '../../http/errors';
-import { type Operations, operation } from '../../http/operation';
+import type { Operations } from '../../http/operation';
 import { normalContact } from '../session/accounts/contacts';
 import { signedIn, unauthorized } from '../session/tokens/bearer';
 import { ACCOUNT_MESSAGES } from './account.messages';
@@ -7,7 +7,7 @@ import { hasUnfinished, holdAccount, type Leaving, removeAccount } from './remov
 
 /** The account and everything of the person in it, for ever [PROF-08]. */
 export const removalRoutes = (): Operations => ({
-  removeAccount: operation<{ query: { confirmation?: string } }>(async (request) => {
+  removeAccount: async (request) => {
     const { database, language, query } = request;
     const customerId = signedIn(request);
     await database.transaction(async (tx) => {
@@ -18,7 +18,7 @@ export const removalRoutes = (): Operations => ({
       await removeAccount(tx, customerId, leaving);
     });
     return { message: ACCOUNT_MESSAGES.deleted[language] };
-  }),
+  },
 });
 
 /** The email or the phone; the name where there is neither. */

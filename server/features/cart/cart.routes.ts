@@ -1,15 +1,9 @@
-import type {
-  CartAcceptPayload,
-  CartAddPayload,
-  CartMerge,
-  CartMergeResult,
-  CartUpdatePayload,
-} from '../../../contract/types.gen';
+import type { CartMerge, CartMergeResult } from '../../../contract/types.gen';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
 import { STREAM_HEADERS } from '../../http/event-stream';
 import { MESSAGES } from '../../http/messages';
-import { type Operations, operation } from '../../http/operation';
+import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { guestOwner } from '../session/guests';
 import { signedIn } from '../session/tokens/bearer';
@@ -25,19 +19,15 @@ import { mergeGuestCart } from './merge';
 type RemoveQuery = { cart_id?: number; cart_ids?: string };
 
 export const cartRoutes = (): Operations => ({
-  getCart: operation(async (request) =>
+  getCart: async (request) =>
     answer(await readCart(request.database, await keyOf(request), request.now), request),
-  ),
-  addToCart: operation<{ body: CartAddPayload }>((request) =>
+  addToCart: (request) =>
     changed(request, (lines, context, tx) => addAll(tx, lines, [request.body], context)),
-  ),
-  updateCart: operation<{ body: CartUpdatePayload }>((request) =>
+  updateCart: (request) =>
     changed(request, (lines, context) => withUpdated(lines, request.body.cart_id, request.body, context)),
-  ),
-  replaceCart: operation<{ body: { lines: CartAddPayload[] } }>((request) =>
+  replaceCart: (request) =>
     changed(request, (_, context, tx) => addAll(tx, [], request.body.lines.map(withoutClearing), context)),
-  ),
-  acceptCartChanges: operation<{ body: CartAcceptPayload }>((request) =>
+  acceptCartChanges: (request) =>
     changed(request, (lines) =>
       withAccepted(
         lines,
@@ -45,23 +35,22 @@ export const cartRoutes = (): Operations => ({
         readerOf(request),
       ),
     ),
-  ),
-  removeCartItem: operation<{ query: RemoveQuery }>(async (request) => {
+  removeCartItem: async (request) => {
     const ids = linesNamed(request.query);
     await change(request, (lines) => withRemoved(lines, ids));
     return { message: CART_MESSAGES.removed[request.language] };
-  }),
-  clearCart: operation(async (request) => {
+  },
+  clearCart: async (request) => {
     await change(request, () => []);
     return { message: CART_MESSAGES.cleared[request.language] };
-  }),
-  mergeGuestCart: operation<{ body: CartMerge }>(merge),
-  streamCart: operation(async (request) => {
+  },
+  mergeGuestCart: merge,
+  streamCart: async (request) => {
     const { carts, tokenHash, setHeader } = request;
     const { body } = await carts.follow({ ...(await keyOf(request)), tokenHash });
     for (const [name, value] of Object.entries(STREAM_HEADERS)) setHeader(name, value);
     return body;
-  }),
+  },
 });
 
 /** One cart for each module of a customer or guest. */

@@ -3,14 +3,14 @@ import { normalizeSearchText } from '../../../domain/search-text';
 import { refuse } from '../../http/errors';
 import type { Language } from '../../http/language';
 import { MESSAGES } from '../../http/messages';
-import { type Operations, operation } from '../../http/operation';
+import type { Operations } from '../../http/operation';
 import { flag } from '../shared/item.wire';
 import { textIn } from '../shared/local-text';
 import { type CategoryRow, listCategories, moduleOfCategory } from './category.store';
 import { DEFAULT_LIMIT } from './page';
 
 export const categoryRoutes = (): Operations => ({
-  listCategories: operation<{ query: { search?: string; featured?: 0 | 1 } }>(async (request) => {
+  listCategories: async (request) => {
     const { database, language, query } = request;
     const rows = await listCategories(database, request);
     const wanted = normalizeSearchText(query.search ?? '');
@@ -18,8 +18,8 @@ export const categoryRoutes = (): Operations => ({
       .filter((row) => row.parent_id === null && isCalled(row, wanted))
       .filter((row) => query.featured !== 1 || row.is_featured)
       .map((row) => toWireCategory(row, rows, language));
-  }),
-  listChildCategories: operation<{ params: { id: number } }>(async (request) => {
+  },
+  listChildCategories: async (request) => {
     const { database, language, params, zoneIds } = request;
     const moduleId =
       (await moduleOfCategory(database, params.id)) ?? refuse(404, 'not_found', MESSAGES.notFound);
@@ -27,15 +27,15 @@ export const categoryRoutes = (): Operations => ({
     return rows
       .filter((row) => row.parent_id === params.id)
       .map((row) => toWireCategory(row, rows, language));
-  }),
-  popularCategories: operation(async (request) => {
+  },
+  popularCategories: async (request) => {
     const rows = await listCategories(request.database, request);
     return rows
       .filter((row) => row.parent_id === null && row.item_count > 0)
       .sort((one, other) => other.order_count - one.order_count || one.id - other.id)
       .slice(0, DEFAULT_LIMIT)
       .map((row) => toWireCategory(row, rows, request.language));
-  }),
+  },
 });
 
 const isCalled = ({ name }: CategoryRow, wanted: string): boolean =>

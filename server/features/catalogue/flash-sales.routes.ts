@@ -3,7 +3,7 @@ import { discounted } from '../../../domain/item-price';
 import { fromMinor } from '../../../domain/money';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
-import { type Operations, operation } from '../../http/operation';
+import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import type { ItemRow } from '../shared/item.rows';
 import { toWireItem } from '../shared/item.wire';
@@ -15,16 +15,16 @@ import {
   findFlashSale,
   listFlashSaleItems,
 } from './marketing.store';
-import { type PageQuery, pageFields, pageOf } from './page';
+import { pageFields, pageOf } from './page';
 
 export const flashSaleRoutes = (): Operations => ({
-  flashSale: operation(async (request) => {
+  flashSale: async (request) => {
     const { database, moduleId, now } = request;
     const sale = await findFlashSale(database, { moduleId, now });
     if (sale === null) return {};
     return { ...toWireSale(sale, request), active_products: await productsOf(sale, request) };
-  }),
-  flashSaleItems: operation<{ query: PageQuery & { flash_sale_id: number } }>(async (request) => {
+  },
+  flashSaleItems: async (request) => {
     const { database, query, now } = request;
     const sale =
       (await findFlashSale(database, { moduleId: null, id: query.flash_sale_id, now })) ??
@@ -37,7 +37,7 @@ export const flashSaleRoutes = (): Operations => ({
       flash_sale: toWireSale(sale, request),
       products: products.slice(first, first + page.limit),
     };
-  }),
+  },
 });
 
 const toWireSale = (sale: FlashSaleRow, { language, now }: RequestContext): FlashSale => ({

@@ -1,8 +1,7 @@
-import type { InterestUpdate } from '../../../contract/types.gen';
 import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
 import type { LocalText } from '../../http/language';
-import { type Operations, operation } from '../../http/operation';
+import type { Operations } from '../../http/operation';
 import { lockAccount } from '../session/accounts/account.store';
 import { signedIn } from '../session/tokens/bearer';
 
@@ -11,7 +10,7 @@ const UNKNOWN_CATEGORY: LocalText = { en: 'There is no such category.', ar: 'Ù„Ø
 
 /** The categories that somebody likes to see first. */
 export const interestRoutes = (): Operations => ({
-  updateInterest: operation<{ body: InterestUpdate }>(async (request) => {
+  updateInterest: async (request) => {
     const { database, body, language, moduleId } = request;
     const categoryIds = [...new Set(body.interest)];
     await database.transaction(async (tx) => {
@@ -19,7 +18,7 @@ export const interestRoutes = (): Operations => ({
       if (!areKnown) refuse(403, 'interest', UNKNOWN_CATEGORY);
     });
     return { message: STORED[language] };
-  }),
+  },
 });
 
 type Interests = { customerId: number; moduleId: number | null; categoryIds: number[] };

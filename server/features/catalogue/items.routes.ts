@@ -1,6 +1,6 @@
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
-import { type Operation, type OperationRequest, type Operations, operation } from '../../http/operation';
+import type { OperationRequest, Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { toWireItem } from '../shared/item.wire';
 import { findItem } from './item.store';
@@ -32,13 +32,10 @@ async function itemPage(request: ListRequest, { filter, order = 'popular', paren
   return { ...pageFields(page, total), products: rows.map((row) => toWireItem(row, language)) };
 }
 
-const list = (spec: ItemList): Operation =>
-  operation<{ query: ItemListQuery }>((request) => itemPage(request, spec));
+const list = (spec: ItemList) => (request: ListRequest) => itemPage(request, spec);
 
-const listOf = (spec: (id: number) => ItemList): Operation =>
-  operation<{ params: { id: number }; query: ItemListQuery }>((request: ListOfRequest) =>
-    itemPage(request, spec(request.params.id)),
-  );
+const listOf = (spec: (id: number) => ItemList) => (request: ListOfRequest) =>
+  itemPage(request, spec(request.params.id));
 
 /** Without a module of its own: what belongs to a store, a brand or an item is shown whatever the header says. */
 const everywhere: ItemFilter = { moduleId: null, zoneIds: [] };
@@ -53,12 +50,11 @@ export const itemRoutes = (): Operations => ({
   suggestedItems: list({}),
   basicMedicines: list({ filter: { needsNoPrescription: true } }),
   featuredCategoryItems: list({ filter: { isFeatured: true } }),
-  listCategoryItems: operation<{ params: { id: number }; query: ItemListQuery }>((request) =>
+  listCategoryItems: (request) =>
     itemPage(request, {
       filter: { moduleId: null, categoryIds: chosenCategories(request) },
       parent: { table: 'categories', id: request.params.id },
     }),
-  ),
   commonConditionItems: listOf((id) => ({
     filter: { moduleId: null, categoryIds: [id] },
     parent: { table: 'categories', id },
@@ -71,45 +67,43 @@ export const itemRoutes = (): Operations => ({
     filter: { ...everywhere, besideItemId: id },
     parent: { table: 'items', id },
   })),
-  relatedItems: operation<{ params: { id: number } }>(async (request) => {
+  relatedItems: async (request) => {
     const { id } = request.params;
     const { products } = await itemPage(
       { ...request, query: {} },
       { filter: { ...everywhere, likeItemId: id }, parent: { table: 'items', id } },
     );
     return products;
-  }),
-  popularStoreItems: operation<{ params: { id: number } }>(async (request) => {
+  },
+  popularStoreItems: async (request) => {
     const { id } = request.params;
     const { products } = await itemPage(
       { ...request, query: {} },
       { filter: { ...everywhere, storeId: id }, parent: { table: 'stores', id } },
     );
     return products;
-  }),
-  itemCampaigns: operation(async (request) => {
+  },
+  itemCampaigns: async (request) => {
     const { products } = await itemPage(
       { ...request, query: { limit: 50 } },
       { filter: { isCampaign: true } },
     );
     return products;
-  }),
-  getItem: operation<{ params: { id: string | number }; query: { campaign?: 0 | 1 } }>(
-    async ({ database, params, query, now, language }) => {
-      const row = await findItem(database, {
-        name: String(params.id),
-        mustBeCampaign: query.campaign === 1,
-        now,
-      });
-      if (row === null) return refuse(404, 'not_found', MESSAGES.notFound);
-      return {
-        ...toWireItem(row, language),
-        whislists_count: row.wish_count,
-        wishlist_count: row.wish_count,
-      };
-    },
-  ),
-  searchItems: operation<{ query: ItemListQuery & { name: string } }>((request) => search(request)),
+  },
+  getItem: async ({ database, params, query, now, language }) => {
+    const row = await findItem(database, {
+      name: String(params.id),
+      mustBeCampaign: query.campaign === 1,
+      now,
+    });
+    if (row === null) return refuse(404, 'not_found', MESSAGES.notFound);
+    return {
+      ...toWireItem(row, language),
+      whislists_count: row.wish_count,
+      wishlist_count: row.wish_count,
+    };
+  },
+  searchItems: (request) => search(request),
 });
 
 /** Sub-categories chosen in the filter, or the whole category. */

@@ -1,7 +1,7 @@
 import type { Banner, BasicCampaign } from '../../../contract/types.gen';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
-import { type Operations, operation } from '../../http/operation';
+import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { toWireItem } from '../shared/item.wire';
 import { optionalTextIn, textIn } from '../shared/local-text';
@@ -10,7 +10,7 @@ import { found, itemsById, storesById } from './by-ids.store';
 import { type BannerRow, type CampaignRow, listBanners, listBrands, listCampaigns } from './marketing.store';
 
 export const marketingRoutes = (): Operations => ({
-  listBanners: operation(async (request) => {
+  listBanners: async (request) => {
     const [banners, campaigns] = await Promise.all([
       listBanners(request.database, request),
       listCampaigns(request.database, request),
@@ -19,24 +19,22 @@ export const marketingRoutes = (): Operations => ({
       banners: await toWireBanners(banners, request),
       campaigns: await toWireCampaigns(campaigns, request),
     };
-  }),
-  listStoreBanners: operation<{ params: { store_id: number } }>(async (request) => {
+  },
+  listStoreBanners: async (request) => {
     const { database, params } = request;
     const stores = await storesById(database, [params.store_id]);
     if (stores.size === 0) refuse(404, 'not_found', MESSAGES.notFound);
     const rows = await listBanners(database, { moduleId: null, zoneIds: [], storeId: params.store_id });
     return toWireBanners(rows, request);
-  }),
-  basicCampaigns: operation(async (request) =>
-    toWireCampaigns(await listCampaigns(request.database, request), request),
-  ),
-  basicCampaign: operation<{ query: { basic_campaign_id: number } }>(async (request) => {
+  },
+  basicCampaigns: async (request) => toWireCampaigns(await listCampaigns(request.database, request), request),
+  basicCampaign: async (request) => {
     const { database, query } = request;
     const rows = await listCampaigns(database, { moduleId: null, zoneIds: [], id: query.basic_campaign_id });
     const [campaign] = await toWireCampaigns(rows, request);
     return campaign ?? refuse(404, 'not_found', MESSAGES.notFound);
-  }),
-  listBrands: operation(async (request) => {
+  },
+  listBrands: async (request) => {
     const rows = await listBrands(request.database, request);
     return rows.map(({ id, name, image, item_count }) => ({
       id,
@@ -45,7 +43,7 @@ export const marketingRoutes = (): Operations => ({
       status: 1,
       items_count: item_count,
     }));
-  }),
+  },
 });
 
 const idsOf = (ids: (number | null)[]): number[] => ids.filter((id) => id !== null);

@@ -1,19 +1,20 @@
+import type { CommonCondition } from '../../../contract/types.gen';
 import type { ModuleType } from '../../../domain/catalogue';
 import type { Queryable } from '../../db/database';
-import { type Operations, operation } from '../../http/operation';
+import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { textIn } from '../shared/local-text';
 import { listCategories } from './category.store';
 import { PARCEL_VIDEO, reasonsOf } from './promotions';
 
 export const promotionRoutes = (): Operations => ({
-  otherBanners: operation(() => ({
+  otherBanners: () => ({
     promotional_banner_url: null,
     banners: [],
     bottom_section_banner_full_url: null,
     basic_section_nearby_full_url: null,
-  })),
-  whyChoose: operation(async ({ database, moduleId, language }) => ({
+  }),
+  whyChoose: async ({ database, moduleId, language }) => ({
     banners: reasonsOf(await typeOfModule(database, moduleId)).map(
       ({ title, description, image }, index) => ({
         id: index + 1,
@@ -24,16 +25,16 @@ export const promotionRoutes = (): Operations => ({
         status: 1,
       }),
     ),
-  })),
-  videoContent: operation(({ language }) => ({
+  }),
+  videoContent: ({ language }) => ({
     section_title: PARCEL_VIDEO.title[language],
     banner_type: 'image',
     banner_video: null,
     banner_image_full_url: PARCEL_VIDEO.image,
     banner_video_content_full_url: null,
     banner_contents: [],
-  })),
-  commonConditions: operation(conditionsOf),
+  }),
+  commonConditions: conditionsOf,
 });
 
 async function typeOfModule(database: Queryable, moduleId: number | null): Promise<ModuleType | null> {
@@ -44,7 +45,7 @@ async function typeOfModule(database: Queryable, moduleId: number | null): Promi
 }
 
 /** In a pharmacy the shelves are what the medicines are good for. */
-async function conditionsOf(request: RequestContext) {
+async function conditionsOf(request: RequestContext): Promise<CommonCondition[]> {
   const { database, moduleId, language } = request;
   if ((await typeOfModule(database, moduleId)) !== 'pharmacy') return [];
   const rows = await listCategories(database, request);

@@ -1,6 +1,6 @@
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
-import { type Operations, operation } from '../../http/operation';
+import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { optionalTextIn } from '../shared/local-text';
 import { type PageQuery, pageFields, pageOf } from './page';
@@ -10,12 +10,8 @@ type ReviewQuery = PageQuery & { sort_by?: ReviewOrder; with_photos?: 0 | 1 };
 type Subject = { table: 'items' | 'stores'; id: number };
 
 export const reviewRoutes = (): Operations => ({
-  listItemReviews: operation<{ params: { id: number }; query: ReviewQuery }>((request) =>
-    reviewPage(request, { table: 'items', id: request.params.id }),
-  ),
-  listStoreReviews: operation<{ query: ReviewQuery & { store_id: number } }>((request) =>
-    reviewPage(request, { table: 'stores', id: request.query.store_id }),
-  ),
+  listItemReviews: (request) => reviewPage(request, { table: 'items', id: request.params.id }),
+  listStoreReviews: (request) => reviewPage(request, { table: 'stores', id: request.query.store_id }),
 });
 
 async function reviewPage(request: RequestContext & { query: ReviewQuery }, subject: Subject) {

@@ -1,6 +1,6 @@
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
-import { type Operation, type OperationRequest, type Operations, operation } from '../../http/operation';
+import type { OperationRequest, Operations } from '../../http/operation';
 import { toWireStore } from '../shared/store.wire';
 import { namedBy } from './item.store';
 import type { ListParent } from './item-list.store';
@@ -26,8 +26,7 @@ async function storePage(request: ListRequest, { filter, order = 'popular', pare
   return { ...pageFields(page, total), stores: rows.map((row) => toWireStore(row, request)) };
 }
 
-const list = (spec: StoreList): Operation =>
-  operation<{ query: StoreListQuery }>((request) => storePage(request, spec));
+const list = (spec: StoreList) => (request: ListRequest) => storePage(request, spec);
 
 const FILTERS: Record<string, StoreList> = {
   all: {},
@@ -45,27 +44,25 @@ export const storeRoutes = (): Operations => ({
   topOfferStores: list({ filter: { isDiscounted: true }, order: 'discount' }),
   recommendedStores: list({ filter: { isFeatured: true } }),
   topRatedStores: list({ filter: { isRated: true }, order: 'rating' }),
-  listStores: operation<{ params: { filter: string }; query: StoreListQuery }>((request) =>
-    storePage(request, FILTERS[request.params.filter] ?? {}),
-  ),
-  listCategoryStores: operation<{ params: { id: number }; query: StoreListQuery }>((request) => {
+  listStores: (request) => storePage(request, FILTERS[request.params.filter] ?? {}),
+  listCategoryStores: (request) => {
     const { id } = request.params;
     const chosen = storeFilterOf(request, request.query).categoryIds ?? [];
     return storePage(request, {
       filter: { moduleId: null, categoryIds: chosen.length > 0 ? chosen : [id] },
       parent: { table: 'categories', id },
     });
-  }),
-  searchStores: operation<{ query: StoreListQuery & { name: string } }>(async (request) => {
+  },
+  searchStores: async (request) => {
     const words = wordsOf(request.query.name);
     const exact = await storePage(request, { filter: { words } });
     const nearest =
       exact.total_size === 0 ? await nearestWords(request.database, words, request.moduleId) : null;
     const found = nearest ? await storePage(request, { filter: { words: nearest } }) : exact;
     return { ...found, did_you_mean: nearest && found.total_size > 0 ? nearest.join(' ') : null };
-  }),
-  getStore: operation<{ params: { id: string | number } }>(async (request) => {
+  },
+  getStore: async (request) => {
     const row = await findStore(request.database, ({ add }) => namedBy('s', String(request.params.id), add));
     return row ? toWireStore(row, request) : refuse(404, 'not_found', MESSAGES.notFound);
-  }),
+  },
 });

@@ -1,10 +1,10 @@
-import { type Operations, operation } from '../../http/operation';
+import type { Operations } from '../../http/operation';
 import { optionalTextIn, textIn } from '../shared/local-text';
 import { nearestWords, wordsOf } from './search.store';
 import { findSuggestions } from './suggestions.store';
 
 export const suggestionRoutes = (): Operations => ({
-  suggestSearch: operation<{ query: { name: string } }>(async (request) => {
+  suggestSearch: async (request) => {
     const { database, language, query } = request;
     const words = wordsOf(query.name);
     const exact = await findSuggestions(database, words, request);
@@ -23,5 +23,5 @@ export const suggestionRoutes = (): Operations => ({
         .filter(({ kind }) => kind === 'store')
         .map(({ id, name, picture }) => ({ id, name: textIn(name, language), logo_full_url: picture })),
     };
-  }),
+  },
 });

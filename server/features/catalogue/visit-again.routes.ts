@@ -1,5 +1,5 @@
 import type { Store } from '../../../contract/types.gen';
-import { type Operations, operation } from '../../http/operation';
+import type { Operations } from '../../http/operation';
 import { signedIn } from '../session/tokens/bearer';
 import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
 import { toWireStore } from '../shared/store.wire';
@@ -11,7 +11,7 @@ const NO_VISIT = ['canceled', 'failed'];
 
 /** The stores that somebody ordered from, the last one first; only those that deliver here, in this market [CAT-14]. */
 export const visitAgainRoutes = (): Operations => ({
-  visitAgain: operation(async (request): Promise<Store[]> => {
+  visitAgain: async (request): Promise<Store[]> => {
     const { database, moduleId, zoneIds } = request;
     const rows = await database.query<StoreRow>(
       `select ${storeColumns}
@@ -30,5 +30,5 @@ export const visitAgainRoutes = (): Operations => ({
       [signedIn(request), NO_VISIT, moduleId, zoneIds],
     );
     return rows.map((row) => toWireStore(row, request));
-  }),
+  },
 });

@@ -3,7 +3,7 @@ import { encodePolyline, type LatLng } from '../../../domain/geo';
 import type { TravelMode } from '../../geo/city/city.types';
 import { type Geo, type Route, TRAVEL_MODES } from '../../geo/geo';
 import type { Language } from '../../http/language';
-import { type OperationRequest, type Operations, operation } from '../../http/operation';
+import type { OperationRequest, Operations } from '../../http/operation';
 import { pointOf } from './point';
 
 type TripQuery = {
@@ -18,7 +18,7 @@ type Trip = { origin: LatLng; destination: LatLng; route: Route | null };
 
 /** How far it is and how to get there; ZERO_RESULTS when there is no way [MAP-02]. */
 export const tripOperations = (geo: () => Geo): Operations => ({
-  distance: operation<{ query: TripQuery }>(async (request): Promise<DistanceResult> => {
+  distance: async (request): Promise<DistanceResult> => {
     const { origin, destination, route } = await planTrip(request, geo);
     const addressOf = async (point: LatLng) => (await geo().geocoder.addressAt(point, request.language)).text;
     return {
@@ -27,8 +27,8 @@ export const tripOperations = (geo: () => Geo): Operations => ({
       destination_addresses: [await addressOf(destination)],
       rows: [{ elements: [toElement(route, request.language)] }],
     };
-  }),
-  directions: operation<{ query: TripQuery }>(async (request): Promise<DirectionResult> => {
+  },
+  directions: async (request): Promise<DirectionResult> => {
     const { route } = await planTrip(request, geo);
     if (!route) return { status: 'ZERO_RESULTS' };
     return {
@@ -39,7 +39,7 @@ export const tripOperations = (geo: () => Geo): Operations => ({
       polyline: encodePolyline(route.points),
       points: route.points,
     };
-  }),
+  },
 });
 
 /** In the mode that was asked for, else in the first one that gets there. */

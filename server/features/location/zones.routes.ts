@@ -2,7 +2,7 @@ import type { ZoneLookup } from '../../../contract/types.gen';
 import type { LatLng } from '../../../domain/geo';
 import type { Geo } from '../../geo/geo';
 import { refuse } from '../../http/errors';
-import { type Operations, operation } from '../../http/operation';
+import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { COVERED, NOT_COVERED, noService, UNKNOWN_ZONE } from './location.messages';
 import { pointOf } from './point';
@@ -12,20 +12,18 @@ import { zonesOf } from './zone-memory';
 
 /** Which zones there are and which of them cover a point [LOC-11, LOC-12, LOC-17]. */
 export const zoneOperations = (geo: () => Geo): Operations => ({
-  getZoneId: operation<{ query: LatLng }>((request) =>
-    zonesAt(pointOf(request.query.lat, request.query.lng), request, geo),
-  ),
-  listZones: operation(async ({ database, language }) => {
+  getZoneId: (request) => zonesAt(pointOf(request.query.lat, request.query.lng), request, geo),
+  listZones: async ({ database, language }) => {
     const { rows } = await zonesOf(database);
     return rows.map((row) => toWireZone(row, language));
-  }),
-  checkZone: operation<{ query: LatLng & { zone_id: number } }>(async ({ database, language, query }) => {
+  },
+  checkZone: async ({ database, language, query }) => {
     const { rows, index } = await zonesOf(database);
     const point = pointOf(query.lat, query.lng);
     if (!rows.some(({ id }) => id === query.zone_id)) refuse(404, 'zone_id', UNKNOWN_ZONE);
     if (!index.zonesAt(point).includes(query.zone_id)) refuse(403, 'zone_id', NOT_COVERED);
     return { message: COVERED[language] };
-  }),
+  },
 });
 
 async function zonesAt(

@@ -1,22 +1,22 @@
 import type { DietProfile } from '../../../contract/types.gen';
 import { dietProfile } from '../../../domain/diet';
 import type { LocalText } from '../../http/language';
-import { type Operations, operation } from '../../http/operation';
+import type { Operations } from '../../http/operation';
 import { signedIn, unauthorized } from '../session/tokens/bearer';
 
 const STORED: LocalText = { en: 'Your diet has been saved.', ar: 'تم حفظ نظامك الغذائي.' };
 
 /** What a person can't or won't eat: the account keeps it for all devices. */
 export const dietRoutes = (): Operations => ({
-  getDiet: operation(async (request): Promise<DietProfile> => {
+  getDiet: async (request): Promise<DietProfile> => {
     const [row] = await request.database.query<{ allergens: string[]; diets: string[] }>(
       'select allergens, diets from customers where id = $1',
       [signedIn(request)],
     );
     if (row === undefined) return unauthorized();
     return dietProfile(row.allergens, row.diets);
-  }),
-  updateDiet: operation<{ body: DietProfile }>(async (request) => {
+  },
+  updateDiet: async (request) => {
     const { database, body, language } = request;
     const { allergens, diets } = dietProfile(body.allergens, body.diets);
     await database.query('update customers set allergens = $2::text[], diets = $3::text[] where id = $1', [
@@ -25,5 +25,5 @@ export const dietRoutes = (): Operations => ({
       diets,
     ]);
     return { message: STORED[language] };
-  }),
+  },
 });

@@ -1,6 +1,6 @@
-import type { LoginRequest, OtpVerifyRequest } from '../../../contract/types.gen';
+import type { LoginRequest, LoginResponse, OtpVerifyRequest } from '../../../contract/types.gen';
 import { refuse } from '../../http/errors';
-import { type OperationRequest, type Operations, operation } from '../../http/operation';
+import { type OperationRequest, type Operations, withWords } from '../../http/operation';
 import { requestCode, verifyOtp } from './codes/code.routes';
 import { providerReset, providerVerify } from './codes/provider.routes';
 import { createGuest } from './guests';
@@ -14,31 +14,31 @@ import { socialLogin } from './social/social.routes';
 import { revokeToken } from './tokens/tokens';
 
 export const sessionRoutes = (): Operations => ({
-  requestGuest: operation(async ({ database }) => ({
+  requestGuest: async ({ database }) => ({
     guest_id: await createGuest(database),
     message: 'ok',
-  })),
-  login: operation<{ body: LoginRequest }>(login),
-  signUp: operation(signUp, SIGN_UP_WORDS),
-  verifyOtp: operation(verifyOtp),
-  socialLogin: operation(socialLogin),
+  }),
+  login,
+  signUp: withWords(signUp, SIGN_UP_WORDS),
+  verifyOtp,
+  socialLogin,
   // The same call with the phone that was missing.
-  socialRegister: operation(socialLogin),
-  providerVerify: operation(providerVerify),
-  providerReset: operation(providerReset),
-  forgotPassword: operation(forgotPassword),
-  verifyResetToken: operation(verifyResetToken),
-  resetPassword: operation(resetPassword, RESET_WORDS),
-  updateUserInfo: operation(updateUserInfo),
-  logout: operation(async ({ database, tokenHash, language }) => {
+  socialRegister: socialLogin,
+  providerVerify,
+  providerReset,
+  forgotPassword,
+  verifyResetToken,
+  resetPassword: withWords(resetPassword, RESET_WORDS),
+  updateUserInfo,
+  logout: async ({ database, tokenHash, language }) => {
     if (tokenHash !== null) await revokeToken(database, tokenHash);
     return { message: SESSION_MESSAGES.loggedOut[language], status: 'success' };
-  }),
+  },
   ...passkeyRoutes(),
 });
 
 /** With a code it is the answer to the code that was sent. A social sign-in has a call of its own. */
-function login(request: OperationRequest<{ body: LoginRequest }>): unknown {
+function login(request: OperationRequest<{ body: LoginRequest }>): Promise<LoginResponse> {
   const { login_type: loginType, otp, phone, verified } = request.body;
   if (loginType === 'social') return refuse(403, 'login_type', SESSION_MESSAGES.methodOff);
   if (loginType === 'manual') return signInByPassword(request);

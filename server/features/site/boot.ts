@@ -1,3 +1,4 @@
+import type { Config } from '../../../contract/types.gen';
 import type { Database } from '../../db/database';
 import type { Language } from '../../http/language';
 import type { ModuleChoice } from '../shared/module-choice';
@@ -24,8 +25,9 @@ export async function bootData({ database, language, config, now, chooseModules,
   return { language, flows: hasFlows, config: withServerTime(config, now), landing, modules };
 }
 
-/** The app tells the time by the server's clock and not by the device's. */
-export const withServerTime = <Config>(config: Config, now: number) => ({
+/** What an operator left out is not there at all. The app tells the time by the server's clock and not by the device's. */
+export const withServerTime = ({ shipping_policy, ...config }: SiteConfig, now: number): Config => ({
   ...config,
+  ...(shipping_policy !== undefined && { shipping_policy }),
   server_time: new Date(now).toISOString(),
 });

@@ -1,3 +1,4 @@
+import type { Config } from '../../../contract/types.gen';
 import { directionOf } from '../../../domain/languages';
 import { LANGUAGES, type Language, type LocalText } from '../../http/language';
 import type { loginConfig } from '../session/services/login-config';
@@ -27,10 +28,10 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ar: 'العر�
 const pictureUrl = (code: string) => `/pictures/emoji/${code}.webp`;
 
 /** The operator's settings with everything switched on, in the shape of the contract's `Config` [DATA-01]. */
-export const baseConfig = (language: Language, login: ReturnType<typeof loginConfig>) => ({
+export const baseConfig = (language: Language, login: ReturnType<typeof loginConfig>): SiteConfig => ({
   ...login,
   business_name: NAME[language],
-  logo_full_url: '/logo.svg' as string | null,
+  logo_full_url: '/logo.svg',
   country: 'AE',
   country_picker_status: 0,
   demo: false,
@@ -52,17 +53,17 @@ export const baseConfig = (language: Language, login: ReturnType<typeof loginCon
   maintenance_mode: false,
   module: null,
   currency_symbol: '$',
-  currency_symbol_direction: 'left' as 'left' | 'right',
+  currency_symbol_direction: 'left',
   digit_after_decimal_point: 2,
   tax_included: 0,
   base_urls: { item_image_url: '/pictures', store_image_url: '/pictures', banner_image_url: '/pictures' },
   s3_base_urls: {},
   guest_checkout_status: 1,
-  free_delivery_over: 50 as number | null,
+  free_delivery_over: 50,
   admin_free_delivery: {
     status: 1,
-    type: 'free_delivery_by_order_amount' as string | null,
-    free_delivery_over: 50 as number | null,
+    type: 'free_delivery_by_order_amount',
+    free_delivery_over: 50,
   },
   customer_wallet_status: 1,
   loyalty_point_status: 1,
@@ -74,7 +75,7 @@ export const baseConfig = (language: Language, login: ReturnType<typeof loginCon
   add_fund_status: 1,
   active_payment_method_list: PAYMENTS.map(({ gateway, title, picture }) => ({
     gateway,
-    gateway_title: title[language] as string,
+    gateway_title: title[language],
     gateway_image_full_url: pictureUrl(picture),
   })),
   cash_on_delivery: true,
@@ -93,7 +94,7 @@ export const baseConfig = (language: Language, login: ReturnType<typeof loginCon
   toggle_veg_non_veg: true,
   refund_policy: 1,
   cancelation_policy: 1,
-  shipping_policy: 1 as number | undefined,
+  shipping_policy: 1,
   schedule_order: true,
   schedule_order_slot_duration: 30,
   home_delivery_status: 1,
@@ -120,7 +121,11 @@ export const baseConfig = (language: Language, login: ReturnType<typeof loginCon
   module_config: MODULE_CONFIG,
 });
 
-export type SiteConfig = ReturnType<typeof baseConfig>;
+/** What there is only now and then. */
+type Rare = 'demo_otp' | 'map_tile_url' | 'server_time';
+
+export type SiteConfig = Required<Omit<Config, Rare | 'shipping_policy'>> &
+  Pick<Config, Rare> & { shipping_policy?: 0 | 1 | undefined };
 
 declare module '../../http/request-context' {
   interface RequestContext {

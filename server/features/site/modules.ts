@@ -1,3 +1,4 @@
+import type { Module, ModuleType } from '../../../contract/types.gen';
 import type { Queryable } from '../../db/database';
 import type { Language } from '../../http/language';
 import { optionalTextIn, type StoredText, textIn } from '../shared/local-text';
@@ -7,7 +8,7 @@ type ModuleRow = {
   id: number;
   name: StoredText;
   description: StoredText | null;
-  type: string | null;
+  type: ModuleType | null;
   icon: string;
   is_active: boolean;
   has_interests: boolean;
@@ -19,7 +20,10 @@ type ModuleRow = {
 type Wanted = { language: Language; chooseModules: ModuleChoice; zoneId: number | null };
 
 /** The modules that customers can choose, with the zones that they serve [MOD-01]. */
-export async function listModules(database: Queryable, { language, chooseModules, zoneId }: Wanted) {
+export async function listModules(
+  database: Queryable,
+  { language, chooseModules, zoneId }: Wanted,
+): Promise<Module[]> {
   const rows = await database.query<ModuleRow>(
     `select m.id, m.name, m.description, m.type, m.icon, m.is_active, m.has_interests,
             (select coalesce(jsonb_agg(jsonb_build_object('id', z.id, 'name', z.name) order by z.id), '[]')
@@ -41,10 +45,10 @@ export async function listModules(database: Queryable, { language, chooseModules
     icon_full_url: row.icon,
     thumbnail_full_url: row.icon,
     theme_id: 1,
-    status: Number(row.is_active),
+    status: row.is_active ? 1 : 0,
     zones: row.zones.map(({ id, name }) => ({ id, name: textIn(name, language), status: 1 })),
     stores_count: row.stores_count,
     items_count: row.items_count,
-    has_interests: Number(row.has_interests),
+    has_interests: row.has_interests ? 1 : 0,
   }));
 }

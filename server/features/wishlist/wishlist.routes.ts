@@ -2,7 +2,7 @@ import type { Wishlist } from '../../../contract/types.gen';
 import { refuse } from '../../http/errors';
 import type { LocalText } from '../../http/language';
 import { MESSAGES } from '../../http/messages';
-import { type OperationRequest, type Operations, operation } from '../../http/operation';
+import type { OperationRequest, Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { signedIn } from '../session/tokens/bearer';
 import type { ItemRow } from '../shared/item.rows';
@@ -38,24 +38,22 @@ type WishQuery = Partial<Record<`${WishKind}_id`, number>>;
 
 /** The favourites of whoever is signed in; those of items and stores follow the open module [WISH-01, WISH-05]. */
 export const wishlistRoutes = (): Operations => ({
-  getWishlist: operation(async (request): Promise<Wishlist> => {
+  getWishlist: async (request): Promise<Wishlist> => {
     const selection = { customerId: signedIn(request), moduleId: request.moduleId };
     const [shopping, rental] = await Promise.all([
       shoppingWishes(request, selection),
       rentalWishes(request, selection),
     ]);
     return { ...shopping, ...rental };
-  }),
-  addWishlist: operation<{ query: WishQuery }>((request) => add(request, ['item', 'store'])),
-  removeWishlist: operation<{ query: WishQuery }>((request) => remove(request, ['item', 'store'])),
-  getRentalWishlist: operation(async (request): Promise<Wishlist> => {
+  },
+  addWishlist: (request) => add(request, ['item', 'store']),
+  removeWishlist: (request) => remove(request, ['item', 'store']),
+  getRentalWishlist: async (request): Promise<Wishlist> => {
     const rental = await rentalWishes(request, { customerId: signedIn(request), moduleId: null });
     return { item: [], store: [], ...rental };
-  }),
-  addRentalWishlist: operation<{ query: WishQuery }>((request) => add(request, ['vehicle', 'provider'])),
-  removeRentalWishlist: operation<{ query: WishQuery }>((request) =>
-    remove(request, ['vehicle', 'provider']),
-  ),
+  },
+  addRentalWishlist: (request) => add(request, ['vehicle', 'provider']),
+  removeRentalWishlist: (request) => remove(request, ['vehicle', 'provider']),
 });
 
 async function shoppingWishes(request: RequestContext, selection: Selection) {

@@ -5,7 +5,7 @@ import type { LatLng } from '../../../domain/geo';
 import { DARK, LIGHT } from './map-colours';
 import { AREA, mapLayers, STREETS } from './map-layers';
 
-type Wanted = { isDark: boolean; language: string; area: readonly LatLng[] };
+type Wanted = { isDark: boolean; language: string; area: readonly LatLng[]; tiles: string };
 
 /** Scripts drawn letter by letter wait for their own font; a page in English has not loaded the Arabic one. */
 const fontFaces = (): NonNullable<StyleSpecification['font-faces']> => ({
@@ -18,13 +18,13 @@ const fontFaces = (): NonNullable<StyleSpecification['font-faces']> => ({
 /** The worker that fetches has another idea of where "here" is. */
 const here = (path: string): string => new URL(path, window.location.origin).href;
 
-export function mapStyle({ isDark, language, area }: Wanted): StyleSpecification {
+export function mapStyle({ isDark, language, area, tiles }: Wanted): StyleSpecification {
   const ring = area.map(({ lat, lng }) => [lng, lat]);
   return {
     version: 8,
     'font-faces': fontFaces(),
     sources: {
-      [STREETS]: { type: 'vector', url: here('/tiles/map.json') },
+      [STREETS]: { type: 'vector', url: here(tiles) },
       [AREA]: {
         type: 'geojson',
         data: {

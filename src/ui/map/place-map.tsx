@@ -23,6 +23,8 @@ type Props = {
   pins: readonly MapPin[];
   /** The outline of an area; empty shows none. */
   area: readonly LatLng[];
+  /** Where the streets come from. */
+  tiles: string;
   isDark: boolean;
   /** Stands where no map can be drawn: an old browser, or nobody who sends the streets. */
   fallback: ReactNode;
@@ -33,7 +35,7 @@ type Props = {
 const CLOSEST = 16;
 
 /** Streets with pins on them, which fingers, wheel and arrow keys move. Import it lazily: it is heavy. */
-export function PlaceMap({ label, pins, area, isDark, fallback, children }: Props) {
+export function PlaceMap({ label, pins, area, tiles, isDark, fallback, children }: Props) {
   const { i18n } = useLingui();
   const words = useMapWords(label);
   const hostRef = useRef<HTMLDivElement>(null);
@@ -45,7 +47,7 @@ export function PlaceMap({ label, pins, area, isDark, fallback, children }: Prop
   useEffect(() => {
     const host = hostRef.current;
     if (!host) return;
-    const made = drawn(host, mapStyle({ isDark, language, area }), words, boundsOf(pins));
+    const made = drawn(host, mapStyle({ isDark, language, area, tiles }), words, boundsOf(pins));
     if (made === null) {
       setFailed(true);
       return;
@@ -58,8 +60,8 @@ export function PlaceMap({ label, pins, area, isDark, fallback, children }: Prop
   }, []);
 
   useEffect(() => {
-    map?.setStyle(mapStyle({ isDark, language, area }), { diff: true });
-  }, [map, isDark, language, area]);
+    map?.setStyle(mapStyle({ isDark, language, area, tiles }), { diff: true });
+  }, [map, isDark, language, area, tiles]);
 
   useEffect(() => {
     if (map === null) return;

@@ -97,8 +97,8 @@ const NOT_YET: readonly string[] = [
   'addRentalReview',
 ];
 
-const inContract = contractOperations.map((operation) => operation.id).sort();
-const implemented = Object.keys(allOperations(demoGeo)).sort();
+const inContract: string[] = contractOperations.map((operation) => operation.id).sort();
+const implemented: string[] = Object.keys(allOperations(demoGeo)).sort();
 
 it('implements nothing that is not in the contract', () => {
   expect(implemented.filter((id) => !inContract.includes(id))).toEqual([]);

@@ -12,6 +12,7 @@ it('works without any setting', () => {
     isDemo: true,
     trustProxy: false,
     hasRateLimits: true,
+    appOrigins: [],
   });
 });
 
@@ -25,6 +26,7 @@ it('reads what an operator sets', () => {
     DEMO: 'off',
     TRUST_PROXY: '1',
     RATE_LIMITS: 'off',
+    APP_ORIGINS: 'https://souk.example, http://localhost:8080',
   });
   expect(settings).toMatchObject({
     port: 8080,
@@ -32,9 +34,17 @@ it('reads what an operator sets', () => {
     isDemo: false,
     trustProxy: 1,
     hasRateLimits: false,
+    appOrigins: ['https://souk.example', 'http://localhost:8080'],
   });
   expect(readSettings({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
 });
+
+it.each(['*', 'souk.example', 'https://souk.example/', 'ftp://souk.example'])(
+  'takes no "%s" for the place of an app: each is named as a browser names it [NFR-10]',
+  (place) => {
+    expect(() => readSettings({ APP_ORIGINS: place })).toThrow('APP_ORIGINS');
+  },
+);
 
 it('is reachable from outside of a container', () => {
   expect(readSettings({ KUBERNETES_SERVICE_HOST: '10.0.0.1' }).host).toBe('0.0.0.0');

@@ -6,7 +6,7 @@ import type {
 } from '@simplewebauthn/server';
 import type { LoginResponse, PasskeyCredential, PasskeyLoginRequest } from '../../../../contract/types.gen';
 import { refuse } from '../../../http/errors';
-import { type OperationRequest, type Operations, operation } from '../../../http/operation';
+import type { OperationRequest, Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import { assertStillIn } from '../accounts/access';
 import { accountById } from '../accounts/account.store';
@@ -32,10 +32,10 @@ const webauthn = () => import('@simplewebauthn/server');
 
 /** Signing in by what the device keeps instead of a password [AUTH-63]. */
 export const passkeyRoutes = (): Operations => ({
-  passkeyRegisterOptions: operation(registerOptions),
-  passkeyRegister: operation(register),
-  passkeyOptions: operation(loginOptions),
-  passkeyLogin: operation(signIn),
+  passkeyRegisterOptions: registerOptions,
+  passkeyRegister: register,
+  passkeyOptions: loginOptions,
+  passkeyLogin: signIn,
 });
 
 const hostOf = ({ origin }: RequestContext): string => new URL(origin).hostname;
@@ -58,7 +58,7 @@ async function registerOptions(request: RequestContext) {
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await keepChallenge(database, { challenge: options.challenge, customerId, wallNow: wallClock() });
-  return options;
+  return { ...options };
 }
 
 /** Under which the device files the passkey: the same for one account, and it tells nobody which. */
@@ -109,7 +109,7 @@ async function loginOptions(request: RequestContext) {
     customerId: null,
     wallNow: wallClock(),
   });
-  return options;
+  return { ...options };
 }
 
 async function signIn(request: OperationRequest<{ body: PasskeyLoginRequest }>): Promise<LoginResponse> {

@@ -1,7 +1,7 @@
 import { refuse } from '../../../http/errors';
 import { MESSAGES } from '../../../http/messages';
 
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Only so much of heavy work at once, and a short queue for it: whoever comes when it is full is asked to come again. */
 export function inTurn({ atOnce, waiting }: { atOnce: number; waiting: number }): InTurn {

@@ -1,16 +1,8 @@
+import type { CentralizeLogin } from '../../../../contract/types.gen';
 import { SOCIAL_MEDIA, type SocialMedium } from '../../../../domain/auth/login';
 import type { IdentityServices } from './identity.types';
 
-type LoginStatus = {
-  manual_login_status: number;
-  otp_login_status: number;
-  social_login_status: number;
-  google_login_status: number;
-  facebook_login_status: number;
-  apple_login_status: number;
-  email_verification_status: number;
-  phone_verification_status: number;
-};
+type LoginStatus = Required<CentralizeLogin>;
 
 export const allLogins: LoginStatus = {
   manual_login_status: 1,
@@ -23,20 +15,22 @@ export const allLogins: LoginStatus = {
   phone_verification_status: 1,
 };
 
+const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0);
+
 /** How people come in here, in the words of the contract's `Config`: whatever is not set up is off [AUTH-05]. */
 export function loginConfig({ outgoing, social, phone }: IdentityServices) {
   const hasOwnPhoneProvider = phone !== null && !phone.isOurs;
-  const status = (medium: SocialMedium) => Number(social[medium] !== null);
+  const status = (medium: SocialMedium) => flag(social[medium] !== null);
   return {
     centralize_login: {
       ...allLogins,
-      otp_login_status: Number(outgoing.sendSms !== null || hasOwnPhoneProvider),
-      social_login_status: Number(SOCIAL_MEDIA.some((medium) => social[medium] !== null)),
+      otp_login_status: flag(outgoing.sendSms !== null || hasOwnPhoneProvider),
+      social_login_status: flag(SOCIAL_MEDIA.some((medium) => social[medium] !== null)),
       google_login_status: status('google'),
       facebook_login_status: status('facebook'),
       apple_login_status: status('apple'),
     },
-    firebase_otp_verification: Number(hasOwnPhoneProvider),
+    firebase_otp_verification: flag(hasOwnPhoneProvider),
     is_mail_active: outgoing.sendMail !== null,
     is_sms_active: outgoing.sendSms !== null,
     social_login: SOCIAL_MEDIA.map((login_medium) => ({

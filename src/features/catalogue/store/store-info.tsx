@@ -4,6 +4,7 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { Place, Store } from '../../../../domain/catalogue';
 import { distanceKm } from '../../../../domain/geo';
+import { onServer } from '../../../api/api-address';
 import type { ZoneInfo } from '../../../api/location-api';
 import { useFormats } from '../../../i18n/formats.context';
 import { CATEGORY_LIFETIME } from '../../../platform/reads';
@@ -15,6 +16,7 @@ import { Block } from '../page/block';
 import { HoursList } from './store-hours';
 import classes from './store-info.module.css';
 
+const TILES = onServer('/tiles/map.json');
 const PlaceMap = lazy(() =>
   import('../../../ui/map/place-map').then((module) => ({ default: module.PlaceMap })),
 );
@@ -115,7 +117,14 @@ function Streets({ store, zones }: { store: Store; zones: ZoneInfo[] }) {
     [store, place, home],
   );
   return (
-    <PlaceMap label={t`Map of ${store.name}`} pins={pins} area={area} isDark={isDark} fallback={<NoMap />}>
+    <PlaceMap
+      label={t`Map of ${store.name}`}
+      pins={pins}
+      area={area}
+      tiles={TILES}
+      isDark={isDark}
+      fallback={<NoMap />}
+    >
       {store.hasDelivery && area.length > 0 ? (
         <p className={classes.note}>
           <Trans>This store delivers inside the dotted line.</Trans>

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { addressIn, onServer } from '../../src/api/api-address';
+
+const pageWith = (content: string) =>
+  new DOMParser().parseFromString(`<meta name="souk-api" content="${content}">`, 'text/html');
+
+it.each([
+  ['https://api.souk.example/api/v1', 'https://api.souk.example/api/v1'],
+  [' https://api.souk.example/api/v1/ ', 'https://api.souk.example/api/v1'],
+  ['', '/api/v1'],
+])('asks where the page says "%s" [NFR-11]', (said, address) => {
+  expect(addressIn(pageWith(said))).toBe(address);
+});
+
+it('asks the server that the page came from when nobody says otherwise [NFR-11]', () => {
+  expect(addressIn(document)).toBe('/api/v1');
+});
+
+it('takes a path that a server elsewhere answers for its own [NFR-11]', () => {
+  const api = 'https://api.souk.example/api/v1';
+  expect(onServer('/pictures/tea.svg', api)).toBe('https://api.souk.example/pictures/tea.svg');
+  expect(onServer('https://cdn.example/tea.svg', api)).toBe('https://cdn.example/tea.svg');
+  expect(onServer('//cdn.example/tea.svg', api)).toBe('//cdn.example/tea.svg');
+  expect(onServer('/pictures/tea.svg', '/api/v1')).toBe('/pictures/tea.svg');
+});

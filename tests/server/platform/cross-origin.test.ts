@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { headersOf } from '../../../src/api/client';
+import { forEachDatabase } from '../../support/server';
+
+const APP = 'https://souk.example';
+const CONFIG = '/api/v1/config';
+const ASKED = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'moduleid' };
+
+forEachDatabase(
+  'an app that is served from elsewhere',
+  (server) => {
+    it('may call, and read what it needs, without any cookie [NFR-11]', async () => {
+      const { headers } = await server().app.inject({ url: CONFIG, headers: { origin: APP } });
+      expect(headers['access-control-allow-origin']).toBe(APP);
+      expect(headers['access-control-expose-headers']).toContain('x-cart-version');
+      expect(headers).not.toHaveProperty('access-control-allow-credentials');
+      expect(headers.vary).toContain('origin');
+    });
+
+    it('is told before a call that it may say all that it says [NFR-11, API-01]', async () => {
+      const { statusCode, headers } = await server().app.inject({
+        method: 'OPTIONS',
+        url: '/api/v1/customer/cart/add',
+        headers: { origin: APP, ...ASKED },
+      });
+      expect(statusCode).toBe(204);
+      const place = { lat: 1, lng: 2, zoneIds: [1] };
+      const sent = headersOf({ language: 'ar', place, moduleId: 1, guestId: null, token: 'secret' });
+      const allowed = String(headers['access-control-allow-headers']).split(', ');
+      expect(allowed).toEqual(expect.arrayContaining(Object.keys(sent).map((name) => name.toLowerCase())));
+      expect(allowed).toContain('content-type');
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
+        expect(headers['access-control-allow-methods']).toContain(method);
+    });
+
+    it('reads why it was refused, too [NFR-11]', async () => {
+      const answer = await server().app.inject({ url: '/api/v1/customer/info', headers: { origin: APP } });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers['access-control-allow-origin']).toBe(APP);
+    });
+
+    it('shows the pictures of the shop [NFR-11]', async () => {
+      const { headers } = await server().app.inject('/pictures/logo/freshmart.svg');
+      expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    });
+
+    it.each(['https://evil.example', 'https://souk.example.evil.example', 'http://souk.example', 'null'])(
+      'is not %s, which reads nothing [NFR-10]',
+      async (origin) => {
+        const read = await server().app.inject({ url: CONFIG, headers: { origin } });
+        const asked = await server().app.inject({
+          method: 'OPTIONS',
+          url: CONFIG,
+          headers: { origin, ...ASKED },
+        });
+        for (const { headers } of [read, asked])
+          expect(headers).not.toHaveProperty('access-control-allow-origin');
+      },
+    );
+  },
+  { appOrigins: [APP] },
+);
+
+forEachDatabase('a server whose app is nowhere else', (server) => {
+  it('lets no other page read anything [NFR-10]', async () => {
+    const { headers } = await server().app.inject({ url: CONFIG, headers: { origin: APP } });
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+});
