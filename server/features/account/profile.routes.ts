@@ -1,11 +1,7 @@
 import type { Profile, ProfileUpdate, ProfileUpdateResult } from '../../../contract/types.gen';
-<<<<<<< HEAD
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
-import { type OperationRequest, type Operations, operation } from '../../http/operation';
-=======
 import type { OperationRequest, Operations } from '../../http/operation';
->>>>>>> main
 import { zonesOf } from '../location/zone-memory';
 import { assertStillIn } from '../session/accounts/access';
 import { tellOfChange } from '../session/accounts/notice';
