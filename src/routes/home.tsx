@@ -1,30 +1,26 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { type BrowseSearch, browseSearch } from '../features/catalogue/browse/browse-search';
 import { homeArrival, homeBlocks } from '../features/catalogue/home/home-blocks';
 import { HomePage, NoMarket } from '../features/catalogue/home/home-page';
 import { categoriesBlock, childCategoriesBlock, isMissing } from '../features/catalogue/page/page-blocks';
+import { later } from '../ui/later';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
 /** What /home shows when its query asks for something else than the market: downloaded then. */
-const AllCategoriesPage = lazy(() =>
-  import('../features/catalogue/browse/all-categories-page').then((file) => ({
-    default: file.AllCategoriesPage,
-  })),
+const AllCategoriesPage = later(() =>
+  import('../features/catalogue/browse/all-categories-page').then((file) => file.AllCategoriesPage),
 );
-const CategoryPage = lazy(() =>
-  import('../features/catalogue/browse/category-page').then((file) => ({ default: file.CategoryPage })),
+const CategoryPage = later(() =>
+  import('../features/catalogue/browse/category-page').then((file) => file.CategoryPage),
 );
-const MarketSoon = lazy(() =>
-  import('../features/catalogue/home/market-soon').then((file) => ({ default: file.MarketSoon })),
+const MarketSoon = later(() =>
+  import('../features/catalogue/home/market-soon').then((file) => file.MarketSoon),
 );
-const SearchResultsPage = lazy(() =>
-  import('../features/catalogue/search/search-results-page').then((file) => ({
-    default: file.SearchResultsPage,
-  })),
+const SearchResultsPage = later(() =>
+  import('../features/catalogue/search/search-results-page').then((file) => file.SearchResultsPage),
 );
 
 type HomeSearch = BrowseSearch & {

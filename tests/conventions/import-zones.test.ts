@@ -60,6 +60,7 @@ function mayImport(file: string, target: string): boolean {
       'src/features/',
       'src/routes/',
       'src/platform/',
+      'src/ui/later',
       'domain/',
       // Only the gallery's own addresses may download the gallery.
       ...(file.startsWith('src/routes/flows') ? ['src/flows/'] : []),

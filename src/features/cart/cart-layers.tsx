@@ -1,18 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { later } from '../../ui/later';
 import { useAddToCart } from './button/add-to-cart.context';
 import { useCartMergeActor } from './merge/cart-merge.context';
 import { useIsReviewOpen } from './review/cart-review.context';
 
-const ConflictDialog = lazy(() =>
-  import('./button/conflict-dialog').then((module) => ({ default: module.ConflictDialog })),
+const ConflictDialog = later(() =>
+  import('./button/conflict-dialog').then((module) => module.ConflictDialog),
 );
-const CartMergeDialog = lazy(() =>
-  import('./merge/cart-merge-dialog').then((module) => ({ default: module.CartMergeDialog })),
+const CartMergeDialog = later(() =>
+  import('./merge/cart-merge-dialog').then((module) => module.CartMergeDialog),
 );
 
-const CartReviewDialog = lazy(() =>
-  import('./review/cart-review-dialog').then((module) => ({ default: module.CartReviewDialog })),
+const CartReviewDialog = later(() =>
+  import('./review/cart-review-dialog').then((module) => module.CartReviewDialog),
 );
 
 /** The questions of the flows around the cart, downloaded when they are asked. */

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/skeleton';
 import classes from './account-frame.module.css';
 import { AccountMenu } from './account-menu';
@@ -81,11 +82,4 @@ const WIDE = '(min-width: 901px)';
 
 /** Whether the list of pages stands beside the page, or is a page of its own. */
 export const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    (onChange) => {
-      const query = window.matchMedia(WIDE);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    () => window.matchMedia(WIDE).matches,
-  );
+  useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? false;

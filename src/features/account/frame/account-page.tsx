@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import compass from '@lobehub/fluent-emoji-3d/assets/1f9ed.webp';
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Person } from '../../../../domain/person';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
 import { FailureBlock } from '../../../ui/failure-block';
+import { later } from '../../../ui/later';
 import { useSessionRef } from '../../session/session.context';
 import { AccountFrame, AccountSkeleton } from './account-frame';
 import classes from './account-page.module.css';
@@ -56,17 +57,12 @@ function ProfileFailed({ visitor }: { visitor: Extract<Visitor, { is: 'failed' }
   );
 }
 
-type Page = ComponentType<{ person: Person }>;
-const later = (load: () => Promise<Page>) => lazy(async () => ({ default: await load() }));
-
 const ProfilePage = later(() => import('../profile/profile-page').then((file) => file.ProfilePage));
 const WalletPage = later(() => import('../pages/balance-pages').then((file) => file.WalletPage));
 const LoyaltyPage = later(() => import('../pages/balance-pages').then((file) => file.LoyaltyPage));
 const ReferralPage = later(() => import('../pages/referral-page').then((file) => file.ReferralPage));
-const SoonPage = lazy(() => import('../pages/soon-page').then((file) => ({ default: file.SoonPage })));
-const SettingsPage = lazy(() =>
-  import('../settings/settings-page').then((file) => ({ default: file.SettingsPage })),
-);
+const SoonPage = later(() => import('../pages/soon-page').then((file) => file.SoonPage));
+const SettingsPage = later(() => import('../settings/settings-page').then((file) => file.SettingsPage));
 
 /** What stands in the frame; downloaded when it is first asked for. Only the settings need no person. */
 function PageContent({ page, person }: { page: AccountPageName; person: Person | null }) {

@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { fullName, type Person } from '../../../../domain/person';
 import type { AccountDeletionEmitted } from '../../../../machines/account/account-deletion.types';
 import { useApi, useNotify } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
+import { later } from '../../../ui/later';
+import { useNews } from '../../../ui/news';
 import { useSessionRef } from '../../session/session.context';
 import { AccountCard } from '../frame/account-card';
 import classes from './deletion-card.module.css';
 import { provideAccountDeletion } from './profile.actors';
 import { AccountDeletionActor, useAccountDeletion, useAccountDeletionRef } from './profile.context';
 
-const DeletionDialog = lazy(() =>
-  import('./deletion-dialog').then((file) => ({ default: file.DeletionDialog })),
-);
+const DeletionDialog = later(() => import('./deletion-dialog').then((file) => file.DeletionDialog));
 
 export const DELETION_ID = 'delete-account';
 
@@ -65,15 +65,11 @@ function DeletionNews() {
   const session = useSessionRef();
   const notify = useNotify();
   const navigate = useNavigate();
-  const hear = useEffectEvent((news: AccountDeletionEmitted) => {
+  useNews(flow, '*', (news: AccountDeletionEmitted) => {
     if (news.type === 'notice') return notify(news);
     session.send({ type: 'account.deleted' });
     notify({ type: 'notice', code: 'serverSaid', values: { text: news.message } });
     void navigate({ to: '/' });
   });
-  useEffect(() => {
-    const subscription = flow.on('*', (news) => hear(news));
-    return () => subscription.unsubscribe();
-  }, [flow]);
   return null;
 }

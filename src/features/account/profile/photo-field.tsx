@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCamera } from '@tabler/icons-react';
-import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import type { Person } from '../../../../domain/person';
 import { LARGEST_FILE_MEGABYTES, PHOTO_TYPES } from '../../../../domain/photo';
 import { useFormats } from '../../../i18n/formats.context';
 import { Button } from '../../../ui/button';
+import { useNews } from '../../../ui/news';
 import { Portrait } from '../frame/portrait';
 import classes from './photo-field.module.css';
 import type { PhotoShelf } from './photo-shelf';
@@ -82,9 +83,6 @@ function useShownPhoto(person: Person, shelf: PhotoShelf): string | null {
     setKnown(person.imageUrl);
     setUploaded(false);
   }
-  useEffect(() => {
-    const subscription = flow.on('profile.changed', () => setUploaded(true));
-    return () => subscription.unsubscribe();
-  }, [flow]);
+  useNews(flow, 'profile.changed', () => setUploaded(true));
   return (photo !== null || isUploaded ? shelf.url() : null) ?? person.imageUrl;
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useEffect, useEffectEvent } from 'react';
 import { asPhone } from '../../../../domain/contact';
 import type { Person } from '../../../../domain/person';
 import type { ProfileEmitted } from '../../../../machines/account/profile.types';
@@ -8,6 +7,7 @@ import { PasswordField } from '../../../platform/fields/password-field';
 import { TextField } from '../../../platform/fields/text-field';
 import { useConfig, useNotify } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
+import { useNews } from '../../../ui/news';
 import { useSessionRef } from '../../session/session.context';
 import { AccountCard } from '../frame/account-card';
 import { ContactMark } from './contact-mark';
@@ -116,15 +116,11 @@ function useProfileNews(): void {
   const flow = useProfileRef();
   const session = useSessionRef();
   const notify = useNotify();
-  const hear = useEffectEvent((news: ProfileEmitted) => {
+  useNews(flow, '*', (news: ProfileEmitted) => {
     if (news.type === 'notice') notify(news);
     if (news.type !== 'profile.changed') return;
     const text = news.message || t`Your profile has been saved.`;
     notify({ type: 'notice', code: 'serverSaid', values: { text } });
     session.send({ type: 'profile.changed' });
   });
-  useEffect(() => {
-    const subscription = flow.on('*', (news) => hear(news));
-    return () => subscription.unsubscribe();
-  }, [flow]);
 }

@@ -1,7 +1,8 @@
 import { useActorRef } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Person } from '../../../../domain/person';
 import { useApi, useConfig } from '../../../platform/shop.context';
+import { later } from '../../../ui/later';
 import { phoneProviderOf } from '../../session/code/phone-provider';
 import classes from '../frame/account-frame.module.css';
 import { DeletionCard } from './deletion-card';
@@ -38,7 +39,7 @@ export function ProfilePage({ person }: { person: Person }) {
   );
 }
 
-const Questions = lazy(() => import('./questions').then((file) => ({ default: file.Questions })));
+const Questions = later(() => import('./questions').then((file) => file.Questions));
 
 /** What opens above the form is downloaded with the first question. */
 function ProfileLayers() {

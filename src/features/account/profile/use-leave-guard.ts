@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useNews } from '../../../ui/news';
 import { useSessionRef } from '../../session/session.context';
 import { useProfileRef } from './profile.context';
 
@@ -32,12 +33,6 @@ export function useLeaveGuard(): void {
     if (status === 'blocked') flow.send({ type: 'leave.requested' });
   }, [flow, status]);
 
-  const go = useEffectEvent(() => proceed?.());
-  const stay = useEffectEvent(() => reset?.());
-  useEffect(() => {
-    const subscriptions = [flow.on('leave.allowed', () => go()), flow.on('leave.refused', () => stay())];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [flow]);
+  useNews(flow, 'leave.allowed', () => proceed?.());
+  useNews(flow, 'leave.refused', () => reset?.());
 }

@@ -9,6 +9,7 @@ import type { Person } from '../../../../domain/person';
 import type { ProfileEmitted } from '../../../../machines/account/profile.types';
 import { formErrorText } from '../../../i18n/form-errors';
 import { useConfig } from '../../../platform/shop.context';
+import { useNews } from '../../../ui/news';
 import { useProfileRef } from './profile.context';
 import { forgetProfileDraft, keepProfileDraft, readProfileDraft, textsOf, wishOf } from './profile-texts';
 
@@ -51,7 +52,7 @@ export function useProfileForm(person: Person) {
   });
   useEffect(() => followAccount(person), [person]);
 
-  const hear = useEffectEvent((news: ProfileEmitted) => {
+  useNews(flow, '*', (news: ProfileEmitted) => {
     if (news.type === 'form.restored') {
       form.reset();
       forgetProfileDraft(person);
@@ -66,10 +67,6 @@ export function useProfileForm(person: Person) {
       focusFirst(errors);
     }
   });
-  useEffect(() => {
-    const subscription = flow.on('*', (news) => hear(news));
-    return () => subscription.unsubscribe();
-  }, [flow]);
 
   const fieldProps = (field: Field) => {
     const { error, ...props } = form.getInputProps(field);

@@ -1,11 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type Consent, consentByDefault, consentIn } from '../../../../domain/consent';
 import type { Person } from '../../../../domain/person';
 import { consentMachine } from '../../../../machines/account/consent.machine';
 import type { AccountApi } from '../../../api/account-api';
 import { useApi } from '../../../platform/shop.context';
+import { useNews } from '../../../ui/news';
 import { useRunningActor } from '../../../ui/running-actors';
 import { useSessionRef } from '../../session/session.context';
 
@@ -27,10 +28,7 @@ export function useConsent(person: Person | null) {
   const [logic] = useState(() => provideConsent(account, person !== null));
   const flow = useActorRef(logic, { input: { kept: person?.consent ?? readDeviceConsent() } });
   useRunningActor(flow);
-  useEffect(() => {
-    const subscription = flow.on('consent.kept', () => session.send({ type: 'profile.changed' }));
-    return () => subscription.unsubscribe();
-  }, [flow, session]);
+  useNews(flow, 'consent.kept', () => session.send({ type: 'profile.changed' }));
   return {
     consent: useSelector(flow, ({ context }) => context.wanted),
     failure: useSelector(flow, ({ context }) => context.failure),

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import type { LayerSearch } from '../../../platform/layers/layer-search';
 import { useLayersRef } from '../../../platform/layers/layers.context';
+import { withSearch } from '../../../platform/search-change';
 
 type Props = Pick<ComponentProps<'a'>, 'aria-label' | 'title'> & {
   className?: string | undefined;
@@ -14,18 +14,13 @@ type Props = Pick<ComponentProps<'a'>, 'aria-label' | 'title'> & {
 /** Opens the quick view of an item above the page: a link, so that it has an address for a tab of its own [NAV-29]. */
 export function ItemLayerLink({ itemId, lineId, ...rest }: Props) {
   const layers = useLayersRef();
-  const search = (previous: LayerSearch) => ({
-    ...previous,
-    panel: undefined,
-    item: itemId,
-    line: lineId,
-  });
+  const search = withSearch({ panel: undefined, item: itemId, line: lineId });
   const open = (press: MouseEvent) => {
     if (isForAnotherTab(press)) return;
     press.preventDefault();
     layers.send({ type: 'layer.opened', name: 'item', item: itemId, line: lineId ?? null });
   };
-  return <Link {...rest} to="." search={search as never} hash resetScroll={false} onClick={open} />;
+  return <Link {...rest} to="." search={search} hash resetScroll={false} onClick={open} />;
 }
 
 const isForAnotherTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>

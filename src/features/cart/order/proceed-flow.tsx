@@ -1,11 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { shownLines } from '../../../../machines/cart/cart.view';
 import { proceedMachine } from '../../../../machines/cart/proceed.machine';
 import { useConfig } from '../../../platform/shop.context';
 import { createActorBinding } from '../../../ui/actor-binding';
+import { later } from '../../../ui/later';
+import { useNews } from '../../../ui/news';
 import { useSessionRef } from '../../session/session.context';
 import { useRequestSignIn } from '../../session/sign-in-door.context';
 import { useCartRef } from '../cart.context';
@@ -17,7 +19,7 @@ export const {
   useActorValue: useProceedFlow,
 } = createActorBinding<ActorRefFrom<typeof proceedMachine>>('proceed');
 
-const GuestPrompt = lazy(() => import('./guest-prompt').then((module) => ({ default: module.GuestPrompt })));
+const GuestPrompt = later(() => import('./guest-prompt').then((module) => module.GuestPrompt));
 
 /** From the cart to the checkout, by way of whatever is missing [CART-08]. */
 export const ProceedFlow = ({ children }: { children: ReactNode }) => (
@@ -39,17 +41,10 @@ function Ways() {
   const navigate = useNavigate();
   const review = useCartReviewRef();
   const requestSignIn = useRequestSignIn();
-  useEffect(() => {
-    const subscriptions = [
-      flow.on('home.requested', () => void navigate({ to: '/home' })),
-      flow.on('checkout.requested', () => void navigate({ to: '/checkout', search: { page: 'cart' } })),
-      flow.on('review.requested', () => review.send({ type: 'review.requested' })),
-      flow.on('auth.requested', ({ mode }) => requestSignIn(mode, { type: 'checkout' })),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [flow, navigate, requestSignIn, review]);
+  useNews(flow, 'home.requested', () => void navigate({ to: '/home' }));
+  useNews(flow, 'checkout.requested', () => void navigate({ to: '/checkout', search: { page: 'cart' } }));
+  useNews(flow, 'review.requested', () => review.send({ type: 'review.requested' }));
+  useNews(flow, 'auth.requested', ({ mode }) => requestSignIn(mode, { type: 'checkout' }));
   return null;
 }
 

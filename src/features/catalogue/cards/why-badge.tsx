@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import type { Item } from '../../../../domain/catalogue';
 import { effectiveDiscount } from '../../../../domain/item-price';
 import { useExplanation } from '../../../platform/layers/layers.context';
+import { later } from '../../../ui/later';
 import { DiscountBadge } from './item-marks';
 import classes from './why-badge.module.css';
 
-const WhyDialog = lazy(() => import('./why-dialog').then((file) => ({ default: file.WhyDialog })));
+const WhyDialog = later(() => import('./why-dialog').then((file) => file.WhyDialog));
 
 /** Only a price that a rule has changed has something to explain: its badge explains it [X-06, PRICE-08]. */
 export function WhyBadge({ item }: { item: Item }) {

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Module } from '../../../../domain/catalogue';
+import { later } from '../../../ui/later';
 import { SkeletonRow } from '../../../ui/skeleton';
 import { CategoryChip } from '../browse/category-chip';
 import { Block } from '../page/block';
@@ -13,7 +14,7 @@ import type { HomeBlocks } from './home-blocks';
 import { StoreBlock } from './home-rows';
 
 /** What nobody sees without scrolling comes after the rest. */
-const HomeBelow = lazy(() => import('./home-below').then((file) => ({ default: file.HomeBelow })));
+const HomeBelow = later(() => import('./home-below').then((file) => file.HomeBelow));
 
 type Props = { module: Module | null; blocks: HomeBlocks };
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { FoodGroup } from '../../../../domain/catalogue';
 import { firstGroupProblem } from '../../../../domain/options';
 import { useFormats } from '../../../i18n/formats.context';
+import { useNews } from '../../../ui/news';
 import { useAddToCart, useAddToCartRef } from '../../cart/button/add-to-cart.context';
 import classes from './item-choices.module.css';
 import { useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
@@ -86,12 +87,9 @@ function useGroupMessage(group: FoodGroup): string | null {
 /** The first group that is wrong comes into view and takes the focus [FOOD-10]. */
 function useFocusOnRefusal(name: string, fieldset: RefObject<HTMLFieldSetElement | null>) {
   const flow = useAddToCartRef();
-  useEffect(() => {
-    const subscription = flow.on('item.refused', ({ refusal }) => {
-      if (refusal.code !== 'optionsMissing' || refusal.problem.group !== name) return;
-      fieldset.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-      fieldset.current?.focus({ preventScroll: true });
-    });
-    return () => subscription.unsubscribe();
-  }, [flow, name, fieldset]);
+  useNews(flow, 'item.refused', ({ refusal }) => {
+    if (refusal.code !== 'optionsMissing' || refusal.problem.group !== name) return;
+    fieldset.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    fieldset.current?.focus({ preventScroll: true });
+  });
 }

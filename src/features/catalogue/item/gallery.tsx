@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconZoomIn } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import type { Item } from '../../../../domain/catalogue';
 import { useExplanation } from '../../../platform/layers/layers.context';
+import { later } from '../../../ui/later';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Heart } from '../../wishlist/heart';
 import classes from './gallery.module.css';
 
-const ZoomLayer = lazy(() => import('./zoom-layer').then((module) => ({ default: module.ZoomLayer })));
+const ZoomLayer = later(() => import('./zoom-layer').then((module) => module.ZoomLayer));
 
 /** Big picture, thumbnails, and a zoom that a click, a tap or the keyboard opens [ITEM-01, ITEM-15]. */
 export function Gallery({ item, badge }: { item: Item; badge: ReactNode }) {

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { searchMachine } from '../../../../machines/catalogue/search.machine';
 import type { SearchSuggestion } from '../../../../machines/catalogue/search.types';
 import { useApi } from '../../../platform/shop.context';
 import { useTimesForgotten } from '../../../platform/storage/traces';
+import { later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { useRunningActor } from '../../../ui/running-actors';
 import { useCombobox } from '../../../ui/use-combobox';
@@ -19,7 +20,7 @@ import type { SearchOption, SearchView } from './search-suggestions';
 export const SITE_SEARCH_ID = 'site-search';
 
 const loadSuggestions = () => import('./search-suggestions');
-const SearchSuggestions = lazy(() => loadSuggestions().then((file) => ({ default: file.SearchSuggestions })));
+const SearchSuggestions = later(() => loadSuggestions().then((file) => file.SearchSuggestions));
 
 const VIEWS: readonly unknown[] = [undefined, 'category', 'allCategories'];
 const NONE: SearchOption[] = [];

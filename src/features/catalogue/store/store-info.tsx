@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconExternalLink, IconMapPin, IconRoute } from '@tabler/icons-react';
 import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Place, Store } from '../../../../domain/catalogue';
 import { distanceKm } from '../../../../domain/geo';
 import { onServer } from '../../../api/api-address';
@@ -9,6 +9,7 @@ import type { ZoneInfo } from '../../../api/location-api';
 import { useFormats } from '../../../i18n/formats.context';
 import { CATEGORY_LIFETIME } from '../../../platform/reads';
 import { useApi, useReads } from '../../../platform/shop.context';
+import { later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
 import { useChosenPlace } from '../../location/location.context';
 import { usePreferences } from '../../preferences/preferences.context';
@@ -17,9 +18,7 @@ import { HoursList } from './store-hours';
 import classes from './store-info.module.css';
 
 const TILES = onServer('/tiles/map.json');
-const PlaceMap = lazy(() =>
-  import('../../../ui/map/place-map').then((module) => ({ default: module.PlaceMap })),
-);
+const PlaceMap = later(() => import('../../../ui/map/place-map').then((module) => module.PlaceMap));
 
 /** Where the store is, when it is open, how to get there [CAT-06, MAP-02]. */
 export function StoreInfo({ store }: { store: Store }) {

@@ -14,7 +14,9 @@ export async function offerPasskey(
     '@simplewebauthn/browser'
   );
   if (!(await browserSupportsWebAuthnAutofill())) return null;
-  const optionsJSON = (await (await api()).passkeyOptions()) as never;
+  const optionsJSON = (await (await api()).passkeyOptions()) as Parameters<
+    typeof startAuthentication
+  >[0]['optionsJSON'];
   signal.throwIfAborted();
   signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony());
   return startAuthentication({ optionsJSON, useBrowserAutofill: true });

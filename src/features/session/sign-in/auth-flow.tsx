@@ -1,7 +1,8 @@
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { AuthEmitted, AuthStart } from '../../../../machines/session/auth.types';
 import { useApi, useConfig, useNotify } from '../../../platform/shop.context';
+import { useNews } from '../../../ui/news';
 import { asGuest } from '../as-guest';
 import { phoneProviderOf } from '../code/phone-provider';
 import { useSessionRef } from '../session.context';
@@ -40,15 +41,11 @@ export function AuthStage({ children }: { children: ReactNode }) {
   const complete = useCompleteSignIn();
   const notify = useNotify();
   const { isWalletOn, isReferralOn } = useConfig();
-  const pass = useEffectEvent((news: AuthEmitted) => {
+  useNews(auth, '*', (news: AuthEmitted) => {
     if (news.type === 'notice') notify(news);
     else if (news.type === 'contact.remembered') rememberedContact.write(news.contact);
     else complete(news.token, news.entry);
   });
-  useEffect(() => {
-    const subscription = auth.on('*', (news) => pass(news));
-    return () => subscription.unsubscribe();
-  }, [auth]);
   const [drafts] = useState(() => new Map<string, object>());
   const refCode = isWalletOn && isReferralOn ? keptReferral() : '';
   const surroundings = useMemo(() => ({ drafts, refCode }), [drafts, refCode]);

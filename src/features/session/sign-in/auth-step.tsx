@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import lifebuoy from '@lobehub/fluent-emoji-3d/assets/1f6df.webp';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Button } from '../../../ui/button';
+import { later } from '../../../ui/later';
 import { SignUpForm } from '../sign-up/sign-up-form';
 import { Identifying } from '../social/identifying';
 import classes from '../steps/step.module.css';
@@ -15,10 +16,10 @@ const openSteps = () => import('../steps/open-steps');
 const recovery = () => import('../recovery/recovery-steps');
 
 /** What comes after the first form is on its way while somebody types. */
-const OpenSteps = lazy(async () => ({ default: (await openSteps()).OpenSteps }));
-const OpenStepsTitle = lazy(async () => ({ default: (await openSteps()).OpenStepsTitle }));
-const RecoverySteps = lazy(async () => ({ default: (await recovery()).RecoverySteps }));
-const RecoveryTitle = lazy(async () => ({ default: (await recovery()).RecoveryTitle }));
+const OpenSteps = later(() => openSteps().then((file) => file.OpenSteps));
+const OpenStepsTitle = later(() => openSteps().then((file) => file.OpenStepsTitle));
+const RecoverySteps = later(() => recovery().then((file) => file.RecoverySteps));
+const RecoveryTitle = later(() => recovery().then((file) => file.RecoveryTitle));
 
 /** Who is offline now is told so by the call that fails first. */
 const bringLaterSteps = (): void => void openSteps().catch(() => undefined);

@@ -1,13 +1,12 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLayers } from '../../../platform/layers/layers.context';
+import { later } from '../../../ui/later';
 import { CartLayers } from '../../cart/cart-layers';
 import { useLocationFlow } from '../../location/location.context';
 import { useModuleFlow } from '../../location/module.context';
 import { usePreferences } from '../../preferences/preferences.context';
 import { useSession } from '../../session/session.context';
 import { keepReferral } from '../../session/sign-up/referral';
-
-const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 const CartDrawer = later(() => import('../../cart/drawer/cart-drawer').then((file) => file.CartDrawer));
 const QuickView = later(() => import('../../catalogue/item/quick-view').then((file) => file.QuickView));

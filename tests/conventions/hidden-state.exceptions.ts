@@ -1,0 +1,242 @@
+type Exception = { file: string; uses: string; why: string };
+
+/** What is the page's own business: focus, measuring, motion, and the seams to the browser. */
+export const STAYING: readonly Exception[] = [
+  {
+    file: 'src/api/cart-stream.ts',
+    uses: 'setTimeout',
+    why: 'ends a stream that has been silent for too long',
+  },
+  {
+    file: 'src/api/client.ts',
+    uses: 'setTimeout',
+    why: 'the pause before a read is asked again, a detail of the transport',
+  },
+  {
+    file: 'src/app/storefront.ts',
+    uses: 'createActor, getSnapshot 6, waitFor',
+    why: 'makes the root, and reads the headers of a call from its running flows',
+  },
+  {
+    file: 'src/features/catalogue/browse/long-grid.tsx',
+    uses: 'requestAnimationFrame 2, useEffect',
+    why: 'measures the rows of a long list',
+  },
+  {
+    file: 'src/features/catalogue/browse/use-far-away.ts',
+    uses: 'module store, useEffect',
+    why: 'measures which cards are far from the screen',
+  },
+  {
+    file: 'src/features/catalogue/item/zoom-layer.tsx',
+    uses: 'useLayoutEffect',
+    why: 'shows the middle of an enlarged picture',
+  },
+  {
+    file: 'src/features/catalogue/search/search-form.tsx',
+    uses: 'useEffect',
+    why: 'writes the words of the address into the field',
+  },
+  {
+    file: 'src/features/catalogue/store/menu-sections.tsx',
+    uses: 'useEffect',
+    why: 'measures which section of a menu is on the screen',
+  },
+  {
+    file: 'src/features/location/module.context.ts',
+    uses: 'useEffect',
+    why: 'paints the page in the accent of the market',
+  },
+  {
+    file: 'src/features/session/code/code-input.tsx',
+    uses: 'useEffect',
+    why: 'moves the focus into the field of the code',
+  },
+  {
+    file: 'src/features/session/code/use-web-otp.ts',
+    uses: 'useEffect',
+    why: 'listens to the code that the phone itself has read',
+  },
+  {
+    file: 'src/features/session/sign-in/sign-in-form.tsx',
+    uses: 'useEffect',
+    why: 'moves the focus to the password that was refused',
+  },
+  {
+    file: 'src/features/session/social/inject-script.ts',
+    uses: 'setTimeout',
+    why: 'waits for the script of another site, as an effect',
+  },
+  {
+    file: 'src/features/session/social/popup.ts',
+    uses: 'setInterval',
+    why: 'watches the window of another site, as an effect',
+  },
+  {
+    file: 'src/features/session/steps/step-frame.tsx',
+    uses: 'useEffect',
+    why: 'moves the focus to a new step',
+  },
+  {
+    file: 'src/features/site/footer/newsletter-form.tsx',
+    uses: 'useEffect',
+    why: 'empties the field once the letter has gone',
+  },
+  {
+    file: 'src/platform/search-change.ts',
+    uses: 'as never',
+    why: 'the one cast for an address whose route is known at run time only',
+  },
+  {
+    file: 'src/platform/storage/drafts.ts',
+    uses: 'module store',
+    why: 'what a browser without storage keeps of a draft',
+  },
+  { file: 'src/ui/announce.ts', uses: 'setTimeout', why: 'empties the region that screen readers hear' },
+  { file: 'src/ui/map/place-map.tsx', uses: 'useEffect 3', why: 'makes and moves a map, which draws itself' },
+  {
+    file: 'src/ui/news.ts',
+    uses: 'useEffect',
+    why: 'the one way to hear what a flow of the page tells outward',
+  },
+  {
+    file: 'src/ui/use-carousel.ts',
+    uses: 'requestAnimationFrame 2, setInterval, useEffect, useRef',
+    why: 'glides a row of pictures and measures where it stands',
+  },
+];
+
+/** Decisions that still stand outside a chart, each with the chart that it belongs to. */
+export const OWED: readonly Exception[] = [
+  { file: 'src/app/news.ts', uses: 'setTimeout', why: 'when the toasts are downloaded belongs to the root' },
+  {
+    file: 'src/app/open-shop.tsx',
+    uses: 'useEffect',
+    why: 'the notice of a changed language belongs to preferences',
+  },
+  {
+    file: 'src/features/account/frame/sign-in-wall.tsx',
+    uses: 'useEffect',
+    why: 'whether the sign-in opens by itself belongs to arrival',
+  },
+  {
+    file: 'src/features/account/profile/deletion-dialog.tsx',
+    uses: 'getSnapshot',
+    why: 'the mistyped word belongs to an event of the flow',
+  },
+  {
+    file: 'src/features/account/profile/photo-field.tsx',
+    uses: 'getSnapshot',
+    why: 'the check of a chosen photo belongs to an actor of profile',
+  },
+  {
+    file: 'src/features/account/profile/profile-page.tsx',
+    uses: 'useEffect',
+    why: 'the file of a chosen photo belongs to an actor of profile',
+  },
+  {
+    file: 'src/features/account/profile/use-leave-guard.ts',
+    uses: 'getSnapshot 2, useEffect',
+    why: 'who is asked before leaving belongs to a guard of profile',
+  },
+  {
+    file: 'src/features/account/profile/use-profile-form.ts',
+    uses: 'useEffect 3',
+    why: 'what was typed and what the account says belong to profile',
+  },
+  {
+    file: 'src/features/cart/button/add-to-cart.context.ts',
+    uses: 'getSnapshot 2',
+    why: 'the lines and the person at the press belong to the root',
+  },
+  {
+    file: 'src/features/cart/order/proceed-flow.tsx',
+    uses: 'getSnapshot 2',
+    why: 'the lines and the person at the press belong to the root',
+  },
+  {
+    file: 'src/features/cart/sync/guest-cart.ts',
+    uses: 'getSnapshot 2',
+    why: 'who asks for a guest id belongs to session',
+  },
+  {
+    file: 'src/features/cart/sync/kept-changes.ts',
+    uses: 'getSnapshot',
+    why: 'what is kept without a network belongs to a region of cart',
+  },
+  {
+    file: 'src/features/cart/sync/live-cart.ts',
+    uses: 'createActor',
+    why: 'the flow of other devices belongs under the root',
+  },
+  {
+    file: 'src/features/catalogue/home/home-blocks.ts',
+    uses: 'setTimeout',
+    why: 'how long a page waits for its first block belongs to a flow',
+  },
+  {
+    file: 'src/features/session/as-guest.ts',
+    uses: 'getSnapshot, waitFor',
+    why: 'asking again for a guest id belongs to session',
+  },
+  {
+    file: 'src/features/session/sign-in/auth-page.tsx',
+    uses: 'useEffect',
+    why: 'the way home after a sign-in belongs to arrival',
+  },
+  {
+    file: 'src/features/session/sign-in/auth-step.tsx',
+    uses: 'useEffect',
+    why: 'when later steps are downloaded belongs to auth',
+  },
+  {
+    file: 'src/features/session/sign-in/sign-in-dialog.tsx',
+    uses: 'useEffect',
+    why: 'the address of a sign-up belongs to what auth tells layers',
+  },
+  {
+    file: 'src/features/session/sign-in/sign-in-page.tsx',
+    uses: 'useEffect',
+    why: 'the answer of another site belongs to auth',
+  },
+  {
+    file: 'src/features/session/steps/use-step-form.ts',
+    uses: 'as never 4, requestAnimationFrame, setTimeout, useEffect, useRef',
+    why: 'one form hook for account and sign-in is still to come',
+  },
+  {
+    file: 'src/features/site/frame/overlays.tsx',
+    uses: 'useEffect',
+    why: 'the referral in the address belongs to arrival',
+  },
+  {
+    file: 'src/platform/layers/layers.context.ts',
+    uses: 'useEffect 2',
+    why: 'a flow should ask layers itself, not the dialog that it shows',
+  },
+  {
+    file: 'src/platform/page-calm.ts',
+    uses: 'setTimeout',
+    why: 'the first calm moment belongs to a chart of the browser',
+  },
+  {
+    file: 'src/platform/storage/traces.ts',
+    uses: 'module let, module store, useSyncExternalStore',
+    why: 'what a leaving person takes along belongs to session',
+  },
+  {
+    file: 'src/platform/watch-browser.ts',
+    uses: 'module let, setTimeout',
+    why: 'the first calm moment belongs to a chart of the browser',
+  },
+  {
+    file: 'src/ui/countdown.tsx',
+    uses: 'setInterval, useEffect',
+    why: 'the end of a sale belongs to a flow with a delay',
+  },
+  {
+    file: 'src/ui/running-actors.ts',
+    uses: 'module store 2, useEffect',
+    why: 'flows of a page are to be children of the root, where the gallery finds them',
+  },
+];
