@@ -19,11 +19,11 @@ const withoutChartWords: PluginItem = () => ({
 
 /** What every page needs, in few files: small chunks compress badly. */
 const FIRST_PACKAGES =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|@lingui)\//;
+  /node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@tanstack|@lingui)\//;
 
 /** Rules, words and pieces of every page; what only forms need comes with them. */
 const FIRST_PARTS =
-  /\/(domain\/(?!forms\/|contact|cart-price|delivery-fee|allergen-words|recent-searches)|src\/i18n\/(?!form-errors|notices)|machines\/shared\/|machines\/cart\/cart\.view|preferences\/preferences\.context|src\/platform\/shop\.context|icons\/Icon(Heart|ChevronLeft|ChevronRight)\.)|\/src\/ui\/(?!safe-html|carousel|countdown|price-reasons|store-link)[^/]+$/;
+  /\/(domain\/(?!forms\/|contact|cart-price|delivery-fee|allergen-words|recent-searches)|src\/i18n\/(?!form-errors|notices)|machines\/shared\/|machines\/cart\/cart\.view|preferences\/preferences\.context|src\/platform\/shop\.context|icons\/Icon(Heart|ChevronLeft|ChevronRight)\.)|\/src\/ui\/(?!safe-html|carousel|countdown|overlay-kit|price-reasons|store-link)[^/]+$/;
 
 const oneOf = (...names: string[]): string => `(${names.join('|')})`;
 

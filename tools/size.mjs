@@ -7,7 +7,7 @@ import { ensureReady, root } from './setup.mjs';
 ensureReady();
 
 const KB = 1024;
-const BUDGETS = { firstScript: 165 * KB, firstStyle: 25 * KB, routeScript: 40 * KB };
+const BUDGETS = { firstScript: 167 * KB, firstStyle: 25 * KB, routeScript: 40 * KB };
 const FIRST_PAGES = { '/': 'src/routes/index.tsx', '/home': 'src/routes/home.tsx' };
 const MAP = /maplibre/;
 
