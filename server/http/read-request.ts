@@ -57,7 +57,7 @@ function placeOf(request: FastifyRequest): { lat: number; lng: number } | null {
 /** Where the browser believes to be, by the name that it calls this server. */
 export function originOf({ protocol, host }: FastifyRequest): string {
   const origin = `${protocol}://${host}`;
-  return URL.canParse(origin) ? origin : refuse(400, 'host', MESSAGES.badHost);
+  return URL.canParse(origin) ? new URL(origin).origin : refuse(400, 'host', MESSAGES.badHost);
 }
 
 /** Guests say who they are in the address of a read and in the body of a write. */

@@ -121,3 +121,21 @@ test('a server that does not answer at the start is told, with another try [NFR-
   await page.goto('/home');
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 20_000 });
 });
+
+test('what was first opened without a network comes with the network, and the page stays [NFR-08]', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.livesInHarbour();
+  await page.goto('/home');
+  const dish = page.getByRole('link', { name: /^Choose options of/ }).first();
+  await expect(dish).toBeVisible();
+  await context.setOffline(true);
+  await dish.click();
+  await expect(page).toHaveURL(/item=/);
+  await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
