@@ -13,6 +13,8 @@ export async function expectAccessible(page: Page, rule?: 'color-contrast'): Pro
   const violations = await page.evaluate(
     async (runOnly) => {
       const { axe } = globalThis as unknown as { axe: Axe };
+      // What was pressed just now is painted first.
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       const only = runOnly ? { runOnly } : {};
       const { violations } = await axe.run({ resultTypes: ['violations'], preload: false, ...only });
       return violations;
