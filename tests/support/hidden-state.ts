@@ -31,6 +31,9 @@ export function hiddenStateIn(text: string): string[] {
   const found: string[] = [];
   if (!program) return found;
   traverse(program, {
+    OptionalCallExpression({ node }) {
+      if (CALLS.includes(calledName(node.callee))) found.push(calledName(node.callee));
+    },
     CallExpression({ node }) {
       const name = calledName(node.callee);
       if (CALLS.includes(name)) found.push(name);
@@ -51,7 +54,8 @@ export function hiddenStateIn(text: string): string[] {
 
 const calledName = (callee: t.Node): string => {
   if (t.isIdentifier(callee)) return callee.name;
-  return t.isMemberExpression(callee) && t.isIdentifier(callee.property) ? callee.property.name : '';
+  const isMember = t.isMemberExpression(callee) || t.isOptionalMemberExpression(callee);
+  return isMember && t.isIdentifier(callee.property) ? callee.property.name : '';
 };
 
 /** To focus or to measure an element is the page's own business. */
