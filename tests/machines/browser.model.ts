@@ -1,0 +1,22 @@
+import { browserMachine } from '../../machines/browser.machine';
+import { createModel } from '../support/model';
+
+const broken = { error: new Error('broken') };
+
+export const browserModel = createModel(browserMachine, {
+  fixtures: [
+    { type: 'tab.told', news: { type: 'elsewhere.cart' } },
+    { type: 'xstate.done.actor.prepareNotices', output: undefined },
+    { type: 'xstate.error.actor.prepareNotices', error: { code: 'offline' } },
+    { type: 'xstate.done.actor.measureQuiet', output: 1_999 },
+    { type: 'xstate.done.actor.measureQuiet', output: 2_000 },
+    { type: 'xstate.error.actor.measureQuiet', ...broken },
+    { type: 'xstate.error.actor.watchBrowser', ...broken },
+    { type: 'xstate.error.actor.liveCart', ...broken },
+  ],
+  vertex: () => null,
+  invariants: {
+    'other devices are followed by a calm page only': (at) =>
+      !at.children.liveCart || at.matches({ page: 'calm' }),
+  },
+});
