@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../http/request-context';
 import { SESSION_MESSAGES } from '../session.messages';
 
 /** So long a proof counts for what is grave: long enough to go on after a sign-in without being asked at once again. */
-export const PROOF_COUNTS_FOR = 15 * 60_000;
+const PROOF_COUNTS_FOR = 15 * 60_000;
 
 type Caller = Pick<RequestContext, 'wallClock' | 'tokenHash'>;
 
