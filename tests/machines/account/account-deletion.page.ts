@@ -39,7 +39,7 @@ export const accountDeletionPage: Page<typeof accountDeletionMachine> = {
     deleted: [{ lacks: question }, { sees: { role: 'button', name: 'Sign In', inside: { role: 'banner' } } }],
   },
   news: {
-    'account.deleted': [{ shows: toastOf({ type: 'notice', code: 'accountDeleted' }) }],
+    'account.deleted': () => [{ shows: toastOf({ type: 'notice', code: 'accountDeleted' }) }],
   },
   impossible: {},
   endsIn: [],
