@@ -1,4 +1,4 @@
-import type { Failure } from '../shared/failure';
+import type { Failure, FieldsRefused } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
 /** What the person may type to confirm: their own email or phone number [PROF-08]. */
@@ -6,12 +6,10 @@ export type AccountDeletionInput = { phrases: string[] };
 export type AccountDeletionContext = AccountDeletionInput & {
   typed: string;
   hasMistyped: boolean;
-  message: string;
   failure: Failure | null;
 };
 export type AccountDeletionEvent =
   | { type: 'deletion.requested' }
   | { type: 'deletion.confirmed'; typed: string }
   | { type: 'deletion.cancelled' };
-/** The words are the server's. */
-export type AccountDeletionEmitted = { type: 'account.deleted'; message: string } | Notice;
+export type AccountDeletionEmitted = { type: 'account.deleted' } | FieldsRefused | Notice;

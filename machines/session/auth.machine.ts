@@ -9,7 +9,7 @@ import { required } from '../shared/required';
 import * as rules from './auth.rules';
 import type * as Auth from './auth.types';
 import { noticesOf, otherNotices } from './auth-notices';
-import { failed, isTooEarly } from './field-errors';
+import { failed, fieldsRefused, isTooEarly } from './field-errors';
 import { forgotPasswordMachine } from './forgot-password.machine';
 import type { ForgotPasswordOutput } from './forgot-password.types';
 import { signInStepsMachine } from './sign-in-steps.machine';
@@ -43,7 +43,7 @@ export const authMachine = setup({
   guards: {
     hasNoMethod: ({ context }) => rules.hasNoMethod(context),
     isSignUpAsked: ({ context }) => context.start === 'sign-up' && context.login.isManualOn,
-    isRecoveryAsked: ({ context }) => context.start === 'forgotPassword' && rules.canRecover(context),
+    isRecoveryAsked: ({ context }) => context.start === 'forgotPassword' && context.login.isManualOn,
     isManualChosen: ({ context }) => context.method === 'manual',
     isCodeChosen: ({ context }) => context.method === 'otp',
     isManualOn: ({ context }) => context.login.isManualOn,
@@ -80,6 +80,7 @@ export const authMachine = setup({
       rules.remembered(context).forEach(enqueue.emit),
     ),
     announceCompletion: emit(({ context }, { token }: SignInStepsOutput) => rules.completion(token, context)),
+    pointAtFields: emit((_, { error }: Failed) => fieldsRefused(error)),
     noticeFailure: emit((_, { error }: Failed) => failureNotice(failureOf(error))),
     noticeOthers: enqueueActions(({ enqueue }, { error }: Failed) =>
       otherNotices(error).forEach(enqueue.emit),
@@ -99,11 +100,20 @@ export const authMachine = setup({
       always: [
         { guard: 'hasNoMethod', target: 'noMethod' },
         { guard: 'isSignUpAsked', target: 'sign-up' },
-        { guard: 'isRecoveryAsked', target: 'forgotPassword' },
+        { guard: 'isRecoveryAsked', target: 'recovering' },
         { target: 'sign-in' },
       ],
     },
     noMethod: { meta: { title: 'Nobody can sign in', rules: ['AUTH-20'] } },
+    recovering: {
+      meta: { title: 'Can a code be sent?', rules: ['AUTH-20'] },
+      always: [{ guard: 'canRecover', target: 'forgotPassword' }, { target: 'noRecovery' }],
+    },
+    noRecovery: {
+      description: 'The shop sends neither mails nor messages: only its people can help.',
+      meta: { title: 'No code can be sent', rules: ['AUTH-20'] },
+      on: { 'back.requested': { meta: { rules: ['AUTH-75'] }, target: 'sign-in' } },
+    },
     'sign-in': {
       meta: { title: 'Sign in', rules: ['AUTH-01', 'AUTH-02'] },
       exit: 'forgetFailure',
@@ -149,8 +159,7 @@ export const authMachine = setup({
             },
             'signUp.chosen': '#auth.sign-up',
             'forgotPassword.chosen': {
-              guard: 'canRecover',
-              target: '#auth.forgotPassword',
+              target: '#auth.recovering',
               actions: { type: 'setContact', params: ({ event }) => event.contact },
             },
           },
@@ -258,7 +267,13 @@ export const authMachine = setup({
             target: 'returning',
             actions: { type: 'noticeFailure', params: ({ event }) => event },
           },
-          { target: 'returning', actions: { type: 'setFailure', params: ({ event }) => event } },
+          {
+            target: 'returning',
+            actions: [
+              { type: 'setFailure', params: ({ event }) => event },
+              { type: 'pointAtFields', params: ({ event }) => event },
+            ],
+          },
         ],
       },
     },
@@ -291,7 +306,10 @@ export const authMachine = setup({
             },
             onError: {
               target: '#auth.returning',
-              actions: { type: 'setFailure', params: ({ event }) => event },
+              actions: [
+                { type: 'setFailure', params: ({ event }) => event },
+                { type: 'pointAtFields', params: ({ event }) => event },
+              ],
             },
           },
         },

@@ -3,14 +3,19 @@ import { msg } from '@lingui/core/macro';
 
 /** The words of the forms' codes; most are the client's, exactly. */
 const texts: Record<string, MessageDescriptor> = {
+  phraseMistyped: msg`This is not the email or phone number of your account.`,
   contactRequired: msg`Email or phone number is required`,
   contactInvalid: msg`Must be a valid email or phone number`,
   passwordRequired: msg`Password is required`,
   passwordTooShort: msg`Password is too short - should be 6 chars minimum.`,
   passwordShort: msg`Password must be at least 6 characters`,
+  passwordTooLong: msg`This password is too long.`,
   passwordsDiffer: msg`Passwords must match`,
   phoneRequired: msg`Please give a phone number`,
   phoneShort: msg`Number must be 10 digits`,
+  phoneNumberRequired: msg`Phone Number is required`,
+  phoneNotDigits: msg`Use digits only, with a plus in front if you like.`,
+  nameRequired: msg`Name is required`,
   firstNameRequired: msg`First name is required`,
   nameTooLong: msg`This name is too long.`,
   emailRequired: msg`Email is required`,

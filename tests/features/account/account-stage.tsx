@@ -14,6 +14,7 @@ import { type SignInDoor, SignInDoorProvider } from '../../../src/features/sessi
 import { createFormats } from '../../../src/i18n/formats';
 import { FormatsProvider } from '../../../src/i18n/formats.context';
 import { ShopProvider } from '../../../src/platform/shop.context';
+import { mantineTheme } from '../../../src/ui/theme/mantine-theme';
 import { CITY_OFFSET, T0 } from '../../domain/demo-items';
 import { closedDoor, sessionOf, testConfig } from '../../support/shop-page';
 
@@ -23,6 +24,7 @@ type Stage = {
   signIn?: SignInDoor;
   onNotice?: (notice: Notice) => void;
   hasRental?: boolean;
+  isRentalChosen?: boolean;
   children: ReactNode;
 };
 
@@ -60,9 +62,10 @@ export const AccountStage = ({
   signIn = closedDoor,
   onNotice = () => undefined,
   hasRental = true,
+  isRentalChosen = false,
   children,
 }: Stage) => (
-  <MantineProvider>
+  <MantineProvider theme={mantineTheme}>
     <ShopProvider
       config={{
         ...testConfig,
@@ -81,7 +84,7 @@ export const AccountStage = ({
             <ModuleProvider
               actor={
                 createActor(moduleMachine, {
-                  input: { modules: hasRental ? [rental] : [], storedId: null },
+                  input: { modules: hasRental ? [rental] : [], storedId: isRentalChosen ? rental.id : null },
                 }).start() as never
               }
             >
