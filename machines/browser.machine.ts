@@ -1,6 +1,6 @@
-import { emit, sendTo, setup } from 'xstate';
+import { emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { BrowserEmitted, BrowserEvent, TabTold } from './browser.types';
-import { liveCartMachine } from './cart/live-cart.machine';
+import type { liveCartMachine } from './cart/live-cart.machine';
 import type { ChartMeta } from './shared/chart';
 import { notProvided, notProvidedCallback } from './shared/not-provided';
 
@@ -13,11 +13,15 @@ export const browserMachine = setup({
     prepareNotices: notProvided<void, void>('prepareNotices'),
     /** For how long nothing has arrived, in milliseconds. */
     measureQuiet: notProvided<number, void>('measureQuiet'),
-    liveCart: liveCartMachine,
+    /** What follows other devices is downloaded when there is time for it. */
+    loadLiveCart: notProvided<typeof liveCartMachine, void>('loadLiveCart'),
   },
   guards: { isQuiet: (_, { output }: { output: number }) => output >= 2_000 },
   actions: {
     announce: emit((_, news: BrowserEmitted) => news),
+    followDevices: enqueueActions(({ enqueue }, { output }: { output: typeof liveCartMachine }) => {
+      enqueue.spawnChild(output, { systemId: 'liveCart' });
+    }),
     tellTabs: sendTo('watchBrowser', (_, news: TabTold) => news),
   },
   delays: { openingTime: 1_500, quietTime: 2_500, longestTime: 20_000 },
@@ -105,9 +109,9 @@ export const browserMachine = setup({
           description: 'What other devices do is nobody’s first question.',
           meta: { title: 'Calm', rules: ['CART-62'] },
           invoke: {
-            id: 'liveCart',
-            systemId: 'liveCart',
-            src: 'liveCart',
+            id: 'loadLiveCart',
+            src: 'loadLiveCart',
+            onDone: { actions: { type: 'followDevices', params: ({ event }) => event } },
             onError: { description: 'This page learns of other devices when it is looked at again.' },
           },
         },

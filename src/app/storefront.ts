@@ -28,7 +28,6 @@ import { provideCart } from '../features/cart/cart.actors';
 import { provideCartMerge } from '../features/cart/merge/cart-merge.actors';
 import { provideCartReview } from '../features/cart/review/cart-review.actors';
 import { provideKeptChanges } from '../features/cart/sync/kept-changes.actors';
-import { provideLiveCart } from '../features/cart/sync/live-cart.actors';
 import { interestsOf, keepInterests } from '../features/catalogue/interests/own-interests';
 import { provideLocation, provideModule } from '../features/location/location.actors';
 import { provideDiet, providePreferences } from '../features/preferences/preferences.actors';
@@ -123,14 +122,17 @@ export function provideStorefront({
           watchBrowser: watchBrowser(stored),
           prepareNotices: fromPromise<void, void>(async () => void (await prepareNotices())),
           measureQuiet,
-          liveCart: provideLiveCart({
-            scope,
-            stream: async (...asked) => {
-              const { createCartStream } = await import('../api/cart-stream');
-              return createCartStream({ baseUrl: API_ADDRESS, scope })(...asked);
-            },
-            locks: navigator.locks ?? null,
-            random: Math.random,
+          loadLiveCart: fromPromise(async () => {
+            const [{ provideLiveCart }, { createCartStream }] = await Promise.all([
+              import('../features/cart/sync/live-cart.actors'),
+              import('../api/cart-stream'),
+            ]);
+            return provideLiveCart({
+              scope,
+              stream: createCartStream({ baseUrl: API_ADDRESS, scope }),
+              locks: navigator.locks ?? null,
+              random: Math.random,
+            });
           }),
         },
       }),

@@ -1,4 +1,5 @@
 import { browserMachine } from '../../machines/browser.machine';
+import { liveCartMachine } from '../../machines/cart/live-cart.machine';
 import { createModel } from '../support/model';
 
 const broken = { error: new Error('broken') };
@@ -12,7 +13,8 @@ export const browserModel = createModel(browserMachine, {
     { type: 'xstate.done.actor.measureQuiet', output: 2_000 },
     { type: 'xstate.error.actor.measureQuiet', ...broken },
     { type: 'xstate.error.actor.watchBrowser', ...broken },
-    { type: 'xstate.error.actor.liveCart', ...broken },
+    { type: 'xstate.done.actor.loadLiveCart', output: liveCartMachine },
+    { type: 'xstate.error.actor.loadLiveCart', ...broken },
   ],
   vertex: () => null,
   invariants: {

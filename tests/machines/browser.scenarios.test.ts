@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { browserMachine } from '../../machines/browser.machine';
 import type { BrowserEvent, BrowserNews } from '../../machines/browser.types';
 import { liveCartMachine } from '../../machines/cart/live-cart.machine';
@@ -18,9 +18,9 @@ function open() {
           report = sendBack;
           receive(({ type }) => void told.push(type));
         }),
-        liveCart: liveCartMachine.provide({
-          actors: { watchPage: fromCallback(() => undefined) },
-        }),
+        loadLiveCart: fromPromise(async () =>
+          liveCartMachine.provide({ actors: { watchPage: fromCallback(() => undefined) } }),
+        ),
       },
     }),
     { clock },
@@ -38,7 +38,7 @@ function open() {
   return { flow, effects, emitted, told, wait, answer, report: (news: BrowserNews) => report(news) };
 }
 
-const follows = ({ flow }: ReturnType<typeof open>) => flow.getSnapshot().children.liveCart !== undefined;
+const follows = ({ flow }: ReturnType<typeof open>) => flow.system.get('liveCart') !== undefined;
 
 it('downloads the words of short news once the first screen has had its moment [NFR-08]', async () => {
   const page = open();
@@ -60,6 +60,7 @@ it('follows other devices when nothing has arrived for two seconds, and not befo
   expect(follows(page)).toBe(false);
   await page.wait(2_500);
   await page.answer('measureQuiet', 2_000);
+  await settled();
   expect(follows(page)).toBe(true);
 });
 
@@ -70,6 +71,7 @@ it('waits no longer for a page that never rests [CART-62]', async () => {
   await page.wait(19_999);
   expect(follows(page)).toBe(false);
   await page.wait(1);
+  await settled();
   expect(follows(page)).toBe(true);
 });
 

@@ -25,12 +25,13 @@ export const browserWords: Words<typeof browserMachine> = {
         `Nothing has been downloaded for ${quiet / 1000} seconds`,
         `لم يُحمّل شيء منذ ${quiet / 1000} ثانية`,
       ),
+    loadLiveCart: browser('What follows other devices is downloaded', 'حُمّل ما يتابع الأجهزة الأخرى'),
   },
   failed: {
     watchBrowser: broken('The listener to the browser', 'المستمع إلى المتصفح'),
     prepareNotices: failing('the words come with the first news', 'تأتي الكلمات مع أول خبر'),
     measureQuiet: broken('The measuring', 'القياس'),
-    liveCart: broken('“Cart of other devices”', '«سلة الأجهزة الأخرى»'),
+    loadLiveCart: failing('other devices are not followed', 'لا تُتابع الأجهزة الأخرى'),
   },
   timers: {
     openingTime: text('Wait 1.5 seconds', 'انتظر 1.5 ثانية'),

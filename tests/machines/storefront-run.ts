@@ -51,7 +51,7 @@ export function boot() {
       'keepReferral',
       'hasInterests',
     ] as const),
-    ...(['readKept', 'writeKept', 'prepareNotices', 'measureQuiet'] as const),
+    ...(['readKept', 'writeKept', 'prepareNotices', 'measureQuiet', 'loadLiveCart'] as const),
   );
   const reporter: { report: (news: BrowserNews) => void } = { report: () => undefined };
   const browser = {

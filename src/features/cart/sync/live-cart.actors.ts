@@ -14,7 +14,6 @@ const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server', 'tooMa
 
 type Effects = {
   scope(): RequestScope;
-  /** Downloaded when there is something to follow. */
   stream: CartStream;
   /** As in the browser; without it every tab would hold a connection, of which there are six. */
   locks: Pick<LockManager, 'request'> | null;
