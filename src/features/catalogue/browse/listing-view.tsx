@@ -4,6 +4,7 @@ import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
 import { FailureBlock } from '../../../ui/failure-block';
 import { SkeletonGrid } from '../../../ui/skeleton';
+import { useSelectedModule } from '../../location/module.context';
 import type { ListSource } from './listing.actors';
 import { ListingProvider, useListing, useListingRef } from './listing.context';
 import classes from './listing-view.module.css';
@@ -51,7 +52,7 @@ export function ListingEntries<T extends { id: number }>(props: Props<T>) {
       {meant === null ? null : meantNote?.(meant)}
       {kind === 'menu' ? null : (
         <p className={classes.count} role="status">
-          {shown > 0 ? <Plural value={total} one="# result" other="# results" /> : null}
+          {shown > 0 ? <Count kind={kind} total={total} /> : null}
         </p>
       )}
       {layout ? layout(entries) : <LongGrid kind={kind} entries={entries} card={card ?? nothing} />}
@@ -61,6 +62,22 @@ export function ListingEntries<T extends { id: number }>(props: Props<T>) {
 }
 
 const nothing = () => null;
+
+/** "18 restaurants" says more than "18 results". */
+function Count({ kind, total }: { kind: 'item' | 'store'; total: number }) {
+  const market = useSelectedModule()?.type;
+  if (kind === 'store')
+    return market === 'food' ? (
+      <Plural value={total} one="# restaurant" other="# restaurants" />
+    ) : (
+      <Plural value={total} one="# store" other="# stores" />
+    );
+  return market === 'food' ? (
+    <Plural value={total} one="# dish" other="# dishes" />
+  ) : (
+    <Plural value={total} one="# item" other="# items" />
+  );
+}
 
 function ListingEnd() {
   const { i18n } = useLingui();
