@@ -21,19 +21,25 @@ export type HttpAnswer = {
 export type Transport = (request: HttpRequest) => Promise<HttpAnswer>;
 
 /**
- * Reads are what every page needs first, so they must not wait for a download; axios arrives with the first write.
- * Where it can not arrive a write does without it: the device is offline, or an older version's file is gone.
+ * One transport, on axios. It is 21 KB, and the first reads of a page must not wait for it: until it has arrived, with the
+ * first write, the browser's own `fetch` carries them. It also carries a write when axios can not arrive: the device is
+ * offline, or the file of an older version is gone [decision 017].
  */
 export function httpTransport(baseUrl: string): Transport {
-  const light = fetchTransport(baseUrl);
-  const write = axiosTransport(baseUrl);
-  return async (request) => {
-    if (request.method === 'GET' || request.isLast) return light(request);
-    const axios = await import('axios').then(
-      (module) => module.default,
-      () => null,
+  const first = fetchTransport(baseUrl);
+  let usual: Transport | null = null;
+  const arriving = () =>
+    import('axios').then(
+      ({ default: axios }) => {
+        usual ??= axiosTransport(axios, baseUrl);
+        return usual;
+      },
+      () => first,
     );
-    return axios ? write(axios, request) : light(request);
+  return async (request) => {
+    if (usual) return usual(request);
+    if (request.method === 'GET' || request.isLast) return first(request);
+    return (await arriving())(request);
   };
 }
 
@@ -42,11 +48,12 @@ const fetchTransport =
   async ({ method, path, query, headers, timeout, body: sent, signal, isLast = false }) => {
     const clock = AbortSignal.timeout(timeout);
     const words = new URLSearchParams(query).toString();
+    const isForm = sent instanceof FormData;
     const answer = await fetch(`${baseUrl}${path}${words && `?${words}`}`, {
       method,
-      headers: sent === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+      headers: sent === undefined || isForm ? headers : { ...headers, 'Content-Type': 'application/json' },
       keepalive: isLast,
-      ...(sent !== undefined && { body: JSON.stringify(sent) }),
+      ...(sent !== undefined && { body: isForm ? sent : JSON.stringify(sent) }),
       signal: signal ? AbortSignal.any([signal, clock]) : clock,
     }).catch(networkFailure);
     const body: unknown = await answer.json().catch(networkFailureOrNoJson);
@@ -65,10 +72,11 @@ const networkFailureOrNoJson = (error: unknown): null =>
   error instanceof SyntaxError ? null : networkFailure(error);
 
 const axiosTransport =
-  (baseUrl: string) =>
-  async (axios: AxiosStatic, { method, path, query, headers, timeout, body, signal }: HttpRequest) => {
+  (axios: AxiosStatic, baseUrl: string): Transport =>
+  async ({ method, path, query, headers, timeout, body, signal, isLast = false }) => {
     try {
       const answer = await axios.request<unknown>({
+        adapter: 'fetch',
         baseURL: baseUrl,
         url: path,
         method,
@@ -76,6 +84,7 @@ const axiosTransport =
         headers,
         timeout,
         data: body,
+        fetchOptions: { keepalive: isLast },
         ...(signal && { signal }),
       });
       return { body: answer.data, cartVersion: answer.headers['x-cart-version'] };

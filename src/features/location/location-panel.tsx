@@ -3,6 +3,7 @@ import { useClickOutside, useFocusTrap, useMergedRef, useWindowEvent } from '@ma
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useCloseLayer, useLayerOnPage } from '../../platform/layers/layers.context';
 import { CloseButton } from '../../ui/close-button';
+import { useIsSignedIn } from '../session/session.context';
 import { AddressCombobox } from './address-combobox';
 import { CurrentLocationButton } from './current-location-button';
 import classes from './location-panel.module.css';
@@ -12,6 +13,7 @@ const ANCHOR = 'data-location-anchor';
 /** Where to deliver: a popover below its button, a sheet on phones [LOC-01..04]. */
 export function LocationPanel() {
   const { t } = useLingui();
+  const isSignedIn = useIsSignedIn();
   const isTop = useLayerOnPage('location');
   const close = useCloseLayer('location');
   // A press on the panel's own button is the button's to answer.
@@ -34,10 +36,12 @@ export function LocationPanel() {
         </div>
         <AddressCombobox isFocused />
         <CurrentLocationButton />
-        <p className={classes.info}>
-          <IconInfoCircle size={18} aria-hidden />
-          <Trans>To select from saved addresses, you need to sign in.</Trans>
-        </p>
+        {isSignedIn ? null : (
+          <p className={classes.info}>
+            <IconInfoCircle size={18} aria-hidden />
+            <Trans>To select from saved addresses, you need to sign in.</Trans>
+          </p>
+        )}
       </div>
     </>
   );

@@ -58,6 +58,7 @@ const askOf = (moduleId: number | undefined, signal: AbortSignal) => ({
 });
 
 function CategoryItems({ id, browse, moduleId }: ListProps) {
+  const market = useSelectedModule()?.type ?? null;
   const query = itemListQuery(browse);
   const source = useListSource<Item>(
     `category-items:${id}:${moduleId ?? ''}:${JSON.stringify(query)}`,
@@ -67,6 +68,7 @@ function CategoryItems({ id, browse, moduleId }: ListProps) {
     <ListingView
       source={source}
       kind="item"
+      market={market}
       empty={<NothingFound isFiltered={hasFilters(browse)} />}
       card={itemInList}
     />
@@ -74,6 +76,7 @@ function CategoryItems({ id, browse, moduleId }: ListProps) {
 }
 
 function CategoryStores({ id, browse, moduleId }: ListProps) {
+  const market = useSelectedModule()?.type ?? null;
   const query = storeListQuery(browse);
   const source = useListSource<Store>(
     `category-stores:${id}:${moduleId ?? ''}:${JSON.stringify(query)}`,
@@ -83,6 +86,7 @@ function CategoryStores({ id, browse, moduleId }: ListProps) {
     <ListingView
       source={source}
       kind="store"
+      market={market}
       empty={<NothingFound isFiltered={hasFilters(browse)} />}
       card={storeInList}
     />

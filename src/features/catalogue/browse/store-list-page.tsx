@@ -28,6 +28,7 @@ export function StoreListPage({ kind, browse, cuisines }: Props) {
       <ListingView
         source={source}
         kind="store"
+        market={module?.type ?? null}
         empty={<NothingFound isFiltered={hasFilters(browse)} />}
         card={storeInList}
       />

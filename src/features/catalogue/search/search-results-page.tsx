@@ -44,6 +44,7 @@ export function SearchResultsPage({ words, browse, categories, cuisines }: Props
 }
 
 function FoundItems({ words, browse, categories }: ListProps) {
+  const market = useSelectedModule()?.type ?? null;
   const query = itemListQuery(browse);
   const source = useListSource<Item>(
     `search-items:${words}:${JSON.stringify(query)}`,
@@ -53,6 +54,7 @@ function FoundItems({ words, browse, categories }: ListProps) {
     <ListingView
       source={source}
       kind="item"
+      market={market}
       empty={<NoResults words={words} isFiltered={hasFilters(browse)} categories={categories} />}
       meantNote={(meant) => <Meant words={words} meant={meant} />}
       card={itemInList}
@@ -61,6 +63,7 @@ function FoundItems({ words, browse, categories }: ListProps) {
 }
 
 function FoundStores({ words, browse, categories }: ListProps) {
+  const market = useSelectedModule()?.type ?? null;
   const query = storeListQuery(browse);
   const source = useListSource<Store>(
     `search-stores:${words}:${JSON.stringify(query)}`,
@@ -70,6 +73,7 @@ function FoundStores({ words, browse, categories }: ListProps) {
     <ListingView
       source={source}
       kind="store"
+      market={market}
       empty={<NoResults words={words} isFiltered={hasFilters(browse)} categories={categories} />}
       meantNote={(meant) => <Meant words={words} meant={meant} />}
       card={storeInList}
