@@ -88,7 +88,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       throw unknownAddress();
     });
   } else {
-    await serveApp(app, { directory: options.appDirectory, shops, hasFlows });
+    await serveApp(app, {
+      directory: options.appDirectory,
+      database,
+      shops,
+      publicUrl: identity.publicUrl,
+      hasFlows,
+      log,
+    });
   }
   await app.register(
     async (api) => {

@@ -37,7 +37,7 @@ forEachDatabase(
     };
 
     it.each([
-      ['its head', HEAD + 'X-Slow: '],
+      ['its head', `${HEAD}X-Slow: `],
       ['its body', BODY],
     ])('is ended in %s', async (_, start) => {
       expect(await trickle(start)).toEqual({ isOver: true, status: 'HTTP/1.1 408 Request Timeout' });
