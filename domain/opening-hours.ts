@@ -102,7 +102,7 @@ export function weekClock(now: number, utcOffsetMinutes: number): { day: number;
 }
 
 /** Whether it is open, however long ago that was asked. */
-export function isStoreOpen({ isOpen, closesAt, opensAt }: StoreOpening, now: number): boolean {
+function isStoreOpen({ isOpen, closesAt, opensAt }: StoreOpening, now: number): boolean {
   const hasOpenedAgain = opensAt !== null && now >= opensAt;
   return hasOpenedAgain || (isOpen && (closesAt === null || now < closesAt));
 }

@@ -19,7 +19,7 @@ const popularity = (store: StoreSpec): number =>
   (store.terms.is_featured ? 1400 : 120) + randomFrom(store.id * 31).between(0, 1100);
 
 /** What the tables of a world know about a store beside its own spec. */
-export type StoreKnowledge = {
+type StoreKnowledge = {
   ratingOf(storeId: number): Rating;
   keywordsOf(storeId: number): string[];
   priceLevelOf(storeId: number): number | null;

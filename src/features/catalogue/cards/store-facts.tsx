@@ -23,7 +23,7 @@ export function useDeliveryFacts(
   const delivery = place && deliveryTo(store, place, { subtotal, shopFreeOver: freeDeliveryOver });
   const kilometres = place && distanceKm(store, place);
   const way: Fact[] =
-    kilometres === null ? [] : [{ key: 'way', shown: <Trans>{formats.rating(kilometres)} km</Trans> }];
+    kilometres === null ? [] : [{ key: 'way', shown: <Trans>{formats.kilometres(kilometres)} km</Trans> }];
   if (isTakeAway || !store.hasDelivery)
     return [{ key: 'fetch', shown: store.hasDelivery ? t`Take-away` : t`Take-away only` }, ...way];
   if (place !== null && delivery === null) return [{ key: 'fee', shown: t`Not to your address` }];

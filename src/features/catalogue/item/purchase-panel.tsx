@@ -14,7 +14,7 @@ import { useItem, useItemOptions, useItemOptionsRef } from './item-options.conte
 import classes from './purchase-panel.module.css';
 
 /** The total stands on the button itself, and it is what the cart will say [ITEM-16]. */
-export function PurchasePanel() {
+export function PurchasePanel({ isPage = false }: { isPage?: boolean }) {
   const item = useItem();
   const now = useClock();
   const isOutsideHours = useItemOptions((snapshot) => snapshot.matches({ ready: 'notAvailableNow' }));
@@ -30,10 +30,11 @@ export function PurchasePanel() {
     );
   if (item.storeOpening && takesNoOrders(item.storeOpening, now()))
     return <StoreClosed item={item} opensAt={item.storeOpening.opensAt} />;
-  return <Purchase item={item} />;
+  return <Purchase item={item} isPage={isPage} />;
 }
 
-function Purchase({ item }: { item: Item }) {
+/** On a page of a phone it takes the place of the bar at the thumb. */
+function Purchase({ item, isPage }: { item: Item; isPage: boolean }) {
   const formats = useFormats();
   const flow = useItemOptionsRef();
   const requestAdd = useRequestAdd();
@@ -50,7 +51,7 @@ function Purchase({ item }: { item: Item }) {
   const isOpen = item.choiceOptions.length > 0 && chosenVariation(item, selection) === null;
   const total = isOpen ? null : formats.money(linePrice(item, selection, quantity).total);
   return (
-    <div className={classes.panel}>
+    <div className={classes.panel} data-buy-bar={isPage || undefined}>
       <QuantityStepper
         name={item.name}
         quantity={quantity}

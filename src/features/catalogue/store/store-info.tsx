@@ -123,7 +123,7 @@ function Distance({ store, place }: { store: Store; place: Place }) {
   const formats = useFormats();
   return (
     <span className={classes.distance}>
-      <Trans>{formats.number(Math.round(distanceKm(store, place) * 10) / 10)} km from you</Trans>
+      <Trans>{formats.kilometres(distanceKm(store, place))} km from you</Trans>
     </span>
   );
 }
