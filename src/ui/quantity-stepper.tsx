@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useFormats } from '../i18n/formats.context';
 import classes from './quantity-stepper.module.css';
 
@@ -16,6 +17,8 @@ type Props = {
   look?: 'filled' | 'quiet';
   isPending?: boolean;
   size?: 'normal' | 'large';
+  /** At zero the one button that is there: it stays where it is, and keeps the focus, when the others come. */
+  adding?: { label: string; className: string | undefined; isBusy: boolean; children: ReactNode };
 };
 
 export function QuantityStepper(props: Props) {
@@ -30,40 +33,49 @@ export function QuantityStepper(props: Props) {
     look = 'quiet',
     isPending,
     size,
+    adding,
   } = props;
   const { t } = useLingui();
   const formats = useFormats();
   const isLowest = quantity <= lowest;
   const removes = isLowest && onRemove !== undefined;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the look of a form
     <span
-      className={classes.stepper}
-      data-look={look}
-      data-size={size}
-      role="group"
-      aria-label={t`Quantity of ${name}`}
+      {...(adding
+        ? {}
+        : {
+            className: classes.stepper,
+            'data-look': look,
+            'data-size': size,
+            role: 'group',
+            'aria-label': t`Quantity of ${name}`,
+          })}
     >
+      {adding ? null : (
+        <>
+          <button
+            type="button"
+            className={classes.button}
+            disabled={isLowest && !removes}
+            aria-label={removes ? t`Remove ${name} from cart` : t`Decrease quantity of ${name}`}
+            onClick={removes ? onRemove : onDecrease}
+          >
+            {removes ? <IconTrash size={18} aria-hidden /> : <IconMinus size={18} aria-hidden />}
+          </button>
+          <output className={classes.quantity} aria-busy={isPending} aria-label={t`${quantity} in total`}>
+            {formats.padded(quantity)}
+          </output>
+        </>
+      )}
       <button
         type="button"
-        className={classes.button}
-        disabled={isLowest && !removes}
-        aria-label={removes ? t`Remove ${name} from cart` : t`Decrease quantity of ${name}`}
-        onClick={removes ? onRemove : onDecrease}
-      >
-        {removes ? <IconTrash size={18} aria-hidden /> : <IconMinus size={18} aria-hidden />}
-      </button>
-      <output className={classes.quantity} aria-busy={isPending} aria-label={t`${quantity} in total`}>
-        {formats.padded(quantity)}
-      </output>
-      <button
-        type="button"
-        className={classes.button}
+        className={adding ? adding.className : classes.button}
         disabled={highest !== undefined && quantity >= highest}
-        aria-label={t`Increase quantity of ${name}`}
+        aria-label={adding ? adding.label : t`Increase quantity of ${name}`}
+        aria-busy={adding?.isBusy}
         onClick={onIncrease}
       >
-        <IconPlus size={18} aria-hidden />
+        {adding ? adding.children : <IconPlus size={18} aria-hidden />}
       </button>
     </span>
   );

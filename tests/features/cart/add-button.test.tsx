@@ -1,12 +1,15 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ItemTerms } from '../../../domain/catalogue';
 import { AddButton } from '../../../src/features/cart/button/add-button';
 import { at, items, terms } from '../../domain/demo-items';
+import { request } from '../../machines/cart/add-to-cart.model';
 import { cartLine } from '../../machines/cart/cart-lines';
 import { itemWith } from '../../machines/catalogue/items';
 import { cartWith, restingAddToCart, ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
+
+const given = { type: 'add', request: request(), isClearing: false } as const;
 
 const show = async (own: ItemTerms, cart = cartWith([])) => {
   const addToCart = restingAddToCart();
@@ -27,6 +30,22 @@ describe('the button of a card', () => {
     expect(plus.getAttribute('aria-busy')).toBe('true');
     expect(flow.getSnapshot().matches('adding')).toBe(true);
     expect(flow.getSnapshot().context.waiting).toEqual([]);
+  });
+
+  it('leaves the focus where it is: on the plus of the stepper that it becomes [CARD-06, NFR-02]', async () => {
+    const cart = cartWith([]);
+    await show(terms(), cart);
+    const plus = screen.getByRole('button', { name: 'Add Margherita to cart' });
+    plus.focus();
+    expect(screen.queryByRole('group')).toBeNull();
+
+    act(() => cart.send({ type: 'errand.given', errand: { ...given, errandId: 'add' } }));
+    act(() => cart.send({ type: 'xstate.done.actor.addItem', output: [cartLine(1)] } as never));
+
+    expect(screen.getByRole('group', { name: 'Quantity of Margherita' })).toBeDefined();
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Increase quantity of Margherita' }),
+    );
   });
 
   it('opens the quick view when there is something to choose [CARD-05]', async () => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlus } from '@tabler/icons-react';
+import type { CartLine } from '../../../../domain/cart';
 import { emptySelection, type Item } from '../../../../domain/catalogue';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock, useConfig } from '../../../platform/shop.context';
@@ -22,8 +23,7 @@ export function AddButton({ item }: { item: Item }) {
   const shown = formats.padded(inCart);
   const state = addStateOf(item, now(), utcOffsetMinutes);
   const [line] = lines;
-  if (state.kind === 'add' && line)
-    return <LineStepper name={item.name} lineId={line.id} quantity={line.quantity} />;
+  if (state.kind === 'add') return <PlusButton item={item} line={line ?? null} />;
   if (state.kind === 'blocked')
     return (
       <span className={classes.blocked}>
@@ -36,7 +36,6 @@ export function AddButton({ item }: { item: Item }) {
         <Trans>Order Now</Trans>
       </ItemLayerLink>
     );
-  if (state.kind === 'add') return <PlusButton item={item} />;
   return (
     <ItemLayerLink
       className={classes.add}
@@ -51,38 +50,41 @@ export function AddButton({ item }: { item: Item }) {
   );
 }
 
-function LineStepper({ name, lineId, quantity }: { name: string; lineId: number; quantity: number }) {
+/** Adds the first piece, and is the stepper's own "+" from then on: whoever pressed it by a key can press it again. */
+function PlusButton({ item, line }: { item: Item; line: CartLine | null }) {
+  const { t } = useLingui();
   const cart = useCartRef();
+  const requestAdd = useRequestAdd();
+  const isAdding = useAddToCart(
+    (snapshot) => snapshot.hasTag('busy') && snapshot.context.request?.item.id === item.id,
+  );
+  if (line === null)
+    return (
+      <QuantityStepper
+        name={item.name}
+        quantity={0}
+        adding={{
+          label: t`Add ${item.name} to cart`,
+          className: classes.add,
+          isBusy: isAdding,
+          children: isAdding ? <span className={classes.spinner} /> : <IconPlus size={20} aria-hidden />,
+        }}
+        onIncrease={() =>
+          requestAdd({ item, selection: emptySelection, quantity: 1, lineId: null, intent: 'cart' })
+        }
+        onDecrease={() => undefined}
+      />
+    );
+  const { id: lineId, quantity } = line;
   return (
     <QuantityStepper
-      name={name}
+      name={item.name}
       quantity={quantity}
       look="filled"
       onIncrease={() => cart.send({ type: 'line.increased', lineId })}
       onDecrease={() => cart.send({ type: 'line.decreased', lineId })}
       onRemove={() => cart.send({ type: 'line.removed', lineId })}
     />
-  );
-}
-
-function PlusButton({ item }: { item: Item }) {
-  const { t } = useLingui();
-  const requestAdd = useRequestAdd();
-  const isAdding = useAddToCart(
-    (snapshot) => snapshot.hasTag('busy') && snapshot.context.request?.item.id === item.id,
-  );
-  return (
-    <button
-      type="button"
-      className={classes.add}
-      aria-label={t`Add ${item.name} to cart`}
-      aria-busy={isAdding}
-      onClick={() =>
-        requestAdd({ item, selection: emptySelection, quantity: 1, lineId: null, intent: 'cart' })
-      }
-    >
-      {isAdding ? <span className={classes.spinner} /> : <IconPlus size={20} aria-hidden />}
-    </button>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useLayersRef } from '../../../platform/layers/layers.context';
 import { withSearch } from '../../../platform/search-change';
 
-type Props = Pick<ComponentProps<'a'>, 'aria-label' | 'title'> & {
+type Props = Pick<ComponentProps<'a'>, 'aria-label' | 'tabIndex' | 'title'> & {
   className?: string | undefined;
   itemId: number;
   /** The line of the cart whose choices shall be changed [FOOD-12]. */

@@ -44,7 +44,7 @@ export function ItemCard({ item, isUrgent = false, headingLevel = 3 }: Props) {
           />
         </Link>
         <div className={classes.badges}>
-          <WhyBadge item={item} />
+          <WhyBadge item={item} isAside />
           {item.isRecommended ? (
             <span className={classes.recommended}>
               <Trans>Recommend</Trans>
@@ -55,6 +55,7 @@ export function ItemCard({ item, isUrgent = false, headingLevel = 3 }: Props) {
         <ItemLayerLink
           className={classes.quick}
           itemId={item.id}
+          tabIndex={-1}
           aria-label={t`Quick view of ${item.name}`}
           title={t`Quick view`}
         >

@@ -10,8 +10,14 @@ import classes from './why-badge.module.css';
 
 const WhyDialog = later(() => import('./why-dialog').then((file) => file.WhyDialog));
 
+type Props = {
+  item: Item;
+  /** One of many on a card: the item's own page explains its price to whoever has no pointer. */
+  isAside?: boolean;
+};
+
 /** Only a price that a rule has changed has something to explain: its badge explains it [X-06, PRICE-08]. */
-export function WhyBadge({ item }: { item: Item }) {
+export function WhyBadge({ item, isAside = false }: Props) {
   const { t } = useLingui();
   const why = useExplanation('why', useId());
   if (effectiveDiscount(item) === null) return null;
@@ -20,6 +26,7 @@ export function WhyBadge({ item }: { item: Item }) {
       <button
         type="button"
         className={classes.why}
+        tabIndex={isAside ? -1 : 0}
         aria-haspopup="dialog"
         title={t`Why this price?`}
         onClick={why.open}
