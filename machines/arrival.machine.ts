@@ -53,8 +53,9 @@ export const arrivalMachine = setup({
       type: 'wish.resumed' as const,
       wish: required(intent?.type === 'wish' ? intent.wish : null, 'wish'),
     })),
-    requestHome: emit({ type: 'home.requested' }),
-    requestWelcome: emit({ type: 'welcome.requested' }),
+    resumeHome: emit({ type: 'intent.resumed', intent: { type: 'page', href: '/home' } }),
+    requestInterests: emit({ type: 'interests.requested' }),
+    expectWelcome: assign({ isNewcomer: true }),
     resumeIntent: emit(({ context }) => ({
       type: 'intent.resumed' as const,
       intent: required(context.intent, 'intent'),
@@ -108,6 +109,11 @@ export const arrivalMachine = setup({
     resting: {
       meta: { title: 'Nobody arrives' },
       on: {
+        'welcome.requested': {
+          description: 'In a market that was chosen for the first time.',
+          meta: { rules: ['MOD-08'] },
+          target: 'welcoming',
+        },
         'module.changed': {
           description: 'Each market has a cart of its own.',
           meta: { rules: ['CART-60'] },
@@ -135,6 +141,7 @@ export const arrivalMachine = setup({
       },
       on: {
         'module.changed': { target: 'merging', reenter: true },
+        'welcome.requested': { description: 'First the carts.', actions: 'expectWelcome' },
         'auth.dismissed': { description: 'The sign-in is over, so that nothing can be dropped.' },
       },
     },
@@ -164,11 +171,11 @@ export const arrivalMachine = setup({
             description: 'Whoever has told already is not asked again.',
             guard: { type: 'isKnown', params: ({ event }) => event },
             target: 'resting',
-            actions: 'requestHome',
+            actions: 'resumeHome',
           },
-          { target: 'resting', actions: 'requestWelcome' },
+          { target: 'resting', actions: 'requestInterests' },
         ],
-        onError: { target: 'resting', actions: 'requestWelcome' },
+        onError: { target: 'resting', actions: 'requestInterests' },
       },
     },
   },

@@ -24,7 +24,9 @@ export type ArrivalEvent =
   | { type: 'session.restored' }
   | { type: 'session.signedOut' }
   | { type: 'session.expired' }
-  | { type: 'module.changed' };
+  | { type: 'module.changed' }
+  /** Somebody is new in a market. */
+  | { type: 'welcome.requested' };
 
 export type ArrivalEmitted =
   | { type: 'auth.opened'; mode: AuthMode }
@@ -35,7 +37,5 @@ export type ArrivalEmitted =
   | { type: 'wish.resumed'; wish: Wish }
   | { type: 'intent.resumed'; intent: Intent }
   /** Somebody signed up for nothing else: the shop asks what they like. */
-  | { type: 'welcome.requested' }
-  /** Somebody signed up who has told already. */
-  | { type: 'home.requested' }
+  | { type: 'interests.requested' }
   | Notice;

@@ -290,7 +290,8 @@ export const storefrontMachine = setup({
           { actions: { type: 'announce', params: ({ event }) => event } },
         ],
         'intent.resumed': { actions: { type: 'announce', params: ({ event }) => event } },
-        'welcome.requested': { actions: { type: 'announce', params: ({ event }) => event } },
+        'welcome.requested': { actions: { type: 'tellArrival', params: ({ event }) => event } },
+        'interests.requested': { actions: { type: 'announce', params: ({ event }) => event } },
         'wish.resumed': { actions: { type: 'tellWishlist', params: ({ event }) => event } },
         'carts.settled': {
           meta: { rules: ['CART-64'] },

@@ -55,7 +55,7 @@ export type StorefrontEmitted =
   | { type: 'page.reloadRequested' }
   /** The page is being left: the server hears it with its last breath. */
   | Extract<CartEmitted, { type: 'changes.left' }>
-  | Extract<ArrivalEmitted, { type: 'intent.resumed' | 'welcome.requested' }>
+  | Extract<ArrivalEmitted, { type: 'intent.resumed' | 'interests.requested' }>
   | Extract<LayersEmitted, { type: 'layer.shown' }>
   /** Somebody who is known orders at once. */
   | Extract<AddToCartEmitted, { type: 'order.requested' }>

@@ -11,7 +11,7 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
   const goHome = () => void router.navigate({ to: '/home' });
 
   storefront.on('notice', showNotice);
-  storefront.on('home.requested', () => void layersAtRest(storefront).then(goHome));
+  storefront.on('home.requested', goHome);
   storefront.on('lists.outdated', () => void router.invalidate());
   storefront.on('page.reloadRequested', () => window.location.reload());
   storefront.on('drafts.outdated', () => {
@@ -24,7 +24,7 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
     ({ intent }) => void layersAtRest(storefront).then(() => resume(intent, router)),
   );
   storefront.on(
-    'welcome.requested',
+    'interests.requested',
     () => void layersAtRest(storefront).then(() => router.navigate({ to: '/interest' })),
   );
   storefront.on('session.expired', () => {

@@ -12,9 +12,11 @@ import { joined, notFitting, untouched } from './cart/cart-merge.model';
 const wish = { kind: 'store', id: 3 } as const;
 
 function start() {
-  const effects = deferredActors('mergeCarts');
+  const effects = deferredActors('mergeCarts', 'hasInterests', 'keepReferral');
   const arrival = createActor(
-    arrivalMachine.provide({ actors: { cartMerge: cartMergeMachine.provide({ actors: effects.actors }) } }),
+    arrivalMachine
+      .provide({ actors: effects.actors })
+      .provide({ actors: { cartMerge: cartMergeMachine.provide({ actors: effects.actors }) } }),
   );
   const emitted = emittedBy(arrival);
   arrival.start();
@@ -22,9 +24,13 @@ function start() {
     effects.latest('mergeCarts').resolve(output);
     await settled();
   };
+  const likes = async (isKnown: boolean) => {
+    effects.latest('hasInterests').resolve(isKnown);
+    await settled();
+  };
   const signIn = () => arrival.send({ type: 'session.signedIn', entry: 'sign-in' });
   const resumed = () => emitted.filter(({ type }) => type === 'intent.resumed' || type === 'wish.resumed');
-  return { arrival, effects, emitted, answer, signIn, resumed };
+  return { arrival, effects, emitted, answer, likes, signIn, resumed };
 }
 
 describe('what was interrupted', () => {
@@ -129,15 +135,31 @@ describe('a newcomer', () => {
   const signUp = ({ arrival }: ReturnType<typeof start>) =>
     arrival.send({ type: 'session.signedIn', entry: 'sign-up' });
   const welcomes = ({ emitted }: ReturnType<typeof start>) =>
-    emitted.filter(({ type }) => type === 'welcome.requested').length;
+    emitted.filter(({ type }) => type === 'interests.requested').length;
 
   it('is asked once what they like [MOD-11, AUTH-37]', async () => {
     const shop = start();
     signUp(shop);
     await shop.answer();
+    await shop.likes(false);
     shop.arrival.send({ type: 'module.changed' });
     await shop.answer();
     expect(welcomes(shop)).toBe(1);
+  });
+
+  it('in a market is asked too, once the carts are one, and goes home where it is known [MOD-08, CART-64]', async () => {
+    const shop = start();
+    shop.arrival.send({ type: 'welcome.requested' });
+    await shop.likes(false);
+    expect(welcomes(shop)).toBe(1);
+
+    shop.signIn();
+    shop.arrival.send({ type: 'welcome.requested' });
+    expect(shop.effects.callsOf('hasInterests')).toHaveLength(1);
+    await shop.answer();
+    await shop.likes(true);
+    expect(welcomes(shop)).toBe(1);
+    expect(shop.resumed()).toEqual([{ type: 'intent.resumed', intent: { type: 'page', href: '/home' } }]);
   });
 
   it('who came for something goes on with that instead [AUTH-60, MOD-11]', async () => {

@@ -37,6 +37,7 @@ export const arrivalWords: Words<typeof arrivalMachine> = {
     'session.restored': browser('Another tab signs in', 'تبويب آخر يسجّل الدخول'),
     'session.signedOut': tester('Log out', 'سجّل الخروج'),
     'session.expired': server('The session expires', 'تنتهي الجلسة'),
+    'welcome.requested': tester('Choose a market for the first time', 'اختر قسماً لأول مرة'),
     'module.changed': tester('Choose another market', 'اختر قسماً آخر'),
   },
   done: {
@@ -68,7 +69,6 @@ export const arrivalWords: Words<typeof arrivalMachine> = {
     'carts.settled': text('the cart is read again', 'تُقرأ السلة من جديد'),
     'wish.resumed': text('the heart is on', 'القلب مضاء'),
     'intent.resumed': text('what was interrupted goes on', 'يستمر ما انقطع'),
-    'home.requested': text('the home page opens', 'تُفتح الصفحة الرئيسية'),
-    'welcome.requested': text('the page “What do you like?” opens', 'تُفتح صفحة «ماذا تحب؟»'),
+    'interests.requested': text('the page “What do you like?” opens', 'تُفتح صفحة «ماذا تحب؟»'),
   },
 };

@@ -109,6 +109,7 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
         'diet.changed',
         'home.requested',
         'welcome.requested',
+        'interests.requested',
         'notice',
       ].map((type) => [type, TOLD]),
     ),
