@@ -5,6 +5,7 @@ import { notificationsMachine } from './account/notifications.machine';
 import { ownDataMachine } from './account/own-data.machine';
 import { passkeyMachine } from './account/passkey.machine';
 import { profileMachine } from './account/profile.machine';
+import { proofMachine } from './account/proof.machine';
 import { arrivalMachine } from './arrival.machine';
 import { addToCartMachine } from './cart/add-to-cart.machine';
 import { cartMachine } from './cart/cart.machine';
@@ -61,6 +62,7 @@ export const machines: readonly AnyStateMachine[] = [
   accountDeletionMachine,
   consentMachine,
   passkeyMachine,
+  proofMachine,
   notificationsMachine,
   ownDataMachine,
   newsletterMachine,
