@@ -34,8 +34,8 @@ export const proofMachine = setup({
   },
   guards: {
     hasNoWay: (_, { output }: Found) => output.methods.length === 0,
-    beginsWithCode: (_, { output }: Found) => isByCode(output.methods[0]),
-    needsCode: (_, { method }: Chosen) => isByCode(method),
+    isFirstByCode: (_, { output }: Found) => isByCode(output.methods[0]),
+    isChosenByCode: (_, { method }: Chosen) => isByCode(method),
     isCancelled: (_, { error }: Failed) => isCancelled(error),
   },
   actions: {
@@ -68,7 +68,7 @@ export const proofMachine = setup({
         onDone: [
           { guard: { type: 'hasNoWay', params: ({ event }) => event }, target: 'impossible' },
           {
-            guard: { type: 'beginsWithCode', params: ({ event }) => event },
+            guard: { type: 'isFirstByCode', params: ({ event }) => event },
             target: 'sending',
             actions: { type: 'setWays', params: ({ event }) => event },
           },
@@ -109,7 +109,7 @@ export const proofMachine = setup({
       on: {
         'method.chosen': [
           {
-            guard: { type: 'needsCode', params: ({ event }) => event },
+            guard: { type: 'isChosenByCode', params: ({ event }) => event },
             target: 'sending',
             actions: { type: 'choose', params: ({ event }) => event },
           },
