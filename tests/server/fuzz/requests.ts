@@ -173,7 +173,9 @@ export function requestFor(operation: ContractOperation, chance: Chance, caller:
 
 /** What the parser of addresses takes, whatever it says. */
 const inAddress = (value: unknown): string =>
-  encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());
+  encodeURIComponent(
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replaceAll(/\p{Surrogate}/gu, '?'),
+  );
 
 function formOf(body: unknown, field = 'image', chance: Chance): Pick<FuzzRequest, 'payload'> {
   const boundary = '----fuzz';
