@@ -5,6 +5,7 @@ import { notificationsMachine } from './account/notifications.machine';
 import { ownDataMachine } from './account/own-data.machine';
 import { passkeyMachine } from './account/passkey.machine';
 import { profileMachine } from './account/profile.machine';
+import { proofMachine } from './account/proof.machine';
 import { arrivalMachine } from './arrival.machine';
 import { browserMachine } from './browser.machine';
 import { addToCartMachine } from './cart/add-to-cart.machine';
@@ -69,6 +70,7 @@ export const machines: readonly AnyStateMachine[] = [
   accountDeletionMachine,
   consentMachine,
   passkeyMachine,
+  proofMachine,
   notificationsMachine,
   ownDataMachine,
   newsletterMachine,

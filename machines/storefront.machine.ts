@@ -317,7 +317,7 @@ export const storefrontMachine = setup({
           ],
         },
         'module.changed': {
-          meta: { rules: ['MOD-10', 'LOC-07'] },
+          meta: { rules: ['MOD-07', 'MOD-10', 'LOC-07'] },
           actions: [
             {
               type: 'tellLocation',
@@ -329,6 +329,10 @@ export const storefrontMachine = setup({
             { type: 'tellArrival', params: ({ event }) => event },
             { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
             { type: 'tellWishlist', params: { type: 'wishlist.reloadRequested' } },
+            {
+              type: 'announce',
+              params: ({ event }) => ({ type: 'market.changed', moduleId: event.moduleId }),
+            },
             { type: 'announce', params: { type: 'lists.outdated' } },
           ],
         },

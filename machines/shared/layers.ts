@@ -34,6 +34,7 @@ export type QuestionName =
   | 'ownership'
   | 'photo'
   | 'placeConflict'
+  | 'proof'
   | 'reset'
   | 'review'
   | 'why'

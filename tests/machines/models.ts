@@ -19,6 +19,8 @@ import { passkeyWords } from './account/passkey.words';
 import { profileModel } from './account/profile.model';
 import { profilePage } from './account/profile.page';
 import { profileWords } from './account/profile.words';
+import { proofModel } from './account/proof.model';
+import { proofWords } from './account/proof.words';
 import { arrivalModel } from './arrival.model';
 import { arrivalWords } from './arrival.words';
 import { browserModel } from './browser.model';
@@ -180,6 +182,7 @@ export const flows: readonly Flow[] = [
   flow(accountDeletionModel, accountDeletionWords, accountDeletionPage),
   flow(consentModel, consentWords, consentPage),
   flow(passkeyModel, passkeyWords, passkeyPage),
+  flow(proofModel, proofWords),
   flow(
     notificationsModel,
     notificationsWords,
