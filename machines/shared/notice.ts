@@ -32,6 +32,7 @@ export type NoticeCode =
   | 'serverSaid'
   | 'codeSent'
   | 'passwordChanged'
+  | 'noSavedAddress'
   | 'failed';
 
 export type Notice = {

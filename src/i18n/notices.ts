@@ -37,6 +37,7 @@ const texts: Record<Said, MessageDescriptor> = {
   accountDeleted: msg`Account has been deleted`,
   codeSent: msg`A new code has been sent.`,
   passwordChanged: msg`Password changed successfully.`,
+  noSavedAddress: msg`No saved addresses found to select.`,
   serverSaid: msg`${{ text: '' }}`,
 };
 
@@ -52,6 +53,7 @@ const errors: readonly NoticeCode[] = [
   'changeLost',
   'loginRequired',
   'sessionExpired',
+  'noSavedAddress',
   'failed',
 ];
 
