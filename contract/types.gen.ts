@@ -324,6 +324,14 @@ export interface Contract {
   FirebaseVerifyRequest: FirebaseVerifyRequest;
   FirebaseResetRequest: FirebaseResetRequest;
   UpdateInfoRequest: UpdateInfoRequest;
+  Device: Device;
+  Passkey: Passkey;
+  PasskeyName: PasskeyName;
+  Session: Session;
+  LinkedIdentity: LinkedIdentity;
+  Proof: Proof;
+  ProofRequest: ProofRequest;
+  ProofResult: ProofResult;
   PasskeyOptions: PasskeyOptions;
   PasskeyCredential: PasskeyCredential;
   PasskeyLoginRequest: PasskeyLoginRequest;
@@ -1670,6 +1678,115 @@ export interface UpdateInfoRequest {
   guest_id?: string | null;
 }
 /**
+ * What the browser says of itself; null where it says nothing known.
+ */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+/**
+ * One passkey of the account.
+ */
+export interface Passkey {
+  id: string;
+  name: string | null;
+  /**
+   * Where it was made.
+   */
+  device: Device;
+  created_at: string;
+  used_at: string | null;
+}
+/**
+ * What somebody calls a passkey.
+ */
+export interface PasskeyName {
+  name: string;
+}
+/**
+ * One browser where the account is signed in.
+ */
+export interface Session {
+  id: string;
+  is_current: boolean;
+  device: Device;
+  created_at: string;
+  /**
+   * Exact to five minutes.
+   */
+  used_at: string;
+}
+/**
+ * A social account that signs in to the account.
+ */
+export interface LinkedIdentity {
+  provider: 'google' | 'facebook' | 'apple';
+  created_at: string;
+}
+/**
+ * How the person can prove again who they are; without any method they sign in again.
+ */
+export interface Proof {
+  /**
+   * Until when the last proof counts; null when it does not any more.
+   */
+  proven_until: string | null;
+  methods: ('password' | 'passkey' | 'phone' | 'email')[];
+  /**
+   * Where a code goes to.
+   */
+  phone: string | null;
+  /**
+   * Where a code goes to.
+   */
+  email: string | null;
+}
+/**
+ * What proves who one is, by its method.
+ */
+export interface ProofRequest {
+  method: 'password' | 'passkey' | 'phone' | 'email';
+  password?: string;
+  otp?: string;
+  /**
+   * Of the phone provider, where it sends the codes.
+   */
+  session_info?: string;
+  passkey?: PasskeyLoginRequest;
+}
+/**
+ * AuthenticationResponseJSON of the Web Authentication API, and whose cart to take along.
+ */
+export interface PasskeyLoginRequest {
+  id: string;
+  rawId: string;
+  response: {
+    clientDataJSON: string;
+    authenticatorData: string;
+    signature: string;
+    userHandle?: string;
+    [k: string]: unknown;
+  };
+  clientExtensionResults?: {
+    [k: string]: unknown;
+  };
+  type: 'public-key';
+  guest_id?: string | null;
+  [k: string]: unknown;
+}
+export interface ProofResult {
+  message: string;
+  /**
+   * A code is on its way; call again with it.
+   */
+  otp_send: boolean;
+  /**
+   * As in ProfileUpdateResult; null when no code is asked for.
+   */
+  verification_medium?: string | null;
+  proven_until: string | null;
+}
+/**
  * PublicKeyCredentialCreationOptionsJSON or PublicKeyCredentialRequestOptionsJSON of the Web Authentication API.
  */
 export interface PasskeyOptions {
@@ -1695,26 +1812,6 @@ export interface PasskeyCredential {
     [k: string]: unknown;
   };
   type: 'public-key';
-  [k: string]: unknown;
-}
-/**
- * AuthenticationResponseJSON of the Web Authentication API, and whose cart to take along.
- */
-export interface PasskeyLoginRequest {
-  id: string;
-  rawId: string;
-  response: {
-    clientDataJSON: string;
-    authenticatorData: string;
-    signature: string;
-    userHandle?: string;
-    [k: string]: unknown;
-  };
-  clientExtensionResults?: {
-    [k: string]: unknown;
-  };
-  type: 'public-key';
-  guest_id?: string | null;
   [k: string]: unknown;
 }
 /**
@@ -4112,6 +4209,74 @@ export interface Operations {
     body: undefined;
     answer: OwnData;
   };
+  getProof: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Proof;
+  };
+  proveAgain: {
+    params: {};
+    query: {};
+    body: ProofRequest;
+    answer: ProofResult;
+  };
+  getPasskeys: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Passkey[];
+  };
+  renamePasskey: {
+    params: {
+      id: string;
+    };
+    query: {};
+    body: PasskeyName;
+    answer: MessageResponse;
+  };
+  removePasskey: {
+    params: {
+      id: string;
+    };
+    query: {};
+    body: undefined;
+    answer: MessageResponse;
+  };
+  getSessions: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Session[];
+  };
+  endOtherSessions: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: MessageResponse;
+  };
+  endSession: {
+    params: {
+      id: string;
+    };
+    query: {};
+    body: undefined;
+    answer: MessageResponse;
+  };
+  getIdentities: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: LinkedIdentity[];
+  };
+  removeIdentity: {
+    params: {
+      provider: 'google' | 'facebook' | 'apple';
+    };
+    query: {};
+    body: undefined;
+    answer: MessageResponse;
+  };
   getDiet: {
     params: {};
     query: {};
@@ -4919,6 +5084,10 @@ export interface Addresses {
     '/customer/info': 'getProfile';
     '/customer/update-zone': 'updateCustomerZone';
     '/customer/own-data': 'getOwnData';
+    '/customer/proof': 'getProof';
+    '/customer/passkeys': 'getPasskeys';
+    '/customer/sessions': 'getSessions';
+    '/customer/identities': 'getIdentities';
     '/customer/diet': 'getDiet';
     '/customer/suggested-items': 'customerSuggestedItems';
     '/customer/visit-again': 'visitAgain';
@@ -4995,6 +5164,7 @@ export interface Addresses {
     '/customer/update-profile': 'updateProfile';
     '/customer/update-interest': 'updateInterest';
     '/customer/update-consent': 'updateConsent';
+    '/customer/proof': 'proveAgain';
     '/customer/diet': 'updateDiet';
     '/customer/address/add': 'addAddress';
     '/customer/wish-list/add': 'addWishlist';
@@ -5022,6 +5192,7 @@ export interface Addresses {
     '/auth/reset-password': 'resetPassword';
     '/auth/firebase-reset-password': 'providerReset';
     '/customer/cm-firebase-token': 'storeDeviceToken';
+    '/customer/passkeys/{id}': 'renamePasskey';
     '/customer/address/update/{id}': 'updateAddress';
     '/customer/cart/replace': 'replaceCart';
     '/customer/order/cancel': 'cancelOrder';
@@ -5034,6 +5205,10 @@ export interface Addresses {
   };
   delete: {
     '/customer/remove-account': 'removeAccount';
+    '/customer/passkeys/{id}': 'removePasskey';
+    '/customer/sessions': 'endOtherSessions';
+    '/customer/sessions/{id}': 'endSession';
+    '/customer/identities/{provider}': 'removeIdentity';
     '/customer/address/delete': 'deleteAddress';
     '/customer/wish-list/remove': 'removeWishlist';
     '/customer/cart/remove-item': 'removeCartItem';

@@ -23,6 +23,7 @@ const SECRETS: readonly string[] = [
   'passkeyRegisterOptions',
   'passkeyLogin',
   'passkeyOptions',
+  'proveAgain',
 ];
 
 /** Calls that create something for nobody in particular, or test a secret. */

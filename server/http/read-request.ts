@@ -69,9 +69,12 @@ function guestIdOf(request: FastifyRequest): string | null {
   return null;
 }
 
+const LONGEST_USER_AGENT = 500;
+
 type Facts = Pick<
   RequestContext,
   | 'address'
+  | 'userAgent'
   | 'language'
   | 'zoneIds'
   | 'moduleId'
@@ -86,6 +89,7 @@ type Facts = Pick<
 /** What the request itself says; who calls is not known before the token has been looked at. */
 export const factsOf = (request: FastifyRequest, reply: FastifyReply): Facts => ({
   address: networkOf(request.ip),
+  userAgent: headerOf(request, 'user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null,
   language: languageOf(request),
   zoneIds: zoneIdsOf(request),
   moduleId: moduleIdOf(request),

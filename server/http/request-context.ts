@@ -15,6 +15,8 @@ export interface RequestContext {
   place: { lat: number; lng: number } | null;
   /** The network that the call comes from, as far as the proxies in front are believed. */
   address: string;
+  /** What the browser calls itself; nothing may depend on it. */
+  userAgent: string | null;
   /** As sent, not yet checked: see `guestOwner` of the session feature. */
   guestId: string | null;
   /** The customer whose token the call carries; never null where the contract asks for a token. */

@@ -22,7 +22,10 @@ const wished = (kind: string, things: string) =>
 const LISTS: Readonly<Record<string, string>> = {
   social_accounts:
     'select provider, created_at from social_accounts where customer_id = $1 order by created_at',
-  passkeys: 'select created_at, used_at from passkeys where customer_id = $1 order by created_at',
+  sessions:
+    'select browser, system, created_at, used_at from access_tokens where customer_id = $1 order by created_at',
+  passkeys:
+    'select name, browser, system, created_at, used_at from passkeys where customer_id = $1 order by created_at',
   diet: 'select allergens, diets from customers where id = $1',
   wished_items: wished('item', 'items'),
   wished_stores: wished('store', 'stores'),

@@ -6,6 +6,7 @@ import { zonesOf } from '../location/zone-memory';
 import { assertStillIn } from '../session/accounts/access';
 import { tellOfChange } from '../session/accounts/notice';
 import { type AttemptLimit, takeAttempt } from '../session/codes/attempts';
+import { assertProvenLately } from '../session/own-access/proven-lately';
 import { signedIn, unauthorized } from '../session/tokens/bearer';
 import { revokeAllTokens } from '../session/tokens/tokens';
 import { ACCOUNT_MESSAGES } from './account.messages';
@@ -44,6 +45,7 @@ async function updateProfile(request: UpdateRequest): Promise<ProfileUpdateResul
   const customerId = signedIn(request);
   const account = await present(findAccount(database, customerId));
   const change = readChange(body, account, request);
+  if (isGrave(change)) await assertProvenLately(database, request);
   await takeTries(request, change);
   await refuseTaken(request, change);
   const open = openProof(change, account, config);
@@ -58,9 +60,14 @@ async function updateProfile(request: UpdateRequest): Promise<ProfileUpdateResul
   }
   await save(request, customerId, change);
   if (change.password !== null) tellOfChange(request, account, 'password');
-  if (change.email !== null) tellOfChange(request, account, 'email');
+  for (const channel of ['email', 'phone'] as const)
+    if (change[channel] !== null) tellOfChange(request, account, channel);
   return { message: ACCOUNT_MESSAGES.updated[language], otp_send: false };
 }
+
+/** Whoever has one of these has the account. */
+const isGrave = ({ email, phone, password }: ProfileChange): boolean =>
+  email !== null || phone !== null || password !== null;
 
 /** Whose contacts are taken is told nobody who asks for many, and no account keeps the server busy with hashes. */
 async function takeTries(request: UpdateRequest, { phone, email, password }: ProfileChange): Promise<void> {

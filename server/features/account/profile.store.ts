@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database';
+import type { Language } from '../../http/language';
 import type { Contact } from '../session/accounts/contacts';
 
 export type ProfileRow = {
@@ -46,11 +47,11 @@ export async function findProfile(database: Queryable, customerId: number): Prom
 export type Account = Pick<
   ProfileRow,
   'id' | 'first_name' | 'last_name' | 'email' | 'phone' | 'is_email_verified' | 'is_phone_verified'
->;
+> & { language: Language };
 
 export async function findAccount(database: Queryable, customerId: number): Promise<Account | null> {
   const [row] = await database.query<Account>(
-    `select id, first_name, last_name, email, phone, is_email_verified, is_phone_verified
+    `select id, first_name, last_name, email, phone, is_email_verified, is_phone_verified, language
     from customers where id = $1`,
     [customerId],
   );

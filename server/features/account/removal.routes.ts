@@ -1,6 +1,8 @@
 import { refuse } from '../../http/errors';
 import type { Operations } from '../../http/operation';
 import { normalContact } from '../session/accounts/contacts';
+import { tellOfChange } from '../session/accounts/notice';
+import { assertProvenLately } from '../session/own-access/proven-lately';
 import { signedIn, unauthorized } from '../session/tokens/bearer';
 import { ACCOUNT_MESSAGES } from './account.messages';
 import { hasUnfinished, holdAccount, type Leaving, removeAccount } from './removal.store';
@@ -10,13 +12,16 @@ export const removalRoutes = (): Operations => ({
   removeAccount: async (request) => {
     const { database, language, query } = request;
     const customerId = signedIn(request);
-    await database.transaction(async (tx) => {
+    const left = await database.transaction(async (tx) => {
       const leaving = (await holdAccount(tx, customerId)) ?? unauthorized();
+      await assertProvenLately(tx, request);
       if (query.confirmation !== undefined && !isConfirmedBy(query.confirmation, leaving))
         refuse(403, 'confirmation', ACCOUNT_MESSAGES.notConfirmed);
       if (await hasUnfinished(tx, customerId)) refuse(403, 'running_orders', ACCOUNT_MESSAGES.running);
       await removeAccount(tx, customerId, leaving);
+      return leaving;
     });
+    tellOfChange(request, left, 'removal');
     return { message: ACCOUNT_MESSAGES.deleted[language] };
   },
 });

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database';
+import type { Told } from '../session/accounts/notice';
 
 /** Nothing happens to these any more. */
 const FINISHED_ORDERS = [
@@ -11,17 +12,16 @@ const FINISHED_ORDERS = [
 ];
 const FINISHED_TRIPS = ['completed', 'canceled', 'payment_failed'];
 
-export type Leaving = {
+export type Leaving = Told & {
   first_name: string;
   last_name: string | null;
-  email: string | null;
-  phone: string | null;
 };
 
 /** Holds the account, so that nothing can be ordered with it any more while it goes. */
 export async function holdAccount(tx: Queryable, customerId: number): Promise<Leaving | null> {
   const [row] = await tx.query<Leaving>(
-    'select first_name, last_name, email, phone from customers where id = $1 for update',
+    `select first_name, last_name, email, phone, is_email_verified, is_phone_verified, language
+    from customers where id = $1 for update`,
     [customerId],
   );
   return row ?? null;

@@ -109,6 +109,32 @@ export const SESSION_MESSAGES = {
     en: 'Your social account shares no email address. Please give a phone number.',
     ar: 'حسابك الاجتماعي لا يشارك عنوان بريد إلكتروني. يرجى إدخال رقم هاتف.',
   },
+  proveAgain: {
+    en: 'Please confirm that it is you first.',
+    ar: 'يرجى تأكيد هويتك أولًا.',
+  },
+  proven: { en: 'Thank you, it is you.', ar: 'شكرًا، تم تأكيد هويتك.' },
+  codeSent: { en: 'We have sent you a verification code.', ar: 'أرسلنا إليك رمز تحقق.' },
+  proofImpossible: {
+    en: 'You can not confirm it this way. Please choose another one.',
+    ar: 'لا يمكنك تأكيد هويتك بهذه الطريقة. يرجى اختيار طريقة أخرى.',
+  },
+  wrongProof: { en: 'This password is not right.', ar: 'كلمة المرور هذه غير صحيحة.' },
+  lastWay: {
+    en: 'Without it you could not sign in any more. Add another way first.',
+    ar: 'بدونها لن تتمكن من تسجيل الدخول بعد الآن. أضف طريقة أخرى أولًا.',
+  },
+  passkeyNamed: { en: 'Your passkey has its name.', ar: 'تم حفظ اسم مفتاح المرور.' },
+  passkeyRemoved: { en: 'Your passkey has been removed.', ar: 'تمت إزالة مفتاح المرور.' },
+  sessionEnded: { en: 'Signed out there.', ar: 'تم تسجيل الخروج من هناك.' },
+  sessionsEnded: {
+    en: 'Signed out everywhere but here.',
+    ar: 'تم تسجيل الخروج من كل مكان ما عدا هنا.',
+  },
+  identityRemoved: {
+    en: 'This account does not sign you in any more.',
+    ar: 'لم يعد هذا الحساب يسجّل دخولك.',
+  },
   wait: (seconds: number): LocalText => ({
     en: `Please wait ${seconds} seconds before asking for another code.`,
     ar: `يرجى الانتظار ${seconds} ثانية قبل طلب رمز آخر.`,

@@ -4,6 +4,7 @@ import { type OperationRequest, type Operations, withWords } from '../../http/op
 import { requestCode, verifyOtp } from './codes/code.routes';
 import { providerReset, providerVerify } from './codes/provider.routes';
 import { createGuest } from './guests';
+import { ownAccessRoutes } from './own-access/own-access.routes';
 import { passkeyRoutes } from './passkeys/passkey.routes';
 import { SIGN_UP_WORDS, signInByPassword, signUp } from './passwords/password.routes';
 import { forgotPassword, RESET_WORDS, resetPassword, verifyResetToken } from './passwords/recovery.routes';
@@ -35,6 +36,7 @@ export const sessionRoutes = (): Operations => ({
     return { message: SESSION_MESSAGES.loggedOut[language], status: 'success' };
   },
   ...passkeyRoutes(),
+  ...ownAccessRoutes(),
 });
 
 /** With a code it is the answer to the code that was sent. A social sign-in has a call of its own. */

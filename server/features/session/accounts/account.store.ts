@@ -17,6 +17,7 @@ export type Account = {
   has_personal_info: boolean;
   is_active: boolean;
   asks_who: boolean;
+  language: Language;
   /** Until when a sign-up that nobody finished holds its contacts. */
   pending_until: Date | null;
   /** How often everybody was put out of it. */
@@ -25,7 +26,7 @@ export type Account = {
 
 const COLUMNS =
   'id, first_name, last_name, email, phone, password_hash, image, is_email_verified, is_phone_verified, ' +
-  'has_personal_info, is_active, asks_who, pending_until, access_epoch';
+  'has_personal_info, is_active, asks_who, language, pending_until, access_epoch';
 
 export async function accountById(database: Queryable, id: number): Promise<Account | null> {
   const [row] = await database.query<Account>(`select ${COLUMNS} from customers where id = $1`, [id]);

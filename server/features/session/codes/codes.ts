@@ -24,7 +24,7 @@ const CODE_LIFETIME = 10 * 60_000;
 const RESEND_LOCK = RESEND_LOCK_SECONDS * 1000;
 const ATTEMPTS = 5;
 
-type CodePurpose = 'sign_in' | 'reset' | 'profile' | 'removal';
+type CodePurpose = 'sign_in' | 'reset' | 'profile' | 'proof';
 
 export type CodeKey = {
   purpose: CodePurpose;

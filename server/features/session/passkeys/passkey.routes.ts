@@ -10,7 +10,10 @@ import type { OperationRequest, Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import { assertStillIn } from '../accounts/access';
 import { accountById } from '../accounts/account.store';
+import { tellOfChange } from '../accounts/notice';
+import { deviceOf } from '../device';
 import { knownGuest } from '../guests';
+import { assertProvenLately } from '../own-access/proven-lately';
 import { secretOf } from '../secrets';
 import { SESSION_MESSAGES } from '../session.messages';
 import { letIn } from '../sign-in/finish';
@@ -43,6 +46,7 @@ const hostOf = ({ origin }: RequestContext): string => new URL(origin).hostname;
 async function registerOptions(request: RequestContext) {
   const { database, config, wallClock } = request;
   const customerId = signedIn(request);
+  await assertProvenLately(database, request);
   const account = (await accountById(database, customerId)) ?? refused();
   const passkeys = await passkeysOf(database, customerId);
   if (passkeys.length >= MOST_PASSKEYS) refused();
@@ -69,7 +73,7 @@ async function handleOf({ database }: RequestContext, customerId: number): Promi
 }
 
 async function register(request: OperationRequest<{ body: PasskeyCredential }>) {
-  const { database, body, language, origin, wallClock } = request;
+  const { database, body, language, origin, userAgent, wallClock } = request;
   const customerId = signedIn(request);
   const { verifyRegistrationResponse } = await webauthn();
   const verified = await verifyRegistrationResponse({
@@ -89,10 +93,14 @@ async function register(request: OperationRequest<{ body: PasskeyCredential }>) 
     counter: credential.counter,
     transports: credential.transports ?? [],
   };
-  await database.transaction(async (tx) => {
+  const account = await database.transaction(async (tx) => {
     await assertStillIn(tx, request);
-    if (!(await insertPasskey(tx, passkey, wallClock()))) refused();
+    await assertProvenLately(tx, request);
+    const isOneTooMany = (await passkeysOf(tx, customerId)).length >= MOST_PASSKEYS;
+    if (isOneTooMany || !(await insertPasskey(tx, passkey, deviceOf(userAgent), wallClock()))) refused();
+    return accountById(tx, customerId);
   });
+  if (account !== null) tellOfChange(request, account, 'passkey');
   return { message: SESSION_MESSAGES.passkeyKept[language], status: 'success' };
 }
 
@@ -113,20 +121,37 @@ async function loginOptions(request: RequestContext) {
 }
 
 async function signIn(request: OperationRequest<{ body: PasskeyLoginRequest }>): Promise<LoginResponse> {
-  const { database, body, wallClock } = request;
+  const { database, body } = request;
   assertOn(request);
-  const passkey = (await passkeyById(database, Buffer.from(body.id, 'base64url'))) ?? refused();
-  const counter = await newCounterOf(request, passkey);
-  const account = (await accountById(database, passkey.customer_id)) ?? refused();
-  if (!(await countUse(database, passkey.id, { counter, wallNow: wallClock() }))) refused();
+  const holder = await holderOf(request, body);
+  const account = (await accountById(database, holder)) ?? refused();
   return letIn({ request, loginType: 'manual', guest: await knownGuest(request) }, account);
 }
 
+/** Who is signed in shows a passkey of theirs again. */
+export async function provesByPasskey(
+  request: RequestContext,
+  shown: PasskeyLoginRequest | undefined,
+  customerId: number,
+): Promise<void> {
+  if (shown === undefined || (await holderOf(request, shown)) !== customerId) refused();
+}
+
+/** Whose passkey it is, by an answer to a challenge that nobody has answered yet. */
+async function holderOf(request: RequestContext, shown: PasskeyLoginRequest): Promise<number> {
+  const { database, wallClock } = request;
+  const passkey = (await passkeyById(database, Buffer.from(shown.id, 'base64url'))) ?? refused();
+  const counter = await newCounterOf(request, shown, passkey);
+  if (!(await countUse(database, passkey.id, { counter, wallNow: wallClock() }))) refused();
+  return passkey.customer_id;
+}
+
 async function newCounterOf(
-  request: OperationRequest<{ body: PasskeyLoginRequest }>,
+  request: RequestContext,
+  body: PasskeyLoginRequest,
   passkey: Passkey,
 ): Promise<number> {
-  const { database, body, origin, wallClock } = request;
+  const { database, origin, wallClock } = request;
   const credential: WebAuthnCredential = {
     id: passkey.id.toString('base64url'),
     publicKey: new Uint8Array(passkey.public_key),

@@ -1,4 +1,5 @@
 import { type Queryable, timestamp } from '../../../db/database';
+import type { Device } from '../device';
 import { hashOf } from '../secrets';
 
 const CHALLENGE_LIFETIME = 5 * 60_000;
@@ -59,12 +60,13 @@ export async function removePasskeys(tx: Queryable, customerId: number): Promise
 export async function insertPasskey(
   database: Queryable,
   { id, customer_id, public_key, counter, transports }: Passkey,
+  { browser, system }: Device,
   wallNow: number,
 ): Promise<boolean> {
   const inserted = await database.query(
-    `insert into passkeys (id, customer_id, public_key, counter, transports, created_at)
-    values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing returning 1`,
-    [id, customer_id, public_key, counter, transports, timestamp(wallNow)],
+    `insert into passkeys (id, customer_id, public_key, counter, transports, created_at, browser, system)
+    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing returning 1`,
+    [id, customer_id, public_key, counter, transports, timestamp(wallNow), browser, system],
   );
   return inserted.length > 0;
 }

@@ -7,6 +7,7 @@ import { mergeGuestCart } from '../../cart/merge';
 import { type Account, accountById, holdAccount, updateAccount } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
 import { issueCode } from '../codes/codes';
+import { deviceOf } from '../device';
 import { assertGuest, type Guest } from '../guests';
 import { SESSION_MESSAGES } from '../session.messages';
 import { issueToken } from '../tokens/tokens';
@@ -69,7 +70,7 @@ type End = { account: Account; guest: Guest | null };
 /** The token, and the guest's cart in the account's, unless everybody was put out meanwhile [AUTH-18, CART-64]. */
 async function finish(
   tx: Queryable,
-  { now, wallClock }: RequestContext,
+  { now, wallClock, userAgent }: RequestContext,
   { account, guest }: End,
 ): Promise<string> {
   const held = await holdAccount(tx, account.id);
@@ -79,7 +80,7 @@ async function finish(
     await closeOpen(tx, guest);
     await mergeGuestCart(tx, { guestOwner: guest.owner, customerId: account.id, now });
   }
-  return issueToken(tx, account.id, wallClock());
+  return issueToken(tx, account.id, wallClock(), deviceOf(userAgent));
 }
 
 /** An account that a sign-in is about; whoever removed it meanwhile ended the sign-in. */

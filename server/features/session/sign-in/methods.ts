@@ -17,7 +17,7 @@ export function assertMedium(config: SiteConfig, medium: SocialMedium): void {
   if (!config.centralize_login[`${medium}_login_status`]) refuse(403, 'medium', SESSION_MESSAGES.methodOff);
 }
 
-const canReach = (channel: Contact['channel'], config: SiteConfig): boolean =>
+export const canReach = (channel: Contact['channel'], config: SiteConfig): boolean =>
   channel === 'phone'
     ? config.is_sms_active || config.firebase_otp_verification === 1
     : config.is_mail_active;

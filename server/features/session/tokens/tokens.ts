@@ -1,22 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { type Queryable, timestamp } from '../../../db/database';
+import { type Device, deviceOf } from '../device';
 import { hashOf } from '../secrets';
 
 const LIFETIME = 30 * 24 * 60 * 60_000;
 
+/** Not every call writes. */
+const USE_IS_EXACT_TO = 5 * 60_000;
+
 type TokenHolder = { customerId: number; tokenHash: Buffer };
 
 /** 256 random bits that only the browser holds; the database keeps their hash. */
-export async function issueToken(tx: Queryable, customerId: number, wallNow: number): Promise<string> {
+export async function issueToken(
+  tx: Queryable,
+  customerId: number,
+  wallNow: number,
+  { browser, system }: Device = deviceOf(null),
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx.query('delete from access_tokens where customer_id = $1 and expires_at <= $2', [
     customerId,
     timestamp(wallNow),
   ]);
   await tx.query(
-    `insert into access_tokens (token_hash, customer_id, created_at, expires_at)
-    select $1, id, $3, $4 from customers where id = $2`,
-    [hashOf(token), customerId, timestamp(wallNow), timestamp(wallNow + LIFETIME)],
+    `insert into access_tokens (token_hash, customer_id, created_at, used_at, proven_at, expires_at, browser, system)
+    select $1, id, $3, $3, $3, $4, $5, $6 from customers where id = $2`,
+    [hashOf(token), customerId, timestamp(wallNow), timestamp(wallNow + LIFETIME), browser, system],
   );
   return token;
 }
@@ -28,13 +37,19 @@ export async function holderOf(
   wallNow: number,
 ): Promise<TokenHolder | null> {
   const tokenHash = hashOf(token);
-  const [row] = await database.query<{ customer_id: number }>(
-    `select token.customer_id
+  const [row] = await database.query<{ customer_id: number; used_at: Date | null }>(
+    `select token.customer_id, token.used_at
     from access_tokens token join customers on customers.id = token.customer_id and customers.is_active
     where token.token_hash = $1 and token.expires_at > $2`,
     [tokenHash, timestamp(wallNow)],
   );
-  return row === undefined ? null : { customerId: row.customer_id, tokenHash };
+  if (row === undefined) return null;
+  if (wallNow - (row.used_at?.getTime() ?? 0) > USE_IS_EXACT_TO)
+    await database.query('update access_tokens set used_at = $2 where token_hash = $1', [
+      tokenHash,
+      timestamp(wallNow),
+    ]);
+  return { customerId: row.customer_id, tokenHash };
 }
 
 export async function revokeToken(database: Queryable, tokenHash: Buffer): Promise<void> {

@@ -1,0 +1,31 @@
+/** What a browser says of itself, in names that people know. */
+export type Device = { browser: string | null; system: string | null };
+
+type Named = readonly [name: string, said: RegExp];
+
+/** The first that fits: many browsers name the others as well. */
+const BROWSERS: readonly Named[] = [
+  ['Edge', /\bEdgi?A?(OS)?\//],
+  ['Opera', /\bOPR\/|\bOPT\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\bFirefox\/|\bFxiOS\//],
+  ['Chrome', /\bChrome\/|\bCriOS\/|\bChromium\//],
+  ['Safari', /\bSafari\//],
+];
+const SYSTEMS: readonly Named[] = [
+  ['Android', /\bAndroid\b/],
+  ['iPadOS', /\biPad\b/],
+  ['iOS', /\biPhone\b|\biPod\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b|\bMacintosh\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b|\bX11\b/],
+];
+
+const nameIn = (list: readonly Named[], text: string): string | null =>
+  list.find(([, said]) => said.test(text))?.[0] ?? null;
+
+export const deviceOf = (userAgent: string | null): Device => ({
+  browser: nameIn(BROWSERS, userAgent ?? ''),
+  system: nameIn(SYSTEMS, userAgent ?? ''),
+});
