@@ -29,6 +29,17 @@ export const stepped = ({ lat, lng }: LatLng, towards: Direction, metres: number
   return steps[towards];
 };
 
+const CIRCLE_CORNERS = 48;
+
+/** The corners of a circle on the ground, the first one again at the end. */
+export const circle = (middle: LatLng, metres: number): LatLng[] =>
+  Array.from({ length: CIRCLE_CORNERS + 1 }, (_, corner) => {
+    const angle = (2 * Math.PI * corner) / CIRCLE_CORNERS;
+    const { lat } = stepped(middle, 'north', metres * Math.cos(angle));
+    const { lng } = stepped(middle, 'east', metres * Math.sin(angle));
+    return { lat, lng };
+  });
+
 /** Whether a point lies in a polygon, whose last corner joins the first. */
 export const isInPolygon = (point: LatLng, polygon: readonly LatLng[]): boolean => {
   let inside = false;

@@ -134,23 +134,19 @@ export const mapPickerMachine = setup({
       on: {
         'pin.moved': {
           target: '.moving',
-          reenter: true,
           actions: ['forgetTrouble', { type: 'movePin', params: ({ event }) => event }],
         },
         'pin.stepped': {
           meta: { rules: ['LOC-21', 'X-10'] },
           target: '.moving',
-          reenter: true,
           actions: ['forgetTrouble', { type: 'stepPin', params: ({ event }) => event }],
         },
         'zone.chosen': {
           target: '.moving',
-          reenter: true,
           actions: ['forgetTrouble', { type: 'moveToZone', params: ({ event }) => event }],
         },
         'suggestion.chosen': {
           target: '.resolving',
-          reenter: true,
           actions: [
             'forgetTrouble',
             { type: 'askForSuggestion', params: ({ event }) => suggestionRequest(event.suggestion) },
@@ -160,7 +156,6 @@ export const mapPickerMachine = setup({
           description: 'The browser asks for permission only after this.',
           meta: { rules: ['LOC-10'] },
           target: '.locating',
-          reenter: true,
           actions: 'forgetTrouble',
         },
       },

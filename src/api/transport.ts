@@ -81,7 +81,8 @@ const axiosTransport =
         url: path,
         method,
         params: query,
-        headers,
+        // Without a body there is no kind of body either; axios would name one.
+        headers: body === undefined ? { ...headers, 'Content-Type': false } : headers,
         timeout,
         data: body,
         fetchOptions: { keepalive: isLast },

@@ -102,6 +102,12 @@ describe.each(ways)('a read %s', (_, open) => {
     await expect(client.get('/banners')).rejects.toMatchObject({ code: 'unexpected' });
   });
 
+  it('names no kind of body where there is none [API-01]', async () => {
+    const { body: _, ...bare } = write;
+    const { requests } = await ask(json({}), bare);
+    expect(requests[0]?.headers.get('content-type')).toBeNull();
+  });
+
   it('lets the browser finish the last request of a page that is left [CART-68]', async () => {
     const { requests } = await ask(json({}), { ...write, isLast: true });
     expect(requests[0]?.keepalive).toBe(true);

@@ -3,9 +3,12 @@ import { useClickOutside, useFocusTrap, useMergedRef, useWindowEvent } from '@ma
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useCloseLayer, useLayerOnPage } from '../../platform/layers/layers.context';
 import { CloseButton } from '../../ui/close-button';
-import { AddressCombobox } from './address-combobox';
+import { useIsSignedIn } from '../session/session.context';
+import { DeliveryCombobox } from './address-combobox';
 import { CurrentLocationButton } from './current-location-button';
 import classes from './location-panel.module.css';
+import { PickFromMap } from './pick-from-map';
+import { SavedPlaces } from './saved-addresses';
 
 const ANCHOR = 'data-location-anchor';
 
@@ -14,6 +17,7 @@ export function LocationPanel() {
   const { t } = useLingui();
   const isTop = useLayerOnPage('location');
   const close = useCloseLayer('location');
+  const isSignedIn = useIsSignedIn();
   // A press on the panel's own button is the button's to answer.
   const outside = useClickOutside<HTMLDivElement>(({ target }) => {
     if (!(target as Element).closest(`[${ANCHOR}]`)) close();
@@ -32,12 +36,17 @@ export function LocationPanel() {
           </h2>
           <CloseButton onClick={close} />
         </div>
-        <AddressCombobox isFocused />
+        <DeliveryCombobox isFocused />
         <CurrentLocationButton />
-        <p className={classes.info}>
-          <IconInfoCircle size={18} aria-hidden />
-          <Trans>To select from saved addresses, you need to sign in.</Trans>
-        </p>
+        <PickFromMap />
+        {isSignedIn ? (
+          <SavedPlaces />
+        ) : (
+          <p className={classes.info}>
+            <IconInfoCircle size={18} aria-hidden />
+            <Trans>To select from saved addresses, you need to sign in.</Trans>
+          </p>
+        )}
       </div>
     </>
   );
