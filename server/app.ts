@@ -19,6 +19,7 @@ import { MESSAGES } from './http/messages';
 import { GENERAL_LIMIT } from './http/rate-limits';
 import { secure } from './http/security';
 import { serveApp } from './http/serve-app';
+import { PATIENCE, type Patience, patientFor } from './http/slow-requests';
 import { oneShop, type Premises } from './open-shop';
 
 type AppOptions = {
@@ -31,6 +32,7 @@ type AppOptions = {
   /** Where else the app is served. */
   appOrigins: readonly string[];
   map: MapSettings;
+  patience?: Patience;
   /** In tests: refuse to answer anything that the contract does not allow. */
   checksAnswers: boolean;
   log: Log;
@@ -47,6 +49,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const shops = isDemo ? demoShops(premises) : oneShop(premises);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
+    ...patientFor(options.patience ?? PATIENCE),
     trustProxy: trustOf(options.trustProxy),
     forceCloseConnections: 'idle',
     clientErrorHandler: answerUnreadable,
@@ -85,7 +88,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       throw unknownAddress();
     });
   } else {
-    await serveApp(app, { directory: options.appDirectory, shops, hasFlows });
+    await serveApp(app, {
+      directory: options.appDirectory,
+      database,
+      shops,
+      publicUrl: identity.publicUrl,
+      hasFlows,
+      log,
+    });
   }
   await app.register(
     async (api) => {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { announce } from './demo/announce';
 import { readSettings } from './settings';
 import { type StartedServer, startServer } from './start';
+import { startupMessage } from './startup-message';
 
 /** How long a request may take to end once the server has been asked to stop. */
 const PATIENCE = 5000;
@@ -60,15 +61,6 @@ function stopOnSignals(server: StartedServer): void {
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-}
-
-function startupMessage(error: unknown): string {
-  const { code, port, message } = error as { code?: string; port?: number; message?: string };
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is already in use. Stop what runs there, or choose another: PORT=3001.`;
-  if (code === 'EACCES')
-    return `Port ${port} may not be used by this account. Choose one above 1023: PORT=3000.`;
-  return `The server could not start: ${message ?? String(error)}`;
 }
 
 /** Asked before the database is opened: preparing one takes seconds, and then the answer would still be no. */

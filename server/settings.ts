@@ -26,15 +26,16 @@ export type Settings = {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readSettings(env: Environment): Settings {
+  const isDemo = textOf(env, 'DEMO') === null ? !isReal(env) : isOn(env, 'DEMO');
   return {
     host: textOf(env, 'HOST') ?? (isInContainer(env) ? '0.0.0.0' : 'localhost'),
     port: portOf(env),
-    databaseUrl: textOf(env, 'DATABASE_URL'),
+    databaseUrl: databaseUrlOf(env),
     dataDirectory: textOf(env, 'DATA_DIR') ?? './data',
     prepare: isOn(env, 'DB_PREPARE'),
-    isDemo: textOf(env, 'DEMO') === null ? !isReal(env) : isOn(env, 'DEMO'),
+    isDemo,
     appOrigins: originsOf(env),
-    hasFlows: isOn(env, 'FLOWS'),
+    hasFlows: textOf(env, 'FLOWS') === null ? isDemo : isOn(env, 'FLOWS'),
     trustProxy: trustOf(textOf(env, 'TRUST_PROXY')),
     hasRateLimits: isOn(env, 'RATE_LIMITS'),
     geo: readGeoSettings(env),
@@ -54,6 +55,12 @@ function isOn(env: Environment, name: string): boolean {
   const value = textOf(env, name) ?? 'on';
   if (value === 'on' || value === 'off') return value === 'on';
   throw new Error(`${name} must be "on" or "off", not "${value}".`);
+}
+
+function databaseUrlOf(env: Environment): string | null {
+  const text = textOf(env, 'DATABASE_URL');
+  if (text === null || /^postgres(ql)?:$/.test(protocolOf(text))) return text;
+  throw new Error('DATABASE_URL must be an address like postgres://user:password@host:5432/souk.');
 }
 
 function originsOf(env: Environment): string[] {

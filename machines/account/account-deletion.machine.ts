@@ -26,7 +26,7 @@ export const accountDeletionMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: { deleteAccount: notProvided<{ message: string }, { confirmation: string }>('deleteAccount') },
+  actors: { deleteAccount: notProvided<void, { confirmation: string }>('deleteAccount') },
   guards: {
     isPhrase: ({ context }, { typed }: Typed) => isOneOf(context.phrases, typed),
   },
@@ -34,7 +34,6 @@ export const accountDeletionMachine = setup({
     startAnew: assign({ typed: '', hasMistyped: false, failure: null }),
     setTyped: assign((_, { typed }: Typed) => ({ typed, hasMistyped: false, failure: null })),
     setMistyped: assign({ hasMistyped: true, failure: null }),
-    setMessage: assign((_, { output }: { output: { message: string } }) => output),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     notifyFailure: emit(({ context }) => {
       const { code, messages } = required(context.failure, 'failure');
@@ -44,16 +43,13 @@ export const accountDeletionMachine = setup({
         failure: { code, messages: messages.slice(0, 1) },
       };
     }),
-    announceDeletion: emit(({ context }) => ({
-      type: 'account.deleted' as const,
-      message: context.message,
-    })),
+    announceDeletion: emit({ type: 'account.deleted' }),
   },
 }).createMachine({
   id: 'accountDeletion',
   description: 'The person sees what is lost and types their own contact before the account goes.',
   meta: { title: 'Deletion of the account', rules: ['PROF-08'] },
-  context: ({ input }) => ({ ...input, typed: '', hasMistyped: false, message: '', failure: null }),
+  context: ({ input }) => ({ ...input, typed: '', hasMistyped: false, failure: null }),
   initial: 'idle',
   states: {
     idle: {
@@ -83,7 +79,7 @@ export const accountDeletionMachine = setup({
         id: 'deleteAccount',
         src: 'deleteAccount',
         input: ({ context }) => ({ confirmation: context.typed }),
-        onDone: { target: 'deleted', actions: { type: 'setMessage', params: ({ event }) => event } },
+        onDone: 'deleted',
         onError: {
           description: 'The first message of the server says why.',
           target: 'asking',
@@ -92,7 +88,7 @@ export const accountDeletionMachine = setup({
       },
     },
     deleted: {
-      description: 'The session ends, and with it this page.',
+      description: 'The session ends and says so, and with it this page is over.',
       meta: { title: 'Deleted', rules: ['PROF-08'] },
       entry: 'announceDeletion',
       type: 'final',

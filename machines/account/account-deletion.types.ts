@@ -6,12 +6,10 @@ export type AccountDeletionInput = { phrases: string[] };
 export type AccountDeletionContext = AccountDeletionInput & {
   typed: string;
   hasMistyped: boolean;
-  message: string;
   failure: Failure | null;
 };
 export type AccountDeletionEvent =
   | { type: 'deletion.requested' }
   | { type: 'deletion.confirmed'; typed: string }
   | { type: 'deletion.cancelled' };
-/** The words are the server's. */
-export type AccountDeletionEmitted = { type: 'account.deleted'; message: string } | Notice;
+export type AccountDeletionEmitted = { type: 'account.deleted' } | Notice;

@@ -43,7 +43,7 @@ export const authMachine = setup({
   guards: {
     hasNoMethod: ({ context }) => rules.hasNoMethod(context),
     isSignUpAsked: ({ context }) => context.start === 'sign-up' && context.login.isManualOn,
-    isRecoveryAsked: ({ context }) => context.start === 'forgotPassword' && rules.canRecover(context),
+    isRecoveryAsked: ({ context }) => context.start === 'forgotPassword' && context.login.isManualOn,
     isManualChosen: ({ context }) => context.method === 'manual',
     isCodeChosen: ({ context }) => context.method === 'otp',
     isManualOn: ({ context }) => context.login.isManualOn,
@@ -99,11 +99,20 @@ export const authMachine = setup({
       always: [
         { guard: 'hasNoMethod', target: 'noMethod' },
         { guard: 'isSignUpAsked', target: 'sign-up' },
-        { guard: 'isRecoveryAsked', target: 'forgotPassword' },
+        { guard: 'isRecoveryAsked', target: 'recovering' },
         { target: 'sign-in' },
       ],
     },
     noMethod: { meta: { title: 'Nobody can sign in', rules: ['AUTH-20'] } },
+    recovering: {
+      meta: { title: 'Can a code be sent?', rules: ['AUTH-20'] },
+      always: [{ guard: 'canRecover', target: 'forgotPassword' }, { target: 'noRecovery' }],
+    },
+    noRecovery: {
+      description: 'The shop sends neither mails nor messages: only its people can help.',
+      meta: { title: 'No code can be sent', rules: ['AUTH-20'] },
+      on: { 'back.requested': { meta: { rules: ['AUTH-75'] }, target: 'sign-in' } },
+    },
     'sign-in': {
       meta: { title: 'Sign in', rules: ['AUTH-01', 'AUTH-02'] },
       exit: 'forgetFailure',
@@ -149,8 +158,7 @@ export const authMachine = setup({
             },
             'signUp.chosen': '#auth.sign-up',
             'forgotPassword.chosen': {
-              guard: 'canRecover',
-              target: '#auth.forgotPassword',
+              target: '#auth.recovering',
               actions: { type: 'setContact', params: ({ event }) => event.contact },
             },
           },

@@ -52,9 +52,8 @@ export const canUse = ({ login }: AuthContext, method: 'manual' | 'otp'): boolea
 export const providerOf = ({ login }: AuthContext, medium: SocialMedium | null): SocialProvider | null =>
   login.social.find((provider) => provider.medium === medium) ?? null;
 
-/** A password can be had anew only where passwords are used and a code can be sent. */
-export const canRecover = ({ login }: AuthContext): boolean =>
-  login.isManualOn && (login.canSendMail || login.canSendSms);
+/** A password can be had anew only where a code can be sent. */
+export const canRecover = ({ login }: AuthContext): boolean => login.canSendMail || login.canSendSms;
 
 export const canIdentify = (context: AuthContext, medium: SocialMedium): boolean =>
   providerOf(context, medium) !== null;

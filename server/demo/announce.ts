@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, demoAccounts } from './world/people/customers';
 /** What a newcomer wants to know once the server answers. */
 export function announce(
   port: number,
-  { host, isDemo, databaseUrl, dataDirectory, identity }: Settings,
+  { host, isDemo, databaseUrl, dataDirectory, identity, trustProxy, hasRateLimits, hasFlows }: Settings,
 ): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const where =
@@ -22,5 +22,15 @@ export function announce(
       'Worlds to try: add ?scenario=CFG-AR, ERR-SLOW, CLK-EVENING ... to any address; ?scenario=none ends it.',
     );
   }
+  const open = [
+    !isDemo &&
+      identity.publicUrl === null &&
+      'PUBLIC_URL is not set: passkeys and links follow whatever name a request calls this server by.',
+    trustProxy === true &&
+      'TRUST_PROXY=on believes everybody who names another address: say how many proxies stand in front.',
+    !isDemo && !hasRateLimits && 'RATE_LIMITS=off: nobody is told to wait.',
+    !isDemo && hasFlows && 'FLOWS=on: everybody can read the flow gallery at /flows.',
+  ].filter((line) => line !== false);
+  if (open.length > 0) lines.push('', ...open);
   return lines.join('\n');
 }

@@ -18,13 +18,16 @@ export function answerError(
 ): FastifyReply {
   const refusal = refusalOf(error);
   if (!(error instanceof AppError) && refusal.status === 500)
-    log(`${request.method} ${request.url} failed: ${explain(error)}`);
+    log(`${request.method} ${addressToLog(request.url)} failed: ${explain(error)}`);
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(errorBody(refusal, languageOf(request)));
 }
+
+/** Values of an address may be secrets of whoever called, such as a guest id. */
+const addressToLog = (url: string): string => url.replaceAll(/=[^&]*/g, '=…');
 
 const errorBody = ({ entries }: AppError, language: Language): ErrorBody => ({
   errors: entries.map(({ code, message }) => ({ code, message: message[language] })),

@@ -8,6 +8,7 @@ const SENT = [
   'latitude',
   'longitude',
   'moduleid',
+  'x-guest-id',
   'x-localization',
   'x-software-id',
   'zoneid',

@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Queryable } from '../db/database';
+import type { Log } from './answer-error';
 import { type BootPage, bootPages } from './boot-page';
 import { AppError } from './errors';
 import { headedPages } from './headed-pages';
+import { keepFiles, keptFile } from './kept-files';
 import { MESSAGES } from './messages';
 import type { Shops } from './shop';
 
@@ -14,10 +17,20 @@ const NOT_PAGES =
 
 const FLOWS = /^\/flows(\/|\?|$)/;
 
+type ServedApp = {
+  directory: string;
+  database: Queryable;
+  shops: Shops;
+  /** Where the shop is, whatever name a request calls it by. */
+  publicUrl: string | null;
+  hasFlows: boolean;
+  log: Log;
+};
+
 /** Serves the built app: its files, and the page for every address that is a place in the app. */
 export async function serveApp(
   app: FastifyInstance,
-  { directory, shops, hasFlows }: { directory: string; shops: Shops; hasFlows: boolean },
+  { directory, database, shops, publicUrl, hasFlows, log }: ServedApp,
 ): Promise<void> {
   const pageOf = bootPages(directory);
   const ownPageOf = headedPages();
@@ -25,7 +38,11 @@ export async function serveApp(
     const visit = shops.ofPage(request, reply);
     if (!hasFlows && FLOWS.test(request.url)) reply.code(404);
     const page = await pageOf(visit);
-    const own = await ownPageOf(page, { ...visit, path: pathOf(request), origin: originOf(request) });
+    const own = await ownPageOf(page, {
+      ...visit,
+      path: pathOf(request),
+      origin: publicUrl ?? originOf(request),
+    });
     if (own.isMissing) reply.code(404);
     return sendCompressed(request, reply, own.page);
   };
@@ -46,10 +63,17 @@ export async function serveApp(
   if (hasFlows) serveFlowProducts(app, join(directory, '..', 'flows'));
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
-  app.setNotFoundHandler((request, reply) => {
+  app.addHook('onListen', () => {
+    keepFiles(database, directory, Date.now()).catch((error: unknown) =>
+      log(`Scripts are not kept: ${error}`),
+    );
+  });
+  app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !NOT_PAGES.test(path);
     if (isPage) return sendPage(request, reply);
+    const kept = await keptFile(database, request, reply);
+    if (kept !== null) return kept;
     throw new AppError(404, [{ code: 'not_found', message: MESSAGES.unknownAddress }]);
   });
 }

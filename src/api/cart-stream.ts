@@ -26,9 +26,12 @@ export const createCartStream =
     };
     wait();
     try {
-      const address = `${baseUrl}/customer/cart/events${guest === null ? '' : `?guest_id=${encodeURIComponent(guest)}`}`;
-      const answer = await fetch(address, {
-        headers: { ...headersOf(asked), Accept: 'text/event-stream' },
+      const answer = await fetch(`${baseUrl}/customer/cart/events`, {
+        headers: {
+          ...headersOf(asked),
+          ...(guest !== null && { 'X-Guest-Id': guest }),
+          Accept: 'text/event-stream',
+        },
         cache: 'no-store',
         signal: AbortSignal.any([signal, silence.signal]),
       });

@@ -21,10 +21,16 @@ import { createReads } from '../platform/reads';
 import { createBrowserStore } from '../platform/storage/browser-store';
 import { createStoredValues } from '../platform/storage/stored-values';
 import { App } from './app';
+import { readAnewWhenOutlived } from './outlived';
 import { createStorefront, layersAtRest, type StorefrontActor, scopeOf } from './storefront';
 
 /** The composition root: everything is made and joined here, once. */
 export async function start(container: HTMLElement): Promise<void> {
+  readAnewWhenOutlived({
+    build: import.meta.url,
+    session: () => sessionStorage,
+    reload: () => location.reload(),
+  });
   const stored = createStoredValues(createBrowserStore());
   const language = languageOnScreen();
   tellServerLanguage(language);

@@ -38,9 +38,10 @@ const streamOf = (...parts: string[]) =>
 it('asks as the cart is read: for a guest or with a token, in this market [CART-26, CART-62, GUEST-03]', async () => {
   const asGuest = serve(streamOf());
   await asGuest.over;
-  expect(asGuest.fetched.mock.lastCall?.[0]).toBe('/api/v1/customer/cart/events?guest_id=guest%201');
+  expect(asGuest.fetched.mock.lastCall?.[0]).toBe('/api/v1/customer/cart/events');
   expect(asGuest.fetched.mock.lastCall?.[1].headers).toMatchObject({
     moduleId: '3',
+    'X-Guest-Id': 'guest 1',
     Accept: 'text/event-stream',
   });
 
@@ -48,6 +49,7 @@ it('asks as the cart is read: for a guest or with a token, in this market [CART-
   await signedIn.over;
   expect(signedIn.fetched.mock.lastCall?.[0]).toBe('/api/v1/customer/cart/events');
   expect(signedIn.fetched.mock.lastCall?.[1].headers).toMatchObject({ Authorization: 'Bearer secret' });
+  expect(signedIn.fetched.mock.lastCall?.[1].headers).not.toHaveProperty('X-Guest-Id');
 });
 
 it('understands events in pieces, and leaves alone what it does not know [CART-62]', async () => {

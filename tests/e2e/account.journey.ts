@@ -218,7 +218,7 @@ test('deleting names what is lost, wants the own contact, and ends the session [
   await question.getByRole('textbox').fill(nora.email);
   await press(page, 'Delete for good');
 
-  await expect(page.getByText('Account has been deleted').first()).toBeVisible();
+  await expect(page.getByText('Account has been deleted')).toHaveCount(1);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   const answer = await request.get('/api/v1/customer/info', {

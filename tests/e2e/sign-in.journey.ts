@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { Shopper, TONGUES, type Tongue } from './support/shopper';
 
 const CODE = '123456';
-const NOT_TOGETHER = 'This email or phone number and this password do not belong together.';
+const NOT_TOGETHER = 'Wrong email, phone or password.';
 
 /** A contact of nobody, so that journeys that run at the same time do not meet. */
 function newcomer() {

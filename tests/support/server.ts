@@ -11,6 +11,7 @@ import { readIdentitySettings } from '../../server/features/session/services/ide
 import type { Outgoing } from '../../server/features/session/services/outgoing';
 import { demoGeo } from '../../server/geo/demo-geo';
 import { readMapSettings } from '../../server/geo/map-settings';
+import type { Patience } from '../../server/http/slow-requests';
 import { quickPasswords } from './quick-passwords';
 
 export type TestServer = {
@@ -34,6 +35,7 @@ export type TestAppOptions = {
   isDemo?: boolean;
   hasFlows?: boolean;
   appOrigins?: readonly string[];
+  patience?: Patience;
   /** What an operator sets up for signing in. */
   env?: Record<string, string>;
   /** Plays what is outside of the server. */
@@ -70,6 +72,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
     hasRateLimits: options.hasRateLimits ?? false,
     appOrigins: options.appOrigins ?? [],
     map: readMapSettings(env),
+    ...(options.patience && { patience: options.patience }),
     checksAnswers: true,
     log: (message) => log.push(message),
   });

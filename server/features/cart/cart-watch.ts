@@ -5,12 +5,13 @@ import { MESSAGES } from '../../http/messages';
 import type { CartKey } from './cart.types';
 import { watchedCarts } from './watch.store';
 
-type Follower = CartKey & { tokenHash: Buffer | null; told: number; stream: EventStream };
+type Caller = CartKey & { tokenHash: Buffer | null; address: string };
+type Follower = Caller & { told: number; stream: EventStream };
 
 /** Everybody of this process who follows a cart, and what other processes change in these carts [CART-62]. */
 export type CartWatch = {
   /** Tells the version of the cart now and after every change, as long as this caller may read it. */
-  follow(caller: CartKey & { tokenHash: Buffer | null }): Promise<EventStream>;
+  follow(caller: Caller): Promise<EventStream>;
   /** Called after the change is kept. */
   tell(key: CartKey, version: number): void;
   close(): void;
@@ -32,6 +33,8 @@ const BEAT_EVERY = 20_000;
 
 /** More devices than one person holds; it is the oldest stream that ends, as it is most likely a device that is gone. */
 const MOST_STREAMS_OF_ONE = 10;
+/** A household, an office or a school behind one address; more is a loop. */
+const MOST_STREAMS_OF_ADDRESS = 200;
 const MOST_STREAMS = 10_000;
 
 export function cartWatch({ database, wallClock }: Options): CartWatch {
@@ -69,9 +72,13 @@ export function cartWatch({ database, wallClock }: Options): CartWatch {
 
   return {
     async follow(caller) {
-      if (followers.size >= MOST_STREAMS) refuse(429, 'too_many', MESSAGES.tooMany);
-      const own = [...followers].filter(({ owner }) => owner === caller.owner);
-      if (own.length >= MOST_STREAMS_OF_ONE) own[0]?.stream.end();
+      const all = [...followers];
+      const own = all.filter(({ owner }) => owner === caller.owner);
+      const near = all.filter(({ address }) => address === caller.address);
+      const isRoom = all.length < MOST_STREAMS && near.length < MOST_STREAMS_OF_ADDRESS;
+      if (!isRoom && own.length === 0) refuse(429, 'too_many', MESSAGES.tooMany);
+      // Who has one already changes it for the new one where there is no room for another.
+      if (own.length >= MOST_STREAMS_OF_ONE || !isRoom) own[0]?.stream.end();
       const stream = eventStream();
       const follower: Follower = { ...caller, told: -1, stream };
       stream.body.once('close', () => followers.delete(follower));

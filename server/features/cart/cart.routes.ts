@@ -6,7 +6,7 @@ import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { guestOwner } from '../session/guests';
-import { signedIn } from '../session/tokens/bearer';
+import { signedIn, unauthorized } from '../session/tokens/bearer';
 import { textIn } from '../shared/local-text';
 import { CART_MESSAGES } from './cart.messages';
 import { type Cart, lockCart, readCart, readItems, saveLines } from './cart.store';
@@ -46,8 +46,8 @@ export const cartRoutes = (): Operations => ({
   },
   mergeGuestCart: merge,
   streamCart: async (request) => {
-    const { carts, tokenHash, setHeader } = request;
-    const { body } = await carts.follow({ ...(await keyOf(request)), tokenHash });
+    const { address, carts, tokenHash, setHeader } = request;
+    const { body } = await carts.follow({ ...(await keyOf(request)), address, tokenHash });
     for (const [name, value] of Object.entries(STREAM_HEADERS)) setHeader(name, value);
     return body;
   },
@@ -60,6 +60,12 @@ async function keyOf(request: RequestContext): Promise<CartKey> {
     owner: userId === null ? await guestOwner(request) : `customer:${userId}`,
     moduleId: moduleId ?? refuse(403, 'moduleId', CART_MESSAGES.module),
   };
+}
+
+/** Whoever removes the account meanwhile waits, or was faster: no cart stays behind. */
+async function assertStillThere(tx: Queryable, customerId: number): Promise<void> {
+  const found = await tx.query('select 1 from customers where id = $1 for key share', [customerId]);
+  if (found.length === 0) unauthorized();
 }
 
 type Change = (lines: SavedLine[], context: ChangeContext, tx: Queryable) => Line[] | Promise<Line[]>;
@@ -75,6 +81,7 @@ async function change(request: RequestContext, run: Change): Promise<Cart> {
     grant: cartTerms.grant,
   };
   const cart = await database.transaction(async (tx) => {
+    if (request.userId !== null) await assertStillThere(tx, request.userId);
     const cartId = (await lockCart(tx, key, now)) ?? refuse(403, 'moduleId', CART_MESSAGES.module);
     const { version, lines } = await readCart(tx, key, now);
     const after = await run(lines, context, tx);
@@ -125,9 +132,10 @@ async function merge(request: RequestContext & { body: CartMerge }): Promise<Car
   const customerId = signedIn(request);
   const owner = await guestOwner(request);
   const keep = body.keep && moduleId !== null ? { moduleId, cart: body.keep } : null;
-  const { isAnythingTaken, conflicts, changed } = await database.transaction((tx) =>
-    mergeGuestCart(tx, { guestOwner: owner, customerId, now, keep }),
-  );
+  const { isAnythingTaken, conflicts, changed } = await database.transaction(async (tx) => {
+    await assertStillThere(tx, customerId);
+    return mergeGuestCart(tx, { guestOwner: owner, customerId, now, keep });
+  });
   for (const { version, ...key } of changed) carts.tell(key, version);
   const conflict = conflicts.find((found) => found.moduleId === moduleId);
   return {

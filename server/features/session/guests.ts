@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Queryable } from '../../db/database';
+import { type Queryable, timestamp } from '../../db/database';
 import { refuse } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
 import { hashOf } from './secrets';
@@ -10,6 +10,8 @@ export type Guest = {
   /** Who a cart or an order belongs to: `guest:<hash>`. */
   owner: string;
 };
+
+const DAY = 24 * 60 * 60_000;
 
 /** The id is a secret of the browser: 256 random bits, of which the database sees only the hash. */
 export async function createGuest(database: Queryable): Promise<string> {
@@ -22,11 +24,20 @@ export async function createGuest(database: Queryable): Promise<string> {
 export async function knownGuest({
   guestId,
   database,
-}: Pick<RequestContext, 'guestId' | 'database'>): Promise<Guest | null> {
+  wallClock,
+}: Pick<RequestContext, 'guestId' | 'database' | 'wallClock'>): Promise<Guest | null> {
   if (guestId === null) return null;
   const idHash = hashOf(guestId);
-  const known = await database.query('select 1 from guests where id_hash = $1', [idHash]);
-  return known.length > 0 ? { idHash, owner: `guest:${idHash.toString('hex')}` } : null;
+  const [known] = await database.query<{ seen_at: Date }>('select seen_at from guests where id_hash = $1', [
+    idHash,
+  ]);
+  if (known === undefined) return null;
+  if (wallClock() - known.seen_at.getTime() > DAY)
+    await database.query('update guests set seen_at = $2 where id_hash = $1', [
+      idHash,
+      timestamp(wallClock()),
+    ]);
+  return { idHash, owner: `guest:${idHash.toString('hex')}` };
 }
 
 /** Refuses an unknown or missing guest id. */

@@ -7,8 +7,8 @@ export const SESSION_MESSAGES = {
     ar: 'حسابك غير نشط أو انتهت صلاحية جلستك',
   },
   wrongPassword: {
-    en: 'This email or phone number and this password do not belong together.',
-    ar: 'البريد الإلكتروني أو رقم الهاتف لا يتوافق مع كلمة المرور.',
+    en: 'Wrong email, phone or password.',
+    ar: 'البريد الإلكتروني أو الهاتف أو كلمة المرور غير صحيحة.',
   },
   tooManyPasswords: {
     en: 'Too many wrong passwords. Please try again in 15 minutes, or reset your password.',
@@ -95,7 +95,7 @@ export const SESSION_MESSAGES = {
     en: 'If an account belongs to this contact, a code is on its way to it.',
     ar: 'إذا كان هناك حساب مرتبط بوسيلة الاتصال هذه فسيصلها رمز.',
   },
-  codeRight: { en: 'The code is right.', ar: 'الرمز صحيح.' },
+  codeRight: { en: 'Code confirmed.', ar: 'تم تأكيد الرمز.' },
   passwordChanged: {
     en: 'Your password has been changed. Please sign in with the new one.',
     ar: 'تم تغيير كلمة المرور. يرجى تسجيل الدخول بكلمة المرور الجديدة.',

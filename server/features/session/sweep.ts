@@ -11,12 +11,34 @@ const EXPIRING = [
 /** A code stays a while longer than it is good for: its row says when the next may be sent. */
 const KEPT_LONGER = 60_000;
 
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+/** A guest who stayed away so long is forgotten with the cart; one who never put anything in it, sooner. */
+const GUEST_KEPT = 60 * DAY;
+const GUEST_WITHOUT_CART_KEPT = 7 * DAY;
+/** An unfinished sign-up no longer holds its contacts; whoever was late to finish it has had this long. */
+const UNFINISHED_KEPT = HOUR;
+
 const EVERY = 10 * 60_000;
 
-/** Removes what time has made worthless; each table has an index for it. */
+/** Removes what time has made worthless, or what nobody came back for; each table has an index for it. */
 export async function sweepExpired(database: Pick<Database, 'query'>, wallNow: number): Promise<void> {
   for (const [table, column] of EXPIRING)
     await database.query(`delete from ${table} where ${column} <= $1`, [timestamp(wallNow - KEPT_LONGER)]);
+  await database.query('delete from customers where pending_until <= $1', [
+    timestamp(wallNow - UNFINISHED_KEPT),
+  ]);
+  await database.query(
+    `with gone as (
+      delete from guests
+      where seen_at <= $1
+        or (seen_at <= $2 and not exists (select 1 from carts where owner = 'guest:' || encode(id_hash, 'hex')))
+      returning id_hash
+    )
+    delete from carts where owner in (select 'guest:' || encode(id_hash, 'hex') from gone)`,
+    [timestamp(wallNow - GUEST_KEPT), timestamp(wallNow - GUEST_WITHOUT_CART_KEPT)],
+  );
 }
 
 export function sweepRegularly(database: Pick<Database, 'query'>, report: (error: unknown) => void) {

@@ -4,6 +4,7 @@ import type { LocalText } from '../../http/language';
 import { MESSAGES } from '../../http/messages';
 import type { OperationRequest, Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
+import { lockAccount } from '../session/accounts/account.store';
 import { signedIn } from '../session/tokens/bearer';
 import type { ItemRow } from '../shared/item.rows';
 import { flag, toWireItem } from '../shared/item.wire';
@@ -87,7 +88,10 @@ async function add(request: WishRequest, kinds: WishKind[]) {
   const { database, now, language } = request;
   const customerId = signedIn(request);
   const wish = wishOf(request, kinds);
-  const added = await addWish(database, wish, { customerId, now, most: MOST_WISHES });
+  const added = await database.transaction(async (tx) => {
+    await lockAccount(tx, customerId);
+    return addWish(tx, wish, { customerId, now, most: MOST_WISHES });
+  });
   if (added === 'unknown') refuse(404, 'not_found', MESSAGES.notFound);
   if (added === 'full') refuse(403, `${wish.kind}_id`, WISHLIST_MESSAGES.full);
   return { message: WISHLIST_MESSAGES.added[language] };

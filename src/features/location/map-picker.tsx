@@ -14,7 +14,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { usePreferences } from '../preferences/preferences.context';
 import { AddressCombobox } from './address-combobox';
 import { LocateButton, LocationProblem } from './current-location-button';
-import { useChosenPlace } from './location.context';
 import { provideMapPicker } from './map-picker.actors';
 import classes from './map-picker.module.css';
 
@@ -29,7 +28,7 @@ export { useMapPicker, useMapPickerRef };
 const TILES = onServer('/tiles/map.json');
 const PlaceMap = later(() => import('../../ui/map/place-map').then((module) => module.PlaceMap));
 
-/** Near enough to see the houses; with the zones, far enough to see them all [CONST-18]. */
+/** Near enough to see the houses; far away until the zones are there to be seen [CONST-18]. */
 const NEAR = 17;
 const FAR = 9;
 
@@ -43,8 +42,8 @@ export function MapPickerProvider({ start, children }: { start: LatLng; children
   return <Binding actor={actor}>{children}</Binding>;
 }
 
-/** Type it, let the device say it, or move the pin [LOC-04, LOC-21, MAP-02, MAP-04]. */
-export function MapPicker() {
+/** Near a place that is known, else above all areas. Type it, let the device say it, or move the pin [LOC-04, LOC-21, MAP-02, MAP-04]. */
+export function MapPicker({ isNear }: { isNear: boolean }) {
   const picker = useMapPickerRef();
   const isLocating = useMapPicker((snapshot) => snapshot.matches({ pin: 'locating' }));
   const isFailed = useMapPicker((snapshot) => snapshot.hasTag('failed'));
@@ -59,7 +58,7 @@ export function MapPicker() {
           onLocate={() => picker.send({ type: 'currentLocation.requested' })}
         />
       </div>
-      <Ground />
+      <Ground isNear={isNear} />
       <PinWords />
       {isFailed ? (
         <LocationProblem
@@ -73,7 +72,7 @@ export function MapPicker() {
 }
 
 /** The streets; where none can be drawn, what does the same without them. */
-function Ground() {
+function Ground({ isNear }: { isNear: boolean }) {
   const picker = useMapPickerRef();
   const hasStreets = useMapPicker((snapshot) => snapshot.matches({ streets: 'drawn' }));
   if (!hasStreets) return <WithoutStreets />;
@@ -86,21 +85,20 @@ function Ground() {
         onCatch={() => picker.send({ type: 'map.failed' })}
       >
         <Suspense fallback={waiting}>
-          <Streets />
+          <Streets isNear={isNear} />
         </Suspense>
       </CatchBoundary>
     </div>
   );
 }
 
-function Streets() {
+function Streets({ isNear }: { isNear: boolean }) {
   const { t } = useLingui();
   const picker = useMapPickerRef();
   const isDark = usePreferences(({ context }) => context.theme === 'dark');
   const pin = useMapPicker(({ context }) => context.pin);
   const zones = useMapPicker(({ context }) => context.zones);
   const metres = useMapPicker(({ context }) => context.accuracy);
-  const hasPlace = useChosenPlace() !== null;
   const areas = useMemo(() => zones.map(({ outline }) => outline), [zones]);
   const around = useMemo(() => (metres === null ? null : { ...pin, metres }), [pin, metres]);
   return (
@@ -112,7 +110,8 @@ function Streets() {
         onMove: (to) => picker.send({ type: 'pin.moved', ...to }),
         onStep: (towards) => picker.send({ type: 'pin.stepped', towards }),
       }}
-      zoom={hasPlace ? NEAR : FAR}
+      zoom={isNear ? NEAR : FAR}
+      showsAreas={!isNear}
       areas={areas}
       around={around}
       tiles={TILES}

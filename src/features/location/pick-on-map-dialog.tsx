@@ -11,12 +11,12 @@ import classes from './pick-on-map-dialog.module.css';
 /** Where shall we deliver? A pin says it [LOC-04, LOC-19]. */
 export function PickOnMapDialog() {
   const { defaultLocation } = useConfig();
-  const start = useChosenPlace() ?? defaultLocation;
+  const place = useChosenPlace();
   const close = useCloseLayer('map');
   return (
     <Dialog layer="map" title={<Trans>Pick from map</Trans>} size="large" onClose={close}>
-      <MapPickerProvider start={start}>
-        <MapPicker />
+      <MapPickerProvider start={place ?? defaultLocation}>
+        <MapPicker isNear={place !== null} />
         <Answers onCancel={close} />
       </MapPickerProvider>
     </Dialog>

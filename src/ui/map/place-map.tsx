@@ -35,6 +35,8 @@ type Props = {
   around?: Around | null;
   /** How near the map is at first; without it, as near as shows all pins. */
   zoom?: number;
+  /** The areas are what matters: all of them come into sight. */
+  showsAreas?: boolean;
   /** Where the streets come from. */
   tiles: string;
   isDark: boolean;
@@ -56,6 +58,7 @@ export function PlaceMap({
   movable,
   around = null,
   zoom,
+  showsAreas = false,
   tiles,
   isDark,
   fallback,
@@ -99,6 +102,11 @@ export function PlaceMap({
   useEffect(() => {
     map?.setStyle(look, { diff: true });
   }, [map, look]);
+
+  useEffect(() => {
+    const corners = showsAreas ? areas.flat() : [];
+    if (corners.length > 0) map?.fitBounds(boundsOf(corners), { padding: 24 });
+  }, [map, areas, showsAreas]);
 
   useEffect(() => {
     if (map === null || pins.length === 0) return;

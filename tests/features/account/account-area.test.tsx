@@ -29,6 +29,7 @@ type Options = {
   session?: ActorRefFrom<typeof sessionMachine>;
   config?: object;
   hasRental?: boolean;
+  isRentalChosen?: boolean;
 };
 
 /** Nobody has signed in; whatever is asked of the server would fail the test. */
@@ -38,7 +39,7 @@ function guest(): ActorRefFrom<typeof sessionMachine> {
   return session;
 }
 
-async function visit(path: string, { session = guest(), config, hasRental }: Options = {}) {
+async function visit(path: string, { session = guest(), config, hasRental, isRentalChosen }: Options = {}) {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const request = vi.fn();
   const root = createRootRoute();
@@ -61,6 +62,7 @@ async function visit(path: string, { session = guest(), config, hasRental }: Opt
         signIn={{ request, complete: () => undefined }}
         {...(config && { config })}
         {...(hasRental !== undefined && { hasRental })}
+        {...(isRentalChosen && { isRentalChosen })}
       >
         <RouterProvider router={router as never} />
       </AccountStage>
@@ -137,6 +139,14 @@ describe('somebody who is signed in', () => {
       'Logout',
     ]);
     expect(screen.getByRole('link', { name: 'Track Order' }).getAttribute('href')).toBe('/track-order');
+  });
+
+  it('finds the way to a trip instead of an order in the rental market [NAV-14]', async () => {
+    await visit('/profile', { session: signedInAs(amira), isRentalChosen: true });
+
+    const link = await screen.findByRole('link', { name: 'Track Trip' });
+    expect(link.getAttribute('href')).toBe('/track-order');
+    expect(screen.queryByText('Track Order')).toBeNull();
   });
 
   it('is not asked to sign in again in the moment the session ends [AUTH-61]', async () => {

@@ -23,6 +23,7 @@ type Stage = {
   signIn?: SignInDoor;
   onNotice?: (notice: Notice) => void;
   hasRental?: boolean;
+  isRentalChosen?: boolean;
   children: ReactNode;
 };
 
@@ -60,6 +61,7 @@ export const AccountStage = ({
   signIn = closedDoor,
   onNotice = () => undefined,
   hasRental = true,
+  isRentalChosen = false,
   children,
 }: Stage) => (
   <MantineProvider>
@@ -81,7 +83,7 @@ export const AccountStage = ({
             <ModuleProvider
               actor={
                 createActor(moduleMachine, {
-                  input: { modules: hasRental ? [rental] : [], storedId: null },
+                  input: { modules: hasRental ? [rental] : [], storedId: isRentalChosen ? rental.id : null },
                 }).start() as never
               }
             >

@@ -1,14 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { locationMachine } from '../../../machines/location/location.machine';
 import { CurrentLocationButton } from '../../../src/features/location/current-location-button';
 import { LocationProvider, useLocationFlow } from '../../../src/features/location/location.context';
 import { LocationButton } from '../../../src/features/location/location-button';
+import { LocationPanel } from '../../../src/features/location/location-panel';
 import { OutOfZoneDialog } from '../../../src/features/location/out-of-zone-dialog';
 import { PlaceConflictDialog } from '../../../src/features/location/place-conflict-dialog';
+import { PlaceSearchProvider } from '../../../src/features/location/place-search.provider';
+import { SessionProvider } from '../../../src/features/session/session.context';
 import { locationModel } from '../../machines/location/location.model';
 import { titleOf } from '../../support/model';
-import { walkPage } from '../../support/walk-page';
+import { sessionOf } from '../../support/shop-page';
+import { renderPage, walkPage } from '../../support/walk-page';
 
 type At = Parameters<Parameters<typeof useLocationFlow>[0]>[0];
 
@@ -71,9 +76,11 @@ it.each(locationModel.paths.map((path) => [titleOf(path), path] as const))(
       machine: locationMachine,
       path: path as never,
       page: (actor) => (
-        <LocationProvider actor={actor as never}>
-          <Page />
-        </LocationProvider>
+        <SessionProvider actor={sessionOf(null)}>
+          <LocationProvider actor={actor as never}>
+            <Page />
+          </LocationProvider>
+        </SessionProvider>
       ),
       press: {
         'currentLocation.requested': () => void fireEvent.click(locate()),
@@ -95,4 +102,25 @@ it.each(locationModel.paths.map((path) => [titleOf(path), path] as const))(
         ]),
       ),
     }),
+);
+
+it.each([
+  [null, true],
+  ['a token', false],
+])(
+  'tells only whoever is not signed in that saved addresses need it, token %s [LOC-03]',
+  async (token, isTold) => {
+    const location = createActor(locationMachine, { input: { isRental: false } }).start();
+    await renderPage(
+      <SessionProvider actor={sessionOf(token)}>
+        <LocationProvider actor={location as never}>
+          <PlaceSearchProvider value={{ suggest: async () => [] }}>
+            <LocationPanel />
+          </PlaceSearchProvider>
+        </LocationProvider>
+      </SessionProvider>,
+    );
+    const told = screen.queryByText('To select from saved addresses, you need to sign in.');
+    expect(told !== null).toBe(isTold);
+  },
 );

@@ -49,6 +49,11 @@ const sees: Record<string, (at: At) => void> = {
     expect(screen.getByText(/^Sorry, Something Went Wrong\./)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Help & Support' })).toBeDefined();
   },
+  noRecovery: () => {
+    expect(screen.getByText(/^Sorry, Something Went Wrong\./)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Help & Support' })).toBeDefined();
+    expect(button('Back')).not.toBeNull();
+  },
   'sign-in.manual': (at) => {
     expect([field('Email or phone'), field('Password'), field('Phone')].map(Boolean)).toEqual([
       true,

@@ -78,7 +78,7 @@ it.each(Object.entries(WAYS))('%s says whose terms are accepted by going on [AUT
   await show({ login: mixes[mix as SignInMethods] });
   const terms = screen.queryByRole('link', { name: 'Terms & Conditions', hidden: true });
   expect(terms !== null).toBe(ways.length > 0);
-  expect(screen.queryByText(/^By going on you accept our/) !== null).toBe(ways.length > 0);
+  expect(screen.queryByText(/^By continuing you agree to our/) !== null).toBe(ways.length > 0);
 });
 
 it.each([1, 2, 3])('lays %i provider buttons out by their number [AUTH-04]', async (count) => {

@@ -13,7 +13,7 @@ export const accountDeletionModel = createModel(accountDeletionMachine, {
     { type: 'deletion.confirmed', typed: 'Amira@souk.test ' },
     { type: 'deletion.confirmed', typed: '+971 50 111 0001' },
     { type: 'deletion.confirmed', typed: 'amira' },
-    { type: 'xstate.done.actor.deleteAccount', output: { message: 'Account has been deleted' } },
+    { type: 'xstate.done.actor.deleteAccount', output: undefined },
     { type: 'xstate.error.actor.deleteAccount', error: runningOrders },
     { type: 'xstate.error.actor.deleteAccount', error: { code: 'offline', messages: [] } },
   ],

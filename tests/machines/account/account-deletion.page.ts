@@ -1,5 +1,6 @@
 import type { accountDeletionMachine } from '../../../machines/account/account-deletion.machine';
 import type { Page, Target } from '../../support/model/page';
+import { toastOf } from '../shared/notices.words';
 import { answers, failsToWrite, press } from '../shared/page-parts';
 import { answersPerson, signedIn } from './account-parts';
 
@@ -21,7 +22,7 @@ export const accountDeletionPage: Page<typeof accountDeletionMachine> = {
     'deletion.cancelled': [press('button', 'Keep my account', { inside: question })],
   },
   answers: {
-    'xstate.done.actor.deleteAccount': (output: { message: string }) => [answers(REMOVE, output)],
+    'xstate.done.actor.deleteAccount': () => [answers(REMOVE, { message: 'Account has been deleted' })],
     'xstate.error.actor.deleteAccount': (error: object) => [failsToWrite(REMOVE, error)],
   },
   timers: {},
@@ -38,7 +39,7 @@ export const accountDeletionPage: Page<typeof accountDeletionMachine> = {
     deleted: [{ lacks: question }, { sees: { role: 'button', name: 'Sign In', inside: { role: 'banner' } } }],
   },
   news: {
-    'account.deleted': ({ message }: { message: string }) => [{ reads: message }],
+    'account.deleted': () => [{ shows: toastOf({ type: 'notice', code: 'accountDeleted' }) }],
   },
   impossible: {},
   endsIn: [],

@@ -16,8 +16,7 @@ export const accountDeletionWords: Words<typeof accountDeletionMachine> = {
     'deletion.cancelled': tester('Press “Keep my account”', 'اضغط «أبقِ حسابي»'),
   },
   done: {
-    deleteAccount: ({ message }: { message: string }) =>
-      server(`The server deletes the account: “${message}”`, `يحذف الخادم الحساب: «${message}»`),
+    deleteAccount: server('The server deletes the account', 'يحذف الخادم الحساب'),
   },
   failed: { deleteAccount: failing('the account stays', 'يبقى الحساب') },
   timers: {},

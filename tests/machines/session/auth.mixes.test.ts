@@ -4,23 +4,32 @@ import { titleOf } from '../../support/model';
 import { runPath } from '../../support/run-path';
 import { modelOfMix } from './auth.model';
 
-const PASSWORD = ['sign-in.manual', 'sign-up', 'sign-up.editing', 'sign-up.submitting', 'forgotPassword'];
+const PASSWORD = [
+  'sign-in.manual',
+  'sign-up',
+  'sign-up.editing',
+  'sign-up.submitting',
+  'recovering',
+  'forgotPassword',
+];
 const CODE = ['sign-in.otp'];
 const SOCIAL = ['identifying', 'identifying.asking', 'identifying.loading', 'identifying.pressAgain'];
+/** Every mix can send a code. */
+const NO_RECOVERY = ['noRecovery'];
 const SOCIAL_ALONE = ['sign-in.social'];
 
 /** What no way leads to, by what the operator switched off. */
 const closed: Record<SignInMethods, string[]> = {
-  all: [...SOCIAL_ALONE, 'noMethod'],
-  otp_manual: [...SOCIAL, ...SOCIAL_ALONE, 'noMethod'],
-  otp_social: [...PASSWORD, ...SOCIAL_ALONE, 'noMethod'],
-  manual_social: [...CODE, ...SOCIAL_ALONE, 'noMethod'],
-  otp: [...PASSWORD, ...SOCIAL, ...SOCIAL_ALONE, 'noMethod'],
-  manual: [...CODE, ...SOCIAL, ...SOCIAL_ALONE, 'noMethod'],
-  social: [...PASSWORD, ...CODE, 'noMethod'],
+  all: [...SOCIAL_ALONE, 'noMethod', ...NO_RECOVERY],
+  otp_manual: [...SOCIAL, ...SOCIAL_ALONE, 'noMethod', ...NO_RECOVERY],
+  otp_social: [...PASSWORD, ...SOCIAL_ALONE, 'noMethod', ...NO_RECOVERY],
+  manual_social: [...CODE, ...SOCIAL_ALONE, 'noMethod', ...NO_RECOVERY],
+  otp: [...PASSWORD, ...SOCIAL, ...SOCIAL_ALONE, 'noMethod', ...NO_RECOVERY],
+  manual: [...CODE, ...SOCIAL, ...SOCIAL_ALONE, 'noMethod', ...NO_RECOVERY],
+  social: [...PASSWORD, ...CODE, 'noMethod', ...NO_RECOVERY],
   none: [
     ...[...PASSWORD, ...CODE, ...SOCIAL, ...SOCIAL_ALONE, 'sign-in', 'sign-in.choosing', 'signingIn'],
-    ...['completing', 'returning', 'completed'],
+    ...['completing', 'returning', 'completed', ...NO_RECOVERY],
   ],
 };
 

@@ -76,6 +76,8 @@ const whatHappens: Omit<ModelOptions<typeof authMachine>, 'input' | 'otherInputs
       (!at.matches({ 'sign-in': 'social' }) || at.context.login.social.length > 0),
     'with no method there is nothing but the word that there is none': (at) =>
       (signInMethods(at.context.login) === 'none') === at.matches('noMethod'),
+    'a code is promised only where one can be sent': (at) =>
+      !at.matches('forgotPassword') || at.context.login.canSendMail || at.context.login.canSendSms,
     'who can sign up or lost a password has passwords': (at) =>
       !(at.matches('sign-up') || at.matches('forgotPassword')) || at.context.login.isManualOn,
     'Back leads somewhere else than where codes are the only way': (at) =>

@@ -178,11 +178,19 @@ export const authPage: Page<typeof authMachine> = {
       { sees: { role: 'link', name: 'Help & Support', inside: frameOf(at) } },
       { lacks: { role: 'textbox', inside: frameOf(at) } },
     ],
+    noRecovery: (at) => [
+      {
+        reads:
+          'Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.',
+      },
+      { sees: { role: 'link', name: 'Help & Support', inside: frameOf(at) } },
+      { sees: form(at).button('Back') },
+    ],
     'sign-in.manual': (at) => [
       { sees: form(at).field('Email or phone') },
       { sees: form(at).field('Password') },
       { sees: form(at).button('Sign Up') },
-      isThere(at.context.login.canSendMail, { sees: form(at).button('Forgot password?') }),
+      { sees: form(at).button('Forgot password?') },
       isThere(at.context.login.isOtpOn, { sees: form(at).button('Sign in with a code') }),
       ...offers(at),
       ...saying(at.context.failure),

@@ -82,11 +82,14 @@ describe('where it opens', () => {
     expect(recovery().getSnapshot().context).toMatchObject({ contact: email, method: 'email' });
   });
 
-  it('never at a lost password that no code could bring back [AUTH-70]', () => {
+  it('with a word and a way to the people of the shop where no code could bring a password back [AUTH-20, AUTH-70]', () => {
     const login = { ...mixes.manual, canSendMail: false, canSendSms: false };
     const { auth } = startAuth({ start: 'forgotPassword', login });
-    auth.send({ type: 'forgotPassword.chosen', contact: null });
+    expect(auth.getSnapshot().value).toBe('noRecovery');
+    auth.send({ type: 'back.requested' });
     expect(auth.getSnapshot().value).toEqual({ 'sign-in': 'manual' });
+    auth.send({ type: 'forgotPassword.chosen', contact: null });
+    expect(auth.getSnapshot().value).toBe('noRecovery');
   });
 });
 

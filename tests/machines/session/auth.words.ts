@@ -108,6 +108,14 @@ export const authWords: Words<typeof authMachine> = {
         '«عذراً، حدث خطأ ما. حاول لاحقاً أو تواصل مع فريق الدعم.» مع «المساعدة والدعم»',
       ),
     },
+    recovering: { ar: 'هل يمكن إرسال رمز؟' },
+    noRecovery: {
+      ar: 'لا يمكن إرسال رمز',
+      sees: text(
+        '“Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.” with “Help & Support” and “Back”',
+        '«عذراً، حدث خطأ ما. حاول لاحقاً أو تواصل مع فريق الدعم.» مع «المساعدة والدعم» و«رجوع»',
+      ),
+    },
     'sign-in': { ar: 'تسجيل الدخول' },
     'sign-in.choosing': { ar: 'بماذا؟' },
     'sign-in.manual': {

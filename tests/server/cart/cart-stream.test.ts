@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
+import { cartWatch } from '../../../server/features/cart/cart-watch';
 import { forEachDatabase, startTestApp } from '../../support/server';
 import { newPerson, signedInAs } from '../account/person';
 import { add, merge } from './account-cart';
 import { follow, sendFollowersHome } from './follower';
-import { F, GROCERY, newShopper } from './shopper';
+import { F, FOOD, GROCERY, newShopper } from './shopper';
 
 const TEA = F(4);
 /** The versions are read every two seconds; a busy machine takes longer. */
@@ -96,6 +97,26 @@ forEachDatabase('a cart that is followed', (server) => {
     await person.send('POST', '/auth/logout');
     await expect.poll(left.isOver, SOON).toBe(true);
     expect(kept.isOver()).toBe(false);
+  });
+
+  it('is also shown to whom the address names, as other clients do [GUEST-03]', async () => {
+    const { guestId } = await newShopper(server());
+    const stream = await follow(server(), { guestId, isNamedInAddress: true });
+    await expect.poll(stream.versions, SOON).toEqual([0]);
+  });
+
+  it('is followed two hundred times from one address, and whoever has a stream there may change it', async () => {
+    const { database, wallClock } = server();
+    const carts = cartWatch({ database, wallClock });
+    const from = (address: string, owner: string) =>
+      carts.follow({ owner, moduleId: FOOD, tokenHash: null, address });
+    const streams = await Promise.all(Array.from({ length: 200 }, (_, n) => from('192.0.2.1', `guest:${n}`)));
+    await expect(from('192.0.2.1', 'guest:one-more')).rejects.toMatchObject({ status: 429 });
+    expect((await from('192.0.2.2', 'guest:elsewhere')).body.destroyed).toBe(false);
+    expect((await from('192.0.2.1', 'guest:0')).body.destroyed).toBe(false);
+    streams[0]?.body.resume();
+    await expect.poll(() => streams[0]?.body.destroyed).toBe(true);
+    carts.close();
   });
 
   it('lets go of the oldest device when one person has too many', async () => {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { forEachDatabase } from '../../support/server';
+import { newPerson } from '../account/person';
+import { add } from './account-cart';
 import { contentsOf, F, food, newShopper, type Shopper } from './shopper';
 
 const times = <Value>(count: number, run: (index: number) => Promise<Value>): Promise<Value[]> =>
@@ -35,6 +37,19 @@ forEachDatabase('Writes to one cart at the same time', (server) => {
     const now = await shopper.list();
     expect(newest.version).toBe(51);
     expect(now).toEqual(newest);
+  });
+
+  it('leave nothing behind when the account goes meanwhile [PROF-08]', async () => {
+    const { database } = server();
+    for (let round = 0; round < 5; round += 1) {
+      const person = await newPerson(server());
+      const adding = times(8, () => add(person, { item_id: TEA }));
+      const [answers] = await Promise.all([adding, person.send('DELETE', '/customer/remove-account')]);
+      for (const { status } of answers) expect([200, 401]).toContain(status);
+      expect(await database.query('select 1 from carts where owner = $1', [`customer:${person.id}`])).toEqual(
+        [],
+      );
+    }
   });
 
   it('hold one store only, whoever is first [CART-21]', async () => {

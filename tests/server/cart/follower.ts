@@ -5,22 +5,33 @@ import { afterAll } from 'vitest';
 import type { TestServer } from '../../support/server';
 import { FOOD } from './shopper';
 
-type Caller = { token?: string; guestId?: string | null; moduleId?: number; method?: 'GET' | 'HEAD' };
+type Caller = {
+  token?: string;
+  guestId?: string | null;
+  /** Where other clients name the guest. */
+  isNamedInAddress?: boolean;
+  moduleId?: number;
+  method?: 'GET' | 'HEAD';
+};
 
 const leaving: (() => void)[] = [];
 
 /** A device that follows a cart, by a connection of its own: streams want a port. */
 export async function follow(
   { app }: Pick<TestServer, 'app'>,
-  { token, guestId, moduleId = FOOD, method = 'GET' }: Caller,
+  { token, guestId, isNamedInAddress = false, moduleId = FOOD, method = 'GET' }: Caller,
 ) {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
   const asking = request({
     agent: false,
     method,
     port: (app.server.address() as AddressInfo).port,
-    path: `/api/v1/customer/cart/events${guestId ? `?guest_id=${encodeURIComponent(guestId)}` : ''}`,
-    headers: { moduleId, ...(token && { authorization: `Bearer ${token}` }) },
+    path: `/api/v1/customer/cart/events${guestId && isNamedInAddress ? `?guest_id=${encodeURIComponent(guestId)}` : ''}`,
+    headers: {
+      moduleId,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(guestId && !isNamedInAddress && { 'x-guest-id': guestId }),
+    },
   });
   leaving.push(() => asking.destroy());
   asking.end();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { injectHead } from '../../../server/http/page-head';
-import { forEachDatabase } from '../../support/server';
+import { forEachDatabase, startTestApp } from '../../support/server';
 
 const directory = mkdtempSync(join(tmpdir(), 'souk-heads-'));
 mkdirSync(join(directory, 'assets'));
@@ -66,6 +66,17 @@ forEachDatabase(
         expect([url, answer.statusCode]).toEqual([url, 404]);
         expect(answer.headers['content-type']).toContain('text/html');
       }
+    });
+
+    it('names the shop by its own address, whatever a request calls it [NAV-45]', async () => {
+      const { app } = await startTestApp(server().database, {
+        appDirectory: directory,
+        env: { PUBLIC_URL: 'https://souk.example' },
+      });
+      const { body } = await app.inject({ url: '/product/F-02', headers: { host: 'evil.example' } });
+      expect(headed(body).canonical).toMatch(/^https:\/\/souk\.example\/product\/102/);
+      expect(body).not.toContain('evil.example');
+      await app.close();
     });
 
     it('leaves lists and other pages as they are', async () => {

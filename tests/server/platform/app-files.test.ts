@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { injectBoot } from '../../../server/http/boot-page';
-import { forEachDatabase } from '../../support/server';
+import { keepFiles } from '../../../server/http/kept-files';
+import { forEachDatabase, startTestApp } from '../../support/server';
 
 const directory = mkdtempSync(join(tmpdir(), 'souk-app-'));
 const PAGE =
@@ -133,3 +134,58 @@ forEachDatabase(
   },
   { appDirectory: directory },
 );
+
+forEachDatabase('a deploy under open tabs', (server) => {
+  const DAY = 24 * 60 * 60_000;
+  const builds = Array.from({ length: 2 }, () => mkdtempSync(join(tmpdir(), 'souk-build-')));
+  afterAll(() => builds.map((build) => rmSync(build, { recursive: true, force: true })));
+
+  it('leaves the scripts of the build before in reach for two weeks, compressed or not', async () => {
+    const [before = '', after = ''] = builds;
+    for (const build of builds) {
+      mkdirSync(join(build, 'assets'));
+      writeFileSync(join(build, 'index.html'), PAGE);
+    }
+    writeFileSync(join(before, 'assets', 'old-abc123.js'), 'old');
+    writeFileSync(join(before, 'assets', 'old-abc123.js.br'), brotliCompressSync('old'));
+    writeFileSync(join(before, 'assets', 'abc123.css'), 'a{}');
+    writeFileSync(join(before, 'assets', 'secret.txt'), 'secret');
+    const { database } = server();
+    const now = Date.now();
+    await keepFiles(database, before, now - 13 * DAY);
+    await keepFiles(database, after, now);
+    const { app } = await startTestApp(database, { appDirectory: after });
+    const open = async (url: string, headers = {}) => {
+      const answer = await app.inject({ url, headers });
+      return [answer.statusCode, answer.headers['content-type'], answer.rawPayload] as const;
+    };
+    const script = await app.inject({ url: '/assets/old-abc123.js' });
+    expect([script.statusCode, script.body, script.headers['cache-control']]).toEqual([
+      200,
+      'old',
+      'public, max-age=31536000, immutable',
+    ]);
+    const [, type, br] = await open('/assets/old-abc123.js', { 'accept-encoding': 'br' });
+    expect([type, brotliDecompressSync(br).toString()]).toEqual(['text/javascript; charset=utf-8', 'old']);
+    expect((await open('/assets/abc123.css'))[2].toString()).toBe('a{}');
+    for (const url of ['/assets/secret.txt', '/assets/none.js', '/assets/..%2findex.js'])
+      expect((await open(url))[0]).toBe(404);
+    await keepFiles(database, after, now + 2 * DAY);
+    expect((await open('/assets/old-abc123.js'))[0]).toBe(404);
+    await app.close();
+  });
+
+  it('keeps its own scripts as soon as it listens', async () => {
+    const build = mkdtempSync(join(tmpdir(), 'souk-build-'));
+    builds.push(build);
+    mkdirSync(join(build, 'assets'));
+    writeFileSync(join(build, 'assets', 'listening-1.js'), 'mine');
+    const { database } = server();
+    const { app, log } = await startTestApp(database, { appDirectory: build });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const kept = () => database.query("select 1 from kept_files where name = 'listening-1.js'");
+    await expect.poll(kept).toHaveLength(1);
+    await app.close();
+    expect(log).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../support/server';
+import { forEachDatabase, startTestApp } from '../../support/server';
 
 const LEVELS = 20_000;
 
@@ -24,6 +24,19 @@ forEachDatabase('somebody who means no good', (server) => {
       'invalid',
     ]);
     expect(server().log).toEqual([]);
+  });
+
+  it('reads no secret of anybody in the log [GUEST-03]', async () => {
+    const { database } = server();
+    const broken = await startTestApp({ ...database, query: () => Promise.reject(new Error('It is gone')) });
+    await broken.app.inject({
+      url: '/api/v1/customer/cart/list?guest_id=my-secret&limit=3',
+      headers: { moduleid: '2' },
+    });
+    expect(broken.log).toEqual([
+      expect.stringContaining('GET /api/v1/customer/cart/list?guest_id=…&limit=… failed: Error: It is gone'),
+    ]);
+    await broken.app.close();
   });
 
   it('can call this server by no name that is none [API-04]', async () => {

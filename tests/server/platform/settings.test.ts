@@ -54,6 +54,8 @@ it.each([
   [{ PORT: 'eighty' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be a number'],
   [{ DEMO: 'no' }, 'DEMO must be "on" or "off"'],
+  [{ DATABASE_URL: 'hello' }, 'DATABASE_URL must be an address'],
+  [{ DATABASE_URL: 'mysql://db/x' }, 'DATABASE_URL must be an address'],
 ])('says what is wrong with %o', (env, message) => {
   expect(() => readSettings(env)).toThrow(message);
 });
@@ -69,4 +71,24 @@ it('tells a newcomer where to look and how to sign in, and an operator only wher
   );
   expect(plain).not.toContain('amira@souk.example');
   expect(plain).not.toContain('secret');
+});
+
+it('tells an operator what is left open, and nothing when nothing is', () => {
+  const open = (env: Record<string, string>) =>
+    announce(3000, readSettings({ DATABASE_URL: 'postgres://db/x', ...env }))
+      .split('\n')
+      .slice(2)
+      .join(' ');
+  expect(open({ PUBLIC_URL: 'https://souk.example', TRUST_PROXY: '1' })).toBe('');
+  expect(open({})).toContain('PUBLIC_URL is not set');
+  expect(open({ TRUST_PROXY: 'on' })).toContain('TRUST_PROXY=on');
+  expect(open({ RATE_LIMITS: 'off' })).toContain('RATE_LIMITS=off');
+  expect(open({ FLOWS: 'on' })).toContain('FLOWS=on');
+  expect(announce(3000, readSettings({}))).not.toContain('PUBLIC_URL');
+});
+
+it('shows the flow gallery in a demo, and in a real shop only on purpose', () => {
+  expect(readSettings({}).hasFlows).toBe(true);
+  expect(readSettings({ DEMO: 'off' }).hasFlows).toBe(false);
+  expect(readSettings({ DEMO: 'off', FLOWS: 'on' }).hasFlows).toBe(true);
 });

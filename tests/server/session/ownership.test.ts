@@ -88,9 +88,10 @@ forEachDatabase('an account that names a stranger’s contact', (server) => {
   });
 
   it.each(['email', 'phone'] as const)(
-    'is recovered by whose %s it is, who alone has it then',
+    'stays its maker’s when whose %s it is recovers: that person starts with an account of their own',
     async (named) => {
       const taken = await takenBefore(named);
+      await server().database.query('update customers set loyalty_points = 70 where id = $1', [taken.id]);
       const owner = await newVisitor(server());
       const asked = await owner.forgot(taken.contact);
       const nobodys = await owner.forgot(named === 'email' ? newEmail() : newPhone());
@@ -98,14 +99,41 @@ forEachDatabase('an account that names a stranger’s contact', (server) => {
       await server().settle();
       expect(server().sent.filter(({ to }) => to === taken.contact)).toHaveLength(1);
       expect((await owner.reset(taken.contact, 'another-1')).status).toBe(200);
-      const { token } = await owner.password(taken.contact, 'another-1');
-      expect(await nameOf(owner, token)).toMatchObject({ [named]: taken.contact });
-      expect(await waysIn(taken)).toEqual([]);
-      await taken.visitor.forgot(taken.own);
-      expect((await taken.visitor.reset(taken.own, 'again-12')).codes).toEqual(['otp']);
+      const fresh = await owner.password(taken.contact, 'another-1');
+      expect(fresh.body).toMatchObject({ token: null, is_personal_info: 0, [named]: taken.contact });
+      const { token } = await owner.updateInfo({ name: 'Rami Karam', login_type: 'manual' });
+      expect(await nameOf(owner, token)).toMatchObject({
+        f_name: 'Rami',
+        email: null,
+        phone: null,
+        loyalty_point: 0,
+        [named]: taken.contact,
+      });
+      expect(await nameOf(taken.visitor, taken.token)).toMatchObject({
+        f_name: 'Lina',
+        [named]: null,
+        loyalty_point: 70,
+      });
+      const open = await waysIn(taken);
+      expect(open).toContain('passwordOfTheirs');
+      expect(open).not.toContain('passwordOfTheContact');
       await server().settle();
     },
   );
+
+  it('is recovered by its contact when nothing of it was ever proven, and its maker is out', async () => {
+    const taken = await takenBefore('email');
+    const { database } = server();
+    await database.query('update customers set is_phone_verified = false where id = $1', [taken.id]);
+    await database.query('delete from social_accounts where customer_id = $1', [taken.id]);
+    const owner = await newVisitor(server());
+    await owner.forgot(taken.contact);
+    expect((await owner.reset(taken.contact, 'another-1')).status).toBe(200);
+    const { token } = await owner.password(taken.contact, 'another-1');
+    expect(await nameOf(owner, token)).toMatchObject({ f_name: 'Lina', email: taken.contact, phone: null });
+    expect(await waysIn(taken)).toEqual([]);
+    await server().settle();
+  });
 
   it('stays as it is for whom it has proven itself', async () => {
     const { form, id, token } = await newCustomer(server());

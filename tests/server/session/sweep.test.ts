@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { knownGuest } from '../../../server/features/session/guests';
 import { hashOf } from '../../../server/features/session/secrets';
 import { sweepExpired } from '../../../server/features/session/sweep';
 import { forEachDatabase } from '../../support/server';
-import { MINUTE, newCustomer } from './visitor';
+import { MINUTE, newCustomer, newVisitor } from './visitor';
+
+const DAY = 24 * 60 * MINUTE;
 
 forEachDatabase('what time has made worthless', (server) => {
   it('is removed, and nothing else is', async () => {
@@ -44,5 +47,50 @@ forEachDatabase('what time has made worthless', (server) => {
       [id, [old, fresh]],
     );
     expect(left.map(({ hash }) => hash.equals(fresh))).toEqual([true, true, true, true, true]);
+  });
+
+  it('is an unfinished sign-up, an hour after its contacts were free, and no account', async () => {
+    const { database, wallClock } = server();
+    const ends = [wallClock() - 61 * MINUTE, wallClock() - 59 * MINUTE, null];
+    const made = await Promise.all(
+      ends.map(async (end) => {
+        const { id } = await newCustomer(server());
+        const moment = end === null ? null : new Date(end);
+        await database.query('update customers set pending_until = $2 where id = $1', [id, moment]);
+        return id;
+      }),
+    );
+    await sweepExpired(database, wallClock());
+    const left = await database.query<{ id: number }>(
+      'select id from customers where id = any($1) order by id',
+      [made],
+    );
+    expect(left.map(({ id }) => id)).toEqual(made.slice(1).sort((a, b) => a - b));
+  });
+
+  it('is a guest who stayed away for two months with the cart, or for a week without one [GUEST-03]', async () => {
+    const { database, wallClock } = server();
+    const guest = async (days: number, hasCart: boolean) => {
+      const { guestId } = await newVisitor(server());
+      const hash = hashOf(guestId ?? '');
+      const owner = `guest:${hash.toString('hex')}`;
+      const seen = new Date(wallClock() - days * DAY);
+      await database.query('update guests set seen_at = $2 where id_hash = $1', [hash, seen]);
+      if (hasCart) await database.query('insert into carts (owner, module_id) values ($1, 1)', [owner]);
+      return { guestId, hash, owner };
+    };
+    const forgotten = [await guest(61, true), await guest(8, false)];
+    const kept = [await guest(59, true), await guest(6, false)];
+    const back = await guest(61, true);
+    await knownGuest({ ...server(), guestId: back.guestId });
+    await sweepExpired(database, wallClock());
+    const areThere = (guests: typeof kept) =>
+      Promise.all(guests.map(async ({ guestId }) => (await knownGuest({ ...server(), guestId })) !== null));
+    expect(await areThere(forgotten)).toEqual([false, false]);
+    expect(await areThere([...kept, back])).toEqual([true, true, true]);
+    const carts = await database.query<{ owner: string }>('select owner from carts where owner = any($1)', [
+      [...forgotten, ...kept, back].map(({ owner }) => owner),
+    ]);
+    expect(carts.map(({ owner }) => owner).sort()).toEqual([kept[0]?.owner, back.owner].sort());
   });
 });

@@ -192,4 +192,20 @@ forEachDatabase('The wishlist', (server) => {
     const [known = 0] = (await wishesOf(person)).item;
     expect((await add(person, { item_id: known })).status).toBe(200);
   });
+
+  it('is full at three hundred, however many come at once [WISH-04]', async () => {
+    const person = await newPerson(server());
+    const items = await server().database.query<{ id: number }>(
+      `with first as (
+        insert into wishlist_items (customer_id, item_id)
+        select $1, id from items where is_active order by id limit 297 returning item_id
+      )
+      select id from items where is_active and id not in (select item_id from first)
+        and campaign_starts is null order by id limit 12`,
+      [person.id],
+    );
+    const answers = await Promise.all(items.map(({ id }) => add(person, { item_id: id })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect((await wishesOf(person)).item).toHaveLength(300);
+  });
 });

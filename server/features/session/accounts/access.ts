@@ -43,6 +43,13 @@ export const isOf = (
   ((proven?.channel === channel && proven.value === account[channel]) ||
     (channel === 'email' && identity?.email === account.email));
 
+/** Whether somebody has shown to be its person: by a contact that is proven, or by a social account. */
+export async function isProvenOtherwise(tx: Queryable, account: Account): Promise<boolean> {
+  if (account.is_phone_verified || account.is_email_verified) return true;
+  const linked = await tx.query('select 1 from social_accounts where customer_id = $1 limit 1', [account.id]);
+  return linked.length > 0;
+}
+
 /**
  * The account is now whose contact it named without ever proving it. Whatever let its maker in is gone, also the other
  * contacts: a code from there would open it again.

@@ -4,14 +4,16 @@ import type {
   ResetPasswordRequest,
   VerifyTokenRequest,
 } from '../../../../contract/types.gen';
+import type { Queryable } from '../../../db/database';
 import { refuse } from '../../../http/errors';
 import type { FieldWords } from '../../../http/field-messages';
 import type { OperationRequest } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import type { SiteConfig } from '../../site/config';
-import { adopt, endAccess, hasProven } from '../accounts/access';
-import { accountByContact, holdAccount, updateAccount } from '../accounts/account.store';
+import { adopt, endAccess, hasProven, isProvenOtherwise } from '../accounts/access';
+import { type Account, accountByContact, holdAccount, updateAccount } from '../accounts/account.store';
 import { type Contact, normalEmail, normalPhone } from '../accounts/contacts';
+import { createAccount } from '../accounts/new-account';
 import { tellOfChange } from '../accounts/notice';
 import { assertCode, type CodeKey, issueCodeOrWait } from '../codes/codes';
 import { SESSION_MESSAGES } from '../session.messages';
@@ -63,10 +65,7 @@ export async function verifyResetToken(
   return { message: SESSION_MESSAGES.codeRight[language], status: 'success' };
 }
 
-/**
- * The new password; whoever was signed in to the account, or about to be, is out [AUTH-73]. Whose contact an account
- * named without proving it gets the account.
- */
+/** The new password; whoever was signed in to the account, or about to be, is out [AUTH-73]. */
 export async function resetPassword(
   request: OperationRequest<{ body: ResetPasswordRequest }>,
 ): Promise<MessageResponse> {
@@ -81,13 +80,7 @@ export async function resetPassword(
   const passwordHash = await request.identity.passwords.hash(body.password);
   await assertCode(request, key, body.reset_token);
   const changed = await database.transaction(async (tx) => {
-    const found = await accountByContact(tx, contact);
-    const account = found && (await holdAccount(tx, found.id));
-    if (!account?.is_active || account[contact.channel] !== contact.value)
-      return refuse(403, 'otp', SESSION_MESSAGES.wrongCode);
-    const proofs = { proven: contact, identity: null };
-    if (hasProven(account, proofs)) await endAccess(tx, account.id);
-    else await adopt(tx, account, proofs);
+    const account = await recovered(tx, request, contact);
     return updateAccount(tx, account.id, {
       password_hash: passwordHash,
       pending_until: null,
@@ -99,6 +92,37 @@ export async function resetPassword(
     if (value !== null) await forgetWrongPasswords(request, value);
   return { message: SESSION_MESSAGES.passwordChanged[language], status: 'success' };
 }
+
+/**
+ * The account that the contact leads to. Where it only named the contact and somebody else has proven to be its person,
+ * the contact was mistyped, or not theirs: all of it stays theirs, and whose contact it is starts with an account of
+ * their own, whose name is asked at the first sign-in.
+ */
+async function recovered(tx: Queryable, request: RequestContext, contact: Contact): Promise<Account> {
+  const found = await accountByContact(tx, contact);
+  const account = found && (await holdAccount(tx, found.id));
+  if (!account?.is_active || account[contact.channel] !== contact.value)
+    return refuse(403, 'otp', SESSION_MESSAGES.wrongCode);
+  const proofs = { proven: contact, identity: null };
+  if (hasProven(account, proofs)) await endAccess(tx, account.id);
+  else if (await isProvenOtherwise(tx, account)) return startFresh(tx, request, contact);
+  else await adopt(tx, account, proofs);
+  return account;
+}
+
+async function startFresh(tx: Queryable, request: RequestContext, contact: Contact): Promise<Account> {
+  const given = { value: contact.value, isProven: true };
+  const { id } = await createAccount(tx, request, {
+    name: NO_NAME,
+    email: contact.channel === 'email' ? given : null,
+    phone: contact.channel === 'phone' ? given : null,
+    passwordHash: null,
+    refCode: null,
+  });
+  return updateAccount(tx, id, { has_personal_info: false });
+}
+
+const NO_NAME = { first_name: '', last_name: null };
 
 function assertRecoverable({ verification_method: channel }: Named, config: SiteConfig): void {
   assertMethod(config, 'manual');

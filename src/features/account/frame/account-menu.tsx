@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronRight, IconLogout, IconTruckDelivery, type TablerIcon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useSelectedModule } from '../../location/module.context';
 import { useIsSignedIn, useSessionRef } from '../../session/session.context';
 import classes from './account-menu.module.css';
 import { type AccountPageName, useOfferedPages } from './account-pages';
@@ -13,6 +14,7 @@ export function AccountMenu({ current }: { current: AccountPageName | null }) {
   const session = useSessionRef();
   const isSignedIn = useIsSignedIn();
   const { menu } = useOfferedPages();
+  const isRental = useSelectedModule()?.type === 'rental';
   return (
     <nav aria-label={t`Account`}>
       <ul className={classes.list}>
@@ -24,7 +26,7 @@ export function AccountMenu({ current }: { current: AccountPageName | null }) {
         <li>
           <Link to="/track-order" className={classes.entry}>
             <Face icon={IconTruckDelivery} isMirrored>
-              <Trans>Track Order</Trans>
+              {isRental ? <Trans>Track Trip</Trans> : <Trans>Track Order</Trans>}
             </Face>
           </Link>
         </li>

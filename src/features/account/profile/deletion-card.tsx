@@ -59,7 +59,7 @@ function Layer({ person }: { person: Person }) {
   ) : null;
 }
 
-/** First nobody is signed in any more, then the first page opens [PROF-08]. */
+/** First nobody is signed in any more, which the session tells; then the first page opens [PROF-08]. */
 function DeletionNews() {
   const flow = useAccountDeletionRef();
   const session = useSessionRef();
@@ -68,7 +68,6 @@ function DeletionNews() {
   useNews(flow, '*', (news: AccountDeletionEmitted) => {
     if (news.type === 'notice') return notify(news);
     session.send({ type: 'account.deleted' });
-    notify({ type: 'notice', code: 'serverSaid', values: { text: news.message } });
     void navigate({ to: '/' });
   });
   return null;

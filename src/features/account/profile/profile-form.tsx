@@ -85,7 +85,7 @@ export function ProfileForm({ person, shelf }: Props) {
               {...fieldProps('confirmPassword')}
               label={<Trans>Confirm password</Trans>}
               autoComplete="new-password"
-              placeholder={t`The same once more`}
+              placeholder={t`Repeat your password`}
             />
           </div>
         </AccountCard>

@@ -39,6 +39,9 @@ function savedBy({ purpose }: CodeDestination): SaveInput {
 export const provideAccountDeletion = (api: () => Promise<Pick<ProfileApi, 'remove'>>) =>
   accountDeletionMachine.provide({
     actors: {
-      deleteAccount: fromPromise(async ({ input }) => (await api()).remove(input.confirmation)),
+      deleteAccount: fromPromise(async ({ input }) => {
+        const { remove } = await api();
+        await remove(input.confirmation);
+      }),
     },
   });

@@ -13,12 +13,12 @@ export function AppearanceCard() {
   const language = usePreferences(({ context }) => context.language);
   const theme = usePreferences(({ context }) => context.theme);
   return (
-    <AccountCard title={<Trans>Language and look</Trans>}>
+    <AccountCard title={<Trans>Language & appearance</Trans>}>
       <div className={classes.rows}>
         <SettingRow
           id="setting-language"
           name={<Trans>Language</Trans>}
-          about={<Trans>The page loads again in the language you choose.</Trans>}
+          about={<Trans>The page reloads in your language.</Trans>}
         >
           <Choice
             labelledBy="setting-language"

@@ -66,7 +66,7 @@ function SentTo() {
     <p className={classes.text}>
       {isRecovery ? <Trans>If an account belongs to {contact}, a code is on its way to it.</Trans> : null}
       {!isRecovery && type === 'phone' ? (
-        <Trans>We sent a code to {contact}. It is good for 10 minutes.</Trans>
+        <Trans>We sent a code to {contact}. It expires in 10 minutes.</Trans>
       ) : null}
       {!isRecovery && type === 'email' ? (
         <Trans>We sent a code to {contact}. Look into the spam folder, too.</Trans>

@@ -41,7 +41,7 @@ export function RecoveryContactForm() {
   return (
     <form {...formProps} className={classes.form}>
       <p className={classes.text}>
-        <Trans>We send you a code. With it you choose a new password.</Trans>
+        <Trans>We’ll send you a code to reset your password.</Trans>
       </p>
       {methods.phone && methods.email ? (
         <div className={classes.tabs}>

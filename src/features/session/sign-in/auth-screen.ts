@@ -3,7 +3,15 @@ import type { authMachine } from '../../../../machines/session/auth.machine';
 import type { forgotPasswordMachine } from '../../../../machines/session/forgot-password.machine';
 import type { signInStepsMachine } from '../../../../machines/session/sign-in-steps.machine';
 
-const SCREENS = ['noMethod', 'sign-in', 'identifying', 'sign-up', 'completing', 'forgotPassword'] as const;
+const SCREENS = [
+  'noMethod',
+  'noRecovery',
+  'sign-in',
+  'identifying',
+  'sign-up',
+  'completing',
+  'forgotPassword',
+] as const;
 const STEPS = ['otp', 'phone_modal', 'user_info', 'is_exist_user'] as const;
 const RECOVERY_STEPS = ['requestOtp', 'enterCode', 'newPassword'] as const;
 

@@ -7,8 +7,8 @@ import { later } from '../../../ui/later';
 import { SignUpForm } from '../sign-up/sign-up-form';
 import { Identifying } from '../social/identifying';
 import classes from '../steps/step.module.css';
-import { StepFrame } from '../steps/step-frame';
-import { useAuth } from './auth.context';
+import { BackButton, StepFrame } from '../steps/step-frame';
+import { useAuth, useAuthRef } from './auth.context';
 import { screenOf } from './auth-screen';
 import { SignInStep } from './sign-in-step';
 
@@ -34,6 +34,7 @@ export function AuthStep() {
   return (
     <StepFrame key={`${screen} ${method}`}>
       {screen === 'noMethod' ? <NoMethod /> : null}
+      {screen === 'noRecovery' ? <NoRecovery /> : null}
       {screen === 'identifying' ? <Identifying /> : null}
       {screen === 'sign-up' ? <SignUpForm /> : null}
       {screen === 'sign-in' ? <SignInStep /> : null}
@@ -45,6 +46,7 @@ export function AuthStep() {
 export function StepTitle() {
   const screen = useAuth(screenOf);
   if (screen === 'sign-up') return <Trans>Sign Up</Trans>;
+  if (screen === 'noRecovery') return <Trans>Forgot password?</Trans>;
   const signIn = <Trans>Sign In</Trans>;
   if (screen === 'completing')
     return (
@@ -59,6 +61,19 @@ export function StepTitle() {
       </Suspense>
     );
   return signIn;
+}
+
+/** No code can be sent, so that no password can be had anew [AUTH-20]. */
+function NoRecovery() {
+  const auth = useAuthRef();
+  return (
+    <>
+      <BackButton onPress={() => auth.send({ type: 'back.requested' })}>
+        <Trans>Back</Trans>
+      </BackButton>
+      <NoMethod />
+    </>
+  );
 }
 
 /** Every way in is switched off [AUTH-20]. */

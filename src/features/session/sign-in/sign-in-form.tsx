@@ -23,7 +23,7 @@ const FIELDS = {
 /** Email or phone, and a password [AUTH-10, AUTH-19]. */
 export function SignInForm() {
   const auth = useAuthRef();
-  const { country, login } = useConfig();
+  const { country } = useConfig();
   const contact = useAuth(({ context }) => context.contact) ?? '';
   const isRemembered = useAuth(({ context }) => context.isRemembered);
   const failure = useAuth(({ context }) => context.failure);
@@ -75,15 +75,13 @@ export function SignInForm() {
       />
       <div className={classes.row}>
         <CheckField label={<Trans>Remember me</Trans>} {...checkProps('isRemembered')} />
-        {login.canSendMail || login.canSendSms ? (
-          <button
-            type="button"
-            className={classes.quiet}
-            onClick={() => auth.send({ type: 'forgotPassword.chosen', contact: values.contact || null })}
-          >
-            <Trans>Forgot password?</Trans>
-          </button>
-        ) : null}
+        <button
+          type="button"
+          className={classes.quiet}
+          onClick={() => auth.send({ type: 'forgotPassword.chosen', contact: values.contact || null })}
+        >
+          <Trans>Forgot password?</Trans>
+        </button>
       </div>
       <Button type="submit" size="lg" fullWidth loading={isBusy}>
         <Trans>Sign In</Trans>

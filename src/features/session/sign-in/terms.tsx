@@ -12,7 +12,7 @@ export const TermsLink = () => (
 export const TermsNote = () => (
   <p className={classes.small}>
     <Trans>
-      By going on you accept our <TermsLink />.
+      By continuing you agree to our <TermsLink />.
     </Trans>
   </p>
 );

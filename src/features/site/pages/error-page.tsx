@@ -10,7 +10,10 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { i18n } = useLingui();
   const router = useRouter();
   const { online } = useNetwork();
+  const failure = failureLike(error);
   const retry = () => {
+    // What no call said may be a script that a newer shop has no more: only the page anew helps.
+    if (failure.code === 'unexpected') return window.location.reload();
     reset();
     void router.invalidate();
   };
@@ -23,7 +26,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         <Trans>This page could not be loaded</Trans>
       </h1>
       <p className={classes.text} role="alert">
-        {failureTexts(i18n, online ? failureLike(error) : OFFLINE).join(' ')}
+        {failureTexts(i18n, online ? failure : OFFLINE).join(' ')}
       </p>
       <div className={classes.actions}>
         <Button onClick={retry}>
