@@ -6,6 +6,8 @@ export type Config = {
   businessName: string;
   logoUrl: string | null;
   country: string;
+  /** Whether a phone may be of another country than the shop's [FOOT-09]. */
+  hasCountryPicker: boolean;
   defaultLocation: { lat: number; lng: number };
   currency: { symbol: string; direction: 'left' | 'right'; digits: number };
   isDemo: boolean;

@@ -7,9 +7,11 @@ import { ensureReady, root } from './setup.mjs';
 ensureReady();
 
 const KB = 1024;
-const BUDGETS = { firstScript: 167 * KB, firstStyle: 25 * KB, routeScript: 40 * KB };
+const BUDGETS = { firstScript: 167 * KB, firstStyle: 25 * KB, routeScript: 40 * KB, kitScript: 46 * KB };
 const FIRST_PAGES = { '/': 'src/routes/index.tsx', '/home': 'src/routes/home.tsx' };
 const MAP = /maplibre/;
+/** Mantine, its forms and yup: downloaded once, with the first layer or the first form (decision 016). */
+const KIT = /\/(overlay-kit|use-flow-form|password-field|Transition|Loader)-/;
 
 const dist = join(root, 'dist', 'app');
 const manifestFile = join(dist, '.vite', 'manifest.json');
@@ -46,11 +48,17 @@ for (const [path, source] of Object.entries(FIRST_PAGES)) {
   report(`JavaScript until ${path} works`, sum(new Set(chunks.map(({ file }) => file))), BUDGETS.firstScript);
   report(`CSS until ${path} works`, sum(new Set(chunks.flatMap(({ css }) => css ?? []))), BUDGETS.firstStyle);
   if (chunks.some(({ file }) => MAP.test(file))) problems.push(`${path} loads the map`);
+  if (chunks.some(({ file }) => KIT.test(file))) problems.push(`${path} loads the kit`);
 }
 for (const key of routeChunks) {
-  const own = closure([key]).filter(({ file }) => !shellFiles.has(file) && !MAP.test(file));
+  const own = closure([key]).filter(
+    ({ file }) => !shellFiles.has(file) && !MAP.test(file) && !KIT.test(file),
+  );
   report(`route ${key.replace(/\?.*$/, '')}`, sum(new Set(own.map(({ file }) => file))), BUDGETS.routeScript);
 }
+
+const kit = Object.values(manifest).filter(({ file }) => KIT.test(file) && file.endsWith('.js'));
+report('the kit of layers and forms, once', sum(new Set(kit.map(({ file }) => file))), BUDGETS.kitScript);
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { boolean, string } from 'yup';
 import { isEmail, isPhone, type PhoneUse } from '../contact';
 import { PASSWORD_MIN } from '../person';
 
@@ -37,3 +37,5 @@ export const repeatedPassword = (required: string) =>
       message: 'passwordsDiffer',
       test: (repeated, { parent }) => !repeated || repeated === parent.password,
     });
+
+export const termsField = boolean().required('termsRequired').oneOf([true], 'termsRequired');

@@ -1,17 +1,17 @@
-import { object } from 'yup';
+import { type AnyObjectSchema, object } from 'yup';
 import { emailField, passwordField, phoneField, repeatedPassword } from './fields';
 
 /** The number after the dial code that is chosen beside the field [AUTH-71, Q-07]. */
-export const recoveryPhoneSchema = object({
+export const recoveryPhoneSchema: AnyObjectSchema = object({
   phone: phoneField('recovery', { required: 'recoveryPhoneRequired', invalid: 'recoveryPhoneLength' }),
 });
 
-export const recoveryEmailSchema = object({
+export const recoveryEmailSchema: AnyObjectSchema = object({
   email: emailField({ required: 'recoveryEmailRequired', invalid: 'recoveryEmailInvalid' }),
 });
 
 /** Messages are codes; `src/i18n` has the words [AUTH-72, Q-02]. */
-export const newPasswordSchema = object({
+export const newPasswordSchema: AnyObjectSchema = object({
   password: passwordField({ required: 'newPasswordRequired', short: 'passwordTooShort' }),
   confirmPassword: repeatedPassword('confirmPasswordRequired'),
 });

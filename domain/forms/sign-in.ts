@@ -1,16 +1,17 @@
-import { object } from 'yup';
+import { type AnyObjectSchema, object } from 'yup';
 import { contactKind } from '../contact';
-import { checked, passwordField, phoneField, textField } from './fields';
+import { checked, passwordField, phoneField, termsField, textField } from './fields';
 
 /** Messages are codes; `src/i18n` has the words [AUTH-11, AUTH-12]. */
-export const signInSchema = object({
+export const signInSchema: AnyObjectSchema = object({
   contact: textField('contactRequired').test(
     checked('contactInvalid', (contact) => contactKind(contact) !== null),
   ),
   password: passwordField({ required: 'passwordRequired', short: 'passwordTooShort' }),
+  terms: termsField,
 });
 
 /** The phone that a code goes to, or that an account from elsewhere lacks [AUTH-14, AUTH-54]. */
-export const phoneSchema = object({
+export const phoneSchema: AnyObjectSchema = object({
   phone: phoneField('contact', { required: 'phoneRequired', invalid: 'phoneShort' }),
 });

@@ -1,7 +1,7 @@
-import { type AnyObjectSchema, boolean, object, string } from 'yup';
+import { type AnyObjectSchema, object, string } from 'yup';
 import type { ContactKind } from '../contact';
 import { NAME_MAX } from '../person';
-import { emailField, passwordField, phoneField, repeatedPassword, textField } from './fields';
+import { emailField, passwordField, phoneField, repeatedPassword, termsField, textField } from './fields';
 
 /** What the contract allows. */
 const REF_CODE_MAX = 40;
@@ -13,14 +13,14 @@ const phone = phoneField('contact', { required: 'phoneRequired', invalid: 'phone
 const refCode = string().trim().max(REF_CODE_MAX, 'refCodeTooLong');
 
 /** Messages are codes; `src/i18n` has the words [AUTH-31..36, Q-02]. */
-export const signUpSchema = object({
+export const signUpSchema: AnyObjectSchema = object({
   name,
   email,
   phone,
   password: passwordField({ required: 'passwordRequired', short: 'passwordShort' }),
   confirmPassword: repeatedPassword('passwordsDiffer'),
   refCode,
-  terms: boolean().required('termsRequired').oneOf([true], 'termsRequired'),
+  terms: termsField,
 });
 
 /** The name, and the contact that nobody gave yet [AUTH-01, AUTH-55]. */

@@ -33,6 +33,10 @@ export const accountDeletionMachine = setup({
   actions: {
     startAnew: assign({ typed: '', hasMistyped: false, failure: null }),
     setTyped: assign((_, { typed }: Typed) => ({ typed, hasMistyped: false, failure: null })),
+    pointAtPhrase: emit({
+      type: 'fields.refused',
+      errors: [{ code: 'phrase', message: 'phraseMistyped' }],
+    }),
     setMistyped: assign({ hasMistyped: true, failure: null }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     notifyFailure: emit(({ context }) => {
@@ -67,7 +71,7 @@ export const accountDeletionMachine = setup({
             target: 'deleting',
             actions: { type: 'setTyped', params: ({ event }) => event },
           },
-          { actions: 'setMistyped' },
+          { actions: ['setMistyped', 'pointAtPhrase'] },
         ],
         'deletion.cancelled': 'idle',
       },

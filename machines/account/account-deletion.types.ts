@@ -1,4 +1,4 @@
-import type { Failure } from '../shared/failure';
+import type { Failure, FieldsRefused } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
 /** What the person may type to confirm: their own email or phone number [PROF-08]. */
@@ -12,4 +12,4 @@ export type AccountDeletionEvent =
   | { type: 'deletion.requested' }
   | { type: 'deletion.confirmed'; typed: string }
   | { type: 'deletion.cancelled' };
-export type AccountDeletionEmitted = { type: 'account.deleted' } | Notice;
+export type AccountDeletionEmitted = { type: 'account.deleted' } | FieldsRefused | Notice;

@@ -1,25 +1,33 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { type Photo, photoProblemOf } from '../../domain/photo';
 import { otpMachine } from '../session/otp.machine';
 import type { CodeVerdict, OtpInput } from '../session/otp.types';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { notProvided } from '../shared/not-provided';
+import { type Failure, failureOf, type Refusal, refusalsOf } from '../shared/failure';
+import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import type { ProfileWish, SaveInput, SaveOutcome, SavePurpose } from '../shared/profile-save';
 import { required } from '../shared/required';
-import type { ProfileContext, ProfileEmitted, ProfileEvent, ProfileInput } from './profile.types';
-import { failureBeyondFields, fieldErrorsOf } from './save-errors';
+import type {
+  AccountFacts,
+  LeaveCommand,
+  PhotoCommand,
+  ProfileContext,
+  ProfileEmitted,
+  ProfileEvent,
+  ProfileInput,
+} from './profile.types';
 
 /** What the server said to a save, and to a save with a code. */
 type Outcome = { output: SaveOutcome | CodeVerdict };
 type Failed = { error: unknown };
 
-const nothingChanged = { isDirty: false, photo: null };
+const nothingChanged = { isDirty: false, photo: null, preview: null };
 const nothingAsked = { wish: null, codeFor: null };
 const nothingRefused = { fieldErrors: [], failure: null };
 
-const startContext = ({ demoCode }: ProfileInput): ProfileContext => ({
-  demoCode,
+const startContext = (input: ProfileInput): ProfileContext => ({
   ...nothingChanged,
+  ...input,
   ...nothingAsked,
   ...nothingRefused,
   purpose: 'profile',
@@ -31,6 +39,23 @@ const saveInputOf = ({ wish, purpose, photo }: ProfileContext): SaveInput => ({
   purpose,
   hasPhoto: photo !== null,
 });
+
+/** What has a place in the form, and so stands at its field [PROF-07]. */
+const FIELDS: readonly string[] = ['name', 'email', 'phone', 'password', 'image'];
+const fieldErrorsOf = (error: unknown): Refusal[] =>
+  refusalsOf(error).filter(({ code }) => FIELDS.includes(code));
+
+/** What no field can show; null when the fields show everything. */
+function failureBeyondFields(error: unknown): Failure | null {
+  const failure = failureOf(error);
+  if (fieldErrorsOf(error).length === 0) return failure;
+  const messages = refusalsOf(error).flatMap(({ code, message }) => (FIELDS.includes(code) ? [] : message));
+  return messages.length > 0 ? { code: failure.code, messages } : null;
+}
+
+/** The picture that was chosen is looked at until the account has one of its own. */
+const previewBeside = ({ photo, preview, account }: ProfileContext, { imageUrl }: AccountFacts) =>
+  photo === null && imageUrl !== account.imageUrl ? null : preview;
 
 /** The code goes to the contact as it is wished, not as it was. */
 function codeAsked(context: ProfileContext): OtpInput {
@@ -58,6 +83,12 @@ export const profileMachine = setup({
   actors: {
     saveProfile: notProvided<SaveOutcome, SaveInput>('saveProfile'),
     otp: otpMachine,
+    /** Tells what the account says whenever that changes. */
+    watchAccount: notProvidedCallback('watchAccount'),
+    /** Holds the file and makes a picture of it to look at. */
+    holdPhoto: notProvidedCallback<PhotoCommand>('holdPhoto'),
+    /** Stops whoever is on the way to another page until it is known whether they may. */
+    guardLeaving: notProvidedCallback<LeaveCommand>('guardLeaving'),
   },
   guards: {
     hasChanges: ({ context }) => context.isDirty || context.photo !== null,
@@ -65,11 +96,24 @@ export const profileMachine = setup({
     isOtherFormat: (_, { photo }: { photo: Photo }) => photoProblemOf(photo) === 'type',
     isTooLarge: (_, { photo }: { photo: Photo }) => photoProblemOf(photo) === 'size',
     isCodeNeeded: (_, { output }: Outcome) => (output.codeFor ?? null) !== null,
+    isHeldBack: (_, { isSignedIn }: { isSignedIn: boolean }) => isSignedIn,
     hasMoreToSay: ({ context }) => context.failure !== null,
   },
   actions: {
     setDirty: assign((_, { isDirty }: { isDirty: boolean }) => ({ isDirty })),
-    setPhoto: assign((_, { photo }: { photo: Photo | null }) => ({ photo })),
+    setAccount: assign(({ context }, { account }: { account: AccountFacts }) => ({
+      account,
+      preview: previewBeside(context, account),
+    })),
+    setPhoto: assign((_, { photo: { name, type, size } }: { photo: Photo }) => ({
+      photo: { name, type, size },
+      fieldErrors: [],
+    })),
+    holdPhoto: sendTo('holdPhoto', (_, { photo }: { photo: Photo }) => ({ type: 'photo.held', photo })),
+    setPreview: assign((_, { url }: { url: string }) => ({ preview: url })),
+    forgetPhoto: assign({ photo: null, preview: null, fieldErrors: [] }),
+    dropPhoto: sendTo('holdPhoto', { type: 'photo.dropped' }),
+    keepPreview: assign({ isDirty: false, photo: null }),
     setWish: assign((_, params: { wish: ProfileWish; purpose: SavePurpose }) => ({
       ...nothingAsked,
       ...nothingRefused,
@@ -83,7 +127,7 @@ export const profileMachine = setup({
     setMessage: assign((_, { output }: Outcome) => ({ message: output.message ?? '' })),
     forgetWish: assign(nothingAsked),
     forgetChanges: assign(nothingChanged),
-    restoreForm: emit({ type: 'form.restored' }),
+    restoreForm: emit(({ context }) => ({ type: 'form.restored' as const, account: context.account })),
     announceChange: emit(({ context }) => ({
       type: 'profile.changed' as const,
       message: context.message,
@@ -98,8 +142,10 @@ export const profileMachine = setup({
       failure: required(context.failure, 'failure'),
     })),
     notifyNothingToUpdate: emit({ type: 'notice', code: 'nothingToUpdate' }),
-    allowLeaving: emit({ type: 'leave.allowed' }),
-    refuseLeaving: emit({ type: 'leave.refused' }),
+    holdBack: sendTo('guardLeaving', { type: 'changes.held' }),
+    letGo: sendTo('guardLeaving', { type: 'changes.settled' }),
+    allowLeaving: sendTo('guardLeaving', { type: 'leave.allowed' }),
+    refuseLeaving: sendTo('guardLeaving', { type: 'leave.refused' }),
   },
 }).createMachine({
   id: 'profile',
@@ -107,6 +153,38 @@ export const profileMachine = setup({
   meta: { title: 'Profile', rules: ['PROF-01', 'PROF-02'] },
   context: ({ input }) => startContext(input),
   initial: 'filling',
+  invoke: [
+    {
+      id: 'watchAccount',
+      src: 'watchAccount',
+      onError: { description: 'What the account says is read with the next visit.' },
+    },
+    {
+      id: 'holdPhoto',
+      src: 'holdPhoto',
+      onError: { description: 'Without it there is no picture to look at, and none to send.' },
+    },
+    {
+      id: 'guardLeaving',
+      src: 'guardLeaving',
+      onError: { description: 'Whoever leaves is not asked; a draft of the texts is kept.' },
+    },
+  ],
+  on: {
+    'account.changed': [
+      {
+        description: 'Nobody is writing: the fields say what the account says.',
+        guard: 'hasNoChanges',
+        actions: [{ type: 'setAccount', params: ({ event }) => event }, 'restoreForm'],
+      },
+      {
+        description: 'What was typed stays.',
+        actions: { type: 'setAccount', params: ({ event }) => event },
+      },
+    ],
+    'photo.read': { actions: { type: 'setPreview', params: ({ event }) => event } },
+    'leave.requested': { description: 'Nothing would be lost.', actions: 'allowLeaving' },
+  },
   states: {
     filling: {
       description: 'Changing a text back to what it was is no change.',
@@ -120,9 +198,14 @@ export const profileMachine = setup({
             target: 'photoRefused.format',
           },
           { guard: { type: 'isTooLarge', params: ({ event }) => event }, target: 'photoRefused.size' },
-          { actions: { type: 'setPhoto', params: ({ event }) => event } },
+          {
+            actions: [
+              { type: 'setPhoto', params: ({ event }) => event },
+              { type: 'holdPhoto', params: ({ event }) => event },
+            ],
+          },
         ],
-        'photo.removed': { actions: { type: 'setPhoto', params: { photo: null } } },
+        'photo.removed': { actions: ['forgetPhoto', 'dropPhoto'] },
         'reset.requested': 'confirmingReset',
       },
       states: {
@@ -148,6 +231,8 @@ export const profileMachine = setup({
         editing: {
           meta: { title: 'With changes', rules: ['PROF-01', 'PROF-04', 'PROF-06'] },
           always: { guard: 'hasNoChanges', target: 'viewing' },
+          entry: 'holdBack',
+          exit: 'letGo',
           on: {
             'profile.submitted': {
               target: '#profile.saving',
@@ -156,7 +241,17 @@ export const profileMachine = setup({
                 params: ({ event }) => ({ wish: event.wish, purpose: 'profile' }),
               },
             },
-            'leave.requested': '#profile.confirmingLeave',
+            'leave.requested': [
+              {
+                guard: { type: 'isHeldBack', params: ({ event }) => event },
+                target: '#profile.confirmingLeave',
+              },
+              {
+                description: 'Whoever was signed out meanwhile is not held back; the texts are kept.',
+                meta: { rules: ['AUTH-61'] },
+                actions: 'allowLeaving',
+              },
+            ],
           },
         },
       },
@@ -176,7 +271,7 @@ export const profileMachine = setup({
       tags: 'open',
       meta: { title: 'Reset?', rules: ['PROF-09'] },
       on: {
-        'reset.confirmed': { target: 'filling', actions: ['forgetChanges', 'restoreForm'] },
+        'reset.confirmed': { target: 'filling', actions: ['forgetChanges', 'dropPhoto', 'restoreForm'] },
         'reset.declined': 'filling',
       },
     },
@@ -184,8 +279,13 @@ export const profileMachine = setup({
       tags: 'open',
       description: 'The way on waits for the answer.',
       meta: { title: 'Leave without saving?', rules: ['PROF-11'] },
+      entry: 'holdBack',
+      exit: 'letGo',
       on: {
-        'leave.confirmed': { target: 'filling', actions: ['forgetChanges', 'restoreForm', 'allowLeaving'] },
+        'leave.confirmed': {
+          target: 'filling',
+          actions: ['forgetChanges', 'dropPhoto', 'restoreForm', 'allowLeaving'],
+        },
         'leave.declined': { target: 'filling', actions: 'refuseLeaving' },
       },
     },
@@ -231,7 +331,8 @@ export const profileMachine = setup({
     },
     saved: {
       meta: { title: 'Saved', rules: ['PROF-03', 'PROF-07'] },
-      entry: ['announceChange', 'forgetWish', 'forgetChanges'],
+      description: 'The picture that was chosen is looked at until the account has it.',
+      entry: ['announceChange', 'forgetWish', 'keepPreview'],
       always: 'filling',
     },
     refused: {

@@ -9,7 +9,7 @@ import { required } from '../shared/required';
 import * as rules from './auth.rules';
 import type * as Auth from './auth.types';
 import { noticesOf, otherNotices } from './auth-notices';
-import { failed, isTooEarly } from './field-errors';
+import { failed, fieldsRefused, isTooEarly } from './field-errors';
 import { forgotPasswordMachine } from './forgot-password.machine';
 import type { ForgotPasswordOutput } from './forgot-password.types';
 import { signInStepsMachine } from './sign-in-steps.machine';
@@ -80,6 +80,7 @@ export const authMachine = setup({
       rules.remembered(context).forEach(enqueue.emit),
     ),
     announceCompletion: emit(({ context }, { token }: SignInStepsOutput) => rules.completion(token, context)),
+    pointAtFields: emit((_, { error }: Failed) => fieldsRefused(error)),
     noticeFailure: emit((_, { error }: Failed) => failureNotice(failureOf(error))),
     noticeOthers: enqueueActions(({ enqueue }, { error }: Failed) =>
       otherNotices(error).forEach(enqueue.emit),
@@ -266,7 +267,13 @@ export const authMachine = setup({
             target: 'returning',
             actions: { type: 'noticeFailure', params: ({ event }) => event },
           },
-          { target: 'returning', actions: { type: 'setFailure', params: ({ event }) => event } },
+          {
+            target: 'returning',
+            actions: [
+              { type: 'setFailure', params: ({ event }) => event },
+              { type: 'pointAtFields', params: ({ event }) => event },
+            ],
+          },
         ],
       },
     },
@@ -299,7 +306,10 @@ export const authMachine = setup({
             },
             onError: {
               target: '#auth.returning',
-              actions: { type: 'setFailure', params: ({ event }) => event },
+              actions: [
+                { type: 'setFailure', params: ({ event }) => event },
+                { type: 'pointAtFields', params: ({ event }) => event },
+              ],
             },
           },
         },

@@ -1,6 +1,6 @@
 import type { LoginConfig, SocialMedium } from '../../domain/auth/login';
 import type { Contact } from '../../domain/contact';
-import type { Failure } from '../shared/failure';
+import type { Failure, FieldsRefused } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 import type { FieldError } from './field-errors';
 
@@ -98,4 +98,5 @@ export type AuthEmitted =
   | { type: 'auth.completed'; token: string; entry: 'sign-in' | 'sign-up' }
   /** The identifier to fill in next time; null forgets it. */
   | { type: 'contact.remembered'; contact: string | null }
+  | FieldsRefused
   | Notice;

@@ -1,4 +1,4 @@
-import { type Failure, failureOf, type Refusal, refusalsOf } from '../shared/failure';
+import { type Failure, type FieldsRefused, failureOf, type Refusal, refusalsOf } from '../shared/failure';
 
 export type FieldError = Refusal;
 
@@ -12,4 +12,9 @@ export const isTooEarly = (error: unknown): boolean => hasFieldError(error, 'otp
 export const failed = (error: unknown): { failure: Failure; fieldErrors: FieldError[] } => ({
   failure: failureOf(error),
   fieldErrors: refusalsOf(error),
+});
+
+export const fieldsRefused = (error: unknown): FieldsRefused => ({
+  type: 'fields.refused',
+  errors: refusalsOf(error),
 });

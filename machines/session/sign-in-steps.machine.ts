@@ -10,7 +10,7 @@ import { required } from '../shared/required';
 import { withoutPassword } from './auth.rules';
 import type { SignInAnswer, SignInRequest } from './auth.types';
 import { noticesOf } from './auth-notices';
-import { failed } from './field-errors';
+import { failed, fieldsRefused } from './field-errors';
 import { otpMachine } from './otp.machine';
 import type { OtpInput, OtpOutput } from './otp.types';
 import type {
@@ -171,6 +171,7 @@ export const signInStepsMachine = setup({
     setMissingContact: assign(({ context }) => ({ missingContact: missingContact(context) })),
     dropPassword: assign(({ context }) => ({ request: withoutPassword(context.request) })),
     setFailure: assign((_, { error }: Failed) => failed(error)),
+    pointAtFields: emit((_, { error }: Failed) => fieldsRefused(error)),
     forgetFailure: assign({ failure: null, fieldErrors: [] }),
     passNotice: emit((_, notice: Notice) => notice),
   },
@@ -263,7 +264,13 @@ export const signInStepsMachine = setup({
               target: '#signInSteps.deciding',
               actions: { type: 'setAnswer', params: ({ event }) => event },
             },
-            onError: { target: 'editing', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onError: {
+              target: 'editing',
+              actions: [
+                { type: 'setFailure', params: ({ event }) => event },
+                { type: 'pointAtFields', params: ({ event }) => event },
+              ],
+            },
           },
         },
       },
@@ -308,7 +315,13 @@ export const signInStepsMachine = setup({
               target: '#signInSteps.deciding',
               actions: { type: 'setAnswer', params: ({ event }) => event },
             },
-            onError: { target: 'editing', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onError: {
+              target: 'editing',
+              actions: [
+                { type: 'setFailure', params: ({ event }) => event },
+                { type: 'pointAtFields', params: ({ event }) => event },
+              ],
+            },
           },
         },
       },

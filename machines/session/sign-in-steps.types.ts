@@ -1,7 +1,7 @@
 import type { LoginConfig } from '../../domain/auth/login';
 import type { LoginType } from '../../domain/auth/verification';
 import type { Contact, ContactKind } from '../../domain/contact';
-import type { Failure } from '../shared/failure';
+import type { Failure, FieldsRefused } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 import type { SignInAnswer, SignInRequest, SocialIdentity } from './auth.types';
 import type { FieldError } from './field-errors';
@@ -45,7 +45,7 @@ export type SignInStepsEvent =
   /** From the step that asks for the code. */
   | Notice;
 
-export type SignInStepsEmitted = Notice;
+export type SignInStepsEmitted = FieldsRefused | Notice;
 
 /** Without a token the person went back to the form, or the failure leads there. */
 export type SignInStepsOutput = { token: string | null; failure: Failure | null };

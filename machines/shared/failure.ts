@@ -48,6 +48,9 @@ export function refusalsOf(error: unknown): Refusal[] {
   });
 }
 
+/** What a form points at in the moment of a refusal. */
+export type FieldsRefused = { type: 'fields.refused'; errors: Refusal[] };
+
 /** The person closed what was asking, a provider's page or the device's own: nothing went wrong. */
 export const isCancelled = (error: unknown): boolean =>
   ((error ?? {}) as { code?: unknown }).code === 'cancelled';

@@ -33,6 +33,7 @@ export function toConfig(value: Wire<Contract['Config']> | null | undefined): Co
     businessName: requiredText(wire, 'business_name'),
     logoUrl: pictureOf(wire.logo_full_url),
     country: textOr(wire.country, DEFAULT_COUNTRY),
+    hasCountryPicker: isOn(wire.country_picker_status),
     defaultLocation: toPoint(wireOf(wire.default_location, 'default_location')),
     currency: {
       symbol: textOr(wire.currency_symbol, '$'),

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 /** The words of the forms' codes; most are the client's, exactly. */
 const texts: Record<string, MessageDescriptor> = {
+  phraseMistyped: msg`This is not the email or phone number of your account.`,
   contactRequired: msg`Email or phone number is required`,
   contactInvalid: msg`Must be a valid email or phone number`,
   passwordRequired: msg`Password is required`,

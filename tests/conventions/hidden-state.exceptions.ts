@@ -58,11 +58,6 @@ export const STAYING: readonly Exception[] = [
     why: 'listens to the code that the phone itself has read',
   },
   {
-    file: 'src/features/session/sign-in/sign-in-form.tsx',
-    uses: 'useEffect',
-    why: 'moves the focus to the password that was refused',
-  },
-  {
     file: 'src/features/session/social/inject-script.ts',
     uses: 'setTimeout',
     why: 'waits for the script of another site, as an effect',
@@ -124,31 +119,6 @@ export const OWED: readonly Exception[] = [
     why: 'whether the sign-in opens by itself belongs to arrival',
   },
   {
-    file: 'src/features/account/profile/deletion-dialog.tsx',
-    uses: 'getSnapshot',
-    why: 'the mistyped word belongs to an event of the flow',
-  },
-  {
-    file: 'src/features/account/profile/photo-field.tsx',
-    uses: 'getSnapshot',
-    why: 'the check of a chosen photo belongs to an actor of profile',
-  },
-  {
-    file: 'src/features/account/profile/profile-page.tsx',
-    uses: 'useEffect',
-    why: 'the file of a chosen photo belongs to an actor of profile',
-  },
-  {
-    file: 'src/features/account/profile/use-leave-guard.ts',
-    uses: 'getSnapshot 2, useEffect',
-    why: 'who is asked before leaving belongs to a guard of profile',
-  },
-  {
-    file: 'src/features/account/profile/use-profile-form.ts',
-    uses: 'useEffect 3',
-    why: 'what was typed and what the account says belong to profile',
-  },
-  {
     file: 'src/features/cart/button/add-to-cart.context.ts',
     uses: 'getSnapshot 2',
     why: 'the lines and the person at the press belong to the root',
@@ -202,11 +172,6 @@ export const OWED: readonly Exception[] = [
     file: 'src/features/session/sign-in/sign-in-page.tsx',
     uses: 'useEffect',
     why: 'the answer of another site belongs to auth',
-  },
-  {
-    file: 'src/features/session/steps/use-step-form.ts',
-    uses: 'as never 4, requestAnimationFrame, setTimeout, useEffect, useRef',
-    why: 'one form hook for account and sign-in is still to come',
   },
   {
     file: 'src/features/site/frame/overlays.tsx',

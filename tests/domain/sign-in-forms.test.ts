@@ -18,15 +18,16 @@ function problemsOf(schema: AnyObjectSchema, values: object): Record<string, str
 }
 
 describe('signing in by password', () => {
-  const right = { contact: 'amira@souk.example', password: 'demo1234' };
+  const right = { contact: 'amira@souk.example', password: 'demo1234', terms: true };
 
   it.each([
     [right, {}],
     [{ ...right, contact: '+971 50 111 0001' }, {}],
     [
-      { contact: '  ', password: '' },
+      { contact: '  ', password: '', terms: true },
       { contact: ['contactRequired'], password: ['passwordRequired'] },
     ],
+    [{ ...right, terms: false }, { terms: ['termsRequired'] }],
     [{ ...right, contact: 'amira' }, { contact: ['contactInvalid'] }],
     [{ ...right, contact: '5' }, { contact: ['contactInvalid'] }],
     [{ ...right, password: '12345' }, { password: ['passwordTooShort'] }],

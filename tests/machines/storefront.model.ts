@@ -11,6 +11,7 @@ export const config: Config = {
   businessName: 'Souk',
   logoUrl: null,
   country: 'AE',
+  hasCountryPicker: true,
   defaultLocation: { lat: 25.02, lng: 55.02 },
   currency: { symbol: '$', direction: 'left', digits: 2 },
   isDemo: true,

@@ -6,13 +6,14 @@ import { connect, type OpenDatabase, openEmbedded } from '../../server/db/connec
 import { openDatabase } from '../../server/db/database';
 import { demoAccounts } from '../../server/demo/world/people/customers';
 import { prepareDatabase } from '../../server/prepare';
+import { type OwnPostgres, startOwnPostgres } from './own-postgres';
 import { quickPasswords } from './quick-passwords';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** An embedded database with the demo world, as a file that is copied into every test file's memory. */
     snapshot: string;
-    /** A fresh database with the demo world on the server of TEST_DATABASE_URL. */
+    /** A fresh database with the demo world on a PostgreSQL server; null where there is none. */
     postgresUrl: string | null;
   }
 }
@@ -26,14 +27,30 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await embedded.close();
   project.provide('snapshot', snapshot);
 
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  const postgres = serverUrl ? await createPostgres(serverUrl) : null;
+  const own = await serverToUse();
+  const postgres = own === null ? null : await createPostgres(own.url);
   project.provide('postgresUrl', postgres?.url ?? null);
 
   return async () => {
     rmSync(directory, { recursive: true, force: true });
     await postgres?.drop();
+    await own?.stop();
   };
+}
+
+/** The PostgreSQL that TEST_DATABASE_URL names, or else one of our own: locks and races only show on a real one. */
+async function serverToUse(): Promise<OwnPostgres | null> {
+  const named = process.env.TEST_DATABASE_URL;
+  if (named === 'off') return null;
+  if (named) return { url: named, stop: async () => undefined };
+  try {
+    return await startOwnPostgres();
+  } catch (error) {
+    console.warn(
+      `\n*** NOT TESTED ON PostgreSQL: locks and races are not seen. Name a server with TEST_DATABASE_URL.\n*** ${String(error)}\n`,
+    );
+    return null;
+  }
 }
 
 /** The demo world, whose people sign in with as little work as all of the tests'. */

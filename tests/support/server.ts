@@ -97,7 +97,7 @@ function watched({ sendMail, sendSms }: Outgoing, sent: TestServer['sent']): Out
 export const openTestDatabase = (): Promise<OpenDatabase> =>
   openEmbedded({ directory: null, prepare: true, snapshot: inject('snapshot') });
 
-/** Runs a suite on the embedded database, and once more on PostgreSQL when TEST_DATABASE_URL names a server. */
+/** Runs a suite on the embedded database, and once more on PostgreSQL: see `server-databases`. */
 export function forEachDatabase(
   name: string,
   suite: (server: () => TestServer) => void,

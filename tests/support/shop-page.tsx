@@ -28,6 +28,7 @@ export const testConfig: Config = {
   businessName: 'Souk',
   logoUrl: null,
   country: 'PM',
+  hasCountryPicker: true,
   defaultLocation: { lat: 0, lng: 0 },
   currency: { symbol: '$', direction: 'left', digits: 2 },
   isDemo: true,

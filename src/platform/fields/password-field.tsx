@@ -1,43 +1,49 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentProps, useState } from 'react';
-import classes from './field.module.css';
-import { TextField } from './text-field';
+import { PasswordInput } from '@mantine/core';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 
-type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'after' | 'isLtr'> & {
-  autoComplete: 'current-password' | 'new-password';
-};
+type Props = ComponentProps<typeof PasswordInput> & { autoComplete: 'current-password' | 'new-password' };
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: Props) {
   const { t } = useLingui();
   const [isShown, show] = useState(false);
   return (
-    <TextField
+    <PasswordInput
       placeholder={t`At least 6 characters`}
-      {...props}
-      type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      after={
-        <button
-          type="button"
-          className={classes.eye}
-          aria-pressed={isShown}
-          aria-label={t`Show password`}
-          onClick={() => show(!isShown)}
-        >
-          <Eye isCrossed={isShown} />
-        </button>
-      }
+      {...props}
+      visible={isShown}
+      onVisibilityChange={show}
+      visibilityToggleFocusable
+      visibilityToggleIcon={Eye}
+      visibilityToggleButtonProps={{
+        type: 'button',
+        'aria-label': t`Show password`,
+        // Devices that read the page out press without a pointer and without a key.
+        onClick: ({ detail }: MouseEvent) => {
+          if (detail === 0) show(!isShown);
+        },
+      }}
     />
   );
 }
 
 /** Drawn here, because the library's eye comes in one download with the cards of the shop. */
-const Eye = ({ isCrossed }: { isCrossed: boolean }) => (
-  <svg width={22} height={22} viewBox="0 0 24 24" className={classes.icon} aria-hidden="true">
+const Eye = ({ reveal }: { reveal: boolean }) => (
+  <svg
+    width={22}
+    height={22}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentcolor"
+    strokeWidth={1.7}
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
     <path d="M2.5 12c2.4-4.2 5.6-6.3 9.5-6.3s7.1 2.1 9.5 6.3c-2.4 4.2-5.6 6.3-9.5 6.3s-7.1-2.1-9.5-6.3z" />
     <circle cx={12} cy={12} r={2.6} />
-    {isCrossed ? <path d="M4 4l16 16" /> : null}
+    {reveal ? <path d="M4 4l16 16" /> : null}
   </svg>
 );

@@ -1,50 +1,57 @@
 import { useLingui } from '@lingui/react/macro';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentProps, useMemo } from 'react';
+import { useConfig } from '../shop.context';
 import { countries, dialCodeOf } from './dial-codes';
-import classes from './field.module.css';
-import { TextField } from './text-field';
+import classes from './phone-field.module.css';
 
-type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'before' | 'isLtr'> & {
+type Props = Omit<ComponentProps<typeof TextInput>, 'type' | 'dir' | 'leftSection'> & {
   country: string;
   onCountryChange: (country: string) => void;
 };
 
-/** A number with the country it belongs to; a number that is typed with a plus needs none. */
+/**
+ * A number with the country it belongs to; a number that is typed with a plus needs none. Whether another country than
+ * the shop's may be chosen is the operator's to say [FOOT-09].
+ */
 export function PhoneField({ country, onCountryChange, ...props }: Props) {
   const { t, i18n } = useLingui();
+  const { hasCountryPicker } = useConfig();
+  const dial = `+${dialCodeOf(country)}`;
   const options = useMemo(() => {
     const names = new Intl.DisplayNames(i18n.locale, { type: 'region' });
     return countries
-      .map((code) => ({ code, name: names.of(code) ?? code }))
-      .sort((one, other) => one.name.localeCompare(other.name, i18n.locale));
+      .map((code) => ({ value: code, name: names.of(code) ?? code }))
+      .sort((one, other) => one.name.localeCompare(other.name, i18n.locale))
+      .map(({ value, name }) => ({ value, label: `${name} (+${dialCodeOf(value)})` }));
   }, [i18n.locale]);
   return (
-    <TextField
+    <TextInput
       inputMode="tel"
       autoComplete="tel"
       {...props}
       type="tel"
-      isLtr
-      before={
-        <span className={classes.country}>
+      dir="ltr"
+      leftSectionPointerEvents="all"
+      leftSectionWidth={`calc(${dial.length}ch + ${hasCountryPicker ? 48 : 28}px)`}
+      leftSection={
+        <span className={classes.country} data-open={hasCountryPicker || undefined}>
           <span className={classes.dial} aria-hidden="true">
-            +{dialCodeOf(country)}
-            <IconChevronDown size={16} />
+            {dial}
+            {hasCountryPicker ? <IconChevronDown size={16} /> : null}
           </span>
-          <select
-            className={classes.select}
+          <NativeSelect
+            variant="unstyled"
+            classNames={{ root: classes.chooser ?? '', input: classes.select ?? '' }}
+            rightSection={<span />}
             aria-label={t`Country code`}
             autoComplete="tel-country-code"
             value={country}
+            disabled={!hasCountryPicker}
             onChange={({ currentTarget }) => onCountryChange(currentTarget.value)}
-          >
-            {options.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {`${name} (+${dialCodeOf(code)})`}
-              </option>
-            ))}
-          </select>
+            data={options}
+          />
         </span>
       }
     />

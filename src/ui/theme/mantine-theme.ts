@@ -1,4 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import classes from './inputs.module.css';
 
 /** The tokens of `tokens.css` and `markets.css` paint everything; these shades only satisfy Mantine's types. */
 const accent: MantineColorsTuple = [
@@ -22,4 +23,29 @@ export const mantineTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   focusRing: 'never',
+  components: {
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'], withAsterisk: false },
+      classNames: {
+        root: classes.root,
+        label: classes.label,
+        description: classes.note,
+        error: classes.problem,
+      },
+    },
+    Input: { classNames: { wrapper: classes.wrapper, input: classes.input } },
+    PasswordInput: {
+      defaultProps: { rightSectionWidth: 50 },
+      classNames: { innerInput: classes.inner, visibilityToggle: classes.eye },
+    },
+    Checkbox: {
+      classNames: {
+        root: classes.check,
+        inner: classes.tick,
+        input: classes.box,
+        label: classes.text,
+        error: classes.wrong,
+      },
+    },
+  },
 });

@@ -14,6 +14,7 @@ import { type SignInDoor, SignInDoorProvider } from '../../../src/features/sessi
 import { createFormats } from '../../../src/i18n/formats';
 import { FormatsProvider } from '../../../src/i18n/formats.context';
 import { ShopProvider } from '../../../src/platform/shop.context';
+import { mantineTheme } from '../../../src/ui/theme/mantine-theme';
 import { CITY_OFFSET, T0 } from '../../domain/demo-items';
 import { closedDoor, sessionOf, testConfig } from '../../support/shop-page';
 
@@ -64,7 +65,7 @@ export const AccountStage = ({
   isRentalChosen = false,
   children,
 }: Stage) => (
-  <MantineProvider>
+  <MantineProvider theme={mantineTheme}>
     <ShopProvider
       config={{
         ...testConfig,

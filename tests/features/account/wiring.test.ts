@@ -1,3 +1,4 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { accountDeletionMachine } from '../../../machines/account/account-deletion.machine';
@@ -8,12 +9,14 @@ import { otpMachine } from '../../../machines/session/otp.machine';
 import { providePasskey } from '../../../src/features/account/profile/passkey.actors';
 import { provideAccountDeletion, provideProfile } from '../../../src/features/account/profile/profile.actors';
 import { provideConsent } from '../../../src/features/account/settings/use-consent';
+import { sessionOf } from '../../support/shop-page';
 
 const nobody = () => Promise.reject(new Error('Nobody asks'));
 const profile = provideProfile({
   api: nobody,
-  photo: () => null,
   phoneProvider: { send: nobody, sessionOf: () => '' },
+  session: sessionOf(null),
+  history: createMemoryHistory(),
 });
 
 const pairs: [string, AnyStateMachine, AnyStateMachine][] = [

@@ -20,7 +20,7 @@ vi.mock('../../../src/features/session/passkey/use-passkey-offer', () => ({
 type Answers = { signIn?: unknown; signUp?: unknown };
 
 /** The dialog's content with a server that answers this, or never. */
-async function show(own: Partial<AuthInput> = {}, { signIn, signUp }: Answers = {}) {
+async function show(own: Partial<AuthInput> = {}, { signIn, signUp }: Answers = {}, config = {}) {
   const calls: unknown[] = [];
   const answer = (value: unknown) =>
     fromPromise(async ({ input }) => {
@@ -34,7 +34,7 @@ async function show(own: Partial<AuthInput> = {}, { signIn, signUp }: Answers = 
   ).start();
   const login = own.login ?? mixes.all;
   await renderPage(
-    <SignInStage auth={auth} config={{ login }}>
+    <SignInStage auth={auth} config={{ login, ...config }}>
       <AuthStep />
     </SignInStage>,
   );
@@ -74,12 +74,34 @@ it.each(Object.entries(WAYS))(
   },
 );
 
-it.each(Object.entries(WAYS))('%s says whose terms are accepted by going on [AUTH-10]', async (mix, ways) => {
+it.each(Object.entries(WAYS))('%s says whose terms are accepted [AUTH-10]', async (mix, ways) => {
   await show({ login: mixes[mix as SignInMethods] });
   const terms = screen.queryByRole('link', { name: 'Terms & Conditions', hidden: true });
   expect(terms !== null).toBe(ways.length > 0);
-  expect(screen.queryByText(/^By continuing you agree to our/) !== null).toBe(ways.length > 0);
+  const box = screen.queryByRole<HTMLInputElement>('checkbox', { name: /^I accept the/ });
+  expect(box?.checked ?? null).toBe(ways.includes('password') ? true : null);
+  const isNoted = ways.length > 0 && !ways.includes('password');
+  expect(screen.queryByText(/^By continuing you agree to our/) !== null).toBe(isNoted);
 });
+
+it('lets nobody in by password who takes the terms back [AUTH-10]', async () => {
+  const calls = await show();
+  type('Email or phone', 'amira@souk.example');
+  type('Password', 'demo1234');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^I accept the/ }));
+  press('Sign In');
+  await says('You must accept the terms and conditions');
+  expect(calls).toEqual([]);
+});
+
+it.each([true, false])(
+  'lets the operator say whether another country can be chosen: %s [FOOT-09]',
+  async (can) => {
+    await show({ login: mixes.otp }, {}, { hasCountryPicker: can });
+    const country = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country code', hidden: true });
+    expect([country.disabled, country.value]).toEqual([!can, 'AE']);
+  },
+);
 
 it.each([1, 2, 3])('lays %i provider buttons out by their number [AUTH-04]', async (count) => {
   const social = mixes.manual_social.social.slice(0, count);

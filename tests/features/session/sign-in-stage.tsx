@@ -12,6 +12,7 @@ import { SignInDoorProvider } from '../../../src/features/session/sign-in-door.c
 import { createFormats } from '../../../src/i18n/formats';
 import { FormatsProvider } from '../../../src/i18n/formats.context';
 import { ShopProvider } from '../../../src/platform/shop.context';
+import { mantineTheme } from '../../../src/ui/theme/mantine-theme';
 import { T0 } from '../../domain/demo-items';
 import { authInput } from '../../machines/session/sign-ins';
 import { closedDoor, sessionOf, testConfig } from '../../support/shop-page';
@@ -20,7 +21,7 @@ type Stage = { auth: AnyActorRef; config?: Partial<Config>; children: ReactNode 
 
 /** Everything that the steps of a sign-in find around them; the flow itself is the test's. */
 export const SignInStage = ({ auth, config, children }: Stage) => (
-  <MantineProvider>
+  <MantineProvider theme={mantineTheme}>
     <ShopProvider
       config={{ ...testConfig, country: 'AE', isWalletOn: true, isReferralOn: true, ...config }}
       now={() => T0}

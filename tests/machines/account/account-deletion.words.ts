@@ -39,6 +39,7 @@ export const accountDeletionWords: Words<typeof accountDeletionMachine> = {
     },
   },
   news: {
+    'fields.refused': null,
     'account.deleted': text(
       'the toast “Account has been deleted”; the first page opens and nobody is signed in',
       'رسالة «تم حذف الحساب»، وتُفتح الصفحة الأولى ولا أحد مسجل الدخول',

@@ -1,5 +1,6 @@
 import type { Photo } from '../../../domain/photo';
 import { profileMachine } from '../../../machines/account/profile.machine';
+import type { AccountFacts } from '../../../machines/account/profile.types';
 import type { ProfileWish, SaveOutcome } from '../../../machines/shared/profile-save';
 import { createModel } from '../../support/model';
 
@@ -10,6 +11,12 @@ export const wish = (own: Partial<ProfileWish> = {}): ProfileWish => ({
   password: null,
   ...own,
 });
+export const account: AccountFacts = {
+  name: 'Amira Haddad',
+  email: 'amira@souk.test',
+  phone: '+971501110001',
+  imageUrl: null,
+};
 export const photo = (own: Partial<Photo> = {}): Photo => ({
   name: 'me.jpg',
   type: 'image/jpeg',
@@ -29,8 +36,15 @@ export const refusedFields = {
 const down = { code: 'server', messages: [] };
 
 export const profileModel = createModel(profileMachine, {
-  input: { demoCode: null },
+  input: { demoCode: null, account, isDirty: false },
   fixtures: [
+    { type: 'account.changed', account: { ...account, name: 'Amira B. Haddad', imageUrl: '/amira.webp' } },
+    { type: 'photo.read', url: 'blob:preview' },
+    { type: 'leave.requested', isSignedIn: true },
+    { type: 'leave.requested', isSignedIn: false },
+    { type: 'xstate.error.actor.watchAccount', error: new Error('nobody tells') },
+    { type: 'xstate.error.actor.holdPhoto', error: new Error('no room') },
+    { type: 'xstate.error.actor.guardLeaving', error: new Error('no history') },
     { type: 'form.changed', isDirty: true },
     { type: 'form.changed', isDirty: false },
     { type: 'photo.chosen', photo: photo() },
@@ -48,12 +62,15 @@ export const profileModel = createModel(profileMachine, {
   ],
   vertex: ({ context }) => [context.isDirty, context.photo !== null, context.codeFor?.type],
   // There is nothing to remove while no picture is chosen.
-  isPossible: ({ type }, { context }) => type !== 'photo.removed' || context.photo !== null,
+  isPossible: ({ type }, { context }) =>
+    !['photo.removed', 'photo.read'].includes(type) || context.photo !== null,
   invariants: {
     'nothing is changed where the account is only viewed': (at) =>
       !at.matches({ filling: 'viewing' }) || (!at.context.isDirty && at.context.photo === null),
     'leaving is asked about only while there are changes': (at) =>
       !at.matches('confirmingLeave') || at.context.isDirty || at.context.photo !== null,
+    'a picture is looked at only while it is chosen, or until the account has it': (at) =>
+      at.context.preview === null || at.context.photo !== null || at.context.account.imageUrl === null,
     'a password is held only while it is sent': (at) => !at.matches('filling') || at.context.wish === null,
     'only pictures that may be uploaded are kept': ({ context: { photo: kept } }) =>
       kept === null || (kept.type === 'image/jpeg' && kept.size <= 2 * 1024 * 1024),

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Photo } from '../../../domain/photo';
 import type { profileMachine } from '../../../machines/account/profile.machine';
-import type { FieldError } from '../../../machines/account/save-errors';
+import type { FieldsRefused } from '../../../machines/shared/failure';
 import type { SaveOutcome } from '../../../machines/shared/profile-save';
 import type { Page, Sight, Target } from '../../support/model/page';
 import { answers as answersWith, failsToWrite, press } from '../shared/page-parts';
@@ -96,11 +96,17 @@ export const profilePage: Page<typeof profileMachine> = {
     otp: [{ sees: field }],
   },
   news: {
-    'fields.refused': ({ errors }: { errors: FieldError[] }) =>
-      errors.map(({ message }) => ({ reads: message })),
+    'fields.refused': ({ errors }: FieldsRefused) => errors.map(({ message }) => ({ reads: message })),
     'profile.changed': ({ message }: { message: string }) => [{ reads: message }],
   },
   impossible: {
+    'account.changed': 'the account changes by being saved, or in another tab',
+    'photo.read': 'it follows from the choice of a picture',
+    'leave.requested': ({ isSignedIn }: { isSignedIn: boolean }, at) =>
+      isSignedIn && at.matches({ filling: 'editing' }) ? null : 'nothing is asked, the other page opens',
+    'xstate.error.actor.watchAccount': 'nothing of it is seen',
+    'xstate.error.actor.holdPhoto': 'nothing of it is seen',
+    'xstate.error.actor.guardLeaving': 'nothing of it is seen',
     'xstate.error.actor.otp': 'a code that could not be checked stays on the screen, and can be sent again',
   },
   endsIn: [],

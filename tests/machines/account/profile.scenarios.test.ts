@@ -1,22 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { profileMachine } from '../../../machines/account/profile.machine';
+import type { LeaveCommand, PhotoCommand } from '../../../machines/account/profile.types';
 import type { OtpInput } from '../../../machines/session/otp.types';
 import type { SaveInput, SaveOutcome } from '../../../machines/shared/profile-save';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
-import { codeDue, photo, refusedFields, saved, wish } from './profile.model';
+import { account, codeDue, photo, refusedFields, saved, wish } from './profile.model';
 
-function start() {
+function start({ isDirty = false } = {}) {
   const effects = deferredActors('saveProfile', 'otp');
-  const flow = createActor(profileMachine.provide({ actors: effects.actors }), {
-    input: { demoCode: '123456' },
+  const guarded: string[] = [];
+  const around = {
+    watchAccount: fromCallback(() => undefined),
+    holdPhoto: fromCallback<PhotoCommand>(() => undefined),
+    guardLeaving: fromCallback<LeaveCommand>(({ receive }) => receive(({ type }) => guarded.push(type))),
+  };
+  const flow = createActor(profileMachine.provide({ actors: effects.actors }).provide({ actors: around }), {
+    input: { demoCode: '123456', account, isDirty },
   });
   const emitted = emittedBy(flow);
   flow.start();
   return {
     flow,
     emitted,
+    guarded,
     sent: () => effects.callsOf('saveProfile').map(({ input }) => input as SaveInput),
     codes: () => effects.callsOf('otp').map(({ input }) => input as OtpInput),
     answers: async (outcome: SaveOutcome) => {
@@ -107,7 +115,7 @@ describe('saving', () => {
     expect(emitted).toEqual([
       {
         type: 'fields.refused',
-        errors: errors.map(({ code, message }) => ({ field: code, message })),
+        errors,
       },
       { type: 'notice', code: 'failed', failure: { code: 'refused', messages: ['Not in a demo.'] } },
     ]);
@@ -193,7 +201,7 @@ describe('going back to what was', () => {
     expect(flow.getSnapshot().hasTag('open')).toBe(true);
     flow.send({ type: 'reset.confirmed' });
 
-    expect(emitted).toEqual([{ type: 'form.restored' }]);
+    expect(emitted).toEqual([{ type: 'form.restored', account }]);
     expect(flow.getSnapshot().context).toMatchObject({ isDirty: false, photo: null });
     expect(isViewing(flow)).toBe(true);
   });
@@ -209,22 +217,79 @@ describe('going back to what was', () => {
   });
 
   it.each([
-    ['leave.confirmed', ['form.restored', 'leave.allowed'], 'viewing'],
-    ['leave.declined', ['leave.refused'], 'editing'],
+    [
+      'leave.confirmed',
+      ['changes.held', 'changes.settled', 'changes.held', 'changes.settled', 'leave.allowed'],
+      'viewing',
+    ],
+    [
+      'leave.declined',
+      ['changes.held', 'changes.settled', 'changes.held', 'changes.settled', 'leave.refused', 'changes.held'],
+      'editing',
+    ],
   ] as const)('asks before leaving with changes: %s [PROF-11]', (type, expected, state) => {
-    const { flow, emitted } = edited();
+    const { flow, guarded } = edited();
 
-    flow.send({ type: 'leave.requested' });
+    flow.send({ type: 'leave.requested', isSignedIn: true });
     expect(flow.getSnapshot().matches('confirmingLeave')).toBe(true);
     flow.send({ type });
 
-    expect(emitted.map((news) => news.type)).toEqual(expected);
+    expect(guarded).toEqual(expected);
     expect(flow.getSnapshot().matches({ filling: state })).toBe(true);
   });
 
   it('lets go without a question where nothing changed [PROF-11]', () => {
-    const { flow } = start();
+    const { flow, guarded } = start();
 
-    expect(flow.getSnapshot().can({ type: 'leave.requested' })).toBe(false);
+    flow.send({ type: 'leave.requested', isSignedIn: true });
+
+    expect(guarded).toEqual(['leave.allowed']);
+  });
+
+  it('lets go whoever was signed out meanwhile [AUTH-61, PROF-11]', () => {
+    const { flow, guarded } = edited();
+
+    flow.send({ type: 'leave.requested', isSignedIn: false });
+
+    expect(guarded).toEqual(['changes.held', 'leave.allowed']);
+    expect(flow.getSnapshot().matches({ filling: 'editing' })).toBe(true);
+  });
+});
+
+describe('what the account says', () => {
+  const renamed = { ...account, name: 'Amira B. Haddad', imageUrl: '/amira.webp' };
+
+  it('is shown in the fields while nobody writes, and else changes nothing that was typed [PROF-01]', () => {
+    const { flow, emitted } = start();
+
+    flow.send({ type: 'account.changed', account: renamed });
+    expect(emitted).toEqual([{ type: 'form.restored', account: renamed }]);
+    flow.send({ type: 'form.changed', isDirty: true });
+    flow.send({ type: 'account.changed', account });
+
+    expect(emitted).toHaveLength(1);
+    expect(flow.getSnapshot().context.account).toEqual(account);
+  });
+
+  it('takes the place of the picture that was chosen and saved [PROF-05]', async () => {
+    const { flow, answers } = start();
+
+    flow.send({ type: 'photo.chosen', photo: photo() });
+    flow.send({ type: 'photo.read', url: 'blob:preview' });
+    flow.send({ type: 'profile.submitted', wish: wish() });
+    await answers(saved);
+    expect(flow.getSnapshot().context).toMatchObject({ photo: null, preview: 'blob:preview' });
+    flow.send({ type: 'account.changed', account: renamed });
+
+    expect(flow.getSnapshot().context.preview).toBeNull();
+  });
+
+  it('is not shown over a draft of the last visit [AUTH-62]', () => {
+    const { flow, emitted } = start({ isDirty: true });
+
+    expect(flow.getSnapshot().matches({ filling: 'editing' })).toBe(true);
+    flow.send({ type: 'account.changed', account: renamed });
+
+    expect(emitted).toEqual([]);
   });
 });

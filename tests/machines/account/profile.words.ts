@@ -26,6 +26,8 @@ export const profileWords: Words<typeof profileMachine> = {
     'وأنت مسجل الدخول وصفحة «إعدادات الملف الشخصي» مفتوحة وتعرض بيانات الحساب',
   ),
   events: {
+    'account.changed': shop('What the account says has changed', 'تغيّرت بيانات الحساب'),
+    'photo.read': shop('The picture can be looked at', 'أصبح من الممكن معاينة الصورة'),
     'form.changed': ({ isDirty }) =>
       isDirty
         ? tester('Change the name or the email', 'غيّر الاسم أو البريد الإلكتروني')
@@ -58,6 +60,9 @@ export const profileWords: Words<typeof profileMachine> = {
   failed: {
     saveProfile: failing('nothing is saved, what was typed stays', 'لا يُحفظ شيء ويبقى ما كُتب'),
     otp: failing('the code can not be asked for', 'يتعذر طلب الرمز'),
+    watchAccount: shop('Nobody tells when the account changes', 'لا أحد يخبر بتغيّر الحساب'),
+    holdPhoto: shop('The picture can not be held', 'يتعذر الاحتفاظ بالصورة'),
+    guardLeaving: shop('Nobody guards the way to another page', 'لا أحد يراقب الانتقال إلى صفحة أخرى'),
   },
   timers: {},
   states: {
@@ -117,7 +122,5 @@ export const profileWords: Words<typeof profileMachine> = {
       'the server’s message is a toast and the name in the header changes',
       'تظهر رسالة الخادم ويتغير الاسم في الرأس',
     ),
-    'leave.allowed': text('the other page opens', 'تُفتح الصفحة الأخرى'),
-    'leave.refused': text('the page stays', 'تبقى الصفحة'),
   },
 };

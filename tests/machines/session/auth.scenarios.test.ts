@@ -124,7 +124,7 @@ describe('signing in by password', () => {
       fieldErrors: [{ code: 'auth', message: 'These do not belong together.' }],
     });
     expect(JSON.stringify(context)).not.toContain(password);
-    expect(run.emitted).toEqual([]);
+    expect(run.emitted).toEqual([{ type: 'fields.refused', errors: context.fieldErrors }]);
   });
 
   it('an old failure goes with the next try, and with another form [AUTH-22]', async () => {
@@ -153,11 +153,11 @@ describe('signing in by password', () => {
 
     signInByPassword(run, true);
     await run.fail('signIn', wrongPassword);
-    expect(run.emitted).toEqual([]);
+    expect(run.emitted.map(({ type }) => type)).toEqual(['fields.refused']);
     signInByPassword(run, true);
     await run.answer('signIn', answers.phoneUnproven);
 
-    expect(run.emitted).toEqual([{ type: 'contact.remembered', contact: email.value }]);
+    expect(run.emitted.at(-1)).toEqual({ type: 'contact.remembered', contact: email.value });
   });
 
   it('a passkey needs no form at all [AUTH-63]', async () => {

@@ -88,5 +88,5 @@ export const signInStepsWords: Words<typeof signInStepsMachine> = {
     done: { ar: 'تم الدخول', sees: text('The dialog closes', 'يُغلق مربع الحوار') },
     left: { ar: 'عودة إلى الدخول', sees: text('The form that was sent first', 'النموذج الذي أُرسل أولاً') },
   },
-  news: {},
+  news: { 'fields.refused': null },
 };

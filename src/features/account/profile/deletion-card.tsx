@@ -67,6 +67,7 @@ function DeletionNews() {
   const navigate = useNavigate();
   useNews(flow, '*', (news: AccountDeletionEmitted) => {
     if (news.type === 'notice') return notify(news);
+    if (news.type !== 'account.deleted') return;
     session.send({ type: 'account.deleted' });
     void navigate({ to: '/' });
   });

@@ -1,52 +1,53 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { TextInput } from '@mantine/core';
+import { object, string } from 'yup';
 import type { Person } from '../../../../domain/person';
 import { failureTexts } from '../../../i18n/failures';
-import { TextField } from '../../../platform/fields/text-field';
+import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { Question } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
 import classes from './deletion-dialog.module.css';
 import { LossList } from './loss-list';
 import { useAccountDeletion, useAccountDeletionRef } from './profile.context';
 
-const FIELD = 'deletion-phrase';
+/** What is right only the flow knows. */
+const deletionSchema = object({ phrase: string() });
 
 /** Names what is lost, and waits for the own contact to be typed [PROF-08]. */
 export function DeletionDialog({ person }: { person: Person }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const flow = useAccountDeletionRef();
-  const [typed, type] = useState('');
   const phrase = useAccountDeletion(({ context }) => context.phrases[0] ?? '');
-  const hasMistyped = useAccountDeletion(({ context }) => context.hasMistyped);
   const failure = useAccountDeletion(({ context }) => context.failure);
   const isBusy = useAccountDeletion((snapshot) => snapshot.hasTag('busy'));
   const cancel = () => flow.send({ type: 'deletion.cancelled' });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    flow.send({ type: 'deletion.confirmed', typed });
-    if (flow.getSnapshot().context.hasMistyped) document.getElementsByName(FIELD)[0]?.focus();
-  };
-  const problem = hasMistyped ? t`This is not the email or phone number of your account.` : undefined;
+  const { formProps, field } = useFlowForm({
+    name: 'deletion',
+    initial: { phrase: '' },
+    schema: deletionSchema,
+    flow,
+    fields: { phrase: 'phrase' },
+    onSubmit: ({ phrase: typed }) => flow.send({ type: 'deletion.confirmed', typed }),
+  });
+  const { error, ...phraseField } = field('phrase');
   return (
     <Question name="deletion" title={<Trans>Delete your account?</Trans>} onClose={cancel}>
-      <form noValidate onSubmit={submit} className={classes.form}>
+      <form {...formProps} className={classes.form}>
         <LossList person={person} />
-        <TextField
-          name={FIELD}
+        <TextInput
+          {...phraseField}
           label={
             <Trans>
               To confirm, type <bdi dir="ltr">{phrase}</bdi>
             </Trans>
           }
-          value={typed}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-          problem={problem ?? (failure ? failureTexts(i18n, failure)[0] : undefined)}
+          error={error ?? (failure ? failureTexts(i18n, failure)[0] : undefined)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           readOnly={isBusy}
-          isLtr
+          dir="ltr"
         />
         <div className={classes.answers}>
           <Button variant="default" onClick={cancel} data-autofocus>

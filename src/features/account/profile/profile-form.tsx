@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { asPhone } from '../../../../domain/contact';
+import { profileSchema } from '../../../../domain/forms/profile';
 import type { Person } from '../../../../domain/person';
 import type { ProfileEmitted } from '../../../../machines/account/profile.types';
 import { PasswordField } from '../../../platform/fields/password-field';
-import { TextField } from '../../../platform/fields/text-field';
+import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { useConfig, useNotify } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useNews } from '../../../ui/news';
@@ -12,61 +14,96 @@ import { useSessionRef } from '../../session/session.context';
 import { AccountCard } from '../frame/account-card';
 import { ContactMark } from './contact-mark';
 import { PhotoField } from './photo-field';
-import type { PhotoShelf } from './photo-shelf';
 import { useProfile, useProfileRef } from './profile.context';
 import classes from './profile-form.module.css';
-import { useProfileForm } from './use-profile-form';
+import {
+  forgetProfileDraft,
+  isOther,
+  keepProfileDraft,
+  readProfileDraft,
+  textsOf,
+  wishOf,
+} from './profile-texts';
 
-type Props = { person: Person; shelf: PhotoShelf };
+const FIELDS = { name: 'name', email: 'email', phone: 'phone', password: 'password' } as const;
+const noPassword = { password: '', confirmPassword: '' };
 
 /** Picture, name, contacts and password; what is changed is saved together [PROF-01, PROF-04, PROF-06]. */
-export function ProfileForm({ person, shelf }: Props) {
+export function ProfileForm({ person }: { person: Person }) {
   const { t } = useLingui();
-  const { login } = useConfig();
+  const { login, country } = useConfig();
   const flow = useProfileRef();
-  const { form, fieldProps, photoProblem, wish, submit } = useProfileForm(person);
-  const texts = form.getValues();
-  useProfileNews();
+  const account = useProfile(({ context }) => context.account);
   const isSaving = useProfile((snapshot) => snapshot.matches('saving'));
   const hasChanges = useProfile(({ context }) => context.isDirty || context.photo !== null);
+  const { form, values, formProps, field } = useFlowForm({
+    name: 'profile',
+    initial: { ...textsOf(account), ...readProfileDraft(person) },
+    schema: profileSchema({ hasEmail: person.email !== null, hasPhone: person.phone !== null }),
+    flow,
+    fields: FIELDS,
+    onType: (texts) => {
+      keepProfileDraft(person, texts);
+      flow.send({ type: 'form.changed', isDirty: isOther(texts, account) });
+    },
+    onSubmit: (texts) => flow.send({ type: 'profile.submitted', wish: wishOf(texts, person, country) }),
+  });
+  useNews(flow, 'form.restored', (news) => {
+    form.setValues({ ...textsOf(news.account), ...noPassword });
+    forgetProfileDraft(person);
+  });
+  useNews(flow, 'profile.changed', () => {
+    form.setValues(noPassword);
+    forgetProfileDraft(person);
+  });
+  useProfileNews();
+  const phone = field('phone');
   const verify = (contact: 'email' | 'phone') =>
-    flow.send({ type: 'verification.requested', contact, wish: wish() });
+    flow.send({ type: 'verification.requested', contact, wish: wishOf(values, person, country) });
 
   return (
-    <form noValidate className={classes.form} onSubmit={submit} aria-label={t`Profile Settings`}>
+    <form {...formProps} className={classes.form} aria-label={t`Profile Settings`}>
       <AccountCard title={<Trans>Photo</Trans>}>
-        <PhotoField person={person} shelf={shelf} problem={photoProblem} />
+        <PhotoField person={person} />
       </AccountCard>
       <AccountCard title={<Trans>Personal details</Trans>}>
         <div className={classes.fields}>
-          <TextField
-            {...fieldProps('name')}
+          <TextInput
+            {...field('name')}
             label={<Trans>User Name</Trans>}
             autoComplete="name"
             maxLength={100}
             required
           />
-          <TextField
-            {...fieldProps('email')}
+          <TextInput
+            {...field('email')}
             label={<Trans>Email</Trans>}
             type="email"
             autoComplete="email"
             maxLength={255}
-            isLtr
-            after={<ContactMark contact="email" person={person} typed={texts.email} onVerify={verify} />}
+            dir="ltr"
+            rightSectionWidth={120}
+            rightSectionPointerEvents="all"
+            rightSection={
+              <ContactMark contact="email" person={person} typed={values.email} onVerify={verify} />
+            }
           />
-          <TextField
-            {...fieldProps('phone')}
+          <TextInput
+            {...phone}
             label={<Trans>Phone</Trans>}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
             maxLength={20}
-            isLtr
-            onChange={({ currentTarget }) => form.setFieldValue('phone', asPhone(currentTarget.value))}
+            dir="ltr"
+            onChange={({ currentTarget }) => phone.onChange(asPhone(currentTarget.value))}
             disabled={person.isPhoneVerified}
-            hint={person.isPhoneVerified ? <Trans>Not Changeable</Trans> : undefined}
-            after={<ContactMark contact="phone" person={person} typed={texts.phone} onVerify={verify} />}
+            description={person.isPhoneVerified ? <Trans>Not Changeable</Trans> : undefined}
+            rightSectionWidth={120}
+            rightSectionPointerEvents="all"
+            rightSection={
+              <ContactMark contact="phone" person={person} typed={values.phone} onVerify={verify} />
+            }
           />
         </div>
       </AccountCard>
@@ -77,12 +114,12 @@ export function ProfileForm({ person, shelf }: Props) {
         >
           <div className={classes.fields}>
             <PasswordField
-              {...fieldProps('password')}
+              {...field('password')}
               label={<Trans>New password</Trans>}
               autoComplete="new-password"
             />
             <PasswordField
-              {...fieldProps('confirmPassword')}
+              {...field('confirmPassword')}
               label={<Trans>Confirm password</Trans>}
               autoComplete="new-password"
               placeholder={t`Repeat your password`}

@@ -1,17 +1,28 @@
 import type { ProfileTexts } from '../../../../domain/forms/profile';
 import { fullName, type Person } from '../../../../domain/person';
+import type { AccountFacts } from '../../../../machines/account/profile.types';
 import type { ProfileWish } from '../../../../machines/shared/profile-save';
 import { fullPhone } from '../../../platform/fields/dial-codes';
 import { forgetDraft, readDraft, writeDraft } from '../../../platform/storage/drafts';
 
-/** The fields as the account fills them. */
-export const textsOf = (person: Person): ProfileTexts => ({
+export const accountOf = (person: Person): AccountFacts => ({
   name: fullName(person),
   email: person.email ?? '',
   phone: person.phone ?? '',
+  imageUrl: person.imageUrl,
+});
+
+/** The fields as the account fills them. */
+export const textsOf = ({ name, email, phone }: AccountFacts): ProfileTexts => ({
+  name,
+  email,
+  phone,
   password: '',
   confirmPassword: '',
 });
+
+export const isOther = (texts: ProfileTexts, account: AccountFacts): boolean =>
+  Object.entries(textsOf(account)).some(([field, text]) => texts[field as keyof ProfileTexts] !== text);
 
 /** What is saved: a verified phone stays what it is, an empty field says nothing [PROF-04]. */
 export function wishOf(texts: ProfileTexts, person: Person, country: string): ProfileWish {
@@ -39,7 +50,7 @@ export function readProfileDraft(person: Person): Draft | null {
   const draft = readDraft(nameOf(person));
   if (!isDraft(draft)) return null;
   const { name, email, phone } = draft;
-  const known = textsOf(person);
+  const known = accountOf(person);
   const isNew = name !== known.name || email !== known.email || phone !== known.phone;
   return isNew ? { name, email, phone: person.isPhoneVerified ? known.phone : phone } : null;
 }

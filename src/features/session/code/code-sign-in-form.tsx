@@ -3,11 +3,12 @@ import { phoneSchema } from '../../../../domain/forms/sign-in';
 import { fullPhone } from '../../../platform/fields/dial-codes';
 import { FormFailure } from '../../../platform/fields/form-failure';
 import { PhoneField } from '../../../platform/fields/phone-field';
+import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useAuth, useAuthRef } from '../sign-in/auth.context';
+import { useDraft } from '../sign-in/auth-flow.context';
 import classes from '../steps/step.module.css';
-import { useStepForm } from '../steps/use-step-form';
 
 /** A phone number is all; its code is the proof [AUTH-14]. */
 export function CodeSignInForm() {
@@ -18,23 +19,25 @@ export function CodeSignInForm() {
   const isBusy = useAuth(
     (snapshot) => snapshot.matches('signingIn') && snapshot.context.request?.type === 'otp',
   );
-  const { isSaidAtFields, formProps, phoneProps } = useStepForm({
+  const draft = useDraft('codeSignIn');
+  const { isAtFields, formProps, phone } = useFlowForm({
     name: 'codeSignIn',
-    initial: { phone: '', country },
+    initial: draft.over({ phone: '', country }),
+    onType: draft.keep,
     schema: phoneSchema,
     read: (typed) => ({ phone: fullPhone(typed.phone, typed.country) }),
-    fieldErrors,
+    flow: auth,
     fields: { phone: 'phone' },
     onSubmit: (typed) =>
       auth.send({ type: 'codeSignIn.submitted', phone: fullPhone(typed.phone, typed.country) }),
   });
   return (
     <form {...formProps} className={classes.form}>
-      <FormFailure failure={isSaidAtFields ? null : failure} />
+      <FormFailure failure={isAtFields(fieldErrors) ? null : failure} />
       <PhoneField
-        {...phoneProps('phone', 'country')}
+        {...phone('phone', 'country')}
         label={<Trans>Phone</Trans>}
-        hint={<Trans>We send you a code. You need no password.</Trans>}
+        description={<Trans>We send you a code. You need no password.</Trans>}
         data-autofocus
       />
       <Button type="submit" size="lg" fullWidth loading={isBusy}>

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { newPasswordSchema } from '../../../../domain/forms/recovery';
 import { FormFailure } from '../../../platform/fields/form-failure';
 import { PasswordField } from '../../../platform/fields/password-field';
+import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { Button } from '../../../ui/button';
 import { useRecovery, useRecoveryRef } from '../sign-in/auth.context';
 import classes from '../steps/step.module.css';
-import { useStepForm } from '../steps/use-step-form';
 
 /** The last step of recovery [AUTH-72]. */
 export function NewPasswordForm() {
@@ -13,7 +13,7 @@ export function NewPasswordForm() {
   const contact = useRecovery((snapshot) => snapshot.context.contact);
   const failure = useRecovery((snapshot) => snapshot.context.failure);
   const isBusy = useRecovery((snapshot) => snapshot.hasTag('busy'));
-  const { formProps, fieldProps } = useStepForm({
+  const { formProps, field } = useFlowForm({
     name: 'newPassword',
     initial: { password: '', confirmPassword: '' },
     schema: newPasswordSchema,
@@ -25,13 +25,13 @@ export function NewPasswordForm() {
       {/* Password managers want to know whose password it is. */}
       <input type="text" autoComplete="username" value={contact?.value ?? ''} readOnly hidden />
       <PasswordField
-        {...fieldProps('password')}
+        {...field('password')}
         label={<Trans>New password</Trans>}
         autoComplete="new-password"
         data-autofocus
       />
       <PasswordField
-        {...fieldProps('confirmPassword')}
+        {...field('confirmPassword')}
         label={<Trans>Confirm password</Trans>}
         placeholder=""
         autoComplete="new-password"

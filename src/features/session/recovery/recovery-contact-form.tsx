@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
 import { IconDeviceMobile, IconMail } from '@tabler/icons-react';
 import { recoveryEmailSchema, recoveryPhoneSchema } from '../../../../domain/forms/recovery';
 import { fullPhone, nationalPhone } from '../../../platform/fields/dial-codes';
 import { FormFailure } from '../../../platform/fields/form-failure';
 import { PhoneField } from '../../../platform/fields/phone-field';
-import { TextField } from '../../../platform/fields/text-field';
+import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useRecovery, useRecoveryRef } from '../sign-in/auth.context';
+import { useDraft } from '../sign-in/auth-flow.context';
 import classes from '../steps/step.module.css';
-import { useStepForm } from '../steps/use-step-form';
 
 /** Where the code goes: to the phone or to the email [AUTH-70, AUTH-71]. */
 export function RecoveryContactForm() {
@@ -20,13 +21,15 @@ export function RecoveryContactForm() {
   const contact = useRecovery(({ context }) => context.contact);
   const failure = useRecovery(({ context }) => context.failure);
   const isBusy = useRecovery((snapshot) => snapshot.hasTag('busy'));
-  const { formProps, fieldProps, phoneProps } = useStepForm({
+  const draft = useDraft('recovery');
+  const { formProps, field, phone } = useFlowForm({
     name: 'recovery',
-    initial: {
+    initial: draft.over({
       email: contact?.type === 'email' ? contact.value : '',
       phone: contact?.type === 'phone' ? nationalPhone(contact.value, country) : '',
       country,
-    },
+    }),
+    onType: draft.keep,
     schema: method === 'email' ? recoveryEmailSchema : recoveryPhoneSchema,
     read: (typed) => ({ ...typed, phone: nationalPhone(typed.phone, typed.country) }),
     onSubmit: (typed) =>
@@ -65,16 +68,16 @@ export function RecoveryContactForm() {
       ) : null}
       <FormFailure failure={failure} />
       {method === 'email' ? (
-        <TextField
-          {...fieldProps('email')}
+        <TextInput
+          {...field('email')}
           label={<Trans>Email</Trans>}
           type="email"
           autoComplete="email"
-          isLtr
+          dir="ltr"
           data-autofocus
         />
       ) : (
-        <PhoneField {...phoneProps('phone', 'country')} label={<Trans>Phone</Trans>} data-autofocus />
+        <PhoneField {...phone('phone', 'country')} label={<Trans>Phone</Trans>} data-autofocus />
       )}
       <Button type="submit" size="lg" fullWidth loading={isBusy}>
         <Trans>Send code</Trans>

@@ -12,6 +12,15 @@ const Context = createContext<AuthSurroundings | null>(null);
 
 export const AuthSurroundingsProvider = Context;
 
+/** What was typed under this name is there again when somebody comes back to the step. */
+export function useDraft(name: string) {
+  const { drafts } = useAuthSurroundings();
+  return {
+    over: <T extends object>(initial: T): T => ({ ...initial, ...drafts.get(name) }),
+    keep: (values: object): void => void drafts.set(name, values),
+  };
+}
+
 export function useAuthSurroundings(): AuthSurroundings {
   const surroundings = useContext(Context);
   if (!surroundings) throw new Error('The steps of a sign-in need an AuthFlow around them');

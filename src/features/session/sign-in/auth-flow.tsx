@@ -44,7 +44,7 @@ export function AuthStage({ children }: { children: ReactNode }) {
   useNews(auth, '*', (news: AuthEmitted) => {
     if (news.type === 'notice') notify(news);
     else if (news.type === 'contact.remembered') rememberedContact.write(news.contact);
-    else complete(news.token, news.entry);
+    else if (news.type === 'auth.completed') complete(news.token, news.entry);
   });
   const [drafts] = useState(() => new Map<string, object>());
   const refCode = isWalletOn && isReferralOn ? keptReferral() : '';

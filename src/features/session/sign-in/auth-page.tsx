@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { AuthStart } from '../../../../machines/session/auth.types';
+import { OverlayKit } from '../../../ui/overlay-kit';
 import { useIsSignedIn } from '../session.context';
 import { AuthFlow } from './auth-flow';
 import classes from './auth-page.module.css';
@@ -15,15 +16,17 @@ export function AuthPage({ start }: { start: AuthStart }) {
   }, [isSignedIn, navigate]);
   if (isSignedIn) return null;
   return (
-    <AuthFlow start={start}>
-      <div className={`page ${classes.page}`}>
-        <section className={classes.card}>
-          <h1 className={classes.title} tabIndex={-1}>
-            <StepTitle />
-          </h1>
-          <AuthStep />
-        </section>
-      </div>
-    </AuthFlow>
+    <OverlayKit>
+      <AuthFlow start={start}>
+        <div className={`page ${classes.page}`}>
+          <section className={classes.card}>
+            <h1 className={classes.title} tabIndex={-1}>
+              <StepTitle />
+            </h1>
+            <AuthStep />
+          </section>
+        </div>
+      </AuthFlow>
+    </OverlayKit>
   );
 }

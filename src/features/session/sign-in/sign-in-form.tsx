@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { Checkbox, TextInput } from '@mantine/core';
 import { contactOf } from '../../../../domain/contact';
 import { signInSchema } from '../../../../domain/forms/sign-in';
-import { CheckField } from '../../../platform/fields/check-field';
 import { localPhone } from '../../../platform/fields/dial-codes';
 import { FormFailure } from '../../../platform/fields/form-failure';
 import { PasswordField } from '../../../platform/fields/password-field';
-import { TextField } from '../../../platform/fields/text-field';
+import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import classes from '../steps/step.module.css';
-import { useStepForm } from '../steps/use-step-form';
 import { useAuth, useAuthRef } from './auth.context';
+import { useDraft } from './auth-flow.context';
+import { TermsLink } from './terms';
 
 const FIELDS = {
   email: 'contact',
@@ -29,12 +29,15 @@ export function SignInForm() {
   const failure = useAuth(({ context }) => context.failure);
   const fieldErrors = useAuth(({ context }) => context.fieldErrors);
   const isBusy = useAuth((snapshot) => snapshot.matches('signingIn'));
-  const { values, focus, isSaidAtFields, formProps, fieldProps, checkProps } = useStepForm({
+  const draft = useDraft('signIn');
+  const { values, isAtFields, formProps, field, box } = useFlowForm({
     name: 'signIn',
-    initial: { contact, password: '', isRemembered },
+    initial: draft.over({ contact, password: '', isRemembered, terms: true }),
+    onType: draft.keep,
     schema: signInSchema,
-    fieldErrors,
+    flow: auth,
     fields: FIELDS,
+    blamed: 'password',
     onSubmit: (typed) => {
       const given = contactOf(localPhone(typed.contact, country));
       if (!given) return;
@@ -46,35 +49,28 @@ export function SignInForm() {
       });
     },
   });
-  const focusPassword = useEffectEvent(() => {
-    if (!isSaidAtFields) focus(['password']);
-  });
-  useEffect(() => {
-    if (failure) focusPassword();
-  }, [failure]);
-
   return (
     <form {...formProps} className={classes.form}>
-      <FormFailure failure={isSaidAtFields ? null : failure} />
-      <TextField
-        {...fieldProps('contact')}
+      <FormFailure failure={isAtFields(fieldErrors) ? null : failure} />
+      <TextInput
+        {...field('contact')}
         label={<Trans>Email or phone</Trans>}
         type="text"
         inputMode="email"
         autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
-        isLtr
+        dir="ltr"
         data-autofocus={contact === '' || undefined}
       />
       <PasswordField
-        {...fieldProps('password')}
+        {...field('password')}
         label={<Trans>Password</Trans>}
         autoComplete="current-password"
         data-autofocus={contact !== '' || undefined}
       />
       <div className={classes.row}>
-        <CheckField label={<Trans>Remember me</Trans>} {...checkProps('isRemembered')} />
+        <Checkbox {...box('isRemembered')} label={<Trans>Remember me</Trans>} />
         <button
           type="button"
           className={classes.quiet}
@@ -83,6 +79,14 @@ export function SignInForm() {
           <Trans>Forgot password?</Trans>
         </button>
       </div>
+      <Checkbox
+        {...box('terms')}
+        label={
+          <Trans>
+            I accept the <TermsLink />
+          </Trans>
+        }
+      />
       <Button type="submit" size="lg" fullWidth loading={isBusy}>
         <Trans>Sign In</Trans>
       </Button>

@@ -29,7 +29,7 @@ export function SignInStep() {
         </Button>
       ) : null}
       <SocialButtons isOnlyWay={method === 'social'} />
-      <TermsNote />
+      {method === 'manual' ? null : <TermsNote />}
       {method === 'manual' ? (
         <p className={classes.switch}>
           <Trans>New here?</Trans>

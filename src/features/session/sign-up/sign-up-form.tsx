@@ -1,19 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { signUpSchema } from '../../../../domain/forms/sign-up';
-import { CheckField } from '../../../platform/fields/check-field';
 import { fullPhone } from '../../../platform/fields/dial-codes';
 import { FormFailure } from '../../../platform/fields/form-failure';
 import { PasswordField } from '../../../platform/fields/password-field';
 import { PhoneField } from '../../../platform/fields/phone-field';
-import { TextField } from '../../../platform/fields/text-field';
+import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useAuth, useAuthRef } from '../sign-in/auth.context';
-import { useAuthSurroundings } from '../sign-in/auth-flow.context';
+import { useAuthSurroundings, useDraft } from '../sign-in/auth-flow.context';
 import { TermsLink } from '../sign-in/terms';
 import classes from '../steps/step.module.css';
-import { useStepForm } from '../steps/use-step-form';
 import { RefCodeField } from './ref-code-field';
 
 const FIELDS = {
@@ -34,9 +33,10 @@ export function SignUpForm() {
   const failure = useAuth(({ context }) => context.failure);
   const fieldErrors = useAuth(({ context }) => context.fieldErrors);
   const isBusy = useAuth((snapshot) => snapshot.matches({ 'sign-up': 'submitting' }));
-  const { values, isSaidAtFields, formProps, fieldProps, phoneProps, checkProps } = useStepForm({
+  const draft = useDraft('signUp');
+  const { values, isAtFields, formProps, field, phone, box } = useFlowForm({
     name: 'signUp',
-    initial: {
+    initial: draft.over({
       name: '',
       email: '',
       phone: '',
@@ -45,10 +45,11 @@ export function SignUpForm() {
       confirmPassword: '',
       refCode,
       terms: false,
-    },
+    }),
+    onType: draft.keep,
     schema: signUpSchema,
     read: (typed) => ({ ...typed, phone: fullPhone(typed.phone, typed.country) }),
-    fieldErrors,
+    flow: auth,
     fields: FIELDS,
     onSubmit: (typed) =>
       auth.send({
@@ -65,36 +66,32 @@ export function SignUpForm() {
   });
   return (
     <form {...formProps} className={classes.form}>
-      <FormFailure failure={isSaidAtFields ? null : failure} />
-      <TextField {...fieldProps('name')} label={<Trans>Name</Trans>} autoComplete="name" data-autofocus />
-      <TextField
-        {...fieldProps('email')}
+      <FormFailure failure={isAtFields(fieldErrors) ? null : failure} />
+      <TextInput {...field('name')} label={<Trans>Name</Trans>} autoComplete="name" data-autofocus />
+      <TextInput
+        {...field('email')}
         label={<Trans>Email</Trans>}
         type="email"
         autoComplete="email"
-        isLtr
+        dir="ltr"
       />
-      <PhoneField {...phoneProps('phone', 'country')} label={<Trans>Phone</Trans>} />
+      <PhoneField {...phone('phone', 'country')} label={<Trans>Phone</Trans>} />
+      <PasswordField {...field('password')} label={<Trans>Password</Trans>} autoComplete="new-password" />
       <PasswordField
-        {...fieldProps('password')}
-        label={<Trans>Password</Trans>}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...fieldProps('confirmPassword')}
+        {...field('confirmPassword')}
         label={<Trans>Confirm password</Trans>}
         placeholder=""
         autoComplete="new-password"
       />
-      <RefCodeField {...fieldProps('refCode')} />
-      <CheckField
+      <RefCodeField {...field('refCode')} />
+      <Checkbox
+        {...box('terms')}
         label={
           <Trans>
             I accept the <TermsLink />
           </Trans>
         }
-        describedBy={values.terms ? undefined : noteId}
-        {...checkProps('terms')}
+        aria-describedby={values.terms ? undefined : noteId}
       />
       <div>
         <Button

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
 import { userInfoSchema } from '../../../../domain/forms/sign-up';
 import { fullPhone } from '../../../platform/fields/dial-codes';
 import { FormFailure } from '../../../platform/fields/form-failure';
 import { PhoneField } from '../../../platform/fields/phone-field';
-import { TextField } from '../../../platform/fields/text-field';
+import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useSteps, useStepsRef } from '../sign-in/auth.context';
-import { useAuthSurroundings } from '../sign-in/auth-flow.context';
+import { useAuthSurroundings, useDraft } from '../sign-in/auth-flow.context';
 import { RefCodeField } from '../sign-up/ref-code-field';
 import classes from './step.module.css';
-import { useStepForm } from './use-step-form';
 
 const FIELDS = { name: 'name', email: 'email', phone: 'phone', ref_code: 'refCode' } as const;
 
@@ -26,12 +26,14 @@ export function InfoForm() {
   const failure = useSteps(({ context }) => context.failure);
   const fieldErrors = useSteps(({ context }) => context.fieldErrors);
   const isBusy = useSteps((snapshot) => snapshot.hasTag('busy'));
-  const { isSaidAtFields, formProps, fieldProps, phoneProps } = useStepForm({
+  const draft = useDraft('info');
+  const { isAtFields, formProps, field, phone } = useFlowForm({
     name: 'info',
-    initial: { name: providersName ?? '', email: '', phone: '', country, refCode },
+    initial: draft.over({ name: providersName ?? '', email: '', phone: '', country, refCode }),
+    onType: draft.keep,
     schema: userInfoSchema(missing),
     read: (typed) => ({ ...typed, phone: fullPhone(typed.phone, typed.country) }),
-    fieldErrors,
+    flow: steps,
     fields: FIELDS,
     onSubmit: (typed) =>
       steps.send({
@@ -46,20 +48,20 @@ export function InfoForm() {
   });
   return (
     <form {...formProps} className={classes.form}>
-      <FormFailure failure={isSaidAtFields ? null : failure} />
-      <TextField {...fieldProps('name')} label={<Trans>Name</Trans>} autoComplete="name" data-autofocus />
+      <FormFailure failure={isAtFields(fieldErrors) ? null : failure} />
+      <TextInput {...field('name')} label={<Trans>Name</Trans>} autoComplete="name" data-autofocus />
       {missing === 'email' ? (
-        <TextField
-          {...fieldProps('email')}
+        <TextInput
+          {...field('email')}
           label={<Trans>Email</Trans>}
           type="email"
           autoComplete="email"
-          isLtr
+          dir="ltr"
         />
       ) : (
-        <PhoneField {...phoneProps('phone', 'country')} label={<Trans>Phone</Trans>} />
+        <PhoneField {...phone('phone', 'country')} label={<Trans>Phone</Trans>} />
       )}
-      <RefCodeField {...fieldProps('refCode')} />
+      <RefCodeField {...field('refCode')} />
       <Button type="submit" size="lg" fullWidth loading={isBusy}>
         <Trans>Continue</Trans>
       </Button>

@@ -3,11 +3,12 @@ import { phoneSchema } from '../../../../domain/forms/sign-in';
 import { fullPhone } from '../../../platform/fields/dial-codes';
 import { FormFailure } from '../../../platform/fields/form-failure';
 import { PhoneField } from '../../../platform/fields/phone-field';
+import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useSteps, useStepsRef } from '../sign-in/auth.context';
+import { useDraft } from '../sign-in/auth-flow.context';
 import classes from './step.module.css';
-import { useStepForm } from './use-step-form';
 
 /** An account elsewhere told no phone, or no email [AUTH-51, AUTH-53, AUTH-54]. */
 export function PhoneForm() {
@@ -16,12 +17,14 @@ export function PhoneForm() {
   const failure = useSteps(({ context }) => context.failure);
   const fieldErrors = useSteps(({ context }) => context.fieldErrors);
   const isBusy = useSteps((snapshot) => snapshot.hasTag('busy'));
-  const { isSaidAtFields, formProps, phoneProps } = useStepForm({
+  const draft = useDraft('phone');
+  const { isAtFields, formProps, phone } = useFlowForm({
     name: 'phone',
-    initial: { phone: '', country },
+    initial: draft.over({ phone: '', country }),
+    onType: draft.keep,
     schema: phoneSchema,
     read: (typed) => ({ phone: fullPhone(typed.phone, typed.country) }),
-    fieldErrors,
+    flow: steps,
     fields: { phone: 'phone' },
     onSubmit: (typed) =>
       steps.send({ type: 'phone.submitted', phone: fullPhone(typed.phone, typed.country) }),
@@ -33,8 +36,8 @@ export function PhoneForm() {
           The courier calls it when something is unclear. You get a code to prove that it is yours.
         </Trans>
       </p>
-      <FormFailure failure={isSaidAtFields ? null : failure} />
-      <PhoneField {...phoneProps('phone', 'country')} label={<Trans>Phone</Trans>} data-autofocus />
+      <FormFailure failure={isAtFields(fieldErrors) ? null : failure} />
+      <PhoneField {...phone('phone', 'country')} label={<Trans>Phone</Trans>} data-autofocus />
       <Button type="submit" size="lg" fullWidth loading={isBusy}>
         <Trans>Continue</Trans>
       </Button>

@@ -1,14 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ActorRefFrom, createActor, waitFor } from 'xstate';
 import type { otpMachine } from '../../../machines/session/otp.machine';
-import type { SaveInput } from '../../../machines/shared/profile-save';
 import { ApiError } from '../../../src/api/api-error';
 import type { ProfileAnswer, ProfileUpdate } from '../../../src/api/profile-api';
 import { provideProfile } from '../../../src/features/account/profile/profile.actors';
-import { createProfileCalls } from '../../../src/features/account/profile/profile-calls';
-import { wish } from '../../machines/account/profile.model';
+import { account, wish } from '../../machines/account/profile.model';
+import { sessionOf } from '../../support/shop-page';
+import { signedInAs } from './account-stage';
+import { amira } from './people';
 
-const input: SaveInput = { wish: wish(), purpose: 'profile', hasPhoto: false };
 const email = { type: 'email', value: 'amira@new.test' } as const;
 const phone = { type: 'phone', value: '+971501110001' } as const;
 const saved: ProfileAnswer = { message: 'Saved.', codeFor: null };
@@ -26,7 +27,8 @@ function ports(answers: (ProfileAnswer | ApiError)[]) {
     sent,
     picture,
     phoneProvider,
-    photo: () => picture,
+    session: sessionOf('a token'),
+    history: createMemoryHistory(),
     api: async () => ({
       update: async (update: ProfileUpdate) => {
         sent.push(update);
@@ -38,24 +40,56 @@ function ports(answers: (ProfileAnswer | ApiError)[]) {
   };
 }
 
+const start = (given: Parameters<typeof provideProfile>[0]) =>
+  createActor(provideProfile(given), { input: { demoCode: null, account, isDirty: false } }).start();
+const codeOf = (flow: ReturnType<typeof start>) =>
+  flow.getSnapshot().children.otp as unknown as ActorRefFrom<typeof otpMachine>;
+
+const revoked = vi.fn();
+beforeEach(() => {
+  revoked.mockClear();
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = revoked;
+});
+
 describe('the one call that saves', () => {
   it('sends the picture only when one was chosen [PROF-02]', async () => {
     const given = ports([]);
-    const calls = createProfileCalls(given);
-    const { signal } = new AbortController();
+    const flow = start(given);
 
-    await calls.save(input, signal);
-    await calls.save({ ...input, hasPhoto: true }, signal);
+    flow.send({ type: 'form.changed', isDirty: true });
+    flow.send({ type: 'profile.submitted', wish: wish() });
+    await waitFor(flow, (snapshot) => snapshot.matches({ filling: 'viewing' }));
+    flow.send({ type: 'photo.chosen', photo: given.picture });
+    expect(flow.getSnapshot().context.preview).toBe('blob:preview');
+    flow.send({ type: 'profile.submitted', wish: wish() });
+    await waitFor(flow, (snapshot) => snapshot.matches({ filling: 'viewing' }));
 
     expect(given.sent.map(({ image }) => image)).toEqual([null, given.picture]);
   });
 
+  it('lets the picture go when it is removed, and when the page is left [PROF-05]', () => {
+    const given = ports([]);
+    const flow = start(given);
+
+    flow.send({ type: 'photo.chosen', photo: given.picture });
+    flow.send({ type: 'photo.removed' });
+    expect(revoked).toHaveBeenCalledTimes(1);
+    flow.send({ type: 'photo.chosen', photo: given.picture });
+    flow.stop();
+
+    expect(revoked).toHaveBeenCalledTimes(2);
+  });
+
   it('names the check of the outside provider [PROF-03]', async () => {
     const given = ports([codeDue('phone', true)]);
-    const calls = createProfileCalls(given);
+    const flow = start(given);
 
-    await calls.save(input, new AbortController().signal);
-    await calls.saveWithCode(input, { contact: phone, hasProvider: true, code: '123456' });
+    flow.send({ type: 'form.changed', isDirty: true });
+    flow.send({ type: 'profile.submitted', wish: wish() });
+    await waitFor(flow, (snapshot) => snapshot.matches('otp'));
+    codeOf(flow).send({ type: 'code.typed', code: '123456' });
+    await waitFor(flow, (snapshot) => snapshot.matches({ filling: 'viewing' }));
 
     expect(given.sent[1]?.proof).toEqual({
       on: 'phone',
@@ -65,13 +99,31 @@ describe('the one call that saves', () => {
   });
 });
 
+it('follows what the account says [PROF-01]', () => {
+  const session = signedInAs(amira);
+  const flow = start({ ...ports([]), session });
+  const restored = vi.fn();
+  flow.on('form.restored', restored);
+
+  return waitFor(session, ({ context }) => context.person !== null).then(() => {
+    const { account } = flow.getSnapshot().context;
+    expect(account).toEqual({
+      name: 'Amira Haddad',
+      email: amira.email,
+      phone: amira.phone,
+      imageUrl: amira.imageUrl,
+    });
+    expect(restored).toHaveBeenCalledTimes(1);
+  });
+});
+
 it('checks the code by saving with it, and is done with what the server said [PROF-03]', async () => {
   const wrong = new ApiError('refused', [{ code: 'otp', message: 'The code is wrong.' }]);
   const given = ports([codeDue('phone'), wrong, codeDue('email'), saved]);
-  const flow = createActor(provideProfile(given), { input: { demoCode: null } }).start();
+  const flow = start(given);
   const changed = vi.fn();
   flow.on('profile.changed', changed);
-  const otp = () => flow.getSnapshot().children.otp as unknown as ActorRefFrom<typeof otpMachine>;
+  const otp = () => codeOf(flow);
   const asksFor = async (value: string) => {
     await waitFor(
       flow,
