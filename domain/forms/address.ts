@@ -7,8 +7,8 @@ const DIALLED = /^\+?[\d\s().-]{3,30}$/;
 /** Messages are codes [ADDR-20]. */
 export const addressSchema: AnyObjectSchema = object({
   address: textField('addressRequired'),
-  contactName: textField('contactNameRequired'),
-  contactPhone: textField('contactPhoneRequired').test(
+  contactName: textField('nameRequired'),
+  contactPhone: textField('phoneNumberRequired').test(
     checked('contactPhoneInvalid', (phone) => DIALLED.test(phone.trim())),
   ),
   road: string(),

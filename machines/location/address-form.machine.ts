@@ -46,8 +46,11 @@ export const addressFormMachine = setup({
   actions: {
     setType: assign((_, { addressType }: { addressType: AddressType }) => ({ type: addressType })),
     setPlace: assign((_, { place }: Found) => ({ place })),
-    setTexts: assign((_, { texts }: { texts: AddressTexts }) => ({ texts, failure: null })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    setTexts: assign((_, { texts }: { texts: AddressTexts }) => ({ texts, failure: null, refusals: [] })),
+    setFailure: assign((_, { error }: Failed) => ({
+      failure: failureOf(error),
+      refusals: refusalsOf(error),
+    })),
     announceName: emit((_, { place }: Found) => ({ type: 'address.named' as const, label: place.label })),
     announceRefusal: emit((_, { error }: Failed) => ({
       type: 'fields.refused' as const,
@@ -75,6 +78,7 @@ export const addressFormMachine = setup({
     },
     texts: null,
     failure: null,
+    refusals: [],
   }),
   initial: 'editing',
   states: {

@@ -1,6 +1,6 @@
 import type { AddressTexts, AddressType, SavedAddress } from '../../domain/address';
 import type { Place } from '../../domain/catalogue';
-import type { Failure, Refusal } from '../shared/failure';
+import type { Failure, FieldsRefused, Refusal } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
 /** What is saved: the words of the form, where the pin stands, home or office. */
@@ -22,6 +22,8 @@ export type AddressFormContext = {
   place: Place | null;
   texts: AddressTexts | null;
   failure: Failure | null;
+  /** Where the server found something wrong. */
+  refusals: Refusal[];
 };
 
 export type AddressFormEvent =
@@ -31,7 +33,4 @@ export type AddressFormEvent =
 
 export type AddressFormEmitted =
   /** The pin was moved: the field of the address says where it stands now. */
-  | { type: 'address.named'; label: string }
-  | { type: 'fields.refused'; errors: Refusal[] }
-  | { type: 'address.saved' }
-  | Notice;
+  { type: 'address.named'; label: string } | FieldsRefused | { type: 'address.saved' } | Notice;

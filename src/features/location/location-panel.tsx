@@ -4,11 +4,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useCloseLayer, useLayerOnPage } from '../../platform/layers/layers.context';
 import { CloseButton } from '../../ui/close-button';
 import { useIsSignedIn } from '../session/session.context';
-<<<<<<< HEAD
 import { DeliveryCombobox } from './address-combobox';
-=======
-import { AddressCombobox } from './address-combobox';
->>>>>>> main
 import { CurrentLocationButton } from './current-location-button';
 import classes from './location-panel.module.css';
 import { PickFromMap } from './pick-from-map';
@@ -19,7 +15,6 @@ const ANCHOR = 'data-location-anchor';
 /** Where to deliver: a popover below its button, a sheet on phones [LOC-01..04]. */
 export function LocationPanel() {
   const { t } = useLingui();
-  const isSignedIn = useIsSignedIn();
   const isTop = useLayerOnPage('location');
   const close = useCloseLayer('location');
   const isSignedIn = useIsSignedIn();
@@ -43,14 +38,10 @@ export function LocationPanel() {
         </div>
         <DeliveryCombobox isFocused />
         <CurrentLocationButton />
-<<<<<<< HEAD
         <PickFromMap />
         {isSignedIn ? (
           <SavedPlaces />
         ) : (
-=======
-        {isSignedIn ? null : (
->>>>>>> main
           <p className={classes.info}>
             <IconInfoCircle size={18} aria-hidden />
             <Trans>To select from saved addresses, you need to sign in.</Trans>

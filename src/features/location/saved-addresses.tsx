@@ -12,8 +12,8 @@ import { createActorBinding } from '../../ui/actor-binding';
 import { FailureBlock } from '../../ui/failure-block';
 import { useNews } from '../../ui/news';
 import { Skeleton } from '../../ui/skeleton';
+import { provideSavedAddresses } from './address.actors';
 import { useLocationRef } from './location.context';
-import { provideSavedAddresses } from './saved-addresses.actors';
 import classes from './saved-addresses.module.css';
 
 const {

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { SavedAddress } from '../../../domain/address';
+import { addressFormMachine } from '../../../machines/location/address-form.machine';
 import type { AddressWish } from '../../../machines/location/address-form.types';
 import { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
 import type { AddressApi } from '../../api/address-api';
@@ -14,6 +15,16 @@ export const provideSavedAddresses = (api: AddressApi) =>
       restoreAddress: fromPromise(async ({ input }) => {
         await api.add(wishOf(input.address));
       }),
+    },
+  });
+
+export const provideAddressForm = (api: AddressApi) =>
+  addressFormMachine.provide({
+    actors: {
+      addAddress: fromPromise(async ({ input }) => ({ message: await api.add(input) })),
+      updateAddress: fromPromise(async ({ input: { id, ...wish } }) => ({
+        message: await api.update(id, wish),
+      })),
     },
   });
 
