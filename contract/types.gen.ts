@@ -290,6 +290,7 @@ export interface Contract {
   DeliveryManReviewSubmit: DeliveryManReviewSubmit;
   StoreDiscount: StoreDiscount;
   StoreSchedule: StoreSchedule;
+  Cuisine: Cuisine;
   Store: Store;
   StorePage: StorePage;
   SearchSuggestion: SearchSuggestion;
@@ -1177,6 +1178,18 @@ export interface Item {
   available_time_ends?: string | null;
   available_date_starts?: string | null;
   available_date_ends?: string | null;
+  /**
+   * 1 while the store of the item is open.
+   */
+  store_open?: 0 | 1;
+  /**
+   * When an open store closes; null when it never does.
+   */
+  store_closes_at?: string | null;
+  /**
+   * When the store opens the next time; null when nobody knows.
+   */
+  store_opens_at?: string | null;
   schedule_order?: boolean;
   category_id?: number;
   tax?: number;
@@ -1265,6 +1278,13 @@ export interface StoreSchedule {
   closing_time: string;
 }
 /**
+ * A kitchen, by a code that is the same in every language.
+ */
+export interface Cuisine {
+  code: string;
+  name: string;
+}
+/**
  * Store, restaurant or shop, with its delivery settings.
  */
 export interface Store {
@@ -1321,6 +1341,14 @@ export interface Store {
    * Kilometres in a straight line from the place of the request; missing without a place.
    */
   distance?: number;
+  /**
+   * The kitchens of a restaurant, the one it is known for first.
+   */
+  cuisines?: Cuisine[];
+  /**
+   * 1 is cheap, 3 is dear; missing where nobody has said.
+   */
+  price_level?: number;
   current_opening_time?: string | null;
   tax?: number;
   module_type?: ModuleType;
@@ -3531,7 +3559,12 @@ export interface Operations {
       rating?: number;
       discounted?: 0 | 1;
       halal?: 0 | 1;
-      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance' | 'time' | 'fee';
+      open_now?: 0 | 1;
+      max_minutes?: number;
+      free_delivery?: 0 | 1;
+      cuisine?: string;
+      price_level?: number;
     };
     body: undefined;
     answer: StorePage;
@@ -3836,10 +3869,21 @@ export interface Operations {
       rating?: number;
       discounted?: 0 | 1;
       halal?: 0 | 1;
-      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance' | 'time' | 'fee';
+      open_now?: 0 | 1;
+      max_minutes?: number;
+      free_delivery?: 0 | 1;
+      cuisine?: string;
+      price_level?: number;
     };
     body: undefined;
     answer: StorePage;
+  };
+  listCuisines: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: Cuisine[];
   };
   latestStores: {
     params: {};
@@ -3850,7 +3894,12 @@ export interface Operations {
       rating?: number;
       discounted?: 0 | 1;
       halal?: 0 | 1;
-      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance' | 'time' | 'fee';
+      open_now?: 0 | 1;
+      max_minutes?: number;
+      free_delivery?: 0 | 1;
+      cuisine?: string;
+      price_level?: number;
     };
     body: undefined;
     answer: StorePage;
@@ -3864,7 +3913,12 @@ export interface Operations {
       rating?: number;
       discounted?: 0 | 1;
       halal?: 0 | 1;
-      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance' | 'time' | 'fee';
+      open_now?: 0 | 1;
+      max_minutes?: number;
+      free_delivery?: 0 | 1;
+      cuisine?: string;
+      price_level?: number;
     };
     body: undefined;
     answer: StorePage;
@@ -3878,7 +3932,12 @@ export interface Operations {
       rating?: number;
       discounted?: 0 | 1;
       halal?: 0 | 1;
-      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance' | 'time' | 'fee';
+      open_now?: 0 | 1;
+      max_minutes?: number;
+      free_delivery?: 0 | 1;
+      cuisine?: string;
+      price_level?: number;
     };
     body: undefined;
     answer: StorePage;
@@ -3892,7 +3951,12 @@ export interface Operations {
       rating?: number;
       discounted?: 0 | 1;
       halal?: 0 | 1;
-      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance' | 'time' | 'fee';
+      open_now?: 0 | 1;
+      max_minutes?: number;
+      free_delivery?: 0 | 1;
+      cuisine?: string;
+      price_level?: number;
     };
     body: undefined;
     answer: StorePage;
@@ -3907,7 +3971,12 @@ export interface Operations {
       rating?: number;
       discounted?: 0 | 1;
       halal?: 0 | 1;
-      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance' | 'time' | 'fee';
+      open_now?: 0 | 1;
+      max_minutes?: number;
+      free_delivery?: 0 | 1;
+      cuisine?: string;
+      price_level?: number;
     };
     body: undefined;
     answer: StorePage;
@@ -3925,7 +3994,12 @@ export interface Operations {
       rating?: number;
       discounted?: 0 | 1;
       halal?: 0 | 1;
-      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance' | 'time' | 'fee';
+      open_now?: 0 | 1;
+      max_minutes?: number;
+      free_delivery?: 0 | 1;
+      cuisine?: string;
+      price_level?: number;
     };
     body: undefined;
     answer: StorePage;
@@ -3941,7 +4015,12 @@ export interface Operations {
       rating?: number;
       discounted?: 0 | 1;
       halal?: 0 | 1;
-      sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+      sort_by?: 'popular' | 'new' | 'rating' | 'distance' | 'time' | 'fee';
+      open_now?: 0 | 1;
+      max_minutes?: number;
+      free_delivery?: 0 | 1;
+      cuisine?: string;
+      price_level?: number;
     };
     body: undefined;
     answer: StorePage;
@@ -5063,6 +5142,7 @@ export interface Addresses {
     '/common-condition': 'commonConditions';
     '/common-condition/items/{id}': 'commonConditionItems';
     '/stores/popular': 'popularStores';
+    '/cuisines': 'listCuisines';
     '/stores/latest': 'latestStores';
     '/stores/discounted': 'discountedStores';
     '/stores/recommended': 'recommendedStores';

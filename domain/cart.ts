@@ -2,7 +2,7 @@ import type { LineChange } from './cart-changes';
 import type { ItemTerms, ModuleType, Selection } from './catalogue';
 import { linePrice } from './item-price';
 import { clamp, type Minor } from './money';
-import { isCampaignRunning, isWithinDailyHours } from './opening-hours';
+import { isCampaignRunning, isWithinDailyHours, takesNoOrders } from './opening-hours';
 import { chosenVariation, firstGroupProblem, type GroupProblem } from './options';
 
 export type CartItem = ItemTerms & {
@@ -109,6 +109,7 @@ export type AddRefusal =
   | { code: 'variationOutOfStock' }
   | { code: QuantityRefusal }
   | { code: 'notAvailableNow' }
+  | { code: 'storeClosed' }
   | { code: 'campaignEnded' };
 
 export type AddRequest = {
@@ -133,6 +134,7 @@ export function addRefusal(request: AddRequest): AddRefusal | null {
   if (refused) return { code: refused };
   if (terms.availableHours && !isWithinDailyHours(terms.availableHours, now, utcOffsetMinutes))
     return { code: 'notAvailableNow' };
+  if (terms.storeOpening && takesNoOrders(terms.storeOpening, now)) return { code: 'storeClosed' };
   if (terms.campaign && !isCampaignRunning(terms.campaign, now)) return { code: 'campaignEnded' };
   return null;
 }

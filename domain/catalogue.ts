@@ -59,6 +59,8 @@ export type ItemTerms = {
   campaign: CampaignPeriod | null;
   /** Set while the discount is that of a flash sale. */
   flashSaleEndsAt: string | null;
+  /** Null: nobody has said when the store is open. */
+  storeOpening: StoreOpening | null;
 };
 
 export type Item = ItemTerms & {
@@ -75,6 +77,8 @@ export type Item = ItemTerms & {
   moduleType: ModuleType | null;
   rating: number;
   ratingCount: number;
+  /** How often it was ordered, here and by everybody. */
+  orderCount: number;
   unit: string | null;
   isVeg: boolean;
   isHalal: boolean;
@@ -91,6 +95,14 @@ export type Item = ItemTerms & {
 /** `day` counts from Sunday = 0. A closing time at or before the opening time is on the next day. */
 export type OpeningHours = { day: number; opens: string; closes: string };
 
+/** When the store of an item closes or opens next, in moments: what lies on a page for hours stays right. */
+export type StoreOpening = {
+  isOpen: boolean;
+  closesAt: number | null;
+  opensAt: number | null;
+  canSchedule: boolean;
+};
+
 export type DeliveryTerms = {
   isSelfDelivery: boolean;
   isFreeBySelfDelivery: boolean;
@@ -103,6 +115,9 @@ export type DeliveryTerms = {
   adminFreeDelivery: { type: 'allStores' } | { type: 'overAmount'; over: Minor } | null;
   zoneIncreasePercent: number;
 };
+
+/** A kitchen, by a name that is the same in every language. */
+export type Cuisine = { code: string; name: string };
 
 export type Store = {
   id: number;
@@ -127,6 +142,9 @@ export type Store = {
   isHalal: boolean;
   discountPercent: number;
   hours: OpeningHours[];
+  cuisines: Cuisine[];
+  /** 1 is cheap, 3 is dear; null where nobody has said. */
+  priceLevel: number | null;
   delivery: DeliveryTerms;
   announcement: string | null;
   hasReviews: boolean;

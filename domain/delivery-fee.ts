@@ -1,4 +1,5 @@
-import type { DeliveryTerms } from './catalogue';
+import type { DeliveryTerms, Place, Store } from './catalogue';
+import { distanceKm } from './geo';
 import { type Minor, percentOf, roundHalfUp } from './money';
 
 /** Demand or weather: a share of the fee, or an amount on top. */
@@ -44,6 +45,32 @@ export function deliveryFee(delivery: Delivery): DeliveryFee {
   return { fee: charge + zone + onTop, reasons };
 }
 
+type StoreOnMap = Pick<Store, 'lat' | 'lng' | 'zoneId' | 'hasDelivery' | 'delivery'>;
+
+/** What it costs to bring goods of this worth to a place, by the way a bird flies; null: nobody brings them there. */
+export function deliveryTo(
+  store: StoreOnMap,
+  place: Pick<Place, 'lat' | 'lng' | 'zoneIds'>,
+  { subtotal, shopFreeOver }: Pick<Delivery, 'subtotal' | 'shopFreeOver'>,
+): { kilometres: number; fee: Minor } | null {
+  if (!store.hasDelivery || !place.zoneIds.includes(store.zoneId)) return null;
+  const kilometres = distanceKm(store, place);
+  const { fee } = deliveryFee({
+    terms: store.delivery,
+    kilometres,
+    subtotal,
+    shopFreeOver,
+    isTakeAway: false,
+    hasFreeDeliveryCoupon: false,
+    surge: null,
+  });
+  return { kilometres, fee };
+}
+
+/** Brings everything for nothing, however far and however little. */
+export const isDeliveryFree = (terms: DeliveryTerms): boolean =>
+  (terms.isSelfDelivery && terms.isFreeBySelfDelivery) || terms.adminFreeDelivery?.type === 'allStores';
+
 /** The store's own threshold wins; a store that delivers by itself keeps to its own terms. */
 export function freeDeliveryThreshold(terms: DeliveryTerms, shopFreeOver: Minor | null): Minor | null {
   if (terms.adminFreeDelivery?.type === 'overAmount') return terms.adminFreeDelivery.over;
@@ -53,11 +80,10 @@ export function freeDeliveryThreshold(terms: DeliveryTerms, shopFreeOver: Minor 
 /** A subtotal on the threshold is free, so the full bar of the cart and free delivery coincide [DLV-04, Q-24]. */
 function freeReason(delivery: Omit<Delivery, 'kilometres' | 'surge'>): FreeDeliveryReason | null {
   const { terms, subtotal } = delivery;
-  const { adminFreeDelivery: admin } = terms;
   if (delivery.isTakeAway) return 'takeAway';
   if (delivery.hasFreeDeliveryCoupon) return 'coupon';
-  if (terms.isSelfDelivery && terms.isFreeBySelfDelivery) return 'selfDelivery';
-  if (admin?.type === 'allStores') return 'allStores';
+  if (isDeliveryFree(terms))
+    return terms.isSelfDelivery && terms.isFreeBySelfDelivery ? 'selfDelivery' : 'allStores';
   const threshold = freeDeliveryThreshold(terms, delivery.shopFreeOver);
   if (threshold !== null && subtotal >= threshold) return 'overAmount';
   return null;

@@ -16,6 +16,12 @@ export function discounted(unitPrice: Minor, discount: Discount | null, quantity
   return roundHalfUp((full * (100 - clamp(discount.percent, 0, 100))) / 100);
 }
 
+/** What one more option really adds: a percentage takes its share of it, too [PRICE-01]. */
+export function surchargeOf(terms: ItemTerms, price: Minor): Minor {
+  const discount = effectiveDiscount(terms);
+  return discount?.kind === 'percent' ? discounted(price, discount) : price;
+}
+
 export const addOnUnitPrice = (addOn: AddOn, basePrice: Minor): Minor =>
   addOn.percent === null ? addOn.price : percentOf(basePrice, addOn.percent);
 

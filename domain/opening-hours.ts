@@ -1,4 +1,4 @@
-import type { CampaignPeriod, DailyHours, OpeningHours } from './catalogue';
+import type { CampaignPeriod, DailyHours, OpeningHours, StoreOpening } from './catalogue';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;
@@ -20,6 +20,12 @@ const minuteOf = (time: string): number => {
 export const clockAt = (moment: number, utcOffsetMinutes: number): string =>
   new Date(moment + utcOffsetMinutes * MINUTE).toISOString().slice(11, 16);
 
+/** How many midnights of the city lie between two moments. */
+export const daysBetween = (from: number, to: number, utcOffsetMinutes: number): number =>
+  dayNumber(to, utcOffsetMinutes) - dayNumber(from, utcOffsetMinutes);
+const dayNumber = (moment: number, utcOffsetMinutes: number): number =>
+  Math.floor((moment / MINUTE + utcOffsetMinutes) / DAY);
+
 export function isWithinDailyHours(hours: DailyHours, now: number, utcOffsetMinutes: number): boolean {
   const { minute } = localTime(now, utcOffsetMinutes);
   const starts = minuteOf(hours.starts);
@@ -31,32 +37,96 @@ export const isCampaignRunning = (campaign: CampaignPeriod, now: number): boolea
   Date.parse(campaign.starts) <= now && (campaign.ends === null || now < Date.parse(campaign.ends));
 
 export type OpenState =
-  | { isOpen: true; closesAt: string }
-  | { isOpen: false; opensAt: string; inDays: number }
+  /** A store that never closes has no closing time. */
+  | { isOpen: true; closesAt: string | null; closesIn: number }
+  | { isOpen: false; opensAt: string; opensIn: number }
   | { isOpen: false; opensAt: null };
 
-/** Open now and until when, or when next. A period may run past midnight [CAT-06]. */
-export function openState(hours: OpeningHours[], now: number, utcOffsetMinutes: number): OpenState {
-  const { day, minute } = localTime(now, utcOffsetMinutes);
-  for (const period of hours) {
-    const opens = minuteOf(period.opens);
-    const closes = minuteOf(period.closes);
-    const isOvernight = closes <= opens;
-    const startsToday = period.day === day && minute >= opens && (isOvernight || minute < closes);
-    const startedYesterday = isOvernight && period.day === (day + 6) % 7 && minute < closes;
-    if (startsToday || startedYesterday) return { isOpen: true, closesAt: period.closes };
-  }
-  return nextOpening(hours, day, minute);
+const WEEK = 7 * DAY;
+/** Minutes of the week, the end after midnight on Saturday beyond it. */
+type Span = { start: number; end: number };
+
+function spanOf({ day, opens, closes }: OpeningHours): Span {
+  const start = day * DAY + minuteOf(opens);
+  const end = day * DAY + minuteOf(closes);
+  return { start, end: end > start ? end : end + DAY };
 }
 
-function nextOpening(hours: OpeningHours[], day: number, minute: number): OpenState {
-  const upcoming = hours
-    .map((period) => {
-      const days = (period.day - day + 7) % 7;
-      const wait = days * DAY + minuteOf(period.opens) - minute;
-      return { opensAt: period.opens, wait: wait > 0 ? wait : wait + 7 * DAY };
-    })
-    .sort((one, other) => one.wait - other.wait)[0];
-  if (!upcoming) return { isOpen: false, opensAt: null };
-  return { isOpen: false, opensAt: upcoming.opensAt, inDays: Math.floor((minute + upcoming.wait) / DAY) };
+/** Open now and until when, or when next. A period may run past midnight, and one may follow the other at once [CAT-06]. */
+export function openState(hours: OpeningHours[], now: number, utcOffsetMinutes: number): OpenState {
+  const { day, minute } = localTime(now, utcOffsetMinutes);
+  const moment = day * DAY + minute;
+  const spans = hours.map(spanOf);
+  const current = spans
+    .flatMap(({ start, end }) => [
+      { start, end },
+      { start: start - WEEK, end: end - WEEK },
+    ])
+    .find(({ start, end }) => start <= moment && moment < end);
+  if (current) return openUntil(lastEnd(spans, current.end), moment);
+  return nextOpening(spans, moment);
+}
+
+function lastEnd(spans: Span[], end: number): number {
+  let last = end;
+  for (const _ of spans) {
+    const next = spans.find(({ start }) => (last - start) % WEEK === 0);
+    if (next === undefined) return last;
+    last += next.end - next.start;
+  }
+  return last;
+}
+
+const openUntil = (end: number, moment: number): OpenState => ({
+  isOpen: true,
+  closesAt: end - moment > WEEK - DAY ? null : clockOf(end),
+  closesIn: end - moment,
+});
+
+function nextOpening(spans: Span[], moment: number): OpenState {
+  const [opensIn] = spans
+    .map(({ start }) => (start - moment + WEEK) % WEEK)
+    .sort((one, other) => one - other);
+  if (opensIn === undefined) return { isOpen: false, opensAt: null };
+  return { isOpen: false, opensAt: clockOf(moment + opensIn), opensIn };
+}
+
+const clockOf = (minutes: number): string =>
+  `${padded(Math.floor(minutes / 60) % 24)}:${padded(minutes % 60)}`;
+const padded = (value: number): string => String(value).padStart(2, '0');
+
+/** The day of the week and the time on the wall clock of the city, as opening hours are written. */
+export function weekClock(now: number, utcOffsetMinutes: number): { day: number; time: string } {
+  const { day, minute } = localTime(now, utcOffsetMinutes);
+  return { day, time: clockOf(minute) };
+}
+
+/** Whether it is open, however long ago that was asked. */
+function isStoreOpen({ isOpen, closesAt, opensAt }: StoreOpening, now: number): boolean {
+  const hasOpenedAgain = opensAt !== null && now >= opensAt;
+  return hasOpenedAgain || (isOpen && (closesAt === null || now < closesAt));
+}
+
+/** Closed, and no order for later is taken [CARD-05]. */
+export const takesNoOrders = (opening: StoreOpening, now: number): boolean =>
+  !opening.canSchedule && !isStoreOpen(opening, now);
+
+/** The hours of a week as the moments of now: when it closes, and when it opens the next time. */
+export function openingAt(
+  { hours, isActive, canSchedule }: { hours: OpeningHours[]; isActive: boolean; canSchedule: boolean },
+  now: number,
+  utcOffsetMinutes: number,
+): StoreOpening {
+  if (!isActive) return { isOpen: false, closesAt: null, opensAt: null, canSchedule: false };
+  const minute = Math.floor(now / MINUTE) * MINUTE;
+  const state = openState(hours, now, utcOffsetMinutes);
+  if (state.isOpen) {
+    const closesAt = state.closesAt === null ? null : minute + state.closesIn * MINUTE;
+    const after = closesAt === null ? null : openState(hours, closesAt, utcOffsetMinutes);
+    const opensIn = after !== null && !after.isOpen && after.opensAt !== null ? after.opensIn : null;
+    const opensAt = closesAt === null || opensIn === null ? null : closesAt + opensIn * MINUTE;
+    return { isOpen: true, closesAt, opensAt, canSchedule };
+  }
+  const opensAt = state.opensAt === null ? null : minute + state.opensIn * MINUTE;
+  return { isOpen: false, closesAt: null, opensAt, canSchedule };
 }

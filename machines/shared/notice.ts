@@ -18,6 +18,7 @@ export type NoticeCode =
   | 'groupEmpty'
   | 'groupCount'
   | 'notAvailableNow'
+  | 'storeClosed'
   | 'campaignEnded'
   | 'loginRequired'
   | 'cartRestored'

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ForgotPasswordRequest, SocialLoginRequest } from '../../contract/types.gen';
 import { percentOf } from '../../domain/money';
-import { type CartItemRow, type CartTerms, plainCart } from '../features/cart/cart.types';
+import { type CartTerms, plainCart } from '../features/cart/cart.types';
 import { recoveryContact } from '../features/session/passwords/recovery.routes';
 import { SESSION_MESSAGES } from '../features/session/session.messages';
+import type { ItemRow } from '../features/shared/item.rows';
 import { AppError, type ErrorEntry } from '../http/errors';
 import { MESSAGES } from '../http/messages';
 import {
@@ -157,7 +158,7 @@ const RAISED_PERCENT = 110;
 /** Prices a tenth higher than in the catalogue. */
 export const raisedCart: CartTerms = {
   ...plainCart,
-  priced(item: CartItemRow) {
+  priced(item: ItemRow) {
     const raised = <Priced extends { price: number }>(priced: Priced): Priced => ({
       ...priced,
       price: percentOf(priced.price, RAISED_PERCENT),

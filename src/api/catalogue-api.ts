@@ -1,4 +1,4 @@
-import type { Category, Item, Store } from '../../domain/catalogue';
+import type { Category, Cuisine, Item, Store } from '../../domain/catalogue';
 import type { Allergen } from '../../domain/diet';
 import { fromMinor, type Minor } from '../../domain/money';
 import {
@@ -24,11 +24,11 @@ import {
 } from './catalogue-mapping';
 import type { ApiClient } from './client';
 import { toItem } from './item-mapping';
-import { toStore } from './store-mapping';
+import { toCuisines, toStore } from './store-mapping';
 
 export type Diet = 'all' | 'veg' | 'non_veg';
 export type ItemSort = 'popular' | 'new' | 'rating' | 'price_asc' | 'price_desc';
-export type StoreSort = 'popular' | 'new' | 'rating' | 'distance';
+export type StoreSort = 'popular' | 'new' | 'rating' | 'distance' | 'time' | 'fee';
 
 /** Which part of a list, in which order. Pages count from 1. */
 export type ItemListQuery = {
@@ -52,6 +52,11 @@ export type StoreListQuery = {
   rating?: number | null;
   isDiscounted?: boolean;
   isHalal?: boolean;
+  isOpenNow?: boolean;
+  mostMinutes?: number | null;
+  isDeliveryFree?: boolean;
+  cuisine?: string | null;
+  priceLevel?: number | null;
 };
 
 export type ReviewSort = 'new' | 'highest' | 'lowest';
@@ -79,6 +84,8 @@ export type CatalogueApi = {
   /** Where this person has ordered before [CAT-14]. */
   visitAgain(ask?: Ask): Promise<Store[]>;
   stores(kind: StoreListKind, query: StoreListQuery, ask?: Ask): Promise<Page<Store>>;
+  /** The kitchens of the stores that deliver here. */
+  cuisines(ask?: Ask): Promise<Cuisine[]>;
   suggest(name: string, ask?: Ask): Promise<SearchSuggestion[]>;
   searchItems(name: string, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
   searchStores(name: string, query: StoreListQuery, ask?: Ask): Promise<Page<Store>>;
@@ -118,6 +125,7 @@ export function createCatalogueApi(client: ApiClient): CatalogueApi {
     stores: async (kind, query, ask) =>
       toStorePage(await client.get(`/stores/${kind}`, { ...ask, query: storeQuery(query) })),
     visitAgain: async (ask) => toStores(await client.get('/customer/visit-again', ask)),
+    cuisines: async (ask) => toCuisines(await client.get('/cuisines', ask)),
     suggest: async (name, ask) =>
       toSuggestions(await client.get('/items/item-or-store-search', { ...ask, query: { name } })),
     searchItems: async (name, query, ask) =>
@@ -199,5 +207,10 @@ const storeQuery = (query: StoreListQuery) => ({
   rating: query.rating,
   discounted: flag(query.isDiscounted),
   halal: flag(query.isHalal),
+  open_now: flag(query.isOpenNow),
+  max_minutes: query.mostMinutes,
+  free_delivery: flag(query.isDeliveryFree),
+  cuisine: query.cuisine,
+  price_level: query.priceLevel,
   sort_by: query.sort,
 });

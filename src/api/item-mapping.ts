@@ -8,6 +8,7 @@ import type {
   Item,
   ItemTerms,
   ModuleType,
+  StoreOpening,
   Variation,
 } from '../../domain/catalogue';
 import { toMinor } from '../../domain/money';
@@ -53,6 +54,7 @@ export function toItem(value: Wire<Contract['Item']> | null | undefined): Item {
     moduleType: toModuleType(wire.module_type),
     rating: numberOr(wire.avg_rating, 0),
     ratingCount: numberOr(wire.rating_count, 0),
+    orderCount: numberOr(wire.order_count, 0),
     unit: optionalText(wire.unit_type),
     isVeg: isOn(wire.veg),
     isHalal: isOn(wire.is_halal) && isOn(wire.halal_tag_status),
@@ -89,7 +91,24 @@ export function toTerms(wire: Wire<Contract['Item']>): ItemTerms {
         ? null
         : { starts: campaignStarts, ends: optionalText(wire.available_date_ends) },
     flashSaleEndsAt: optionalText(wire.flash_sale_ends_at),
+    storeOpening: toStoreOpening(wire),
   };
+}
+
+/** A server that says nothing of it leaves the question to the order. */
+const toStoreOpening = (wire: Wire<Contract['Item']>): StoreOpening | null =>
+  wire.store_open === undefined || wire.store_open === null
+    ? null
+    : {
+        isOpen: isOn(wire.store_open),
+        closesAt: momentOf(wire.store_closes_at),
+        opensAt: momentOf(wire.store_opens_at),
+        canSchedule: isOn(wire.schedule_order),
+      };
+
+function momentOf(value: unknown): number | null {
+  const moment = Date.parse(textOr(value, ''));
+  return Number.isNaN(moment) ? null : moment;
 }
 
 /** 'fixed' is a percentage like 'percent'; only 'amount' is money. */

@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/types.gen';
-import type { DeliveryTerms, OpeningHours, Store } from '../../domain/catalogue';
+import type { Cuisine, DeliveryTerms, OpeningHours, Store } from '../../domain/catalogue';
 import { toMinor } from '../../domain/money';
 import { toModuleType } from './item-mapping';
 import {
@@ -46,6 +46,8 @@ export function toStore(value: Wire<Contract['Store']> | null | undefined): Stor
     isHalal: isOn(wire.halal_tag_status),
     discountPercent: discount && discount.discount_type !== 'amount' ? numberOr(discount.discount, 0) : 0,
     hours: wiresOf(wire.schedules).map(toOpeningHours),
+    cuisines: toCuisines(wire.cuisines),
+    priceLevel: optionalNumber(wire.price_level),
     delivery: toDeliveryTerms(wire),
     announcement: isOn(wire.announcement) ? optionalText(wire.announcement_message) : null,
     hasReviews: isOnUnlessOff(wire.reviews_section),
@@ -53,6 +55,9 @@ export function toStore(value: Wire<Contract['Store']> | null | undefined): Stor
     totalItems: numberOr(wire.total_items, 0),
   };
 }
+
+export const toCuisines = (value: Wire<Contract['Cuisine'][]> | null | undefined): Cuisine[] =>
+  wiresOf(value).map((wire) => ({ code: requiredText(wire, 'code'), name: requiredText(wire, 'name') }));
 
 const toOpeningHours = (wire: Wire<Contract['StoreSchedule']>): OpeningHours => ({
   day: requiredNumber(wire, 'day'),

@@ -12,7 +12,10 @@ export type Formats = {
   padded(value: number): string;
   /** 15 becomes 15% in the reader's digits. */
   percent(value: number): string;
+  /** As exact as the operator wants it [CAT-05]. */
   rating(value: number): string;
+  /** 0.84 becomes 0.8. */
+  kilometres(value: number): string;
   /** '23:00' of the store's wall clock in the reader's way. */
   time(clock: string): string;
   date(value: number | string | Date): string;
@@ -46,6 +49,10 @@ export function createFormats(
   const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const ratings = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: Math.min(1, currency.digits),
+    maximumFractionDigits: currency.digits,
+  });
   const times = new Intl.DateTimeFormat(locale, {
     hour: hasTwelveHourClock ? 'numeric' : '2-digit',
     minute: '2-digit',
@@ -77,7 +84,8 @@ export function createFormats(
     number: (value) => numbers.format(value),
     padded: (value) => twoDigits.format(value),
     percent: (value) => percents.format(value / 100),
-    rating: (value) => tenths.format(value),
+    rating: (value) => ratings.format(value),
+    kilometres: (value) => tenths.format(value),
     time: (clock) => {
       const [hours = 0, minutes = 0] = clock.split(':').map(Number);
       return times.format(Date.UTC(2000, 0, 1, hours, minutes));

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { type BrowseSearch, browseSearch } from '../features/catalogue/browse/browse-search';
 import { CategoryPage } from '../features/catalogue/browse/category-page';
-import { categoriesBlock, childCategoriesBlock } from '../features/catalogue/page/page-blocks';
+import { categoriesBlock, childCategoriesBlock, cuisinesBlock } from '../features/catalogue/page/page-blocks';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
@@ -25,6 +25,7 @@ export const Route = createFileRoute('/category/$id')({
       id,
       name: all.find((category) => category.id === id)?.name ?? null,
       subCategories: childCategoriesBlock(context, scope, id),
+      cuisines: cuisinesBlock(context, scope),
     };
   },
   head: ({ match, loaderData }) =>
@@ -33,7 +34,7 @@ export const Route = createFileRoute('/category/$id')({
 });
 
 function Category() {
-  const { id, name, subCategories } = Route.useLoaderData();
+  const { id, name, subCategories, cuisines } = Route.useLoaderData();
   const search = Route.useSearch();
   return (
     <CategoryPage
@@ -42,6 +43,7 @@ function Category() {
       moduleId={search.module_id}
       browse={search}
       subCategories={subCategories}
+      cuisines={cuisines}
     />
   );
 }

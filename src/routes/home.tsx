@@ -4,7 +4,12 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { type BrowseSearch, browseSearch } from '../features/catalogue/browse/browse-search';
 import { homeArrival, homeBlocks } from '../features/catalogue/home/home-blocks';
 import { HomePage, NoMarket } from '../features/catalogue/home/home-page';
-import { categoriesBlock, childCategoriesBlock, isMissing } from '../features/catalogue/page/page-blocks';
+import {
+  categoriesBlock,
+  childCategoriesBlock,
+  cuisinesBlock,
+  isMissing,
+} from '../features/catalogue/page/page-blocks';
 import { later } from '../ui/later';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
@@ -57,12 +62,17 @@ export const Route = createFileRoute('/home')({
       await subCategories.promise.catch((error: unknown) => {
         if (isMissing(error)) throw notFound();
       });
-      return { view: 'category' as const, id, subCategories };
+      return { view: 'category' as const, id, subCategories, cuisines: cuisinesBlock(context, scope) };
     }
     if (search === 'allCategories')
       return { view: 'allCategories' as const, categories: categoriesBlock(context, scope) };
     if (search !== undefined && search !== 'category')
-      return { view: 'search' as const, words: search, categories: categoriesBlock(context, scope) };
+      return {
+        view: 'search' as const,
+        words: search,
+        categories: categoriesBlock(context, scope),
+        cuisines: cuisinesBlock(context, scope),
+      };
     if (scope.module === null) return { view: 'noMarket' as const };
     if (scope.module.type === 'parcel' || scope.module.type === 'rental')
       return { view: 'soon' as const, module: scope.module };
@@ -95,12 +105,20 @@ function Home() {
           moduleId={search.module_id}
           browse={search}
           subCategories={data.subCategories}
+          cuisines={data.cuisines}
         />
       );
     case 'allCategories':
       return <AllCategoriesPage categories={data.categories} />;
     case 'search':
-      return <SearchResultsPage words={data.words} browse={search} categories={data.categories} />;
+      return (
+        <SearchResultsPage
+          words={data.words}
+          browse={search}
+          categories={data.categories}
+          cuisines={data.cuisines}
+        />
+      );
     case 'noMarket':
       return <NoMarket />;
     case 'soon':

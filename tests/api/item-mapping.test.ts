@@ -19,6 +19,7 @@ describe('an item of the server', () => {
       moduleType: null,
       rating: 0,
       ratingCount: 0,
+      orderCount: 0,
       unit: null,
       isVeg: false,
       isHalal: false,
@@ -31,6 +32,7 @@ describe('an item of the server', () => {
       categories: [],
       tags: [],
       flashSaleEndsAt: null,
+      storeOpening: null,
       price: 10_00,
       discount: null,
       storeDiscountPercent: 0,
@@ -43,6 +45,23 @@ describe('an item of the server', () => {
       availableHours: null,
       campaign: null,
     });
+  });
+
+  it('knows when its store is open, and nothing of it where the server says nothing [CARD-05, DATA-07]', () => {
+    const opening = {
+      ...least,
+      store_open: 0,
+      store_opens_at: '2026-11-24T14:00:00.000Z',
+      store_closes_at: null,
+      schedule_order: true,
+    } as const;
+    expect(toItem(opening).storeOpening).toEqual({
+      isOpen: false,
+      closesAt: null,
+      opensAt: Date.parse('2026-11-24T14:00:00.000Z'),
+      canSchedule: true,
+    });
+    expect(toItem({ ...opening, store_opens_at: 'soon' }).storeOpening?.opensAt).toBeNull();
   });
 
   it.each(['id', 'name', 'price', 'store_id', 'module_id'])(

@@ -19,6 +19,7 @@ export const terms = (own: Partial<ItemTerms> = {}): ItemTerms => ({
   availableHours: null,
   campaign: null,
   flashSaleEndsAt: null,
+  storeOpening: null,
   ...own,
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LinePrice, linePrice, priceRange } from '../../domain/item-price';
+import { type LinePrice, linePrice, priceRange, surchargeOf } from '../../domain/item-price';
 import { COLA, choose, items, SERVICE, terms } from './demo-items';
 
 const sum = ({ reasons }: LinePrice) => reasons.reduce((total, { amount }) => total + amount, 0);
@@ -24,6 +24,17 @@ describe('the worked prices of the demo world', () => {
       total: 13_50,
     });
     expect(linePrice(items['F-01'], configured, 2).total).toBe(27_00);
+  });
+
+  it('says of an option what it adds after the discount (review 23) [PRICE-01, FOOD-06]', () => {
+    const [medium, cheese] = [2_50, 75];
+    expect(surchargeOf(items['F-01'], medium)).toBe(2_25);
+    expect(surchargeOf(items['F-01'], cheese)).toBe(68);
+    const plain = linePrice(items['F-01'], choose({ groups: { Size: ['Small'] } }), 1).total;
+    const larger = linePrice(items['F-01'], choose({ groups: { Size: ['Medium'] } }), 1).total;
+    expect(larger - plain).toBe(surchargeOf(items['F-01'], medium));
+    const discount = { kind: 'amount', amount: 1_00 } as const;
+    expect(surchargeOf(terms({ discount }), medium)).toBe(medium);
   });
 
   it('adds add-ons once, whatever the quantity of the dish, and without discount [FOOD-06, FOOD-11, Q-97]', () => {

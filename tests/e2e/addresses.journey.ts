@@ -36,6 +36,12 @@ test('stores have lists, and a page that every hint of a link leads to [NAV-09, 
   const view = page.getByRole('dialog', { name: 'Basmati 5 kg' });
   await expect(view).toBeVisible();
   await expect(view.getByRole('link', { name: 'FreshMart' })).toHaveCount(0);
+
+  await page.goto('/items/popular?item=202');
+  const elsewhere = page.getByRole('dialog', { name: 'Milk', exact: false });
+  await elsewhere.getByRole('link', { name: 'FreshMart' }).click();
+  await expect(page).toHaveURL(/\/store\/6\?.*module_id=2/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the checkout without a page is that of the cart, whose lines say all about themselves [NAV-05, NAV-08, CART-67, NAV-39]', async ({

@@ -50,3 +50,13 @@ it.each([
     expect(createFormats(language, dollars, 240, false).time(clock)).toBe(shown);
   },
 );
+
+it('writes the number of a rating as exactly as the shop is set, and a way to a tenth of a kilometre [CAT-05]', () => {
+  expect([4, 4.2, 4.256].map(english.rating)).toEqual(['4.0', '4.2', '4.26']);
+  const whole = createFormats('en', { ...dollars, digits: 0 }, 240);
+  expect([4, 4.256].map(whole.rating)).toEqual(['4', '4']);
+  expect([0, 1].map((digits) => createFormats('en', { ...dollars, digits }, 240).kilometres(0.84))).toEqual([
+    '0.8',
+    '0.8',
+  ]);
+});

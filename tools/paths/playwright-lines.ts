@@ -22,7 +22,11 @@ export function actLines(act: Act, manner: Manner): string[] {
     case 'type':
       return [`await ${on(act.into)}.fill(${quoted(act.text)});`];
     case 'gives':
-      return [`await ${on(act.to)}.setInputFiles(${fileText(act.file)});`];
+      return [
+        `await Promise.all([page.waitForEvent('filechooser'), ${on(act.to)}.click()]).then(([chooser]) =>`,
+        `  chooser.setFiles(${fileText(act.file)}),`,
+        ');',
+      ];
     case 'ticks':
       return [`await ${on(act.on)}.check();`];
     case 'otherWindow':

@@ -62,6 +62,8 @@ import {
 } from './rental/vehicle-rows';
 import { vehicleBrands, vehicleCategories } from './rental/vehicle-table';
 import { ratingsBy, reviewRows } from './reviews/review-rows';
+import { cuisines } from './stores/cuisines';
+import { priceLevelsOf } from './stores/price-levels';
 import { storeHours, storesTable } from './stores/store-rows';
 import type { DemoPlaces, WorldTable } from './world.types';
 
@@ -85,7 +87,12 @@ function catalogue(places: DemoPlaces): WorldTable[] {
     moduleZones,
     categories,
     brands,
-    storesTable(places, ratingsBy(reviews, 'store_id'), keywordsFrom(items)),
+    cuisines,
+    storesTable(places, {
+      ratingOf: ratingsBy(reviews, 'store_id'),
+      keywordsOf: keywordsFrom(items),
+      priceLevelOf: priceLevelsOf(items),
+    }),
     storeHours,
     addOns,
     { table: 'items', rows: items.map((item) => itemRow(item, ratingOfItem(item.id))) },

@@ -2,7 +2,7 @@ import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { ItemRow } from '../shared/item.rows';
 import { CART_MESSAGES } from './cart.messages';
-import type { CartItemRow, CartTerms, Line, StoredSelection, Wish } from './cart.types';
+import type { CartTerms, Line, StoredSelection, Wish } from './cart.types';
 import { factsOf } from './line-review';
 import { assertAddable, assertSold, type Moment } from './refusal';
 import { isSameChoice, isSameSelection, readSelection, withAddOnsOf } from './selection';
@@ -16,7 +16,7 @@ export type ChangeContext = Moment & {
   grant: CartTerms['grant'];
 };
 
-type Addition = { item: CartItemRow; wish: Wish; isClearing: boolean };
+type Addition = { item: ItemRow; wish: Wish; isClearing: boolean };
 
 /** The lines with one more wish: a new line, or more of the line with the same choice [CART-20, CART-23]. */
 export function withAdded(

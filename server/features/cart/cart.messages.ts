@@ -16,6 +16,10 @@ export const CART_MESSAGES = {
     ar: 'نفدت كمية هذا الخيار. اختر خيارًا آخر للمتابعة.',
   },
   notAvailableNow: { en: 'Not Available now', ar: 'غير متاح الآن' },
+  storeClosed: {
+    en: 'This store is closed now and takes no orders for later.',
+    ar: 'هذا المتجر مغلق الآن ولا يقبل طلبات مجدولة.',
+  },
   noLongerSold: { en: 'This item is no longer available.', ar: 'لم يعد هذا الصنف متاحًا.' },
   campaign: {
     en: 'Campaign items are ordered by themselves and can not be put into the cart.',

@@ -1,16 +1,9 @@
 import { type Queryable, timestamp } from '../../db/database';
-import { itemColumns, itemJoins, momentOf } from '../shared/item.rows';
+import { type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
 import { values } from '../shared/sql';
-import type { CartItemRow, CartKey, Line, SavedLine, StoredSelection } from './cart.types';
+import type { CartKey, Line, SavedLine, StoredSelection } from './cart.types';
 
-const cartItemColumns = `${itemColumns}, coalesce(week.hours, '[]') as store_hours`;
-const cartItemJoins = (moment: string): string => `${itemJoins(moment)}
-  left join lateral (
-    select jsonb_agg(jsonb_build_object('day', day, 'opens', opens, 'closes', closes)) as hours
-    from store_hours where store_id = i.store_id
-  ) week on true`;
-
-type LineRow = CartItemRow & {
+type LineRow = ItemRow & {
   version: number;
   line_id: number | null;
   line_quantity: number;
@@ -36,8 +29,8 @@ export async function readCart(
     from carts cart left join lateral (
       select line.id as line_id, line.quantity as line_quantity, line.selection as line_selection,
         line.known as line_known, line.asked as line_asked, line.if_unavailable as line_if_unavailable,
-        line.created_at as line_created_at, ${cartItemColumns}
-      from cart_lines line join items i on i.id = line.item_id ${cartItemJoins(moment)}
+        line.created_at as line_created_at, ${itemColumns}
+      from cart_lines line join items i on i.id = line.item_id ${itemJoins(moment)}
       where line.cart_id = cart.id
     ) entry on true
     where cart.owner = ${list.add(owner)} and cart.module_id = ${list.add(moduleId)}
@@ -83,15 +76,11 @@ export async function lockCart(
 }
 
 /** Items that someone wants to add, sold or not. */
-export async function readItems(
-  tx: Queryable,
-  ids: number[],
-  now: number,
-): Promise<Map<number, CartItemRow>> {
+export async function readItems(tx: Queryable, ids: number[], now: number): Promise<Map<number, ItemRow>> {
   const list = values();
   const moment = momentOf(now, list);
-  const rows = await tx.query<CartItemRow>(
-    `select ${cartItemColumns} from items i ${cartItemJoins(moment)} where i.id = any(${list.add(ids)}::int[])`,
+  const rows = await tx.query<ItemRow>(
+    `select ${itemColumns} from items i ${itemJoins(moment)} where i.id = any(${list.add(ids)}::int[])`,
     list.list,
   );
   return new Map(rows.map((row) => [row.id, row]));

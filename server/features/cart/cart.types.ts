@@ -1,6 +1,5 @@
 import type { CartAddPayload } from '../../../contract/types.gen';
 import type { LineFacts } from '../../../domain/cart-changes';
-import type { OpeningHours } from '../../../domain/catalogue';
 import type { ItemRow } from '../shared/item.rows';
 
 /** Choices by their position on the menu, so that every language reads the same line. */
@@ -13,15 +12,12 @@ export type StoredSelection = {
   addOns: Record<string, number>;
 };
 
-/** An item as it lies in a cart: whether its store is open matters there. */
-export type CartItemRow = ItemRow & { store_hours: OpeningHours[] };
-
 type IfUnavailable = 'replace' | 'remove' | 'call';
 
 /** A line without an id is new. */
 export type Line = {
   id: number | null;
-  item: CartItemRow;
+  item: ItemRow;
   quantity: number;
   selection: StoredSelection;
   /** What the customer saw last and agreed to. */
@@ -39,7 +35,7 @@ export type CartTerms = {
   /** What is left of a wanted quantity. */
   grant(quantity: number): number;
   /** An item at the price of this moment. */
-  priced(item: CartItemRow): CartItemRow;
+  priced(item: ItemRow): ItemRow;
 };
 
 export const plainCart: CartTerms = { grant: (quantity) => quantity, priced: (item) => item };

@@ -10,7 +10,7 @@ import type { SavedLine } from './cart.types';
 import type { ReviewedLine } from './line-review';
 import { selectionIn } from './selection';
 
-type Reader = Pick<RequestContext, 'language' | 'now' | 'userId'>;
+type Reader = Pick<RequestContext, 'language' | 'now' | 'config' | 'userId'>;
 
 export function toWireEntry({ line, review }: ReviewedLine, reader: Reader): CartEntry {
   const { language } = reader;
@@ -21,7 +21,7 @@ export function toWireEntry({ line, review }: ReviewedLine, reader: Reader): Car
     id: line.id,
     item_id: item.id,
     item_type: 'Item',
-    item: toWireItem(item, language),
+    item: toWireItem(item, reader),
     module_id: item.module_id,
     quantity: line.quantity,
     price: fromMinor(linePrice(terms, selectionIn(item, line.selection, language), line.quantity).total),

@@ -2,7 +2,7 @@ import { type AddRefusal, addRefusal, quantityRefusal } from '../../../domain/ca
 import { refuse } from '../../http/errors';
 import type { LocalText } from '../../http/language';
 import type { ItemRow } from '../shared/item.rows';
-import { toTerms } from '../shared/item.terms';
+import { openingOf, toTerms } from '../shared/item.terms';
 import { CART_MESSAGES, choiceMessage, groupMessage } from './cart.messages';
 import type { Line } from './cart.types';
 import { selectionIn } from './selection';
@@ -20,7 +20,10 @@ export function assertSold(item: ItemRow, model: 'Item' | 'ItemCampaign', module
 
 /** Asks the questions of the domain in its fixed order, then counts the other lines of the same item. */
 export function assertAddable(line: Line, others: Line[], { now, utcOffsetMinutes }: Moment): void {
-  const terms = toTerms(line.item, 'en');
+  const terms = {
+    ...toTerms(line.item, 'en'),
+    storeOpening: openingOf(line.item, now, utcOffsetMinutes),
+  };
   const selection = selectionIn(line.item, line.selection, 'en');
   const refusal = addRefusal({ terms, selection, quantity: line.quantity, now, utcOffsetMinutes });
   if (refusal) refuse(403, ...explain(refusal, line.item));
@@ -56,6 +59,8 @@ function explain(refusal: AddRefusal, item: ItemRow): Explained {
       return ['out_of_limit', CART_MESSAGES.outOfLimit];
     case 'notAvailableNow':
       return ['not_available', CART_MESSAGES.notAvailableNow];
+    case 'storeClosed':
+      return ['store_closed', CART_MESSAGES.storeClosed];
     case 'campaignEnded':
       return ['campaign', CART_MESSAGES.campaign];
   }

@@ -68,7 +68,7 @@ function toWireProduct(
   sale: FlashSaleRow,
   row: FlashSaleItemRow,
   item: ItemRow,
-  { language }: RequestContext,
+  request: RequestContext,
 ): FlashSaleProduct {
   const isAmount = row.discount_type === 'amount';
   const price = discounted(
@@ -87,6 +87,6 @@ function toWireProduct(
     discount_amount: fromMinor(item.price - price),
     price: fromMinor(price),
     status: 1,
-    item: toWireItem(item, language),
+    item: toWireItem(item, request),
   };
 }

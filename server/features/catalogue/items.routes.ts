@@ -19,7 +19,7 @@ type ItemList = { filter?: ItemFilter; order?: ItemOrder; parent?: ListParent };
 
 /** One page of a list of items; 404 when what it belongs to is unknown. */
 async function itemPage(request: ListRequest, { filter, order = 'popular', parent }: ItemList) {
-  const { database, language, now, query } = request;
+  const { database, now, query } = request;
   const page = pageOf(query);
   const found = await listItems(database, {
     filter: { ...itemFilterOf(request, query), ...filter },
@@ -29,7 +29,7 @@ async function itemPage(request: ListRequest, { filter, order = 'popular', paren
     ...(parent ? { parent } : {}),
   });
   const { total, rows } = found ?? refuse(404, 'not_found', MESSAGES.notFound);
-  return { ...pageFields(page, total), products: rows.map((row) => toWireItem(row, language)) };
+  return { ...pageFields(page, total), products: rows.map((row) => toWireItem(row, request)) };
 }
 
 const list = (spec: ItemList) => (request: ListRequest) => itemPage(request, spec);
@@ -90,7 +90,8 @@ export const itemRoutes = (): Operations => ({
     );
     return products;
   },
-  getItem: async ({ database, params, query, now, language }) => {
+  getItem: async (request) => {
+    const { database, params, query, now } = request;
     const row = await findItem(database, {
       name: String(params.id),
       mustBeCampaign: query.campaign === 1,
@@ -98,7 +99,7 @@ export const itemRoutes = (): Operations => ({
     });
     if (row === null) return refuse(404, 'not_found', MESSAGES.notFound);
     return {
-      ...toWireItem(row, language),
+      ...toWireItem(row, request),
       whislists_count: row.wish_count,
       wishlist_count: row.wish_count,
     };
@@ -113,7 +114,7 @@ const chosenCategories = ({ params, query }: ListOfRequest): number[] => {
 };
 
 async function search(request: RequestContext & { query: ItemListQuery & { name: string } }) {
-  const { database, language, now, query } = request;
+  const { database, now, query } = request;
   const page = pageOf(query);
   const words = wordsOf(query.name);
   const found = (searched: string[]) =>
@@ -129,7 +130,7 @@ async function search(request: RequestContext & { query: ItemListQuery & { name:
   const { total, rows } = nearest ? await found(nearest) : exact;
   return {
     ...pageFields(page, total),
-    items: rows.map((row) => toWireItem(row, language)),
+    items: rows.map((row) => toWireItem(row, request)),
     did_you_mean: nearest && total > 0 ? nearest.join(' ') : null,
   };
 }

@@ -35,7 +35,12 @@ export type StoreListQuery = PageQuery & {
   discounted?: Flag;
   halal?: Flag;
   featured?: Flag;
-  sort_by?: 'popular' | 'new' | 'rating' | 'distance';
+  open_now?: Flag;
+  max_minutes?: number;
+  free_delivery?: Flag;
+  cuisine?: string;
+  price_level?: number;
+  sort_by?: 'popular' | 'new' | 'rating' | 'distance' | 'time' | 'fee';
   category_id?: number;
   category_ids?: string;
 };
@@ -76,6 +81,11 @@ export const storeFilterOf = ({ moduleId, zoneIds }: Scope, query: StoreListQuer
   isDiscounted: query.discounted === 1,
   isHalal: query.halal === 1,
   isFeatured: query.featured === 1,
+  isOpenNow: query.open_now === 1,
+  mostMinutes: query.max_minutes,
+  isDeliveryFree: query.free_delivery === 1,
+  cuisine: query.cuisine,
+  priceLevel: query.price_level,
 });
 
 export const storeOrderOf = ({ sort_by }: StoreListQuery, own: StoreOrder): StoreOrder => sort_by ?? own;

@@ -62,7 +62,7 @@ async function toWireBanners(rows: BannerRow[], request: RequestContext): Promis
       image_full_url: row.image,
       link: row.link,
       store: store && !item ? toWireStore(store, request) : null,
-      item: item ? toWireItem(item, language) : null,
+      item: item ? toWireItem(item, request) : null,
     };
   });
 }

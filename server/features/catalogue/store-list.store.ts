@@ -1,6 +1,18 @@
+import { deliveryFee, isDeliveryFree } from '../../../domain/delivery-fee';
+import { distanceKm } from '../../../domain/geo';
+import { weekClock } from '../../../domain/opening-hours';
 import type { Queryable } from '../../db/database';
 import { allOf, type Values, values } from '../shared/sql';
-import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
+import {
+  deliveryTermsOf,
+  type StoreRow,
+  storeColumns,
+  storeJoins,
+  type TermsRow,
+  termsColumns,
+  termsJoins,
+} from '../shared/store.rows';
+import { found, storesById } from './by-ids.store';
 import { categoriesUnder } from './item-filter';
 import { type CountedRow, type ListParent, parentIsKnown, toPage } from './item-list.store';
 import { MOST_COUNTED, type Page, type PageRequest } from './page';
@@ -16,41 +28,66 @@ export type StoreFilter = {
   isHalal?: boolean;
   isFeatured?: boolean;
   isRated?: boolean;
+  /** Sells something: an empty shelf is nothing to look at. */
+  isStocked?: boolean;
+  isOpenNow?: boolean;
+  mostMinutes?: number | undefined;
+  isDeliveryFree?: boolean;
+  cuisine?: string | undefined;
+  priceLevel?: number | undefined;
   /** Search: every word begins a word of the store, or of one thing that it sells. */
   words?: string[];
 };
 
-export type StoreOrder = 'popular' | 'new' | 'rating' | 'discount' | 'distance';
+export type StoreOrder = 'popular' | 'new' | 'rating' | 'discount' | 'distance' | 'time' | 'fee';
 type StoreListRequest = {
   filter: StoreFilter;
   order: StoreOrder;
   page: PageRequest;
   place: { lat: number; lng: number } | null;
+  now: number;
+  utcOffsetMinutes: number;
   parent?: ListParent;
 };
+
+/** Whatever the order is, open stores come before closed ones: each kind brings its own beginning. */
+const KINDS = [
+  { kind: 1, isOpen: true },
+  { kind: 2, isOpen: false },
+];
 
 export async function listStores(
   database: Queryable,
   request: StoreListRequest,
 ): Promise<Page<StoreRow> | null> {
+  if (request.order === 'fee' || request.filter.isDeliveryFree) return listByFee(database, request);
   const { filter, page, parent } = request;
   const list = values();
-  const conditions = allOf(storeConditions(filter, list));
-  const matching = filter.words
-    ? `(select * from stores s where ${conditions} order by ${namedFirst(filter.words, list)} s.order_count desc, s.id limit ${MOST_CANDIDATES}) s`
-    : `stores s where ${conditions}`;
+  const conditions = allOf(storeConditions(request, list));
+  const matching = matchingStores(request, conditions, list);
+  const open = openCondition(request, list);
+  const order = orderOf(request, list);
+  const end = list.add(page.page * page.limit);
+  const also = filter.words ? 'where' : 'and';
+  const kinds = KINDS.filter(({ isOpen }) => isOpen || !filter.isOpenNow).map(
+    ({ kind, isOpen }) => `(
+          select id, ${kind} as kind, row_number() over () as rank from (
+            select s.id from ${matching} ${also} ${isOpen ? '' : 'not '}${open}
+            order by ${order} limit ${end}
+          ) of_kind
+        )`,
+  );
   const rows = await database.query<StoreRow & CountedRow>(
     `with chosen as (
       select id, row_number() over () as position
       from (
-        select s.id
-        from ${matching}
-        order by ${orderOf(request, list)}
+        select id from (${kinds.join('\n        union all ')}) kinds
+        order by kind, rank
         limit ${list.add(page.limit)} offset ${list.add((page.page - 1) * page.limit)}
       ) ordered
     ), counted as (
       select count(*)::int as total, ${parentIsKnown(parent, list)} as is_known
-      from (select 1 from ${matching} limit ${MOST_COUNTED}) entries
+      from (select 1 from ${matching} ${filter.isOpenNow ? `${also} ${open}` : ''} limit ${MOST_COUNTED}) entries
     )
     select counted.total, counted.is_known, entry.*
     from counted left join (
@@ -63,27 +100,106 @@ export async function listStores(
   return toPage(rows);
 }
 
+/** Ends in conditions, or in a part that takes some. */
+const matchingStores = ({ filter }: StoreListRequest, conditions: string, list: Values): string =>
+  filter.words
+    ? `(select * from stores s where ${conditions} order by ${namedFirst(filter.words, list)} s.order_count desc, s.id limit ${MOST_CANDIDATES}) s`
+    : `stores s where ${conditions}`;
+
+type FeeRow = TermsRow & { id: number; lat: number; lng: number; is_open: boolean; is_known: boolean };
+
+/** What a delivery costs only the price engine knows: of the first stores of the list it is asked for each. */
+async function listByFee(database: Queryable, request: StoreListRequest): Promise<Page<StoreRow> | null> {
+  const { filter, order, page, parent, place } = request;
+  const list = values();
+  const conditions = allOf(storeConditions(request, list));
+  const open = openCondition(request, list);
+  const rows = await database.query<FeeRow>(
+    `select known.is_known, s.* from (select ${parentIsKnown(parent, list)} as is_known) known left join (
+      select s.id, s.lat, s.lng, ${open} as is_open, row_number() over () as position, ${termsColumns}
+      from (
+        select s.* from ${matchingStores(request, conditions, list)}
+        order by ${orderOf(request, list)} limit ${MOST_COUNTED}
+      ) s ${termsJoins}
+    ) s on true
+    order by s.position`,
+    list.list,
+  );
+  if (!rows[0]?.is_known) return null;
+  const priced = rows
+    .filter((row) => (row.id as number | null) !== null)
+    .map((row) => ({ id: row.id, isOpen: row.is_open, terms: deliveryTermsOf(row), at: row }))
+    .filter(({ isOpen }) => isOpen || !filter.isOpenNow)
+    .filter(({ terms }) => isDeliveryFree(terms) || !filter.isDeliveryFree)
+    .map(({ id, isOpen, terms, at }) => ({
+      id,
+      isOpen,
+      fee: order === 'fee' && place !== null ? feeTo(terms, distanceKm(place, at)) : 0,
+    }))
+    .sort((one, other) => Number(other.isOpen) - Number(one.isOpen) || one.fee - other.fee);
+  const ids = priced.slice((page.page - 1) * page.limit, page.page * page.limit).map(({ id }) => id);
+  return { total: priced.length, rows: found(await storesById(database, ids), ids) };
+}
+
+const feeTo = (terms: TermsOf, kilometres: number): number =>
+  deliveryFee({
+    terms,
+    kilometres,
+    subtotal: 0,
+    shopFreeOver: null,
+    isTakeAway: false,
+    hasFreeDeliveryCoupon: false,
+    surge: null,
+  }).fee;
+type TermsOf = ReturnType<typeof deliveryTermsOf>;
+
 /** Before what a shop sells, its own words: they are what was meant. */
 const namedFirst = (words: string[], list: Values): string =>
   words.length > 0 ? `(${matches('s', words, list)}) desc,` : '';
 
-function storeConditions(filter: StoreFilter, list: Values): string[] {
+function storeConditions({ filter }: StoreListRequest, list: Values): string[] {
   const conditions = ['s.is_active'];
-  const { moduleId, zoneIds, type, categoryIds = [], lowestRating, words } = filter;
-  if (moduleId !== null) conditions.push(`s.module_id = ${list.add(moduleId)}`);
+  const { moduleId, zoneIds, type, categoryIds = [], lowestRating, words, mostMinutes } = filter;
+  const given = <Value>(value: Value | null | undefined, condition: (place: string) => string) => {
+    if (value !== null && value !== undefined) conditions.push(condition(list.add(value)));
+  };
+  given(moduleId, (place) => `s.module_id = ${place}`);
   if (zoneIds.length > 0) conditions.push(`s.zone_id = any(${list.add(zoneIds)}::int[])`);
   if (categoryIds.length > 0) conditions.push(sellsIn(categoriesUnder(list.add(categoryIds))));
   if (type === 'veg') conditions.push(hasItem('is_veg'));
   if (type === 'non_veg') conditions.push(hasItem('not is_veg'));
   if (type === 'delivery') conditions.push('s.has_delivery');
   if (type === 'take_away') conditions.push('s.has_take_away');
-  if (lowestRating !== undefined) conditions.push(`s.rating >= ${list.add(lowestRating)}`);
+  given(lowestRating, (place) => `s.rating >= ${place}`);
   if (filter.isDiscounted) conditions.push('s.discount_percent > 0');
   if (filter.isHalal) conditions.push('s.is_halal');
   if (filter.isFeatured) conditions.push('s.is_featured');
   if (filter.isRated) conditions.push('s.rating_count > 0');
+  if (filter.isStocked) conditions.push(hasItem('true'));
+  given(mostMinutes, (place) => `s.has_delivery and ${longestMinutes} <= ${place}`);
+  given(filter.cuisine, (place) => `s.cuisines @> array[${place}::text]`);
+  given(filter.priceLevel, (place) => `s.price_level = ${place}`);
   if (words) conditions.push(`(${matches('s', words, list)} or ${sells(words, moduleId, list)})`);
   return conditions;
+}
+
+/** "20-30": the time that nobody waits longer than. */
+const longestMinutes = "substring(s.delivery_minutes from '[0-9]+$')::int";
+const shortestMinutes = "substring(s.delivery_minutes from '^[0-9]+')::int";
+
+/** The rule of `openState` in the words of the database; its test compares the two. */
+function openCondition({ now, utcOffsetMinutes }: StoreListRequest, list: Values): string {
+  const { day, time } = weekClock(now, utcOffsetMinutes);
+  const today = `${list.add(day)}::int`;
+  const yesterday = `${list.add((day + 6) % 7)}::int`;
+  const clock = `${list.add(time)}::text`;
+  return `s.id in (
+      select store_id from store_hours
+      where day in (${today}, ${yesterday}) and case
+        when day = ${today} then opens <= ${clock} and (closes <= opens or ${clock} < closes)
+        else closes <= opens and ${clock} < closes
+      end
+    )`;
 }
 
 const hasItem = (condition: string): string =>
@@ -103,12 +219,13 @@ const sellsIn = (categories: string): string =>
 
 function orderOf({ order, filter, place }: StoreListRequest, list: Values): string {
   const popular = 's.order_count desc, s.id';
-  if (filter.words)
-    return `${namedFirst(filter.words, list)} ${matchRank('s', filter.words, list)}, ${popular}`;
   if (order === 'new') return 's.created_at desc, s.id desc';
   if (order === 'rating') return 's.rating desc, s.rating_count desc, s.id';
+  if (order === 'time') return `${shortestMinutes} nulls last, ${popular}`;
   if (order === 'discount') return `s.discount_percent desc, ${popular}`;
   if (order === 'distance' && place !== null) return `${distanceTo(place, list)}, s.id`;
+  if (filter.words)
+    return `${namedFirst(filter.words, list)} ${matchRank('s', filter.words, list)}, ${popular}`;
   return popular;
 }
 

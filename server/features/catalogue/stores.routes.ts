@@ -1,7 +1,9 @@
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { OperationRequest, Operations } from '../../http/operation';
+import { textIn } from '../shared/local-text';
 import { toWireStore } from '../shared/store.wire';
+import { cuisinesOf } from './cuisine.store';
 import { namedBy } from './item.store';
 import type { ListParent } from './item-list.store';
 import { type StoreListQuery, storeFilterOf, storeOrderOf } from './list-query';
@@ -13,13 +15,15 @@ type ListRequest = OperationRequest<{ query: StoreListQuery }>;
 type StoreList = { filter?: Partial<StoreFilter>; order?: StoreOrder; parent?: ListParent };
 
 async function storePage(request: ListRequest, { filter, order = 'popular', parent }: StoreList) {
-  const { database, query, place } = request;
+  const { database, query, place, now, config } = request;
   const page = pageOf(query);
   const found = await listStores(database, {
     filter: { ...storeFilterOf(request, query), ...filter },
     order: storeOrderOf(query, order),
     page,
     place,
+    now,
+    utcOffsetMinutes: config.utc_offset_minutes,
     ...(parent ? { parent } : {}),
   });
   const { total, rows } = found ?? refuse(404, 'not_found', MESSAGES.notFound);
@@ -27,6 +31,9 @@ async function storePage(request: ListRequest, { filter, order = 'popular', pare
 }
 
 const list = (spec: StoreList) => (request: ListRequest) => storePage(request, spec);
+
+/** What a shop window shows: something to buy. */
+const windowOf = (order: StoreOrder): StoreList => ({ filter: { isStocked: true }, order });
 
 const FILTERS: Record<string, StoreList> = {
   all: {},
@@ -38,8 +45,12 @@ const FILTERS: Record<string, StoreList> = {
 };
 
 export const storeRoutes = (): Operations => ({
-  popularStores: list({ order: 'popular' }),
-  latestStores: list({ order: 'new' }),
+  popularStores: list(windowOf('popular')),
+  latestStores: list(windowOf('new')),
+  listCuisines: async (request) => {
+    const rows = await cuisinesOf(request.database, request);
+    return rows.map(({ code, name }) => ({ code, name: textIn(name, request.language) }));
+  },
   discountedStores: list({ filter: { isDiscounted: true }, order: 'discount' }),
   topOfferStores: list({ filter: { isDiscounted: true }, order: 'discount' }),
   recommendedStores: list({ filter: { isFeatured: true } }),

@@ -1,4 +1,4 @@
-import type { ModuleType } from '../../../domain/catalogue';
+import type { ModuleType, OpeningHours } from '../../../domain/catalogue';
 import { timestamp } from '../../db/database';
 import type { StoredText } from './local-text';
 import type { Values } from './sql';
@@ -58,6 +58,7 @@ export type ItemRow = {
   store_is_halal: boolean;
   store_is_active: boolean;
   can_schedule: boolean;
+  store_hours: OpeningHours[];
   module_type: ModuleType | null;
   module_is_active: boolean;
   category_name: StoredText | null;
@@ -78,7 +79,7 @@ export const itemColumns = `
   s.name as store_name, s.discount_percent as store_discount, s.is_halal as store_is_halal,
   s.is_active as store_is_active, s.can_schedule, m.type as module_type, m.is_active as module_is_active,
   c.name as category_name, p.id as parent_category_id, p.name as parent_category_name,
-  coalesce(extras.list, '[]') as add_ons,
+  coalesce(extras.list, '[]') as add_ons, coalesce(week.hours, '[]') as store_hours,
   flash.discount_type as flash_type, flash.discount as flash_discount, flash.ends as flash_ends`;
 
 /** The sales that change the prices of items now, while any of their goods are left. */
@@ -102,6 +103,10 @@ export const itemJoins = (now: string): string => `
     from add_ons extra
     where extra.id = any(i.add_on_ids)
   ) extras on true
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('day', day, 'opens', opens, 'closes', closes)) as hours
+    from store_hours where store_id = i.store_id
+  ) week on true
   left join (${runningSales(now)}) flash on flash.item_id = i.id`;
 
 /** The moment of the request as a value of the statement. */

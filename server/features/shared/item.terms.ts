@@ -1,4 +1,11 @@
-import type { CampaignPeriod, DailyHours, Discount, ItemTerms } from '../../../domain/catalogue';
+import type {
+  CampaignPeriod,
+  DailyHours,
+  Discount,
+  ItemTerms,
+  StoreOpening,
+} from '../../../domain/catalogue';
+import { openingAt } from '../../../domain/opening-hours';
 import type { Language } from '../../http/language';
 import type { ItemRow } from './item.rows';
 import { textIn, textsIn } from './local-text';
@@ -35,6 +42,7 @@ export const toTerms = (row: ItemRow, language: Language): ItemTerms => ({
   availableHours: hoursOf(row),
   campaign: campaignOf(row),
   flashSaleEndsAt: row.flash_ends?.toISOString() ?? null,
+  storeOpening: null,
 });
 
 /** A flash sale that runs, and a campaign, have the only discount; elsewhere the store's replaces the item's [CAT-12, PRICE-02]. */
@@ -57,3 +65,11 @@ const hoursOf = ({ available_from, available_until }: ItemRow): DailyHours | nul
 
 const campaignOf = ({ campaign_starts, campaign_ends }: ItemRow): CampaignPeriod | null =>
   campaign_starts && { starts: campaign_starts.toISOString(), ends: campaign_ends?.toISOString() ?? null };
+
+/** Whether its store is open, and until when. */
+export const openingOf = (row: ItemRow, now: number, utcOffsetMinutes: number): StoreOpening =>
+  openingAt(
+    { hours: row.store_hours, isActive: row.store_is_active, canSchedule: row.can_schedule },
+    now,
+    utcOffsetMinutes,
+  );

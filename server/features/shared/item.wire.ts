@@ -2,8 +2,9 @@ import type { AddOn, CategoryRef, DiscountType, FoodVariationGroup, Item } from 
 import { addOnUnitPrice } from '../../../domain/item-price';
 import { fromMinor } from '../../../domain/money';
 import type { Language } from '../../http/language';
+import type { RequestContext } from '../../http/request-context';
 import type { ItemRow } from './item.rows';
-import { discountsOf } from './item.terms';
+import { discountsOf, openingOf } from './item.terms';
 import { optionalTextIn, textIn, textsIn } from './local-text';
 
 export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
@@ -12,7 +13,11 @@ export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 const atAnySize = (picture: string): string =>
   picture.replace(/^\/pictures\/emoji\/([0-9a-f-]+)\.webp$/, '/pictures/item/$1.svg');
 
-export function toWireItem(row: ItemRow, language: Language): Item {
+/** Who reads, and when. */
+type Reader = Pick<RequestContext, 'language' | 'now' | 'config'>;
+
+export function toWireItem(row: ItemRow, { language, now, config }: Reader): Item {
+  const opening = openingOf(row, now, config.utc_offset_minutes);
   const addOns = toWireAddOns(row, language);
   return {
     id: row.id,
@@ -64,6 +69,9 @@ export function toWireItem(row: ItemRow, language: Language): Item {
     available_date_starts: row.campaign_starts?.toISOString() ?? null,
     available_date_ends: row.campaign_ends?.toISOString() ?? null,
     schedule_order: row.can_schedule,
+    store_open: flag(opening.isOpen),
+    store_closes_at: momentIn(opening.closesAt),
+    store_opens_at: momentIn(opening.opensAt),
     status: flag(row.is_active),
     order_count: row.order_count,
     flash_sale: flag(row.flash_ends !== null),
@@ -71,6 +79,9 @@ export function toWireItem(row: ItemRow, language: Language): Item {
     created_at: row.created_at.toISOString(),
   };
 }
+
+const momentIn = (moment: number | null): string | null =>
+  moment === null ? null : new Date(moment).toISOString();
 
 type WirePrices = Pick<
   Item,

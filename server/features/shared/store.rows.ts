@@ -1,4 +1,4 @@
-import type { ModuleType, OpeningHours } from '../../../domain/catalogue';
+import type { DeliveryTerms, ModuleType, OpeningHours } from '../../../domain/catalogue';
 import type { StoredText } from './local-text';
 
 /** A store with everything that a card, its page or the checkout says about it. */
@@ -49,6 +49,8 @@ export type StoreRow = {
   pivot_maximum_charge: number | null;
   pivot_maximum_cod: number | null;
   hours: OpeningHours[];
+  cuisines: { code: string; name: StoredText }[];
+  price_level: number | null;
   item_count: number;
   category_ids: number[];
   has_veg: boolean;
@@ -66,7 +68,7 @@ export const storeColumns = `
   mz.charge_type as pivot_charge_type, mz.fixed_charge as pivot_fixed_charge, mz.per_km as pivot_per_km,
   mz.minimum_charge as pivot_minimum_charge, mz.maximum_charge as pivot_maximum_charge,
   mz.maximum_cod as pivot_maximum_cod,
-  coalesce(week.hours, '[]') as hours,
+  coalesce(week.hours, '[]') as hours, coalesce(kitchen.cuisines, '[]') as cuisines, s.price_level,
   menu.item_count, menu.category_ids, menu.has_veg, menu.has_non_veg, given.stars`;
 
 /** Everything `storeColumns` needs beside store `s`. */
@@ -79,6 +81,11 @@ export const storeJoins = `
     from store_hours
     where store_id = s.id
   ) week on true
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('code', code, 'name', name) order by array_position(s.cuisines, code)) as cuisines
+    from cuisines
+    where code = any(s.cuisines)
+  ) kitchen on true
   cross join lateral (
     select
       count(*)::int as item_count,
@@ -96,3 +103,71 @@ export const storeJoins = `
     from reviews
     where store_id = s.id
   ) given`;
+
+/** What brings its goods to a door costs: everything that the charges of a store are made of. */
+export const termsColumns = `
+  s.self_delivery, s.self_delivery_free, s.per_km, s.minimum_charge, s.maximum_charge, s.fixed_charge, s.admin_free_type,
+  s.admin_free_over, z.increased_fee_percent, mz.charge_type as pivot_charge_type,
+  mz.fixed_charge as pivot_fixed_charge, mz.per_km as pivot_per_km, mz.minimum_charge as pivot_minimum_charge,
+  mz.maximum_charge as pivot_maximum_charge`;
+
+export const termsJoins = `
+  join zones z on z.id = s.zone_id
+  left join module_zones mz on mz.module_id = s.module_id and mz.zone_id = s.zone_id`;
+
+export type TermsRow = Pick<
+  StoreRow,
+  | 'self_delivery'
+  | 'self_delivery_free'
+  | 'per_km'
+  | 'minimum_charge'
+  | 'maximum_charge'
+  | 'fixed_charge'
+  | 'admin_free_type'
+  | 'admin_free_over'
+  | 'increased_fee_percent'
+  | 'pivot_charge_type'
+  | 'pivot_fixed_charge'
+  | 'pivot_per_km'
+  | 'pivot_minimum_charge'
+  | 'pivot_maximum_charge'
+>;
+
+/** The charges of the module in the store's zone, or those agreed with this store alone [DLV-05, DLV-08]. */
+export function chargesOf(row: TermsRow) {
+  const hasOwnFixed = !row.self_delivery && row.fixed_charge !== null;
+  const hasOwnPerKm = !row.self_delivery && row.per_km !== null;
+  return {
+    type: hasOwnFixed ? 'fixed' : hasOwnPerKm ? 'distance' : (row.pivot_charge_type ?? 'distance'),
+    fixed: hasOwnFixed ? row.fixed_charge : row.pivot_fixed_charge,
+    perKm: hasOwnPerKm ? row.per_km : row.pivot_per_km,
+    minimum: hasOwnPerKm ? row.minimum_charge : row.pivot_minimum_charge,
+    maximum: hasOwnPerKm ? row.maximum_charge : row.pivot_maximum_charge,
+  } as const;
+}
+
+/** A store that delivers itself has its own charges; all others those of its zone and module. */
+export function deliveryTermsOf(row: TermsRow): DeliveryTerms {
+  const shared = chargesOf(row);
+  const own = row.self_delivery;
+  return {
+    isSelfDelivery: own,
+    isFreeBySelfDelivery: own && row.self_delivery_free,
+    perKm: (own ? row.per_km : shared.perKm) ?? 0,
+    minimumCharge: (own ? row.minimum_charge : shared.minimum) ?? 0,
+    maximumCharge: own ? row.maximum_charge : shared.maximum,
+    fixedCharge: !own && shared.type === 'fixed' ? (shared.fixed ?? 0) : null,
+    adminFreeDelivery: adminFreeDeliveryOf(row),
+    zoneIncreasePercent: row.increased_fee_percent,
+  };
+}
+
+function adminFreeDeliveryOf({
+  admin_free_type,
+  admin_free_over,
+}: TermsRow): DeliveryTerms['adminFreeDelivery'] {
+  if (admin_free_type === 'all') return { type: 'allStores' };
+  return admin_free_type === 'over' && admin_free_over !== null && admin_free_over > 0
+    ? { type: 'overAmount', over: admin_free_over }
+    : null;
+}

@@ -5,7 +5,7 @@ import { openState } from '../../../domain/opening-hours';
 import type { RequestContext } from '../../http/request-context';
 import { flag } from './item.wire';
 import { optionalTextIn, textIn } from './local-text';
-import type { StoreRow } from './store.rows';
+import { chargesOf, type StoreRow } from './store.rows';
 
 /** Who reads, where and when. */
 type Reader = Pick<RequestContext, 'language' | 'place' | 'now' | 'config'>;
@@ -52,6 +52,8 @@ export function toWireStore(row: StoreRow, reader: Reader): Store {
     halal_tag_status: flag(row.is_halal),
     veg: flag(row.has_veg),
     non_veg: flag(row.has_non_veg),
+    cuisines: row.cuisines.map(({ code, name }) => ({ code, name: textIn(name, language) })),
+    ...(row.price_level === null ? {} : { price_level: row.price_level }),
     category_ids: row.category_ids,
     total_items: row.item_count,
     discount:
@@ -84,22 +86,16 @@ const adminFreeDeliveryOf = ({ admin_free_type, admin_free_over }: StoreRow): Ad
   free_delivery_over: optionalMoney(admin_free_over),
 });
 
-/** The charges of the module in the store's zone, or those agreed with this store alone [DLV-05, DLV-08]. */
 function pivotOf(row: StoreRow): ZoneModulePivot {
-  const hasOwnFixed = !row.self_delivery && row.fixed_charge !== null;
-  const hasOwnPerKm = !row.self_delivery && row.per_km !== null;
+  const { type, fixed, perKm, minimum, maximum } = chargesOf(row);
   return {
     zone_id: row.zone_id,
     module_id: row.module_id,
-    delivery_charge_type: hasOwnFixed
-      ? 'fixed'
-      : hasOwnPerKm
-        ? 'distance'
-        : (row.pivot_charge_type ?? 'distance'),
-    fixed_shipping_charge: optionalMoney(hasOwnFixed ? row.fixed_charge : row.pivot_fixed_charge),
-    per_km_shipping_charge: optionalMoney(hasOwnPerKm ? row.per_km : row.pivot_per_km),
-    minimum_shipping_charge: optionalMoney(hasOwnPerKm ? row.minimum_charge : row.pivot_minimum_charge),
-    maximum_shipping_charge: optionalMoney(hasOwnPerKm ? row.maximum_charge : row.pivot_maximum_charge),
+    delivery_charge_type: type,
+    fixed_shipping_charge: optionalMoney(fixed),
+    per_km_shipping_charge: optionalMoney(perKm),
+    minimum_shipping_charge: optionalMoney(minimum),
+    maximum_shipping_charge: optionalMoney(maximum),
     maximum_cod_order_amount: optionalMoney(row.pivot_maximum_cod),
   };
 }

@@ -58,13 +58,13 @@ export const wishlistRoutes = (): Operations => ({
 });
 
 async function shoppingWishes(request: RequestContext, selection: Selection) {
-  const { database, language, now } = request;
+  const { database, now } = request;
   const [items, stores] = await Promise.all([
     wishedItems(database, selection, now),
     wishedStores(database, selection),
   ]);
   return {
-    item: items.map((row) => ({ ...toWireItem(row, language), status: flag(isSold(row)) })),
+    item: items.map((row) => ({ ...toWireItem(row, request), status: flag(isSold(row)) })),
     store: stores.map((row) => toWireStore(row, request)),
   };
 }

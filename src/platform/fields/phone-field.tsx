@@ -34,7 +34,7 @@ export function PhoneField({ country, onCountryChange, ...props }: Props) {
       type="tel"
       dir="ltr"
       leftSectionPointerEvents="all"
-      leftSectionWidth={`calc(${dial.length}ch + ${hasCountryPicker ? 48 : 28}px)`}
+      leftSectionWidth={`calc(${dial.length}ch + ${hasCountryPicker ? 60 : 40}px)`}
       leftSection={
         <span className={classes.country} data-open={hasCountryPicker || undefined}>
           <span className={classes.dial} aria-hidden="true">

@@ -42,7 +42,7 @@ async function show(
       <ModuleProvider actor={module as never}>
         <DietProvider actor={diet as ActorRefFrom<typeof dietMachine>}>
           <OwnDietProvider>
-            <StoreMenu store={grill(own)} search={search} closedReason={null} />
+            <StoreMenu store={grill(own)} search={search} />
           </OwnDietProvider>
         </DietProvider>
       </ModuleProvider>

@@ -40,7 +40,7 @@ const show = (profile: DietProfile, children: ReactNode) => {
 
 it.each([
   ['card', <ItemCard key="card" item={peanutButter} />],
-  ['entry of a menu', <MenuItem key="menu" item={peanutButter} closedReason={null} />],
+  ['entry of a menu', <MenuItem key="menu" item={peanutButter} />],
   ['cart line', <CartLines key="line" lines={[cartLine(1, 1, peanutButter)]} />],
 ])('names on a %s what the person avoids, and only that [X-17]', async (_, thing) => {
   await show({ allergens: ['peanut', 'milk'], diets: [] }, thing).shown;

@@ -49,6 +49,8 @@ export const grill = (own: Partial<Store> = {}): Store => ({
   isActive: true,
   isHalal: false,
   discountPercent: 0,
+  cuisines: [],
+  priceLevel: null,
   hours: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: '00:00', closes: '23:59' })),
   delivery: {
     isSelfDelivery: false,

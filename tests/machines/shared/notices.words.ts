@@ -32,6 +32,11 @@ const toasts: Record<Exclude<NoticeCode, 'failed'>, (values: NonNullable<Notice[
   groupCount: ({ min, max, group }) =>
     text(`Choose ${min} to ${max} options of ${group}.`, `اختر من ${min} إلى ${max} من ${group}.`),
   notAvailableNow: () => text('Not Available now', 'غير متاح الآن'),
+  storeClosed: () =>
+    text(
+      'This store is closed now and takes no orders for later.',
+      'هذا المتجر مغلق الآن ولا يقبل طلبات مجدولة.',
+    ),
   campaignEnded: () => text('This campaign has ended.', 'انتهت هذه الحملة.'),
   loginRequired: () => text('You are not logged in', 'لم تسجل الدخول'),
   cartRestored: () => text('Your earlier cart is back.', 'عادت سلتك السابقة.'),

@@ -97,10 +97,12 @@ it.each([
 });
 
 it('lists the most popular of more stores than are ever counted, not some of them [CAT-02]', async () => {
-  const request = { ...SCOPE, order: 'popular', place: null } as const;
+  const request = { ...SCOPE, order: 'popular', place: null, utcOffsetMinutes: 240 } as const;
   const found = await listStores(database, request);
   const best = await database.query(
-    'select id from stores where is_active and module_id = 1 and zone_id = 1 order by order_count desc, id limit 12',
+    `select id from stores s where is_active and module_id = 1 and zone_id = 1 and exists (
+      select 1 from store_hours where store_id = s.id and day = 2 and opens <= '13:00' and closes > '13:00'
+    ) order by order_count desc, id limit 12`,
   );
   expect(found?.rows.map(({ id }) => ({ id }))).toEqual(best);
   expect(await planOf((asked) => listStores(asked, request))).toContain('stores_by_popularity');

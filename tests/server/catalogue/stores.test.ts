@@ -51,7 +51,7 @@ forEachDatabase('Stores', (server) => {
     expect(store.distance).toBeUndefined();
     const place = { latitude: String(store.latitude), longitude: String(store.longitude) };
     expect((await readStore('ST-01', place)).distance).toBe(0);
-    const { stores } = await readStores(server(), '/stores/popular?sort_by=distance&limit=50', {
+    const { stores } = await readStores(server(), '/stores/popular?sort_by=distance&open_now=1&limit=50', {
       ...IN_FOOD,
       ...place,
     });
@@ -69,7 +69,7 @@ forEachDatabase('Stores', (server) => {
   });
 
   it('orders and filters the lists of stores [CAT-02, CAT-04]', async () => {
-    const rated = await readStores(server(), '/stores/top-rated?limit=50');
+    const rated = await readStores(server(), '/stores/top-rated?open_now=1&limit=50');
     const ratings = rated.stores.map(({ avg_rating }) => avg_rating);
     expect(ratings).toEqual([...ratings].sort((one, other) => other - one));
     const takeAway = await readStores(server(), '/stores/get-stores/take_away?limit=50');

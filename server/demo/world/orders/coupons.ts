@@ -24,16 +24,16 @@ const HARBOUR = 1;
 const specs: CouponSpec[] = [
   {
     code: 'WELCOME10',
-    title: text('10 % off, welcome', 'خصم ١٠٪ ترحيبًا بك'),
+    title: text('10% off, welcome', 'خصم ١٠٪ ترحيبًا بك'),
     percent: 10,
     maximum: 500,
     minimum: 2000,
   },
-  { code: 'NOCAP15', title: text('15 % off everything', 'خصم ١٥٪ على كل شيء'), percent: 15 },
+  { code: 'NOCAP15', title: text('15% off everything', 'خصم ١٥٪ على كل شيء'), percent: 15 },
   { code: 'FLAT7', title: text('7 off your order', 'خصم ٧ من طلبك'), amount: 700 },
   {
     code: 'HARBOUR',
-    title: text('12 % off in the Harbour', 'خصم ١٢٪ في الميناء'),
+    title: text('12% off in the Harbour', 'خصم ١٢٪ في الميناء'),
     type: 'zone_wise',
     zoneId: HARBOUR,
     percent: 12,
@@ -41,7 +41,7 @@ const specs: CouponSpec[] = [
   },
   {
     code: 'BASIL',
-    title: text('20 % off at Basil Kitchen', 'خصم ٢٠٪ من مطبخ الريحان'),
+    title: text('20% off at Basil Kitchen', 'خصم ٢٠٪ من مطبخ الريحان'),
     type: 'store_wise',
     storeId: BASIL_KITCHEN,
     percent: 20,

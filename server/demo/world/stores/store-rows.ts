@@ -3,6 +3,7 @@ import { randomFrom } from '../support/random';
 import { DAY, sinceT0 } from '../t0';
 import type { DemoPlaces, WorldRow, WorldTable } from '../world.types';
 import { allStores } from './all-stores';
+import { cuisinesFrom } from './cuisines';
 import type { StoreSpec } from './store.types';
 
 const DAYS_OF_WEEK = [0, 1, 2, 3, 4, 5, 6];
@@ -17,7 +18,16 @@ export const storeAgeInDays = (id: number): number => 20 + ((id * 97) % 1009);
 const popularity = (store: StoreSpec): number =>
   (store.terms.is_featured ? 1400 : 120) + randomFrom(store.id * 31).between(0, 1100);
 
-function storeRow(store: StoreSpec, places: DemoPlaces, rating: Rating, keywords: string[]): WorldRow {
+/** What the tables of a world know about a store beside its own spec. */
+type StoreKnowledge = {
+  ratingOf(storeId: number): Rating;
+  keywordsOf(storeId: number): string[];
+  priceLevelOf(storeId: number): number | null;
+};
+
+function storeRow(store: StoreSpec, places: DemoPlaces, known: StoreKnowledge): WorldRow {
+  const rating = known.ratingOf(store.id);
+  const keywords = known.keywordsOf(store.id);
   const { address, lat, lng } = places.addressIn(store.zoneId, store.id);
   const random = randomFrom(store.id * 7919);
   const minutes = random.pick(WALKING_PACE) + (store.moduleId === GROCERY ? 10 : 0);
@@ -41,19 +51,17 @@ function storeRow(store: StoreSpec, places: DemoPlaces, rating: Rating, keywords
     delivery_minutes: `${minutes}-${minutes + 10}`,
     is_active: true,
     ...store.terms,
+    cuisines: cuisinesFrom(store.menus),
+    price_level: known.priceLevelOf(store.id),
     description: store.description,
     created_at: sinceT0(-storeAgeInDays(store.id) * DAY),
     search_text: searchText([store.name.en, store.name.ar], keywords),
   };
 }
 
-export const storesTable = (
-  places: DemoPlaces,
-  ratingOf: (storeId: number) => Rating,
-  keywordsOf: (storeId: number) => string[],
-): WorldTable => ({
+export const storesTable = (places: DemoPlaces, known: StoreKnowledge): WorldTable => ({
   table: 'stores',
-  rows: allStores.map((store) => storeRow(store, places, ratingOf(store.id), keywordsOf(store.id))),
+  rows: allStores.map((store) => storeRow(store, places, known)),
 });
 
 export const storeHours: WorldTable = {

@@ -9,15 +9,10 @@ import classes from './add-button.module.css';
 import { type AddState, addStateOf } from './add-state';
 import { useAddToCart, useRequestAdd } from './add-to-cart.context';
 import { ItemLayerLink } from './item-layer-link';
-
-type Props = {
-  item: Item;
-  /** On the store's own page: when it is closed and takes no orders for later, why nothing can be added. */
-  closedReason?: string | null;
-};
+import { useOpeningWords } from './opening-words';
 
 /** The one control of a card: add, choose options, change the quantity, or say why not [CARD-05, CARD-06]. */
-export function AddButton({ item, closedReason = null }: Props) {
+export function AddButton({ item }: { item: Item }) {
   const { t } = useLingui();
   const formats = useFormats();
   const now = useClock();
@@ -29,11 +24,10 @@ export function AddButton({ item, closedReason = null }: Props) {
   const [line] = lines;
   if (state.kind === 'add' && line)
     return <LineStepper name={item.name} lineId={line.id} quantity={line.quantity} />;
-  if (closedReason !== null) return <span className={classes.blocked}>{closedReason}</span>;
   if (state.kind === 'blocked')
     return (
       <span className={classes.blocked}>
-        <BlockedReason reason={state.reason} />
+        <BlockedReason item={item} reason={state.reason} />
       </span>
     );
   if (state.kind === 'campaign')
@@ -94,7 +88,9 @@ function PlusButton({ item }: { item: Item }) {
 
 type Reason = Extract<AddState, { kind: 'blocked' }>['reason'];
 
-function BlockedReason({ reason }: { reason: Reason }) {
+function BlockedReason({ item, reason }: { item: Item; reason: Reason }) {
+  const openingWords = useOpeningWords();
+  if (reason === 'storeClosed') return openingWords(item.storeOpening?.opensAt ?? null);
   if (reason === 'outOfStock') return <Trans>Out of Stock</Trans>;
   if (reason === 'notAvailableNow') return <Trans>Not Available now</Trans>;
   return <Trans>Campaign ended</Trans>;

@@ -1,6 +1,6 @@
 import { stockOf } from '../../../../domain/cart';
 import { emptySelection, type Item } from '../../../../domain/catalogue';
-import { isCampaignRunning, isWithinDailyHours } from '../../../../domain/opening-hours';
+import { isCampaignRunning, isWithinDailyHours, takesNoOrders } from '../../../../domain/opening-hours';
 import { needsOptions } from '../../../../domain/options';
 
 /** What the button of an item does, or why it can't [CARD-05]. */
@@ -8,14 +8,15 @@ export type AddState =
   | { kind: 'add' }
   | { kind: 'options' }
   | { kind: 'campaign' }
-  | { kind: 'blocked'; reason: 'outOfStock' | 'notAvailableNow' | 'campaignEnded' };
+  | { kind: 'blocked'; reason: 'outOfStock' | 'notAvailableNow' | 'campaignEnded' | 'storeClosed' };
 
 export function addStateOf(item: Item, now: number, utcOffsetMinutes: number): AddState {
   if (isSoldOut(item)) return { kind: 'blocked', reason: 'outOfStock' };
-  if (item.campaign)
-    return isCampaignRunning(item.campaign, now)
-      ? { kind: 'campaign' }
-      : { kind: 'blocked', reason: 'campaignEnded' };
+  if (item.campaign && !isCampaignRunning(item.campaign, now))
+    return { kind: 'blocked', reason: 'campaignEnded' };
+  if (item.storeOpening && takesNoOrders(item.storeOpening, now))
+    return { kind: 'blocked', reason: 'storeClosed' };
+  if (item.campaign) return { kind: 'campaign' };
   if (item.availableHours && !isWithinDailyHours(item.availableHours, now, utcOffsetMinutes))
     return { kind: 'blocked', reason: 'notAvailableNow' };
   return needsOptions(item) ? { kind: 'options' } : { kind: 'add' };

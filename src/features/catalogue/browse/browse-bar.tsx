@@ -1,20 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ModuleType } from '../../../../domain/catalogue';
+import type { Cuisine, ModuleType } from '../../../../domain/catalogue';
 import { useFormats } from '../../../i18n/formats.context';
+import type { BlockData } from '../../../platform/reads';
 import { withSearch } from '../../../platform/search-change';
 import { useConfig } from '../../../platform/shop.context';
 import classes from './browse-bar.module.css';
 import { type BrowseSearch, type ChangeBrowse, cleanPrice } from './browse-search';
 import { BrowseToggle as Toggle } from './browse-toggle';
 import { DietFilters } from './diet-filters';
+import { StoreChoices, StoreToggles } from './store-filters';
 
 type Props = {
   browse: BrowseSearch;
   moduleType: ModuleType | null;
   /** Lists of one kind have no tabs. */
   tabs?: { items: string; stores: string };
+  /** What stores can be chosen by; without it the list is of items. */
+  cuisines?: BlockData<Cuisine[]> | undefined;
 };
 
 /** Every press is in the address, so that a list can be shared and Back undoes it [CAT-08]. */
@@ -29,10 +33,10 @@ export function useChangeBrowse(): ChangeBrowse {
     });
 }
 
-export function BrowseBar({ browse, moduleType, tabs }: Props) {
+export function BrowseBar({ browse, moduleType, tabs, cuisines }: Props) {
   const change = useChangeBrowse();
   const { showsVegToggle } = useConfig();
-  const showsStores = browse.tab === 'stores';
+  const showsStores = tabs ? browse.tab === 'stores' : cuisines !== undefined;
   const hasFood = moduleType === 'food' || moduleType === 'grocery';
   return (
     <div className={classes.bar}>
@@ -48,6 +52,7 @@ export function BrowseBar({ browse, moduleType, tabs }: Props) {
       ) : null}
       <div className={classes.controls}>
         <div className={classes.filters}>
+          {showsStores ? <StoreToggles browse={browse} change={change} moduleType={moduleType} /> : null}
           {moduleType === 'food' && showsVegToggle && !showsStores ? (
             <>
               <Toggle
@@ -68,7 +73,7 @@ export function BrowseBar({ browse, moduleType, tabs }: Props) {
             isOn={browse.discounted === true}
             onPress={() => change({ discounted: browse.discounted ? undefined : true })}
           >
-            <Trans>Discounted</Trans>
+            {showsStores ? <Trans>Offers</Trans> : <Trans>Discounted</Trans>}
           </Toggle>
           <Toggle
             isOn={browse.rating !== undefined}
@@ -96,6 +101,9 @@ export function BrowseBar({ browse, moduleType, tabs }: Props) {
             <DietFilters browse={browse} change={change} moduleType={moduleType} />
           ) : null}
           {showsStores ? null : <PriceFields browse={browse} change={change} />}
+          {showsStores && cuisines ? (
+            <StoreChoices browse={browse} change={change} cuisines={cuisines} />
+          ) : null}
         </div>
         <SortField browse={browse} change={change} showsStores={showsStores} />
       </div>
@@ -158,14 +166,20 @@ function SortField({ browse, change, showsStores }: FieldProps & { showsStores: 
         change({ sort: event.target.value === '' ? undefined : (event.target.value as 'popular') })
       }
     >
-      <option value="">{t`Best match`}</option>
-      <option value="popular">{t`Most popular`}</option>
-      <option value="rating">{t`Top rated`}</option>
-      <option value="new">{t`Newest`}</option>
+      <option value="">{t`Recommended`}</option>
       {showsStores ? (
-        <option value="distance">{t`Nearest`}</option>
+        <>
+          <option value="time">{t`Fastest delivery`}</option>
+          <option value="fee">{t`Lowest delivery fee`}</option>
+          <option value="distance">{t`Nearest`}</option>
+          <option value="rating">{t`Top rated`}</option>
+          <option value="new">{t`Newest`}</option>
+        </>
       ) : (
         <>
+          <option value="popular">{t`Most popular`}</option>
+          <option value="rating">{t`Top rated`}</option>
+          <option value="new">{t`Newest`}</option>
           <option value="price_asc">{t`Price: low to high`}</option>
           <option value="price_desc">{t`Price: high to low`}</option>
         </>

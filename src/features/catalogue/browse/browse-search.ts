@@ -13,6 +13,12 @@ export type BrowseSearch = {
   rating?: number | undefined;
   discounted?: true | undefined;
   halal?: true | undefined;
+  /** Of stores: open now, here within half an hour, brought for nothing, one kitchen, one level of prices. */
+  open?: true | undefined;
+  fast?: true | undefined;
+  free?: true | undefined;
+  cuisine?: string | undefined;
+  level?: number | undefined;
   organic?: true | undefined;
   /** Allergens by name, with commas between: a link says the same to everybody. */
   without?: string | undefined;
@@ -20,9 +26,21 @@ export type BrowseSearch = {
 
 export type ChangeBrowse = (change: BrowseSearch) => void;
 
-const SORTS: readonly string[] = ['popular', 'new', 'rating', 'price_asc', 'price_desc', 'distance'];
+const SORTS: readonly string[] = [
+  'popular',
+  'new',
+  'rating',
+  'price_asc',
+  'price_desc',
+  'distance',
+  'time',
+  'fee',
+];
 const ITEM_SORTS: readonly string[] = ['popular', 'new', 'rating', 'price_asc', 'price_desc'];
-const STORE_SORTS: readonly string[] = ['popular', 'new', 'rating', 'distance'];
+const STORE_SORTS: readonly string[] = ['popular', 'new', 'rating', 'distance', 'time', 'fee'];
+export const FAST_MINUTES = 30;
+export const PRICE_LEVELS = [1, 2, 3];
+const CODE = /^[a-z]+(-[a-z]+)*$/;
 
 /** Anything else in the address is ignored: a mistyped filter shows the whole list. */
 export function browseSearch(search: Record<string, unknown>): BrowseSearch {
@@ -36,6 +54,7 @@ export function browseSearch(search: Record<string, unknown>): BrowseSearch {
   const max = positive(search.max);
   const rating = positive(search.rating);
   const without = withoutOf(allergensIn(search.without));
+  const level = PRICE_LEVELS.find((known) => known === positive(search.level));
   const isOn = (value: unknown) => value === true || value === 'true' || value === 1;
   return {
     ...(search.tab === 'stores' && { tab: 'stores' }),
@@ -47,6 +66,11 @@ export function browseSearch(search: Record<string, unknown>): BrowseSearch {
     ...(rating !== undefined && rating <= 5 && { rating }),
     ...(isOn(search.discounted) && { discounted: true as const }),
     ...(isOn(search.halal) && { halal: true as const }),
+    ...(isOn(search.open) && { open: true as const }),
+    ...(isOn(search.fast) && { fast: true as const }),
+    ...(isOn(search.free) && { free: true as const }),
+    ...(typeof search.cuisine === 'string' && CODE.test(search.cuisine) && { cuisine: search.cuisine }),
+    ...(level !== undefined && { level }),
     ...(isOn(search.organic) && { organic: true as const }),
     ...(without !== undefined && { without }),
   };
@@ -81,6 +105,11 @@ export const noFilters: BrowseSearch = {
   halal: undefined,
   organic: undefined,
   without: undefined,
+  open: undefined,
+  fast: undefined,
+  free: undefined,
+  cuisine: undefined,
+  level: undefined,
 };
 
 /** An address says more than its filters: words, a market, a name. */
@@ -103,6 +132,11 @@ export const storeListQuery = (browse: BrowseSearch): StoreListQuery => ({
   rating: browse.rating ?? null,
   isDiscounted: browse.discounted ?? false,
   isHalal: browse.halal ?? false,
+  isOpenNow: browse.open ?? false,
+  mostMinutes: browse.fast ? FAST_MINUTES : null,
+  isDeliveryFree: browse.free ?? false,
+  cuisine: browse.cuisine ?? null,
+  priceLevel: browse.level ?? null,
   sort: STORE_SORTS.includes(browse.sort ?? '') ? (browse.sort as StoreSort) : null,
 });
 

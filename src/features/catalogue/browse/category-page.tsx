@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Category, Item, Store } from '../../../../domain/catalogue';
+import type { Category, Cuisine, Item, Store } from '../../../../domain/catalogue';
 import type { BlockData } from '../../../platform/reads';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -22,10 +22,11 @@ type Props = {
   moduleId: number | undefined;
   browse: BrowseSearch;
   subCategories: BlockData<Category[]>;
+  cuisines: BlockData<Cuisine[]>;
 };
 
 /** A category: its parts, its items and its stores, filtered by the address [CAT-08]. */
-export function CategoryPage({ id, title, moduleId, browse, subCategories }: Props) {
+export function CategoryPage({ id, title, moduleId, browse, subCategories, cuisines }: Props) {
   const module = useSelectedModule();
   const words = useMarketWords(module?.type ?? null);
   return (
@@ -38,6 +39,7 @@ export function CategoryPage({ id, title, moduleId, browse, subCategories }: Pro
         browse={browse}
         moduleType={module?.type ?? null}
         tabs={{ items: words.items, stores: words.stores }}
+        cuisines={cuisines}
       />
       {browse.tab === 'stores' ? (
         <CategoryStores id={browse.sub ?? id} browse={browse} moduleId={moduleId} />
@@ -56,6 +58,7 @@ const askOf = (moduleId: number | undefined, signal: AbortSignal) => ({
 });
 
 function CategoryItems({ id, browse, moduleId }: ListProps) {
+  const market = useSelectedModule()?.type ?? null;
   const query = itemListQuery(browse);
   const source = useListSource<Item>(
     `category-items:${id}:${moduleId ?? ''}:${JSON.stringify(query)}`,
@@ -65,6 +68,7 @@ function CategoryItems({ id, browse, moduleId }: ListProps) {
     <ListingView
       source={source}
       kind="item"
+      market={market}
       empty={<NothingFound isFiltered={hasFilters(browse)} />}
       card={itemInList}
     />
@@ -72,6 +76,7 @@ function CategoryItems({ id, browse, moduleId }: ListProps) {
 }
 
 function CategoryStores({ id, browse, moduleId }: ListProps) {
+  const market = useSelectedModule()?.type ?? null;
   const query = storeListQuery(browse);
   const source = useListSource<Store>(
     `category-stores:${id}:${moduleId ?? ''}:${JSON.stringify(query)}`,
@@ -81,6 +86,7 @@ function CategoryStores({ id, browse, moduleId }: ListProps) {
     <ListingView
       source={source}
       kind="store"
+      market={market}
       empty={<NothingFound isFiltered={hasFilters(browse)} />}
       card={storeInList}
     />

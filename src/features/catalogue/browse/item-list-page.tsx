@@ -36,6 +36,7 @@ export function ItemListPage({ name, title, browse, load }: Props) {
       <ListingView
         source={source}
         kind="item"
+        market={module?.type ?? null}
         empty={<NothingFound isFiltered={hasFilters(browse)} />}
         card={itemInList}
       />

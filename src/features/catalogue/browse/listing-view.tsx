@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { ModuleType } from '../../../../domain/catalogue';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
 import { FailureBlock } from '../../../ui/failure-block';
@@ -12,6 +13,8 @@ import { LongGrid } from './long-grid';
 type Props<T> = {
   source: ListSource<T>;
   kind: 'item' | 'store' | 'menu';
+  /** Whose words count the entries. */
+  market?: ModuleType | null;
   /** The next step when nothing was found [CAT-11]. */
   empty: ReactNode;
   /** One entry of the grid; not needed by a layout of its own. */
@@ -30,7 +33,7 @@ export const ListingView = <T extends { id: number }>(props: Props<T>) => (
 );
 
 export function ListingEntries<T extends { id: number }>(props: Props<T>) {
-  const { source, kind, empty, card, layout, meantNote } = props;
+  const { source, kind, market = null, empty, card, layout, meantNote } = props;
   const { t } = useLingui();
   const total = useListing(({ context }) => context.progress.total);
   const shown = useListing(({ context }) => context.progress.shown);
@@ -51,7 +54,7 @@ export function ListingEntries<T extends { id: number }>(props: Props<T>) {
       {meant === null ? null : meantNote?.(meant)}
       {kind === 'menu' ? null : (
         <p className={classes.count} role="status">
-          {shown > 0 ? <Plural value={total} one="# result" other="# results" /> : null}
+          {shown > 0 ? <Count kind={kind} market={market} total={total} /> : null}
         </p>
       )}
       {layout ? layout(entries) : <LongGrid kind={kind} entries={entries} card={card ?? nothing} />}
@@ -61,6 +64,23 @@ export function ListingEntries<T extends { id: number }>(props: Props<T>) {
 }
 
 const nothing = () => null;
+
+/** "18 restaurants" says more than "18 results". */
+type CountProps = { kind: 'item' | 'store'; market: ModuleType | null; total: number };
+
+function Count({ kind, market, total }: CountProps) {
+  if (kind === 'store')
+    return market === 'food' ? (
+      <Plural value={total} one="# restaurant" other="# restaurants" />
+    ) : (
+      <Plural value={total} one="# store" other="# stores" />
+    );
+  return market === 'food' ? (
+    <Plural value={total} one="# dish" other="# dishes" />
+  ) : (
+    <Plural value={total} one="# item" other="# items" />
+  );
+}
 
 function ListingEnd() {
   const { i18n } = useLingui();

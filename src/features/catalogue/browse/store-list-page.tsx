@@ -1,27 +1,35 @@
-import type { Store } from '../../../../domain/catalogue';
+import type { Cuisine, Store } from '../../../../domain/catalogue';
 import type { StoreListKind } from '../../../api/catalogue-api';
+import type { BlockData } from '../../../platform/reads';
 import { useSelectedModule } from '../../location/module.context';
 import { PageTitle } from '../page/page-title';
 import { useMarketWords } from '../page/use-market-words';
+import { BrowseBar } from './browse-bar';
+import { type BrowseSearch, hasFilters, storeListQuery } from './browse-search';
 import { NothingFound } from './category-page';
 import { storeInList } from './list-cards';
 import { ListingView } from './listing-view';
 import { useListSource } from './use-list-source';
 
+type Props = { kind: StoreListKind; browse: BrowseSearch; cuisines: BlockData<Cuisine[]> };
+
 /** Latest and popular stores, twelve at a time [NAV-10, CAT-02]. */
-export function StoreListPage({ kind }: { kind: StoreListKind }) {
+export function StoreListPage({ kind, browse, cuisines }: Props) {
   const module = useSelectedModule();
   const words = useMarketWords(module?.type ?? null);
-  const source = useListSource<Store>(`stores:${kind}`, (catalogue, page, signal) =>
-    catalogue.stores(kind, { page, limit: 12 }, { signal }),
+  const query = storeListQuery(browse);
+  const source = useListSource<Store>(`stores:${kind}:${JSON.stringify(query)}`, (catalogue, page, signal) =>
+    catalogue.stores(kind, { ...query, page, limit: 12 }, { signal }),
   );
   return (
     <div className="page">
       <PageTitle>{kind === 'latest' ? words.latestStores : words.popularStores}</PageTitle>
+      <BrowseBar browse={browse} moduleType={module?.type ?? null} cuisines={cuisines} />
       <ListingView
         source={source}
         kind="store"
-        empty={<NothingFound isFiltered={false} />}
+        market={module?.type ?? null}
+        empty={<NothingFound isFiltered={hasFilters(browse)} />}
         card={storeInList}
       />
     </div>

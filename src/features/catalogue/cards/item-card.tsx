@@ -15,10 +15,10 @@ import classes from './item-card.module.css';
 import { ItemMarks } from './item-marks';
 import { WhyBadge } from './why-badge';
 
-type Props = { item: Item; isUrgent?: boolean; headingLevel?: 2 | 3; closedReason?: string | null };
+type Props = { item: Item; isUrgent?: boolean; headingLevel?: 2 | 3 };
 
 /** 230 px wide from medium screens on [CARD-01]. Picture and name lead to the item, the eye opens the quick view. */
-export function ItemCard({ item, isUrgent = false, headingLevel = 3, closedReason = null }: Props) {
+export function ItemCard({ item, isUrgent = false, headingLevel = 3 }: Props) {
   const { t } = useLingui();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { low, high, lowFull, highFull } = priceRange(item);
@@ -76,7 +76,7 @@ export function ItemCard({ item, isUrgent = false, headingLevel = 3, closedReaso
       </div>
       <div className={classes.bottom}>
         <Price low={low} high={high} full={lowFull} fullHigh={highFull} isShort />
-        <AddButton item={item} closedReason={closedReason} />
+        <AddButton item={item} />
       </div>
     </article>
   );

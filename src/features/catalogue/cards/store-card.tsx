@@ -1,23 +1,26 @@
 import { Trans } from '@lingui/react/macro';
+import { IconBike, IconShoppingBag } from '@tabler/icons-react';
 import type { Store } from '../../../../domain/catalogue';
-import { openState } from '../../../../domain/opening-hours';
+import { isDeliveryFree } from '../../../../domain/delivery-fee';
 import { useFormats } from '../../../i18n/formats.context';
-import { useClock, useConfig } from '../../../platform/shop.context';
 import { Badge } from '../../../ui/badge';
 import { Rating } from '../../../ui/rating';
 import { StoreLink } from '../../../ui/store-link';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Heart } from '../../wishlist/heart';
 import { CardRow } from '../page/section';
+import { type StoreState, useStoreState } from '../store/use-store-state';
 import classes from './store-card.module.css';
+import { FactLine, useDeliveryFacts } from './store-facts';
 
 type Props = { store: Store; isUrgent?: boolean; headingLevel?: 2 | 3 };
 
+/** Everything that one store is chosen by before another: kitchen, fee, time, way, offers, and whether it is open. */
 export function StoreCard({ store, isUrgent = false, headingLevel = 3 }: Props) {
-  const formats = useFormats();
+  const state = useStoreState(store);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-closed={!state.open.isOpen || undefined}>
       <div className={classes.top}>
         <TilePicture
           className={classes.cover}
@@ -30,83 +33,71 @@ export function StoreCard({ store, isUrgent = false, headingLevel = 3 }: Props) 
           fit={store.coverUrl === null ? 'contain' : 'cover'}
           isDecorative
         />
-        <div className={classes.badges}>
-          <StoreStateBadge store={store} />
-          {store.discountPercent > 0 ? (
-            <Badge tone="accent">
-              <Trans>{formats.percent(store.discountPercent)} off</Trans>
-            </Badge>
-          ) : null}
-        </div>
+        <StoreBadges store={store} state={state} />
       </div>
       <div className={classes.body}>
-        <Heading className={classes.name}>
-          <StoreLink store={store} className={classes.link}>
-            {store.name}
-          </StoreLink>
-        </Heading>
-        <Heart className={classes.heart} kind="store" id={store.id} name={store.name} />
-        <p className={classes.meta}>
+        <div className={classes.title}>
+          <Heading className={classes.name}>
+            <StoreLink store={store} className={classes.link}>
+              {store.name}
+            </StoreLink>
+          </Heading>
           {store.ratingCount > 0 ? <Rating value={store.rating} count={store.ratingCount} /> : null}
-          <StoreFacts store={store} />
-        </p>
+        </div>
+        <Heart className={classes.heart} kind="store" id={store.id} name={store.name} />
+        <Facts store={store} isOpen={state.open.isOpen} />
       </div>
     </article>
   );
 }
 
-/** What a card says in one line: how long it takes, or that it is fetched. */
-function StoreFacts({ store }: { store: Store }) {
+const LAST_HOUR = 60;
+
+/** Offers first; of the hours only what changes a decision. */
+function StoreBadges({ store, state }: { store: Store; state: StoreState }) {
   const formats = useFormats();
-  const minutes = store.deliveryMinutes;
+  const { open, words } = state;
+  return (
+    <div className={classes.badges}>
+      {open.isOpen ? null : <Badge tone="muted">{words}</Badge>}
+      {open.isOpen && open.closesAt !== null && open.closesIn <= LAST_HOUR ? (
+        <Badge tone="warning">
+          <Trans>Closes {formats.time(open.closesAt)}</Trans>
+        </Badge>
+      ) : null}
+      {store.discountPercent > 0 ? (
+        <Badge tone="accent">
+          <Trans>{formats.percent(store.discountPercent)} off the menu</Trans>
+        </Badge>
+      ) : null}
+      {store.hasDelivery && isDeliveryFree(store.delivery) ? (
+        <Badge tone="good">
+          <Trans>Free delivery</Trans>
+        </Badge>
+      ) : null}
+    </div>
+  );
+}
+
+function Facts({ store, isOpen }: { store: Store; isOpen: boolean }) {
+  const formats = useFormats();
+  const parts = useDeliveryFacts(store, { isOpen });
+  const about = [
+    ...store.cuisines.map(({ name }) => ({ key: name, shown: name })),
+    ...(store.minimumOrder > 0
+      ? [{ key: 'minimum', shown: <Trans>Min. {formats.money(store.minimumOrder)}</Trans> }]
+      : []),
+  ];
   return (
     <>
-      {minutes && store.hasDelivery ? (
-        <span>
-          <Trans>{readableSpan(minutes, formats.number)} min</Trans>
-        </span>
-      ) : null}
-      {store.delivery.isFreeBySelfDelivery || store.delivery.adminFreeDelivery?.type === 'allStores' ? (
-        <span>
-          <Trans>Free delivery</Trans>
-        </span>
-      ) : null}
-      {store.hasDelivery ? null : (
-        <span>
-          <Trans>Take-away</Trans>
-        </span>
-      )}
+      <FactLine
+        parts={parts}
+        icon={store.hasDelivery ? <IconBike size={16} /> : <IconShoppingBag size={16} />}
+      />
+      <FactLine parts={about} />
     </>
   );
 }
-
-function StoreStateBadge({ store }: { store: Store }) {
-  const formats = useFormats();
-  const now = useClock();
-  const { utcOffsetMinutes } = useConfig();
-  const state = openState(store.hours, now(), utcOffsetMinutes);
-  if (!store.isActive)
-    return (
-      <Badge tone="muted">
-        <Trans>Closed</Trans>
-      </Badge>
-    );
-  if (state.isOpen)
-    return (
-      <Badge>
-        <Trans>Closes {formats.time(state.closesAt)}</Trans>
-      </Badge>
-    );
-  return (
-    <Badge tone="muted">
-      {state.opensAt === null ? <Trans>Closed</Trans> : <Trans>Opens {formats.time(state.opensAt)}</Trans>}
-    </Badge>
-  );
-}
-
-/** "20-30" of the server with the reader's digits. */
-export const readableSpan = (text: string, number: (value: number) => string): string =>
-  text.replace(/\d+/g, (digits) => number(Number(digits))).replace('-', '–');
 
 export const StoreRow = ({ stores }: { stores: Store[] }) => (
   <CardRow kind="store">

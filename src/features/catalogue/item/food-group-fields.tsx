@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useRef } from 'react';
 import type { FoodGroup } from '../../../../domain/catalogue';
+import { surchargeOf } from '../../../../domain/item-price';
 import { firstGroupProblem } from '../../../../domain/options';
 import { useFormats } from '../../../i18n/formats.context';
 import { useNews } from '../../../ui/news';
@@ -11,6 +12,7 @@ import { useItem, useItemOptions, useItemOptionsRef } from './item-options.conte
 /** Single groups hold one value, an optional one can be cleared by a second press [FOOD-05]. */
 export function FoodGroupFields({ group }: { group: FoodGroup }) {
   const flow = useItemOptionsRef();
+  const item = useItem();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const formats = useFormats();
   const chosen = useItemOptions(({ context }) => context.selection.groups[group.name]);
@@ -48,7 +50,9 @@ export function FoodGroupFields({ group }: { group: FoodGroup }) {
             />
             <span>
               {label}
-              {price > 0 ? <small className={classes.extra}>+{formats.money(price)}</small> : null}
+              {price > 0 ? (
+                <small className={classes.extra}>+{formats.money(surchargeOf(item, price))}</small>
+              ) : null}
             </span>
           </label>
         ))}

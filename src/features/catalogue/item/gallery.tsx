@@ -10,8 +10,10 @@ import classes from './gallery.module.css';
 
 const ZoomLayer = later(() => import('./zoom-layer').then((module) => module.ZoomLayer));
 
+type Props = { item: Item; badge: ReactNode; isSmall?: boolean };
+
 /** Big picture, thumbnails, and a zoom that a click, a tap or the keyboard opens [ITEM-01, ITEM-15]. */
-export function Gallery({ item, badge }: { item: Item; badge: ReactNode }) {
+export function Gallery({ item, badge, isSmall = false }: Props) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(0);
   const zoom = useExplanation('zoom', useId());
@@ -30,7 +32,7 @@ export function Gallery({ item, badge }: { item: Item; badge: ReactNode }) {
     />
   );
   return (
-    <div className={classes.gallery}>
+    <div className={classes.gallery} data-small={isSmall || undefined}>
       <div className={classes.stage}>
         {current === null ? (
           picture

@@ -1,20 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { IconBuildingStore } from '@tabler/icons-react';
-import { Link, useRouter } from '@tanstack/react-router';
-import { stockOf } from '../../../../domain/cart';
+import { useRouter } from '@tanstack/react-router';
 import type { Item } from '../../../../domain/catalogue';
-import { linePrice, priceRange } from '../../../../domain/item-price';
-import { chosenVariation } from '../../../../domain/options';
+import { linePrice } from '../../../../domain/item-price';
 import type { ReviewPage } from '../../../api/catalogue-mapping';
-import { useFormats } from '../../../i18n/formats.context';
 import type { BlockData } from '../../../platform/reads';
-import { useApi, useClock, useConfig } from '../../../platform/shop.context';
-import { Badge } from '../../../ui/badge';
-import { Price } from '../../../ui/price';
+import { useApi } from '../../../platform/shop.context';
 import { PriceReasons } from '../../../ui/price-reasons';
 import { Rating } from '../../../ui/rating';
 import { SkeletonRow } from '../../../ui/skeleton';
-import { addStateOf } from '../../cart/button/add-state';
 import { useCartRef } from '../../cart/cart.context';
 import { DietWarning } from '../../preferences/diet-warning';
 import { ItemRow } from '../cards/item-card';
@@ -31,6 +24,7 @@ import { ItemFacts } from './item-facts';
 import { provideItemOptions } from './item-options.actors';
 import { ItemOptionsProvider, useItemOptions } from './item-options.context';
 import classes from './item-page.module.css';
+import { GenericNames, ItemStoreLink, PrescriptionNote, ShownPrice, StockTag } from './item-words';
 import { PurchasePanel } from './purchase-panel';
 
 type Props = { item: Item; related: BlockData<Item[]>; reviews: BlockData<ReviewPage> };
@@ -96,9 +90,7 @@ function ItemColumn({ item }: { item: Item }) {
       <h1 className={classes.name} tabIndex={-1}>
         {item.name}
       </h1>
-      {item.genericNames.length > 0 ? (
-        <p className={classes.generic}>{item.genericNames.join(', ')}</p>
-      ) : null}
+      <GenericNames item={item} />
       <p className={classes.marks}>
         <StockTag item={item} />
         {item.ratingCount > 0 ? <Rating look="stars" value={item.rating} count={item.ratingCount} /> : null}
@@ -112,79 +104,12 @@ function ItemColumn({ item }: { item: Item }) {
         {item.unit ? <span className={classes.unit}>/ {item.unit}</span> : null}
       </p>
       <ClampedText text={item.description} />
-      {item.isPrescriptionRequired ? (
-        <p className={classes.prescription}>
-          <Trans>prescription is required</Trans>
-        </p>
-      ) : null}
+      <PrescriptionNote item={item} />
       <ItemChoices />
-      <PurchasePanel />
+      <PurchasePanel isPage />
       <PriceReasons price={price} />
       <CheckDelivery />
       <ItemFacts item={item} />
     </div>
   );
 }
-
-/** The span of all variations until one is chosen; then its exact price [ITEM-07]. */
-function ShownPrice({ item }: { item: Item }) {
-  const selection = useItemOptions(({ context }) => context.selection);
-  const isOpen = item.choiceOptions.length > 0 && chosenVariation(item, selection) === null;
-  if (isOpen) {
-    const { low, high, lowFull, highFull } = priceRange(item);
-    return <Price low={low} high={high} full={lowFull} fullHigh={highFull} size="large" />;
-  }
-  const { unit, unitFull } = linePrice(item, selection, 1);
-  return <Price low={unit} full={unitFull} size="large" />;
-}
-
-const LOW_STOCK = 5;
-
-/** Nothing is in stock that can't be had now; few pieces are said [ITEM-15]. */
-function StockTag({ item }: { item: Item }) {
-  const formats = useFormats();
-  const selection = useItemOptions(({ context }) => context.selection);
-  const now = useClock();
-  const { utcOffsetMinutes } = useConfig();
-  const stock = stockOf(item, selection);
-  const state = addStateOf(item, now(), utcOffsetMinutes);
-  if (state.kind === 'blocked' && state.reason !== 'outOfStock') return null;
-  if (stock === 0)
-    return (
-      <Badge tone="muted">
-        <Trans>Out of Stock</Trans>
-      </Badge>
-    );
-  return (
-    <>
-      <Badge tone="good">
-        <Trans>In Stock</Trans>
-      </Badge>
-      {stock !== null && stock <= LOW_STOCK ? (
-        <Badge tone="warning">
-          <Trans>Only {formats.number(stock)} left</Trans>
-        </Badge>
-      ) : null}
-    </>
-  );
-}
-
-/** The store of an item, with the market it belongs to [ITEM-08]. */
-const ItemStoreLink = ({ item }: { item: Item }) => (
-  <p>
-    <Link
-      className={classes.link}
-      to="/store/$id"
-      params={{ id: String(item.storeId) }}
-      search={{
-        id: item.storeId,
-        module_id: item.moduleId,
-        store_zone_id: item.zoneId,
-        ...(item.moduleType !== null && { module_type: item.moduleType }),
-      }}
-    >
-      <IconBuildingStore size={18} aria-hidden />
-      {item.storeName}
-    </Link>
-  </p>
-);

@@ -1,18 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import type { Item } from '../../../../domain/catalogue';
 import { linePrice } from '../../../../domain/item-price';
+import { takesNoOrders } from '../../../../domain/opening-hours';
 import { chosenVariation } from '../../../../domain/options';
 import type { AddToCartRequest } from '../../../../machines/cart/add-to-cart.types';
 import { useFormats } from '../../../i18n/formats.context';
+import { useClock } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
 import { useAddToCart, useRequestAdd } from '../../cart/button/add-to-cart.context';
+import { useOpeningWords } from '../../cart/button/opening-words';
 import { useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
 import classes from './purchase-panel.module.css';
 
 /** The total stands on the button itself, and it is what the cart will say [ITEM-16]. */
-export function PurchasePanel({ closedReason = null }: { closedReason?: string | null }) {
+export function PurchasePanel({ isPage = false }: { isPage?: boolean }) {
   const item = useItem();
+  const now = useClock();
   const isOutsideHours = useItemOptions((snapshot) => snapshot.matches({ ready: 'notAvailableNow' }));
   const isEnded = useItemOptions((snapshot) => snapshot.matches({ ready: { campaign: 'ended' } }));
   if (isOutsideHours) return <NotAvailableNow item={item} />;
@@ -24,16 +28,13 @@ export function PurchasePanel({ closedReason = null }: { closedReason?: string |
         </strong>
       </p>
     );
-  if (closedReason !== null)
-    return (
-      <p className={classes.notice}>
-        <strong>{closedReason}</strong>
-      </p>
-    );
-  return <Purchase item={item} />;
+  if (item.storeOpening && takesNoOrders(item.storeOpening, now()))
+    return <StoreClosed item={item} opensAt={item.storeOpening.opensAt} />;
+  return <Purchase item={item} isPage={isPage} />;
 }
 
-function Purchase({ item }: { item: Item }) {
+/** On a page of a phone it takes the place of the bar at the thumb. */
+function Purchase({ item, isPage }: { item: Item; isPage: boolean }) {
   const formats = useFormats();
   const flow = useItemOptionsRef();
   const requestAdd = useRequestAdd();
@@ -50,7 +51,7 @@ function Purchase({ item }: { item: Item }) {
   const isOpen = item.choiceOptions.length > 0 && chosenVariation(item, selection) === null;
   const total = isOpen ? null : formats.money(linePrice(item, selection, quantity).total);
   return (
-    <div className={classes.panel}>
+    <div className={classes.panel} data-buy-bar={isPage || undefined}>
       <QuantityStepper
         name={item.name}
         quantity={quantity}
@@ -91,6 +92,18 @@ function Purchase({ item }: { item: Item }) {
 
 const Total = ({ children }: { children: string | null }) =>
   children === null ? null : <span className={classes.total}>{children}</span>;
+
+function StoreClosed({ item, opensAt }: { item: Item; opensAt: number | null }) {
+  const openingWords = useOpeningWords();
+  return (
+    <div className={classes.notice} role="status">
+      <strong>
+        <Trans>{item.storeName} is closed now</Trans>
+      </strong>
+      <span>{openingWords(opensAt)}</span>
+    </div>
+  );
+}
 
 function NotAvailableNow({ item }: { item: Item }) {
   const formats = useFormats();

@@ -7,19 +7,19 @@ import { useCloseLayer, useLayers } from '../../../platform/layers/layers.contex
 import { useApi } from '../../../platform/shop.context';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailureBlock } from '../../../ui/failure-block';
-import { Price } from '../../../ui/price';
 import { PriceReasons } from '../../../ui/price-reasons';
 import { Rating } from '../../../ui/rating';
 import { Skeleton } from '../../../ui/skeleton';
-import { TilePicture } from '../../../ui/tile-picture';
 import { useCartLines, useCartRef } from '../../cart/cart.context';
 import { DietWarning } from '../../preferences/diet-warning';
-import { Heart } from '../../wishlist/heart';
 import { DiscountBadge, ItemMarks, RecommendBadge } from '../cards/item-marks';
 import { ClampedText } from './clamped-text';
+import { Gallery } from './gallery';
 import { ItemChoices } from './item-choices';
+import { ItemFacts } from './item-facts';
 import { provideItemOptions } from './item-options.actors';
 import { ItemOptionsProvider, useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
+import { GenericNames, ItemStoreLink, PrescriptionNote, ShownPrice, StockTag } from './item-words';
 import { PurchasePanel } from './purchase-panel';
 import classes from './quick-view.module.css';
 
@@ -90,30 +90,21 @@ function ReadyItem() {
   return (
     <>
       <div className={classes.head}>
-        <div className={classes.top}>
-          <TilePicture
-            className={classes.picture}
-            src={item.imageUrl}
-            name={item.name}
-            tint={item.id}
-            width={240}
-            height={200}
-            isUrgent
-          />
-          <span className={classes.badge}>
-            <DiscountBadge item={item} />
-          </span>
-          <Heart className={classes.heart} kind="item" id={item.id} name={item.name} />
-        </div>
+        <Gallery item={item} badge={<DiscountBadge item={item} />} isSmall />
         <div className={classes.words}>
-          <p className={classes.store}>{item.storeName}</p>
+          <ItemStoreLink item={item} />
+          <GenericNames item={item} />
           <p className={classes.marks}>
+            <StockTag item={item} />
             {item.ratingCount > 0 ? <Rating value={item.rating} count={item.ratingCount} /> : null}
             <RecommendBadge item={item} />
             <ItemMarks item={item} />
           </p>
           <DietWarning allergies={item.allergies} />
-          <Price low={price.unit} full={price.unitFull} size="large" />
+          <p className={classes.price}>
+            <ShownPrice item={item} />
+            {item.unit ? <span className={classes.unit}>/ {item.unit}</span> : null}
+          </p>
           <ClampedText text={item.description} />
           <Link
             className={classes.more}
@@ -125,8 +116,10 @@ function ReadyItem() {
           </Link>
         </div>
       </div>
+      <PrescriptionNote item={item} />
       <ItemChoices />
       {hasReasons ? <PriceReasons price={price} /> : null}
+      <ItemFacts item={item} />
       <div className={classes.foot}>
         <PurchasePanel />
       </div>

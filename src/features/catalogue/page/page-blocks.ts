@@ -1,4 +1,4 @@
-import type { Category, Item, Module, Store } from '../../../../domain/catalogue';
+import type { Category, Cuisine, Item, Module, Store } from '../../../../domain/catalogue';
 import { failureOf } from '../../../../machines/shared/failure';
 import type { ReviewSort, StoreListKind } from '../../../api/catalogue-api';
 import type { BasicCampaign, Brand, FlashSale, ReviewPage } from '../../../api/catalogue-mapping';
@@ -26,6 +26,9 @@ export const blockOf = <T>(
 
 export const categoriesBlock = (reader: Reader, scope: Scope): BlockData<Category[]> =>
   blockOf(reader, scope, 'categories', CATEGORY_LIFETIME, () => reader.api.catalogue.categories());
+
+export const cuisinesBlock = (reader: Reader, scope: Scope): BlockData<Cuisine[]> =>
+  blockOf(reader, scope, 'cuisines', CATEGORY_LIFETIME, () => reader.api.catalogue.cuisines());
 
 export const childCategoriesBlock = (reader: Reader, scope: Scope, id: number): BlockData<Category[]> =>
   blockOf(reader, scope, `child-categories:${id}`, CATEGORY_LIFETIME, () =>

@@ -28,7 +28,13 @@ export function Section({ title, more, aside, children }: Props) {
 export const ViewAll = () => <Trans>View all</Trans>;
 
 /** Cards side by side that scroll in the direction of writing; the keyboard scrolls by moving the focus. */
-export function CardRow({ kind, children }: { kind: 'item' | 'store' | 'category'; children: ReactNode }) {
+export function CardRow({
+  kind,
+  children,
+}: {
+  kind: 'item' | 'store' | 'category' | 'favourite';
+  children: ReactNode;
+}) {
   return (
     <ul className={classes.row} data-kind={kind}>
       {children}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Category, Item, Store } from '../../../../domain/catalogue';
+import type { Category, Cuisine, Item, Store } from '../../../../domain/catalogue';
 import type { BlockData } from '../../../platform/reads';
 import { EmptyState } from '../../../ui/empty-state';
 import { useSelectedModule } from '../../location/module.context';
@@ -16,10 +16,11 @@ import { PageTitle } from '../page/page-title';
 import { CardRow, Section } from '../page/section';
 import { useMarketWords } from '../page/use-market-words';
 
-type Props = { words: string; browse: BrowseSearch; categories: BlockData<Category[]> };
+type ListProps = { words: string; browse: BrowseSearch; categories: BlockData<Category[]> };
+type Props = ListProps & { cuisines: BlockData<Cuisine[]> };
 
 /** `/home?search={query}`: what was found among items and stores [Q-16, CAT-09]. */
-export function SearchResultsPage({ words, browse, categories }: Props) {
+export function SearchResultsPage({ words, browse, categories, cuisines }: Props) {
   const module = useSelectedModule();
   const labels = useMarketWords(module?.type ?? null);
   return (
@@ -31,6 +32,7 @@ export function SearchResultsPage({ words, browse, categories }: Props) {
         browse={browse}
         moduleType={module?.type ?? null}
         tabs={{ items: labels.items, stores: labels.stores }}
+        cuisines={cuisines}
       />
       {browse.tab === 'stores' ? (
         <FoundStores words={words} browse={browse} categories={categories} />
@@ -41,7 +43,8 @@ export function SearchResultsPage({ words, browse, categories }: Props) {
   );
 }
 
-function FoundItems({ words, browse, categories }: Props) {
+function FoundItems({ words, browse, categories }: ListProps) {
+  const market = useSelectedModule()?.type ?? null;
   const query = itemListQuery(browse);
   const source = useListSource<Item>(
     `search-items:${words}:${JSON.stringify(query)}`,
@@ -51,6 +54,7 @@ function FoundItems({ words, browse, categories }: Props) {
     <ListingView
       source={source}
       kind="item"
+      market={market}
       empty={<NoResults words={words} isFiltered={hasFilters(browse)} categories={categories} />}
       meantNote={(meant) => <Meant words={words} meant={meant} />}
       card={itemInList}
@@ -58,7 +62,8 @@ function FoundItems({ words, browse, categories }: Props) {
   );
 }
 
-function FoundStores({ words, browse, categories }: Props) {
+function FoundStores({ words, browse, categories }: ListProps) {
+  const market = useSelectedModule()?.type ?? null;
   const query = storeListQuery(browse);
   const source = useListSource<Store>(
     `search-stores:${words}:${JSON.stringify(query)}`,
@@ -68,6 +73,7 @@ function FoundStores({ words, browse, categories }: Props) {
     <ListingView
       source={source}
       kind="store"
+      market={market}
       empty={<NoResults words={words} isFiltered={hasFilters(browse)} categories={categories} />}
       meantNote={(meant) => <Meant words={words} meant={meant} />}
       card={storeInList}

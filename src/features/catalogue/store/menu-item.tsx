@@ -14,10 +14,8 @@ import { ItemMarks, RecommendBadge } from '../cards/item-marks';
 import { WhyBadge } from '../cards/why-badge';
 import classes from './menu-item.module.css';
 
-type Props = { item: Item; closedReason: string | null };
-
-/** An entry of a store's own list: words first, the picture beside them. */
-export function MenuItem({ item, closedReason }: Props) {
+/** An entry of a store's own list: words first, the picture beside them. A press anywhere opens it. */
+export function MenuItem({ item }: { item: Item }) {
   const { t } = useLingui();
   const { low, high, lowFull, highFull } = priceRange(item);
   return (
@@ -31,31 +29,27 @@ export function MenuItem({ item, closedReason }: Props) {
         {item.description ? <p className={classes.text}>{truncate(item.description)}</p> : null}
         <p className={classes.marks}>
           {item.ratingCount > 0 ? <Rating value={item.rating} count={item.ratingCount} /> : null}
+          <WhyBadge item={item} />
           <RecommendBadge item={item} />
           <ItemMarks item={item} />
         </p>
         <DietWarning allergies={item.allergies} />
         <Price low={low} high={high} full={lowFull} fullHigh={highFull} isShort />
       </div>
-      <div className={classes.side}>
-        <ItemLayerLink itemId={item.id} className={classes.view} aria-label={t`Quick view of ${item.name}`}>
-          <TilePicture
-            className={classes.picture}
-            src={item.imageUrl}
-            name={item.name}
-            tint={item.id}
-            width={116}
-            height={104}
-            isDecorative
-          />
-        </ItemLayerLink>
-        <span className={classes.badge}>
-          <WhyBadge item={item} />
-        </span>
-        <Heart className={classes.heart} kind="item" id={item.id} name={item.name} />
-        <div className={classes.add}>
-          <AddButton item={item} closedReason={closedReason} />
-        </div>
+      <ItemLayerLink itemId={item.id} className={classes.view} aria-label={t`Quick view of ${item.name}`}>
+        <TilePicture
+          className={classes.picture}
+          src={item.imageUrl}
+          name={item.name}
+          tint={item.id}
+          width={148}
+          height={132}
+          isDecorative
+        />
+      </ItemLayerLink>
+      <Heart className={classes.heart} kind="item" id={item.id} name={item.name} />
+      <div className={classes.add}>
+        <AddButton item={item} />
       </div>
     </article>
   );

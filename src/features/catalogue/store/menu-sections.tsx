@@ -1,32 +1,91 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { Item } from '../../../../domain/catalogue';
+import { priceRange } from '../../../../domain/item-price';
+import { useFormats } from '../../../i18n/formats.context';
+import { Badge } from '../../../ui/badge';
+import { Price } from '../../../ui/price';
+import { TilePicture } from '../../../ui/tile-picture';
+import { ItemLayerLink } from '../../cart/button/item-layer-link';
+import { CardRow } from '../page/section';
 import { MenuItem } from './menu-item';
 import classes from './menu-sections.module.css';
 
-type Props = { items: Item[]; closedReason: string | null };
 type Part = { id: number; name: string | null; items: Item[] };
 
 /** The shelf by category; the tabs follow the reading and lead to their part. */
-export function MenuSections({ items, closedReason }: Props) {
+export function MenuSections({ items }: { items: Item[] }) {
   const parts = partsOf(items);
   const { hostRef, current } = useScrollSpy(parts.length);
   return (
     <div ref={hostRef}>
       {parts.length > 1 ? <PartTabs parts={parts} current={current} /> : null}
+      <MostOrdered items={items} />
       {parts.map((part) => (
         <section key={part.id} id={`part-${part.id}`} className={classes.part} data-part={part.id}>
           <h2 className={classes.heading}>{part.name ?? <Trans>More</Trans>}</h2>
           <ul className={classes.grid}>
             {part.items.map((item) => (
               <li key={item.id}>
-                <MenuItem item={item} closedReason={closedReason} />
+                <MenuItem item={item} />
               </li>
             ))}
           </ul>
         </section>
       ))}
     </div>
+  );
+}
+
+const SHORT_MENU = 8;
+const FAVOURITES = 6;
+
+/** What others chose, for who doesn't want to read a whole menu; the menu below stays whole. */
+function MostOrdered({ items }: { items: Item[] }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const favourites = items
+    .filter(({ orderCount }) => orderCount > 0)
+    .sort((one, other) => other.orderCount - one.orderCount)
+    .slice(0, FAVOURITES);
+  if (items.length <= SHORT_MENU || favourites.length < FAVOURITES) return null;
+  return (
+    <section className={classes.favourites} aria-labelledby="most-ordered">
+      <h2 id="most-ordered" className={classes.heading}>
+        <Trans>Most ordered</Trans>
+      </h2>
+      <CardRow kind="favourite">
+        {favourites.map((item, index) => {
+          const { low, high, lowFull, highFull } = priceRange(item);
+          const place = formats.number(index + 1);
+          return (
+            <li key={item.id}>
+              <div className={classes.favourite}>
+                <ItemLayerLink
+                  itemId={item.id}
+                  aria-label={t`${item.name}, number ${place} of the most ordered`}
+                >
+                  <TilePicture
+                    className={classes.favouritePicture}
+                    src={item.imageUrl}
+                    name={item.name}
+                    tint={item.id}
+                    width={156}
+                    height={112}
+                    isDecorative
+                  />
+                  <span className={classes.favouriteName}>{item.name}</span>
+                </ItemLayerLink>
+                <Price low={low} high={high} full={lowFull} fullHigh={highFull} isShort />
+                <span className={classes.place} aria-hidden="true">
+                  <Badge>{t`No. ${place}`}</Badge>
+                </span>
+              </div>
+            </li>
+          );
+        })}
+      </CardRow>
+    </section>
   );
 }
 
@@ -53,6 +112,7 @@ function PartTabs({ parts, current }: { parts: Part[]; current: number | null })
   );
 }
 
+/** The longest shelf first: it is what the store is for. */
 function partsOf(items: Item[]): Part[] {
   const parts = new Map<number, Part>();
   for (const item of items) {
@@ -62,7 +122,7 @@ function partsOf(items: Item[]): Part[] {
     part.items.push(item);
     parts.set(id, part);
   }
-  return [...parts.values()];
+  return [...parts.values()].sort((one, other) => other.items.length - one.items.length);
 }
 
 /** Which part of the shelf is being read: the last one that begins in the top third, at first the first. */

@@ -1,19 +1,24 @@
-import { Trans } from '@lingui/react/macro';
-import { IconClock, IconMapPin } from '@tabler/icons-react';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { subtotal } from '../../../../domain/cart';
 import type { Store } from '../../../../domain/catalogue';
 import { useFormats } from '../../../i18n/formats.context';
 import { Badge } from '../../../ui/badge';
 import { Rating } from '../../../ui/rating';
 import { TilePicture } from '../../../ui/tile-picture';
+import { useCartLines } from '../../cart/cart.context';
 import { Heart } from '../../wishlist/heart';
+import { FactLine, useDeliveryFacts } from '../cards/store-facts';
+import { CheckDelivery } from './check-delivery';
 import { ShareButton } from './share-button';
 import classes from './store-header.module.css';
-import { StoreHours } from './store-hours';
 import type { StoreState } from './use-store-state';
+import { WaySwitch } from './way-switch';
 
-type Props = { store: Store; state: StoreState };
+type Props = { store: Store; state: StoreState; isTakeAway: boolean };
 
-export function StoreHeader({ store, state }: Props) {
+/** Who it is and what it costs to eat here, in two lines: the rest stands in Info [CAT-06]. */
+export function StoreHeader({ store, state, isTakeAway }: Props) {
   const formats = useFormats();
   return (
     <header className={classes.header}>
@@ -38,43 +43,52 @@ export function StoreHeader({ store, state }: Props) {
           src={store.logoUrl}
           name={store.name}
           tint={store.id + 1}
-          width={96}
-          height={96}
+          width={84}
+          height={84}
           isUrgent
           isDecorative
         />
         <div className={classes.words}>
           <h1 tabIndex={-1}>{store.name}</h1>
-          <p className={classes.line}>
-            {store.ratingCount > 0 ? <Rating value={store.rating} count={store.ratingCount} /> : null}
-            <Badge tone={state.open.isOpen ? 'good' : 'muted'}>
-              <IconClock size={14} aria-hidden />
-              {state.words}
+          <Facts store={store} state={state} isTakeAway={isTakeAway} />
+        </div>
+        <div className={classes.way}>
+          <WaySwitch store={store} isTakeAway={isTakeAway} />
+          {store.discountPercent > 0 ? (
+            <Badge tone="accent">
+              <Trans>{formats.percent(store.discountPercent)} off the menu</Trans>
             </Badge>
-            {store.isHalal ? (
-              <Badge tone="good">
-                <Trans>Halal</Trans>
-              </Badge>
-            ) : null}
-            {store.discountPercent > 0 ? (
-              <Badge tone="accent">
-                <Trans>{formats.percent(store.discountPercent)} off</Trans>
-              </Badge>
-            ) : null}
-          </p>
-          {store.address ? (
-            <p className={classes.address}>
-              <IconMapPin size={16} aria-hidden />
-              {store.address}
-            </p>
           ) : null}
-          <StoreHours store={store} />
         </div>
       </div>
+      {isTakeAway ? null : <CheckDelivery />}
       {store.announcement ? <p className={classes.announcement}>{store.announcement}</p> : null}
       {state.open.isOpen ? null : <ClosedBanner store={store} words={state.words} />}
     </header>
   );
+}
+
+/** "4.5 (50) · Levantine · $2.00 · 35–45 min · 0.8 km · Open until 23:00". */
+function Facts({ store, state, isTakeAway }: Props) {
+  const formats = useFormats();
+  const lines = useCartLines().filter(({ item }) => item.storeId === store.id);
+  const way = useDeliveryFacts(store, { isOpen: state.open.isOpen, isTakeAway, subtotal: subtotal(lines) });
+  const parts: { key: string; shown: ReactNode }[] = [
+    ...(store.ratingCount > 0
+      ? [{ key: 'rating', shown: <Rating value={store.rating} count={store.ratingCount} /> }]
+      : []),
+    ...store.cuisines.map(({ name }) => ({ key: name, shown: name })),
+    ...(store.isHalal ? [{ key: 'halal', shown: <Trans>Halal</Trans> }] : []),
+    ...way,
+    ...(store.minimumOrder > 0 && !isTakeAway
+      ? [{ key: 'minimum', shown: <Trans>Min. {formats.money(store.minimumOrder)}</Trans> }]
+      : []),
+    ...(state.open.isOpen ? [{ key: 'hours', shown: state.words }] : []),
+    ...(store.totalItems > 0 && store.moduleType !== 'food'
+      ? [{ key: 'items', shown: <Plural value={store.totalItems} one="# item" other="# items" /> }]
+      : []),
+  ];
+  return <FactLine parts={parts} wraps />;
 }
 
 /** Says when it opens, and whether an order for later is taken [CAT-06]. */

@@ -9,20 +9,6 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 const SUNDAY = Date.UTC(2026, 10, 22);
 const DAY = 86_400_000;
 
-export function StoreHours({ store }: { store: Store }) {
-  if (store.hours.length === 0) return null;
-  return (
-    <details className={classes.hours}>
-      <summary className={classes.summary}>
-        <Trans>Opening hours</Trans>
-      </summary>
-      <div className={classes.card}>
-        <HoursList store={store} />
-      </div>
-    </details>
-  );
-}
-
 /** The week with today in bold. */
 export function HoursList({ store }: { store: Store }) {
   const { i18n } = useLingui();

@@ -3,16 +3,19 @@ import { IconExternalLink, IconMapPin, IconRoute } from '@tabler/icons-react';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Place, Store } from '../../../../domain/catalogue';
+import { deliveryTo, freeDeliveryThreshold } from '../../../../domain/delivery-fee';
 import { distanceKm } from '../../../../domain/geo';
+import type { Minor } from '../../../../domain/money';
 import { onServer } from '../../../api/api-address';
 import type { ZoneInfo } from '../../../api/location-api';
 import { useFormats } from '../../../i18n/formats.context';
 import { CATEGORY_LIFETIME } from '../../../platform/reads';
-import { useApi, useReads } from '../../../platform/shop.context';
+import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
 import { useChosenPlace } from '../../location/location.context';
 import { usePreferences } from '../../preferences/preferences.context';
+import { readableSpan } from '../cards/store-facts';
 import { Block } from '../page/block';
 import { HoursList } from './store-hours';
 import classes from './store-info.module.css';
@@ -31,17 +34,69 @@ export function StoreInfo({ store }: { store: Store }) {
         <StoreMap store={store} />
         <Address store={store} />
       </section>
-      {store.hours.length > 0 ? (
-        <section className={classes.hours} aria-labelledby="store-hours">
-          <h2 id="store-hours" className={classes.heading}>
-            <Trans>Opening hours</Trans>
-          </h2>
-          <HoursList store={store} />
-        </section>
-      ) : null}
+      <div className={classes.facts}>
+        <Terms store={store} />
+        {store.hours.length > 0 ? (
+          <section className={classes.card} aria-labelledby="store-hours">
+            <h2 id="store-hours" className={classes.heading}>
+              <Trans>Opening hours</Trans>
+            </h2>
+            <HoursList store={store} />
+          </section>
+        ) : null}
+      </div>
     </div>
   );
 }
+
+/** What it costs to have it brought to this address [CAT-06]. */
+function Terms({ store }: { store: Store }) {
+  const formats = useFormats();
+  const place = useChosenPlace();
+  const { freeDeliveryOver } = useConfig();
+  const threshold = freeDeliveryThreshold(store.delivery, freeDeliveryOver);
+  const delivery = place && deliveryTo(store, place, { subtotal: 0, shopFreeOver: freeDeliveryOver });
+  if (!store.hasDelivery) return null;
+  return (
+    <section className={classes.card} aria-labelledby="store-delivery">
+      <h2 id="store-delivery" className={classes.heading}>
+        <Trans>Delivery</Trans>
+      </h2>
+      <dl className={classes.terms}>
+        {place === null ? null : (
+          <Term name={<Trans>Delivery fee</Trans>}>
+            <Fee fee={delivery?.fee ?? null} />
+          </Term>
+        )}
+        {store.deliveryMinutes ? (
+          <Term name={<Trans>Delivery time</Trans>}>
+            <Trans>{readableSpan(store.deliveryMinutes, formats.number)} min</Trans>
+          </Term>
+        ) : null}
+        {store.minimumOrder > 0 ? (
+          <Term name={<Trans>Minimum order</Trans>}>{formats.money(store.minimumOrder)}</Term>
+        ) : null}
+        {threshold === null ? null : (
+          <Term name={<Trans>Free delivery over</Trans>}>{formats.money(threshold)}</Term>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** The checkout's quote, by road, has the last word. */
+function Fee({ fee }: { fee: Minor | null }) {
+  const formats = useFormats();
+  if (fee === null) return <Trans>Not to your address</Trans>;
+  return fee === 0 ? <Trans>Free</Trans> : <Trans>about {formats.money(fee)}</Trans>;
+}
+
+const Term = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div className={classes.term}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 function Address({ store }: { store: Store }) {
   const place = useChosenPlace();
@@ -68,7 +123,7 @@ function Distance({ store, place }: { store: Store; place: Place }) {
   const formats = useFormats();
   return (
     <span className={classes.distance}>
-      <Trans>{formats.number(Math.round(distanceKm(store, place) * 10) / 10)} km from you</Trans>
+      <Trans>{formats.kilometres(distanceKm(store, place))} km from you</Trans>
     </span>
   );
 }

@@ -21,10 +21,9 @@ const MENU_PAGE = 100;
 type Props = {
   store: Store;
   search: MenuFilters & { q?: string | undefined };
-  closedReason: string | null;
 };
 
-export function StoreMenu({ store, search, closedReason }: Props) {
+export function StoreMenu({ store, search }: Props) {
   const words = search.q ?? '';
   const filters = menuFilters(search);
   const wanted = itemListQuery(filters);
@@ -46,10 +45,8 @@ export function StoreMenu({ store, search, closedReason }: Props) {
         source={source}
         kind="menu"
         empty={hasFilters(filters) ? <NothingFound isFiltered /> : <NothingOnTheMenu words={words} />}
-        card={(item) => <MenuItem item={item} closedReason={closedReason} />}
-        layout={
-          words === '' ? (items) => <MenuSections items={items} closedReason={closedReason} /> : undefined
-        }
+        card={(item) => <MenuItem item={item} />}
+        layout={words === '' ? (items) => <MenuSections items={items} /> : undefined}
       />
     </>
   );

@@ -14,7 +14,6 @@ import { StoreHeader } from './store-header';
 import { StoreInfo } from './store-info';
 import { StoreMenu } from './store-menu';
 import classes from './store-page.module.css';
-import { StoreTerms } from './store-terms-bar';
 import { useStoreState } from './use-store-state';
 
 export type StoreSearch = MenuFilters & {
@@ -27,26 +26,24 @@ type Props = { store: Store; reviews: BlockData<ReviewPage>; search: StoreSearch
 
 export function StorePage({ store, reviews, search }: Props) {
   const state = useStoreState(store);
+  const isTakeAway = search.way === 'take_away' || !store.hasDelivery;
   return (
     <div className="page">
-      <StoreHeader store={store} state={state} />
-      <StoreTerms store={store} isTakeAway={search.way === 'take_away'} />
-      <StoreTabs chosen={search.tab} />
+      <StoreHeader store={store} state={state} isTakeAway={isTakeAway} />
+      <StoreTabs store={store} chosen={search.tab} />
       {search.tab === 'reviews' ? <StoreReviews store={store} reviews={reviews} /> : null}
       {search.tab === 'info' ? <StoreInfo store={store} /> : null}
-      {search.tab === undefined ? (
-        <StoreMenu store={store} search={search} closedReason={state.closedReason} />
-      ) : null}
+      {search.tab === undefined ? <StoreMenu store={store} search={search} /> : null}
     </div>
   );
 }
 
 type Tab = StoreSearch['tab'];
 
-function StoreTabs({ chosen }: { chosen: Tab }) {
+function StoreTabs({ store, chosen }: { store: Store; chosen: Tab }) {
   const { t } = useLingui();
   const tabs: { tab: Tab; name: ReactNode }[] = [
-    { tab: undefined, name: <Trans>Menu</Trans> },
+    { tab: undefined, name: store.moduleType === 'food' ? <Trans>Menu</Trans> : <Trans>Products</Trans> },
     { tab: 'reviews', name: <Trans>Reviews</Trans> },
     { tab: 'info', name: <Trans>Info</Trans> },
   ];

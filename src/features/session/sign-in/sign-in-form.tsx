@@ -81,6 +81,7 @@ export function SignInForm() {
       </div>
       <Checkbox
         {...box('terms')}
+        my={-14}
         label={
           <Trans>
             I accept the <TermsLink />

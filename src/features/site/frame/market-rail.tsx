@@ -4,14 +4,16 @@ import { marketPicture } from '../../location/market-pictures';
 import { useModuleRef, useSelectedModule, useServedModules } from '../../location/module.context';
 import classes from './market-rail.module.css';
 
-/** On wide screens the other markets wait at the side of every page [MOD-06]; the landing page has its own tiles. */
+const MARKET_PAGES = /^\/(home|categories|category|items|brand|store|product|campaigns|flash-sale)(\/|$)/;
+
+/** On wide screens the other markets wait at the side of every page that belongs to one [MOD-06]. */
 export function MarketRail() {
   const { t } = useLingui();
-  const isLanding = useLocation({ select: ({ pathname }) => pathname === '/' });
+  const isMarket = useLocation({ select: ({ pathname }) => MARKET_PAGES.test(pathname) });
   const modules = useServedModules();
   const selected = useSelectedModule();
   const actor = useModuleRef();
-  if (isLanding || modules.length < 2) return null;
+  if (!isMarket || modules.length < 2) return null;
   return (
     <nav className={classes.rail} aria-label={t`Switch market`}>
       <ul className={classes.list}>

@@ -1,0 +1,45 @@
+import { lineTable } from '../support/line-table';
+import { text } from '../support/text';
+import type { WorldTable } from '../world.types';
+
+/** code | English | Arabic | the menus that are cooked like this */
+const list = lineTable(
+  `
+  levantine | Levantine | شامي | grills wraps mezze shawarmaPlates
+  italian | Italian | إيطالي | pizzas pastas
+  american | Burgers | برغر | burgers
+  gulf | Gulf | خليجي | riceDishes
+  indian | Indian | هندي | curries indianSides
+  japanese | Japanese | ياباني | sushi
+  asian | Asian | آسيوي | noodles asianKitchen
+  mexican | Mexican | مكسيكي | mexican
+  seafood | Seafood | مأكولات بحرية | seafood
+  healthy | Healthy | صحي | salads
+  breakfast | Breakfast | فطور | breakfast bakery
+  desserts | Desserts | حلويات | cakes orientalSweets iceCream
+  drinks | Drinks | مشروبات | juices hotDrinks`,
+  4,
+);
+
+const MOST_OF_A_STORE = 2;
+/** The other dishes of the house say little about its kitchen. */
+const KNOWN_FOR = 3;
+
+const codeOf = (menu: string): string | undefined =>
+  list.find(([, , , menus = '']) => menus.split(' ').includes(menu))?.[0];
+
+/** What a kitchen is known for: its first menus name it. */
+export const cuisinesFrom = (menus: string[]): string[] =>
+  [
+    ...new Set(
+      menus
+        .slice(0, KNOWN_FOR)
+        .map(codeOf)
+        .filter((code) => code !== undefined),
+    ),
+  ].slice(0, MOST_OF_A_STORE);
+
+export const cuisines: WorldTable = {
+  table: 'cuisines',
+  rows: list.map(([code, en = '', ar = ''], index) => ({ code, position: index + 1, name: text(en, ar) })),
+};

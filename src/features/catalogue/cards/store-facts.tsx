@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Store } from '../../../../domain/catalogue';
+import { deliveryTo } from '../../../../domain/delivery-fee';
+import { distanceKm } from '../../../../domain/geo';
+import type { Minor } from '../../../../domain/money';
+import { useFormats } from '../../../i18n/formats.context';
+import { useConfig } from '../../../platform/shop.context';
+import { useChosenPlace } from '../../location/location.context';
+import classes from './store-facts.module.css';
+
+type Fact = { key: string; shown: ReactNode };
+
+/** "$2.00 · 35–45 min · 0.8 km": what is known of the way to this person. */
+export function useDeliveryFacts(
+  store: Store,
+  { isOpen, isTakeAway = false, subtotal = 0 }: { isOpen: boolean; isTakeAway?: boolean; subtotal?: Minor },
+): Fact[] {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const place = useChosenPlace();
+  const { freeDeliveryOver } = useConfig();
+  const delivery = place && deliveryTo(store, place, { subtotal, shopFreeOver: freeDeliveryOver });
+  const kilometres = place && distanceKm(store, place);
+  const way: Fact[] =
+    kilometres === null ? [] : [{ key: 'way', shown: <Trans>{formats.kilometres(kilometres)} km</Trans> }];
+  if (isTakeAway || !store.hasDelivery)
+    return [{ key: 'fetch', shown: store.hasDelivery ? t`Take-away` : t`Take-away only` }, ...way];
+  if (place !== null && delivery === null) return [{ key: 'fee', shown: t`Not to your address` }];
+  const facts: Fact[] = [];
+  if (delivery)
+    facts.push({
+      key: 'fee',
+      shown: (
+        <>
+          <span className="visually-hidden">{t`Delivery fee`} </span>
+          {delivery.fee === 0 ? t`Free` : formats.money(delivery.fee)}
+        </>
+      ),
+    });
+  if (isOpen && store.deliveryMinutes)
+    facts.push({
+      key: 'time',
+      shown: <Trans>{readableSpan(store.deliveryMinutes, formats.number)} min</Trans>,
+    });
+  return [...facts, ...way];
+}
+
+type LineProps = { parts: Fact[]; icon?: ReactNode; wraps?: boolean };
+
+export const FactLine = ({ parts, icon, wraps = false }: LineProps) => (
+  <p className={classes.facts} data-wraps={wraps || undefined}>
+    {parts.length > 0 && icon ? (
+      <span className={classes.icon} aria-hidden="true">
+        {icon}
+      </span>
+    ) : null}
+    {parts.map(({ key, shown }) => (
+      <span key={key} className={classes.fact}>
+        {shown}
+      </span>
+    ))}
+  </p>
+);
+
+/** "20-30" of the server with the reader's digits. */
+export const readableSpan = (text: string, number: (value: number) => string): string =>
+  text.replace(/\d+/g, (digits) => number(Number(digits))).replace('-', '–');

@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro';
+import { IconBuildingStore, IconPrescription } from '@tabler/icons-react';
+import { Link, useMatch } from '@tanstack/react-router';
+import { stockOf } from '../../../../domain/cart';
+import type { Item } from '../../../../domain/catalogue';
+import { linePrice, priceRange } from '../../../../domain/item-price';
+import { chosenVariation } from '../../../../domain/options';
+import { useFormats } from '../../../i18n/formats.context';
+import { useClock, useConfig } from '../../../platform/shop.context';
+import { Badge } from '../../../ui/badge';
+import { Price } from '../../../ui/price';
+import { addStateOf } from '../../cart/button/add-state';
+import { useItemOptions } from './item-options.context';
+import classes from './item-words.module.css';
+
+/** The span of all variations until one is chosen; then its exact price [ITEM-07]. */
+export function ShownPrice({ item }: { item: Item }) {
+  const selection = useItemOptions(({ context }) => context.selection);
+  const isOpen = item.choiceOptions.length > 0 && chosenVariation(item, selection) === null;
+  if (isOpen) {
+    const { low, high, lowFull, highFull } = priceRange(item);
+    return <Price low={low} high={high} full={lowFull} fullHigh={highFull} size="large" />;
+  }
+  const { unit, unitFull } = linePrice(item, selection, 1);
+  return <Price low={unit} full={unitFull} size="large" />;
+}
+
+const LOW_STOCK = 5;
+
+/** Nothing is in stock that can't be had now; that few are left says it, too [ITEM-15]. */
+export function StockTag({ item }: { item: Item }) {
+  const formats = useFormats();
+  const selection = useItemOptions(({ context }) => context.selection);
+  const now = useClock();
+  const { utcOffsetMinutes } = useConfig();
+  const stock = stockOf(item, selection);
+  const state = addStateOf(item, now(), utcOffsetMinutes);
+  if (state.kind === 'blocked' && state.reason !== 'outOfStock') return null;
+  if (stock === 0)
+    return (
+      <Badge tone="muted">
+        <Trans>Out of Stock</Trans>
+      </Badge>
+    );
+  if (stock !== null && stock <= LOW_STOCK)
+    return (
+      <Badge tone="warning">
+        <Trans>Only {formats.number(stock)} left</Trans>
+      </Badge>
+    );
+  return (
+    <Badge tone="good">
+      <Trans>In Stock</Trans>
+    </Badge>
+  );
+}
+
+/** The store of an item, with the market it belongs to; on its own page it is only a name [ITEM-08]. */
+export function ItemStoreLink({ item }: { item: Item }) {
+  const own = useMatch({ from: '/store/$id', shouldThrow: false });
+  if (own?.params.id === String(item.storeId)) return <p className={classes.store}>{item.storeName}</p>;
+  return (
+    <p>
+      <Link
+        className={classes.link}
+        to="/store/$id"
+        params={{ id: String(item.storeId) }}
+        search={{
+          id: item.storeId,
+          module_id: item.moduleId,
+          store_zone_id: item.zoneId,
+          ...(item.moduleType !== null && { module_type: item.moduleType }),
+        }}
+      >
+        <IconBuildingStore size={18} aria-hidden />
+        {item.storeName}
+      </Link>
+    </p>
+  );
+}
+
+export const GenericNames = ({ item }: { item: Item }) =>
+  item.genericNames.length > 0 ? <p className={classes.generic}>{item.genericNames.join(', ')}</p> : null;
+
+/** Says it before anything is wrong, and where it is asked for. */
+export const PrescriptionNote = ({ item }: { item: Item }) =>
+  item.isPrescriptionRequired ? (
+    <p className={classes.prescription}>
+      <IconPrescription size={20} aria-hidden />
+      <strong>
+        <Trans>prescription is required</Trans>
+      </strong>
+      <span>
+        <Trans>You upload it at checkout.</Trans>
+      </span>
+    </p>
+  ) : null;

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Shopper } from './support/shopper';
+
+const FOOD = 1;
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1180, height: 900 },
+  { width: 1440, height: 900 },
+];
+
+async function arrives(page: Page): Promise<Shopper> {
+  const shopper = new Shopper(page);
+  await shopper.livesInHarbour(FOOD);
+  return shopper;
+}
+
+const cardOf = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+
+test('says on a store’s card what it is chosen by: fee, time, way, kitchen, offer and minimum (review 20) [CAT-02, CAT-06]', async ({
+  page,
+}) => {
+  await arrives(page);
+  await page.goto('/store/popular');
+  const grill = cardOf(page, 'Noor Grill');
+  await expect(grill).toContainText(/Levantine/);
+  await expect(grill).toContainText(/Delivery fee \$\d+\.\d\d/);
+  await expect(grill).toContainText(/35–45 min/);
+  await expect(grill).toContainText(/\d\.\d km/);
+  await expect(grill).toContainText('10% off the menu');
+  await expect(grill).not.toContainText('Closes');
+  await expect(cardOf(page, 'Sushi Zen')).toContainText('Min. $25.00');
+  await expect(page.getByText('18 restaurants')).toBeVisible();
+});
+
+test('greys a closed store and puts it last, without a time that nobody keeps (review 20, 26) [CAT-06]', async ({
+  page,
+}) => {
+  await arrives(page);
+  await page.goto('/store/popular');
+  const more = page.getByRole('button', { name: 'Load more' });
+  await more.click();
+  await expect(more).toBeHidden();
+  const closed = page.getByRole('article').last();
+  await expect(closed).toContainText('Night Owl');
+  await expect(closed).toContainText('Opens 18:00');
+  await expect(closed).not.toContainText(/ min\b/);
+  await page.goto('/store/3');
+  await expect(page.getByRole('status').filter({ hasText: 'Closed now' })).toContainText('Opens 18:00');
+  await expect(page.getByText(/\d–\d+ min/)).toHaveCount(0);
+});
+
+test('sorts and filters restaurants, in the address, and clears it in one press (review 21) [CAT-08]', async ({
+  page,
+}) => {
+  await arrives(page);
+  await page.goto('/store/popular');
+  await page.getByLabel('Cuisine').selectOption('Levantine');
+  await expect(page.getByText(/^\d restaurants$/)).toBeVisible();
+  await expect(cardOf(page, 'Noor Grill')).toBeVisible();
+  await expect(cardOf(page, 'Basil Kitchen')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Free delivery' }).click();
+  await expect(page.getByText('1 restaurant', { exact: true })).toBeVisible();
+  await expect(cardOf(page, 'Falafel Brothers')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('cuisine')).toBe('levantine');
+  await page.getByRole('button', { name: 'Under 30 min' }).click();
+  await page.getByLabel('Price level').selectOption('$$$');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByText('18 restaurants')).toBeVisible();
+  await page.getByLabel('Sort by').selectOption('Lowest delivery fee');
+  await expect(page.getByRole('article').first()).toContainText('Falafel Brothers');
+});
+
+for (const size of SCREENS)
+  test(`shows the first dish of a store without scrolling at ${size.width} x ${size.height} (review 18) [CAT-06, NFR-03]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await arrives(page);
+    for (const store of ['1', '2', '9']) {
+      await page.goto(`/store/${store}`);
+      const dish = page.getByRole('link', { name: /number 1 of the most ordered$/ });
+      await expect(dish).toBeVisible();
+      const box = await dish.getByText(/./).last().boundingBox();
+      const bar = size.width <= 768 ? 64 : 0;
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(size.height - bar);
+      const cover = await page.getByRole('main').locator('header > div').first().boundingBox();
+      expect(cover?.height ?? Infinity).toBeLessThanOrEqual(size.width <= 768 ? 140 : 160);
+    }
+  });
+
+test('opens a dish wherever it is pressed, and its page by its name on a desktop (review 19, 42) [CARD-06, NAV-29]', async ({
+  page,
+}) => {
+  await arrives(page);
+  await page.goto('/store/1');
+  const dish = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Margherita', exact: true }) });
+  await dish.click({ position: { x: 20, y: 140 } });
+  await expect(page.getByRole('dialog', { name: 'Margherita' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await dish.getByRole('link', { name: 'Margherita', exact: true }).click();
+  await expect(page).toHaveURL(/\/product\//);
+});
+
+test('says on every card, in the quick view and on the page of a dish that its store is closed (coverage 2a) [CARD-05, CAT-06]', async ({
+  page,
+}) => {
+  await arrives(page);
+  await page.goto('/store/2?scenario=CLK-MORNING');
+  await expect(page.getByText('Opens 10:00').first()).toBeVisible();
+  await page.goto('/product/102');
+  await expect(page.getByText('Noor Grill is closed now')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Add to Cart/ })).toHaveCount(0);
+});

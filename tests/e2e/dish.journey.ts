@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { Shopper } from './support/shopper';
+
+const PHONE = { width: 390, height: 844 };
+
+test('keeps the button that buys under the thumb of a phone, and the picture small (review 22) [ITEM-01, NFR-03]', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/product/101');
+  const add = page.getByRole('button', { name: /^Add to Cart/ });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await expect(add).toContainText('$9.00');
+  await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeHidden();
+  const picture = await page.getByRole('button', { name: /^Zoom picture/ }).boundingBox();
+  expect(picture?.height).toBeLessThanOrEqual(PHONE.height * 0.4);
+  await page.mouse.wheel(0, 1500);
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await page.goto('/store/1');
+  await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeVisible();
+});
+
+test('says in the quick view everything that the page says (coverage 2a) [ITEM-01, ITEM-07, ITEM-08, ITEM-15, PHAR-01]', async ({
+  page,
+}) => {
+  await new Shopper(page).livesInHarbour(2);
+  await page.goto('/home?item=205&module_id=2');
+  const oil = page.getByRole('dialog');
+  await expect(oil).toContainText('In Stock');
+  await expect(oil).toContainText(/\$6\.00\s*[–-]\s*\$10\.50/);
+  await oil.getByRole('radio', { name: '500 ml' }).check();
+  await expect(oil).not.toContainText('$10.50');
+  await expect(oil.getByRole('button', { name: /^Zoom picture 1/ })).toBeVisible();
+  await expect(oil.getByRole('link', { name: 'FreshMart' })).toBeVisible();
+  await page.goto('/store/1?item=101');
+  await expect(page.getByRole('dialog')).toContainText('Allergies');
+  await expect(page.getByRole('dialog')).toContainText('Categories');
+});
+
+test('tells the surcharge after the discount, and a refusal within the colour of its group (review 23, 24) [FOOD-03, FOOD-06]', async ({
+  page,
+}) => {
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/store/1?item=101');
+  const dish = page.getByRole('dialog', { name: 'Margherita' });
+  await expect(dish.getByText('+$4.50')).toBeVisible();
+  await dish.getByRole('button', { name: /^Add to Cart/ }).click();
+  const refused = dish.getByRole('group', { name: /^Size/ });
+  await expect(refused).toContainText('Variation Size can not remain without selection.');
+  const [group, legend] = await Promise.all([refused.boundingBox(), refused.locator('legend').boundingBox()]);
+  expect((legend?.y ?? 0) - (group?.y ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
+test('gives a low window to the page, not to what is fixed (review 28) [NFR-03]', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/store/popular');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Quick access' })).not.toBeInViewport();
+});
+
+test('keeps the markets beside market pages only, clear of the last card (review 29) [MOD-06]', async ({
+  page,
+}) => {
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/home');
+  const rail = page.getByRole('navigation', { name: 'Switch market' });
+  const rows = page.locator('ul[data-kind="store"]').first();
+  const [side, row] = [await rail.boundingBox(), await rows.boundingBox()];
+  expect((row?.x ?? 0) + (row?.width ?? 0)).toBeLessThanOrEqual(side?.x ?? 0);
+  for (const path of ['/terms-and-conditions', '/checkout', '/settings']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(rail).toHaveCount(0);
+  }
+});

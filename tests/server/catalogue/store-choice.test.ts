@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import type { Cuisine, Store } from '../../../contract/types.gen';
+import { deliveryTo, isDeliveryFree } from '../../../domain/delivery-fee';
+import { openState } from '../../../domain/opening-hours';
+import { toStore } from '../../../src/api/store-mapping';
+import { CITY_OFFSET } from '../../domain/demo-items';
+import { forEachDatabase } from '../../support/server';
+import { IN_FOOD, inModule, read, readItem, readItems, readStores } from './reader';
+
+const HARBOUR = { latitude: '25.2', longitude: '55.27' };
+const CLOCKS = { '': '2026-11-24T09:00:00Z', 'CLK-EVENING': '2026-11-24T16:00:00Z' };
+
+forEachDatabase('What stores are chosen by', (server) => {
+  const listed = async (query: string, headers = IN_FOOD): Promise<Store[]> =>
+    (await readStores(server(), `/stores/popular?limit=50&${query}`, headers)).stores;
+  const idsOf = (stores: Store[]) => stores.map(({ id }) => id);
+
+  it.each(Object.entries(CLOCKS))(
+    'puts open stores first and closed ones last, as the clock of the domain has it (%s) [CAT-02, CAT-06]',
+    async (scenario, moment) => {
+      const headers = { ...IN_FOOD, ...(scenario && { 'x-scenario': scenario }) };
+      const isOpen = (store: Store) =>
+        openState(toStore(store).hours, Date.parse(moment), CITY_OFFSET).isOpen;
+      for (const order of ['popular', 'new', 'rating', 'time', 'fee', 'distance']) {
+        const stores = await listed(`sort_by=${order}`, { ...headers, ...HARBOUR });
+        const states = stores.map(isOpen);
+        expect(states).toEqual([...states].sort((one, other) => Number(other) - Number(one)));
+        expect(stores.map(({ open }) => open === 1)).toEqual(states);
+        const open = await listed(`sort_by=${order}&open_now=1`, { ...headers, ...HARBOUR });
+        expect(idsOf(open)).toEqual(idsOf(stores.filter(isOpen)));
+      }
+    },
+  );
+
+  it('orders by the fee that the price engine asks for this place, and by the time [CAT-08, DLV-03]', async () => {
+    const place = { lat: 25.2, lng: 55.27, zoneIds: [1] };
+    const stores = await listed('sort_by=fee&open_now=1', { ...IN_FOOD, ...HARBOUR });
+    const fees = stores.map(
+      (store) => deliveryTo(toStore(store), place, { subtotal: 0, shopFreeOver: null })?.fee ?? -1,
+    );
+    expect(new Set(fees).size).toBeGreaterThan(2);
+    expect(fees).toEqual([...fees].sort((one, other) => one - other));
+    const times = (await listed('sort_by=time&open_now=1')).map(({ delivery_time = '' }) =>
+      Number.parseInt(delivery_time, 10),
+    );
+    expect(times).toEqual([...times].sort((one, other) => one - other));
+  });
+
+  it('pages a list by the fee without losing or repeating a store [CAT-10]', async () => {
+    const all = await listed('sort_by=fee', { ...IN_FOOD, ...HARBOUR });
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) =>
+        readStores(server(), `/stores/popular?limit=6&offset=${page}&sort_by=fee`, {
+          ...IN_FOOD,
+          ...HARBOUR,
+        }),
+      ),
+    );
+    expect(pages.flatMap(({ stores }) => idsOf(stores))).toEqual(idsOf(all).slice(0, 18));
+    expect(pages[0]?.total).toBe(all.length);
+  });
+
+  it('keeps what is fast, free, cheap or of one kitchen [CAT-08]', async () => {
+    const all = await listed('');
+    const expected = (condition: (store: Store) => boolean) => all.filter(condition).map(({ id }) => id);
+    const found = async (query: string) => idsOf(await listed(query));
+    const longest = ({ delivery_time = '' }: Store) => Number(delivery_time.split('-').at(-1));
+
+    expect(await found('max_minutes=30')).toEqual(expected((store) => longest(store) <= 30));
+    expect(await found('free_delivery=1')).toEqual(
+      expected((store) => isDeliveryFree(toStore(store).delivery)),
+    );
+    expect(await found('price_level=1')).toEqual(expected(({ price_level }) => price_level === 1));
+    expect(await found('cuisine=levantine')).toEqual(
+      expected(({ cuisines = [] }) => cuisines.some(({ code }) => code === 'levantine')),
+    );
+    expect((await found('cuisine=levantine')).length).toBeGreaterThan(2);
+    expect(await found('cuisine=klingon')).toEqual([]);
+  });
+
+  it('names the kitchens of the stores that are there, in the language of the reader [CAT-08]', async () => {
+    const { body } = await read<Cuisine[]>(server(), '/cuisines', IN_FOOD);
+    expect(body.map(({ code }) => code)).toContain('levantine');
+    const arabic = await read<Cuisine[]>(server(), '/cuisines', { ...IN_FOOD, 'x-localization': 'ar' });
+    expect(arabic.body.find(({ code }) => code === 'italian')?.name).toBe('إيطالي');
+    expect((await read<Cuisine[]>(server(), '/cuisines', inModule(3))).body).toEqual([]);
+  });
+
+  it('shows nobody an empty shelf as a shop window [CAT-04]', async () => {
+    for (const list of ['popular', 'latest']) {
+      const { stores } = await readStores(server(), `/stores/${list}?limit=50`, inModule(2));
+      expect(stores.length).toBeGreaterThan(3);
+      expect(stores.every(({ total_items = 0 }) => total_items > 0)).toBe(true);
+    }
+  });
+
+  it('says with every item whether its store is open, and when that changes [CARD-05]', async () => {
+    const { items } = await readItems(server(), '/items/popular?limit=100');
+    const { stores } = await readStores(server(), '/stores/get-stores/all?limit=100');
+    const open = new Map(stores.map((store) => [store.id, store.open]));
+    expect(items.every((item) => item.store_open === open.get(item.store_id))).toBe(true);
+    const [night] = (await readItems(server(), '/items/latest?store_id=3')).items;
+    expect(night).toMatchObject({ store_open: 0, store_opens_at: '2026-11-24T14:00:00.000Z' });
+    const pizza = await readItem(server(), 'F-01');
+    expect(pizza).toMatchObject({ store_open: 1, store_closes_at: '2026-11-24T19:00:00.000Z' });
+  });
+});
