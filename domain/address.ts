@@ -31,6 +31,9 @@ export type AddressTexts = {
   label: string;
 };
 
+/** What is saved: the words of the form, where the pin stands, home or office. */
+export type AddressWish = { texts: AddressTexts; place: LatLng; type: AddressType };
+
 /** Only what lies in the store's zones can be delivered to [ADDR-07]; without a store every address will do. */
 export const isServed = ({ zoneIds }: { zoneIds: readonly number[] }, storeZones: readonly number[] | null) =>
   storeZones === null || zoneIds.some((id) => storeZones.includes(id));

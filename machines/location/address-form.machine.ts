@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { AddressTexts, AddressType } from '../../domain/address';
+import type { AddressTexts, AddressType, AddressWish, SavedAddress } from '../../domain/address';
 import type { Place } from '../../domain/catalogue';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf, refusalsOf } from '../shared/failure';
@@ -10,17 +10,28 @@ import type {
   AddressFormEmitted,
   AddressFormEvent,
   AddressFormInput,
-  AddressWish,
 } from './address-form.types';
 
 type Failed = { error: unknown };
 type Saved = { output: { message: string } };
+const placeOf = ({ address, lat, lng, zoneIds }: SavedAddress): Place => ({
+  label: address,
+  lat,
+  lng,
+  zoneIds,
+});
+
 type Found = { place: Place };
 
 const wishOf = ({ texts, place, type }: AddressFormContext): AddressWish => ({
   texts: required(texts, 'texts'),
   place: required(place, 'place'),
   type,
+});
+
+const changeOf = (context: AddressFormContext): AddressWish & { id: number } => ({
+  ...wishOf(context),
+  id: required(context.id, 'id'),
 });
 
 export const addressFormMachine = setup({
@@ -67,15 +78,10 @@ export const addressFormMachine = setup({
   id: 'addressForm',
   description: 'One address: a pin, home or office or other, and the words that a courier needs.',
   meta: { title: 'Address form', rules: ['ADDR-18', 'ADDR-20', 'ADDR-26'] },
-  context: ({ input: { address } }) => ({
-    id: address?.id ?? null,
-    type: address?.type ?? 'home',
-    place: address && {
-      label: address.address,
-      lat: address.lat,
-      lng: address.lng,
-      zoneIds: address.zoneIds,
-    },
+  context: ({ input }) => ({
+    id: input.address?.id ?? null,
+    type: input.address?.type ?? 'home',
+    place: input.address && placeOf(input.address),
     texts: null,
     failure: null,
     refusals: [],
@@ -145,7 +151,7 @@ export const addressFormMachine = setup({
       invoke: {
         id: 'updateAddress',
         src: 'updateAddress',
-        input: ({ context }) => ({ ...wishOf(context), id: required(context.id, 'id') }),
+        input: ({ context }) => changeOf(context),
         onDone: { target: 'saved', actions: { type: 'noticeServer', params: ({ event }) => event } },
         onError: {
           target: 'editing.refused',

@@ -3,13 +3,6 @@ import type { Place } from '../../domain/catalogue';
 import type { Failure, FieldsRefused, Refusal } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
-/** What is saved: the words of the form, where the pin stands, home or office. */
-export type AddressWish = {
-  texts: AddressTexts;
-  place: Pick<Place, 'lat' | 'lng'>;
-  type: AddressType;
-};
-
 export type AddressFormInput = {
   /** Null for a new one. */
   address: SavedAddress | null;

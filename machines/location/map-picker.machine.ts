@@ -81,9 +81,9 @@ export const mapPickerMachine = setup({
   description:
     'A pin that can be dragged, moved by keys, sent to a typed address, a zone or the position of the device. What lies below it is known before it can be taken.',
   meta: { title: 'Pick from map', rules: ['LOC-04', 'MAP-02', 'MAP-04'] },
-  context: ({ input: { start } }) => ({
-    pin: start,
-    request: pointRequest({ ...start, label: null }),
+  context: ({ input }) => ({
+    pin: input.start,
+    request: pointRequest(input.start),
     place: null,
     accuracy: null,
     zones: [],

@@ -73,6 +73,8 @@ export const savedAddressesMachine = setup({
       type: 'address.removed' as const,
       id: required(context.doomed, 'doomed address').id,
     })),
+    offerUndo: raise({ type: 'removal.done' }),
+    readAgain: raise({ type: 'removal.undone' }),
     noticeNothing: emit({ type: 'notice', code: 'noSavedAddress' }),
     noticeFailure: emit((_, { error }: Failed) => failureNotice(failureOf(error))),
   },
@@ -82,10 +84,10 @@ export const savedAddressesMachine = setup({
   description:
     'The addresses of an account: one is held until it is taken. Deleting asks, and can be undone.',
   meta: { title: 'Saved addresses', rules: ['ADDR-12', 'ADDR-27', 'LOC-02'] },
-  context: ({ input: { storeZones, chosenId } }) => ({
-    storeZones,
+  context: ({ input }) => ({
+    storeZones: input.storeZones,
     addresses: [],
-    heldId: chosenId,
+    heldId: input.chosenId,
     doomed: null,
     removed: null,
     edited: null,
@@ -190,7 +192,7 @@ export const savedAddressesMachine = setup({
             input: ({ context }) => ({ id: required(context.doomed, 'doomed address').id }),
             onDone: {
               target: 'showing',
-              actions: ['announceRemoved', 'forgetDoomed', raise({ type: 'removal.done' })],
+              actions: ['announceRemoved', 'forgetDoomed', 'offerUndo'],
             },
             onError: {
               target: 'showing',
@@ -226,7 +228,7 @@ export const savedAddressesMachine = setup({
             id: 'restoreAddress',
             src: 'restoreAddress',
             input: ({ context }) => ({ address: required(context.removed, 'removed address') }),
-            onDone: { target: 'nothing', actions: ['forgetRemoved', raise({ type: 'removal.undone' })] },
+            onDone: { target: 'nothing', actions: ['forgetRemoved', 'readAgain'] },
             onError: {
               target: 'offered',
               actions: { type: 'noticeFailure', params: ({ event }) => event },

@@ -1,6 +1,5 @@
 import type { Contract } from '../../contract/types.gen';
-import { ADDRESS_TYPES, type SavedAddress } from '../../domain/address';
-import type { AddressWish } from '../../machines/location/address-form.types';
+import { ADDRESS_TYPES, type AddressWish, type SavedAddress } from '../../domain/address';
 import type { ApiClient } from './client';
 import { toZoneIds } from './location-api';
 import { optionalText, requiredNumber, requiredText, textOr, type Wire, wiresOf } from './wire';

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { SavedAddress } from '../../../domain/address';
+import type { AddressWish, SavedAddress } from '../../../domain/address';
 import { addressFormMachine } from '../../../machines/location/address-form.machine';
-import type { AddressWish } from '../../../machines/location/address-form.types';
 import { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
 import type { AddressApi } from '../../api/address-api';
 

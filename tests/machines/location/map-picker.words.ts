@@ -78,14 +78,20 @@ export const mapPickerWords: Words<typeof mapPickerMachine> = {
       ),
     },
     zones: { ar: 'أين يتم التوصيل' },
-    'zones.reading': { ar: 'قراءة المناطق' },
+    'zones.reading': {
+      ar: 'قراءة المناطق',
+      sees: text('The map without dotted lines', 'الخريطة دون خطوط منقطة'),
+    },
     'zones.known': {
       ar: 'مرسومة على الخريطة',
       sees: text('Dotted lines around the areas', 'خطوط منقطة حول المناطق'),
     },
-    'zones.unknown': { ar: 'تعذرت قراءتها' },
+    'zones.unknown': {
+      ar: 'تعذرت قراءتها',
+      sees: text('The map without dotted lines', 'الخريطة دون خطوط منقطة'),
+    },
     pin: { ar: 'الدبوس' },
-    'pin.moving': { ar: 'الدبوس يتحرك' },
+    'pin.moving': { ar: 'الدبوس يتحرك', sees: text('“Deliver here” waits', 'زر «التوصيل هنا» ينتظر') },
     'pin.resolving': {
       ar: 'ماذا هناك؟',
       sees: text('“Deliver here” waits', 'زر «التوصيل هنا» ينتظر'),
@@ -119,9 +125,21 @@ export const mapPickerWords: Words<typeof mapPickerMachine> = {
       sees: text('The reason, with “Try again”', 'السبب مع «حاول مرة أخرى»'),
     },
     'pin.unlocated.judging': { ar: 'لماذا؟' },
-    'pin.unlocated.denied': { ar: 'غير مسموح' },
-    'pin.unlocated.timeout': { ar: 'طال الانتظار' },
-    'pin.unlocated.unavailable': { ar: 'غير متاح' },
+    'pin.unlocated.denied': {
+      ar: 'غير مسموح',
+      sees: text(
+        '“Your browser does not allow us to see where you are. …”',
+        '«لا يسمح متصفحك لنا بمعرفة موقعك. …»',
+      ),
+    },
+    'pin.unlocated.timeout': {
+      ar: 'طال الانتظار',
+      sees: text('“Finding your position took too long. …”', '«استغرق تحديد موقعك وقتًا طويلًا. …»'),
+    },
+    'pin.unlocated.unavailable': {
+      ar: 'غير متاح',
+      sees: text('“Your device could not find its position. …”', '«لم يتمكن جهازك من تحديد موقعه. …»'),
+    },
   },
   news: {
     'place.found': text(

@@ -83,7 +83,7 @@ export const savedAddressesWords: Words<typeof savedAddressesMachine> = {
     'list.removing': { ar: 'الحذف', sees: text('“Delete” waits', 'زر «حذف» ينتظر') },
     'list.filling': { ar: 'كتابة عنوان', sees: text('The form of an address', 'نموذج العنوان') },
     undo: { ar: 'طريق العودة' },
-    'undo.nothing': { ar: 'لا شيء للتراجع' },
+    'undo.nothing': { ar: 'لا شيء للتراجع', sees: text('No “Undo”', 'لا زر «تراجع»') },
     'undo.offered': {
       ar: 'يمكن التراجع',
       sees: text('“The address was deleted.” with “Undo”', '«حُذف العنوان.» مع «تراجع»'),
