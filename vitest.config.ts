@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
@@ -24,8 +24,10 @@ const pure = (name: string) => ({
 
 const macros: PluginOption = [babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }), react(), lingui()];
 
-/** The rooms of `src`. */
-const APP = ['api', 'app', 'features', 'flows', 'i18n', 'platform', 'ui'];
+/** The rooms of `src` that have tests. */
+const APP = ['api', 'app', 'features', 'flows', 'i18n', 'platform', 'ui'].filter((room) =>
+  existsSync(`tests/${room}`),
+);
 
 /** What a file puts in the place of a module must not reach the others of its worker. */
 const mocking = APP.flatMap((room) =>

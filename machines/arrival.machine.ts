@@ -4,6 +4,7 @@ import { cartMergeMachine } from './cart/cart-merge.machine';
 import type { CartMergeOutcome } from './cart/cart-merge.types';
 import type { ChartMeta } from './shared/chart';
 import type { AuthMode, Intent } from './shared/intent';
+import { notProvided } from './shared/not-provided';
 import { required } from './shared/required';
 import type { Wish } from './wishlist/wishlist.types';
 
@@ -12,16 +13,24 @@ export const arrivalMachine = setup({
     context: ArrivalContext;
     events: ArrivalEvent;
     emitted: ArrivalEmitted;
+    children: { cartMerge: 'cartMerge'; keepReferral: 'keepReferral'; hasInterests: 'hasInterests' };
     tags: 'busy';
     meta: ChartMeta;
   },
-  actors: { cartMerge: cartMergeMachine },
+  actors: {
+    cartMerge: cartMergeMachine,
+    /** A friend's link may open any page; its code waits for the sign-up. */
+    keepReferral: notProvided<void, void>('keepReferral'),
+    /** Whether somebody has told already what they like in this market. */
+    hasInterests: notProvided<boolean, void>('hasInterests'),
+  },
   guards: {
     isMergeDue: ({ context }) => context.isMergeDue,
     isMerged: (_, { output }: { output: CartMergeOutcome }) => output === 'merged',
     isWishWaiting: ({ context }) => context.intent?.type === 'wish',
     isIntentWaiting: ({ context }) => context.intent !== null,
     isNewcomer: ({ context }) => context.isNewcomer,
+    isKnown: (_, { output }: { output: boolean }) => output,
   },
   actions: {
     rememberIntent: assign(({ context }, { intent }: { intent: Intent | null }) => ({
@@ -44,6 +53,7 @@ export const arrivalMachine = setup({
       type: 'wish.resumed' as const,
       wish: required(intent?.type === 'wish' ? intent.wish : null, 'wish'),
     })),
+    requestHome: emit({ type: 'home.requested' }),
     requestWelcome: emit({ type: 'welcome.requested' }),
     resumeIntent: emit(({ context }) => ({
       type: 'intent.resumed' as const,
@@ -56,6 +66,11 @@ export const arrivalMachine = setup({
   meta: { title: 'Arrival of a person', rules: ['AUTH-60', 'CART-64'] },
   context: { intent: null, isNewcomer: false, isMergeDue: false },
   initial: 'resting',
+  invoke: {
+    id: 'keepReferral',
+    src: 'keepReferral',
+    onError: { description: 'The sign-up asks for the code.' },
+  },
   on: {
     'auth.requested': {
       description: 'Without an intent of its own it keeps the one that waits: the way back after an expiry.',
@@ -132,11 +147,29 @@ export const arrivalMachine = setup({
         {
           meta: { rules: ['MOD-11'] },
           guard: 'isNewcomer',
-          target: 'resting',
-          actions: ['requestWelcome', 'settleDown'],
+          target: 'welcoming',
+          actions: 'settleDown',
         },
         { target: 'resting' },
       ],
+    },
+    welcoming: {
+      meta: { title: 'What does this person like?', rules: ['MOD-08', 'MOD-11'] },
+      tags: 'busy',
+      invoke: {
+        id: 'hasInterests',
+        src: 'hasInterests',
+        onDone: [
+          {
+            description: 'Whoever has told already is not asked again.',
+            guard: { type: 'isKnown', params: ({ event }) => event },
+            target: 'resting',
+            actions: 'requestHome',
+          },
+          { target: 'resting', actions: 'requestWelcome' },
+        ],
+        onError: { target: 'resting', actions: 'requestWelcome' },
+      },
     },
   },
 });

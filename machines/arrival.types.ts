@@ -36,4 +36,6 @@ export type ArrivalEmitted =
   | { type: 'intent.resumed'; intent: Intent }
   /** Somebody signed up for nothing else: the shop asks what they like. */
   | { type: 'welcome.requested' }
+  /** Somebody signed up who has told already. */
+  | { type: 'home.requested' }
   | Notice;

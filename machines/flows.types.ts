@@ -1,8 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import type { arrivalMachine } from './arrival.machine';
+import type { browserMachine } from './browser.machine';
 import type { addToCartMachine } from './cart/add-to-cart.machine';
 import type { cartMachine } from './cart/cart.machine';
 import type { cartReviewMachine } from './cart/cart-review.machine';
+import type { keptChangesMachine } from './cart/kept-changes.machine';
 import type { layersMachine } from './layers.machine';
 import type { locationMachine } from './location/location.machine';
 import type { moduleMachine } from './location/module.machine';
@@ -21,9 +23,11 @@ export type FlowMachines = {
   cart: typeof cartMachine;
   addToCart: typeof addToCartMachine;
   cartReview: typeof cartReviewMachine;
+  keptChanges: typeof keptChangesMachine;
   diet: typeof dietMachine;
   arrival: typeof arrivalMachine;
   layers: typeof layersMachine;
+  browser: typeof browserMachine;
 };
 
 export type FlowName = keyof FlowMachines;

@@ -5,13 +5,18 @@ import { notificationsMachine } from './account/notifications.machine';
 import { ownDataMachine } from './account/own-data.machine';
 import { passkeyMachine } from './account/passkey.machine';
 import { profileMachine } from './account/profile.machine';
+import { proofMachine } from './account/proof.machine';
 import { arrivalMachine } from './arrival.machine';
+import { browserMachine } from './browser.machine';
 import { addToCartMachine } from './cart/add-to-cart.machine';
 import { cartMachine } from './cart/cart.machine';
 import { cartMergeMachine } from './cart/cart-merge.machine';
 import { cartReviewMachine } from './cart/cart-review.machine';
+import { keptChangesMachine } from './cart/kept-changes.machine';
 import { liveCartMachine } from './cart/live-cart.machine';
 import { proceedMachine } from './cart/proceed.machine';
+import { countdownMachine } from './catalogue/countdown.machine';
+import { homeArrivalMachine } from './catalogue/home-arrival.machine';
 import { interestsMachine } from './catalogue/interests.machine';
 import { itemOptionsMachine } from './catalogue/item-options.machine';
 import { listingMachine } from './catalogue/listing.machine';
@@ -44,6 +49,7 @@ export const machines: readonly AnyStateMachine[] = [
   forgotPasswordMachine,
   arrivalMachine,
   layersMachine,
+  browserMachine,
   preferencesMachine,
   dietMachine,
   locationMachine,
@@ -59,14 +65,18 @@ export const machines: readonly AnyStateMachine[] = [
   cartMergeMachine,
   cartReviewMachine,
   liveCartMachine,
+  keptChangesMachine,
   itemOptionsMachine,
   listingMachine,
   searchMachine,
   interestsMachine,
+  homeArrivalMachine,
+  countdownMachine,
   profileMachine,
   accountDeletionMachine,
   consentMachine,
   passkeyMachine,
+  proofMachine,
   notificationsMachine,
   ownDataMachine,
   newsletterMachine,

@@ -2,11 +2,15 @@ import { assign, type EmittedFrom, emit, fromCallback, type Subscription, sendTo
 import { moduleWithId } from '../domain/modules';
 import { arrivalMachine } from './arrival.machine';
 import type { ArrivalEvent } from './arrival.types';
+import { browserMachine } from './browser.machine';
+import type { BrowserEvent } from './browser.types';
 import { addToCartMachine } from './cart/add-to-cart.machine';
 import { cartMachine } from './cart/cart.machine';
 import type { CartEvent } from './cart/cart.types';
 import { cartReviewMachine } from './cart/cart-review.machine';
 import type { CartReviewEvent } from './cart/cart-review.types';
+import { keptChangesMachine } from './cart/kept-changes.machine';
+import type { KeptChangesEvent } from './cart/kept-changes.types';
 import type { FlowMachines, FlowName } from './flows.types';
 import { layersMachine } from './layers.machine';
 import type { LayersEvent } from './layers.types';
@@ -22,10 +26,9 @@ import { sessionMachine } from './session/session.machine';
 import type { SessionEvent } from './session/session.types';
 import { failureOf } from './shared/failure';
 import type { LayerName } from './shared/layers';
-import { notProvided, notProvidedCallback } from './shared/not-provided';
+import { notProvided } from './shared/not-provided';
 import { required } from './shared/required';
 import type {
-  BrowserNews,
   StorefrontBasics,
   StorefrontEmitted,
   StorefrontEvent,
@@ -49,9 +52,11 @@ const flows: FlowMachines = {
   cart: cartMachine,
   addToCart: addToCartMachine,
   cartReview: cartReviewMachine,
+  keptChanges: keptChangesMachine,
   diet: dietMachine,
   arrival: arrivalMachine,
   layers: layersMachine,
+  browser: browserMachine,
 };
 
 type Speaker = {
@@ -75,7 +80,6 @@ export const storefrontMachine = setup({
   actors: {
     ...flows,
     loadBasics: notProvided<StorefrontBasics, void>('loadBasics'),
-    watchBrowser: notProvidedCallback<BrowserNews>('watchBrowser'),
     hearFlows,
   },
   guards: {
@@ -92,9 +96,11 @@ export const storefrontMachine = setup({
     tellModule: sendTo('module', (_, event: ModuleEvent) => event),
     tellCart: sendTo('cart', (_, event: CartEvent) => event),
     tellCartReview: sendTo('cartReview', (_, event: CartReviewEvent) => event),
+    tellKeptChanges: sendTo('keptChanges', (_, event: KeptChangesEvent) => event),
     tellWishlist: sendTo('wishlist', (_, event: WishlistEvent) => event),
     tellArrival: sendTo('arrival', (_, event: ArrivalEvent) => event),
     tellLayers: sendTo('layers', (_, event: LayersEvent) => event),
+    tellBrowser: sendTo('browser', (_, event: BrowserEvent) => event),
     announce: emit((_, news: StorefrontEmitted) => news),
   },
 }).createMachine({
@@ -167,6 +173,7 @@ export const storefrontMachine = setup({
         { id: 'cart', systemId: 'cart', src: 'cart', onError: 'failed' },
         { id: 'addToCart', systemId: 'addToCart', src: 'addToCart', onError: 'failed' },
         { id: 'cartReview', systemId: 'cartReview', src: 'cartReview', onError: 'failed' },
+        { id: 'keptChanges', systemId: 'keptChanges', src: 'keptChanges', onError: 'failed' },
         { id: 'wishlist', systemId: 'wishlist', src: 'wishlist', onError: 'failed' },
         {
           id: 'diet',
@@ -177,6 +184,7 @@ export const storefrontMachine = setup({
         },
         { id: 'arrival', systemId: 'arrival', src: 'arrival', onError: 'failed' },
         { id: 'layers', systemId: 'layers', src: 'layers', onError: 'failed' },
+        { id: 'browser', systemId: 'browser', src: 'browser', onError: 'failed' },
         {
           id: 'hearFlows',
           src: 'hearFlows',
@@ -188,21 +196,15 @@ export const storefrontMachine = setup({
               'cart',
               'addToCart',
               'cartReview',
+              'keptChanges',
               'wishlist',
               'diet',
               'arrival',
               'layers',
+              'browser',
             ],
           },
           onError: 'failed',
-        },
-        {
-          id: 'watchBrowser',
-          src: 'watchBrowser',
-          onError: {
-            description: 'Without it this tab works alone.',
-            actions: { type: 'setFailure', params: ({ event }) => event },
-          },
         },
       ],
       on: {
@@ -238,6 +240,7 @@ export const storefrontMachine = setup({
             { type: 'tellArrival', params: ({ event }) => event },
             { type: 'tellDiet', params: ({ event }) => event },
             { type: 'tellCart', params: { type: 'owner.changed' } },
+            { type: 'tellKeptChanges', params: { type: 'owner.changed' } },
             { type: 'tellWishlist', params: { type: 'person.left' } },
             { type: 'announce', params: { type: 'drafts.outdated' } },
             { type: 'announce', params: { type: 'home.requested' } },
@@ -251,10 +254,15 @@ export const storefrontMachine = setup({
             { type: 'tellArrival', params: ({ event }) => event },
             { type: 'tellDiet', params: ({ event }) => event },
             { type: 'tellCart', params: { type: 'owner.changed' } },
+            { type: 'tellKeptChanges', params: { type: 'owner.changed' } },
             { type: 'tellWishlist', params: { type: 'person.left' } },
             { type: 'announce', params: ({ event }) => event },
             { type: 'announce', params: { type: 'lists.outdated' } },
           ],
+        },
+        'interests.changed': {
+          meta: { rules: ['MOD-12'] },
+          actions: { type: 'announce', params: { type: 'lists.outdated' } },
         },
         'token.kept': { actions: { type: 'announce', params: ({ event }) => event } },
         'diet.changed': { actions: { type: 'announce', params: ({ event }) => event } },
@@ -325,8 +333,23 @@ export const storefrontMachine = setup({
         },
         'lines.read': {
           meta: { rules: ['CART-63', 'PRICE-09'] },
-          actions: { type: 'tellCartReview', params: ({ event }) => event },
+          actions: [
+            { type: 'tellCartReview', params: ({ event }) => event },
+            { type: 'tellKeptChanges', params: ({ event }) => event },
+          ],
         },
+        'changes.waiting': {
+          meta: { rules: ['CART-68'] },
+          actions: { type: 'tellKeptChanges', params: ({ event }) => event },
+        },
+        'changes.settled': { actions: { type: 'tellKeptChanges', params: ({ event }) => event } },
+        'changes.found': { actions: { type: 'tellCart', params: ({ event }) => event } },
+        'changes.left': {
+          meta: { rules: ['CART-61'] },
+          actions: { type: 'announce', params: ({ event }) => event },
+        },
+        'page.hidden': { actions: { type: 'tellCart', params: ({ event }) => event } },
+        'page.opened': { actions: { type: 'tellPreferences', params: ({ event }) => event } },
         'line.dropped': { actions: { type: 'tellCartReview', params: ({ event }) => event } },
         'cart.reloadRequested': {
           description: 'A sale has ended.',
@@ -337,11 +360,11 @@ export const storefrontMachine = setup({
         'cart.clearRequested': { actions: { type: 'tellCart', params: ({ event }) => event } },
         'cart.changed': {
           meta: { rules: ['CART-62'] },
-          actions: { type: 'announce', params: ({ event }) => event },
+          actions: { type: 'tellBrowser', params: ({ event }) => event },
         },
         'wishlist.changed': {
           meta: { rules: ['STO-03'] },
-          actions: { type: 'announce', params: ({ event }) => event },
+          actions: { type: 'tellBrowser', params: ({ event }) => event },
         },
         'home.requested': {
           meta: { rules: ['LOC-18'] },

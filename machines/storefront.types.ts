@@ -1,9 +1,11 @@
-import type { Module, Place } from '../domain/catalogue';
+import type { Module } from '../domain/catalogue';
 import type { Config } from '../domain/config';
 import type { ArrivalEmitted, ArrivalEvent } from './arrival.types';
+import type { BrowserEmitted } from './browser.types';
 import type { AddToCartEmitted } from './cart/add-to-cart.types';
 import type { CartEmitted } from './cart/cart.types';
 import type { CartReviewEmitted } from './cart/cart-review.types';
+import type { KeptChangesEmitted } from './cart/kept-changes.types';
 import type { LayersEmitted } from './layers.types';
 import type { LocationEmitted } from './location/location.types';
 import type { ModuleEmitted } from './location/module.types';
@@ -28,22 +30,6 @@ export type StorefrontContext = StorefrontInput & {
   failure: Failure | null;
 };
 
-/** What `watchBrowser` reports: the network, the focus, and what other tabs changed [STO-03, CART-62]. */
-export type BrowserNews =
-  | { type: 'elsewhere.cart' }
-  | { type: 'elsewhere.wishlist' }
-  | { type: 'elsewhere.module'; moduleId: number }
-  | { type: 'elsewhere.place'; place: Place | null }
-  | { type: 'elsewhere.theme'; theme: PreferencesInput['theme'] }
-  | ({ type: 'elsewhere.diet' } & StoredDiet)
-  | { type: 'elsewhere.guest'; guestId: string }
-  | { type: 'elsewhere.token'; token: string | null }
-  | { type: 'elsewhere.expiry' }
-  | { type: 'elsewhere.language' }
-  | { type: 'window.focused' }
-  | { type: 'network.online' }
-  | { type: 'network.offline' };
-
 /** Whatever the long-lived flows emit, the root hears; it says who else must know. */
 export type StorefrontEvent =
   | { type: 'retry.requested' }
@@ -59,16 +45,16 @@ export type StorefrontEvent =
   | WishlistEmitted
   | DietEmitted
   | ArrivalEmitted
-  | BrowserNews;
+  | KeptChangesEmitted
+  | BrowserEmitted;
 
 export type StorefrontEmitted =
   /** Every list on the screen shows the old place, module or session: load it again. */
   | { type: 'lists.outdated' }
   | { type: 'home.requested' }
   | { type: 'page.reloadRequested' }
-  /** Other tabs must know it. */
-  | Extract<CartEmitted, { type: 'cart.changed' }>
-  | Extract<WishlistEmitted, { type: 'wishlist.changed' }>
+  /** The page is being left: the server hears it with its last breath. */
+  | Extract<CartEmitted, { type: 'changes.left' }>
   | Extract<ArrivalEmitted, { type: 'intent.resumed' | 'welcome.requested' }>
   | Extract<LayersEmitted, { type: 'layer.shown' }>
   /** Somebody who is known orders at once. */

@@ -86,6 +86,29 @@ export function lineUpdate({ sending, lines }: CartContext): LineUpdate {
   return { ...update, line: required(lines.find(({ id }) => id === update.lineId) ?? null, 'line') };
 }
 
+const waiting = ({ sending, wanted }: CartContext): WantedQuantity[] =>
+  sending ? [sending, ...wanted] : wanted;
+
+export const hasWishes = (cart: CartContext): boolean => waiting(cart).length > 0;
+
+/** With the names of their items, since the lines may be gone when they are read again [CART-68]. */
+export const waitingChanges = (cart: CartContext): CartEmitted => ({
+  type: 'changes.waiting',
+  wishes: waiting(cart).flatMap((wish) => {
+    const line = cart.lines.find(({ id }) => id === wish.lineId);
+    return line ? [{ ...wish, name: line.item.name }] : [];
+  }),
+});
+
+/** The latest of each line [CART-61]. */
+export const lastChanges = (cart: CartContext): CartEmitted => ({
+  type: 'changes.left',
+  updates: cart.lines.flatMap((line) => {
+    const wishes = waiting(cart).filter(({ lineId }) => lineId === line.id);
+    return wishes.length > 0 ? [Object.assign({ line }, ...wishes) as LineUpdate] : [];
+  }),
+});
+
 /** Back to the head of the queue, unless the customer wants something newer of that line. */
 export const withSendingKept = ({ sending, wanted }: CartContext): Change => ({
   sending: null,
@@ -176,6 +199,7 @@ export function reading(lines: CartLine[]): CartEmitted {
   const ends = lines.flatMap(({ priceEndsIn }) => priceEndsIn ?? []);
   return {
     type: 'lines.read',
+    count: lines.length,
     lines: lines.flatMap(({ id, review }) => (review ? [{ lineId: id, token: review.token }] : [])),
     endsIn: ends.length > 0 ? Math.min(...ends) : null,
   };

@@ -25,39 +25,45 @@ export const cartMachine = setup({
   },
   guards: {
     isLoaded: ({ context }) => context.isLoaded,
-    isUnread: ({ context }) => !context.isLoaded,
-    hasFailed: ({ context }) => context.failure !== null,
-    isWell: ({ context }) => context.failure === null,
     hasLines: ({ context }) => shownLines(context).length > 0,
-    hasNoLines: ({ context }) => shownLines(context).length === 0,
+    hasWishes: ({ context }) => change.hasWishes(context),
     hasUndo: ({ context }) => context.undo !== null,
-    hasNoUndo: ({ context }) => context.undo === null,
-    isOutOfStock: ({ context }, at: change.LineParams) => lineRefusal(context, at.lineId) === 'outOfStock',
-    isOutOfLimit: ({ context }, at: change.LineParams) => lineRefusal(context, at.lineId) === 'outOfLimit',
+    isRefused: ({ context }, { lineId }: change.LineParams) => lineRefusal(context, lineId) !== null,
     hasTasks: ({ context }) => context.tasks.length > 0,
     hasErrand: ({ context }) => change.hasErrand(context),
     isAsked: ({ context }, { task }: change.TaskParams) => context.tasks.some(({ type }) => type === task),
-    isNotAsked: ({ context }, { task }: change.TaskParams) =>
-      !context.tasks.some(({ type }) => type === task),
     isRemovalNext: ({ context }) => context.wanted[0]?.quantity === 0,
     isQuantityNext: ({ context }) => (context.wanted[0]?.quantity ?? 0) > 0,
+    isOutdated: (_, { output }: { output: boolean }) => output,
     isChangeOffline: ({ context }) => context.sending !== null && context.failure?.code === 'offline',
   },
   actions: {
-    wishOneMore: assign(({ context }, { lineId }: change.LineParams) => change.withStep(context, lineId, 1)),
-    wishOneLess: assign(({ context }, { lineId }: change.LineParams) => change.withStep(context, lineId, -1)),
+    wishMore: assign(({ context }, { lineId }: change.LineParams) => change.withStep(context, lineId, 1)),
+    wishLess: assign(({ context }, { lineId }: change.LineParams) => change.withStep(context, lineId, -1)),
     instruct: assign(({ context }, wish: change.InstructionParams) => change.withInstruction(context, wish)),
+    tellWish: raise({ type: 'wish.made' }),
     wishRemoval: enqueueActions(({ context, enqueue }, { lineId }: change.LineParams) => {
       enqueue.assign(change.withWish(context, lineId, 0));
       enqueue.emit({ type: 'line.dropped', lineId });
+      enqueue.raise({ type: 'wish.made' });
+      enqueue.raise({ type: 'lines.told' });
     }),
     takeUp: enqueueActions(({ context, enqueue }, { kept }: change.KeptParams) => {
       for (const notice of lossNotices(context, kept)) enqueue.emit(notice);
       enqueue.assign(change.withKept(context, kept));
+      enqueue.raise({ type: 'lines.told' });
+      enqueue.raise({ type: 'wish.made' });
     }),
+    announceWaiting: emit(({ context }) => change.waitingChanges(context)),
+    announceEnd: emit({ type: 'changes.settled' }),
+    /** The quantities are absolute: one that is under way already does no harm. */
+    sendLast: emit(({ context }) => change.lastChanges(context)),
     takeNextWish: assign(({ context }) => change.withNextWishTaken(context)),
     keepForLater: assign(({ context }) => change.withSendingKept(context)),
-    rollBackLine: assign(({ context }) => change.rolledBack(context)),
+    rollBackLine: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign(change.rolledBack(context));
+      enqueue.raise({ type: 'lines.told' });
+    }),
     forgetAll: enqueueActions(({ enqueue }) => {
       enqueue.assign(change.emptyCart);
       enqueue.emit(change.reading([]));
@@ -65,6 +71,7 @@ export const cartMachine = setup({
     accept: enqueueActions(({ context, enqueue }, { output }: change.AnswerParams) => {
       enqueue.assign(change.answered(context, output));
       enqueue.emit(change.reading(output));
+      enqueue.raise({ type: 'lines.told' });
     }),
     announceChange: emit({ type: 'cart.changed' }),
     ask: assign(({ context }, { task }: { task: CartTask }) => change.withTask(context, task)),
@@ -75,6 +82,9 @@ export const cartMachine = setup({
     /** Before the errand is struck. */
     offerUndo: assign(({ context }) => ({ undo: change.replacedLines(context) })),
     renewUndo: raise({ type: 'undo.renewed' }),
+    finishUndo: raise({ type: 'undo.done' }),
+    offerUndoAgain: raise({ type: 'undo.failed' }),
+    tellFailure: raise({ type: 'reading.failed' }),
     finish: enqueueActions(({ context, enqueue }, outcome: change.ErrandOutcome) => {
       enqueue.emit(change.outcomeOf(context, outcome));
       enqueue.assign(change.withoutTask(context, outcome.task));
@@ -86,8 +96,10 @@ export const cartMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => change.failedBy(error)),
     forgetFailure: assign({ failure: null }),
     forgetUndo: assign({ undo: null }),
-    notifyOutOfStock: emit({ type: 'notice', code: 'outOfStock' }),
-    notifyOutOfLimit: emit({ type: 'notice', code: 'outOfLimit' }),
+    notifyRefusal: emit(({ context }, { lineId }: change.LineParams) => ({
+      type: 'notice' as const,
+      code: required(lineRefusal(context, lineId), 'refusal'),
+    })),
     notifyRemoval: emit({ type: 'notice', code: 'lineRemoved' }),
     notifyRestoring: emit({ type: 'notice', code: 'cartRestored' }),
     notifyFailure: emit(({ context }) => changeFailureNotice(context)),
@@ -115,24 +127,39 @@ export const cartMachine = setup({
         loading: {
           meta: { title: 'Loading' },
           tags: 'busy',
-          always: [
-            { guard: 'isLoaded', target: 'filled' },
-            { guard: 'hasFailed', target: 'failed' },
-          ],
+          on: {
+            'lines.told': [{ guard: 'hasLines', target: 'filled' }, { target: 'empty' }],
+            'reading.failed': 'failed',
+          },
         },
-        failed: { meta: { title: 'Failed' }, tags: 'failed', always: { guard: 'isWell', target: 'loading' } },
-        empty: { meta: { title: 'Empty' }, tags: 'empty', always: { guard: 'hasLines', target: 'filled' } },
+        failed: {
+          meta: { title: 'Failed' },
+          tags: 'failed',
+          on: {
+            'lines.told': [{ guard: 'hasLines', target: 'filled' }, { target: 'empty' }],
+            'retry.requested': 'loading',
+            'network.online': 'loading',
+            'cart.reloadRequested': 'loading',
+          },
+        },
+        empty: {
+          meta: { title: 'Empty' },
+          tags: 'empty',
+          on: { 'lines.told': { guard: 'hasLines', target: 'filled' } },
+        },
         filled: {
           meta: { title: 'Filled' },
-          always: { guard: 'hasNoLines', target: 'empty' },
           on: {
+            'lines.told': [{ guard: 'hasLines' }, { target: 'empty' }],
             'line.increased': [
-              { guard: { type: 'isOutOfStock', params: ({ event }) => event }, actions: 'notifyOutOfStock' },
-              { guard: { type: 'isOutOfLimit', params: ({ event }) => event }, actions: 'notifyOutOfLimit' },
-              { actions: { type: 'wishOneMore', params: ({ event }) => event } },
+              {
+                guard: { type: 'isRefused', params: ({ event }) => event },
+                actions: { type: 'notifyRefusal', params: ({ event }) => event },
+              },
+              { actions: [{ type: 'wishMore', params: ({ event }) => event }, 'tellWish'] },
             ],
-            'line.decreased': { actions: { type: 'wishOneLess', params: ({ event }) => event } },
-            'line.instructed': { actions: { type: 'instruct', params: ({ event }) => event } },
+            'line.decreased': { actions: [{ type: 'wishLess', params: ({ event }) => event }, 'tellWish'] },
+            'line.instructed': { actions: [{ type: 'instruct', params: ({ event }) => event }, 'tellWish'] },
           },
           initial: 'still',
           states: {
@@ -165,27 +192,19 @@ export const cartMachine = setup({
           guard: 'hasUndo',
           actions: { type: 'ask', params: { task: { type: 'restore' } } },
         },
-        'errand.given': {
-          description: 'What other flows want waits its turn like everything else.',
-          actions: { type: 'ask', params: ({ event }) => ({ task: event.errand }) },
-        },
+        'errand.given': { actions: { type: 'ask', params: ({ event }) => ({ task: event.errand }) } },
         'errand.withdrawn': { actions: { type: 'withdraw', params: ({ event }) => event } },
+        'changes.found': { actions: { type: 'takeUp', params: ({ event }) => event } },
+        'page.hidden': { guard: 'hasWishes', actions: 'sendLast' },
       },
       states: {
         idle: {
           meta: { title: 'At rest' },
           always: { guard: 'hasTasks', target: 'deciding' },
           on: {
-            'line.increased': 'settling',
-            'line.decreased': 'settling',
-            'line.removed': 'settling',
-            'line.instructed': 'settling',
-            'changes.found': {
-              target: 'deciding',
-              actions: { type: 'takeUp', params: ({ event }) => event },
-            },
-            'retry.requested': { guard: 'isUnread', target: 'reading' },
-            'network.online': { guard: 'isUnread', target: 'reading' },
+            'wish.made': 'settling',
+            'retry.requested': [{ guard: 'isLoaded' }, { target: 'reading' }],
+            'network.online': [{ guard: 'isLoaded' }, { target: 'reading' }],
           },
         },
         settling: {
@@ -193,13 +212,7 @@ export const cartMachine = setup({
           description: 'Waits until the customer stops pressing: ten fast presses are one request.',
           always: { guard: 'hasErrand', target: 'deciding' },
           after: { quietTime: 'deciding' },
-          on: {
-            'line.increased': { target: 'settling', reenter: true },
-            'line.decreased': { target: 'settling', reenter: true },
-            'line.removed': { target: 'settling', reenter: true },
-            'line.instructed': { target: 'settling', reenter: true },
-            'network.offline': 'queuedOffline',
-          },
+          on: { 'wish.made': { target: 'settling', reenter: true }, 'network.offline': 'queuedOffline' },
         },
         deciding: {
           meta: { title: 'What is next?' },
@@ -213,7 +226,7 @@ export const cartMachine = setup({
             { guard: { type: 'isAsked', params: { task: 'merge' } }, target: 'merging' },
             { guard: { type: 'isAsked', params: { task: 'reload' } }, target: 'reading' },
             { guard: { type: 'isAsked', params: { task: 'compare' } }, target: 'comparing' },
-            { target: 'idle' },
+            { target: 'idle', actions: 'announceEnd' },
           ],
         },
         reading: {
@@ -226,12 +239,13 @@ export const cartMachine = setup({
             onDone: { target: 'deciding', actions: { type: 'accept', params: ({ event }) => event } },
             onError: [
               { guard: 'isLoaded', target: 'deciding' },
-              { target: 'idle', actions: { type: 'setFailure', params: ({ event }) => event } },
+              {
+                target: 'idle',
+                actions: [{ type: 'setFailure', params: ({ event }) => event }, 'tellFailure'],
+              },
             ],
           },
-          on: {
-            'cart.reloadRequested': { target: 'reading', reenter: true },
-          },
+          on: { 'cart.reloadRequested': { target: 'reading', reenter: true } },
         },
         sending: {
           description: 'Sends the quantity the line shall have, never a step.',
@@ -290,9 +304,13 @@ export const cartMachine = setup({
                 { type: 'accept', params: ({ event }) => event },
                 'announceChange',
                 'notifyRestoring',
+                'finishUndo',
               ],
             },
-            onError: { target: 'failing', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onError: {
+              target: 'failing',
+              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'offerUndoAgain'],
+            },
           },
         },
         adding: {
@@ -365,12 +383,14 @@ export const cartMachine = setup({
             id: 'compareVersions',
             src: 'compareVersions',
             input: ({ context }) => ({ version: change.errandOf(context, 'compare').version }),
-            onDone: {
-              target: 'deciding',
-              actions: [
-                { type: 'finish', params: ({ event }) => ({ task: 'compare', answer: event.output }) },
-              ],
-            },
+            onDone: [
+              {
+                guard: { type: 'isOutdated', params: ({ event }) => event },
+                target: 'reading',
+                actions: ['announceChange', { type: 'finish', params: { task: 'compare', answer: true } }],
+              },
+              { target: 'deciding', actions: { type: 'finish', params: { task: 'compare', answer: false } } },
+            ],
             onError: {
               target: 'deciding',
               actions: { type: 'finish', params: ({ event }) => ({ task: 'compare', error: event.error }) },
@@ -389,11 +409,15 @@ export const cartMachine = setup({
           tags: 'queued',
           description:
             'Changes are kept, marked "will sync", and sent when the network is back. Whoever waits for an answer is told that there is none.',
-          entry: { type: 'refuseErrands', params: { error: { code: 'offline' } } },
+          entry: [{ type: 'refuseErrands', params: { error: { code: 'offline' } } }, 'announceWaiting'],
           always: { guard: 'hasErrand', target: 'deciding' },
           meta: { title: 'Kept until the network is back', rules: ['CART-68', 'NFR-08'] },
           after: { resendTime: 'deciding' },
-          on: { 'network.online': 'deciding', 'retry.requested': 'deciding' },
+          on: {
+            'network.online': 'deciding',
+            'retry.requested': 'deciding',
+            'wish.made': { actions: 'announceWaiting' },
+          },
         },
       },
     },
@@ -401,11 +425,9 @@ export const cartMachine = setup({
       description: 'After clear-and-add the old cart can be had back for ten seconds.',
       meta: { title: 'Undo', rules: ['CART-29'] },
       initial: 'none',
-      on: {
-        'undo.renewed': '.none',
-      },
+      on: { 'undo.renewed': [{ guard: 'hasUndo', target: '.offered' }, { target: '.none' }] },
       states: {
-        none: { meta: { title: 'Nothing to undo' }, always: { guard: 'hasUndo', target: 'offered' } },
+        none: { meta: { title: 'Nothing to undo' } },
         offered: {
           meta: { title: 'Undo offered' },
           after: { undoTime: { target: 'none', actions: 'forgetUndo' } },
@@ -414,12 +436,10 @@ export const cartMachine = setup({
         restoring: {
           meta: { title: 'Undoing' },
           tags: 'busy',
-          description: 'Waits its turn among the requests, and offers Undo again when it failed.',
-          always: [
-            { guard: 'hasNoUndo', target: 'none' },
-            { guard: { type: 'isNotAsked', params: { task: 'restore' } }, target: 'offered' },
-          ],
+          description: 'Waits its turn among the requests.',
           on: {
+            'undo.done': 'none',
+            'undo.failed': 'offered',
             'undo.renewed': { description: 'The old cart is on its way back: what it is stays.' },
           },
         },

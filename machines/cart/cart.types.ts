@@ -71,21 +71,42 @@ export type CartEvent =
   | { type: 'line.decreased'; lineId: number }
   | { type: 'line.removed'; lineId: number }
   | { type: 'line.instructed'; lineId: number; ifUnavailable: IfUnavailable | null }
+  /** What the device has kept from an earlier visit of this person [CART-68]. */
   | { type: 'changes.found'; kept: KeptWish[] }
   | { type: 'undo.requested' }
-  /** By the cart itself: an item was put in, which an earlier Undo would lose. */
-  | { type: 'undo.renewed' }
+  /** The page is being left: whether it comes back, nobody knows. */
+  | { type: 'page.hidden' }
   | { type: 'retry.requested' }
   | { type: 'network.online' }
-  | { type: 'network.offline' };
+  | { type: 'network.offline' }
+  | OwnEvent;
+
+/** What the regions of the cart tell each other. */
+type OwnEvent =
+  /** Other lines are shown, or may be. */
+  | { type: 'lines.told' }
+  /** The first reading failed. */
+  | { type: 'reading.failed' }
+  /** The customer wants something else of a line. */
+  | { type: 'wish.made' }
+  /** An item was put in, which an earlier Undo would lose. */
+  | { type: 'undo.renewed' }
+  | { type: 'undo.done' }
+  | { type: 'undo.failed' };
 
 export type CartEmitted =
   /** The server confirmed a change: other tabs read the cart again [CART-62]. */
   | { type: 'cart.changed' }
   /** What of the lines the server has just told wants to be read by the customer. */
-  | { type: 'lines.read'; lines: LineToReview[]; endsIn: number | null }
+  | { type: 'lines.read'; count: number; lines: LineToReview[]; endsIn: number | null }
   /** Taken out by the customer, and shown no more. */
   | { type: 'line.dropped'; lineId: number }
+  /** All that waits for the network, whenever that changes [CART-68]. */
+  | { type: 'changes.waiting'; wishes: KeptWish[] }
+  /** Nothing waits any more. */
+  | { type: 'changes.settled' }
+  /** The last that the server hears of this page: nobody waits for its answers [CART-61]. */
+  | { type: 'changes.left'; updates: LineUpdate[] }
   | { type: 'errand.done'; errandId: string; answer: CartAnswer }
   | { type: 'errand.failed'; errandId: string; error: unknown }
   | Notice;

@@ -1,22 +1,14 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
-import type {
-  LiveCartContext,
-  LiveCartEmitted,
-  LiveCartEvent,
-  PageNews,
-  StreamNews,
-} from './live-cart.types';
+import type { LiveCartContext, LiveCartEvent, PageNews, StreamNews } from './live-cart.types';
 
 type CartParams = { cart: number | null };
-type ComparedParams = { output: boolean };
 
 export const liveCartMachine = setup({
   types: {} as {
     context: LiveCartContext;
     events: LiveCartEvent;
-    emitted: LiveCartEmitted;
     tags: Tag;
     meta: ChartMeta;
   },
@@ -24,21 +16,19 @@ export const liveCartMachine = setup({
     watchPage: notProvidedCallback<PageNews>('watchPage'),
     /** One stream for all tabs of a browser: the others wait until it is their turn. */
     listen: notProvidedCallback<StreamNews>('listen'),
-    /** Whether the page shows an older cart, asked when no write of its own is under way. */
-    compare: notProvided<boolean, { version: number }>('compare'),
+    /** The cart reads itself anew when it is older, once no write of its own is under way. */
+    compare: notProvided<void, { version: number }>('compare'),
     pause: notProvided<void, { failures: number }>('pause'),
   },
   guards: {
     isSame: ({ context }, { cart }: CartParams) => context.cart === cart,
     hasCart: (_, { cart }: CartParams) => cart !== null,
-    isOutdated: (_, { output }: ComparedParams) => output,
   },
   actions: {
     setCart: assign((_, { cart }: CartParams) => ({ cart, failures: 0 })),
     setVersion: assign((_, { version }: { version: number }) => ({ version })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     forgetFailures: assign({ failures: 0 }),
-    announceOutdated: emit({ type: 'cart.outdated' }),
   },
   delays: { quietTime: 600, provenTime: 60_000 },
 }).createMachine({
@@ -96,14 +86,7 @@ export const liveCartMachine = setup({
             id: 'compare',
             src: 'compare',
             input: ({ context }) => ({ version: context.version }),
-            onDone: [
-              {
-                guard: { type: 'isOutdated', params: ({ event }) => event },
-                target: 'quiet',
-                actions: 'announceOutdated',
-              },
-              { target: 'quiet' },
-            ],
+            onDone: 'quiet',
             onError: 'quiet',
           },
         },

@@ -18,6 +18,3 @@ export type StreamNews =
   | { type: 'stream.refused' };
 
 export type LiveCartEvent = PageNews | StreamNews;
-
-/** Another device has changed the cart: it is read again. */
-export type LiveCartEmitted = { type: 'cart.outdated' };

@@ -56,6 +56,12 @@ export const searchMachine = setup({
   context: ({ input }) => ({ ...input, query: '', suggestions: [], failure: null }),
   initial: 'idle',
   on: {
+    'person.left': {
+      description: 'Nothing of what somebody searched is offered to whoever comes next.',
+      meta: { rules: ['MENU-08'] },
+      target: '.idle',
+      actions: 'forgetRecent',
+    },
     'query.changed': {
       target: '.active',
       reenter: true,

@@ -22,6 +22,8 @@ export type SearchEvent =
   | { type: 'suggestion.chosen'; suggestion: SearchSuggestion }
   | { type: 'recent.cleared' }
   | { type: 'search.closed' }
+  /** Somebody has signed out. */
+  | { type: 'person.left' }
   | { type: 'retry.requested' };
 
 export type SearchEmitted =

@@ -26,6 +26,7 @@ export const preferencesMachine = setup({
     switchLanguage: notProvided<void, { language: Language }>('switchLanguage'),
   },
   guards: {
+    isLanguageNew: ({ context }) => context.isLanguageNew,
     isDark: ({ context }) => context.theme === 'dark',
     isTheme: (_, params: { theme: Theme; wanted: Theme }) => params.theme === params.wanted,
     isOtherLanguage: ({ context }, params: { language: Language }) => params.language !== context.language,
@@ -35,6 +36,7 @@ export const preferencesMachine = setup({
     announceTheme: emit(({ context }) => ({ type: 'theme.changed' as const, theme: context.theme })),
     setCandidate: assign((_, params: { language: Language }) => ({ candidate: params.language })),
     dropCandidate: assign({ candidate: null }),
+    notifyChange: emit({ type: 'notice', code: 'languageChanged' }),
     noticeFailure: emit((_, params: { error: unknown }) => ({
       type: 'notice' as const,
       code: 'failed' as const,
@@ -112,7 +114,7 @@ export const preferencesMachine = setup({
           },
         },
         reloading: {
-          description: 'The new page takes over from here, and tells that the language has been changed.',
+          description: 'The new page takes over from here.',
           meta: { title: 'Loading the page again', rules: ['LANG-03'] },
           tags: 'busy',
           invoke: {
@@ -128,6 +130,22 @@ export const preferencesMachine = setup({
             },
           },
         },
+      },
+    },
+    change: {
+      description: 'The new page tells that the language has been changed.',
+      meta: { title: 'News of a change', rules: ['LANG-03'] },
+      initial: 'starting',
+      states: {
+        starting: {
+          meta: { title: 'Start' },
+          always: [{ guard: 'isLanguageNew', target: 'untold' }, { target: 'told' }],
+        },
+        untold: {
+          meta: { title: 'Not told yet' },
+          on: { 'page.opened': { target: 'told', actions: 'notifyChange' } },
+        },
+        told: { meta: { title: 'Told' } },
       },
     },
   },

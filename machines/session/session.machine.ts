@@ -1,11 +1,13 @@
 import { assign, emit, setup } from 'xstate';
-import type { Person } from '../../domain/person';
+import type { Interests, Person } from '../../domain/person';
 import type { ChartMeta } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import type { AuthMode } from '../shared/intent';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import type { SessionContext, SessionEmitted, SessionEvent } from './session.types';
+
+type Needed = { refusedIds: readonly string[] };
 
 export const sessionMachine = setup({
   types: {} as {
@@ -21,13 +23,18 @@ export const sessionMachine = setup({
     requestGuestId: notProvided<string, { refusedId: string | null }>('requestGuestId'),
     readToken: notProvided<string | null, void>('readToken'),
     loadProfile: notProvided<Person, void>('loadProfile'),
+    /** Whether it is something else than before. */
+    keepInterests: notProvided<boolean, { interests: Interests }>('keepInterests'),
     revokeToken: notProvided<void, void>('revokeToken'),
   },
   guards: {
     isStored: (_, { output }: { output: string | null }) => output !== null,
     isOther: ({ context }, { guestId }: { guestId: string }) =>
       guestId !== context.guestId && guestId !== context.refusedId,
-    isCurrent: ({ context }, { guestId }: { guestId: string }) => guestId === context.guestId,
+    isRefused: ({ context }, { refusedIds }: Needed) =>
+      context.guestId !== null && refusedIds.includes(context.guestId),
+    isRefusedTwice: (_, { refusedIds }: Needed) => refusedIds.length > 1,
+    isChange: (_, { output }: { output: boolean }) => output,
     isSignedIn: ({ context }) => context.token !== null,
     isCurrentToken: ({ context }, { token }: { token: string }) => token === context.token,
     isGone: ({ context }, { token }: { token: string | null }) => token === null && context.token !== null,
@@ -41,7 +48,12 @@ export const sessionMachine = setup({
       type: 'guest.identified' as const,
       guestId: required(context.guestId, 'guestId'),
     })),
-    forgetRefused: assign((_, { guestId }: { guestId: string }) => ({ guestId: null, refusedId: guestId })),
+    forgetRefused: assign(({ context }) => ({ guestId: null, refusedId: context.guestId })),
+    giveGuestId: emit(({ context }) => ({
+      type: 'guest.given' as const,
+      guestId: required(context.guestId, 'guestId'),
+    })),
+    denyGuestId: emit(({ context }) => ({ type: 'guest.missing' as const, failure: context.failure })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
     setToken: assign((_, { token }: { token: string | null }) => ({ token, person: null })),
@@ -54,6 +66,7 @@ export const sessionMachine = setup({
     announceSignIn: emit(
       (_, { entry }: { entry: AuthMode }) => ({ type: 'session.signedIn', entry }) as const,
     ),
+    announceInterests: emit({ type: 'interests.changed' }),
     announceReturn: emit({ type: 'session.restored' }),
     announceSignOut: emit({ type: 'session.signedOut' }),
     announceExpiry: emit({ type: 'session.expired' }),
@@ -135,18 +148,31 @@ export const sessionMachine = setup({
           meta: { title: 'Guest', rules: ['GUEST-01'] },
           entry: 'announceGuest',
           on: {
-            'guestId.refused': {
-              description: 'A late refusal of an older id changes nothing.',
-              guard: { type: 'isCurrent', params: ({ event }) => event },
-              target: 'requesting',
-              actions: { type: 'forgetRefused', params: ({ event }) => event },
-            },
+            'guestId.needed': [
+              {
+                description: 'Somebody else is to blame: no third id is asked for.',
+                guard: { type: 'isRefusedTwice', params: ({ event }) => event },
+                actions: 'denyGuestId',
+              },
+              {
+                description:
+                  'It was altered, or the server forgot it: a new visit begins, and the call is made again.',
+                guard: { type: 'isRefused', params: ({ event }) => event },
+                target: 'requesting',
+                actions: 'forgetRefused',
+              },
+              {
+                description: 'A late refusal of an older id changes nothing.',
+                actions: 'giveGuestId',
+              },
+            ],
           },
         },
         unidentified: {
           description: 'Browsing works; only what needs an identity asks again.',
           meta: { title: 'No id yet', rules: ['GUEST-05'] },
           tags: 'failed',
+          entry: 'denyGuestId',
           on: { 'guestId.needed': 'requesting' },
         },
       },
@@ -259,7 +285,20 @@ export const sessionMachine = setup({
                     },
                   },
                 },
-                ready: { meta: { title: 'Known by name' } },
+                ready: {
+                  description: 'What the person likes is kept on the device, where the lists ask for it.',
+                  meta: { title: 'Known by name', rules: ['MOD-12'] },
+                  invoke: {
+                    id: 'keepInterests',
+                    src: 'keepInterests',
+                    input: ({ context }) => ({ interests: required(context.person, 'person').interests }),
+                    onDone: {
+                      guard: { type: 'isChange', params: ({ event }) => event },
+                      actions: 'announceInterests',
+                    },
+                    onError: { description: 'The next profile brings them again.' },
+                  },
+                },
                 failed: {
                   description: 'Signed in all the same; only the name is missing.',
                   meta: { title: 'Profile failed' },

@@ -17,10 +17,8 @@ export type SessionContext = {
 };
 
 export type SessionEvent =
-  /** The first act that needs an identity asks again for the guest id [GUEST-05]. */
-  | { type: 'guestId.needed' }
-  /** The server does not know this guest id: it was altered, or the server forgot it. */
-  | { type: 'guestId.refused'; guestId: string }
+  /** A call is made in the guest's name: with the ids under which the server has refused it [GUEST-05]. */
+  | { type: 'guestId.needed'; refusedIds: readonly string[] }
   /** Another tab received the guest id first. */
   | { type: 'guestId.foundElsewhere'; guestId: string }
   /** The sign-in or sign-up was finished in this tab. */
@@ -41,6 +39,10 @@ export type SessionEvent =
 
 export type SessionEmitted =
   | { type: 'guest.identified'; guestId: string }
+  /** To whoever needs an id and finds one. */
+  | { type: 'guest.given'; guestId: string }
+  /** No id is to be had, or none that helps; null: as the server said. */
+  | { type: 'guest.missing'; failure: Failure | null }
   | { type: 'session.signedIn'; entry: AuthMode }
   /** Somebody is signed in without having done so here: found in the storage at the start, or from another tab. */
   | { type: 'session.restored' }
@@ -48,6 +50,8 @@ export type SessionEmitted =
   | { type: 'session.signedOut' }
   /** The server ended the session: what the person was doing stays, for their return [AUTH-62]. */
   | { type: 'session.expired' }
+  /** Somebody likes other things than this device knew [MOD-12]. */
+  | { type: 'interests.changed' }
   /** What the browser shall keep for the next visit and for the other tabs; null: nothing, and why. */
   | { type: 'token.kept'; token: string | null; isExpired: boolean }
   | Notice;

@@ -45,6 +45,7 @@ export type QuestionName =
   | 'ownership'
   | 'photo'
   | 'placeConflict'
+  | 'proof'
   | 'reset'
   | 'review'
   | 'why'

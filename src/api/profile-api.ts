@@ -2,7 +2,7 @@ import type { Contract } from '../../contract/types.gen';
 import type { Consent } from '../../domain/consent';
 import type { ApiClient } from './client';
 import { accepted } from './refusal';
-import { isOn, optionalText, textOr, type Wire } from './wire';
+import { isOn, listOf, optionalText, textOr, type Wire } from './wire';
 
 type ContactType = 'email' | 'phone';
 
@@ -27,6 +27,12 @@ export type ProfileAnswer = {
   codeFor: { type: ContactType; hasProvider: boolean } | null;
 };
 
+/** The quickest first. */
+const PROOF_METHODS = ['passkey', 'password', 'phone', 'email'] as const;
+type ProofMethod = (typeof PROOF_METHODS)[number];
+type ProofWays = { methods: ProofMethod[]; phone: string | null; email: string | null };
+type ProofGiven = { method: ProofMethod; secret: string; passkey: object | null };
+
 export type ProfileApi = ReturnType<typeof createProfileApi>;
 
 /** What only the account's own pages call: downloaded with them. */
@@ -49,6 +55,28 @@ export function createProfileApi(client: ApiClient) {
       });
       return { message: textOr(accepted(answer).message, '') };
     },
+    /** How the person can prove again who they are. */
+    proofWays: async (): Promise<ProofWays> => {
+      const { methods, phone, email } = accepted(await client.get('/customer/proof'));
+      return {
+        methods: PROOF_METHODS.filter((method) => listOf(methods).includes(method)),
+        phone: optionalText(phone),
+        email: optionalText(email),
+      };
+    },
+    sendProofCode: async (method: ProofMethod): Promise<void> => {
+      accepted(await client.post('/customer/proof', { body: { method } }));
+    },
+    prove: async ({ method, secret, passkey }: ProofGiven): Promise<void> => {
+      const body = {
+        method,
+        ...(method === 'password' && { password: secret }),
+        ...((method === 'phone' || method === 'email') && { otp: secret }),
+        ...(passkey !== null && { passkey: passkey as Contract['PasskeyLoginRequest'] }),
+      };
+      accepted(await client.post('/customer/proof', { body }));
+    },
+    passkeyChallenge: (): Promise<unknown> => client.post('/auth/passkey/login-options'),
     saveInterests: async (categoryIds: number[]): Promise<void> => {
       await client.post('/customer/update-interest', { body: { interest: categoryIds } });
     },

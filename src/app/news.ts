@@ -1,11 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { Intent } from '../../machines/shared/intent';
 import type { Notice } from '../../machines/shared/notice';
-import { interestsOf } from '../features/catalogue/interests/own-interests';
-import { flowIn } from '../platform/flows';
 import { forgetDrafts } from '../platform/storage/drafts';
-import { forgetTraces, watchTraces } from '../platform/storage/traces';
-import { broadcast } from '../platform/watch-browser';
+import { forgetTraces } from '../platform/storage/traces';
 import type { AppRouter } from './router';
 import { layersAtRest, type StorefrontActor } from './storefront';
 
@@ -13,31 +10,23 @@ import { layersAtRest, type StorefrontActor } from './storefront';
 export function listenToStorefront(storefront: StorefrontActor, router: AppRouter): void {
   const goHome = () => void router.navigate({ to: '/home' });
 
-  setTimeout(prepareNotices, PREPARED_AFTER);
   storefront.on('notice', showNotice);
-  storefront.on('home.requested', goHome);
+  storefront.on('home.requested', () => void layersAtRest(storefront).then(goHome));
   storefront.on('lists.outdated', () => void router.invalidate());
-  storefront.on('cart.changed', () => broadcast('cart'));
-  storefront.on('wishlist.changed', () => broadcast('wishlist'));
   storefront.on('page.reloadRequested', () => window.location.reload());
   storefront.on('drafts.outdated', () => {
     forgetDrafts();
     forgetTraces();
-  });
-  watchTraces((trace) => {
-    if (trace === 'interests') void router.invalidate();
   });
   storefront.on('order.requested', ({ request }) => void resume({ type: 'order', request }, router));
   storefront.on(
     'intent.resumed',
     ({ intent }) => void layersAtRest(storefront).then(() => resume(intent, router)),
   );
-  storefront.on('welcome.requested', () => {
-    // Whoever has told already is not asked again [MOD-08].
-    const market = flowIn(storefront, 'module')?.getSnapshot().context.selectedId ?? null;
-    const isKnown = market !== null && interestsOf(market).length > 0;
-    void layersAtRest(storefront).then(() => router.navigate({ to: isKnown ? '/home' : '/interest' }));
-  });
+  storefront.on(
+    'welcome.requested',
+    () => void layersAtRest(storefront).then(() => router.navigate({ to: '/interest' })),
+  );
   storefront.on('session.expired', () => {
     const { href, pathname } = router.history.location;
     goHome();
@@ -45,14 +34,9 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
   });
 }
 
-const noticeParts = () => Promise.all([import('../i18n/notices'), import('./toasts')]);
-
-/** The first screen comes first; what is said when the network is gone can not be downloaded then. */
-const PREPARED_AFTER = 1500;
-
-const prepareNotices = () => void noticeParts().catch(() => undefined);
-
 /** Mantine's notifications are downloaded apart from the first page, and so are the words. */
+export const noticeParts = () => Promise.all([import('../i18n/notices'), import('./toasts')]);
+
 export async function showNotice(notice: Notice): Promise<void> {
   const [{ toastsOf }, { showToast }] = await noticeParts();
   for (const toast of toastsOf(i18n, notice)) showToast(toast);

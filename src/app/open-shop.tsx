@@ -1,15 +1,13 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
-import { wasLanguageChanged } from '../features/preferences/language-and-theme';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
 import { flowIn } from '../platform/flows';
 import type { Reads } from '../platform/reads';
 import { FlowProviders } from './flow-providers';
-import { showNotice } from './news';
 import { createShop } from './shop';
 import type { StorefrontActor } from './storefront';
 
@@ -38,10 +36,6 @@ export function OpenShop({ api, reads, boot, history, storefront, basics, langua
     flowIn(storefront, 'session'),
     (session) => session !== undefined && !session.matches({ account: 'reading' }),
   );
-
-  useEffect(() => {
-    if (wasLanguageChanged()) void showNotice({ type: 'notice', code: 'languageChanged' });
-  }, []);
 
   if (!isPlaceKnown || !isPersonKnown) return null;
   return (

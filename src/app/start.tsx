@@ -5,7 +5,6 @@ import { createApi } from '../api/api';
 import { API_ADDRESS } from '../api/api-address';
 import { createApiClient } from '../api/client';
 import { httpTransport } from '../api/transport';
-import { withGuest } from '../features/cart/sync/guest-cart';
 import {
   keepLanguage,
   languageOnScreen,
@@ -13,6 +12,7 @@ import {
   reloadPage,
   tellServerLanguage,
   themeOnScreen,
+  wasLanguageChanged,
 } from '../features/preferences/language-and-theme';
 import { activateLanguage } from '../i18n/activate';
 import { areFlowsShown, createBootData } from '../platform/boot-data';
@@ -21,6 +21,7 @@ import { createReads } from '../platform/reads';
 import { createBrowserStore } from '../platform/storage/browser-store';
 import { createStoredValues } from '../platform/storage/stored-values';
 import { App } from './app';
+import { noticeParts } from './news';
 import { readAnewWhenOutlived } from './outlived';
 import { createStorefront, layersAtRest, type StorefrontActor, scopeOf } from './storefront';
 
@@ -51,14 +52,7 @@ export async function start(container: HTMLElement): Promise<void> {
     onRefusedToken: (token) =>
       storefront && flowIn(storefront, 'session')?.send({ type: 'token.refused', token }),
   });
-  const wireApi = createApi(client);
-  const api = {
-    ...wireApi,
-    cart: withGuest(wireApi.cart, {
-      session: () => runningSession(storefront),
-      hasMarket: () => scope().moduleId !== null,
-    }),
-  };
+  const api = createApi(client);
   const boot = createBootData(api.site, language);
   const history = createBrowserHistory();
   const reads = createReads();
@@ -73,30 +67,18 @@ export async function start(container: HTMLElement): Promise<void> {
       if (storefront) await layersAtRest(storefront, 'language');
       await reloadPage();
     },
-    followDevices: (tell, signal) =>
-      import('../features/cart/sync/live-cart').then(
-        ({ followCart }) => {
-          const shop = storefront;
-          return (
-            shop &&
-            followCart({
-              cart: () => flowIn(shop, 'cart'),
-              owners: () => [flowIn(shop, 'session'), flowIn(shop, 'module')],
-              scope,
-              baseUrl: API_ADDRESS,
-              onOutdated: () => tell({ type: 'elsewhere.cart' }),
-              signal,
-            })
-          );
-        },
-        // Not downloaded: this page learns of other devices when it is looked at again.
-        () => undefined,
-      ),
+    scope,
+    prepareNotices: noticeParts,
     shownVersion: () => cartVersion,
-    preferences: { theme: themeOnScreen(), language },
+    preferences: { theme: themeOnScreen(), language, isLanguageNew: wasLanguageChanged() },
     ...(inspect && { inspect }),
   });
   storefront.on('token.kept', ({ token, isExpired }) => stored.setToken(token, isExpired));
+  storefront.on('changes.left', ({ updates }) =>
+    api.cart.sendLast(
+      updates.map(({ lineId: id, line: { item, selection }, ...wish }) => ({ id, item, selection, ...wish })),
+    ),
+  );
   storefront.on('diet.changed', stored.setDiet);
   storefront.on('theme.changed', ({ theme }) => {
     stored.setTheme(theme);
@@ -114,9 +96,3 @@ export async function start(container: HTMLElement): Promise<void> {
 /** Another tab may follow this one; that can wait for the first screen. */
 const answerGallery = async (storefront: StorefrontActor) =>
   (await import('../flows/live/answer-gallery')).answerGallery(storefront);
-
-function runningSession(storefront: StorefrontActor | null) {
-  const session = storefront && flowIn(storefront, 'session');
-  if (!session) throw new Error('The cart is used before the shop is open');
-  return session;
-}

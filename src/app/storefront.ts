@@ -1,27 +1,34 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import {
   type ActorRefFrom,
+  type AnyActorRef,
   createActor,
   fromPromise,
   type InspectionEvent,
   type Observer,
+  type SnapshotFrom,
   waitFor,
 } from 'xstate';
 import { storeOutsideZones } from '../../domain/cart';
+import type { Module, Place } from '../../domain/catalogue';
+import { moduleWithId } from '../../domain/modules';
 import { arrivalMachine } from '../../machines/arrival.machine';
+import { browserMachine } from '../../machines/browser.machine';
 import { shownLines } from '../../machines/cart/cart.view';
-import type { Flows } from '../../machines/flows.types';
+import type { FlowMachines, FlowName } from '../../machines/flows.types';
 import { layersMachine } from '../../machines/layers.machine';
 import type { Language, PreferencesInput } from '../../machines/preferences/preferences.types';
 import type { QuestionName } from '../../machines/shared/layers';
 import { storefrontMachine } from '../../machines/storefront.machine';
 import type { Api } from '../api/api';
+import { API_ADDRESS } from '../api/api-address';
 import type { RequestScope } from '../api/client';
 import { provideAddToCart } from '../features/cart/button/add-to-cart.actors';
 import { provideCart } from '../features/cart/cart.actors';
 import { provideCartMerge } from '../features/cart/merge/cart-merge.actors';
 import { provideCartReview } from '../features/cart/review/cart-review.actors';
-import { keepInterests } from '../features/catalogue/interests/own-interests';
+import { provideKeptChanges } from '../features/cart/sync/kept-changes.actors';
+import { interestsOf, keepInterests } from '../features/catalogue/interests/own-interests';
 import { provideLocation, provideModule } from '../features/location/location.actors';
 import { provideDiet, providePreferences } from '../features/preferences/preferences.actors';
 import { provideSession } from '../features/session/session.actors';
@@ -29,11 +36,11 @@ import type { SignInDoor } from '../features/session/sign-in-door.context';
 import { provideWishlist } from '../features/wishlist/wishlist.actors';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
+import { measureQuiet, watchBrowser } from '../platform/browser.actors';
 import { flowIn } from '../platform/flows';
 import { browserHistory, focusKeeper } from '../platform/layers/layers.actors';
 import type { Reads } from '../platform/reads';
 import type { StoredValues } from '../platform/storage/stored-values';
-import { type FollowDevices, watchBrowser } from '../platform/watch-browser';
 
 export type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
 
@@ -44,7 +51,10 @@ type Effects = {
   stored: StoredValues;
   history: RouterHistory;
   switchLanguage(language: Language): Promise<void>;
-  followDevices: FollowDevices;
+  /** What a call goes out with, at this moment. */
+  scope(): RequestScope;
+  /** Downloads the words and the toasts. */
+  prepareNotices(): Promise<unknown>;
   /** The version of the cart that the last answer told. */
   shownVersion(): number;
 };
@@ -57,7 +67,8 @@ export function provideStorefront({
   stored,
   history,
   switchLanguage,
-  followDevices,
+  scope,
+  prepareNotices,
   shownVersion,
 }: Effects) {
   return storefrontMachine.provide({
@@ -66,7 +77,6 @@ export function provideStorefront({
         const [config, modules] = await Promise.all([boot.config(), boot.modules()]);
         return { config, modules, storedModuleId: stored.moduleId(), storedDiet: stored.diet() };
       }),
-      watchBrowser: watchBrowser(stored, followDevices),
       preferences: providePreferences({ switchLanguage }),
       diet: provideDiet(api.diet),
       session: provideSession({
@@ -75,11 +85,8 @@ export function provideStorefront({
         requestGuestId: (signal) => api.guest.request(signal),
         exclusively,
         readToken: stored.token,
-        loadProfile: async (signal) => {
-          const person = await api.account.profile(signal);
-          keepInterests(person.interests);
-          return person;
-        },
+        loadProfile: (signal) => api.account.profile(signal),
+        keepInterests,
         revokeToken: () => api.auth.logout(),
       }),
       location: provideLocation({
@@ -87,7 +94,7 @@ export function provideStorefront({
         readPlace: stored.place,
         storePlace: stored.setPlace,
         currentPosition: async () => (await import('../features/location/geolocation')).currentPoint(),
-        conflictingStore: (zoneIds, system) => storeOutside(flowIn({ system }, 'cart'), zoneIds),
+        conflictingStore: (zoneIds, system) => storeOutside({ system }, zoneIds),
       }),
       module: provideModule({ storeModule: stored.setModuleId }),
       cart: provideCart({ api: api.cart, shownVersion }),
@@ -97,7 +104,38 @@ export function provideStorefront({
       layers: layersMachine.provide({
         actors: { history: browserHistory(history), focus: focusKeeper },
       }),
-      arrival: arrivalMachine.provide({ actors: { cartMerge: provideCartMerge() } }),
+      arrival: arrivalMachine.provide({
+        actors: {
+          cartMerge: provideCartMerge(),
+          keepReferral: fromPromise(async () =>
+            (await import('../features/session/sign-up/referral')).keepReferral(),
+          ),
+          hasInterests: fromPromise(async ({ self }) => {
+            const market = marketIn(self);
+            return market !== null && interestsOf(market.id).length > 0;
+          }),
+        },
+      }),
+      keptChanges: provideKeptChanges(),
+      browser: browserMachine.provide({
+        actors: {
+          watchBrowser: watchBrowser(stored),
+          prepareNotices: fromPromise<void, void>(async () => void (await prepareNotices())),
+          measureQuiet,
+          loadLiveCart: fromPromise(async () => {
+            const [{ provideLiveCart }, { createCartStream }] = await Promise.all([
+              import('../features/cart/sync/live-cart.actors'),
+              import('../api/cart-stream'),
+            ]);
+            return provideLiveCart({
+              scope,
+              stream: createCartStream({ baseUrl: API_ADDRESS, scope }),
+              locks: navigator.locks ?? null,
+              random: Math.random,
+            });
+          }),
+        },
+      }),
     },
   });
 }
@@ -115,17 +153,16 @@ const exclusively = <T>(run: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('souk-guest-id', run) : run();
 
 /** Whose goods are in the cart and can't be brought to these zones [LOC-18]. */
-const storeOutside = (cart: Flows['cart'] | undefined, zoneIds: number[]): string | null =>
-  cart ? storeOutsideZones(shownLines(cart.getSnapshot().context), zoneIds) : null;
+const storeOutside = (system: System, zoneIds: number[]): string | null => {
+  const cart = now(system, 'cart');
+  return cart ? storeOutsideZones(shownLines(cart.context), zoneIds) : null;
+};
 
 /** How pages ask for a person, and how the sign-in hands one over. */
 export const createSignInDoor = (storefront: StorefrontActor): SignInDoor => ({
   request: (mode, intent) => storefront.send({ type: 'auth.requested', mode, intent }),
   complete: (token, entry) => flowIn(storefront, 'session')?.send({ type: 'signIn.completed', token, entry }),
 });
-
-export const isSignedIn = (storefront: StorefrontActor): boolean =>
-  (flowIn(storefront, 'session')?.getSnapshot().context.token ?? null) !== null;
 
 /** Whatever closes has taken its step back in the history: one that comes later would undo what follows. */
 export async function layersAtRest(storefront: StorefrontActor, settled?: QuestionName): Promise<void> {
@@ -137,23 +174,44 @@ export async function layersAtRest(storefront: StorefrontActor, settled?: Questi
   );
 }
 
-/** Reads the long-lived actors at the moment of a request; before they run, what is stored. */
+type System = Pick<AnyActorRef, 'system'>;
+
+/** The flows tell what they know at the moment of a request or of a new page. */
+function now<TName extends FlowName>(
+  system: System,
+  name: TName,
+): SnapshotFrom<FlowMachines[TName]> | undefined {
+  const flow: AnyActorRef | undefined = flowIn(system, name);
+  return flow?.getSnapshot();
+}
+
+export const isSignedIn = (system: System): boolean =>
+  (now(system, 'session')?.context.token ?? null) !== null;
+
+export const placeIn = (system: System): Place | null => now(system, 'location')?.context.place ?? null;
+
+/** The stored market means nothing where no market is served [MOD-04]. */
+export const marketIn = (system: System): Module | null => {
+  const module = now(system, 'module');
+  return module === undefined || module.matches('noModules')
+    ? null
+    : moduleWithId(module.context.modules, module.context.selectedId);
+};
+
+/** What a call goes out with; before the flows run, what is stored. */
 export function scopeOf(
   storefront: StorefrontActor | null,
   stored: StoredValues,
   language: LanguageCode,
 ): RequestScope {
-  const session = storefront && flowIn(storefront, 'session');
-  const location = storefront && flowIn(storefront, 'location');
-  const module = storefront && flowIn(storefront, 'module');
+  const [session, location, module] = storefront
+    ? [now(storefront, 'session'), now(storefront, 'location'), now(storefront, 'module')]
+    : [];
   return {
     language,
-    place: location ? location.getSnapshot().context.place : stored.place(),
-    moduleId: module ? module.getSnapshot().context.selectedId : stored.moduleId(),
-    guestId: session ? session.getSnapshot().context.guestId : stored.guestId(),
-    token:
-      session && !session.getSnapshot().matches({ account: 'reading' })
-        ? session.getSnapshot().context.token
-        : stored.token(),
+    place: location ? location.context.place : stored.place(),
+    moduleId: module ? module.context.selectedId : stored.moduleId(),
+    guestId: session ? session.context.guestId : stored.guestId(),
+    token: session && !session.matches({ account: 'reading' }) ? session.context.token : stored.token(),
   };
 }

@@ -2,7 +2,8 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { type BrowseSearch, browseSearch } from '../features/catalogue/browse/browse-search';
-import { homeArrival, homeBlocks } from '../features/catalogue/home/home-blocks';
+import { homeArrival } from '../features/catalogue/home/home.actors';
+import { homeBlocks } from '../features/catalogue/home/home-blocks';
 import { HomePage, NoMarket } from '../features/catalogue/home/home-page';
 import {
   categoriesBlock,

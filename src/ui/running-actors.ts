@@ -1,27 +1,37 @@
 import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 
-const running = new Set<AnyActorRef>();
-type Listener = { started(actor: AnyActorRef): void; stopped(actor: AnyActorRef): void };
-const listeners = new Set<Listener>();
+type Follower = { started(actor: AnyActorRef): void; stopped(actor: AnyActorRef): void };
 
-/** Flows that live with a component, beside the storefront. Whoever follows the app finds them here. */
-export const runningActors = (): readonly AnyActorRef[] => [...running];
+const STARTED = 'souk:flow-started';
+const STOPPED = 'souk:flow-stopped';
+const WANTED = 'souk:flows-wanted';
 
-export function watchRunningActors(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Flows that live with a part of the page, beside the storefront, say that they are there: now, or when they come. */
+export function followRunningActors(follower: Follower): () => void {
+  const following = new AbortController();
+  const { signal } = following;
+  hear<AnyActorRef>(STARTED, (actor) => follower.started(actor), signal);
+  hear<AnyActorRef>(STOPPED, (actor) => follower.stopped(actor), signal);
+  tell(WANTED, follower);
+  return () => following.abort();
 }
 
 export function useRunningActor(actor: AnyActorRef): void {
   useEffect(() => {
     // A child tells by way of its parent.
     if (actor._parent) return;
-    running.add(actor);
-    for (const { started } of listeners) started(actor);
+    const leaving = new AbortController();
+    hear<Follower>(WANTED, ({ started }) => started(actor), leaving.signal);
+    tell(STARTED, actor);
     return () => {
-      running.delete(actor);
-      for (const { stopped } of listeners) stopped(actor);
+      leaving.abort();
+      tell(STOPPED, actor);
     };
   }, [actor]);
 }
+
+const tell = (type: string, detail: unknown) => void window.dispatchEvent(new CustomEvent(type, { detail }));
+
+const hear = <T>(type: string, listen: (detail: T) => void, signal: AbortSignal) =>
+  window.addEventListener(type, (event) => listen((event as CustomEvent<T>).detail), { signal });

@@ -1,12 +1,9 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { listenToStorefront } from '../../src/app/news';
 import { readDraft, writeDraft } from '../../src/platform/storage/drafts';
 import { keepTrace, readTrace } from '../../src/platform/storage/traces';
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
-afterEach(() => void vi.useRealTimers());
 
 type News = { type: string };
 
@@ -38,31 +35,12 @@ async function shopAt(href: string) {
   };
 }
 
-/** What other tabs hear until it is asked for. */
-function otherTab() {
-  const ear = new BroadcastChannel('souk');
-  const words: unknown[] = [];
-  ear.addEventListener('message', ({ data }) => void words.push(data));
-  return { words, close: () => ear.close() };
-}
-
 it('forgets what was being written and what was searched when its person is gone [MENU-07, MENU-08]', async () => {
   writeDraft('profile', { name: 'Dana' });
   keepTrace('recent_searches', ['olives']);
   const { tells } = await shopAt('/home');
   tells({ type: 'drafts.outdated' });
   expect([readDraft('profile'), readTrace('recent_searches')]).toEqual([null, null]);
-});
-
-it.each([
-  ['cart.changed', 'cart.changed'],
-  ['wishlist.changed', 'wishlist.changed'],
-])('tells other tabs of what has changed, and of nothing else: %s [CART-62]', async (type, word) => {
-  const tab = otherTab();
-  const { tells } = await shopAt('/home');
-  tells({ type });
-  await vi.waitFor(() => expect(tab.words).toEqual([word]));
-  tab.close();
 });
 
 it.each([

@@ -40,7 +40,8 @@ it('has a real effect for every placeholder of the root and of the flows below i
     stored,
     history: createMemoryHistory(),
     switchLanguage: async () => undefined,
-    followDevices: () => undefined,
+    scope: () => ({ language: 'en', place: null, moduleId: null, guestId: null, token: null }),
+    prepareNotices: async () => undefined,
     shownVersion: () => 0,
   });
   expect(placeholdersLeft(storefrontMachine, provided)).toEqual([]);

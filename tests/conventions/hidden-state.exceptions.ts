@@ -14,7 +14,7 @@ export const STAYING: readonly Exception[] = [
   },
   {
     file: 'src/app/storefront.ts',
-    uses: 'createActor, getSnapshot 7, waitFor',
+    uses: 'createActor, getSnapshot, waitFor',
     why: 'makes the root, and reads the headers of a call from its running flows',
   },
   {
@@ -95,6 +95,11 @@ export const STAYING: readonly Exception[] = [
     why: 'the one way to hear what a flow of the page tells outward',
   },
   {
+    file: 'src/ui/running-actors.ts',
+    uses: 'useEffect',
+    why: 'lets whoever follows the app find the flows of a part of a page',
+  },
+  {
     file: 'src/ui/use-carousel.ts',
     uses: 'requestAnimationFrame 2, setInterval, useEffect, useRef',
     why: 'glides a row of pictures and measures where it stands',
@@ -104,54 +109,9 @@ export const STAYING: readonly Exception[] = [
 /** Decisions that still stand outside a chart, each with the chart that it belongs to. */
 export const OWED: readonly Exception[] = [
   {
-    file: 'src/app/news.ts',
-    uses: 'getSnapshot, setTimeout',
-    why: 'when the toasts are downloaded belongs to the root',
-  },
-  {
-    file: 'src/app/open-shop.tsx',
-    uses: 'useEffect',
-    why: 'the notice of a changed language belongs to preferences',
-  },
-  {
     file: 'src/features/account/frame/sign-in-wall.tsx',
     uses: 'useEffect',
     why: 'whether the sign-in opens by itself belongs to arrival',
-  },
-  {
-    file: 'src/features/cart/button/add-to-cart.context.ts',
-    uses: 'getSnapshot 2',
-    why: 'the lines and the person at the press belong to the root',
-  },
-  {
-    file: 'src/features/cart/order/proceed-flow.tsx',
-    uses: 'getSnapshot 2',
-    why: 'the lines and the person at the press belong to the root',
-  },
-  {
-    file: 'src/features/cart/sync/guest-cart.ts',
-    uses: 'getSnapshot 2',
-    why: 'who asks for a guest id belongs to session',
-  },
-  {
-    file: 'src/features/cart/sync/kept-changes.ts',
-    uses: 'getSnapshot',
-    why: 'what is kept without a network belongs to a region of cart',
-  },
-  {
-    file: 'src/features/cart/sync/live-cart.ts',
-    uses: 'createActor',
-    why: 'the flow of other devices belongs under the root',
-  },
-  {
-    file: 'src/features/catalogue/home/home-blocks.ts',
-    uses: 'setTimeout',
-    why: 'how long a page waits for its first block belongs to a flow',
-  },
-  {
-    file: 'src/features/session/as-guest.ts',
-    uses: 'getSnapshot, waitFor',
-    why: 'asking again for a guest id belongs to session',
   },
   {
     file: 'src/features/session/sign-in/auth-page.tsx',
@@ -174,43 +134,8 @@ export const OWED: readonly Exception[] = [
     why: 'the answer of another site belongs to auth',
   },
   {
-    file: 'src/features/site/frame/overlays.tsx',
-    uses: 'useEffect',
-    why: 'the referral in the address belongs to arrival',
-  },
-  {
     file: 'src/platform/layers/layers.context.ts',
     uses: 'useEffect 2',
     why: 'a flow should ask layers itself, not the dialog that it shows',
-  },
-  {
-    file: 'src/platform/page-calm.ts',
-    uses: 'setTimeout',
-    why: 'the first calm moment belongs to a chart of the browser',
-  },
-  {
-    file: 'src/platform/storage/traces.ts',
-    uses: 'module let, module store, useSyncExternalStore',
-    why: 'what a leaving person takes along belongs to session',
-  },
-  {
-    file: 'src/platform/watch-browser.ts',
-    uses: 'module let, setTimeout',
-    why: 'the first calm moment belongs to a chart of the browser',
-  },
-  {
-    file: 'src/ui/countdown.tsx',
-    uses: 'setInterval, useEffect',
-    why: 'the end of a sale belongs to a flow with a delay',
-  },
-  {
-    file: 'src/ui/running-actors.ts',
-    uses: 'module store 2, useEffect',
-    why: 'flows of a page are to be children of the root, where the gallery finds them',
-  },
-  {
-    file: 'src/app/shop.ts',
-    uses: 'getSnapshot 5',
-    why: 'what a flow knows at the moment of a call belongs to its input',
   },
 ];

@@ -19,6 +19,11 @@ export const arrivalModel = createModel(arrivalMachine, {
     { type: 'xstate.done.actor.cartMerge', output: 'merged' },
     { type: 'xstate.done.actor.cartMerge', output: 'nothing' },
     { type: 'xstate.error.actor.cartMerge', error: new Error('broken') },
+    { type: 'xstate.done.actor.hasInterests', output: true },
+    { type: 'xstate.done.actor.hasInterests', output: false },
+    { type: 'xstate.error.actor.hasInterests', error: new Error('broken') },
+    { type: 'xstate.done.actor.keepReferral', output: undefined },
+    { type: 'xstate.error.actor.keepReferral', error: new Error('broken') },
   ],
   vertex: ({ context }) => [context.intent?.type, context.isNewcomer, context.isMergeDue],
   invariants: {

@@ -39,8 +39,17 @@ export const arrivalWords: Words<typeof arrivalMachine> = {
     'session.expired': server('The session expires', 'تنتهي الجلسة'),
     'module.changed': tester('Choose another market', 'اختر قسماً آخر'),
   },
-  done: { cartMerge: (outcome: CartMergeOutcome) => outcomes[outcome] },
+  done: {
+    cartMerge: (outcome: CartMergeOutcome) => outcomes[outcome],
+    keepReferral: browser('The code in the address is kept', 'حُفظ الرمز الذي في العنوان'),
+    hasInterests: (isKnown: boolean) =>
+      isKnown
+        ? browser('It is known what this person likes here', 'معروف ما يحبه هذا الشخص هنا')
+        : browser('Nobody knows what this person likes here', 'لا أحد يعرف ما يحبه هذا الشخص هنا'),
+  },
   failed: {
+    keepReferral: browser('The browser keeps nothing', 'لا يحفظ المتصفح شيئاً'),
+    hasInterests: browser('The browser keeps nothing', 'لا يحفظ المتصفح شيئاً'),
     cartMerge: shop('“Merge of carts” breaks (a programming error)', '«ضم السلتين» يتعطل (خطأ برمجي)'),
   },
   timers: {},
@@ -51,6 +60,7 @@ export const arrivalWords: Words<typeof arrivalMachine> = {
       sees: text('A question about the carts, if they do not fit together', 'سؤال عن السلتين إن لم تجتمعا'),
     },
     resuming: { ar: 'متابعة' },
+    welcoming: { ar: 'ماذا يحب هذا الشخص؟', sees: text('The page that was there', 'الصفحة السابقة') },
   },
   news: {
     'auth.opened': text('the sign-in opens', 'يُفتح تسجيل الدخول'),
@@ -58,6 +68,7 @@ export const arrivalWords: Words<typeof arrivalMachine> = {
     'carts.settled': text('the cart is read again', 'تُقرأ السلة من جديد'),
     'wish.resumed': text('the heart is on', 'القلب مضاء'),
     'intent.resumed': text('what was interrupted goes on', 'يستمر ما انقطع'),
+    'home.requested': text('the home page opens', 'تُفتح الصفحة الرئيسية'),
     'welcome.requested': text('the page “What do you like?” opens', 'تُفتح صفحة «ماذا تحب؟»'),
   },
 };

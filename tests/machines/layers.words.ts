@@ -26,6 +26,7 @@ const names: Record<LayerName, Text> = {
   ownership: text('the question for the code', 'طلب الرمز'),
   photo: text('the news about the photo', 'خبر الصورة'),
   placeConflict: text('the question about a cart from elsewhere', 'السؤال عن سلة من مكان آخر'),
+  proof: text('the question who one is', 'السؤال عن الهوية'),
   reset: text('the question about the fields', 'السؤال عن الحقول'),
   review: text('the changes in the cart', 'التغييرات في السلة'),
   why: text('the explanation of a price', 'شرح السعر'),

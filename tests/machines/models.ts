@@ -19,8 +19,12 @@ import { passkeyWords } from './account/passkey.words';
 import { profileModel } from './account/profile.model';
 import { profilePage } from './account/profile.page';
 import { profileWords } from './account/profile.words';
+import { proofModel } from './account/proof.model';
+import { proofWords } from './account/proof.words';
 import { arrivalModel } from './arrival.model';
 import { arrivalWords } from './arrival.words';
+import { browserModel } from './browser.model';
+import { browserWords } from './browser.words';
 import { addToCartModel } from './cart/add-to-cart.model';
 import { addToCartPage } from './cart/add-to-cart.page';
 import { addToCartWords } from './cart/add-to-cart.words';
@@ -33,11 +37,17 @@ import { cartMergeWords } from './cart/cart-merge.words';
 import { cartReviewModel } from './cart/cart-review.model';
 import { cartReviewPage } from './cart/cart-review.page';
 import { cartReviewWords } from './cart/cart-review.words';
+import { keptChangesModel } from './cart/kept-changes.model';
+import { keptChangesWords } from './cart/kept-changes.words';
 import { liveCartModel } from './cart/live-cart.model';
 import { liveCartWords } from './cart/live-cart.words';
 import { proceedModel } from './cart/proceed.model';
 import { proceedPage } from './cart/proceed.page';
 import { proceedWords } from './cart/proceed.words';
+import { countdownModel } from './catalogue/countdown.model';
+import { countdownWords } from './catalogue/countdown.words';
+import { homeArrivalModel } from './catalogue/home-arrival.model';
+import { homeArrivalWords } from './catalogue/home-arrival.words';
 import { interestsModel } from './catalogue/interests.model';
 import { interestsPage } from './catalogue/interests.page';
 import { interestsWords } from './catalogue/interests.words';
@@ -134,6 +144,11 @@ export const flows: readonly Flow[] = [
     'it only passes on what others tell: the walks of the sign-in, the session, the wishlist and the merge of carts come by',
   ),
   flow(layersModel, layersWords),
+  flow(
+    browserModel,
+    browserWords,
+    'it only passes on what the browser tells: the walks of the cart, the shop and the preferences come by',
+  ),
   flow(preferencesModel, preferencesWords, preferencesPage),
   flow(dietModel, dietWords, dietPage),
   flow(locationModel, locationWords, locationPage),
@@ -161,14 +176,30 @@ export const flows: readonly Flow[] = [
     liveCartWords,
     'it takes two devices: a journey puts something into the cart of one and looks at the other',
   ),
+  flow(
+    keptChangesModel,
+    keptChangesWords,
+    'it takes two visits: a journey leaves without a network and comes back',
+  ),
   flow(itemOptionsModel, itemOptionsWords, itemOptionsPage),
   flow(listingModel, listingWords, listingPage),
   flow(searchModel, searchWords, searchPage),
   flow(interestsModel, interestsWords, interestsPage),
+  flow(
+    homeArrivalModel,
+    homeArrivalWords,
+    'the page it decides about is not there yet: the journeys with a slow network wait for it',
+  ),
+  flow(
+    countdownModel,
+    countdownWords,
+    'the server’s clock runs by itself: a journey waits until a sale is over',
+  ),
   flow(profileModel, profileWords, profilePage),
   flow(accountDeletionModel, accountDeletionWords, accountDeletionPage),
   flow(consentModel, consentWords, consentPage),
   flow(passkeyModel, passkeyWords, passkeyPage),
+  flow(proofModel, proofWords),
   flow(
     notificationsModel,
     notificationsWords,

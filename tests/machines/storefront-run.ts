@@ -1,7 +1,10 @@
 import { type AnyActorRef, createActor, fromCallback } from 'xstate';
 import type { Place } from '../../domain/catalogue';
 import { arrivalMachine } from '../../machines/arrival.machine';
+import { browserMachine } from '../../machines/browser.machine';
+import type { BrowserEvent, BrowserNews, TabNews } from '../../machines/browser.types';
 import { cartMachine } from '../../machines/cart/cart.machine';
+import { keptChangesMachine } from '../../machines/cart/kept-changes.machine';
 import { layersMachine } from '../../machines/layers.machine';
 import { locationMachine } from '../../machines/location/location.machine';
 import { moduleMachine } from '../../machines/location/module.machine';
@@ -9,7 +12,7 @@ import { dietMachine } from '../../machines/preferences/diet.machine';
 import { preferencesMachine } from '../../machines/preferences/preferences.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { storefrontMachine } from '../../machines/storefront.machine';
-import type { BrowserNews, StorefrontBasics } from '../../machines/storefront.types';
+import type { StorefrontBasics } from '../../machines/storefront.types';
 import { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
 import { provideAddToCart } from '../../src/features/cart/button/add-to-cart.actors';
 import { provideCartMerge } from '../../src/features/cart/merge/cart-merge.actors';
@@ -44,15 +47,26 @@ export function boot() {
       'saveWish',
       'loadDiet',
       'saveDiet',
+      'keepInterests',
+      'keepReferral',
+      'hasInterests',
     ] as const),
+    ...(['readKept', 'writeKept', 'prepareNotices', 'measureQuiet', 'loadLiveCart'] as const),
   );
-  const browser: { report: (news: BrowserNews) => void } = { report: () => undefined };
+  const reporter: { report: (news: BrowserNews) => void } = { report: () => undefined };
+  const browser = {
+    report: (news: BrowserNews | TabNews) =>
+      reporter.report(
+        news.type.startsWith('elsewhere.')
+          ? { type: 'tab.told', news: news as TabNews }
+          : (news as BrowserNews),
+      ),
+  };
+  /** What the other tabs have heard. */
+  const told: string[] = [];
   const storefront = createActor(
     storefrontMachine.provide({ actors: effects.actors }).provide({
       actors: {
-        watchBrowser: fromCallback<BrowserNews>(({ sendBack }) => {
-          browser.report = sendBack as typeof browser.report;
-        }),
         preferences: preferencesMachine.provide({ actors: effects.actors }),
         session: sessionMachine.provide({ actors: effects.actors }),
         location: locationMachine.provide({ actors: effects.actors }),
@@ -60,17 +74,26 @@ export function boot() {
         cart: cartMachine.provide({ actors: effects.actors }),
         addToCart: provideAddToCart(),
         cartReview: provideCartReview(),
+        keptChanges: keptChangesMachine.provide({ actors: effects.actors }),
+        browser: browserMachine.provide({ actors: effects.actors }).provide({
+          actors: {
+            watchBrowser: fromCallback<BrowserEvent>(({ sendBack, receive }) => {
+              reporter.report = sendBack;
+              receive(({ type }) => void told.push(type));
+            }),
+          },
+        }),
         wishlist: wishlistMachine.provide({ actors: effects.actors }),
         diet: dietMachine.provide({ actors: effects.actors }),
         layers: layersMachine.provide({
           actors: { history: memoryHistory().actor, focus: fromCallback(() => undefined) },
         }),
-        arrival: arrivalMachine.provide({
+        arrival: arrivalMachine.provide({ actors: effects.actors }).provide({
           actors: { cartMerge: provideCartMerge() },
         }),
       },
     }),
-    { input: { preferences: { theme: 'light', language: 'en' } } },
+    { input: { preferences: { theme: 'light', language: 'en', isLanguageNew: false } } },
   );
   const emitted = emittedBy(storefront);
   storefront.start();
@@ -83,7 +106,7 @@ export function boot() {
     if (!found) throw new Error(`"${systemId}" does not run`);
     return found;
   };
-  return { storefront, effects, browser, emitted, answer, flow };
+  return { storefront, effects, browser, emitted, answer, flow, told };
 }
 
 /** A shop that is open at a place, with everything read and nothing said yet. */

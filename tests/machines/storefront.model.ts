@@ -42,7 +42,7 @@ export const basics = {
 const broken = { error: new Error('broken') };
 
 export const storefrontModel = createModel(storefrontMachine, {
-  input: { preferences: { theme: 'light', language: 'en' } },
+  input: { preferences: { theme: 'light', language: 'en', isLanguageNew: false } },
   fixtures: [
     { type: 'xstate.done.actor.loadBasics', output: basics },
     { type: 'xstate.error.actor.loadBasics', error: { code: 'offline' } },
@@ -59,12 +59,16 @@ export const storefrontModel = createModel(storefrontMachine, {
     { type: 'xstate.error.actor.arrival', ...broken },
     { type: 'xstate.error.actor.layers', ...broken },
     { type: 'xstate.error.actor.hearFlows', ...broken },
-    { type: 'xstate.error.actor.watchBrowser', ...broken },
+    { type: 'xstate.error.actor.keptChanges', ...broken },
+    { type: 'xstate.error.actor.browser', ...broken },
     { type: 'location.loaded', place: null },
     { type: 'location.changed', place: harbour },
     { type: 'module.changed', moduleId: 1, moduleType: 'food' },
     { type: 'guest.identified', guestId: 'guest-1' },
-    { type: 'lines.read', lines: [], endsIn: null },
+    { type: 'lines.read', count: 0, lines: [], endsIn: null },
+    { type: 'changes.waiting', wishes: [] },
+    { type: 'changes.found', kept: [] },
+    { type: 'changes.left', updates: [] },
     { type: 'line.dropped', lineId: 1 },
     { type: 'order.requested', request: orderWish },
     { type: 'elsewhere.module', moduleId: 1 },

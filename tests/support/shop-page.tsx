@@ -106,6 +106,7 @@ type Props = {
   session?: ActorRefFrom<typeof sessionMachine>;
   location?: ActorRefFrom<typeof locationMachine>;
   signIn?: SignInDoor;
+  now?: () => number;
   children: ReactNode;
 };
 
@@ -116,10 +117,11 @@ export const ShopPage = ({
   session = sessionOf(null),
   location = nowhere(),
   signIn = closedDoor,
+  now = () => T0,
   children,
 }: Props) => (
   <MantineProvider>
-    <ShopProvider config={testConfig} now={() => T0} notify={() => undefined}>
+    <ShopProvider config={testConfig} now={now} notify={() => undefined}>
       <SignInDoorProvider value={signIn}>
         <FormatsProvider formats={createFormats('en', testConfig.currency, CITY_OFFSET)}>
           <SessionProvider actor={session}>

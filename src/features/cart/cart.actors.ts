@@ -1,8 +1,9 @@
-import { fromPromise } from 'xstate';
+import { type AnyActorRef, fromPromise } from 'xstate';
 import { cartMachine } from '../../../machines/cart/cart.machine';
 import { ApiError } from '../../api/api-error';
 import type { CartApi } from '../../api/cart-api';
 import { flowIn } from '../../platform/flows';
+import { inTheirName, isKnown } from '../session/as-guest.actors';
 
 type Ports = {
   api: CartApi;
@@ -10,33 +11,50 @@ type Ports = {
   shownVersion(): number;
 };
 
-export const provideCart = ({ api, shownVersion }: Ports) =>
-  cartMachine.provide({
+type Lines = ReturnType<CartApi['list']>;
+
+/** A cart belongs to somebody and to a market; reading waits for neither: the flows tell when they know [GUEST-05]. */
+export const provideCart = ({ api, shownVersion }: Ports) => {
+  const read = async (self: AnyActorRef, signal: AbortSignal): Lines => {
+    const { session, moduleId } = visitOf(self);
+    if (!isKnown(session) || moduleId === null) return [];
+    return inTheirName(session)(() => api.list(signal));
+  };
+  const change = <T>(self: AnyActorRef, ask: () => Promise<T>): Promise<T> =>
+    inTheirName(visitOf(self).session)(ask);
+
+  return cartMachine.provide({
     actors: {
-      loadCart: fromPromise(({ signal }) => api.list(signal)),
-      setQuantity: fromPromise(({ input, signal }) => {
+      loadCart: fromPromise(({ self, signal }) => read(self, signal)),
+      setQuantity: fromPromise(({ input, signal, self }) => {
         const { line, quantity, ifUnavailable } = input;
         const { id, item, selection } = line;
         const wish = { item, selection, quantity, ...(ifUnavailable !== undefined && { ifUnavailable }) };
-        return api.update(id, wish, signal);
+        return change(self, () => api.update(id, wish, signal));
       }),
-      removeLine: fromPromise(async ({ input, signal }) => {
-        await api.remove(input.lineId, signal).catch(unlessAbout('notFound'));
-        return api.list(signal);
+      removeLine: fromPromise(async ({ input, signal, self }) => {
+        await change(self, () => api.remove(input.lineId, signal)).catch(unlessAbout('notFound'));
+        return read(self, signal);
       }),
-      clearCart: fromPromise(async ({ signal }) => {
-        await api.clear(signal);
+      clearCart: fromPromise(async ({ signal, self }) => {
+        await change(self, () => api.clear(signal));
         return [];
       }),
-      restoreCart: fromPromise(({ input, signal }) => api.replace(input.lines, signal)),
-      addItem: fromPromise(({ input: { request, isClearing }, signal }) =>
-        request.lineId === null
-          ? api.add(request, isClearing, signal)
-          : api.update(request.lineId, request, signal),
+      restoreCart: fromPromise(({ input, signal, self }) =>
+        change(self, () => api.replace(input.lines, signal)),
       ),
-      acceptChanges: fromPromise(({ input, signal }) => api.accept(input.lines, signal)),
+      addItem: fromPromise(({ input: { request, isClearing }, signal, self }) =>
+        change(self, () =>
+          request.lineId === null
+            ? api.add(request, isClearing, signal)
+            : api.update(request.lineId, request, signal),
+        ),
+      ),
+      acceptChanges: fromPromise(({ input, signal, self }) =>
+        change(self, () => api.accept(input.lines, signal)),
+      ),
       mergeCarts: fromPromise(async ({ input, signal, self }) => {
-        const guestId = flowIn(self, 'session')?.getSnapshot().context.guestId ?? null;
+        const { guestId } = visitOf(self).session.getSnapshot().context;
         const merged =
           guestId === null
             ? undefined
@@ -46,6 +64,13 @@ export const provideCart = ({ api, shownVersion }: Ports) =>
       compareVersions: fromPromise(async ({ input }) => shownVersion() < input.version),
     },
   });
+};
+
+function visitOf(self: AnyActorRef) {
+  const session = flowIn(self, 'session');
+  if (!session) throw new Error('The cart is used before the shop is open');
+  return { session, moduleId: flowIn(self, 'module')?.getSnapshot().context.selectedId ?? null };
+}
 
 /** What shall leave the cart and has left it already is no failure, and a guest nobody knows has no cart. */
 const unlessAbout =

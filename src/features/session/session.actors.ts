@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Person } from '../../../domain/person';
+import type { Interests, Person } from '../../../domain/person';
 import { sessionMachine } from '../../../machines/session/session.machine';
 
 export type SessionPorts = {
@@ -10,6 +10,8 @@ export type SessionPorts = {
   exclusively<T>(run: () => Promise<T>): Promise<T>;
   readToken(): string | null;
   loadProfile(signal: AbortSignal): Promise<Person>;
+  /** Whether it is something else than before. */
+  keepInterests(interests: Interests): boolean;
   revokeToken(): Promise<void>;
 };
 
@@ -28,6 +30,7 @@ export const provideSession = (ports: SessionPorts) =>
       ),
       readToken: fromPromise(async () => ports.readToken()),
       loadProfile: fromPromise(({ signal }) => ports.loadProfile(signal)),
+      keepInterests: fromPromise(async ({ input }) => ports.keepInterests(input.interests)),
       // Without a signal: the request goes on when the half second is over.
       revokeToken: fromPromise(() => ports.revokeToken()),
     },

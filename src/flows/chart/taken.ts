@@ -16,29 +16,51 @@ export const alwaysOf = (node: AnyStateNode): Transition[] => node.always ?? [];
 
 export const pathOf = (node: AnyStateNode): string => node.path.join('.');
 
-/** The transitions that one event takes, with the eventless ones that follow it in the same step. */
+/** What one step passes through, and what the machine says to itself meanwhile, in order. */
+export type Inside = { between: Snapshot[]; raised: ModelEvent[] };
+
+/** The transitions that one event takes, with those that follow it in the same step. */
 export function transitionsTaken(
   machine: AnyStateMachine,
   before: Snapshot,
   event: ModelEvent,
-  between: Snapshot[],
+  inside: Inside,
 ): Transition[] {
   return [
     ...machine.getTransitionData(before as never, event as never),
-    ...transitionsInside(machine, between, event),
+    ...transitionsInside(machine, inside, event),
   ];
 }
 
 /** What the machine does by itself in the snapshots it only passes through. */
-export const transitionsInside = (
+export function transitionsInside(
   machine: AnyStateMachine,
-  between: Snapshot[],
+  { between, raised }: Inside,
   event: ModelEvent,
-): Transition[] =>
-  between.flatMap((snapshot) => {
+): Transition[] {
+  const waiting = [...raised];
+  return between.flatMap((snapshot) => {
     const eventless = eventlessTransitions(snapshot, event);
-    return eventless.length > 0 ? eventless : completionTransitions(machine, snapshot);
+    if (eventless.length > 0) return eventless;
+    const next = waiting.shift();
+    return next
+      ? machine.getTransitionData(snapshot as never, next as never)
+      : completionTransitions(machine, snapshot);
   });
+}
+
+type Microsteps = readonly [Snapshot, readonly { type: string; params: unknown }[]][];
+
+export const insideOf = (microsteps: unknown): Inside => ({
+  between: (microsteps as Microsteps).slice(0, -1).map(([snapshot]) => snapshot),
+  raised: (microsteps as Microsteps).flatMap(([, actions]) =>
+    actions
+      .filter(({ type }) => type === 'xstate.raise')
+      .map(({ params }) => params as { event: ModelEvent; delay?: number })
+      .filter(({ delay }) => delay === undefined)
+      .map(({ event }) => event),
+  ),
+});
 
 // The interpreter's rule: for every active leaf the first enabled one, from the inside out.
 function eventlessTransitions(snapshot: Snapshot, event: ModelEvent): Transition[] {

@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
-import { runningActors, watchRunningActors } from '../../ui/running-actors';
+import { followRunningActors } from '../../ui/running-actors';
 import { redacted } from './redacted';
 import type { News, WireSnapshot } from './wire';
 
@@ -55,8 +55,8 @@ export function tellGallery(storefront: AnyActorRef, page: string, send: (news: 
     for (const actor of withChildren(root)) introduce(actor, snapshotOf(actor));
     subscriptions.push(root.system.inspect(onInspected));
   };
-  for (const root of [storefront, ...runningActors()]) follow(root);
-  const stopListening = watchRunningActors({
+  follow(storefront);
+  const stopListening = followRunningActors({
     started: follow,
     stopped: (actor) =>
       tell({

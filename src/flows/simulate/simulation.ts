@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { edgeIds, nameOf, wordsFor } from '../chart/read-chart';
-import { type ModelEvent, type Snapshot, transitionsTaken } from '../chart/taken';
+import { insideOf, type ModelEvent, type Snapshot, transitionsTaken } from '../chart/taken';
 
 export type Moment = {
   event: ModelEvent | null;
@@ -36,10 +36,9 @@ export function stepFrom(machine: AnyStateMachine, { snapshot: before }: Moment,
     Snapshot,
     Action[],
   ];
-  const microsteps = getMicrosteps(machine, before as never, event as never) as unknown as [Snapshot][];
-  const between = microsteps.slice(0, -1).map(([passed]) => passed);
+  const inside = insideOf(getMicrosteps(machine, before as never, event as never));
   const ids = edgeIds(machine);
-  const taken = transitionsTaken(machine, before, event, between);
+  const taken = transitionsTaken(machine, before, event, inside);
   return {
     event,
     snapshot,

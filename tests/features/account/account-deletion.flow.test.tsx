@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { accountDeletionMachine } from '../../../machines/account/account-deletion.machine';
+import { proofMachine } from '../../../machines/account/proof.machine';
 import { DeletionDialog } from '../../../src/features/account/profile/deletion-dialog';
 import {
   AccountDeletionActor,
@@ -12,12 +14,13 @@ import { walkPage } from '../../support/walk-page';
 import { AccountStage } from './account-stage';
 import { amira } from './people';
 
+const unasked = createActor(proofMachine).start();
 const button = (name: string) => screen.queryByRole('button', { name, hidden: true });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 
 function Page() {
   const isOpen = useAccountDeletion((snapshot) => snapshot.hasTag('open'));
-  return isOpen ? <DeletionDialog person={amira} /> : null;
+  return isOpen ? <DeletionDialog person={amira} proof={unasked} /> : null;
 }
 
 it.each(accountDeletionModel.paths.map((path) => [titleOf(path), path] as const))(

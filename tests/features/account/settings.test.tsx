@@ -14,7 +14,9 @@ import { amira } from './people';
 const saved = async (): Promise<void> => undefined;
 
 async function show(person: Person | null = amira, save: (consent: Consent) => Promise<void> = saved) {
-  const preferences = createActor(preferencesMachine, { input: { theme: 'light', language: 'en' } }).start();
+  const preferences = createActor(preferencesMachine, {
+    input: { theme: 'light', language: 'en', isLanguageNew: false },
+  }).start();
   const everything = vi.fn(async () => ({ f_name: 'Amira' }));
   const saveConsent = vi.fn(save);
   await renderPage(

@@ -5,9 +5,11 @@ import { accountDeletionMachine } from '../../../machines/account/account-deleti
 import { consentMachine } from '../../../machines/account/consent.machine';
 import { passkeyMachine } from '../../../machines/account/passkey.machine';
 import { profileMachine } from '../../../machines/account/profile.machine';
+import { proofMachine } from '../../../machines/account/proof.machine';
 import { otpMachine } from '../../../machines/session/otp.machine';
 import { providePasskey } from '../../../src/features/account/profile/passkey.actors';
 import { provideAccountDeletion, provideProfile } from '../../../src/features/account/profile/profile.actors';
+import { provideProof } from '../../../src/features/account/proof/proof.actors';
 import { provideConsent } from '../../../src/features/account/settings/use-consent';
 import { sessionOf } from '../../support/shop-page';
 
@@ -24,6 +26,7 @@ const pairs: [string, AnyStateMachine, AnyStateMachine][] = [
   ['the code in it', otpMachine, profile.implementations.actors.otp as unknown as AnyStateMachine],
   ['consent', consentMachine, provideConsent({ own: nobody }, true)],
   ['accountDeletion', accountDeletionMachine, provideAccountDeletion(nobody)],
+  ['proof', proofMachine, provideProof(nobody)],
   ['passkey', passkeyMachine, providePasskey(nobody)],
 ];
 

@@ -1,25 +1,165 @@
-import { describe, expect, it } from 'vitest';
-import { type AnyActorLogic, createActor, toPromise } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { type ActorRefFrom, createActor, fromPromise, setup, waitFor } from 'xstate';
+import type { Person } from '../../../domain/person';
+import { moduleMachine } from '../../../machines/location/module.machine';
+import { sessionMachine } from '../../../machines/session/session.machine';
 import { ApiError } from '../../../src/api/api-error';
 import type { CartApi } from '../../../src/api/cart-api';
 import { provideCart } from '../../../src/features/cart/cart.actors';
+import { request } from '../../machines/cart/add-to-cart.model';
+import { given } from '../../machines/cart/cart.model';
 import { cartLine } from '../../machines/cart/cart-lines';
+import { food, modules } from '../../machines/location/module.model';
+import { dana } from '../../machines/session/session.model';
+import { settled } from '../../support/deferred';
 
-const removal = (failure: ApiError) => {
+const unknownGuest = () => new ApiError('refused', [{ code: 'guest_id', message: 'Unknown guest' }]);
+const adding = given({ type: 'add', request: request(), isClearing: false });
+
+/** A shop with a session that gives these ids one after the other, and a cart of this server. */
+async function visit(
+  answers: (string | ApiError)[],
+  {
+    storedId = food.id as number | null,
+    token = null as string | null,
+    list = async () => [cartLine(1)],
+  } = {},
+) {
   const api = {
-    remove: () => Promise.reject(failure),
-    list: () => Promise.resolve([cartLine(2)]),
-  } as Partial<CartApi> as CartApi;
-  const { removeLine } = provideCart({ api, shownVersion: () => 0 }).implementations.actors;
-  return toPromise(createActor(removeLine as AnyActorLogic, { input: { lineId: 1 } }).start());
-};
+    list: vi.fn<CartApi['list']>(list),
+    add: vi.fn<CartApi['add']>(async () => [cartLine(1)]),
+    remove: vi.fn<CartApi['remove']>(async () => undefined),
+  };
+  const session = sessionMachine.provide({
+    actors: {
+      readGuestId: fromPromise<string | null, void>(async () => null),
+      readToken: fromPromise<string | null, void>(async () => token),
+      loadProfile: fromPromise<Person, void>(async () => dana),
+      requestGuestId: fromPromise(async () => {
+        const answer = answers.shift() ?? new ApiError('offline');
+        if (typeof answer !== 'string') throw answer;
+        return answer;
+      }),
+    },
+  });
+  const cart = provideCart({ api: api as Partial<CartApi> as CartApi, shownVersion: () => 0 });
+  const root = createActor(
+    setup({ actors: { session, module: moduleMachine, cart } }).createMachine({
+      invoke: [
+        { id: 'session', systemId: 'session', src: 'session' },
+        { id: 'module', systemId: 'module', src: 'module', input: { modules, storedId } },
+        { id: 'cart', systemId: 'cart', src: 'cart' },
+      ],
+    }),
+  ).start();
+  const flows = {
+    session: root.system.get('session') as ActorRefFrom<typeof session>,
+    cart: root.system.get('cart') as ActorRefFrom<typeof cart>,
+  };
+  await waitFor(flows.session, (at) => !at.hasTag('busy') && !at.matches({ guest: 'reading' }));
+  await settled();
+  const outcomes: unknown[] = [];
+  flows.cart.on('errand.done', () => void outcomes.push('done'));
+  flows.cart.on('errand.failed', ({ error }) => void outcomes.push((error as ApiError).code));
+  return {
+    ...flows,
+    api,
+    add: async () => {
+      flows.cart.send(adding);
+      await vi.waitFor(() => expect(outcomes).not.toEqual([]));
+      return outcomes.at(-1);
+    },
+    reads: async () => {
+      flows.cart.send({ type: 'cart.reloadRequested' });
+      await settled();
+    },
+    guestId: () => flows.session.getSnapshot().context.guestId,
+  };
+}
 
-describe('removing a line', () => {
-  it('that another tab has removed already is done, and shows the cart as it is [CART-11, CART-62]', async () => {
-    expect(await removal(new ApiError('notFound'))).toEqual([cartLine(2)]);
+describe('in whose name the server is asked', () => {
+  it('reads nothing before there is a guest or a market: such a cart is empty [GUEST-05, CART-60]', async () => {
+    const unidentified = await visit([new ApiError('offline')]);
+    const marketless = await visit(['guest-1'], { storedId: null });
+    await Promise.all([unidentified.reads(), marketless.reads()]);
+    expect([unidentified, marketless].flatMap(({ api }) => api.list.mock.calls)).toEqual([]);
+    expect(unidentified.cart.getSnapshot().matches({ lines: 'empty' })).toBe(true);
   });
 
-  it('fails for every other reason [CART-29]', async () => {
-    await expect(removal(new ApiError('server'))).rejects.toMatchObject({ code: 'server' });
+  it('asks for a guest id with the first change after a failed start [GUEST-05]', async () => {
+    const { api, add, guestId } = await visit([new ApiError('offline'), 'guest-1']);
+    expect(await add()).toBe('done');
+    expect(api.add).toHaveBeenCalledOnce();
+    expect(guestId()).toBe('guest-1');
+  });
+
+  it('says why when no guest id can be had, and changes nothing [GUEST-05]', async () => {
+    const { api, add } = await visit([new ApiError('offline'), new ApiError('server')]);
+    expect(await add()).toBe('server');
+    expect(api.add).not.toHaveBeenCalled();
+  });
+
+  it('does the change once more with a new id when the server forgot the guest [GUEST-05]', async () => {
+    const { api, add, guestId } = await visit(['guest-1', 'guest-2']);
+    api.add.mockRejectedValueOnce(unknownGuest());
+    expect(await add()).toBe('done');
+    expect(api.add).toHaveBeenCalledTimes(2);
+    expect(guestId()).toBe('guest-2');
+  });
+
+  it('does not repeat a change that was refused for another reason [API-07]', async () => {
+    const { api, add } = await visit(['guest-1']);
+    api.add.mockRejectedValueOnce(
+      new ApiError('refused', [{ code: 'out_of_stock', message: 'Out of Stock' }]),
+    );
+    expect(await add()).toBe('refused');
+    expect(api.add).toHaveBeenCalledOnce();
+  });
+
+  it('needs no guest id for somebody who is signed in: the cart is theirs [GUEST-03, CART-26]', async () => {
+    const { api, add, reads } = await visit([new ApiError('offline')], { token: 'token-1' });
+    await reads();
+    const before = api.list.mock.calls.length;
+    expect(before).toBeGreaterThan(0);
+    expect(await add()).toBe('done');
+    expect(api.add).toHaveBeenCalledOnce();
+  });
+
+  it('does not do a change of a person again as a guest when the session expired meanwhile [AUTH-62, CART-65]', async () => {
+    const { api, session, add } = await visit(['guest-1'], { token: 'token-1' });
+    api.add.mockImplementationOnce(async () => {
+      session.send({ type: 'token.refused', token: 'token-1' });
+      throw new ApiError('unauthorized');
+    });
+    expect(await add()).toBe('unauthorized');
+    expect(api.add).toHaveBeenCalledOnce();
+  });
+});
+
+describe('removing a line', () => {
+  const removing = async (failure: ApiError) => {
+    const { cart, api, reads } = await visit(['guest-1']);
+    await reads();
+    api.remove.mockRejectedValueOnce(failure);
+    api.list.mockResolvedValue([cartLine(2)]);
+    cart.send({ type: 'line.removed', lineId: 1 });
+    await vi.waitFor(() => expect(api.remove).toHaveBeenCalled());
+    await vi.waitFor(() => expect(cart.getSnapshot().matches({ syncing: 'idle' })).toBe(true));
+    return cart.getSnapshot().context;
+  };
+
+  it('that another tab has removed already is done, and shows the cart as it is [CART-11, CART-62]', async () => {
+    const { lines, failure } = await removing(new ApiError('notFound'));
+    expect([lines.map(({ id }) => id), failure]).toEqual([[2], null]);
+  });
+
+  it('fails for every other reason, and the cart is read anew [CART-29]', async () => {
+    const told: unknown[] = [];
+    const { cart, api, reads } = await visit(['guest-1']);
+    await reads();
+    cart.on('notice', ({ code }) => void told.push(code));
+    api.remove.mockRejectedValueOnce(new ApiError('server'));
+    cart.send({ type: 'line.removed', lineId: 1 });
+    await vi.waitFor(() => expect(told).toEqual(['failed']));
   });
 });

@@ -45,7 +45,8 @@ it.each(cartModel.paths.map((path) => [titleOf(path), path] as const))(
       elsewhere: {
         // There is no line to press, but the event may come from the card of its item.
         'line.increased': ({ context }: At) => shownLines(context).length === 0,
-        'line.removed': ({ context }: At) => shownLines(context).length === 0,
+        // Of more than one piece the button takes one away.
+        'line.removed': ({ context }: At) => shownLines(context)[0]?.quantity !== 1,
         // A single piece is removed instead.
         'line.decreased': ({ context }: At) => (shownLines(context)[0]?.quantity ?? 1) === 1,
         // What waits for the network is sent by itself: the page has no button for it.
@@ -57,7 +58,7 @@ it.each(cartModel.paths.map((path) => [titleOf(path), path] as const))(
         'changes.found',
         'errand.given',
         'errand.withdrawn',
-        'undo.renewed',
+        'page.hidden',
         'cart.clearRequested',
         'owner.changed',
         'network.online',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type HomeBlocks, homeArrival } from '../../../src/features/catalogue/home/home-blocks';
+import { homeArrival } from '../../../src/features/catalogue/home/home.actors';
+import type { HomeBlocks } from '../../../src/features/catalogue/home/home-blocks';
 
 const never = () => ({ key: 'never', promise: new Promise<never>(() => undefined) });
 const failed = (code: string) => {

@@ -71,7 +71,9 @@ const hills = zone(
 const home = { label: '1 Harbour Square', lat: 0, lng: 0.02, zoneIds: [1] };
 
 async function show(place = home) {
-  const preferences = createActor(preferencesMachine, { input: { theme: 'dark', language: 'en' } }).start();
+  const preferences = createActor(preferencesMachine, {
+    input: { theme: 'dark', language: 'en', isLanguageNew: false },
+  }).start();
   await renderPage(
     <ShopPage location={livesAt(place)}>
       <PreferencesProvider actor={preferences as never}>

@@ -43,7 +43,7 @@ async function walkAll(
 
 /** LANG-02, in the client's words: choosing another language asks before the page is loaded again. */
 async function asksBeforeChangingTheLanguage(machine = preferencesMachine): Promise<void> {
-  const actor = await showPreferences(machine, { theme: 'light', language: 'en' });
+  const actor = await showPreferences(machine, { theme: 'light', language: 'en', isLanguageNew: false });
   try {
     await userEvent.click(await screen.findByRole('button', { name: 'العربية' }));
     await screen.findByRole('dialog', { name: 'Are you sure to change the language?' }, { timeout: 3_000 });
@@ -92,7 +92,7 @@ describe('a flow whose machine and page agree, but contradict the requirement', 
 
   it('passes its own generated paths, since it was made of the same mistake', async () => {
     const model = createModel(machine, {
-      input: { theme: 'light', language: 'en' },
+      input: { theme: 'light', language: 'en', isLanguageNew: false },
       fixtures: [
         { type: 'language.chosen', language: 'ar' },
         { type: 'theme.changedElsewhere', theme: 'dark' },

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { sessionMachine } from '../../../machines/session/session.machine';
 import { ApiError } from '../../../src/api/api-error';
-import { asGuest } from '../../../src/features/session/as-guest';
+import { asGuest } from '../../../src/features/session/as-guest.actors';
 
 function sessionWith(...ids: (string | Error)[]) {
   return createActor(

@@ -22,6 +22,7 @@ function browser(answers: string[], token: string | null = null, revokeToken = a
     },
     readToken: () => token,
     loadProfile: async () => dana,
+    keepInterests: () => false,
     revokeToken,
   };
   return { ports, requestGuestId, stored: () => stored };
@@ -60,7 +61,7 @@ it('asks again when the first act needs an identity after a failed start [GUEST-
   const tab = openTab(ports);
   await waitFor(tab, (snapshot) => snapshot.matches({ guest: 'unidentified' }));
   answers.push('guest-1');
-  tab.send({ type: 'guestId.needed' });
+  tab.send({ type: 'guestId.needed', refusedIds: [] });
   expect(await identified(tab)).toBe('guest-1');
 });
 
@@ -68,7 +69,7 @@ it('replaces an id that the server no longer knows [GUEST-05]', async () => {
   const { ports, stored } = browser(['guest-1', 'guest-2']);
   const tab = openTab(ports);
   await identified(tab);
-  tab.send({ type: 'guestId.refused', guestId: 'guest-1' });
+  tab.send({ type: 'guestId.needed', refusedIds: ['guest-1'] });
   await waitFor(tab, ({ context }) => context.guestId === 'guest-2');
   expect(stored()).toBe('guest-2');
 });

@@ -58,7 +58,9 @@ export function PersonPage({
     { input: { modules, storedId: module.id } },
   ).start();
   market.send({ type: 'zones.changed', zoneIds: place?.zoneIds ?? [] });
-  const preferences = createActor(preferencesMachine, { input: { theme: 'light', language: 'en' } }).start();
+  const preferences = createActor(preferencesMachine, {
+    input: { theme: 'light', language: 'en', isLanguageNew: false },
+  }).start();
   return (
     <ShopPage session={session} signIn={signIn}>
       <PreferencesProvider actor={preferences}>

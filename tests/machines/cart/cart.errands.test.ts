@@ -65,7 +65,7 @@ describe('errands of other flows', () => {
     give({ type: 'add', request: request(), isClearing: false });
     await fail('setQuantity', { code: 'offline' });
 
-    expect(emitted.at(-1)).toMatchObject({
+    expect(emitted.at(-2)).toMatchObject({
       type: 'errand.failed',
       errandId: 'add',
       error: { code: 'offline' },

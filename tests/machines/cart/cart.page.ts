@@ -213,7 +213,12 @@ export const cartPage: Page<typeof cartMachine> = {
         : 'only goods of another store take the place of a cart';
     },
     'errand.withdrawn': 'nobody takes back what was pressed',
-    'undo.renewed': 'the cart tells it to itself',
+    ...Object.fromEntries(
+      ['undo.renewed', 'undo.done', 'undo.failed', 'lines.told', 'wish.made', 'reading.failed'].map(
+        (type) => [type, 'the cart tells it to itself'],
+      ),
+    ),
+    'page.hidden': 'the page is gone then: a journey looks at what the next one shows',
     'undo.requested': (_event, at) =>
       at.matches({ undo: 'offered' }) ? (onShelf(at) ?? tooQuick(at) ?? cutOff(at)) : 'there is no Undo',
     'retry.requested': (_event, at) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cartLine } from './cart-lines';
+import { request } from './add-to-cart.model';
+import { cartItem, cartLine } from './cart-lines';
 import { startCart } from './cart-run';
 
 const server = { code: 'server' };
@@ -101,5 +102,22 @@ describe('clearing and Undo', () => {
       [1, 2],
       [2, 1],
     ]);
+  });
+
+  it('Undo that was asked for while an item was on its way brings the old cart back all the same [CART-29]', async () => {
+    const { add, give, cart, answer, shown } = await startCart(old);
+    await add(fresh, true);
+    give({ type: 'add', request: request({ item: cartItem({ storeId: 4 }) }), isClearing: false });
+    cart.send({ type: 'undo.requested' });
+    await answer('addItem', [...fresh, cartLine(4, 1, { storeId: 4 })]);
+    expect(cart.getSnapshot().matches({ undo: 'restoring' })).toBe(true);
+
+    await answer('restoreCart', old);
+
+    expect(shown()).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+    expect(cart.getSnapshot().matches({ undo: 'none' })).toBe(true);
   });
 });

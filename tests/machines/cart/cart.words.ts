@@ -52,6 +52,12 @@ export const cartWords: Words<typeof cartMachine> = {
     },
     'errand.withdrawn': shop('Nobody waits for it any more', 'لم يعد أحد ينتظره'),
     'undo.renewed': shop('An item was put in', 'أُضيف منتج'),
+    'undo.done': shop('The old cart is back', 'عادت السلة القديمة'),
+    'undo.failed': shop('The old cart did not come back', 'لم تعد السلة القديمة'),
+    'lines.told': shop('Other lines are shown', 'تُعرض أسطر أخرى'),
+    'wish.made': shop('Something else is wanted of a line', 'يُطلب شيء آخر من سطر'),
+    'reading.failed': shop('The first reading failed', 'فشلت القراءة الأولى'),
+    'page.hidden': tester('Close or reload the page', 'أغلق الصفحة أو أعد تحميلها'),
     'owner.changed': browser(
       'The person signs out (here or in another tab)',
       'يسجّل الشخص الخروج (هنا أو في تبويب آخر)',
@@ -85,7 +91,10 @@ export const cartWords: Words<typeof cartMachine> = {
     addItem: answered,
     acceptChanges: answered,
     mergeCarts: server('The server has joined the two carts', 'ضم الخادم السلتين'),
-    compareVersions: server('The server’s cart is newer', 'سلة الخادم أحدث'),
+    compareVersions: (isOutdated: boolean) =>
+      isOutdated
+        ? server('The server’s cart is newer', 'سلة الخادم أحدث')
+        : server('The server’s cart is this one', 'سلة الخادم هي هذه'),
   },
   failed: {
     loadCart: failing('the cart is not read', 'لا تُقرأ السلة'),
@@ -169,6 +178,9 @@ export const cartWords: Words<typeof cartMachine> = {
     'cart.changed': null,
     'lines.read': null,
     'line.dropped': null,
+    'changes.waiting': null,
+    'changes.settled': null,
+    'changes.left': text('the last changes are sent', 'تُرسل آخر التغييرات'),
     'errand.done': null,
     'errand.failed': null,
   },

@@ -23,10 +23,10 @@ export const liveCartWords: Words<typeof liveCartMachine> = {
     'stream.refused': server('The server refuses the stream of news', 'يرفض الخادم سيل الأخبار'),
   },
   done: {
-    compare: (outcome: { output: boolean }) =>
-      outcome.output
-        ? shop('The page shows an older version', 'تعرض الصفحة نسخة أقدم')
-        : shop('The page shows this version already', 'تعرض الصفحة هذه النسخة بالفعل'),
+    compare: shop(
+      'The cart has been compared, and read again where it was older',
+      'قورنت السلة وقُرئت من جديد حيث كانت أقدم',
+    ),
     pause: shop('The pause is over', 'انتهت فترة الانتظار'),
   },
   failed: {
@@ -63,10 +63,5 @@ export const liveCartWords: Words<typeof liveCartMachine> = {
       sees: text('The cart is read when you come back to the page', 'تُقرأ السلة عند العودة إلى الصفحة'),
     },
   },
-  news: {
-    'cart.outdated': text(
-      'the cart is read again, also in other tabs',
-      'تُقرأ السلة من جديد، وفي التبويبات الأخرى أيضًا',
-    ),
-  },
+  news: {},
 };

@@ -88,6 +88,7 @@ export const searchPage: Page<typeof searchMachine> = {
     ],
   },
   impossible: {
+    'person.left': 'the walk of the session does it',
     'field.entered': ({ query }: { query: string }, { context }) =>
       query === context.query ? null : 'other words stand in the field',
     'search.submitted': ({ words }: { words: string }, at: At) =>

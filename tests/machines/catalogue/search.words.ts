@@ -23,6 +23,7 @@ export const searchWords: Words<typeof searchMachine> = {
       'Press “Clear” beside the recent searches',
       'اضغط «مسح» بجانب عمليات البحث الأخيرة',
     ),
+    'person.left': tester('Log out', 'سجّل الخروج'),
     'search.closed': tester('Press Escape in the field', 'اضغط Escape في الحقل'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
   },

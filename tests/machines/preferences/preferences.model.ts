@@ -2,8 +2,8 @@ import { preferencesMachine } from '../../../machines/preferences/preferences.ma
 import { createModel } from '../../support/model';
 
 export const preferencesModel = createModel(preferencesMachine, {
-  input: { theme: 'light', language: 'en' },
-  otherInputs: [{ theme: 'dark', language: 'ar' }],
+  input: { theme: 'light', language: 'en', isLanguageNew: false },
+  otherInputs: [{ theme: 'dark', language: 'ar', isLanguageNew: true }],
   fixtures: [
     { type: 'language.chosen', language: 'en' },
     { type: 'language.chosen', language: 'ar' },

@@ -45,8 +45,11 @@ export const preferencesPage: Page<typeof preferencesMachine> = {
       { page: 'lang', is: context.candidate ?? 'en' },
       { lacks: question },
     ],
+    'change.untold': [],
+    'change.told': [],
   },
   impossible: {
+    'page.opened': 'the page is ready before anybody presses something',
     'xstate.error.actor.switchLanguage':
       'the browser loads the page again by itself, and does not fail at it',
   },

@@ -5,7 +5,7 @@ import type { PreferencesInput } from '../../../machines/preferences/preferences
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 
-function start(input: PreferencesInput = { theme: 'light', language: 'en' }) {
+function start(input: PreferencesInput = { theme: 'light', language: 'en', isLanguageNew: false }) {
   const effects = deferredActors('switchLanguage');
   const preferences = createActor(preferencesMachine.provide({ actors: effects.actors }), { input });
   const emitted = emittedBy(preferences);
@@ -22,7 +22,11 @@ it('asks before it changes the language, and No changes nothing [LANG-02]', () =
 
   preferences.send({ type: 'language.declined' });
   expect(preferences.getSnapshot().hasTag('open')).toBe(false);
-  expect(preferences.getSnapshot().context).toEqual({ theme: 'light', language: 'en', candidate: null });
+  expect(preferences.getSnapshot().context).toMatchObject({
+    theme: 'light',
+    language: 'en',
+    candidate: null,
+  });
   expect(effects.callsOf('switchLanguage')).toEqual([]);
 });
 
@@ -53,7 +57,7 @@ it('says so and keeps the language when it could not be stored [LANG-03]', async
 });
 
 it('asks nothing when the language of the page is chosen again [LANG-02]', () => {
-  const { preferences } = start({ theme: 'light', language: 'ar' });
+  const { preferences } = start({ theme: 'light', language: 'ar', isLanguageNew: false });
 
   preferences.send({ type: 'language.chosen', language: 'ar' });
 
@@ -61,7 +65,7 @@ it('asks nothing when the language of the page is chosen again [LANG-02]', () =>
 });
 
 it('switches between light and dark, also while a question about the language is open [THEME-01]', () => {
-  const { preferences, emitted } = start({ theme: 'dark', language: 'en' });
+  const { preferences, emitted } = start({ theme: 'dark', language: 'en', isLanguageNew: false });
 
   preferences.send({ type: 'theme.toggled' });
   preferences.send({ type: 'language.chosen', language: 'ar' });
@@ -81,4 +85,17 @@ it('follows the theme of another tab, once [THEME-01]', () => {
 
   expect(preferences.getSnapshot().context.theme).toBe('dark');
   expect(emitted).toEqual([{ type: 'theme.changed', theme: 'dark' }]);
+});
+
+it('tells once that the language has been changed, when there is something to say it with [LANG-03, Q-14]', () => {
+  const { preferences, emitted } = start({ theme: 'light', language: 'ar', isLanguageNew: true });
+  expect(emitted).toEqual([]);
+
+  preferences.send({ type: 'page.opened' });
+  preferences.send({ type: 'page.opened' });
+  expect(emitted).toEqual([{ type: 'notice', code: 'languageChanged' }]);
+
+  const other = start();
+  other.preferences.send({ type: 'page.opened' });
+  expect(other.emitted).toEqual([]);
 });

@@ -24,6 +24,7 @@ export const preferencesWords: Words<typeof preferencesMachine> = {
         `اضغط «${language === 'en' ? 'English' : 'العربية'}» بين اللغات`,
       ),
     'language.confirmed': tester('Press “Yes”', 'اضغط «نعم»'),
+    'page.opened': shop('The page is ready to speak', 'الصفحة جاهزة للكلام'),
     'language.declined': tester('Press “No”', 'اضغط «لا»'),
   },
   done: {},
@@ -56,11 +57,12 @@ export const preferencesWords: Words<typeof preferencesMachine> = {
     },
     'language.reloading': {
       ar: 'تحميل الصفحة من جديد',
-      sees: text(
-        'The page is loaded again in the other language; the toast “Language has been changed”',
-        'تُحمّل الصفحة من جديد باللغة الأخرى وتظهر رسالة «تم تغيير اللغة»',
-      ),
+      sees: text('The page is loaded again in the other language', 'تُحمّل الصفحة من جديد باللغة الأخرى'),
     },
+    change: { ar: 'خبر التغيير' },
+    'change.starting': { ar: 'البداية' },
+    'change.untold': { ar: 'لم يُقل بعد', sees: text('No toast yet', 'لا رسالة بعد') },
+    'change.told': { ar: 'قيل', sees: text('Nothing more is said', 'لا شيء آخر يُقال') },
   },
   news: { 'theme.changed': null },
 };

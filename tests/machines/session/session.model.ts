@@ -20,8 +20,10 @@ export const dana: Person = {
 
 export const sessionModel = createModel(sessionMachine, {
   fixtures: [
-    { type: 'guestId.refused', guestId: 'guest-1' },
-    { type: 'guestId.refused', guestId: 'guest-of-long-ago' },
+    { type: 'guestId.needed', refusedIds: [] },
+    { type: 'guestId.needed', refusedIds: ['guest-1'] },
+    { type: 'guestId.needed', refusedIds: ['guest-of-long-ago'] },
+    { type: 'guestId.needed', refusedIds: ['guest-1', 'guest-3'] },
     { type: 'guestId.foundElsewhere', guestId: 'guest-1' },
     { type: 'guestId.foundElsewhere', guestId: 'guest-2' },
     { type: 'signIn.completed', token: 'token-1', entry: 'sign-in' },
@@ -41,6 +43,9 @@ export const sessionModel = createModel(sessionMachine, {
     { type: 'xstate.error.actor.readToken', error: new Error('storage is off') },
     { type: 'xstate.done.actor.loadProfile', output: dana },
     { type: 'xstate.error.actor.loadProfile', error: { code: 'server' } },
+    { type: 'xstate.done.actor.keepInterests', output: true },
+    { type: 'xstate.done.actor.keepInterests', output: false },
+    { type: 'xstate.error.actor.keepInterests', error: new Error('storage is off') },
     { type: 'xstate.done.actor.revokeToken', output: undefined },
     { type: 'xstate.error.actor.revokeToken', error: { code: 'offline' } },
   ],

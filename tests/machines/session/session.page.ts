@@ -81,7 +81,7 @@ export const sessionPage: Page<typeof sessionMachine> = {
   calls: [GUEST, LOGIN, LOGOUT, PROFILE, CART],
   fixed: OF_ACCOUNT,
   acts: {
-    'guestId.refused': cartIsRefused('guest_id', 403),
+    'guestId.needed': cartIsRefused('guest_id', 403),
     'guestId.foundElsewhere': ({ guestId }: { guestId: string }) => [
       { act: 'otherTab', values: { guest_id: guestId } },
     ],
@@ -144,8 +144,13 @@ export const sessionPage: Page<typeof sessionMachine> = {
     'xstate.error.actor.requestGuestId': (_event, at) => unread(at),
     'xstate.done.actor.loadProfile': (_event, at) => unread(at),
     'xstate.error.actor.loadProfile': (_event, at) => unread(at),
-    'guestId.needed': 'only a cart asks for it, and the walks of the cart are those of known guests',
-    'guestId.refused': (_event, at) => onlyOut(at, 'a person is known by the token'),
+    'guestId.needed': ({ refusedIds }: { refusedIds: string[] }, at) =>
+      at.matches({ guest: 'identified' }) && refusedIds.length === 1 && refusedIds[0] === at.context.guestId
+        ? onlyOut(at, 'a person is known by the token')
+        : 'only a call asks for it, and the walks of the cart are those of known guests',
+    'xstate.done.actor.keepInterests': (_event, at) =>
+      unread(at) ?? 'the device keeps it by itself, in the same moment',
+    'xstate.error.actor.keepInterests': MEMORY,
     'guestId.foundElsewhere': (_event, at) => onlyOut(at, 'the same happens there'),
     'signIn.completed': ({ entry }: { entry: string }, at) =>
       entry === 'sign-in'

@@ -40,19 +40,22 @@ it('lets a guest without an id browse, and asks again at the first act that need
   expect(session.getSnapshot().context.failure?.code).toBe('server');
   expect(effects.callsOf('requestGuestId')).toHaveLength(1);
 
-  session.send({ type: 'guestId.needed' });
+  session.send({ type: 'guestId.needed', refusedIds: [] });
   expect(effects.callsOf('requestGuestId')).toHaveLength(2);
   effects.latest('requestGuestId').resolve('guest-late');
   await settled();
   expect(session.getSnapshot().context).toMatchObject({ guestId: 'guest-late', failure: null });
-  expect(emitted).toEqual([{ type: 'guest.identified', guestId: 'guest-late' }]);
+  expect(emitted).toEqual([
+    { type: 'guest.missing', failure: { code: 'server', messages: [] } },
+    { type: 'guest.identified', guestId: 'guest-late' },
+  ]);
 });
 
 it('does not ask twice when two acts need the id at once [GUEST-05]', async () => {
   const { session, effects } = await start(null);
 
-  session.send({ type: 'guestId.needed' });
-  session.send({ type: 'guestId.needed' });
+  session.send({ type: 'guestId.needed', refusedIds: [] });
+  session.send({ type: 'guestId.needed', refusedIds: [] });
 
   expect(effects.callsOf('requestGuestId')).toHaveLength(1);
 });
@@ -71,11 +74,28 @@ it('takes the id that another tab received, and its own late answer counts no mo
 it('asks for a new id when the server does not know the old one, and never takes it back [GUEST-05]', async () => {
   const { session, effects } = await start('guest-forgotten');
 
-  session.send({ type: 'guestId.refused', guestId: 'guest-forgotten' });
+  session.send({ type: 'guestId.needed', refusedIds: ['guest-forgotten'] });
   expect(effects.latest('requestGuestId').input).toEqual({ refusedId: 'guest-forgotten' });
   session.send({ type: 'guestId.foundElsewhere', guestId: 'guest-forgotten' });
   effects.latest('requestGuestId').resolve('guest-new');
   await settled();
 
   expect(session.getSnapshot().context.guestId).toBe('guest-new');
+});
+
+it('asks for no third id when the server refuses two in a row, and gives the new one to others [GUEST-05]', async () => {
+  const { session, effects, emitted } = await start('guest-1');
+  session.send({ type: 'guestId.needed', refusedIds: ['guest-1'] });
+  effects.latest('requestGuestId').resolve('guest-2');
+  await settled();
+  emitted.length = 0;
+
+  session.send({ type: 'guestId.needed', refusedIds: ['guest-1', 'guest-2'] });
+  session.send({ type: 'guestId.needed', refusedIds: ['guest-1'] });
+
+  expect(emitted).toEqual([
+    { type: 'guest.missing', failure: null },
+    { type: 'guest.given', guestId: 'guest-2' },
+  ]);
+  expect(effects.callsOf('requestGuestId')).toHaveLength(1);
 });

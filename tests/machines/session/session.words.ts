@@ -10,12 +10,16 @@ export const sessionWords: Words<typeof sessionMachine> = {
   title: { ar: 'الجلسة' },
   start: text('The shop is being opened', 'يُفتح المتجر'),
   events: {
-    'guestId.needed': shop(
-      'The shop needs to know who this is (something is being put into the cart)',
-      'يحتاج المتجر إلى معرفة الزائر (تُضاف سلعة إلى السلة)',
-    ),
-    'guestId.refused': ({ guestId }) =>
-      server(`The server does not know the guest id “${guestId}”`, `لا يعرف الخادم معرّف الضيف «${guestId}»`),
+    'guestId.needed': ({ refusedIds }) =>
+      refusedIds.length === 0
+        ? shop(
+            'The shop needs to know who this is (something is being put into the cart)',
+            'يحتاج المتجر إلى معرفة الزائر (تُضاف سلعة إلى السلة)',
+          )
+        : server(
+            `The server does not know the guest id “${refusedIds.join('” nor “')}”`,
+            `لا يعرف الخادم معرّف الضيف «${refusedIds.join('» ولا «')}»`,
+          ),
     'guestId.foundElsewhere': ({ guestId }) =>
       browser(
         `Another tab of this browser receives the guest id “${guestId}”`,
@@ -58,6 +62,10 @@ export const sessionWords: Words<typeof sessionMachine> = {
         : browser(`The browser holds the token “${token}”`, `في المتصفح الرمز «${token}»`),
     loadProfile: ({ firstName }: Person) =>
       server(`The server answers with the profile of ${firstName}`, `يجيب الخادم بملف ${firstName}`),
+    keepInterests: (isNew: boolean) =>
+      isNew
+        ? browser('The person likes other things than this device knew', 'يحب الشخص غير ما عرفه هذا الجهاز')
+        : browser('The device knew what the person likes', 'عرف الجهاز ما يحبه الشخص'),
     revokeToken: server('The server has forgotten the token', 'نسي الخادم الرمز'),
   },
   failed: {
@@ -65,6 +73,7 @@ export const sessionWords: Words<typeof sessionMachine> = {
     requestGuestId: failing('there is no guest id', 'لا يوجد معرّف ضيف'),
     readToken: browser('The browser does not allow to read its storage', 'لا يسمح المتصفح بقراءة ذاكرته'),
     loadProfile: failing('the profile is not known', 'الملف الشخصي غير معروف'),
+    keepInterests: browser('The browser does not allow to write', 'لا يسمح المتصفح بالكتابة'),
     revokeToken: failing('the token is not revoked', 'لا يُلغى الرمز'),
   },
   timers: { logoutTime: text('Half a second passes', 'تمر نصف ثانية') },
@@ -120,6 +129,9 @@ export const sessionWords: Words<typeof sessionMachine> = {
       'تُفتح الصفحة الرئيسية والسلة والمفضلة فارغتان',
     ),
     'session.expired': text('the home page opens', 'تُفتح الصفحة الرئيسية'),
+    'guest.given': null,
+    'guest.missing': null,
+    'interests.changed': text('the lists are loaded again', 'تُحمّل القوائم من جديد'),
     'token.kept': null,
   },
 };

@@ -6,6 +6,8 @@ import {
   getNextTransitions,
 } from 'xstate';
 import {
+  type Inside,
+  insideOf,
   type ModelEvent,
   type Snapshot,
   type Transition,
@@ -73,23 +75,24 @@ export function explore(machine: AnyStateMachine, exploration: Exploration): Sta
 
 export function startOf(machine: AnyStateMachine, input: unknown): Omit<Step, 'event'> {
   const event = { type: 'xstate.init' };
-  const { state, between, said } = throughout(getInitialMicrosteps(machine, input as never));
-  return { state, between, taken: transitionsInside(machine, between, event), said };
+  const { state, inside, said } = throughout(getInitialMicrosteps(machine, input as never));
+  return { state, between: inside.between, taken: transitionsInside(machine, inside, event), said };
 }
 
 export function stepOf(machine: AnyStateMachine, before: Snapshot, event: ModelEvent): Step {
-  const { state, between, said } = throughout(getMicrosteps(machine, before as never, event as never));
-  return { event, state, between, taken: transitionsTaken(machine, before, event, between), said };
+  const { state, inside, said } = throughout(getMicrosteps(machine, before as never, event as never));
+  const taken = transitionsTaken(machine, before, event, inside);
+  return { event, state, between: inside.between, taken, said };
 }
 
 /** Where the microsteps of one step end, and what they pass and say. */
-function throughout(microsteps: unknown): Pick<Step, 'state' | 'between' | 'said'> {
+function throughout(microsteps: unknown): Pick<Step, 'state' | 'said'> & { inside: Inside } {
   const all = microsteps as [Snapshot, Action[]][];
   const last = all.at(-1);
   if (!last) throw new Error('The step leads nowhere');
   return {
     state: last[0],
-    between: all.slice(0, -1).map(([snapshot]) => snapshot),
+    inside: insideOf(microsteps),
     said: all.flatMap(([, actions]) => saidBy(actions)),
   };
 }

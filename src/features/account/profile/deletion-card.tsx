@@ -4,12 +4,13 @@ import { useActorRef } from '@xstate/react';
 import { Suspense, useState } from 'react';
 import { fullName, type Person } from '../../../../domain/person';
 import type { AccountDeletionEmitted } from '../../../../machines/account/account-deletion.types';
-import { useApi, useNotify } from '../../../platform/shop.context';
+import { useNotify } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { useSessionRef } from '../../session/session.context';
 import { AccountCard } from '../frame/account-card';
+import { type ProofFlow, useProof } from '../proof/use-proof';
 import classes from './deletion-card.module.css';
 import { provideAccountDeletion } from './profile.actors';
 import { AccountDeletionActor, useAccountDeletion, useAccountDeletionRef } from './profile.context';
@@ -20,8 +21,8 @@ export const DELETION_ID = 'delete-account';
 
 /** The way out for good [PROF-08]. */
 export function DeletionCard({ person }: { person: Person }) {
-  const api = useApi();
-  const [logic] = useState(() => provideAccountDeletion(api.account.own));
+  const proof = useProof();
+  const [logic] = useState(() => provideAccountDeletion(proof.own));
   const contacts = [person.email, person.phone].filter((contact) => contact !== null);
   const phrases = contacts.length > 0 ? contacts : [fullName(person)];
   const flow = useActorRef(logic, { input: { phrases } });
@@ -45,16 +46,16 @@ export function DeletionCard({ person }: { person: Person }) {
           </Button>
         </div>
       </AccountCard>
-      <Layer person={person} />
+      <Layer person={person} proof={proof.flow} />
     </AccountDeletionActor>
   );
 }
 
-function Layer({ person }: { person: Person }) {
+function Layer({ person, proof }: { person: Person; proof: ProofFlow }) {
   const isOpen = useAccountDeletion((snapshot) => snapshot.hasTag('open'));
   return isOpen ? (
     <Suspense>
-      <DeletionDialog person={person} />
+      <DeletionDialog person={person} proof={proof} />
     </Suspense>
   ) : null;
 }

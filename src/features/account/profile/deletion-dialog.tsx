@@ -6,6 +6,8 @@ import { failureTexts } from '../../../i18n/failures';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { Question } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
+import { ProofForm } from '../proof/proof-form';
+import { type ProofFlow, useIsProofAsked } from '../proof/use-proof';
 import classes from './deletion-dialog.module.css';
 import { LossList } from './loss-list';
 import { useAccountDeletion, useAccountDeletionRef } from './profile.context';
@@ -14,11 +16,12 @@ import { useAccountDeletion, useAccountDeletionRef } from './profile.context';
 const deletionSchema = object({ phrase: string() });
 
 /** Names what is lost, and waits for the own contact to be typed [PROF-08]. */
-export function DeletionDialog({ person }: { person: Person }) {
+export function DeletionDialog({ person, proof }: { person: Person; proof: ProofFlow }) {
   const { i18n } = useLingui();
   const flow = useAccountDeletionRef();
   const phrase = useAccountDeletion(({ context }) => context.phrases[0] ?? '');
   const failure = useAccountDeletion(({ context }) => context.failure);
+  const isProofAsked = useIsProofAsked(proof);
   const isBusy = useAccountDeletion((snapshot) => snapshot.hasTag('busy'));
   const cancel = () => flow.send({ type: 'deletion.cancelled' });
 
@@ -31,6 +34,16 @@ export function DeletionDialog({ person }: { person: Person }) {
     onSubmit: ({ phrase: typed }) => flow.send({ type: 'deletion.confirmed', typed }),
   });
   const { error, ...phraseField } = field('phrase');
+  if (isProofAsked)
+    return (
+      <Question
+        name="deletion"
+        title={<Trans>Confirm that it is you</Trans>}
+        onClose={() => proof.send({ type: 'proof.cancelled' })}
+      >
+        <ProofForm flow={proof} />
+      </Question>
+    );
   return (
     <Question name="deletion" title={<Trans>Delete your account?</Trans>} onClose={cancel}>
       <form {...formProps} className={classes.form}>

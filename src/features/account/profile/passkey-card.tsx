@@ -5,22 +5,28 @@ import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { passkeyMachine } from '../../../../machines/account/passkey.machine';
 import { FormFailure } from '../../../platform/fields/form-failure';
-import { useApi } from '../../../platform/shop.context';
 import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
 import { useRunningActor } from '../../../ui/running-actors';
 import { AccountCard } from '../frame/account-card';
+import { ProofLayer } from '../proof/proof-layer';
+import { useProof } from '../proof/use-proof';
 import { providePasskey } from './passkey.actors';
 import classes from './passkey-card.module.css';
 
 /** A key of this device instead of a password; devices without such keys show nothing of it [AUTH-63]. */
 export function PasskeyCard() {
-  const api = useApi();
-  const [logic] = useState(() => providePasskey(api.account.own));
+  const proof = useProof();
+  const [logic] = useState(() => providePasskey(proof.own));
   const flow = useActorRef(logic);
   useRunningActor(flow);
   useNotices(flow);
-  return <PasskeyView flow={flow} />;
+  return (
+    <>
+      <PasskeyView flow={flow} />
+      <ProofLayer flow={proof.flow} />
+    </>
+  );
 }
 
 export function PasskeyView({ flow }: { flow: ActorRefFrom<typeof passkeyMachine> }) {

@@ -2,12 +2,14 @@ import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { Suspense, useState } from 'react';
 import type { Person } from '../../../../domain/person';
-import { useApi, useConfig } from '../../../platform/shop.context';
+import { useConfig } from '../../../platform/shop.context';
 import { later } from '../../../ui/later';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import { phoneProviderOf } from '../../session/code/phone-provider';
 import { useSessionRef } from '../../session/session.context';
 import classes from '../frame/account-frame.module.css';
+import { ProofLayer } from '../proof/proof-layer';
+import { useProof } from '../proof/use-proof';
 import { DeletionCard } from './deletion-card';
 import { PasskeyCard } from './passkey-card';
 import { provideProfile } from './profile.actors';
@@ -17,13 +19,13 @@ import { accountOf, readProfileDraft } from './profile-texts';
 
 /** The own data, its code, and the way out for good [PROF-01]. */
 export function ProfilePage({ person }: { person: Person }) {
-  const api = useApi();
+  const proof = useProof();
   const { login } = useConfig();
   const session = useSessionRef();
   const { history } = useRouter();
   const [logic] = useState(() =>
     provideProfile({
-      api: api.account.own,
+      api: proof.own,
       phoneProvider: phoneProviderOf(import.meta.env),
       session,
       history,
@@ -45,6 +47,7 @@ export function ProfilePage({ person }: { person: Person }) {
           <DeletionCard key={`${person.email} ${person.phone}`} person={person} />
         </div>
         <ProfileLayers />
+        <ProofLayer flow={proof.flow} />
       </ProfileActor>
     </OverlayKit>
   );

@@ -1,11 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import type { addToCartMachine } from '../../../../machines/cart/add-to-cart.machine';
 import type { AddToCartRequest } from '../../../../machines/cart/add-to-cart.types';
-import { shownLines } from '../../../../machines/cart/cart.view';
 import { useClock, useConfig } from '../../../platform/shop.context';
 import { createActorBinding } from '../../../ui/actor-binding';
-import { useSessionRef } from '../../session/session.context';
-import { useCartRef } from '../cart.context';
+import { useIsSignedIn } from '../../session/session.context';
+import { useCartLines } from '../cart.context';
 
 /** One flow serves every add button of the app, so that one question is asked at a time. */
 export const {
@@ -14,22 +13,17 @@ export const {
   useActorValue: useAddToCart,
 } = createActorBinding<ActorRefFrom<typeof addToCartMachine>>('addToCart');
 
-/** Asks for an item, with the cart and the clock as they are at the moment of the press. */
+/** Asks for an item, with the cart and the person as the customer sees them, and the time of the press. */
 export function useRequestAdd(): (request: AddToCartRequest) => void {
   const flow = useAddToCartRef();
-  const cart = useCartRef();
-  const session = useSessionRef();
+  const lines = useCartLines();
+  const isSignedIn = useIsSignedIn();
   const now = useClock();
   const { utcOffsetMinutes } = useConfig();
   return (request) =>
     flow.send({
       type: 'add.requested',
       request,
-      world: {
-        lines: shownLines(cart.getSnapshot().context),
-        isSignedIn: session.getSnapshot().context.token !== null,
-        now: now(),
-        utcOffsetMinutes,
-      },
+      world: { lines, isSignedIn, now: now(), utcOffsetMinutes },
     });
 }

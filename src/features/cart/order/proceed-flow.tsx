@@ -2,15 +2,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { shownLines } from '../../../../machines/cart/cart.view';
 import { proceedMachine } from '../../../../machines/cart/proceed.machine';
 import { useConfig } from '../../../platform/shop.context';
 import { createActorBinding } from '../../../ui/actor-binding';
 import { later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
-import { useSessionRef } from '../../session/session.context';
+import { useIsSignedIn } from '../../session/session.context';
 import { useRequestSignIn } from '../../session/sign-in-door.context';
-import { useCartRef } from '../cart.context';
+import { useCartLines } from '../cart.context';
 import { useCartReviewRef } from '../review/cart-review.context';
 
 export const {
@@ -58,22 +57,20 @@ function Prompt() {
   ) : null;
 }
 
-/** Read at the moment of the press: the cart, who is there, what the shop allows. */
+/** With the cart and the person as the customer sees them. */
 export function useProceed(): () => void {
   const flow = useProceedRef();
-  const cart = useCartRef();
-  const session = useSessionRef();
+  const lines = useCartLines();
+  const isSignedIn = useIsSignedIn();
   const { isGuestCheckoutAllowed } = useConfig();
-  return () => {
-    const lines = shownLines(cart.getSnapshot().context);
+  return () =>
     flow.send({
       type: 'proceed.requested',
       world: {
         isEmpty: lines.length === 0,
         hasChanges: lines.some(({ review }) => review),
-        isSignedIn: session.getSnapshot().context.token !== null,
+        isSignedIn,
         isGuestCheckoutAllowed,
       },
     });
-  };
 }

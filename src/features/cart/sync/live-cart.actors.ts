@@ -1,9 +1,10 @@
-import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import type { cartMachine } from '../../../../machines/cart/cart.machine';
+import { fromCallback, fromPromise } from 'xstate';
 import { liveCartMachine } from '../../../../machines/cart/live-cart.machine';
 import type { PageNews, StreamNews } from '../../../../machines/cart/live-cart.types';
 import { ApiError, type ApiErrorCode } from '../../../api/api-error';
 import type { CartStream } from '../../../api/cart-stream';
+import type { RequestScope } from '../../../api/client';
+import { flowIn } from '../../../platform/flows';
 import { errand } from '../errand';
 
 const LOCK = 'souk-cart-live';
@@ -12,21 +13,45 @@ const LONGEST_PAUSE = 60_000;
 const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server', 'tooMany'];
 
 type Effects = {
-  /** Tells which cart is to be followed, at once and whenever that changes. */
-  watchPage: (tell: (cart: number | null) => void) => () => void;
+  scope(): RequestScope;
   stream: CartStream;
-  cart: () => ActorRefFrom<typeof cartMachine> | undefined;
   /** As in the browser; without it every tab would hold a connection, of which there are six. */
   locks: Pick<LockManager, 'request'> | null;
-  random: () => number;
+  random(): number;
 };
 
-export const provideLiveCart = ({ watchPage, stream, cart, locks, random }: Effects) =>
+/** Hears what other devices do to the cart, for all tabs of this browser [CART-62]. */
+export const provideLiveCart = ({ scope, stream, locks, random }: Effects) =>
   liveCartMachine.provide({
     actors: {
-      watchPage: fromCallback<PageNews>(({ sendBack }) =>
-        watchPage((cart) => sendBack({ type: 'page.changed', cart })),
-      ),
+      watchPage: fromCallback<PageNews>(({ sendBack, system }) => {
+        const leaving = new AbortController();
+        const { signal } = leaving;
+        // A number: a secret has no business in a chart that others may look at.
+        const carts = new Map<string, number>();
+        const look = () => {
+          const { token, guestId, moduleId } = scope();
+          const owner = token ?? guestId;
+          const isSeen = document.visibilityState === 'visible' && navigator.onLine;
+          if (!isSeen || owner === null || moduleId === null)
+            return sendBack({ type: 'page.changed', cart: null });
+          const name = `${owner} ${moduleId}`;
+          if (!carts.has(name)) carts.set(name, carts.size);
+          sendBack({ type: 'page.changed', cart: carts.get(name) ?? null });
+        };
+        document.addEventListener('visibilitychange', look, { signal });
+        window.addEventListener('online', look, { signal });
+        window.addEventListener('offline', look, { signal });
+        const owners = [
+          flowIn({ system }, 'session')?.subscribe(look),
+          flowIn({ system }, 'module')?.subscribe(look),
+        ];
+        look();
+        return () => {
+          leaving.abort();
+          for (const owner of owners) owner?.unsubscribe();
+        };
+      }),
       listen: fromCallback<StreamNews>(({ sendBack }) => {
         const leaving = new AbortController();
         const { signal } = leaving;
@@ -45,9 +70,9 @@ export const provideLiveCart = ({ watchPage, stream, cart, locks, random }: Effe
         );
         return () => leaving.abort();
       }),
-      compare: fromPromise(({ input, ...asker }) =>
-        errand<'compare'>(cart(), { type: 'compare', ...input }, asker),
-      ),
+      compare: fromPromise(async ({ input, ...asker }) => {
+        await errand<'compare'>(flowIn(asker.self, 'cart'), { type: 'compare', ...input }, asker);
+      }),
       pause: fromPromise(
         ({ input, signal }) =>
           new Promise((resolve) => {

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { IconBolt } from '@tabler/icons-react';
 import type { Item } from '../../../../domain/catalogue';
-import { useAskAgain, useClock } from '../../../platform/shop.context';
-import { Countdown } from '../../../ui/countdown';
+import { useClock } from '../../../platform/shop.context';
+import { Countdown } from './countdown';
 import classes from './flash-countdown.module.css';
 
 /** How long the price of the flash sale holds; then the server is asked for the ordinary one [CAT-12]. */
 export function FlashCountdown({ item }: { item: Item }) {
-  const askAgain = useAskAgain();
   const now = useClock();
   const endsAt = item.flashSaleEndsAt === null ? Number.NaN : Date.parse(item.flashSaleEndsAt);
   if (!(endsAt > now())) return null;
@@ -15,7 +14,7 @@ export function FlashCountdown({ item }: { item: Item }) {
     <p className={classes.flash}>
       <IconBolt size={18} aria-hidden />
       <Trans>Flash sale ends in</Trans>
-      <Countdown key={endsAt} endsAt={endsAt} now={now} onEnd={askAgain} />
+      <Countdown key={endsAt} endsAt={endsAt} />
     </p>
   );
 }

@@ -2,15 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { FlashSale } from '../../../api/catalogue-mapping';
 import { useFormats } from '../../../i18n/formats.context';
-import { useAskAgain, useClock } from '../../../platform/shop.context';
-import { Countdown } from '../../../ui/countdown';
+import { useClock } from '../../../platform/shop.context';
 import { ItemCard } from '../cards/item-card';
 import { CardRow, Section, ViewAll } from '../page/section';
+import { Countdown } from './countdown';
 import classes from './flash-sale-block.module.css';
 
 /** Ends on the second; then the server is asked again and the ordinary prices are back [CAT-12]. */
 export function FlashSaleBlock({ sale }: { sale: FlashSale }) {
-  const askAgain = useAskAgain();
   const now = useClock();
   const endsAt = Date.parse(sale.endsAt);
   if (endsAt <= now() || sale.entries.length === 0) return null;
@@ -22,7 +21,7 @@ export function FlashSaleBlock({ sale }: { sale: FlashSale }) {
           <ViewAll />
         </Link>
       }
-      aside={<Countdown endsAt={endsAt} now={now} onEnd={askAgain} />}
+      aside={<Countdown endsAt={endsAt} />}
     >
       <CardRow kind="item">
         {sale.entries.map((entry) => (

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { FlashSale } from '../../../api/catalogue-mapping';
 import type { BlockData } from '../../../platform/reads';
-import { useAskAgain, useClock } from '../../../platform/shop.context';
-import { Countdown } from '../../../ui/countdown';
+import { useClock } from '../../../platform/shop.context';
 import { EmptyState } from '../../../ui/empty-state';
 import { SkeletonRow } from '../../../ui/skeleton';
 import { Block } from '../page/block';
 import { HomeButton } from '../page/home-button';
 import { PageTitle } from '../page/page-title';
 import { CardGrid } from '../page/section';
+import { Countdown } from './countdown';
 import { FlashSaleEntry } from './flash-sale-block';
 import classes from './flash-sale-page.module.css';
 
@@ -22,7 +22,6 @@ export const FlashSalePage = ({ data }: { data: BlockData<FlashSale | null> }) =
 );
 
 function Sale({ sale }: { sale: FlashSale }) {
-  const askAgain = useAskAgain();
   const now = useClock();
   const endsAt = Date.parse(sale.endsAt);
   if (endsAt <= now() || sale.entries.length === 0) return <NoSale />;
@@ -30,7 +29,7 @@ function Sale({ sale }: { sale: FlashSale }) {
     <>
       <div className={classes.head}>
         <PageTitle>{sale.title}</PageTitle>
-        <Countdown endsAt={endsAt} now={now} onEnd={askAgain} />
+        <Countdown endsAt={endsAt} />
       </div>
       <CardGrid kind="item">
         {sale.entries.map((entry) => (

@@ -72,35 +72,3 @@ export function homeBlocks(reader: Reader, scope: Scope, isSignedIn: boolean): H
     },
   };
 }
-
-/** What every home page has. */
-const allBlocks = ({ categories, banners, flashSale, stores, items }: HomeBlocks): BlockData<unknown>[] => [
-  categories,
-  banners,
-  flashSale,
-  ...Object.values(stores),
-  ...Object.values(items),
-];
-
-const firstScreen = ({ categories, banners, flashSale, stores, items }: HomeBlocks): BlockData<unknown>[] => [
-  categories,
-  banners,
-  flashSale,
-  stores.popular,
-  items.discounted,
-];
-
-const PATIENCE = 350;
-
-/**
- * The page is there with the first block that answers; from a fast server its first screen comes whole, from a slow one in
- * parts. When no block answers the page itself has failed [NFR-06, NFR-09].
- */
-export async function homeArrival(blocks: HomeBlocks): Promise<void> {
-  const promisesOf = (some: BlockData<unknown>[]) => some.map(({ promise }) => promise);
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
-  await Promise.any(promisesOf(allBlocks(blocks))).catch(({ errors }: AggregateError) => {
-    throw errors[0];
-  });
-  await Promise.race([Promise.allSettled(promisesOf(firstScreen(blocks))), patience]);
-}

@@ -13,5 +13,5 @@ export function interestsOf(moduleId: number): number[] {
   return Array.isArray(ids) ? ids.filter((id) => Number.isInteger(id) && id > 0) : [];
 }
 
-/** What is chosen for other markets stays. */
-export const keepInterests = (chosen: Interests): void => keepTrace('interests', { ...read(), ...chosen });
+/** What is chosen for other markets stays. Tells whether anything is new. */
+export const keepInterests = (chosen: Interests): boolean => keepTrace('interests', { ...read(), ...chosen });

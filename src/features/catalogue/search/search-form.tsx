@@ -7,12 +7,12 @@ import type { SnapshotFrom } from 'xstate';
 import type { searchMachine } from '../../../../machines/catalogue/search.machine';
 import type { SearchSuggestion } from '../../../../machines/catalogue/search.types';
 import { useApi } from '../../../platform/shop.context';
-import { useTimesForgotten } from '../../../platform/storage/traces';
 import { later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { useRunningActor } from '../../../ui/running-actors';
 import { useCombobox } from '../../../ui/use-combobox';
 import { useSelectedModule } from '../../location/module.context';
+import { useSessionRef } from '../../session/session.context';
 import { keepRecentSearches, provideSearch, readRecentSearches } from './search.actors';
 import classes from './search-form.module.css';
 import type { SearchOption, SearchView } from './search-suggestions';
@@ -28,9 +28,7 @@ const NONE: SearchOption[] = [];
 type Props = { id?: string };
 
 /** Finds goods and shops of the chosen market: `/home?search={query}` [Q-16]. What it shows comes with the first touch [CAT-09]. */
-export const SearchForm = ({ id }: Props) => <SearchField key={useTimesForgotten()} {...(id && { id })} />;
-
-function SearchField({ id }: Props) {
+export function SearchForm({ id }: Props) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch(field);
@@ -110,7 +108,11 @@ function useSearch(field: { current: HTMLInputElement | null }) {
   const recent = useMemo(readRecentSearches, []);
   const search = useActorRef(provideSearch(catalogue), { input: { recent } });
   useRunningActor(search);
-  useNews(search, 'recent.changed', (news) => keepRecentSearches(news.recent));
+  useNews(useSessionRef(), 'session.signedOut', () => {
+    if (field.current) field.current.value = '';
+    search.send({ type: 'person.left' });
+  });
+  useNews(search, 'recent.changed', (news) => void keepRecentSearches(news.recent));
   useNews(search, 'results.requested', ({ words }) => {
     void navigate({ to: '/home', search: { search: words, ...(moduleId && { module_id: moduleId }) } });
     field.current?.blur();

@@ -14,4 +14,4 @@ export function readRecentSearches(): string[] {
   return Array.isArray(value) ? value.filter((words) => typeof words === 'string') : [];
 }
 
-export const keepRecentSearches = (recent: string[]): void => keepTrace('recent_searches', recent);
+export const keepRecentSearches = (recent: string[]): boolean => keepTrace('recent_searches', recent);

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { AuthEmitted, AuthStart } from '../../../../machines/session/auth.types';
 import { useApi, useConfig, useNotify } from '../../../platform/shop.context';
 import { useNews } from '../../../ui/news';
-import { asGuest } from '../as-guest';
+import { asGuest } from '../as-guest.actors';
 import { phoneProviderOf } from '../code/phone-provider';
 import { useSessionRef } from '../session.context';
 import { useCompleteSignIn } from '../sign-in-door.context';

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useLayers } from '../../../platform/layers/layers.context';
 import { later } from '../../../ui/later';
 import { CartLayers } from '../../cart/cart-layers';
@@ -6,7 +6,6 @@ import { useLocationFlow } from '../../location/location.context';
 import { useModuleFlow } from '../../location/module.context';
 import { usePreferences } from '../../preferences/preferences.context';
 import { useSession } from '../../session/session.context';
-import { keepReferral } from '../../session/sign-up/referral';
 
 const CartDrawer = later(() => import('../../cart/drawer/cart-drawer').then((file) => file.CartDrawer));
 const QuickView = later(() => import('../../catalogue/item/quick-view').then((file) => file.QuickView));
@@ -45,7 +44,6 @@ export function Overlays() {
   const isOutOfZone = useLocationFlow((snapshot) => snapshot.matches('outOfZone'));
   const isPlaceInConflict = useLocationFlow((snapshot) => snapshot.matches('cartConflict'));
   const isLeaving = useSession((snapshot) => snapshot.hasTag('open'));
-  useEffect(keepReferral, []);
   return (
     <Suspense>
       {panel === 'cart' ? <CartDrawer /> : null}

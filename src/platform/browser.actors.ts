@@ -1,39 +1,35 @@
-import { fromCallback } from 'xstate';
-import type { BrowserNews } from '../../machines/storefront.types';
+import { fromCallback, fromPromise } from 'xstate';
+import type { BrowserEvent, BrowserNews, TabNews, TabTold } from '../../machines/browser.types';
 import { type StoredValues, storageKeys } from './storage/stored-values';
 
 const CHANNEL = 'souk';
-const CHANGED = { cart: 'cart.changed', wishlist: 'wishlist.changed' } as const;
+const TOLD: readonly string[] = ['cart.changed', 'wishlist.changed'] satisfies TabTold['type'][];
 
-/** Tells other tabs of this browser that the cart or the wishlist on the server has changed [CART-62]. */
-export function broadcast(changed: keyof typeof CHANGED): void {
-  openChannel()?.postMessage(CHANGED[changed]);
-}
-
-/** What other devices do is nobody's first question: the page is calm when it begins to listen. */
-const CALM = 4_000;
-
-export type FollowDevices = (tell: (news: BrowserNews) => void, signal: AbortSignal) => unknown;
-
-/** The network, the focus, and what other tabs and devices did [STO-03, CART-62]. */
-export const watchBrowser = (stored: StoredValues, followDevices: FollowDevices) =>
-  fromCallback<BrowserNews>(({ sendBack }) => {
+/** The network, the focus, and what other tabs did; what it is told, the other tabs hear [STO-03, CART-62]. */
+export const watchBrowser = (stored: StoredValues) =>
+  fromCallback<BrowserEvent>(({ sendBack, receive }) => {
     const listening = new AbortController();
     const { signal } = listening;
     const tell = (news: BrowserNews) => sendBack(news);
-    const channel = openChannel();
+    const tellOfTab = (news: TabNews) => tell({ type: 'tab.told', news });
+    // One for the whole tab: only the channel that speaks does not hear itself.
+    const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
+    receive(({ type }) => {
+      if (TOLD.includes(type)) channel?.postMessage(type);
+    });
     channel?.addEventListener(
       'message',
       ({ data }) => {
-        if (data === CHANGED.cart) tell({ type: 'elsewhere.cart' });
-        if (data === CHANGED.wishlist) tell({ type: 'elsewhere.wishlist' });
+        if (data === 'cart.changed') tellOfTab({ type: 'elsewhere.cart' });
+        if (data === 'wishlist.changed') tellOfTab({ type: 'elsewhere.wishlist' });
       },
       { signal },
     );
-    window.addEventListener('storage', ({ key }) => newsOf(key, stored).forEach(tell), { signal });
+    window.addEventListener('storage', ({ key }) => newsOf(key, stored).forEach(tellOfTab), { signal });
     window.addEventListener('online', () => tell({ type: 'network.online' }), { signal });
     window.addEventListener('offline', () => tell({ type: 'network.offline' }), { signal });
+    window.addEventListener('pagehide', () => tell({ type: 'page.hidden' }), { signal });
     document.addEventListener(
       'visibilitychange',
       () => {
@@ -46,21 +42,26 @@ export const watchBrowser = (stored: StoredValues, followDevices: FollowDevices)
       'pageshow',
       ({ persisted }) => {
         if (!persisted) return;
-        tell(tokenNews(stored));
-        tell({ type: 'elsewhere.wishlist' });
+        tellOfTab(tokenNews(stored));
+        tellOfTab({ type: 'elsewhere.wishlist' });
         tell({ type: 'window.focused' });
       },
       { signal },
     );
     if (!navigator.onLine) tell({ type: 'network.offline' });
-    const calm = setTimeout(() => followDevices(tell, signal), CALM);
     return () => {
-      clearTimeout(calm);
       listening.abort();
+      channel?.close();
     };
   });
 
-function newsOf(key: string | null, stored: StoredValues): BrowserNews[] {
+/** For how long nothing has arrived of what the page loads. */
+export const measureQuiet = fromPromise<number, void>(async () => {
+  const arrivals = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return performance.now() - Math.max(0, ...arrivals.map(({ responseEnd }) => responseEnd));
+});
+
+function newsOf(key: string | null, stored: StoredValues): TabNews[] {
   // Without a key everything was cleared.
   if (key === storageKeys.token || key === null) return [tokenNews(stored)];
   if (key === storageKeys.zoneIds) return [{ type: 'elsewhere.place', place: stored.place() }];
@@ -81,17 +82,9 @@ function newsOf(key: string | null, stored: StoredValues): BrowserNews[] {
   return [];
 }
 
-function tokenNews(stored: StoredValues): BrowserNews {
+function tokenNews(stored: StoredValues): TabNews {
   const token = stored.token();
   return token === null && stored.isExpired()
     ? { type: 'elsewhere.expiry' }
     : { type: 'elsewhere.token', token };
-}
-
-let opened: BroadcastChannel | null = null;
-
-/** One for the whole tab: only the channel that speaks does not hear itself. */
-function openChannel(): BroadcastChannel | null {
-  if (typeof BroadcastChannel !== 'undefined') opened ??= new BroadcastChannel(CHANNEL);
-  return opened;
 }

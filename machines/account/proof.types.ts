@@ -1,0 +1,22 @@
+import type { Failure } from '../shared/failure';
+
+export type ProofMethod = 'passkey' | 'password' | 'phone' | 'email';
+
+/** How this person can prove who they are, the quickest first; where a code would go. */
+export type ProofWays = { methods: ProofMethod[]; phone: string | null; email: string | null };
+
+/** What is proven with: a password, a code; of a passkey the device itself knows. */
+export type ProofGiven = { method: ProofMethod; secret: string };
+
+export type ProofContext = ProofWays & {
+  method: ProofMethod | null;
+  failure: Failure | null;
+};
+
+export type ProofEvent =
+  | { type: 'proof.requested' }
+  | { type: 'method.chosen'; method: ProofMethod }
+  | { type: 'proof.submitted'; secret: string }
+  | { type: 'proof.cancelled' };
+
+export type ProofEmitted = { type: 'proof.given' } | { type: 'proof.declined' };

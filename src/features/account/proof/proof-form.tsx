@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { object, string } from 'yup';
+import type { ProofMethod } from '../../../../machines/account/proof.types';
+import { failureTexts } from '../../../i18n/failures';
+import { FormFailure } from '../../../platform/fields/form-failure';
+import { PasswordField } from '../../../platform/fields/password-field';
+import { useFlowForm } from '../../../platform/fields/use-flow-form';
+import { Button } from '../../../ui/button';
+import classes from './proof-form.module.css';
+import type { ProofFlow } from './use-proof';
+
+/** Who one is, once more: by password, passkey or a code. */
+export function ProofForm({ flow }: { flow: ProofFlow }) {
+  const isImpossible = useSelector(flow, (at) => at.matches('impossible'));
+  const method = useSelector(flow, ({ context }) => context.method);
+  const failure = useSelector(flow, ({ context }) => context.failure);
+  const cancel = () => flow.send({ type: 'proof.cancelled' });
+  if (isImpossible)
+    return (
+      <div className={classes.form}>
+        <FormFailure failure={failure} />
+        {failure ? null : (
+          <p>
+            <Trans>Please sign out and in again, then try once more.</Trans>
+          </p>
+        )}
+        <Button onClick={cancel} data-autofocus>
+          <Trans>OK</Trans>
+        </Button>
+      </div>
+    );
+  if (method === null)
+    return (
+      <p role="status">
+        <Trans>One moment …</Trans>
+      </p>
+    );
+  return (
+    <div className={classes.form}>
+      <p>
+        <Trans>It has been a while since you signed in. Please confirm that it is you.</Trans>
+      </p>
+      <MethodForm key={method} flow={flow} method={method} />
+      <OtherMethods flow={flow} />
+    </div>
+  );
+}
+
+/** What is right only the server knows. */
+const proofSchema = object({ secret: string() });
+
+function MethodForm({ flow, method }: { flow: ProofFlow; method: ProofMethod }) {
+  const { i18n } = useLingui();
+  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
+  const failure = useSelector(flow, ({ context }) => context.failure);
+  const sentTo = useSelector(flow, ({ context }) => (method === 'phone' ? context.phone : context.email));
+  const { formProps, field, values } = useFlowForm({
+    name: 'proof',
+    initial: { secret: '' },
+    schema: proofSchema,
+    onSubmit: ({ secret }) => flow.send({ type: 'proof.submitted', secret }),
+  });
+  const given = {
+    ...field('secret'),
+    error: failure ? failureTexts(i18n, failure).join(' ') : undefined,
+    readOnly: isBusy,
+    'data-autofocus': true,
+  };
+  return (
+    <form {...formProps} className={classes.form}>
+      {method === 'passkey' ? (
+        <FormFailure failure={failure} />
+      ) : method === 'password' ? (
+        <PasswordField
+          {...given}
+          label={<Trans>Password</Trans>}
+          placeholder=""
+          autoComplete="current-password"
+        />
+      ) : (
+        <TextInput
+          {...given}
+          label={
+            <Trans>
+              Code sent to <bdi dir="ltr">{sentTo}</bdi>
+            </Trans>
+          }
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          dir="ltr"
+        />
+      )}
+      <Button
+        type="submit"
+        fullWidth
+        loading={isBusy}
+        disabled={!isBusy && method !== 'passkey' && values.secret === ''}
+      >
+        {method === 'passkey' ? <Trans>Use your passkey</Trans> : <Trans>Confirm</Trans>}
+      </Button>
+    </form>
+  );
+}
+
+function OtherMethods({ flow }: { flow: ProofFlow }) {
+  const methods = useSelector(flow, ({ context }) => context.methods);
+  const chosen = useSelector(flow, ({ context }) => context.method);
+  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
+  return (
+    <div className={classes.others}>
+      {methods
+        .filter((method) => method !== chosen)
+        .map((method) => (
+          <Button
+            key={method}
+            variant="subtle"
+            disabled={isBusy}
+            onClick={() => flow.send({ type: 'method.chosen', method })}
+          >
+            <MethodName method={method} />
+          </Button>
+        ))}
+    </div>
+  );
+}
+
+function MethodName({ method }: { method: ProofMethod }) {
+  switch (method) {
+    case 'passkey':
+      return <Trans>With a passkey</Trans>;
+    case 'password':
+      return <Trans>With your password</Trans>;
+    case 'phone':
+      return <Trans>With a code by text message</Trans>;
+    case 'email':
+      return <Trans>With a code by email</Trans>;
+  }
+}

@@ -1,0 +1,70 @@
+import type { ActorRefFrom } from 'xstate';
+import { fromPromise } from 'xstate';
+import { proofMachine } from '../../../../machines/account/proof.machine';
+import { ApiError } from '../../../api/api-error';
+import type { ProfileApi } from '../../../api/profile-api';
+
+type OwnApi = () => Promise<ProfileApi>;
+type ProofFlow = ActorRefFrom<typeof proofMachine>;
+
+/** What the browser throws when the person closed its question, or let it pass. */
+const CLOSED = ['NotAllowedError', 'AbortError'];
+
+export const provideProof = (
+  own: () => Promise<Pick<ProfileApi, 'proofWays' | 'sendProofCode' | 'prove' | 'passkeyChallenge'>>,
+) =>
+  proofMachine.provide({
+    actors: {
+      findWays: fromPromise(async () => (await own()).proofWays()),
+      sendCode: fromPromise(async ({ input }) => (await own()).sendProofCode(input.method)),
+      prove: fromPromise(async ({ input }) => {
+        const api = await own();
+        const passkey = input.method === 'passkey' ? await shownPasskey(await api.passkeyChallenge()) : null;
+        await api.prove({ ...input, passkey });
+      }),
+    },
+  });
+
+async function shownPasskey(optionsJSON: unknown): Promise<object> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  return startAuthentication({ optionsJSON: optionsJSON as never }).catch((error: unknown) => {
+    if (error instanceof Error && CLOSED.includes(error.name)) throw { code: 'cancelled' };
+    throw error;
+  });
+}
+
+/** The same calls; one that wants a proof asks for it, and is then made again as it was. */
+export const provenAgain =
+  (flow: ProofFlow, own: OwnApi): OwnApi =>
+  async () => {
+    const api = await own();
+    const asking =
+      <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
+      async (...given: Given): Promise<Answer> => {
+        try {
+          return await call(...given);
+        } catch (error) {
+          const isDue = error instanceof ApiError && error.isAbout('prove_again');
+          if (!isDue || !(await isProven(flow))) throw error;
+          return call(...given);
+        }
+      };
+    return {
+      ...api,
+      update: asking(api.update),
+      remove: asking(api.remove),
+      passkeyOptions: asking(api.passkeyOptions),
+    };
+  };
+
+const isProven = (flow: ProofFlow): Promise<boolean> =>
+  new Promise((resolve) => {
+    const end = (isGiven: boolean) => {
+      given.unsubscribe();
+      declined.unsubscribe();
+      resolve(isGiven);
+    };
+    const given = flow.on('proof.given', () => end(true));
+    const declined = flow.on('proof.declined', () => end(false));
+    flow.send({ type: 'proof.requested' });
+  });

@@ -1,0 +1,43 @@
+import { createActor, fromPromise, toPromise } from 'xstate';
+import { homeArrivalMachine } from '../../../../machines/catalogue/home-arrival.machine';
+import type { BlockData } from '../../../platform/reads';
+import type { HomeBlocks } from './home-blocks';
+
+/** The page is there when this ends; when no block answers it ends with the first failure [NFR-06, NFR-09]. */
+export async function homeArrival(blocks: HomeBlocks): Promise<void> {
+  const promisesOf = (some: BlockData<unknown>[]) => some.map(({ promise }) => promise);
+  const { error } = await toPromise(
+    createActor(
+      homeArrivalMachine.provide({
+        actors: {
+          awaitFirstBlock: fromPromise<void, void>(async () => {
+            await Promise.any(promisesOf(allBlocks(blocks))).catch(({ errors }: AggregateError) => {
+              throw errors[0];
+            });
+          }),
+          awaitFirstScreen: fromPromise<void, void>(async () => {
+            await Promise.allSettled(promisesOf(firstScreen(blocks)));
+          }),
+        },
+      }),
+    ).start(),
+  );
+  if (error !== null) throw error;
+}
+
+/** What every home page has. */
+const allBlocks = ({ categories, banners, flashSale, stores, items }: HomeBlocks): BlockData<unknown>[] => [
+  categories,
+  banners,
+  flashSale,
+  ...Object.values(stores),
+  ...Object.values(items),
+];
+
+const firstScreen = ({ categories, banners, flashSale, stores, items }: HomeBlocks): BlockData<unknown>[] => [
+  categories,
+  banners,
+  flashSale,
+  stores.popular,
+  items.discounted,
+];

@@ -1,0 +1,49 @@
+import type { ActorRefFrom } from 'xstate';
+import type { sessionMachine } from '../../../machines/session/session.machine';
+import { ApiError } from '../../api/api-error';
+
+type SessionActor = ActorRefFrom<typeof sessionMachine>;
+
+/** Calls in the guest's name, again when the session gives another id: the refused call did nothing [GUEST-05]. */
+export const asGuest =
+  (session: SessionActor) =>
+  async <T>(call: (guestId: string) => Promise<T>): Promise<T> => {
+    const callAs = async (refusedIds: readonly string[], refusal: unknown): Promise<T> => {
+      const guestId = await guestIdOf(session, refusedIds).catch((failure: unknown) => {
+        throw failure ?? refusal;
+      });
+      return call(guestId).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.isAbout('guest_id'))) throw error;
+        return callAs([...refusedIds, guestId], error);
+      });
+    };
+    return callAs([], null);
+  };
+
+/** A person is known by their token, everybody else as a guest. */
+export const inTheirName =
+  (session: SessionActor) =>
+  <T>(call: () => Promise<T>): Promise<T> =>
+    session.getSnapshot().context.token !== null ? call() : asGuest(session)(call);
+
+/** Somebody is there: signed in, or a guest with an id. */
+export const isKnown = (session: SessionActor): boolean => {
+  const at = session.getSnapshot();
+  return at.context.token !== null || at.matches({ guest: 'identified' });
+};
+
+/** Asks the session, which may have to ask the server. */
+function guestIdOf(session: SessionActor, refusedIds: readonly string[]): Promise<string> {
+  const over = new AbortController();
+  return new Promise<string>((resolve, reject) => {
+    const hearing = [
+      session.on('guest.given', ({ guestId }) => resolve(guestId)),
+      session.on('guest.identified', ({ guestId }) => resolve(guestId)),
+      session.on('guest.missing', ({ failure }) => reject(failure)),
+    ];
+    over.signal.addEventListener('abort', () => {
+      for (const subscription of hearing) subscription.unsubscribe();
+    });
+    session.send({ type: 'guestId.needed', refusedIds });
+  }).finally(() => over.abort());
+}

@@ -1,0 +1,87 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { ApiError } from '../../../src/api/api-error';
+import type { ProfileApi } from '../../../src/api/profile-api';
+import { provenAgain, provideProof } from '../../../src/features/account/proof/proof.actors';
+import { ProofForm } from '../../../src/features/account/proof/proof-form';
+import { AccountStage } from './account-stage';
+
+const due = () =>
+  new ApiError('refused', [{ code: 'prove_again', message: 'Please confirm that it is you first.' }]);
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+const flows: { stop(): void }[] = [];
+afterEach(() => flows.splice(0).map((flow) => flow.stop()));
+
+/** A server that wants a proof before it removes the account. */
+function shop(methods: readonly ('password' | 'email')[]) {
+  let isProven = false;
+  const remove = vi.fn(async (_confirmation: string) => {
+    if (!isProven) throw due();
+    return { message: 'Account has been deleted' };
+  });
+  const prove = vi.fn(async ({ secret }: { secret: string }) => {
+    if (secret !== 'demo1234')
+      throw new ApiError('refused', [{ code: 'password', message: 'This password is not right.' }]);
+    isProven = true;
+  });
+  const api = {
+    remove,
+    prove,
+    proofWays: async () => ({ methods: [...methods], phone: null, email: 'amira@souk.test' }),
+    sendProofCode: vi.fn(async () => undefined),
+  } as unknown as ProfileApi;
+  const own = async () => api;
+  const flow = createActor(provideProof(own)).start();
+  flows.push(flow);
+  render(
+    <I18nProvider i18n={i18n}>
+      <AccountStage>
+        <ProofForm flow={flow as never} />
+      </AccountStage>
+    </I18nProvider>,
+  );
+  const leave = async () => (await provenAgain(flow as never, own)()).remove('amira@souk.test');
+  return { flow, remove, prove, leave };
+}
+
+it('asks who one is, says what is wrong, and then does what was wanted, as it was wanted [PROF-08]', async () => {
+  const { remove, leave } = shop(['password', 'email']);
+  const left = leave();
+  const type = async (secret: string) => {
+    fireEvent.change(await screen.findByLabelText('Password'), { target: { value: secret } });
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  };
+  await type('wrong');
+  expect(await screen.findByText('This password is not right.')).toBeDefined();
+  await type('demo1234');
+  expect(await left).toEqual({ message: 'Account has been deleted' });
+  expect(remove.mock.calls).toEqual([['amira@souk.test'], ['amira@souk.test']]);
+});
+
+it('leaves undone what nobody proved, with the words of the server [PROF-08]', async () => {
+  const { flow, remove, leave } = shop(['password']);
+  const left = leave();
+  await screen.findByLabelText('Password');
+  flow.send({ type: 'proof.cancelled' });
+  await expect(left).rejects.toMatchObject({ messages: ['Please confirm that it is you first.'] });
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
+it('lets the person choose another way, and says where the code is [PROF-08]', async () => {
+  const { leave } = shop(['password', 'email']);
+  leave().catch(() => undefined);
+  fireEvent.click(await screen.findByRole('button', { name: 'With a code by email' }));
+  expect(await screen.findByLabelText(/Code sent to amira@souk.test/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'With your password' })).toBeDefined();
+});
+
+it('names a new sign-in where no other way is left [PROF-08]', async () => {
+  const { leave } = shop([]);
+  const left = leave();
+  fireEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  await expect(left).rejects.toBeInstanceOf(ApiError);
+});

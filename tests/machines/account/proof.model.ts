@@ -1,0 +1,32 @@
+import { proofMachine } from '../../../machines/account/proof.machine';
+import { createModel } from '../../support/model';
+
+const ways = { phone: null, email: 'amira@souk.test' };
+
+export const proofModel = createModel(proofMachine, {
+  fixtures: [
+    { type: 'method.chosen', method: 'password' },
+    { type: 'method.chosen', method: 'email' },
+    { type: 'proof.submitted', secret: 'demo1234' },
+    { type: 'xstate.done.actor.findWays', output: { ...ways, methods: ['password', 'email'] } },
+    { type: 'xstate.done.actor.findWays', output: { ...ways, methods: ['email'] } },
+    { type: 'xstate.done.actor.findWays', output: { phone: null, email: null, methods: [] } },
+    { type: 'xstate.error.actor.findWays', error: { code: 'offline', messages: [] } },
+    { type: 'xstate.done.actor.sendCode', output: undefined },
+    {
+      type: 'xstate.error.actor.sendCode',
+      error: { code: 'refused', messages: ['Please wait 40 seconds.'] },
+    },
+    { type: 'xstate.done.actor.prove', output: undefined },
+    { type: 'xstate.error.actor.prove', error: { code: 'cancelled' } },
+    {
+      type: 'xstate.error.actor.prove',
+      error: { code: 'refused', messages: ['This password is not right.'] },
+    },
+  ],
+  vertex: ({ context }) => [context.method, context.methods.length],
+  invariants: {
+    'what is asked has a method': (at) => !at.matches('asking') || at.context.method !== null,
+    'nothing is open when nobody asks': (at) => at.matches('idle') !== at.hasTag('open'),
+  },
+});

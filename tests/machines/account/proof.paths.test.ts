@@ -1,0 +1,4 @@
+import { checkModel } from '../../support/check-model';
+import { proofModel } from './proof.model';
+
+checkModel(proofModel);

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { proofMachine } from '../../../machines/account/proof.machine';
+import type { ProofWays } from '../../../machines/account/proof.types';
+import { deferredActors, settled } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+
+async function asked(ways: Partial<ProofWays>) {
+  const effects = deferredActors('findWays', 'sendCode', 'prove');
+  const flow = createActor(proofMachine.provide({ actors: effects.actors }));
+  const emitted = emittedBy(flow);
+  flow.start();
+  flow.send({ type: 'proof.requested' });
+  effects.latest('findWays').resolve({ methods: [], phone: null, email: null, ...ways });
+  await settled();
+  return { flow, emitted, effects };
+}
+
+it('takes the quickest way, and tells when it is proven [PROF-06]', async () => {
+  const { flow, emitted, effects } = await asked({ methods: ['password', 'email'], email: 'a@souk.test' });
+  flow.send({ type: 'proof.submitted', secret: 'demo1234' });
+  expect(effects.callsOf('prove').map(({ input }) => input)).toEqual([
+    { method: 'password', secret: 'demo1234' },
+  ]);
+  effects.latest('prove').resolve(undefined);
+  await settled();
+  expect(emitted).toEqual([{ type: 'proof.given' }]);
+  expect(flow.getSnapshot().matches('idle')).toBe(true);
+});
+
+it('sends a code as soon as a way needs one, and once more when it is chosen again [PROF-06]', async () => {
+  const { flow, effects } = await asked({ methods: ['phone', 'email'] });
+  expect(effects.callsOf('sendCode').map(({ input }) => input)).toEqual([{ method: 'phone' }]);
+  effects.latest('sendCode').resolve(undefined);
+  await settled();
+  flow.send({ type: 'method.chosen', method: 'email' });
+  expect(effects.callsOf('sendCode').map(({ input }) => input)).toEqual([
+    { method: 'phone' },
+    { method: 'email' },
+  ]);
+});
+
+it('says why a proof is refused and asks again; leaving it tells that nothing is proven [PROF-08]', async () => {
+  const { flow, emitted, effects } = await asked({ methods: ['password'] });
+  flow.send({ type: 'proof.submitted', secret: 'wrong' });
+  effects.latest('prove').reject({ code: 'refused', messages: ['This password is not right.'] });
+  await settled();
+  expect(flow.getSnapshot().matches('asking')).toBe(true);
+  expect(flow.getSnapshot().context.failure?.messages).toEqual(['This password is not right.']);
+  flow.send({ type: 'proof.cancelled' });
+  expect(emitted).toEqual([{ type: 'proof.declined' }]);
+});
+
+it('knows when only a new sign-in is left [PROF-08]', async () => {
+  const { flow } = await asked({ methods: [] });
+  expect(flow.getSnapshot().matches('impossible')).toBe(true);
+});

@@ -1,0 +1,24 @@
+import { browserMachine } from '../../machines/browser.machine';
+import { liveCartMachine } from '../../machines/cart/live-cart.machine';
+import { createModel } from '../support/model';
+
+const broken = { error: new Error('broken') };
+
+export const browserModel = createModel(browserMachine, {
+  fixtures: [
+    { type: 'tab.told', news: { type: 'elsewhere.cart' } },
+    { type: 'xstate.done.actor.prepareNotices', output: undefined },
+    { type: 'xstate.error.actor.prepareNotices', error: { code: 'offline' } },
+    { type: 'xstate.done.actor.measureQuiet', output: 1_999 },
+    { type: 'xstate.done.actor.measureQuiet', output: 2_000 },
+    { type: 'xstate.error.actor.measureQuiet', ...broken },
+    { type: 'xstate.error.actor.watchBrowser', ...broken },
+    { type: 'xstate.done.actor.loadLiveCart', output: liveCartMachine },
+    { type: 'xstate.error.actor.loadLiveCart', ...broken },
+  ],
+  vertex: () => null,
+  invariants: {
+    'other devices are followed by a calm page only': (at) =>
+      !at.children.liveCart || at.matches({ page: 'calm' }),
+  },
+});

@@ -1,0 +1,79 @@
+import type { browserMachine } from '../../machines/browser.machine';
+import { browser, shop, tester, text, type Words } from '../support/model/words';
+import { failing } from './shared/failures.words';
+
+const broken = (en: string, ar: string) =>
+  shop(`${en} breaks (a programming error)`, `${ar} يتعطل (خطأ برمجي)`);
+const shown = text('The page shows what it came for', 'تعرض الصفحة ما فُتحت لأجله');
+
+export const browserWords: Words<typeof browserMachine> = {
+  title: { ar: 'المتصفح' },
+  start: text('A page of the shop was opened a moment ago', 'فُتحت صفحة من المتجر قبل لحظة'),
+  events: {
+    'tab.told': browser('Another tab changes something', 'تبويب آخر يغيّر شيئاً'),
+    'network.online': browser('The network comes back', 'تعود الشبكة'),
+    'network.offline': browser('The network goes away', 'تنقطع الشبكة'),
+    'window.focused': tester('Come back to this tab', 'عد إلى هذا التبويب'),
+    'page.hidden': tester('Close or reload the page', 'أغلق الصفحة أو أعد تحميلها'),
+    'cart.changed': shop('The cart has been changed here', 'تغيّرت السلة هنا'),
+    'wishlist.changed': shop('The wishlist has been changed here', 'تغيّرت المفضلة هنا'),
+  },
+  done: {
+    prepareNotices: browser('The words of short news are downloaded', 'حُمّلت كلمات الأخبار القصيرة'),
+    measureQuiet: (quiet: number) =>
+      browser(
+        `Nothing has been downloaded for ${quiet / 1000} seconds`,
+        `لم يُحمّل شيء منذ ${quiet / 1000} ثانية`,
+      ),
+    loadLiveCart: browser('What follows other devices is downloaded', 'حُمّل ما يتابع الأجهزة الأخرى'),
+  },
+  failed: {
+    watchBrowser: broken('The listener to the browser', 'المستمع إلى المتصفح'),
+    prepareNotices: failing('the words come with the first news', 'تأتي الكلمات مع أول خبر'),
+    measureQuiet: broken('The measuring', 'القياس'),
+    loadLiveCart: failing('other devices are not followed', 'لا تُتابع الأجهزة الأخرى'),
+  },
+  timers: {
+    openingTime: text('Wait 1.5 seconds', 'انتظر 1.5 ثانية'),
+    quietTime: text('Wait 2.5 seconds', 'انتظر 2.5 ثانية'),
+    longestTime: text('Wait 20 seconds', 'انتظر 20 ثانية'),
+  },
+  states: {
+    network: { ar: 'الشبكة' },
+    'network.online': { ar: 'متصل', sees: text('No banner about the network', 'لا شريط عن الشبكة') },
+    'network.offline': {
+      ar: 'غير متصل',
+      sees: text('The banner about the network', 'الشريط عن الشبكة'),
+    },
+    page: { ar: 'الصفحة' },
+    'page.opening': { ar: 'الشاشة الأولى', sees: shown },
+    'page.preparing': { ar: 'الاستعداد للكلام', sees: shown },
+    'page.loading': { ar: 'تحميل' },
+    'page.loading.waiting': { ar: 'قد يصل شيء بعد', sees: shown },
+    'page.loading.measuring': { ar: 'هل هدأت؟', sees: shown },
+    'page.calm': {
+      ar: 'هادئة',
+      sees: text(
+        'What another device puts into the cart appears here',
+        'ما يضيفه جهاز آخر إلى السلة يظهر هنا',
+      ),
+    },
+  },
+  news: {
+    'elsewhere.cart': text('the cart is read again', 'تُقرأ السلة من جديد'),
+    'elsewhere.wishlist': null,
+    'elsewhere.module': null,
+    'elsewhere.place': null,
+    'elsewhere.theme': null,
+    'elsewhere.diet': null,
+    'elsewhere.guest': null,
+    'elsewhere.token': null,
+    'elsewhere.expiry': null,
+    'elsewhere.language': null,
+    'network.online': text('changes that were kept are sent', 'تُرسل التغييرات المحفوظة'),
+    'network.offline': null,
+    'window.focused': text('the cart is read again', 'تُقرأ السلة من جديد'),
+    'page.hidden': text('the last changes of the cart are sent', 'تُرسل آخر تغييرات السلة'),
+    'page.opened': null,
+  },
+};

@@ -1,0 +1,4 @@
+import { checkModel } from '../../support/check-model';
+import { keptChangesModel } from './kept-changes.model';
+
+checkModel(keptChangesModel);

@@ -1,0 +1,4 @@
+import { checkModel } from '../../support/check-model';
+import { countdownModel } from './countdown.model';
+
+checkModel(countdownModel);

@@ -1,0 +1,87 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, createMachine, sendTo, toPromise } from 'xstate';
+import type { BrowserNews } from '../../machines/browser.types';
+import { measureQuiet, watchBrowser } from '../../src/platform/browser.actors';
+import { createStoredValues, storageKeys } from '../../src/platform/storage/stored-values';
+
+function watch(kept: Record<string, string> = {}) {
+  const heard: BrowserNews[] = [];
+  const stored = createStoredValues({ read: (key) => kept[key] ?? null, write: () => undefined });
+  const tab = createActor(
+    createMachine({
+      invoke: { id: 'watchBrowser', src: watchBrowser(stored) },
+      on: {
+        'cart.changed': { actions: sendTo('watchBrowser', ({ event }) => event) },
+        'lines.read': { actions: sendTo('watchBrowser', ({ event }) => event) },
+        '*': { actions: ({ event }) => void heard.push(event as BrowserNews) },
+      },
+    }),
+  ).start();
+  const writes = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  return { tab, heard, writes };
+}
+
+it('tells what another tab chose of allergens and diet [X-17, STO-03]', () => {
+  const { tab, heard, writes } = watch({
+    [storageKeys.diet]: JSON.stringify({ allergens: ['peanut'], diets: ['halal'], isOfAccount: true }),
+  });
+  writes(storageKeys.diet);
+  tab.stop();
+  expect(heard).toEqual([
+    {
+      type: 'tab.told',
+      news: {
+        type: 'elsewhere.diet',
+        profile: { allergens: ['peanut'], diets: ['halal'] },
+        isOfAccount: true,
+      },
+    },
+  ]);
+});
+
+it('takes an unreadable choice of another tab for none [STO-02, STO-03]', () => {
+  const { tab, heard, writes } = watch({ [storageKeys.diet]: '{"allergens":7}' });
+  writes(storageKeys.diet);
+  tab.stop();
+  expect(heard).toEqual([
+    {
+      type: 'tab.told',
+      news: { type: 'elsewhere.diet', profile: { allergens: [], diets: [] }, isOfAccount: false },
+    },
+  ]);
+});
+
+it('says to other tabs what it is told, and nothing to itself [CART-62]', async () => {
+  const ear = new BroadcastChannel('souk');
+  const words: unknown[] = [];
+  ear.addEventListener('message', ({ data }) => void words.push(data));
+  const { tab, heard } = watch();
+  tab.send({ type: 'cart.changed' });
+  tab.send({ type: 'lines.read' });
+  await vi.waitFor(() => expect(words).toEqual(['cart.changed']));
+  expect(heard).toEqual([]);
+  ear.postMessage('wishlist.changed');
+  await vi.waitFor(() => expect(heard).toEqual([{ type: 'tab.told', news: { type: 'elsewhere.wishlist' } }]));
+  tab.stop();
+  ear.close();
+});
+
+it('hears no more of a page that has gone [CART-62]', () => {
+  const { tab, heard } = watch();
+  window.dispatchEvent(new Event('pagehide'));
+  tab.stop();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(heard).toEqual([{ type: 'page.hidden' }]);
+});
+
+it.each([
+  [[], 5_000],
+  [[1_000, 4_000, 2_000], 1_000],
+])('measures the time since the last of %j arrived [CART-62]', async (ends, quiet) => {
+  vi.spyOn(performance, 'now').mockReturnValue(5_000);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    ends.map((responseEnd) => ({ responseEnd })) as never,
+  );
+  expect(await toPromise(createActor(measureQuiet).start())).toBe(quiet);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { contractOperations } from '../../../server/http/contract';
+import { forEachDatabase } from '../../support/server';
+import { newCustomer } from '../session/visitor';
+import { chanceOf, type FuzzRequest, requestFor } from './requests';
+
+/** `npm run fuzz` asks longer, and with another seed each time. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_124);
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 3);
+const NOT_YET = 501;
+
+const shown = ({ method, url, headers, payload }: FuzzRequest): string =>
+  `${method} ${url} ${JSON.stringify(headers)} ${payload?.slice(0, 2000) ?? ''}`;
+
+forEachDatabase('whatever is asked of any operation', (server) => {
+  it(`is answered or refused as the contract says, and breaks nothing: seed ${SEED}, ${ROUNDS} rounds [API-04]`, {
+    timeout: 60_000 + ROUNDS * 20_000,
+  }, async () => {
+    const { app, log } = server();
+    const chance = chanceOf(SEED);
+    const broken: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { token, visitor } = await newCustomer(server());
+      const caller = { token, guestId: visitor.guestId ?? '' };
+      for (const operation of contractOperations) {
+        const request = requestFor(operation, chance, caller);
+        const { statusCode } = await app.inject(request);
+        if (statusCode >= 500 && statusCode !== NOT_YET)
+          broken.push(`${operation.id}: ${statusCode} ${shown(request)}\n${log.splice(0).join('\n')}`);
+      }
+    }
+    await server().settle();
+    expect(broken).toEqual([]);
+    expect(log).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+// npm run fuzz: strange requests for every operation of the contract, on both databases, for some minutes. Prints its
+// seed: npm run fuzz -- 42 asks the same again, npm run fuzz -- 42 500 for longer.
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+import { ensureReady, root } from './setup.mjs';
+
+ensureReady();
+
+const [seed = String(randomInt(2 ** 31)), rounds = '60'] = process.argv.slice(2);
+console.info(`Seed ${seed}, ${rounds} rounds`);
+const { status } = spawnSync(
+  join(root, 'node_modules', '.bin', 'vitest'),
+  ['run', '--project', 'server', 'tests/server/fuzz'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, FUZZ_SEED: seed, FUZZ_ROUNDS: rounds } },
+);
+process.exitCode = status ?? 1;
