@@ -56,10 +56,6 @@ export const savedAddressesModel = createModel(savedAddressesMachine, {
     !type.startsWith('removal.') &&
     (!['address.held', 'address.chosen', 'address.editRequested', 'deletion.requested'].includes(type) ||
       context.addresses.length > 0),
-  gaps: {
-    'undo --removal.done--> undo.offered': 'one region tells the other: the step before it is walked',
-    'list --removal.undone--> list.loading': 'one region tells the other: the step before it is walked',
-  },
   invariants: {
     'only what the store delivers to is held': ({ context: { addresses, heldId } }) =>
       addresses.find(({ id }) => id === heldId)?.id !== farOffice.id,
