@@ -2,10 +2,23 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { SignInPage } from '../features/session/sign-in/sign-in-page';
+import { isAnswerIn, passOnAnswer } from '../features/session/social/google-return';
+import { newcomersOnly } from './-newcomers-only';
 import { pageHead } from './-page-head';
 
-/** Also where an identity provider sends its window back to. */
+/** Also where an identity provider sends its window back to: the answer is handed on, and the window goes. */
 export const Route = createFileRoute('/auth/sign-in')({
+  loader: ({ context, location: { hash } }) => {
+    const isReturning = isAnswerIn(hash);
+    if (isReturning) passOnAnswer(hash);
+    else newcomersOnly({ context });
+    return { isReturning };
+  },
   head: ({ match }) => pageHead(match.context, { title: i18n._(msg`Sign In`) }),
-  component: SignInPage,
+  component: SignIn,
 });
+
+function SignIn() {
+  const { isReturning } = Route.useLoaderData();
+  return <SignInPage isReturning={isReturning} />;
+}

@@ -88,7 +88,7 @@ export const STAYING: readonly Exception[] = [
     why: 'what a browser without storage keeps of a draft',
   },
   { file: 'src/ui/announce.ts', uses: 'setTimeout', why: 'empties the region that screen readers hear' },
-  { file: 'src/ui/map/place-map.tsx', uses: 'useEffect 3', why: 'makes and moves a map, which draws itself' },
+  { file: 'src/ui/map/place-map.tsx', uses: 'useEffect 6', why: 'makes and moves a map, which draws itself' },
   {
     file: 'src/ui/news.ts',
     uses: 'useEffect',
@@ -114,24 +114,9 @@ export const OWED: readonly Exception[] = [
     why: 'whether the sign-in opens by itself belongs to arrival',
   },
   {
-    file: 'src/features/session/sign-in/auth-page.tsx',
-    uses: 'useEffect',
-    why: 'the way home after a sign-in belongs to arrival',
-  },
-  {
-    file: 'src/features/session/sign-in/auth-step.tsx',
-    uses: 'useEffect',
-    why: 'when later steps are downloaded belongs to auth',
-  },
-  {
     file: 'src/features/session/sign-in/sign-in-dialog.tsx',
     uses: 'useEffect',
     why: 'the address of a sign-up belongs to what auth tells layers',
-  },
-  {
-    file: 'src/features/session/sign-in/sign-in-page.tsx',
-    uses: 'useEffect',
-    why: 'the answer of another site belongs to auth',
   },
   {
     file: 'src/platform/layers/layers.context.ts',

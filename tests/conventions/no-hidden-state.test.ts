@@ -5,7 +5,7 @@ import { OWED, STAYING } from './hidden-state.exceptions';
 
 /** As many as there are. They only ever fall: who takes a line away lowers its number. */
 const MOST_STAYING = 22;
-const MOST_OWED = 6;
+const MOST_OWED = 3;
 
 const EXCEPTIONS = [...STAYING, ...OWED].sort((one, other) => (one.file < other.file ? -1 : 1));
 

@@ -15,6 +15,7 @@ import { createFormats } from '../../../src/i18n/formats';
 import { FormatsProvider } from '../../../src/i18n/formats.context';
 import { LayersProvider, useLayers } from '../../../src/platform/layers/layers.context';
 import { ShopProvider } from '../../../src/platform/shop.context';
+import { newcomersOnly } from '../../../src/routes/-newcomers-only';
 import { answers, email, password } from '../../machines/session/sign-ins';
 import { layersOver } from '../../support/layers';
 import { closedDoor, testConfig } from '../../support/shop-page';
@@ -44,16 +45,23 @@ async function open(address: string, page: 'dialog' | 'page', server: Server = {
       } as never,
     }),
   ).start();
-  const complete = vi.fn<SignInDoor['complete']>((token, entry) =>
-    session.send({ type: 'signIn.completed', token, entry }),
-  );
+  const complete = vi.fn<SignInDoor['complete']>((token, entry) => {
+    session.send({ type: 'signIn.completed', token, entry });
+    // As the shop does for whoever has come in.
+    void router.invalidate();
+  });
   const component = page === 'page' ? RecoveryPage : PageWithDialog;
   const history = createMemoryHistory({ initialEntries: ['/', address] });
   const api = { auth: { signIn: async () => server } };
   const router = createRouter({
-    routeTree: createRootRoute({ component }),
+    routeTree: createRootRoute({
+      component,
+      loader: ({ context, location }) => {
+        if (page === 'page' && location.pathname !== '/home') newcomersOnly({ context: context as never });
+      },
+    }),
     history,
-    context: { api },
+    context: { api, isSignedIn: () => session.getSnapshot().context.token !== null },
     defaultNotFoundComponent: component,
   });
   await router.load();

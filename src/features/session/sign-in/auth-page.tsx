@@ -1,5 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import type { AuthStart } from '../../../../machines/session/auth.types';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import { useIsSignedIn } from '../session.context';
@@ -7,13 +5,9 @@ import { AuthFlow } from './auth-flow';
 import classes from './auth-page.module.css';
 import { AuthStep, StepTitle } from './auth-step';
 
-/** The sign-in as a page of its own. Whoever is in goes home [NAV-24]. */
+/** The sign-in as a page of its own; its route sends home whoever is in [NAV-24]. */
 export function AuthPage({ start }: { start: AuthStart }) {
-  const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();
-  useEffect(() => {
-    if (isSignedIn) void navigate({ to: '/home', replace: true });
-  }, [isSignedIn, navigate]);
   if (isSignedIn) return null;
   return (
     <OverlayKit>

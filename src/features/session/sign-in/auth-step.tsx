@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import lifebuoy from '@lobehub/fluent-emoji-3d/assets/1f6df.webp';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../../ui/button';
 import { later } from '../../../ui/later';
 import { SignUpForm } from '../sign-up/sign-up-form';
@@ -15,20 +15,15 @@ import { SignInStep } from './sign-in-step';
 const openSteps = () => import('../steps/open-steps');
 const recovery = () => import('../recovery/recovery-steps');
 
-/** What comes after the first form is on its way while somebody types. */
 const OpenSteps = later(() => openSteps().then((file) => file.OpenSteps));
 const OpenStepsTitle = later(() => openSteps().then((file) => file.OpenStepsTitle));
 const RecoverySteps = later(() => recovery().then((file) => file.RecoverySteps));
 const RecoveryTitle = later(() => recovery().then((file) => file.RecoveryTitle));
 
-/** Who is offline now is told so by the call that fails first. */
-const bringLaterSteps = (): void => void openSteps().catch(() => undefined);
-
 /** What is shown of the sign-in now [AUTH-01]. */
 export function AuthStep() {
   const screen = useAuth(screenOf);
   const method = useAuth(({ context }) => context.method);
-  useEffect(bringLaterSteps, []);
   if (screen === 'completing' || screen === 'forgotPassword')
     return <Suspense>{screen === 'completing' ? <OpenSteps /> : <RecoverySteps />}</Suspense>;
   return (

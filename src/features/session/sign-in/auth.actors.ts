@@ -8,8 +8,12 @@ import { offerPasskey } from '../passkey/passkey-offer';
 import { identify, loadLibrary } from '../social/provider';
 import { createSignInCalls, type SignInPorts } from './sign-in-calls';
 
+/** What comes after the first form is on its way while somebody types. Who is offline is told so by the call that fails first. */
+const bringLaterSteps = (): void => void import('../steps/open-steps').catch(() => undefined);
+
 /** The flows of signing in with every effect in its place. */
 export function provideAuth(ports: SignInPorts) {
+  bringLaterSteps();
   const calls = createSignInCalls(ports);
   const otp = otpMachine.provide({
     actors: {
