@@ -22,9 +22,12 @@ import { itemOptionsMachine } from './catalogue/item-options.machine';
 import { listingMachine } from './catalogue/listing.machine';
 import { searchMachine } from './catalogue/search.machine';
 import { layersMachine } from './layers.machine';
+import { addressFormMachine } from './location/address-form.machine';
 import { locationMachine } from './location/location.machine';
+import { mapPickerMachine } from './location/map-picker.machine';
 import { moduleMachine } from './location/module.machine';
 import { placeSearchMachine } from './location/place-search.machine';
+import { savedAddressesMachine } from './location/saved-addresses.machine';
 import { dietMachine } from './preferences/diet.machine';
 import { preferencesMachine } from './preferences/preferences.machine';
 import { authMachine } from './session/auth.machine';
@@ -51,6 +54,9 @@ export const machines: readonly AnyStateMachine[] = [
   dietMachine,
   locationMachine,
   placeSearchMachine,
+  mapPickerMachine,
+  savedAddressesMachine,
+  addressFormMachine,
   moduleMachine,
   wishlistMachine,
   cartMachine,

@@ -47,10 +47,14 @@ const isOpenAt = (spot: Spot, wanted: Opening): boolean =>
     ? spot.panel === null && spot.item === wanted.item && spot.line === wanted.line
     : spot.panel === wanted.name;
 
-/** Back from the sign-in leads to the cart again, but not to a menu. */
+const PLACE_PANELS: readonly (Panel | null)[] = ['location', 'map', 'addresses'];
+const isPlacePanel = (panel: Panel | null): boolean => PLACE_PANELS.includes(panel);
+
+/** Back from the sign-in leads to the cart again, but not to a menu; the map stands for the panel that led to it. */
 const givesPlace = ({ spot }: LayersContext, { name }: Opening): boolean =>
   isQuestion(spot.layer) ||
-  (name !== 'item' && isSignIn(name) && (spot.panel === 'menu' || isSignIn(spot.panel)));
+  (name !== 'item' && isSignIn(name) && (spot.panel === 'menu' || isSignIn(spot.panel))) ||
+  (name !== 'item' && isPlacePanel(name) && isPlacePanel(spot.panel));
 
 function questionsAt({ spot: before, questions }: LayersContext, spot: Spot): Question[] {
   const [shown, ...others] = questions;
@@ -75,7 +79,7 @@ function wantedEntry(type: Write, { spot, wanted }: LayersContext): HistoryComma
 
 function questionEntry(type: Write, { spot, questions }: LayersContext): HistoryCommand {
   const { name } = required(questions[0] ?? null, 'question');
-  const isInstead = spot.panel === 'location' && isAboutPlace(name);
+  const isInstead = isPlacePanel(spot.panel) && isAboutPlace(name);
   return { type, address: { ...addressOf(spot), ...(isInstead && { panel: null }) }, layer: name };
 }
 
@@ -103,7 +107,7 @@ export const layersMachine = setup({
       isQuestion(spot.layer) && spot.layer !== questions[0]?.name,
     isNextInLine: ({ context: { spot, questions } }) =>
       questions[0]?.entry === 'wanted' &&
-      (isQuestion(spot.layer) || (spot.panel === 'location' && isAboutPlace(questions[0].name))),
+      (isQuestion(spot.layer) || (isPlacePanel(spot.panel) && isAboutPlace(questions[0].name))),
     isQuestionDue: ({ context }) => context.questions[0]?.entry === 'wanted',
     hasIdleWish: ({ context }) => context.unwanted.some((name) => !openLayers(context).includes(name)),
     isTopUnwanted: ({ context }) => context.unwanted.some((name) => name === topLayer(context)),
@@ -121,6 +125,12 @@ export const layersMachine = setup({
     forgetWanted: assign({ wanted: null }),
     dismiss: assign(({ context: { unwanted } }, { name }: { name: AddressedName }) => ({
       unwanted: [...unwanted.filter((other) => other !== name), name],
+    })),
+    dismissPlacePanel: assign(({ context: { spot, unwanted } }) => ({
+      unwanted:
+        spot.panel !== null && isPlacePanel(spot.panel) && !unwanted.includes(spot.panel)
+          ? [...unwanted, spot.panel]
+          : unwanted,
     })),
     dismissSignIn: assign(({ context: { unwanted } }) => ({
       unwanted: [
@@ -214,7 +224,7 @@ export const layersMachine = setup({
     'auth.closed': { meta: { rules: ['AUTH-18'] }, actions: 'dismissSignIn' },
     'place.settled': {
       meta: { rules: ['LOC-06'] },
-      actions: { type: 'dismiss', params: { name: 'location' } },
+      actions: 'dismissPlacePanel',
     },
     'diet.kept': { actions: { type: 'dismiss', params: { name: 'diet' } } },
     'item.added': {

@@ -316,7 +316,7 @@ export const storefrontMachine = setup({
           ],
         },
         'module.changed': {
-          meta: { rules: ['MOD-10', 'LOC-07'] },
+          meta: { rules: ['MOD-07', 'MOD-10', 'LOC-07'] },
           actions: [
             {
               type: 'tellLocation',
@@ -328,6 +328,10 @@ export const storefrontMachine = setup({
             { type: 'tellArrival', params: ({ event }) => event },
             { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
             { type: 'tellWishlist', params: { type: 'wishlist.reloadRequested' } },
+            {
+              type: 'announce',
+              params: ({ event }) => ({ type: 'market.changed', moduleId: event.moduleId }),
+            },
             { type: 'announce', params: { type: 'lists.outdated' } },
           ],
         },

@@ -52,6 +52,8 @@ export type StorefrontEmitted =
   /** Every list on the screen shows the old place, module or session: load it again. */
   | { type: 'lists.outdated' }
   | { type: 'home.requested' }
+  /** What was chosen in the old market, a category or a store, says nothing in this one. */
+  | { type: 'market.changed'; moduleId: number }
   | { type: 'page.reloadRequested' }
   /** The page is being left: the server hears it with its last breath. */
   | Extract<CartEmitted, { type: 'changes.left' }>

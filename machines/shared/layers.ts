@@ -1,5 +1,15 @@
 /** What has an address above every page, at `?panel=`. */
-export const PANELS = ['cart', 'menu', 'location', 'wishlist', 'sign-in', 'sign-up', 'diet'] as const;
+export const PANELS = [
+  'cart',
+  'menu',
+  'location',
+  'map',
+  'addresses',
+  'wishlist',
+  'sign-in',
+  'sign-up',
+  'diet',
+] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** What an address opens above its page: an item, and a panel above that. */
@@ -22,6 +32,7 @@ export type Spot = LayerAddress & {
 
 /** What has no address: it is asked at its moment, and can't be asked again by a link. */
 export type QuestionName =
+  | 'addressDeletion'
   | 'conflict'
   | 'deletion'
   | 'guest'

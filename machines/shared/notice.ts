@@ -33,6 +33,7 @@ export type NoticeCode =
   | 'serverSaid'
   | 'codeSent'
   | 'passwordChanged'
+  | 'noSavedAddress'
   | 'failed';
 
 export type Notice = {

@@ -1,4 +1,5 @@
 import type { AccountApi } from './account-api';
+import type { AddressApi } from './address-api';
 import { type AuthApi, createAuthApi } from './auth-api';
 import { type CartApi, createCartApi } from './cart-api';
 import { type CatalogueApi, createCatalogueApi } from './catalogue-api';
@@ -18,6 +19,7 @@ export type Api = {
   cart: CartApi;
   auth: AuthApi;
   account: AccountApi;
+  addresses: AddressApi;
   wishlist: WishlistApi;
   diet: DietApi;
 };
@@ -30,6 +32,7 @@ export const createApi = (client: ApiClient): Api => ({
   cart: createCartApi(client),
   auth: createAuthApi(client),
   account: lazyApi(async () => (await import('./account-api')).createAccountApi(client)),
+  addresses: lazyApi(async () => (await import('./address-api')).createAddressApi(client)),
   wishlist: lazyApi(async () => (await import('./wishlist-api')).createWishlistApi(client)),
   diet: lazyApi(async () => (await import('./diet-api')).createDietApi(client)),
 });

@@ -12,6 +12,9 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
 
   storefront.on('notice', showNotice);
   storefront.on('home.requested', () => void layersAtRest(storefront).then(goHome));
+  storefront.on('market.changed', ({ moduleId }) => {
+    if (isOfAnotherMarket(router, moduleId)) void layersAtRest(storefront).then(goHome);
+  });
   storefront.on('lists.outdated', () => void router.invalidate());
   storefront.on('page.reloadRequested', () => window.location.reload());
   storefront.on('drafts.outdated', () => {
@@ -33,6 +36,19 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
     if (pathname !== '/home') storefront.send({ type: 'page.left', href });
   });
 }
+
+/** Lists of a market's categories, brands and rows have no sense in another one [MOD-07]. */
+const MARKET_LISTS = /^\/(category|brand|items)\//;
+
+function isOfAnotherMarket(router: AppRouter, moduleId: number): boolean {
+  const { pathname, search } = router.state.location;
+  const page = router.state.matches.at(-1)?.loaderData as PageOfGoods | undefined;
+  const market = page?.store?.moduleId ?? page?.item?.moduleId;
+  if (market !== undefined) return market !== moduleId;
+  return MARKET_LISTS.test(pathname) || (search as { search?: string }).search === 'category';
+}
+
+type PageOfGoods = { store?: { moduleId: number }; item?: { moduleId: number } };
 
 /** Mantine's notifications are downloaded apart from the first page, and so are the words. */
 export const noticeParts = () => Promise.all([import('../i18n/notices'), import('./toasts')]);

@@ -16,6 +16,8 @@ const texts: Record<string, MessageDescriptor> = {
   phoneNumberRequired: msg`Phone Number is required`,
   phoneNotDigits: msg`Use digits only, with a plus in front if you like.`,
   nameRequired: msg`Name is required`,
+  addressRequired: msg`Address is required`,
+  contactPhoneInvalid: msg`Please enter a valid phone number.`,
   firstNameRequired: msg`First name is required`,
   nameTooLong: msg`This name is too long.`,
   emailRequired: msg`Email is required`,

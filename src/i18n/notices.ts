@@ -38,6 +38,7 @@ const texts: Record<Said, MessageDescriptor> = {
   accountDeleted: msg`Account has been deleted`,
   codeSent: msg`A new code has been sent.`,
   passwordChanged: msg`Password changed successfully.`,
+  noSavedAddress: msg`No saved addresses found to select.`,
   serverSaid: msg`${{ text: '' }}`,
 };
 
@@ -54,6 +55,7 @@ const errors: readonly NoticeCode[] = [
   'changeLost',
   'loginRequired',
   'sessionExpired',
+  'noSavedAddress',
   'failed',
 ];
 

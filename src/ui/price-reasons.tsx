@@ -18,7 +18,7 @@ export function PriceReasons({ isTight = false, ...props }: DetailsProps) {
   return (
     <details className={classes.reasons} data-tight={isTight || undefined}>
       <summary className={classes.summary}>
-        <Trans>How is this calculated?</Trans>
+        <Trans>Price details</Trans>
       </summary>
       <PriceReasonList {...props} />
     </details>

@@ -52,3 +52,15 @@ it.each([
   await vi.waitFor(() => expect(address()).toBe('/home'));
   expect(heard).toEqual(way);
 });
+
+it.each([
+  ['/category/102?name=Burgers', '/home'],
+  ['/home?search=category&id=102', '/home'],
+  ['/items/popular', '/home'],
+  ['/home?search=pizza', '/home?search=pizza'],
+  ['/settings', '/settings'],
+])('leaves what was chosen in the old market when it changes: %s leads to %s [MOD-07]', async (at, to) => {
+  const { address, tells } = await shopAt(at);
+  tells({ type: 'market.changed', moduleId: 2 } as News);
+  await vi.waitFor(() => expect(address()).toBe(to));
+});

@@ -17,8 +17,20 @@ const arabic = catalogue('ar');
 
 /** The client's words, letter by letter, odd spaces and spelling included. */
 it.each([
+  'Select from saved addresses or pick from map [MSG-01]',
   'To select from saved addresses, you need to sign in. [MSG-02]',
   'Use Current Location [MSG-03]',
+  'Pick from map [MSG-03]',
+  'View Saved Address [MSG-05]',
+  'Saved Addresses [MSG-06]',
+  'Cancel [MSG-06]',
+  'Select [MSG-06]',
+  'Oops [MSG-07]',
+  'You don’t have any saved address yet. please save address to continue [MSG-07]',
+  'No saved addresses found to select. [MSG-08]',
+  'Address is required [MSG-09]',
+  'Name is required [MSG-10]',
+  'Phone Number is required [MSG-11]',
   'New Delivery address selected. [MSG-04]',
   'New Pickup address selected. [MSG-04]',
   'Are you sure you want to  logout? [MSG-15]',

@@ -88,7 +88,7 @@ export const STAYING: readonly Exception[] = [
     why: 'what a browser without storage keeps of a draft',
   },
   { file: 'src/ui/announce.ts', uses: 'setTimeout', why: 'empties the region that screen readers hear' },
-  { file: 'src/ui/map/place-map.tsx', uses: 'useEffect 3', why: 'makes and moves a map, which draws itself' },
+  { file: 'src/ui/map/place-map.tsx', uses: 'useEffect 6', why: 'makes and moves a map, which draws itself' },
   {
     file: 'src/ui/news.ts',
     uses: 'useEffect',

@@ -4,7 +4,7 @@ import { importsOf, read, sourceFiles, staticImportsOf } from '../support/source
 /** Which features a feature may use, its own aside. No more than it does use, and never in a circle. */
 const FEATURES: Record<string, string[]> = {
   session: [],
-  location: ['session'],
+  location: ['session', 'preferences'],
   preferences: ['session'],
   cart: ['session', 'preferences', 'location'],
   wishlist: ['session', 'location', 'cart'],

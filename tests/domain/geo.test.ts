@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   boundsOf,
+  circle,
   decodePolyline,
   distanceKm,
   encodePolyline,
@@ -111,6 +112,27 @@ describe('the polyline format', () => {
           there.map(({ lat, lng }) => [lat + 0, lng + 0]),
         );
       }),
+      steady,
+    );
+  });
+});
+
+describe('a circle on the ground [LOC-08]', () => {
+  it('is as far from its middle everywhere, and closed', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -60, max: 60, noNaN: true }),
+        fc.integer({ min: 5, max: 3000 }),
+        (lat, metres) => {
+          const middle = { lat, lng: 20 };
+          const corners = circle(middle, metres);
+          for (const corner of corners) {
+            const off = Math.abs(distanceKm(middle, corner) * 1000 - metres);
+            expect(off).toBeLessThanOrEqual(metres * 0.01);
+          }
+          expect(corners.at(-1)?.lat).toBeCloseTo(corners[0]?.lat ?? Number.NaN, 9);
+        },
+      ),
       steady,
     );
   });

@@ -38,7 +38,7 @@ test('stores have lists, and a page that every hint of a link leads to [NAV-09, 
   await expect(view.getByRole('link', { name: 'FreshMart' })).toHaveCount(0);
 
   await page.goto('/items/popular?item=202');
-  const elsewhere = page.getByRole('dialog', { name: 'Milk', exact: false });
+  const elsewhere = page.getByRole('dialog', { name: 'Basmati 5 kg' });
   await elsewhere.getByRole('link', { name: 'FreshMart' }).click();
   await expect(page).toHaveURL(/\/store\/6\?.*module_id=2/);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -114,3 +114,56 @@ test('says on every card, in the quick view and on the page of a dish that its s
   await expect(page.getByText('Noor Grill is closed now')).toBeVisible();
   await expect(page.getByRole('button', { name: /Add to Cart/ })).toHaveCount(0);
 });
+
+test('shows on a phone what is in the cart while one goes on choosing (review 7, 22) [CART-02, NFR-03]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shopper = await arrives(page);
+  await page.goto('/store/1');
+  const bar = page.getByRole('button', { name: /^View cart/ });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Add .* to cart$/ })
+    .first()
+    .click();
+  await expect(bar).toHaveAccessibleName(/^View cart, 1 item, \$\d+\.\d\d$/);
+  await page
+    .getByRole('button', { name: /^Increase quantity of/ })
+    .first()
+    .click();
+  await expect(bar).toHaveAccessibleName(/^View cart, 2 items/);
+  await bar.click();
+  await expect(shopper.cart()).toBeVisible();
+});
+
+test('leaves a store and a category of the old market when the market changes (coverage 2a) [MOD-07]', async ({
+  page,
+}) => {
+  await arrives(page);
+  for (const path of ['/store/1', '/home?search=category&id=102&name=Burgers', '/product/101?module_id=1']) {
+    await page.goto(path);
+    await page
+      .getByRole('navigation', { name: 'Switch market' })
+      .getByRole('button', { name: 'Cafes' })
+      .click();
+    await expect(page).toHaveURL(/\/(home|interest)$/);
+    await page.goto('/home');
+    await page
+      .getByRole('navigation', { name: 'Switch market' })
+      .getByRole('button', { name: 'Food' })
+      .click();
+    await expect(page).toHaveURL(/\/(home|interest)$/);
+  }
+});
+
+test('keeps what has ended, and an empty shelf, off the windows of the home (review 26) [CAT-04, ITEM-14]', async ({
+  page,
+}) => {
+  await arrives(page);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { name: 'New kitchens' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Most reviewed' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('Campaign ended')).toHaveCount(0);
+});

@@ -27,13 +27,14 @@ test('says in the quick view everything that the page says (coverage 2a) [ITEM-0
   await new Shopper(page).livesInHarbour(2);
   await page.goto('/home?item=205&module_id=2');
   const oil = page.getByRole('dialog');
-  await expect(oil).toContainText('In Stock');
+  await expect(oil).toContainText('Only 5 left');
   await expect(oil).toContainText(/\$6\.00\s*[–-]\s*\$10\.50/);
   await oil.getByRole('radio', { name: '500 ml' }).check();
   await expect(oil).not.toContainText('$10.50');
   await expect(oil.getByRole('button', { name: /^Zoom picture 1/ })).toBeVisible();
   await expect(oil.getByRole('link', { name: 'FreshMart' })).toBeVisible();
   await page.goto('/store/1?item=101');
+  await expect(page.getByRole('dialog')).toContainText('In Stock');
   await expect(page.getByRole('dialog')).toContainText('Allergies');
   await expect(page.getByRole('dialog')).toContainText('Categories');
 });

@@ -62,15 +62,21 @@ import { searchPage } from './catalogue/search.page';
 import { searchWords } from './catalogue/search.words';
 import { layersModel } from './layers.model';
 import { layersWords } from './layers.words';
+import { addressFormModel } from './location/address-form.model';
+import { addressFormWords } from './location/address-form.words';
 import { locationModel } from './location/location.model';
 import { locationPage } from './location/location.page';
 import { locationWords } from './location/location.words';
+import { mapPickerModel } from './location/map-picker.model';
+import { mapPickerWords } from './location/map-picker.words';
 import { moduleModel } from './location/module.model';
 import { modulePage } from './location/module.page';
 import { moduleWords } from './location/module.words';
 import { placeSearchModel } from './location/place-search.model';
 import { placeSearchPage } from './location/place-search.page';
 import { placeSearchWords } from './location/place-search.words';
+import { savedAddressesModel } from './location/saved-addresses.model';
+import { savedAddressesWords } from './location/saved-addresses.words';
 import { dietModel } from './preferences/diet.model';
 import { dietPage } from './preferences/diet.page';
 import { dietWords } from './preferences/diet.words';
@@ -147,6 +153,17 @@ export const flows: readonly Flow[] = [
   flow(dietModel, dietWords, dietPage),
   flow(locationModel, locationWords, locationPage),
   flow(placeSearchModel, placeSearchWords, placeSearchPage),
+  flow(
+    mapPickerModel,
+    mapPickerWords,
+    'a picture of streets has no roles to press: a journey moves its pin by mouse, keys and without a map',
+  ),
+  flow(
+    savedAddressesModel,
+    savedAddressesWords,
+    'its layer also holds the form of an address: a journey saves, edits, deletes and takes one',
+  ),
+  flow(addressFormModel, addressFormWords, 'its pin stands on a map: a journey fills it in, wrongly first'),
   flow(moduleModel, moduleWords, modulePage),
   flow(wishlistModel, wishlistWords, wishlistPage),
   flow(cartModel, cartWords, cartPage),

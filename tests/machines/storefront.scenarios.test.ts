@@ -69,7 +69,11 @@ it('loads lists and cart again in another module [MOD-07, MOD-10]', async () => 
 
   shop.flow('module').send({ type: 'module.chosen', moduleId: pharmacy.id });
 
-  expect(shop.emitted).toEqual([{ type: 'lists.outdated' }, { type: 'notice', code: 'moduleSelected' }]);
+  expect(shop.emitted).toEqual([
+    { type: 'market.changed', moduleId: pharmacy.id },
+    { type: 'lists.outdated' },
+    { type: 'notice', code: 'moduleSelected' },
+  ]);
   expect(shop.newCartReads()).toBe(1);
 });
 
@@ -134,7 +138,11 @@ describe('another tab', () => {
 
     expect(shop.flow('module').getSnapshot().context.selectedId).toBe(pharmacy.id);
     expect(shop.flow('location').getSnapshot().context.place).toEqual(lakeside);
-    expect(shop.emitted).toEqual([{ type: 'lists.outdated' }, { type: 'lists.outdated' }]);
+    expect(shop.emitted).toEqual([
+      { type: 'market.changed', moduleId: pharmacy.id },
+      { type: 'lists.outdated' },
+      { type: 'lists.outdated' },
+    ]);
   });
 
   it('that becomes a guest, or switches theme or language, is followed [GUEST-05, THEME-01, STO-03]', async () => {

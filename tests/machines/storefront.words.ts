@@ -125,6 +125,10 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
   },
   news: {
     'lists.outdated': text('the lists on the screen are loaded again', 'تُحمّل القوائم المعروضة من جديد'),
+    'market.changed': text(
+      'a category, list, store or item of the old market is left for the home page',
+      'تُترك الفئة أو القائمة أو المتجر أو الصنف من السوق السابق إلى الصفحة الرئيسية',
+    ),
     'home.requested': text('the home page opens', 'تُفتح الصفحة الرئيسية'),
     'page.reloadRequested': text('the page is loaded again', 'تُحمّل الصفحة من جديد'),
     'changes.left': text('the last changes of the cart are sent', 'تُرسل آخر تغييرات السلة'),

@@ -1,16 +1,34 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
+import type { Suggestion } from '../../../machines/location/location.types';
 import { failureTexts } from '../../i18n/failures';
 import { useCombobox } from '../../ui/use-combobox';
 import classes from './address-combobox.module.css';
+import { useLocationRef } from './location.context';
 import { type PlaceSearch, usePlaceSearch } from './place-search.context';
 
-type Props = { size?: 'large' | 'normal'; isFocused?: boolean; id?: string };
+type Props = {
+  size?: 'large' | 'normal';
+  isFocused?: boolean;
+  id?: string;
+  onChoose: (suggestion: Suggestion) => void;
+};
+
+/** What is chosen is where the shop delivers. */
+export function DeliveryCombobox(looks: Omit<Props, 'onChoose'>) {
+  const location = useLocationRef();
+  return (
+    <AddressCombobox
+      {...looks}
+      onChoose={(suggestion) => location.send({ type: 'suggestion.chosen', suggestion })}
+    />
+  );
+}
 
 /** A typed address with suggestions, after the ARIA combobox pattern; focus never leaves the field [LOC-16]. */
-export function AddressCombobox({ size = 'normal', isFocused = false, id }: Props) {
+export function AddressCombobox({ size = 'normal', isFocused = false, id, onChoose }: Props) {
   const { t } = useLingui();
-  const search = usePlaceSearch();
+  const search = usePlaceSearch(onChoose);
   const { suggestions } = search;
   const combobox = useCombobox({
     options: suggestions,

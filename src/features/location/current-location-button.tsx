@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCurrentLocation } from '@tabler/icons-react';
+import type { GeolocationProblem } from '../../../machines/location/location.types';
+import type { Failure } from '../../../machines/shared/failure';
 import { failureTexts } from '../../i18n/failures';
 import { Button } from '../../ui/button';
 import { CloseButton } from '../../ui/close-button';
@@ -10,29 +12,50 @@ import { useLocationFlow, useLocationRef } from './location.context';
 export function CurrentLocationButton() {
   const location = useLocationRef();
   const isLocating = useLocationFlow((snapshot) => snapshot.matches('locating'));
+  const isFailed = useLocationFlow((snapshot) => snapshot.hasTag('failed'));
+  const problem = useLocationFlow(({ context }) => context.geolocationProblem);
+  const failure = useLocationFlow(({ context }) => context.failure);
   return (
     <div className={classes.box}>
-      <Button
-        variant="default"
-        fullWidth
-        loading={isLocating}
-        leftSection={<IconCurrentLocation size={20} aria-hidden />}
-        onClick={() => location.send({ type: 'currentLocation.requested' })}
-      >
-        <Trans>Use Current Location</Trans>
-      </Button>
-      <LocationProblem />
+      <LocateButton
+        isLocating={isLocating}
+        onLocate={() => location.send({ type: 'currentLocation.requested' })}
+      />
+      {isFailed ? (
+        <LocationProblem
+          problem={problem}
+          failure={failure}
+          onRetry={() => location.send({ type: 'retry.requested' })}
+          onDismiss={() => location.send({ type: 'problem.dismissed' })}
+        />
+      ) : null}
     </div>
   );
 }
 
-function LocationProblem() {
+export const LocateButton = ({ isLocating, onLocate }: { isLocating: boolean; onLocate: () => void }) => (
+  <Button
+    variant="default"
+    fullWidth
+    loading={isLocating}
+    leftSection={<IconCurrentLocation size={20} aria-hidden />}
+    onClick={onLocate}
+  >
+    <Trans>Use Current Location</Trans>
+  </Button>
+);
+
+type ProblemProps = {
+  /** Why the device has no position; null: the place itself could not be looked up. */
+  problem: GeolocationProblem | null;
+  failure: Failure | null;
+  onRetry: () => void;
+  onDismiss?: () => void;
+};
+
+/** Why there is no place yet, and another try. */
+export function LocationProblem({ problem, failure, onRetry, onDismiss }: ProblemProps) {
   const { i18n, t } = useLingui();
-  const location = useLocationRef();
-  const problem = useLocationFlow(({ context }) => context.geolocationProblem);
-  const failure = useLocationFlow(({ context }) => context.failure);
-  const isFailed = useLocationFlow((snapshot) => snapshot.hasTag('failed'));
-  if (!isFailed) return null;
   const reasons = {
     denied: t`Your browser does not allow us to see where you are. Allow it in the settings, or type your address.`,
     timeout: t`Finding your position took too long. Try again, or type your address.`,
@@ -40,13 +63,9 @@ function LocationProblem() {
   };
   return (
     <div className={classes.problem} role="alert">
-      <CloseButton onClick={() => location.send({ type: 'problem.dismissed' })} />
+      {onDismiss ? <CloseButton onClick={onDismiss} /> : null}
       <p>{problem ? reasons[problem] : failure ? failureTexts(i18n, failure).join(' ') : null}</p>
-      <button
-        type="button"
-        className={classes.retry}
-        onClick={() => location.send({ type: 'retry.requested' })}
-      >
+      <button type="button" className={classes.retry} onClick={onRetry}>
         <Trans>Try again</Trans>
       </button>
     </div>

@@ -1,4 +1,5 @@
 import type { GeolocationProblem } from '../../../machines/location/location.types';
+import type { Position } from '../../../machines/location/map-picker.types';
 
 /** The client's limits: five seconds, low accuracy [LOC-09]. The browser asks the person, so only a press may call it. */
 const OPTIONS: PositionOptions = { timeout: 5000, enableHighAccuracy: false, maximumAge: 60_000 };
@@ -7,14 +8,15 @@ const problems: Record<number, GeolocationProblem> = { 1: 'denied', 2: 'unavaila
 
 export const currentPoint = (
   geolocation: Geolocation | undefined = navigator.geolocation,
-): Promise<{ lat: number; lng: number }> =>
+): Promise<Position> =>
   new Promise((resolve, reject) => {
     if (!geolocation) {
       reject({ code: 'unavailable' satisfies GeolocationProblem });
       return;
     }
     geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        resolve({ lat: latitude, lng: longitude, accuracy: accuracy > 0 ? accuracy : null }),
       (error) => reject({ code: problems[error.code] ?? 'unavailable' }),
       OPTIONS,
     );

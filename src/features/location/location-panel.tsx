@@ -4,18 +4,20 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useCloseLayer, useLayerOnPage } from '../../platform/layers/layers.context';
 import { CloseButton } from '../../ui/close-button';
 import { useIsSignedIn } from '../session/session.context';
-import { AddressCombobox } from './address-combobox';
+import { DeliveryCombobox } from './address-combobox';
 import { CurrentLocationButton } from './current-location-button';
 import classes from './location-panel.module.css';
+import { PickFromMap } from './pick-from-map';
+import { SavedPlaces } from './saved-addresses';
 
 const ANCHOR = 'data-location-anchor';
 
 /** Where to deliver: a popover below its button, a sheet on phones [LOC-01..04]. */
 export function LocationPanel() {
   const { t } = useLingui();
-  const isSignedIn = useIsSignedIn();
   const isTop = useLayerOnPage('location');
   const close = useCloseLayer('location');
+  const isSignedIn = useIsSignedIn();
   // A press on the panel's own button is the button's to answer.
   const outside = useClickOutside<HTMLDivElement>(({ target }) => {
     if (!(target as Element).closest(`[${ANCHOR}]`)) close();
@@ -34,9 +36,12 @@ export function LocationPanel() {
           </h2>
           <CloseButton onClick={close} />
         </div>
-        <AddressCombobox isFocused />
+        <DeliveryCombobox isFocused />
         <CurrentLocationButton />
-        {isSignedIn ? null : (
+        <PickFromMap />
+        {isSignedIn ? (
+          <SavedPlaces />
+        ) : (
           <p className={classes.info}>
             <IconInfoCircle size={18} aria-hidden />
             <Trans>To select from saved addresses, you need to sign in.</Trans>

@@ -9,19 +9,25 @@ import classes from './place-dialogs.module.css';
 export function OutOfZoneDialog() {
   const location = useLocationRef();
   const label = useLocationFlow(({ context }) => context.candidate?.label ?? '');
+  // A point of the map has numbers for a name.
+  const hasWords = /\p{L}/u.test(label);
   const zones = useLocationFlow(({ context }) => context.nearbyZones);
   const hasPlace = useLocationFlow(({ context }) => context.place !== null);
   const dismiss = () => location.send({ type: 'problem.dismissed' });
   return (
     <Question name="outOfZone" title={<Trans>Service not available in this area</Trans>} onClose={dismiss}>
       <p className={classes.text}>
-        <Trans>We do not deliver to {label} yet.</Trans>{' '}
+        {hasWords ? (
+          <Trans>We don’t deliver to {label} yet.</Trans>
+        ) : (
+          <Trans>We don’t deliver to your location yet.</Trans>
+        )}{' '}
         {hasPlace ? <Trans>Your location stays as it was.</Trans> : null}
       </p>
       {zones.length > 0 ? (
         <>
           <h3 className={classes.caption}>
-            <Trans>We deliver near by</Trans>
+            <Trans>Nearest areas</Trans>
           </h3>
           <ul className={classes.zones}>
             {zones.map((zone) => (

@@ -2,18 +2,16 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Suggestion } from '../../../machines/location/location.types';
 import { useRunningActor } from '../../ui/running-actors';
-import { useLocationRef } from './location.context';
 import { providePlaceSearch } from './place-search.actors';
 import { useSuggester } from './place-search.provider';
 
 export type PlaceSearch = ReturnType<typeof usePlaceSearch>;
 
-/** Each address field searches on its own; what is chosen goes to the one location of the shop. */
-export function usePlaceSearch() {
+/** Each address field searches on its own. */
+export function usePlaceSearch(onChoose: (suggestion: Suggestion) => void) {
   const suggester = useSuggester();
   const search = useActorRef(useMemo(() => providePlaceSearch(suggester), [suggester]));
   useRunningActor(search);
-  const location = useLocationRef();
   const query = useSelector(search, ({ context }) => context.query);
   const suggestions = useSelector(search, ({ context }) => context.suggestions);
   const failure = useSelector(search, ({ context }) => context.failure);
@@ -32,7 +30,7 @@ export function usePlaceSearch() {
     retry: () => search.send({ type: 'retry.requested' }),
     choose: (suggestion: Suggestion) => {
       search.send({ type: 'suggestion.chosen', suggestion });
-      location.send({ type: 'suggestion.chosen', suggestion });
+      onChoose(suggestion);
     },
   };
 }

@@ -68,7 +68,7 @@ export function useFlowForm<TValues extends Values>(options: Options<TValues>) {
       ...props,
       name: field,
       error: typeof error === 'string' ? formErrorText(i18n, error) : undefined,
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement> | string) => {
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement> | string) => {
         onChange(event);
         onType?.(form.getValues());
       },

@@ -270,13 +270,23 @@ const labelLayers = (colours: MapColours, language: string): LayerSpecification[
   ];
 };
 
+const isZone: FilterSpecification = ['==', ['get', 'kind'], 'zone'];
+
 const areaLayers = (colours: MapColours): LayerSpecification[] => [
   { id: 'area', type: 'fill', source: AREA, paint: { 'fill-color': colours.area, 'fill-opacity': 0.06 } },
   {
     id: 'area-edge',
     type: 'line',
     source: AREA,
+    filter: isZone,
     paint: { 'line-color': colours.area, 'line-width': 2, 'line-dasharray': [2, 1.5] },
+  },
+  {
+    id: 'position-edge',
+    type: 'line',
+    source: AREA,
+    filter: ['!', isZone],
+    paint: { 'line-color': colours.area, 'line-width': 1.5, 'line-opacity': 0.5 },
   },
 ];
 

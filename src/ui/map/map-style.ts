@@ -1,11 +1,20 @@
 import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
 import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url';
 import type { StyleSpecification } from 'maplibre-gl';
-import type { LatLng } from '../../../domain/geo';
+import { circle, type LatLng } from '../../../domain/geo';
 import { DARK, LIGHT } from './map-colours';
 import { AREA, mapLayers, STREETS } from './map-layers';
 
-type Wanted = { isDark: boolean; language: string; area: readonly LatLng[]; tiles: string };
+/** A position that the device has told, and how many metres it may be wrong by. */
+export type Around = LatLng & { metres: number };
+
+type Wanted = {
+  isDark: boolean;
+  language: string;
+  areas: readonly (readonly LatLng[])[];
+  around: Around | null;
+  tiles: string;
+};
 
 /** Scripts drawn letter by letter wait for their own font; a page in English has not loaded the Arabic one. */
 const fontFaces = (): NonNullable<StyleSpecification['font-faces']> => ({
@@ -18,8 +27,7 @@ const fontFaces = (): NonNullable<StyleSpecification['font-faces']> => ({
 /** The worker that fetches has another idea of where "here" is. */
 const here = (path: string): string => new URL(path, window.location.origin).href;
 
-export function mapStyle({ isDark, language, area, tiles }: Wanted): StyleSpecification {
-  const ring = area.map(({ lat, lng }) => [lng, lat]);
+export function mapStyle({ isDark, language, areas, around, tiles }: Wanted): StyleSpecification {
   return {
     version: 8,
     'font-faces': fontFaces(),
@@ -28,12 +36,20 @@ export function mapStyle({ isDark, language, area, tiles }: Wanted): StyleSpecif
       [AREA]: {
         type: 'geojson',
         data: {
-          type: 'Feature',
-          properties: {},
-          geometry: { type: 'Polygon', coordinates: ring.length ? [ring] : [] },
+          type: 'FeatureCollection',
+          features: [
+            ...areas.filter(({ length }) => length > 0).map((area) => polygon('zone', area)),
+            ...(around ? [polygon('position', circle(around, around.metres))] : []),
+          ],
         },
       },
     },
     layers: mapLayers(isDark ? DARK : LIGHT, language),
   };
 }
+
+const polygon = (kind: 'zone' | 'position', corners: readonly LatLng[]) => ({
+  type: 'Feature' as const,
+  properties: { kind },
+  geometry: { type: 'Polygon' as const, coordinates: [corners.map(({ lat, lng }) => [lng, lat])] },
+});

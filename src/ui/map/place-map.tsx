@@ -3,76 +3,159 @@ import { useLingui } from '@lingui/react/macro';
 import {
   LngLatBounds,
   type Map as MapLibreMap,
+  type MapOptions,
   Marker,
   NavigationControl,
   Map as StreetMap,
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { LatLng } from '../../../domain/geo';
-import { mapStyle } from './map-style';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { Direction, LatLng } from '../../../domain/geo';
+import { type Around, mapStyle } from './map-style';
 import classes from './place-map.module.css';
 
 setWorkerUrl(workerUrl);
 
 type MapPin = LatLng & { kind: 'store' | 'home'; label: string };
 
+/** A pin that fingers, mouse and arrow keys move; a press on the map puts it there. */
+type MovablePin = LatLng & {
+  label: string;
+  onMove: (to: LatLng) => void;
+  onStep: (towards: Direction) => void;
+};
+
 type Props = {
   label: string;
   pins: readonly MapPin[];
-  /** The outline of an area; empty shows none. */
-  area: readonly LatLng[];
+  /** The outlines of areas. */
+  areas: readonly (readonly LatLng[])[];
+  movable?: MovablePin;
+  around?: Around | null;
+  /** How near the map is at first; without it, as near as shows all pins. */
+  zoom?: number;
+  /** The areas are what matters: all of them come into sight. */
+  showsAreas?: boolean;
   /** Where the streets come from. */
   tiles: string;
   isDark: boolean;
   /** Stands where no map can be drawn: an old browser, or nobody who sends the streets. */
   fallback: ReactNode;
+  onFailure?: () => void;
   /** Said above the streets. */
   children?: ReactNode;
 };
 
 const CLOSEST = 16;
+const NO_PINS: readonly MapPin[] = [];
 
 /** Streets with pins on them, which fingers, wheel and arrow keys move. Import it lazily: it is heavy. */
-export function PlaceMap({ label, pins, area, tiles, isDark, fallback, children }: Props) {
+export function PlaceMap({
+  label,
+  pins = NO_PINS,
+  areas,
+  movable,
+  around = null,
+  zoom,
+  showsAreas = false,
+  tiles,
+  isDark,
+  fallback,
+  onFailure,
+  children,
+}: Omit<Props, 'pins'> & { pins?: Props['pins'] }) {
   const { i18n } = useLingui();
   const words = useMapWords(label);
   const hostRef = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [isFailed, setFailed] = useState(false);
   const language = i18n.locale;
+  const look = useMemo(
+    () => mapStyle({ isDark, language, areas, around, tiles }),
+    [isDark, language, areas, around, tiles],
+  );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes later is handled below
-  useEffect(() => {
-    const host = hostRef.current;
-    if (!host) return;
-    const made = drawn(host, mapStyle({ isDark, language, area, tiles }), words, boundsOf(pins));
-    if (made === null) {
+  const make = useEffectEvent((host: HTMLDivElement) => {
+    const fail = () => {
       setFailed(true);
+      onFailure?.();
+    };
+    const view =
+      movable && zoom !== undefined
+        ? { center: { lat: movable.lat, lng: movable.lng }, zoom }
+        : { bounds: boundsOf(pins), fitBoundsOptions: FITTING };
+    const made = drawn({ container: host, style: look, locale: words, ...view });
+    if (made === null) {
+      fail();
       return;
     }
     made.on('error', () => {
-      if (!made.loaded()) setFailed(true);
+      if (!made.loaded()) fail();
     });
+    made.on('click', ({ lngLat }) => movePin({ lat: lngLat.lat, lng: lngLat.lng }));
     setMap(made);
     return () => made.remove();
-  }, []);
+  });
+  useEffect(() => (hostRef.current ? make(hostRef.current) : undefined), []);
 
   useEffect(() => {
-    map?.setStyle(mapStyle({ isDark, language, area, tiles }), { diff: true });
-  }, [map, isDark, language, area, tiles]);
+    map?.setStyle(look, { diff: true });
+  }, [map, look]);
 
   useEffect(() => {
-    if (map === null) return;
+    const corners = showsAreas ? areas.flat() : [];
+    if (corners.length > 0) map?.fitBounds(boundsOf(corners), { padding: 24 });
+  }, [map, areas, showsAreas]);
+
+  useEffect(() => {
+    if (map === null || pins.length === 0) return;
     const markers = pins.map((pin) =>
       new Marker({ element: pinElement(pin), anchor: 'bottom' }).setLngLat(pin).addTo(map),
     );
-    map.fitBounds(boundsOf(pins), { padding: 64, maxZoom: CLOSEST, duration: 0 });
+    map.fitBounds(boundsOf(pins), { ...FITTING, duration: 0 });
     return () => {
       for (const marker of markers) marker.remove();
     };
   }, [map, pins]);
+
+  const movePin = useEffectEvent((to: LatLng) => movable?.onMove(to));
+  const stepPin = useEffectEvent((towards: Direction) => movable?.onStep(towards));
+  const pinLabel = movable?.label ?? null;
+  const { lat, lng } = movable ?? { lat: 0, lng: 0 };
+  const marker = useMemo(
+    () => (pinLabel === null ? null : new Marker({ element: movableElement(pinLabel), draggable: true })),
+    [pinLabel],
+  );
+
+  useEffect(() => {
+    if (map === null || marker === null) return;
+    marker.setLngLat([lng, lat]).addTo(map);
+    if (!map.getBounds().contains([lng, lat])) map.easeTo({ center: [lng, lat] });
+  }, [map, marker, lat, lng]);
+
+  useEffect(() => {
+    if (map === null || marker === null) return;
+    const element = marker.getElement();
+    const press = (event: KeyboardEvent) => {
+      const towards = ARROWS[event.key];
+      if (towards === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      stepPin(towards);
+    };
+    const drop = () => {
+      const to = marker.getLngLat();
+      movePin({ lat: to.lat, lng: to.lng });
+    };
+    element.addEventListener('keydown', press);
+    marker.on('dragend', drop);
+    return () => {
+      element.removeEventListener('keydown', press);
+      marker.off('dragend', drop);
+      marker.remove();
+    };
+  }, [map, marker]);
 
   if (isFailed) return fallback;
   return (
@@ -83,21 +166,26 @@ export function PlaceMap({ label, pins, area, tiles, isDark, fallback, children 
   );
 }
 
-function drawn(
-  container: HTMLElement,
-  style: ReturnType<typeof mapStyle>,
-  locale: Record<string, string>,
-  bounds: LngLatBounds,
-): MapLibreMap | null {
+const FITTING = { padding: 64, maxZoom: CLOSEST };
+
+const ARROWS: Record<string, Direction> = {
+  ArrowUp: 'north',
+  ArrowDown: 'south',
+  ArrowLeft: 'west',
+  ArrowRight: 'east',
+};
+
+type View = Pick<
+  MapOptions,
+  'container' | 'style' | 'locale' | 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom'
+>;
+
+function drawn(view: View): MapLibreMap | null {
   try {
     const map = new StreetMap({
-      container,
-      style,
-      locale,
-      bounds,
-      fitBoundsOptions: { padding: 64, maxZoom: CLOSEST },
+      ...view,
       maxZoom: 21,
-      minZoom: 9,
+      minZoom: 1,
       dragRotate: false,
       pitchWithRotate: false,
       cooperativeGestures: true,
@@ -127,6 +215,14 @@ function pinElement({ kind, label }: MapPin): HTMLElement {
   name.dir = 'auto';
   name.textContent = label;
   pin.append(name);
+  return pin;
+}
+
+function movableElement(label: string): HTMLElement {
+  const pin = document.createElement('button');
+  pin.type = 'button';
+  pin.className = classes.movable ?? '';
+  pin.setAttribute('aria-label', label);
   return pin;
 }
 

@@ -141,7 +141,7 @@ describe('the sum of the cart', () => {
         <Subtotal lines={[pizza, cartLine(2, 3, items['F-04'])]} />
       </ShopPage>,
     );
-    const details = screen.getByText('How is this calculated?').closest('details') as HTMLElement;
+    const details = screen.getByText('Price details').closest('details') as HTMLElement;
     expect(parts(details)).toEqual([
       '5 pieces $34.50',
       'Discount -$7.50',

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { locationMachine } from '../../../machines/location/location.machine';
-import { AddressCombobox } from '../../../src/features/location/address-combobox';
+import { DeliveryCombobox } from '../../../src/features/location/address-combobox';
 import { LocationProvider } from '../../../src/features/location/location.context';
 import { PlaceSearchProvider } from '../../../src/features/location/place-search.provider';
 import { renderPage } from '../../support/walk-page';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await renderPage(
     <LocationProvider actor={location}>
       <PlaceSearchProvider value={{ suggest }}>
-        <AddressCombobox />
+        <DeliveryCombobox />
       </PlaceSearchProvider>
     </LocationProvider>,
   );

@@ -6,9 +6,9 @@ const deviceThat = (getCurrentPosition: Ask) => ({ getCurrentPosition }) as Geol
 
 it('asks for a coarse position, for five seconds at most [LOC-09, CONST-01]', async () => {
   const ask = vi.fn<Ask>((found) =>
-    found({ coords: { latitude: 25, longitude: 55 } } as GeolocationPosition),
+    found({ coords: { latitude: 25, longitude: 55, accuracy: 40 } } as GeolocationPosition),
   );
-  expect(await currentPoint(deviceThat(ask))).toEqual({ lat: 25, lng: 55 });
+  expect(await currentPoint(deviceThat(ask))).toEqual({ lat: 25, lng: 55, accuracy: 40 });
   expect(ask.mock.calls[0]?.[2]).toMatchObject({ timeout: 5000, enableHighAccuracy: false });
 });
 

@@ -8,6 +8,7 @@ const toasts: Record<Exclude<NoticeCode, 'failed'>, (values: NonNullable<Notice[
   deliveryAddressSelected: () => text('New Delivery address selected.', 'تم اختيار عنوان توصيل جديد.'),
   pickupAddressSelected: () => text('New Pickup address selected.', 'تم اختيار عنوان استلام جديد.'),
   moduleSelected: () => text('A Module has been selected.', 'تم اختيار قسم.'),
+  noSavedAddress: () => text('No saved addresses found to select.', 'لا توجد عناوين محفوظة للاختيار.'),
   itemAdded: () => text('Item added to cart', 'تمت إضافة المنتج إلى السلة'),
   cartClearedAndItemAdded: () =>
     text(

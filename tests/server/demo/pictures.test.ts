@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { forEachDatabase } from '../../support/server';
+import { rowsOf } from './world';
 
 type WireItem = { image_full_url: string; images_full_url: string[] };
 type WireCampaign = { image_full_url: string };
@@ -47,4 +48,18 @@ forEachDatabase('the pictures of the demo', (server) => {
     for (const wrong of ['..%2f..%2fpackage', '%2e%2e/package', 'zzzz', '1f354.webp', 'ffffff'])
       expect((await open(`/pictures/item/${wrong}.svg`)).statusCode, wrong).toBe(404);
   });
+});
+
+/** A toadstool, a lantern, a raw cheese for a baked dish, a camel, a brain, a fire, a glass of whisky, faces and parts of bodies. */
+const WRONG_FIRST =
+  /\/(1f344|1f383|1f42a|1f9e0|1f525|1f943|1f927|1f30a|1f944|1f9b4|1f4aa|1f9b7|1f476|1f9d4)[-.]/;
+const FOOD = 1;
+
+it('shows of an item first what it is, not what it is made of (review 17) [CARD-01]', () => {
+  const items = rowsOf('items');
+  const pictures = items.map(({ images }) => (images as string[])[0] ?? '');
+  expect(pictures.filter((picture) => WRONG_FIRST.test(picture))).toEqual([]);
+  const dishes = items.filter(({ module_id }) => module_id === FOOD);
+  const ingredient = /\/(1f9c0|1f980|1f336-fe0f|1fad8|1f966|1f33f|1f345)\./;
+  expect(dishes.filter(({ images }) => ingredient.test((images as string[])[0] ?? ''))).toEqual([]);
 });

@@ -135,7 +135,7 @@ export const foodFixtures: ItemSpec[] = [
       'Soup, dates, mixed grill and dessert for one',
       'شوربة وتمر ومشاوي مشكّلة وحلوى لشخص واحد',
     ),
-    emojis: ['1f371', '1f963', '1f356'],
+    emojis: ['1f958', '1f963', '1f356'],
     price: 2000,
     discount: { type: 'percent', value: 25 },
     isHalal: true,

@@ -83,7 +83,7 @@ export const shopFixtures: ItemSpec[] = [
     category: 'pantry',
     name: text('Olive Oil', 'زيت زيتون'),
     description: text('Extra virgin, first cold press', 'بكر ممتاز من العصرة الأولى على البارد'),
-    emojis: ['1fad2', '1f943'],
+    emojis: ['1fad2', '1f33f'],
     price: 600,
     stock: 5,
     isVeg: true,

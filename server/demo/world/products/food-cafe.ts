@@ -21,11 +21,11 @@ export const cafeCakes = dishesOf({
   dishes: `
     Basque Cheesecake | تشيز كيك الباسك | 4.8 | 1f370 | v.mge | Burnt on top, soft inside | محمّر من الأعلى وطري من الداخل
     Chocolate Brownie | براوني الشوكولاتة | 3.2 | 1f36b | v.mgen | With walnuts | مع الجوز
-    Lemon Drizzle Cake | كيك الليمون | 3.4 | 1f34b 1f370 | v.mge | Sticky and sharp | رطب وحامض
+    Lemon Drizzle Cake | كيك الليمون | 3.4 | 1f370 1f34b | v.mge | Sticky and sharp | رطب وحامض
     Medovik | كعكة ميدوفيك | 4.2 | 1f36f 1f370 | v.mge | Honey layers | طبقات العسل
     San Sebastian Slice | قطعة سان سيباستيان | 4.8 | 1f370 1f36b | v.mge | With warm chocolate sauce | مع صلصة الشوكولاتة الدافئة
     Apple Pie | فطيرة تفاح | 3.8 | 1f967 1f34e | v.mge | With a spoon of cream | مع ملعقة من القشطة
-    Fruit Tartlet | تارتلت الفواكه | 3.6 | 1f353 1f967 | v.mge | Custard and seasonal fruit | كاسترد وفواكه الموسم
+    Fruit Tartlet | تارتلت الفواكه | 3.6 | 1f967 1f353 | v.mge | Custard and seasonal fruit | كاسترد وفواكه الموسم
     Macaron Box | علبة ماكرون | 6.5 | 1f36a 1f380 | v.men | Six colours, six flavours | ستة ألوان وست نكهات`,
 });
 

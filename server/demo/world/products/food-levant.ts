@@ -18,7 +18,7 @@ export const grills = dishesOf({
     Beef Tikka | تكّة لحم | 12.5 | 1f969 1f336-fe0f | h. | Tender cubes with Gulf spices | مكعبات طرية ببهارات خليجية
     Arayes | عرايس | 8.0 | 1fad3 | h.g | Grilled bread filled with spiced meat | خبز مشوي محشو باللحم المتبّل
     Chicken Wings with Sumac | أجنحة دجاج بالسماق | 8.5 | 1f357 | h. | Ten wings, lemon and sumac | عشرة أجنحة مع الليمون والسماق
-    Grilled Halloumi | حلوم مشوي | 7.0 | 1f9c0 | v.m | With tomato and dried mint | مع الطماطم والنعناع المجفف
+    Grilled Halloumi | حلوم مشوي | 7.0 | 1f958 1f9c0 | v.m | With tomato and dried mint | مع الطماطم والنعناع المجفف
     Stuffed Pigeon | حمام محشي | 15.0 | 1f357 | h.g | Filled with freekeh, an Egyptian classic | محشو بالفريك على الطريقة المصرية`,
 });
 
@@ -52,14 +52,14 @@ export const mezze = dishesOf({
   category: 'salads',
   tag: levantine,
   dishes: `
-    Hummus | حمّص بالطحينة | 4.0 | 1fad8 | v.t | Chickpeas, tahini and olive oil | حمّص وطحينة وزيت زيتون
-    Moutabal | متبّل باذنجان | 4.5 | 1f346 | v.mt | Smoked aubergine with tahini and yoghurt | باذنجان مدخن مع الطحينة واللبن
-    Tabbouleh | تبولة | 4.5 | 1f33f | v.g | Parsley, bulgur, tomato and lemon | بقدونس وبرغل وطماطم وليمون
+    Hummus | حمّص بالطحينة | 4.0 | 1f963 1fad8 | v.t | Chickpeas, tahini and olive oil | حمّص وطحينة وزيت زيتون
+    Moutabal | متبّل باذنجان | 4.5 | 1f963 1f346 | v.mt | Smoked aubergine with tahini and yoghurt | باذنجان مدخن مع الطحينة واللبن
+    Tabbouleh | تبولة | 4.5 | 1f957 1f33f | v.g | Parsley, bulgur, tomato and lemon | بقدونس وبرغل وطماطم وليمون
     Fattoush | فتّوش | 5.0 | 1f957 | v.g | Garden salad, toasted bread and sumac | سلطة بلدية وخبز محمص وسماق
     Stuffed Vine Leaves | ورق عنب | 5.5 | 1f343 | v. | Rice, tomato and herbs, cooked in lemon | أرز وطماطم وأعشاب مطهوة بالليمون
     Lentil Soup | شوربة عدس | 3.5 | 1f963 | v. | Red lentils, cumin and lemon | عدس أحمر وكمون وليمون
     Fried Kibbeh | كبّة مقلية | 5.5 | 1f9c6 | h.gn | Bulgur shells with lamb and pine nuts | برغل محشو بلحم الغنم والصنوبر
-    Cheese Rolls | رقائق بالجبن | 4.5 | 1f9c0 | v.mg | Crisp pastry filled with white cheese | عجين مقرمش محشو بالجبن الأبيض
+    Cheese Rolls | رقائق بالجبن | 4.5 | 1f95f 1f9c0 | v.mg | Crisp pastry filled with white cheese | عجين مقرمش محشو بالجبن الأبيض
     Labneh with Olive Oil | لبنة بزيت الزيتون | 3.5 | 1f963 1fad2 | v.m | Strained yoghurt with dried mint | لبن مصفّى مع النعناع المجفف`,
 });
 
@@ -78,7 +78,7 @@ export const riceDishes = dishesOf({
     Koshari | كشري | 6.0 | 1f963 | v.g | Rice, lentils, pasta and fried onions | أرز وعدس ومعكرونة وبصل مقلي
     Molokhia with Chicken | ملوخية بالدجاج | 9.0 | 1f96c | h. | Green stew with garlic and coriander | يخنة خضراء بالثوم والكزبرة
     Bamia with Lamb | بامية باللحم | 10.0 | 1f372 | h. | Okra and lamb in tomato sauce | بامية ولحم غنم بصلصة الطماطم
-    Machboos Prawns | مجبوس روبيان | 13.0 | 1f990 1f35a | h.s | Gulf prawns with dried lime rice | روبيان خليجي مع أرز باللومي
-    Sayadieh | صيّادية سمك | 12.0 | 1f41f 1f35a | h.f | Fish over brown rice with onions | سمك فوق أرز بني بالبصل
+    Machboos Prawns | مجبوس روبيان | 13.0 | 1f35a 1f990 | h.s | Gulf prawns with dried lime rice | روبيان خليجي مع أرز باللومي
+    Sayadieh | صيّادية سمك | 12.0 | 1f35b 1f41f | h.f | Fish over brown rice with onions | سمك فوق أرز بني بالبصل
     Harees | هريس | 7.5 | 1f963 | h.mg | Wheat and lamb, stirred for hours | قمح ولحم غنم يُطهى ببطء لساعات`,
 });

@@ -9,12 +9,12 @@ export const cakes = dishesOf({
   dishes: `
     Chocolate Fudge Cake | كيك الشوكولاتة الغني | 4.5 | 1f370 1f36b | v.mge | Dark chocolate, three layers | شوكولاتة داكنة بثلاث طبقات
     Red Velvet Cake | كيك ريد فلفت | 4.5 | 1f370 1f353 | v.mge | Cream cheese between red layers | جبن كريمي بين طبقات حمراء
-    Carrot Cake | كيك الجزر | 4.0 | 1f955 1f370 | v.mgen | Carrot, walnut and cinnamon | جزر وجوز وقرفة
+    Carrot Cake | كيك الجزر | 4.0 | 1f370 1f955 | v.mgen | Carrot, walnut and cinnamon | جزر وجوز وقرفة
     New York Cheesecake | تشيز كيك نيويورك | 4.8 | 1f370 1f9c0 | v.mge | Baked, on a biscuit base | مخبوز على قاعدة من البسكويت
     Honey Cake | كيك العسل | 4.2 | 1f36f 1f370 | v.mge | Eight thin layers with sour cream | ثماني طبقات رقيقة بالقشطة الحامضة
     Tiramisu | تيراميسو | 5.0 | 1f370 2615 | v.mge | Mascarpone, coffee and cocoa | ماسكاربوني وقهوة وكاكاو
     Saffron Milk Cake | كيك الحليب بالزعفران | 4.8 | 1f370 1f95b | v.mgen | Soaked in milk, with pistachio | مشرّب بالحليب مع الفستق
-    Lemon Tart | تارت الليمون | 4.0 | 1f34b 1f967 | v.mge | Sharp curd and burnt meringue | كريمة ليمون حامضة وميرنغ محمّر
+    Lemon Tart | تارت الليمون | 4.0 | 1f967 1f34b | v.mge | Sharp curd and burnt meringue | كريمة ليمون حامضة وميرنغ محمّر
     Birthday Cake | كعكة عيد ميلاد | 6.0 | 1f382 | v.mge | Vanilla sponge, your name on top | إسفنج الفانيلا واسمك فوقها
     Cupcake | كب كيك | 2.8 | 1f9c1 | v.mge | Vanilla with butter cream | فانيلا مع كريمة الزبدة`,
 });
@@ -31,7 +31,7 @@ export const orientalSweets = dishesOf({
     Rice Pudding | أرز بالحليب | 3.0 | 1f36e | v.m | With rose water and pistachio | بماء الورد والفستق
     Maamoul with Dates | معمول بالتمر | 4.0 | 1f96e | v.mg | Six semolina biscuits | ست قطع من السميد
     Qatayef | قطايف | 4.5 | 1f95e | v.mgn | Filled with cream and walnuts | محشوة بالقشطة والجوز
-    Halawet el Jibn | حلاوة الجبن | 5.0 | 1f9c0 | v.mn | Sweet cheese rolls with cream | لفائف جبن حلوة بالقشطة
+    Halawet el Jibn | حلاوة الجبن | 5.0 | 1f36e | v.mn | Sweet cheese rolls with cream | لفائف جبن حلوة بالقشطة
     Turkish Delight | راحة الحلقوم | 3.5 | 1f36c 1f339 | v.n | Rose and pistachio | بالورد والفستق`,
 });
 
@@ -70,11 +70,11 @@ export const juices = dishesOf({
   foodGroups: [cupSize, sweetness],
   dishes: `
     Orange Juice | عصير برتقال | 3.0 | 1f34a | v. | Six oranges in every glass | ست برتقالات في كل كوب
-    Lemon and Mint | ليمون بالنعناع | 2.8 | 1f34b 1f33f | v. | Blended with ice | ممزوج بالثلج
-    Mango Juice | عصير مانجو | 3.5 | 1f96d | v. | Thick, from ripe fruit | كثيف من ثمار ناضجة
+    Lemon and Mint | ليمون بالنعناع | 2.8 | 1f379 1f34b | v. | Blended with ice | ممزوج بالثلج
+    Mango Juice | عصير مانجو | 3.5 | 1f9c3 1f96d | v. | Thick, from ripe fruit | كثيف من ثمار ناضجة
     Pomegranate Juice | عصير رمان | 3.8 | 1f377 | v. | Pressed by hand | معصور يدويًا
-    Strawberry Milkshake | ميلك شيك الفراولة | 4.0 | 1f353 1f95b | v.m | Ice cream, milk and strawberries | آيس كريم وحليب وفراولة
-    Avocado Shake | عصير أفوكادو | 4.2 | 1f951 | v.mn | With honey and nuts | بالعسل والمكسرات
+    Strawberry Milkshake | ميلك شيك الفراولة | 4.0 | 1f964 1f353 | v.m | Ice cream, milk and strawberries | آيس كريم وحليب وفراولة
+    Avocado Shake | عصير أفوكادو | 4.2 | 1f964 1f951 | v.mn | With honey and nuts | بالعسل والمكسرات
     Watermelon Juice | عصير بطيخ | 2.8 | 1f349 | v. | Cold and light | بارد وخفيف
     Green Smoothie | سموذي أخضر | 4.2 | 1f96c 1f34f | v. | Spinach, apple and ginger | سبانخ وتفاح وزنجبيل
     Pineapple Cooler | منعش الأناناس | 3.5 | 1f34d | v. | Pineapple, lime and soda | أناناس وليمون وصودا
@@ -91,7 +91,7 @@ export const coffee = dishesOf({
     Espresso | إسبريسو | 2.0 | 2615 | v. | A short, strong cup | كوب قصير ومركّز
     Americano | أمريكانو | 2.5 | 2615 | v. | Espresso and hot water | إسبريسو وماء ساخن
     Cappuccino | كابتشينو | 3.2 | 2615 1f95b | v.m | Espresso under milk foam | إسبريسو تحت رغوة الحليب
-    Caffè Latte | لاتيه | 3.4 | 1f95b 2615 | v.m | Espresso with plenty of milk | إسبريسو مع كثير من الحليب
+    Caffè Latte | لاتيه | 3.4 | 2615 1f95b | v.m | Espresso with plenty of milk | إسبريسو مع كثير من الحليب
     Flat White | فلات وايت | 3.4 | 2615 | v.m | Double shot, thin foam | جرعتان ورغوة رقيقة
     Spanish Latte | سبانش لاتيه | 3.8 | 2615 1f36f | v.m | Sweetened with condensed milk | محلّى بالحليب المكثف
     Mocha | موكا | 3.8 | 1f36b 2615 | v.m | Espresso and dark chocolate | إسبريسو وشوكولاتة داكنة
@@ -111,7 +111,7 @@ export const tea = dishesOf({
     Hibiscus | كركديه | 2.2 | 1f33a | v. | Hot or cold, deep red | ساخن أو بارد بلون أحمر عميق
     Jasmine Tea | شاي الياسمين | 2.8 | 1f338 | v. | Green tea scented with flowers | شاي أخضر معطّر بالأزهار
     Masala Chai | شاي ماسالا | 2.5 | 1fad6 | v.m | Tea, milk, ginger and cloves | شاي وحليب وزنجبيل وقرنفل
-    Sage Tea | شاي الميرمية | 2.2 | 1f33f | v. | From the hills | من أعشاب التلال
+    Sage Tea | شاي الميرمية | 2.2 | 1fad6 1f33f | v. | From the hills | من أعشاب التلال
     Matcha Latte | لاتيه الماتشا | 4.2 | 1f375 1f95b | v.m | Whisked to order | يُخفق عند الطلب`,
 });
 
@@ -126,7 +126,7 @@ export const iced = dishesOf({
     Taro Bubble Tea | شاي الفقاعات بالقلقاس | 4.5 | 1f9cb | v.m | Purple, sweet and creamy | بنفسجي وحلو وكريمي
     Mango Bubble Tea | شاي الفقاعات بالمانجو | 4.5 | 1f9cb 1f96d | v. | Green tea with mango pearls | شاي أخضر مع كرات المانجو
     Peach Iced Tea | شاي مثلّج بالخوخ | 3.2 | 1f351 | v. | Brewed black tea and peach | شاي أسود منقوع مع الخوخ
-    Lemonade | ليموناضة | 2.8 | 1f34b | v. | Fresh lemons, cane sugar | ليمون طازج وسكر قصب
+    Lemonade | ليموناضة | 2.8 | 1f379 1f34b | v. | Fresh lemons, cane sugar | ليمون طازج وسكر قصب
     Frozen Mocha | موكا مجمّدة | 4.5 | 1f964 1f36b | v.m | Blended with ice and cream | ممزوجة بالثلج والقشطة
-    Strawberry Mojito | موهيتو الفراولة | 3.8 | 1f353 1f33f | v. | Mint, lime and soda, no alcohol | نعناع وليمون وصودا بلا كحول`,
+    Strawberry Mojito | موهيتو الفراولة | 3.8 | 1f379 1f353 | v. | Mint, lime and soda, no alcohol | نعناع وليمون وصودا بلا كحول`,
 });

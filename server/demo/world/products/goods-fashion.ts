@@ -53,15 +53,15 @@ export const beauty = goodsOf({
     Nail Polish | طلاء أظافر | 8 | 1f485 | colour | Dries in a minute | يجف خلال دقيقة
     Oud Perfume | عطر العود | 85 | 1f4a8 1f339 | | 50 ml, wood and amber | ٥٠ مل، خشب وعنبر
     Rose Water | ماء الورد | 11 | 1f339 1f4a7 | | Distilled in the mountains | مقطّر في الجبال
-    Argan Oil | زيت الأرغان | 22 | 1f33f 1f9f4 | | For hair and face | للشعر والوجه
+    Argan Oil | زيت الأرغان | 22 | 1f9f4 1f33f | | For hair and face | للشعر والوجه
     Body Lotion | لوشن للجسم | 14 | 1f9f4 | | Almond milk | حليب اللوز
     Hand Mirror | مرآة يد | 18 | 1fa9e | | Brass frame | إطار نحاسي
     Hair Comb | مشط شعر | 7 | 1faae | | Olive wood | خشب الزيتون
     Bath Salts | أملاح استحمام | 13 | 1f6c1 1f338 | | Lavender | لافندر
-    Beard Oil | زيت اللحية | 17 | 1f9d4 1f9f4 | | Cedar and lemon | أرز وليمون
+    Beard Oil | زيت اللحية | 17 | 1f9f4 | | Cedar and lemon | أرز وليمون
     Safety Razor | شفرة حلاقة معدنية | 29 | 1fa92 | | With ten blades | مع عشر شفرات
     Bukhoor Set | طقم بخور | 36 | 1f56f-fe0f 1f4a8 | | Burner and six scents | مبخرة وستة روائح
     Make-up Bag | حقيبة مكياج | 21 | 1f45d | colour | Washable lining | بطانة قابلة للغسل
     Soap Gift Box | علبة صابون هدية | 24 | 1f9fc 1f380 | | Laurel, rose and honey | غار وورد وعسل
-    Eau de Cologne | كولونيا | 32 | 1f34b 1f4a8 | | Lemon blossom, 100 ml | زهر الليمون، ١٠٠ مل`,
+    Eau de Cologne | كولونيا | 32 | 1f9f4 1f34b | | Lemon blossom, 100 ml | زهر الليمون، ١٠٠ مل`,
 });

@@ -57,13 +57,13 @@ export const vegetables = goodsOf({
     Sweet Corn | ذرة حلوة | 1.5 | 1f33d | pack | Two cobs | كوزان
     Broccoli | بروكلي | 2.1 | 1f966 | piece | Tight green head | رأس أخضر متماسك
     Lettuce | خس | 1.2 | 1f96c | piece | Romaine | خس روماني
-    Mushrooms | فطر | 2.3 | 1f344 | box | White buttons | فطر أبيض
+    Mushrooms | فطر | 2.3 | 1f9fa 1f33f | box | White buttons | فطر أبيض
     Spinach | سبانخ | 1.4 | 1f96c 1f33f | bunch organic | Baby leaves | أوراق صغيرة
     Parsley | بقدونس | 0.5 | 1f33f | bunch | Flat leaf | أوراق عريضة
     Fresh Mint | نعناع طازج | 0.5 | 1f343 | bunch | For tea | للشاي
     Green Peas | بازلاء خضراء | 2.0 | 1fadb | pack | In the pod | في قرونها
     Fresh Ginger | زنجبيل طازج | 1.7 | 1fada | pack | 200 grams | ٢٠٠ غرام
-    Pumpkin | يقطين | 2.2 | 1f383 | piece | For soup and stew | للشوربة واليخنة`,
+    Pumpkin | يقطين | 2.2 | 1f9fa 1f342 | piece | For soup and stew | للشوربة واليخنة`,
 });
 
 export const dairy = goodsOf({
@@ -112,7 +112,7 @@ export const meat = goodsOf({
     Lamb Leg | فخذ غنم | 12.9 | 1f356 | kg | Local lamb | غنم محلي
     Lamb Mince | لحم غنم مفروم | 10.5 | 1f356 1f33f | kg | For kofta | للكفتة
     Salmon Fillet | فيليه سلمون | 16.9 | 1f41f | kg allergens:f | From Norway | من النرويج
-    Sea Bream | سمك الدنيس | 9.8 | 1f420 | kg allergens:f | Cleaned for you | منظّف لك
+    Sea Bream | سمك الدنيس | 9.8 | 1f41f | kg allergens:f | Cleaned for you | منظّف لك
     Gulf Prawns | روبيان خليجي | 13.5 | 1f990 | kg allergens:s | Caught this week | من صيد هذا الأسبوع
     Blue Crab | سلطعون أزرق | 8.9 | 1f980 | kg allergens:s | On ice | على الثلج
     Squid | حبّار | 8.2 | 1f991 | kg allergens:s | Cleaned rings | حلقات منظّفة
@@ -127,7 +127,7 @@ export const frozen = goodsOf({
     Frozen Berries | توت مجمّد | 4.4 | 1fad0 1f9ca | bag | For smoothies | للسموذي
     Frozen Peas | بازلاء مجمّدة | 2.1 | 1fadb 1f9ca | bag | 900 grams | ٩٠٠ غرام
     Frozen Fries | بطاطس مجمّدة | 2.9 | 1f35f | bag | For oven and fryer | للفرن والقلاية
-    Fish Fingers | أصابع سمك | 4.1 | 1f41f 1f9ca | box allergens:fg | Twelve pieces | اثنتا عشرة قطعة
+    Fish Fingers | أصابع سمك | 4.1 | 1f364 1f41f | box allergens:fg | Twelve pieces | اثنتا عشرة قطعة
     Samosa Pack | سمبوسة مجمّدة | 3.6 | 1f95f | box allergens:g | Twenty vegetable samosas | عشرون سمبوسة خضار
     Ice Cubes | مكعبات ثلج | 1.2 | 1f9ca | bag | Two kilos | كيلوغرامان`,
 });

@@ -21,7 +21,7 @@ export const pantry = goodsOf({
     Sidr Honey | عسل سدر | 18.5 | 1f36f | jar | 500 grams | ٥٠٠ غرام
     Date Syrup | دبس التمر | 3.4 | 1f36f 1f334 | jar organic | Nothing added | بلا إضافات
     Tahini | طحينة | 3.8 | 1fad9 | jar allergens:t | Stone ground | مطحونة بالحجر
-    Strawberry Jam | مربى الفراولة | 2.7 | 1f353 1fad9 | jar | Little sugar | سكر قليل
+    Strawberry Jam | مربى الفراولة | 2.7 | 1fad9 1f353 | jar | Little sugar | سكر قليل
     Green Olives | زيتون أخضر | 3.2 | 1fad2 | jar | Cracked, with lemon | مكسّر بالليمون
     Corn Flakes | رقائق الذرة | 3.3 | 1f963 | box | 375 grams | ٣٧٥ غرامًا
     Rolled Oats | شوفان | 2.5 | 1f963 1f33e | bag organic | Wholegrain | حبوب كاملة
@@ -43,7 +43,7 @@ export const drinks = goodsOf({
     Green Tea | شاي أخضر | 3.6 | 1f375 | box organic | Twenty-five bags | خمسة وعشرون كيسًا
     Ground Coffee | قهوة مطحونة | 5.8 | 2615 | bag | Medium roast | تحميص متوسط
     Arabic Coffee with Cardamom | قهوة عربية بالهيل | 6.4 | 2615 1f33f | bag | Light roast | تحميص خفيف
-    Malt Drink | شراب الشعير | 1.1 | 1f943 | bottle allergens:g | Without alcohol | خالٍ من الكحول`,
+    Malt Drink | شراب الشعير | 1.1 | 1f964 1f33e | bottle allergens:g | Without alcohol | خالٍ من الكحول`,
 });
 
 export const snacks = goodsOf({
@@ -89,7 +89,7 @@ export const baby = goodsOf({
     Nappies | حفاضات | 9.9 | 1f37c 1f476 | pack | Size 3, forty-four pieces | مقاس ٣، أربع وأربعون قطعة
     Baby Wipes | مناديل أطفال مبللة | 2.1 | 1f9fb 1f37c | pack | Without perfume | بلا عطر
     Baby Formula | حليب أطفال | 14.5 | 1f37c 1f95b | box allergens:m | From six months | من ستة أشهر
-    Apple Purée | هريس التفاح | 1.3 | 1f34e 1fad9 | jar organic | From four months | من أربعة أشهر
-    Carrot Purée | هريس الجزر | 1.3 | 1f955 1fad9 | jar organic | From four months | من أربعة أشهر
+    Apple Purée | هريس التفاح | 1.3 | 1fad9 1f34e | jar organic | From four months | من أربعة أشهر
+    Carrot Purée | هريس الجزر | 1.3 | 1fad9 1f955 | jar organic | From four months | من أربعة أشهر
     Baby Cereal | حبوب الأطفال | 3.6 | 1f963 1f37c | box allergens:g | With milk | بالحليب`,
 });

@@ -25,30 +25,30 @@ export const pain = goodsOf({
     Ibuprofen 400 | إيبوبروفين ٤٠٠ | 4.2 | 1f48a | box as:ibuprofen | Pain and inflammation, 20 tablets | للألم والالتهاب، ٢٠ قرصًا
     Aspirin 100 | أسبرين ١٠٠ | 2.8 | 1f48a 1fac0 | box as:aspirin | 30 coated tablets | ٣٠ قرصًا مغلفًا
     Pain Relief Gel | جل مسكّن للألم | 5.9 | 1f9f4 | tube as:diclofenac | For muscles and joints | للعضلات والمفاصل
-    Children's Fever Syrup | شراب خافض للحرارة للأطفال | 4.5 | 1f944 1f321-fe0f | bottle as:paracetamol | Strawberry taste | بطعم الفراولة
-    Migraine Patches | لصقات الصداع النصفي | 6.4 | 1f9e0 1fa79 | pack | Cooling, six pieces | مبرّدة، ست قطع
-    Heat Patches | لصقات حرارية | 7.2 | 1f525 1fa79 | pack | For the lower back | لأسفل الظهر`,
+    Children's Fever Syrup | شراب خافض للحرارة للأطفال | 4.5 | 1f9f4 1f321-fe0f | bottle as:paracetamol | Strawberry taste | بطعم الفراولة
+    Migraine Patches | لصقات الصداع النصفي | 6.4 | 1fa79 | pack | Cooling, six pieces | مبرّدة، ست قطع
+    Heat Patches | لصقات حرارية | 7.2 | 1fa79 1f9e3 | pack | For the lower back | لأسفل الظهر`,
 });
 
 export const coldAndFlu = goodsOf({
   category: 'cold',
   generic,
   goods: `
-    Cold Relief Sachets | أكياس فوّارة للزكام | 5.1 | 1f927 1f34b | box as:paracetamol | Hot lemon drink | مشروب ليمون ساخن
+    Cold Relief Sachets | أكياس فوّارة للزكام | 5.1 | 1f375 1f34b | box as:paracetamol | Hot lemon drink | مشروب ليمون ساخن
     Nasal Spray | بخاخ للأنف | 4.4 | 1f443 | bottle as:xylometazoline | Clears a blocked nose | يفتح الأنف المسدود
-    Cough Syrup | شراب للسعال | 5.6 | 1f944 1f36f | bottle as:ambroxol | Loosens a chesty cough | يذيب البلغم
+    Cough Syrup | شراب للسعال | 5.6 | 1f36f 1f9f4 | bottle as:ambroxol | Loosens a chesty cough | يذيب البلغم
     Throat Lozenges | أقراص للحلق | 3.2 | 1f36c 1f36f | pack | Honey and lemon | بالعسل والليمون
     Allergy Tablets | أقراص للحساسية | 4.9 | 1f33c 1f48a | box as:loratadine | Once a day, not drowsy | مرة يوميًا بلا نعاس
     Face Masks | كمامات | 3.9 | 1f637 | pack | Fifty pieces | خمسون قطعة
-    Chest Rub | مرهم للصدر | 3.7 | 1f33f 1fad9 | jar | Menthol and eucalyptus | منثول وأوكالبتوس
-    Seawater Spray | بخاخ ماء البحر | 6.2 | 1f30a | bottle | For babies too | مناسب للرضّع أيضًا`,
+    Chest Rub | مرهم للصدر | 3.7 | 1fad9 1f33f | jar | Menthol and eucalyptus | منثول وأوكالبتوس
+    Seawater Spray | بخاخ ماء البحر | 6.2 | 1f9f4 1f4a7 | bottle | For babies too | مناسب للرضّع أيضًا`,
 });
 
 export const stomach = goodsOf({
   category: 'stomach',
   generic,
   goods: `
-    Heartburn Capsules | كبسولات حرقة المعدة | 6.8 | 1f525 1f48a | box as:omeprazole | 14 capsules | ١٤ كبسولة
+    Heartburn Capsules | كبسولات حرقة المعدة | 6.8 | 1f48a | box as:omeprazole | 14 capsules | ١٤ كبسولة
     Antacid Syrup | شراب مضاد للحموضة | 4.6 | 1fad7 | bottle | Mint taste | بطعم النعناع
     Diarrhoea Capsules | كبسولات للإسهال | 3.8 | 1f48a 1f4a7 | box as:loperamide | 10 capsules | ١٠ كبسولات
     Rehydration Salts | أملاح الإماهة | 2.9 | 1f4a7 1f9c2 | box | Ten sachets | عشرة أكياس
@@ -61,14 +61,14 @@ export const vitamins = goodsOf({
   goods: `
     Vitamin C 1000 | فيتامين سي ١٠٠٠ | 6.5 | 1f34a 1f48a | tube | Fizzy tablets | أقراص فوّارة
     Vitamin D3 | فيتامين د٣ | 8.2 | 2600-fe0f 1f48a | bottle | 2000 IU, 60 capsules | ٢٠٠٠ وحدة دولية، ٦٠ كبسولة
-    Omega 3 | أوميغا ٣ | 12.9 | 1f41f 1f48a | bottle allergens:f | Fish oil, 90 capsules | زيت السمك، ٩٠ كبسولة
+    Omega 3 | أوميغا ٣ | 12.9 | 1f48a 1f41f | bottle allergens:f | Fish oil, 90 capsules | زيت السمك، ٩٠ كبسولة
     Multivitamin | فيتامينات متعددة | 9.9 | 1f308 1f48a | bottle | One a day | حبة كل يوم
-    Iron Tablets | أقراص الحديد | 7.4 | 1f9b4 1f48a | box | With vitamin C | مع فيتامين سي
-    Magnesium | مغنيسيوم | 7.9 | 1f4aa 1f48a | bottle | For muscles and sleep | للعضلات والنوم
+    Iron Tablets | أقراص الحديد | 7.4 | 1f48a | box | With vitamin C | مع فيتامين سي
+    Magnesium | مغنيسيوم | 7.9 | 1f48a | bottle | For muscles and sleep | للعضلات والنوم
     Zinc Lozenges | أقراص الزنك للمص | 5.2 | 1f6e1-fe0f 1f36c | box | Cherry taste | بطعم الكرز
     Children's Gummies | علكات فيتامين للأطفال | 8.6 | 1f43b 1f36c | bottle | Bear shapes, fruit taste | بشكل دببة وبطعم الفواكه
     Hair and Nails | فيتامين الشعر والأظافر | 13.5 | 1f485 1f48a | bottle | Biotin and selenium | بيوتين وسيلينيوم
-    Collagen Powder | مسحوق الكولاجين | 19.9 | 1f944 2728 | jar | Thirty portions | ثلاثون جرعة`,
+    Collagen Powder | مسحوق الكولاجين | 19.9 | 1fad9 2728 | jar | Thirty portions | ثلاثون جرعة`,
 });
 
 export const skin = goodsOf({
@@ -94,18 +94,18 @@ export const firstAid = goodsOf({
     Elastic Bandage | رباط ضاغط | 3.6 | 1f9b5 1fa79 | piece | For ankle and wrist | للكاحل والرسغ
     Hand Sanitiser | معقّم يدين | 3.1 | 1f9f4 1faf6 | bottle | 250 ml | ٢٥٠ مل
     Disposable Gloves | قفازات طبية | 5.5 | 1f9e4 | box | One hundred pieces | مئة قطعة
-    Burn Gel | جل للحروق | 5.9 | 1f525 1f9f4 | tube | Cools at once | يبرّد فورًا`,
+    Burn Gel | جل للحروق | 5.9 | 1f9f4 1fa79 | tube | Cools at once | يبرّد فورًا`,
 });
 
 export const motherAndBaby = goodsOf({
   category: 'mother',
   goods: `
-    Nappy Cream | كريم حفاضات | 5.2 | 1f476 1f9f4 | tube | With zinc | بالزنك
+    Nappy Cream | كريم حفاضات | 5.2 | 1f9f4 1f37c | tube | With zinc | بالزنك
     Baby Shampoo | شامبو أطفال | 4.4 | 1f6c1 1f476 | bottle | No tears | بلا دموع
     Feeding Bottle | رضّاعة | 6.9 | 1f37c | piece | 240 ml, slow flow | ٢٤٠ مل، تدفق بطيء
     Colic Drops | قطرات للمغص | 5.8 | 1f4a7 1f476 | bottle | From the first week | من الأسبوع الأول
     Folic Acid | حمض الفوليك | 4.9 | 1f930 1f48a | box | For mothers to be | للأمهات الحوامل
-    Teething Gel | جل التسنين | 4.3 | 1f9b7 1f476 | tube | Without sugar | بلا سكر`,
+    Teething Gel | جل التسنين | 4.3 | 1f9f4 1f37c | tube | Without sugar | بلا سكر`,
 });
 
 export const dental = goodsOf({
@@ -114,9 +114,9 @@ export const dental = goodsOf({
     Toothpaste | معجون أسنان | 2.8 | 1faa5 | tube | Mint and fluoride | نعناع وفلورايد
     Soft Toothbrush | فرشاة أسنان ناعمة | 2.2 | 1faa5 1f9b7 | piece | For sensitive gums | للثة الحساسة
     Mouthwash | غسول فم | 4.9 | 1f444 1f33f | bottle | Without alcohol | بلا كحول
-    Dental Floss | خيط أسنان | 2.4 | 1f9b7 1f9f5 | piece | Fifty metres | خمسون مترًا
-    Miswak | مسواك | 1.2 | 1f33f 1f9b7 | piece | Fresh, from the arak tree | طازج من شجر الأراك
-    Whitening Strips | شرائح تبييض | 16.5 | 1f9b7 2728 | box | Fourteen days | أربعة عشر يومًا`,
+    Dental Floss | خيط أسنان | 2.4 | 1faa5 1f9f5 | piece | Fifty metres | خمسون مترًا
+    Miswak | مسواك | 1.2 | 1faa5 1f33f | piece | Fresh, from the arak tree | طازج من شجر الأراك
+    Whitening Strips | شرائح تبييض | 16.5 | 1faa5 2728 | box | Fourteen days | أربعة عشر يومًا`,
 });
 
 export const devices = goodsOf({

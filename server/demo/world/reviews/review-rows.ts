@@ -22,6 +22,9 @@ type ReviewRow = {
 const PHOTOGRAPHERS = 5;
 const MOST_PHOTOS = 2;
 
+/** Islands and racing cars are there for their prices. */
+const NOBODY_BUYS = 'luxury';
+
 const HEADPHONES = 'E-07';
 const UNRATED = 'E-08';
 const MARGHERITA = 'F-01';
@@ -55,6 +58,7 @@ function starsFor(item: ItemSpec, random: Random, ofBasilKitchen: number[]): num
   if (item.store.id === BASIL_KITCHEN)
     return ofBasilKitchen.splice(0, item.fixture === MARGHERITA ? OF_THE_MARGHERITA : OF_ANOTHER_DISH);
   const histogram = item.fixture === null ? undefined : histograms[item.fixture];
+  if (item.category === NOBODY_BUYS) return [];
   if (histogram) return random.shuffled(starsOf(histogram));
   return Array.from({ length: random.chance(0.3) ? 0 : random.between(1, 6) }, () => random.pick(usualStars));
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useLayersRef } from '../../../platform/layers/layers.context';
+import { isForAnotherTab } from '../../../platform/layers/panel-link';
 import { withSearch } from '../../../platform/search-change';
 
 type Props = Pick<ComponentProps<'a'>, 'aria-label' | 'title'> & {
@@ -22,6 +23,3 @@ export function ItemLayerLink({ itemId, lineId, ...rest }: Props) {
   };
   return <Link {...rest} to="." search={search} hash resetScroll={false} onClick={open} />;
 }
-
-const isForAnotherTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

@@ -29,7 +29,7 @@ export function CampaignPage({ campaign }: { campaign: BasicCampaign }) {
       <CampaignDates campaign={campaign} />
       {campaign.description ? <p className={classes.text}>{campaign.description}</p> : null}
       {isRunning && campaign.stores.length > 0 ? (
-        <Section title={<Trans>Stores that take part</Trans>}>
+        <Section title={<Trans>Participating stores</Trans>}>
           <CardGrid kind="store">
             {campaign.stores.map((store, index) => (
               <li key={store.id}>

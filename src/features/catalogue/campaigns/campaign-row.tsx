@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Item } from '../../../../domain/catalogue';
+import { isCampaignRunning } from '../../../../domain/opening-hours';
 import type { BasicCampaign } from '../../../api/catalogue-mapping';
 import type { BlockData } from '../../../platform/reads';
+import { useClock } from '../../../platform/shop.context';
 import { ItemRow } from '../cards/item-card';
 import { Block } from '../page/block';
 import { CardRow, Section, ViewAll } from '../page/section';
@@ -10,23 +12,28 @@ import { CampaignCard } from './campaign-card';
 
 type Props = { basic: BlockData<BasicCampaign[]>; items: BlockData<Item[]> };
 
+/** What has ended stands on the page of all campaigns, not in the window. */
 export function CampaignRow({ basic, items }: Props) {
+  const now = useClock();
+  const isRunning = ({ starts, ends }: BasicCampaign) =>
+    starts === null || isCampaignRunning({ starts, ends }, now());
+  const isItemRunning = ({ campaign }: Item) => campaign === null || isCampaignRunning(campaign, now());
   return (
     <>
       <Block data={items}>
         {(campaignItems) =>
-          campaignItems.length > 0 ? (
-            <Section title={<Trans>For a few days only</Trans>}>
-              <ItemRow items={campaignItems} />
+          campaignItems.some(isItemRunning) ? (
+            <Section title={<Trans>Limited time</Trans>}>
+              <ItemRow items={campaignItems.filter(isItemRunning)} />
             </Section>
           ) : null
         }
       </Block>
       <Block data={basic}>
         {(campaigns) =>
-          campaigns.length > 0 ? (
+          campaigns.some(isRunning) ? (
             <Section
-              title={<Trans>Campaigns</Trans>}
+              title={<Trans>Offers</Trans>}
               more={
                 <Link to="/campaigns">
                   <ViewAll />
@@ -34,7 +41,7 @@ export function CampaignRow({ basic, items }: Props) {
               }
             >
               <CardRow kind="store">
-                {campaigns.map((campaign) => (
+                {campaigns.filter(isRunning).map((campaign) => (
                   <li key={campaign.id}>
                     <CampaignCard campaign={campaign} />
                   </li>

@@ -23,7 +23,7 @@ export function HomeBelow({ module, blocks }: { module: Module | null; blocks: H
   return (
     <>
       <Block data={blocks.flashSale}>{(sale) => (sale ? <FlashSaleBlock sale={sale} /> : null)}</Block>
-      <ItemBlock title={<Trans>Worth it today</Trans>} data={items.discounted} kind="discounted" />
+      <ItemBlock title={<Trans>Today’s deals</Trans>} data={items.discounted} kind="discounted" />
       <CampaignRow basic={blocks.basicCampaigns} items={blocks.itemCampaigns} />
       <Block data={items.recommended} skeleton={<SkeletonRow count={5} kind="item" />}>
         {(recommended) =>

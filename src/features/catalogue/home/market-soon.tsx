@@ -16,7 +16,7 @@ export function MarketSoon({ module }: { module: Module }) {
         <img src={marketPicture(module)} alt="" width={160} height={160} className={classes.picture} />
         <div className={classes.words}>
           <h1 tabIndex={-1}>
-            {isRental ? <Trans>Rental cars are on their way</Trans> : <Trans>Parcels are on their way</Trans>}
+            {isRental ? <Trans>Car rental opens soon</Trans> : <Trans>Parcel delivery opens soon</Trans>}
           </h1>
           <p className={classes.text}>
             {isRental ? (

@@ -159,7 +159,7 @@ function Streets({ store, zones }: { store: Store; zones: ZoneInfo[] }) {
   const isDark = usePreferences(({ context }) => context.theme === 'dark');
   const place = useChosenPlace();
   const outline = zones.find(({ id }) => id === store.zoneId)?.outline;
-  const area = useMemo(() => outline ?? [], [outline]);
+  const areas = useMemo(() => (outline ? [outline] : []), [outline]);
   const home = t`You`;
   const pins = useMemo(
     () => [
@@ -174,12 +174,12 @@ function Streets({ store, zones }: { store: Store; zones: ZoneInfo[] }) {
     <PlaceMap
       label={t`Map of ${store.name}`}
       pins={pins}
-      area={area}
+      areas={areas}
       tiles={TILES}
       isDark={isDark}
       fallback={<NoMap />}
     >
-      {store.hasDelivery && area.length > 0 ? (
+      {store.hasDelivery && areas.length > 0 ? (
         <p className={classes.note}>
           <Trans>This store delivers inside the dotted line.</Trans>
         </p>

@@ -19,6 +19,12 @@ const OutOfZoneDialog = later(() =>
 const PlaceConflictDialog = later(() =>
   import('../../location/place-conflict-dialog').then((file) => file.PlaceConflictDialog),
 );
+const PickOnMapDialog = later(() =>
+  import('../../location/pick-on-map-dialog').then((file) => file.PickOnMapDialog),
+);
+const SavedAddressesDialog = later(() =>
+  import('../../location/saved-addresses-dialog').then((file) => file.SavedAddressesDialog),
+);
 const DietDialog = later(() => import('../../preferences/diet-dialog').then((file) => file.DietDialog));
 const LogoutDialog = later(() => import('../../session/logout-dialog').then((file) => file.LogoutDialog));
 const MobileMenu = later(() => import('../menu/mobile-menu').then((file) => file.MobileMenu));
@@ -46,6 +52,8 @@ export function Overlays() {
       <CartLayers />
       {panel === 'menu' ? <MobileMenu /> : null}
       {panel === 'sign-in' || panel === 'sign-up' ? <SignInDialog /> : null}
+      {panel === 'map' ? <PickOnMapDialog /> : null}
+      {panel === 'addresses' ? <SavedAddressesDialog /> : null}
       {panel === 'diet' ? <DietDialog /> : null}
       {isLeaving ? <LogoutDialog /> : null}
       {isLanguageAsked ? <LanguageDialog /> : null}

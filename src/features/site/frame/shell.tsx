@@ -12,6 +12,7 @@ import classes from './shell.module.css';
 const BottomBar = later(() => import('./around').then((file) => file.BottomBar));
 const MarketRail = later(() => import('./around').then((file) => file.MarketRail));
 const Overlays = later(() => import('./around').then((file) => file.Overlays));
+const ViewCart = later(() => import('./around').then((file) => file.ViewCart));
 /** Below every first screen, so it comes after it. */
 const SiteFooter = later(() => import('../footer/site-footer').then((file) => file.SiteFooter));
 
@@ -37,6 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <SiteFooter />
       </Suspense>
       <Suspense>
+        <ViewCart />
         <BottomBar />
         <Overlays />
       </Suspense>

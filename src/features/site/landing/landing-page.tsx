@@ -10,9 +10,10 @@ import pizza from '@lobehub/fluent-emoji-3d/assets/1f355.webp';
 import { useNavigate } from '@tanstack/react-router';
 import type { Landing } from '../../../api/config-mapping';
 import { useNews } from '../../../ui/news';
-import { AddressCombobox } from '../../location/address-combobox';
+import { DeliveryCombobox } from '../../location/address-combobox';
 import { CurrentLocationButton } from '../../location/current-location-button';
 import { useLocationRef } from '../../location/location.context';
+import { PickFromMap } from '../../location/pick-from-map';
 import { HowItWorks } from './how-it-works';
 import classes from './landing-page.module.css';
 import { ADDRESS_FIELD_ID, MarketTiles } from './market-tiles';
@@ -34,9 +35,10 @@ export function LandingPage({ landing }: { landing: Landing | null }) {
             )}
           </p>
           <div className={classes.entry}>
-            <AddressCombobox size="large" id={ADDRESS_FIELD_ID} />
+            <DeliveryCombobox size="large" id={ADDRESS_FIELD_ID} />
             <div className={classes.current}>
               <CurrentLocationButton />
+              <PickFromMap />
             </div>
           </div>
         </div>

@@ -1,0 +1,241 @@
+import { assign, emit, raise, setup } from 'xstate';
+import { isServed, type SavedAddress } from '../../domain/address';
+import type { ChartMeta, Tag } from '../shared/chart';
+import { failureOf } from '../shared/failure';
+import { notProvided } from '../shared/not-provided';
+import { failureNotice } from '../shared/notice';
+import { required } from '../shared/required';
+import type {
+  SavedAddressesContext,
+  SavedAddressesEmitted,
+  SavedAddressesEvent,
+  SavedAddressesInput,
+} from './saved-addresses.types';
+
+type Named = { id: number };
+type Failed = { error: unknown };
+
+const withId = ({ addresses }: SavedAddressesContext, id: number | null): SavedAddress | null =>
+  addresses.find((address) => address.id === id) ?? null;
+
+export const savedAddressesMachine = setup({
+  types: {} as {
+    input: SavedAddressesInput;
+    context: SavedAddressesContext;
+    events: SavedAddressesEvent;
+    emitted: SavedAddressesEmitted;
+    tags: Tag;
+    meta: ChartMeta;
+  },
+  actors: {
+    readAddresses: notProvided<SavedAddress[], void>('readAddresses'),
+    removeAddress: notProvided<void, { id: number }>('removeAddress'),
+    /** As it was before it was deleted, under a number of its own. */
+    restoreAddress: notProvided<void, { address: SavedAddress }>('restoreAddress'),
+  },
+  guards: {
+    hasAddresses: ({ context }) => context.addresses.length > 0,
+    isHeld: ({ context }) => withId(context, context.heldId) !== null,
+    isSelectable: ({ context }, { id }: Named) => {
+      const address = withId(context, id);
+      return address !== null && isServed(address, context.storeZones);
+    },
+    isThere: ({ context }, { id }: Named) => withId(context, id) !== null,
+  },
+  actions: {
+    keepAddresses: assign(({ context }, { output }: { output: SavedAddress[] }) => ({
+      addresses: output,
+      heldId: output.find(({ id }) => id === context.heldId)?.id ?? null,
+    })),
+    hold: assign((_, { id }: Named) => ({ heldId: id })),
+    openBlank: assign({ edited: null }),
+    openWith: assign(({ context }, { id }: Named) => ({ edited: withId(context, id) })),
+    doom: assign(({ context }, { id }: Named) => ({ doomed: withId(context, id) })),
+    spare: assign({ doomed: null }),
+    forgetDoomed: assign(({ context: { addresses, heldId, doomed } }) => ({
+      addresses: addresses.filter(({ id }) => id !== doomed?.id),
+      heldId: heldId === doomed?.id ? null : heldId,
+      removed: doomed,
+      doomed: null,
+    })),
+    forgetRemoved: assign({ removed: null }),
+    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    forgetFailure: assign({ failure: null }),
+    announceHeld: emit(({ context }) => ({
+      type: 'address.selected' as const,
+      address: required(withId(context, context.heldId), 'held address'),
+    })),
+    announceChosen: emit(({ context }, { id }: Named) => ({
+      type: 'address.selected' as const,
+      address: required(withId(context, id), 'chosen address'),
+    })),
+    announceRemoved: emit(({ context }) => ({
+      type: 'address.removed' as const,
+      id: required(context.doomed, 'doomed address').id,
+    })),
+    offerUndo: raise({ type: 'removal.done' }),
+    readAgain: raise({ type: 'removal.undone' }),
+    noticeNothing: emit({ type: 'notice', code: 'noSavedAddress' }),
+    noticeFailure: emit((_, { error }: Failed) => failureNotice(failureOf(error))),
+  },
+  delays: { undoTime: 8_000 },
+}).createMachine({
+  id: 'savedAddresses',
+  description:
+    'The addresses of an account: one is held until it is taken. Deleting asks, and can be undone.',
+  meta: { title: 'Saved addresses', rules: ['ADDR-12', 'ADDR-27', 'LOC-02'] },
+  context: ({ input }) => ({
+    storeZones: input.storeZones,
+    addresses: [],
+    heldId: input.chosenId,
+    doomed: null,
+    removed: null,
+    edited: null,
+    failure: null,
+  }),
+  type: 'parallel',
+  states: {
+    list: {
+      meta: { title: 'The list' },
+      initial: 'loading',
+      on: { 'removal.undone': '.loading' },
+      states: {
+        loading: {
+          meta: { title: 'Reading the addresses', rules: ['ADDR-23'] },
+          tags: 'busy',
+          invoke: {
+            id: 'readAddresses',
+            src: 'readAddresses',
+            onDone: { target: 'showing', actions: { type: 'keepAddresses', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          },
+        },
+        failed: {
+          meta: { title: 'Could not be read' },
+          tags: 'failed',
+          on: { 'retry.requested': { target: 'loading', actions: 'forgetFailure' } },
+        },
+        showing: {
+          meta: { title: 'Shown' },
+          initial: 'counting',
+          on: {
+            'address.addRequested': { target: 'filling', actions: 'openBlank' },
+            'address.editRequested': {
+              guard: { type: 'isThere', params: ({ event }) => event },
+              target: 'filling',
+              actions: { type: 'openWith', params: ({ event }) => event },
+            },
+            'deletion.requested': {
+              guard: { type: 'isThere', params: ({ event }) => event },
+              target: 'askingDeletion',
+              actions: { type: 'doom', params: ({ event }) => event },
+            },
+            'selection.confirmed': {
+              meta: { rules: ['ADDR-16'] },
+              actions: 'noticeNothing',
+            },
+          },
+          states: {
+            counting: {
+              meta: { title: 'Is there one?' },
+              always: [
+                { guard: 'isHeld', target: 'held' },
+                { guard: 'hasAddresses', target: 'nothingHeld' },
+                { target: 'empty' },
+              ],
+            },
+            empty: { meta: { title: 'No address saved yet', rules: ['ADDR-13'] }, tags: 'empty' },
+            nothingHeld: {
+              meta: { title: 'None is held' },
+              on: {
+                'address.held': {
+                  description: 'What lies outside the store’s zones says so and can not be held.',
+                  meta: { rules: ['ADDR-07', 'ADDR-17'] },
+                  guard: { type: 'isSelectable', params: ({ event }) => event },
+                  target: 'held',
+                  actions: { type: 'hold', params: ({ event }) => event },
+                },
+                'address.chosen': {
+                  meta: { rules: ['LOC-05'] },
+                  guard: { type: 'isSelectable', params: ({ event }) => event },
+                  actions: { type: 'announceChosen', params: ({ event }) => event },
+                },
+              },
+            },
+            held: {
+              description: 'Only held: closing in any other way than by Select changes nothing.',
+              meta: { title: 'One is held', rules: ['ADDR-14'] },
+              on: {
+                'address.held': {
+                  guard: { type: 'isSelectable', params: ({ event }) => event },
+                  actions: { type: 'hold', params: ({ event }) => event },
+                },
+                'selection.confirmed': { meta: { rules: ['ADDR-14'] }, actions: 'announceHeld' },
+              },
+            },
+          },
+        },
+        askingDeletion: {
+          meta: { title: 'Delete this address?', rules: ['ADDR-27'] },
+          tags: 'open',
+          on: {
+            'deletion.confirmed': 'removing',
+            'deletion.declined': { target: 'showing', actions: 'spare' },
+          },
+        },
+        removing: {
+          meta: { title: 'Deleting' },
+          tags: ['open', 'busy'],
+          invoke: {
+            id: 'removeAddress',
+            src: 'removeAddress',
+            input: ({ context }) => ({ id: required(context.doomed, 'doomed address').id }),
+            onDone: {
+              target: 'showing',
+              actions: ['announceRemoved', 'forgetDoomed', 'offerUndo'],
+            },
+            onError: {
+              target: 'showing',
+              actions: ['spare', { type: 'noticeFailure', params: ({ event }) => event }],
+            },
+          },
+        },
+        filling: {
+          description: 'The form is a flow of its own.',
+          meta: { title: 'An address is written', rules: ['ADDR-18'] },
+          on: {
+            'address.saved': { meta: { rules: ['ADDR-23'] }, target: 'loading' },
+            'form.closed': 'showing',
+          },
+        },
+      },
+    },
+    undo: {
+      meta: { title: 'The way back', rules: ['ADDR-27'] },
+      initial: 'nothing',
+      on: { 'removal.done': '.offered' },
+      states: {
+        nothing: { meta: { title: 'Nothing to undo' } },
+        offered: {
+          meta: { title: 'A deletion can be undone' },
+          after: { undoTime: { target: 'nothing', actions: 'forgetRemoved' } },
+          on: { 'undo.requested': 'restoring' },
+        },
+        restoring: {
+          meta: { title: 'Saving it again' },
+          tags: 'busy',
+          invoke: {
+            id: 'restoreAddress',
+            src: 'restoreAddress',
+            input: ({ context }) => ({ address: required(context.removed, 'removed address') }),
+            onDone: { target: 'nothing', actions: ['forgetRemoved', 'readAgain'] },
+            onError: {
+              target: 'offered',
+              actions: { type: 'noticeFailure', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+  },
+});

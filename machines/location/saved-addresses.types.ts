@@ -1,0 +1,47 @@
+import type { SavedAddress } from '../../domain/address';
+import type { Failure } from '../shared/failure';
+import type { Notice } from '../shared/notice';
+
+export type SavedAddressesInput = {
+  /** The zones of the store that delivers; null where no store is chosen yet [ADDR-07]. */
+  storeZones: number[] | null;
+  /** The address in use now, held when the list opens. */
+  chosenId: number | null;
+};
+export type SavedAddressesContext = {
+  storeZones: number[] | null;
+  addresses: SavedAddress[];
+  /** Picked, but not taken before 'Select' [ADDR-14]. */
+  heldId: number | null;
+  /** Whose deletion is asked about or under way. */
+  doomed: SavedAddress | null;
+  /** Deleted a moment ago. */
+  removed: SavedAddress | null;
+  /** In the form; null for a new one. */
+  edited: SavedAddress | null;
+  failure: Failure | null;
+};
+
+export type SavedAddressesEvent =
+  | { type: 'address.held'; id: number }
+  | { type: 'selection.confirmed' }
+  /** Taken at once, as the header does [LOC-05]. */
+  | { type: 'address.chosen'; id: number }
+  | { type: 'address.addRequested' }
+  | { type: 'address.editRequested'; id: number }
+  | { type: 'address.saved' }
+  | { type: 'form.closed' }
+  | { type: 'deletion.requested'; id: number }
+  | { type: 'deletion.confirmed' }
+  | { type: 'deletion.declined' }
+  | { type: 'undo.requested' }
+  | { type: 'retry.requested' }
+  /** From one region to the other. */
+  | { type: 'removal.done' }
+  | { type: 'removal.undone' };
+
+export type SavedAddressesEmitted =
+  | { type: 'address.selected'; address: SavedAddress }
+  /** Whoever has chosen it has chosen nothing now [ADDR-27]. */
+  | { type: 'address.removed'; id: number }
+  | Notice;

@@ -1,0 +1,169 @@
+import '@mantine/core/styles/SegmentedControl.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { ADDRESS_TYPES, type AddressTexts, type AddressType } from '../../../domain/address';
+import { addressSchema } from '../../../domain/forms/address';
+import type { addressFormMachine } from '../../../machines/location/address-form.machine';
+import { fullPhone } from '../../platform/fields/dial-codes';
+import { FormFailure } from '../../platform/fields/form-failure';
+import { PhoneField } from '../../platform/fields/phone-field';
+import { useFlowForm } from '../../platform/fields/use-flow-form';
+import { useApi, useConfig, useNotify } from '../../platform/shop.context';
+import { Button } from '../../ui/button';
+import { useNews } from '../../ui/news';
+import { usePerson } from '../session/session.context';
+import { provideAddressForm, textsOf } from './address.actors';
+import classes from './address-form.module.css';
+import { useChosenPlace } from './location.context';
+import { MapPicker, MapPickerProvider, useMapPickerRef } from './map-picker';
+import { useSavedAddresses, useSavedAddressesRef } from './saved-addresses';
+
+/** A pin, home or office or other, and the words that a courier needs [ADDR-18 to ADDR-29]. */
+export function AddressForm() {
+  const { addresses } = useApi();
+  const { defaultLocation } = useConfig();
+  const list = useSavedAddressesRef();
+  const edited = useSavedAddresses(({ context }) => context.edited);
+  const place = useChosenPlace();
+  const flow = useActorRef(
+    useMemo(() => provideAddressForm(addresses), [addresses]),
+    { input: { address: edited } },
+  );
+  useNews(flow, 'notice', useNotify());
+  useNews(flow, 'address.saved', () => list.send({ type: 'address.saved' }));
+  return (
+    <MapPickerProvider start={edited ?? place ?? defaultLocation}>
+      <div className={classes.columns}>
+        <Where flow={flow} isNear={edited !== null || place !== null} />
+        <Fields flow={flow} />
+      </div>
+    </MapPickerProvider>
+  );
+}
+
+type Flow = ActorRefFrom<typeof addressFormMachine>;
+
+function Where({ flow, isNear }: { flow: Flow; isNear: boolean }) {
+  const picker = useMapPickerRef();
+  useNews(picker, 'place.found', ({ place }) => flow.send({ type: 'place.found', place }));
+  return <MapPicker isNear={isNear} />;
+}
+
+/** Which field shows what the server says. */
+const FIELDS = {
+  address: 'address',
+  contact_person_name: 'contactName',
+  contact_person_number: 'contactPhone',
+} as const;
+
+const EMPTY: AddressTexts = {
+  address: '',
+  contactName: '',
+  contactPhone: '',
+  road: '',
+  house: '',
+  floor: '',
+  note: '',
+  label: '',
+};
+
+function Fields({ flow }: { flow: Flow }) {
+  const { t } = useLingui();
+  const { country } = useConfig();
+  const person = usePerson();
+  const list = useSavedAddressesRef();
+  const edited = useSavedAddresses(({ context }) => context.edited);
+  const type = useSelector(flow, ({ context }) => context.type);
+  const failure = useSelector(flow, ({ context }) => context.failure);
+  const refusals = useSelector(flow, ({ context }) => context.refusals);
+  const isBusy = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const hasPlace = useSelector(flow, ({ context }) => context.place !== null);
+  const own = {
+    contactName: [person?.firstName, person?.lastName].filter(Boolean).join(' '),
+    contactPhone: person?.phone ?? '',
+  };
+  const { form, field, phone, formProps, isAtFields } = useFlowForm({
+    name: 'address',
+    initial: { ...EMPTY, ...(edited ? textsOf(edited) : own), country },
+    schema: addressSchema,
+    read: (typed) => ({ ...typed, contactPhone: fullPhone(typed.contactPhone, typed.country) }),
+    flow,
+    fields: FIELDS,
+    onSubmit: ({ country: of, ...texts }) =>
+      flow.send({
+        type: 'form.submitted',
+        texts: { ...texts, contactPhone: fullPhone(texts.contactPhone, of) },
+      }),
+  });
+  useNews(flow, 'address.named', ({ label }) => form.setFieldValue('address', label));
+  return (
+    <form {...formProps} className={classes.form}>
+      <FormFailure failure={isAtFields(refusals) ? null : failure} />
+      <TypeChoice type={type} onChoose={(addressType) => flow.send({ type: 'type.chosen', addressType })} />
+      {type === 'other' ? (
+        <TextInput {...field('label')} label={<Trans>Label name (optional)</Trans>} maxLength={60} />
+      ) : null}
+      <TextInput
+        {...field('address')}
+        label={<Trans>Address</Trans>}
+        autoComplete="street-address"
+        maxLength={500}
+        dir="auto"
+      />
+      <div className={classes.row}>
+        <TextInput {...field('road')} label={<Trans>Street number</Trans>} maxLength={150} />
+        <TextInput {...field('house')} label={<Trans>House number</Trans>} maxLength={100} />
+        <TextInput {...field('floor')} label={<Trans>Floor</Trans>} maxLength={100} />
+      </div>
+      <TextInput
+        {...field('contactName')}
+        label={<Trans>Contact person name</Trans>}
+        autoComplete="name"
+        maxLength={100}
+      />
+      <PhoneField
+        {...phone('contactPhone', 'country')}
+        label={<Trans>Contact person number</Trans>}
+        maxLength={30}
+      />
+      <Textarea
+        {...field('note')}
+        label={<Trans>Note for the courier (optional)</Trans>}
+        placeholder={t`Ring twice, the green door…`}
+        autosize
+        minRows={2}
+        maxLength={500}
+      />
+      <div className={classes.answers}>
+        <Button variant="default" onClick={() => list.send({ type: 'form.closed' })}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button type="submit" loading={isBusy || !hasPlace}>
+          <Trans>Save address</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function TypeChoice({ type, onChoose }: { type: AddressType; onChoose: (type: AddressType) => void }) {
+  const { t } = useLingui();
+  const names: Record<AddressType, ReactNode> = {
+    home: <Trans>Home address</Trans>,
+    office: <Trans>Office</Trans>,
+    other: <Trans>Other</Trans>,
+  };
+  return (
+    <SegmentedControl
+      fullWidth
+      aria-label={t`Label of the address`}
+      classNames={{ root: classes.types ?? '', label: classes.type ?? '', indicator: classes.chosen ?? '' }}
+      value={type}
+      onChange={(chosen) => onChoose(chosen as AddressType)}
+      data={ADDRESS_TYPES.map((value) => ({ value, label: names[value] }))}
+    />
+  );
+}

@@ -1,0 +1,179 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import house from '@lobehub/fluent-emoji-3d/assets/1f3e1.webp';
+import { IconArrowBackUp, IconPlus } from '@tabler/icons-react';
+import { isServed, type SavedAddress } from '../../../domain/address';
+import { ConfirmDialog } from '../../platform/layers/confirm-dialog';
+import { Dialog } from '../../platform/layers/dialog';
+import { useCloseLayer } from '../../platform/layers/layers.context';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { useIsSignedIn } from '../session/session.context';
+import { useRequestSignIn } from '../session/sign-in-door.context';
+import { AddressForm } from './address-form';
+import {
+  AddressCard,
+  AddressStates,
+  SavedAddressesProvider,
+  useDeliverTo,
+  useSavedAddresses,
+  useSavedAddressesRef,
+} from './saved-addresses';
+import classes from './saved-addresses.module.css';
+
+/** The addresses of an account: one is held, Select takes it [ADDR-12 to ADDR-17]. */
+export function SavedAddressesDialog() {
+  const isSignedIn = useIsSignedIn();
+  const deliverTo = useDeliverTo();
+  const close = useCloseLayer('addresses');
+  const take = (address: SavedAddress) => {
+    deliverTo(address);
+    close();
+  };
+  if (!isSignedIn)
+    return (
+      <Dialog layer="addresses" title={<Trans>Saved Addresses</Trans>} onClose={close}>
+        <SignInFirst />
+      </Dialog>
+    );
+  return (
+    <SavedAddressesProvider storeZones={null} onSelect={take}>
+      <Layer onClose={close} />
+      <DeletionQuestion />
+    </SavedAddressesProvider>
+  );
+}
+
+function SignInFirst() {
+  const request = useRequestSignIn();
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={<Trans>To select from saved addresses, you need to sign in.</Trans>}
+      action={
+        <Button onClick={() => request('sign-in', null)}>
+          <Trans>Sign In</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+function Layer({ onClose }: { onClose: () => void }) {
+  const isFilling = useSavedAddresses((snapshot) => snapshot.matches({ list: 'filling' }));
+  const isNew = useSavedAddresses(({ context }) => context.edited === null);
+  const listTitle = <Trans>Saved Addresses</Trans>;
+  const formTitle = isNew ? <Trans>New address</Trans> : <Trans>Edit address</Trans>;
+  return (
+    <Dialog
+      layer="addresses"
+      title={isFilling ? formTitle : listTitle}
+      size={isFilling ? 'large' : 'medium'}
+      onClose={onClose}
+    >
+      {isFilling ? <AddressForm /> : <AddressList onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function AddressList({ onClose }: { onClose: () => void }) {
+  const flow = useSavedAddressesRef();
+  const addresses = useSavedAddresses(({ context }) => context.addresses);
+  const outside = useSavedAddresses(
+    ({ context }) => context.addresses.filter((address) => !isServed(address, context.storeZones)).length,
+  );
+  const add = (
+    <Button
+      variant="light"
+      size="sm"
+      leftSection={<IconPlus size={18} aria-hidden />}
+      onClick={() => flow.send({ type: 'address.addRequested' })}
+    >
+      <Trans>Add an address</Trans>
+    </Button>
+  );
+  return (
+    <AddressStates>
+      {addresses.length === 0 ? (
+        <EmptyState
+          headingLevel={3}
+          title={<Trans>Oops</Trans>}
+          picture={<img src={house} alt="" width={96} height={96} />}
+          action={add}
+        >
+          <Trans>You don’t have any saved address yet. please save address to continue</Trans>
+        </EmptyState>
+      ) : (
+        <>
+          <div className={classes.top}>{add}</div>
+          <ul className={classes.cards}>
+            {addresses.map((address) => (
+              <AddressCard key={address.id} address={address} />
+            ))}
+          </ul>
+          {outside > 0 ? (
+            <p className={classes.hint}>
+              <Plural
+                value={outside}
+                one="# address is outside this store’s area"
+                other="# addresses are outside this store’s area"
+              />
+            </p>
+          ) : null}
+        </>
+      )}
+      <UndoDeletion />
+      <div className={classes.answers}>
+        <Button variant="default" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button onClick={() => flow.send({ type: 'selection.confirmed' })}>
+          <Trans>Select</Trans>
+        </Button>
+      </div>
+    </AddressStates>
+  );
+}
+
+function UndoDeletion() {
+  const flow = useSavedAddressesRef();
+  const isOffered = useSavedAddresses((snapshot) => !snapshot.matches({ undo: 'nothing' }));
+  const isRestoring = useSavedAddresses((snapshot) => snapshot.matches({ undo: 'restoring' }));
+  if (!isOffered) return null;
+  return (
+    <div className={classes.undo} role="status">
+      <p>
+        <Trans>The address was deleted.</Trans>
+      </p>
+      <Button
+        variant="light"
+        size="sm"
+        loading={isRestoring}
+        leftSection={<IconArrowBackUp size={18} className="mirrored" aria-hidden />}
+        onClick={() => flow.send({ type: 'undo.requested' })}
+      >
+        <Trans>Undo</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function DeletionQuestion() {
+  const flow = useSavedAddressesRef();
+  const isAsked = useSavedAddresses((snapshot) => snapshot.hasTag('open'));
+  const isBusy = useSavedAddresses((snapshot) => snapshot.matches({ list: 'removing' }));
+  const street = useSavedAddresses(({ context }) => context.doomed?.address ?? '');
+  if (!isAsked) return null;
+  return (
+    <ConfirmDialog
+      name="addressDeletion"
+      title={<Trans>Delete this address?</Trans>}
+      confirm={<Trans>Delete</Trans>}
+      cancel={<Trans>Keep</Trans>}
+      isBusy={isBusy}
+      onConfirm={() => flow.send({ type: 'deletion.confirmed' })}
+      onCancel={() => flow.send({ type: 'deletion.declined' })}
+    >
+      <bdi>{street}</bdi>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,193 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconBriefcase, IconHome, IconMapPin, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useActorRef } from '@xstate/react';
+import { type ReactNode, useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { type AddressType, isServed, type SavedAddress } from '../../../domain/address';
+import type { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
+import { failureTexts } from '../../i18n/failures';
+import { PanelLink } from '../../platform/layers/panel-link';
+import { useApi, useNotify } from '../../platform/shop.context';
+import { createActorBinding } from '../../ui/actor-binding';
+import { FailureBlock } from '../../ui/failure-block';
+import { useNews } from '../../ui/news';
+import { Skeleton } from '../../ui/skeleton';
+import { provideSavedAddresses } from './address.actors';
+import { useLocationRef } from './location.context';
+import classes from './saved-addresses.module.css';
+
+const {
+  Provider: Binding,
+  useActorRef: useSavedAddressesRef,
+  useActorValue: useSavedAddresses,
+} = createActorBinding<ActorRefFrom<typeof savedAddressesMachine>>('savedAddresses');
+
+export { useSavedAddresses, useSavedAddressesRef };
+
+type ProviderProps = {
+  /** Only what lies in these zones can be taken; null where no store is chosen yet [ADDR-07]. */
+  storeZones: number[] | null;
+  onSelect: (address: SavedAddress) => void;
+  children: ReactNode;
+};
+
+export function SavedAddressesProvider({ storeZones, onSelect, children }: ProviderProps) {
+  const { addresses } = useApi();
+  const actor = useActorRef(
+    useMemo(() => provideSavedAddresses(addresses), [addresses]),
+    { input: { storeZones, chosenId: null } },
+  );
+  useNews(actor, 'notice', useNotify());
+  useNews(actor, 'address.selected', ({ address }) => onSelect(address));
+  return <Binding actor={actor}>{children}</Binding>;
+}
+
+/** A saved address becomes the place of the shop, whose zones are asked for anew [LOC-05]. */
+export function useDeliverTo(): (address: SavedAddress) => void {
+  const location = useLocationRef();
+  return ({ lat, lng, address }) => location.send({ type: 'point.chosen', lat, lng, label: address });
+}
+
+/** In the panel of the place: a press takes an address at once [LOC-02, LOC-05]. */
+export function SavedPlaces() {
+  return (
+    <SavedAddressesProvider storeZones={null} onSelect={useDeliverTo()}>
+      <section className={classes.places}>
+        <p className={classes.hint}>
+          <Trans>Select from saved addresses or pick from map</Trans>
+        </p>
+        <Places />
+      </section>
+    </SavedAddressesProvider>
+  );
+}
+
+function Places() {
+  const { t } = useLingui();
+  const flow = useSavedAddressesRef();
+  const addresses = useSavedAddresses(({ context }) => context.addresses);
+  return (
+    <AddressStates>
+      <ul className={classes.list} aria-label={t`Saved Addresses`}>
+        {addresses.slice(0, SHOWN).map((address) => (
+          <li key={address.id}>
+            <button
+              type="button"
+              className={classes.place}
+              onClick={() => flow.send({ type: 'address.chosen', id: address.id })}
+            >
+              <AddressWords address={address} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PanelLink panel="addresses" className={classes.all}>
+        {addresses.length === 0 ? <Trans>Add an address</Trans> : <Trans>View Saved Address</Trans>}
+      </PanelLink>
+    </AddressStates>
+  );
+}
+
+/** As many as fit above the keyboard of a phone. */
+const SHOWN = 3;
+
+/** What stands in the place of the list while it is read, and when it can't be. */
+export function AddressStates({ children }: { children: ReactNode }) {
+  const { t, i18n } = useLingui();
+  const flow = useSavedAddressesRef();
+  const isLoading = useSavedAddresses((snapshot) => snapshot.matches({ list: 'loading' }));
+  const failure = useSavedAddresses(({ context }) => context.failure);
+  if (isLoading)
+    return (
+      <div className={classes.list} role="status" aria-label={t`Loading`}>
+        <Skeleton blockSize={56} radius={14} />
+        <Skeleton blockSize={56} radius={14} />
+      </div>
+    );
+  if (failure)
+    return (
+      <FailureBlock
+        reason={failureTexts(i18n, failure).join(' ')}
+        onRetry={() => flow.send({ type: 'retry.requested' })}
+      />
+    );
+  return children;
+}
+
+export const ADDRESS_ICONS: Record<AddressType, typeof IconHome> = {
+  home: IconHome,
+  office: IconBriefcase,
+  other: IconMapPin,
+};
+
+export function AddressName({ type, label }: Pick<SavedAddress, 'type' | 'label'>) {
+  const names: Record<AddressType, ReactNode> = {
+    home: <Trans>Home address</Trans>,
+    office: <Trans>Office</Trans>,
+    other: label ? <bdi>{label}</bdi> : <Trans>Other</Trans>,
+  };
+  return names[type];
+}
+
+/** Home, office or a name of its own, and the street. */
+export function AddressWords({ address }: { address: SavedAddress }) {
+  const Icon = ADDRESS_ICONS[address.type];
+  return (
+    <>
+      <Icon size={22} className={classes.icon ?? ''} aria-hidden />
+      <span className={classes.words}>
+        <span className={classes.name}>
+          <AddressName {...address} />
+        </span>{' '}
+        <span className={classes.street} dir="auto">
+          {address.address}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** One card of the list to pick from; outside of the store's zones it says so instead [ADDR-12, ADDR-17]. */
+export function AddressCard({ address }: { address: SavedAddress }) {
+  const { t } = useLingui();
+  const flow = useSavedAddressesRef();
+  const isHeld = useSavedAddresses(({ context }) => context.heldId === address.id);
+  const canBeHeld = useSavedAddresses(({ context }) => isServed(address, context.storeZones));
+  const { id, address: street } = address;
+  return (
+    <li className={classes.card} data-held={isHeld || undefined} data-outside={!canBeHeld || undefined}>
+      <label className={classes.pick}>
+        <input
+          type="radio"
+          name="saved-address"
+          className={classes.radio}
+          checked={isHeld}
+          disabled={!canBeHeld}
+          onChange={() => flow.send({ type: 'address.held', id })}
+        />
+        <AddressWords address={address} />
+        {canBeHeld ? null : (
+          <span className={classes.reason}>
+            <Trans>Outside this store’s area</Trans>
+          </span>
+        )}
+      </label>
+      <button
+        type="button"
+        className={classes.tool}
+        aria-label={t`Edit ${street}`}
+        onClick={() => flow.send({ type: 'address.editRequested', id })}
+      >
+        <IconPencil size={20} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={classes.tool}
+        aria-label={t`Delete ${street}`}
+        onClick={() => flow.send({ type: 'deletion.requested', id })}
+      >
+        <IconTrash size={20} aria-hidden />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { subtotal } from '../../../../domain/cart';
+import { useFormats } from '../../../i18n/formats.context';
+import { usePanel } from '../../../platform/layers/layers.context';
+import { useCartLines } from '../../cart/cart.context';
+import { useCartOffer } from './use-cart-offer';
+import classes from './view-cart.module.css';
+
+const SHELVES = /^\/(home|categories|category|items|brand|store|campaigns|flash-sale)(\/|$)/;
+
+/** On phones what was chosen and what it comes to stay in sight while one goes on choosing. */
+export function ViewCart() {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const cart = usePanel('cart');
+  const lines = useCartLines();
+  const { isOffered } = useCartOffer();
+  const isShelf = useLocation({ select: ({ pathname }) => SHELVES.test(pathname) });
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (!isOffered || !isShelf || pieces === 0) return null;
+  const total = formats.money(subtotal(lines));
+  return (
+    <button
+      type="button"
+      className={classes.bar}
+      data-opens="cart"
+      aria-label={t`View cart, ${plural(pieces, { one: '# item', other: '# items' })}, ${total}`}
+      onClick={cart.open}
+    >
+      <span>
+        <Trans>View cart</Trans>
+      </span>
+      <span>{formats.number(pieces)}</span>
+      <span>{total}</span>
+    </button>
+  );
+}

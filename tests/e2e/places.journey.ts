@@ -1,0 +1,248 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { AMIRA, comesIn, GUS, toast } from './support/people';
+import { Shopper, TONGUES } from './support/shopper';
+
+const picker = (page: Page): Locator => page.getByRole('dialog', { name: 'Pick from map' });
+const pin = (page: Page): Locator =>
+  picker(page).getByRole('button', { name: 'Pin of your place. Move it with the arrow keys.' });
+const deliverHere = (page: Page): Locator => picker(page).getByRole('button', { name: 'Deliver here' });
+const header = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^Deliver to/ });
+
+/** What lies below the pin. */
+const label = (page: Page): Locator => picker(page).getByRole('status').last();
+
+/** A device whose browser can draw no map. */
+const withoutGraphics = (page: Page) =>
+  page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+      },
+    });
+  });
+
+test('a first visit starts from the map: a pin dragged by mouse, then moved by keys, is where the shop delivers [LOC-04, LOC-06, MAP-02, MAP-04, X-10]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Pick from map' }).click();
+  await expect(deliverHere(page)).toBeEnabled({ timeout: 30_000 });
+  const first = (await label(page).textContent()) ?? '';
+
+  await picker(page).getByRole('combobox', { name: 'Delivery address' }).fill('12 Quay');
+  await picker(page).getByRole('option').first().click();
+  await expect(label(page)).not.toHaveText(first);
+  const typed = (await label(page).textContent()) ?? '';
+
+  const box = await pin(page).boundingBox();
+  if (!box) throw new Error('The pin is not on the page');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y - 60, { steps: 6 });
+  await page.mouse.up();
+  await expect(label(page)).not.toHaveText(typed);
+  const dragged = (await label(page).textContent()) ?? '';
+
+  await pin(page).focus();
+  for (let step = 0; step < 25; step += 1) await page.keyboard.press('ArrowUp');
+  await expect(label(page)).not.toHaveText(dragged);
+  await expect(deliverHere(page)).not.toHaveAttribute('aria-busy', 'true');
+  const chosen = (await label(page).textContent()) ?? '';
+  await deliverHere(page).click();
+  await expect(toast(page, 'New Delivery address selected.')).toBeVisible();
+  await expect(picker(page)).toBeHidden();
+  const stored = await page.evaluate(() => localStorage.getItem('location'));
+  expect(stored).toBe(chosen);
+});
+
+test('the map of a known place is near at first, and its buttons end where its range does [MAP-01, CONST-18]', async ({
+  page,
+}) => {
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/home?panel=map');
+  const closer = picker(page).getByRole('button', { name: 'Zoom in' });
+  await expect(closer).toBeEnabled({ timeout: 30_000 });
+  for (let zoom = 17; zoom < 21; zoom += 1) {
+    await expect(closer).toBeEnabled();
+    await closer.click();
+    await page.waitForTimeout(500);
+  }
+  await expect(closer).toBeDisabled();
+  await expect(picker(page).getByRole('button', { name: 'Zoom out' })).toBeEnabled();
+});
+
+test('where no map can be drawn the areas, the keys and the typed address do without it [LOC-21, MAP-03, X-10]', async ({
+  page,
+}) => {
+  await withoutGraphics(page);
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/home');
+  await header(page).click();
+  await page.getByRole('link', { name: 'Pick from map' }).click();
+  await expect(picker(page).getByText('The map can’t be shown here.', { exact: false })).toBeVisible();
+  const before = (await label(page).textContent()) ?? '';
+  await picker(page).getByRole('button', { name: 'Old Town' }).click();
+  await expect(label(page)).not.toHaveText(before);
+  for (let step = 0; step < 5; step += 1)
+    await picker(page).getByRole('button', { name: 'Move the pin north' }).click();
+  await expectAccessible(page);
+  await expect(deliverHere(page)).not.toHaveAttribute('aria-busy', 'true');
+  await deliverHere(page).click();
+  await expect(toast(page, 'New Delivery address selected.')).toBeVisible();
+  await expect(picker(page)).toBeHidden();
+});
+
+test('a pin outside of all areas is not taken, and leads back to one; without a kept place it starts at the shop’s own [MAP-04, LOC-12, LOC-19]', async ({
+  page,
+}) => {
+  await withoutGraphics(page);
+  await page.route('**/api/v1/config/get-zone-id*', (route) => route.fulfill({ json: { zone_id: '[]' } }), {
+    times: 1,
+  });
+  const asked = page.waitForRequest(/config\/get-zone-id/);
+  await page.goto('/?panel=map');
+  const { default_location: start } = await (await page.request.get('/api/v1/config')).json();
+  const { searchParams } = new URL((await asked).url());
+  expect([searchParams.get('lat'), searchParams.get('lng')]).toEqual([String(start.lat), String(start.lng)]);
+  await expect(picker(page).getByRole('button', { name: 'We don’t deliver here yet' })).toBeDisabled();
+  await expect(picker(page).getByText('Service not available in this area.', { exact: false })).toBeVisible();
+  await label(page).getByRole('button', { name: 'Harbour' }).click();
+  await expect(deliverHere(page)).toBeEnabled();
+});
+
+test('a position that is refused is said in the picker, and every other way goes on [LOC-10]', async ({
+  page,
+}) => {
+  await withoutGraphics(page);
+  await page.goto('/?panel=map');
+  await picker(page).getByRole('button', { name: 'Use Current Location' }).click();
+  await expect(picker(page).getByRole('alert')).toContainText('Your browser does not allow us');
+  await picker(page).getByRole('button', { name: 'Move the pin east' }).click();
+  await expect(picker(page).getByRole('alert')).toBeHidden();
+  await expect(deliverHere(page)).toBeEnabled();
+});
+
+test('a saved address is taken from the header at once, and from the dialog only by Select [LOC-02, LOC-05, ADDR-12, ADDR-14, ADDR-15, CONST-08]', async ({
+  page,
+}) => {
+  await new Shopper(page).livesInHarbour();
+  await comesIn(page, AMIRA);
+  await header(page).click();
+  await expect(page.getByText('Select from saved addresses or pick from map')).toBeVisible();
+  await page.getByRole('button', { name: /^Office/ }).click();
+  await expect(toast(page, 'New Delivery address selected.')).toBeVisible();
+  await expect(header(page)).toContainText('Poppy Row');
+
+  await header(page).click();
+  await page.getByRole('link', { name: 'View Saved Address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Saved Addresses' });
+  await dialog.getByRole('radio', { name: /^Mum/ }).check();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(header(page)).toContainText('Poppy Row');
+
+  await header(page).click();
+  await page.getByRole('link', { name: 'View Saved Address' }).click();
+  await dialog.getByRole('radio', { name: /^Mum/ }).check();
+  await expectAccessible(page);
+  const list = await dialog.getByRole('list').boundingBox();
+  expect(list?.height).toBeLessThanOrEqual(0.4 * 900 + 1);
+  await expect(dialog.getByRole('list')).toHaveCSS('overflow-y', 'auto');
+  await dialog.getByRole('button', { name: 'Select' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(header(page)).toContainText('Quay Lane');
+});
+
+test('an address is saved with its pin, changed, deleted and brought back [ADDR-13, ADDR-16, ADDR-18, ADDR-19, ADDR-20, DATA-03, ADDR-22, ADDR-23, ADDR-27, ADDR-28, ADDR-29]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await withoutGraphics(page);
+  await new Shopper(page).livesInHarbour();
+  await comesIn(page, GUS, '/home');
+  await page.goto('/home?panel=addresses');
+  const dialog = page.getByRole('dialog', { name: 'Saved Addresses' });
+  await expect(dialog.getByText('Oops')).toBeVisible();
+  await expect(
+    dialog.getByText('You don’t have any saved address yet. please save address to continue'),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Select' }).click();
+  await expect(toast(page, 'No saved addresses found to select.')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Add an address' }).click();
+  const form = page.getByRole('dialog', { name: 'New address' });
+  const field = (name: string) => form.getByRole('textbox', { name, exact: true });
+  await expect(field('Contact person name')).toHaveValue(/^Gus/);
+  await expect(field('Address')).not.toHaveValue('');
+  for (const name of ['Address', 'Contact person name', 'Contact person number']) await field(name).fill('');
+  await form.getByRole('button', { name: 'Save address' }).click();
+  for (const words of ['Address is required', 'Name is required', 'Phone Number is required'])
+    await expect(form.getByText(words, { exact: true })).toBeVisible();
+  await expect(field('Address')).toBeFocused();
+  await expectAccessible(page);
+
+  await field('Address').fill('5 Test Lane');
+  await field('Contact person name').fill('Gus Reed');
+  await field('Contact person number').fill('501234567');
+  await form.getByText('Other', { exact: true }).click();
+  await field('Label name (optional)').fill('Boat');
+  await form.getByRole('button', { name: 'Save address' }).click();
+  await expect(toast(page, 'Address added successfully.')).toBeVisible();
+  const card = dialog.getByRole('radio', { name: /^Boat 5 Test Lane/ });
+  await expect(card).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Edit 5 Test Lane' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit address' });
+  await expect(edit.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue('5 Test Lane');
+  await edit.getByRole('textbox', { name: 'Floor' }).fill('3');
+  await edit.getByRole('button', { name: 'Save address' }).click();
+  await expect(toast(page, 'Address updated successfully.')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Delete 5 Test Lane' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete this address?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(card).toBeHidden();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete 5 Test Lane' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete this address?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(dialog.getByText('Oops')).toBeVisible();
+});
+
+test('a guest is told to sign in for saved addresses, and comes back to them [ADDR-09, LOC-03, MSG-02]', async ({
+  page,
+}) => {
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/home?panel=addresses');
+  const dialog = page.getByRole('dialog', { name: 'Saved Addresses' });
+  await expect(dialog.getByText('To select from saved addresses, you need to sign in.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
+});
+
+for (const tongue of TONGUES)
+  test(`the map and the saved addresses are accessible on a phone (${tongue}) [NFR-01, NFR-03, LANG-05]`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shopper = new Shopper(page, tongue);
+    await shopper.speaks();
+    await shopper.livesInHarbour();
+    for (const panel of ['map', 'addresses'])
+      await test.step(panel, async () => {
+        await page.goto(`/home?panel=${panel}`);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      });
+  });

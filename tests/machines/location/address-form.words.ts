@@ -1,0 +1,50 @@
+import type { addressFormMachine } from '../../../machines/location/address-form.machine';
+import type { AddressFormInput } from '../../../machines/location/address-form.types';
+import { server, shop, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+export const addressFormWords: Words<typeof addressFormMachine> = {
+  title: { ar: 'نموذج العنوان' },
+  start: ({ address }: AddressFormInput) =>
+    address === null
+      ? text('The form of a new address is open', 'نموذج عنوان جديد مفتوح')
+      : text('The form of a saved address is open', 'نموذج عنوان محفوظ مفتوح'),
+  events: {
+    'type.chosen': ({ addressType }) =>
+      tester(`Choose the label “${addressType}”`, `اختر التسمية «${addressType}»`),
+    'place.found': ({ place }) => shop(`The pin stands at “${place.label}”`, `الدبوس عند «${place.label}»`),
+    'form.submitted': tester(
+      'Fill in the fields and press “Save address”',
+      'املأ الحقول واضغط «حفظ العنوان»',
+    ),
+  },
+  done: {
+    addAddress: server('The server has added it', 'أضافه الخادم'),
+    updateAddress: server('The server has changed it', 'غيّره الخادم'),
+  },
+  failed: {
+    addAddress: failing('it is not added', 'لم يُضف'),
+    updateAddress: failing('it is not changed', 'لم يُغيّر'),
+  },
+  timers: {},
+  states: {
+    editing: { ar: 'الكتابة' },
+    'editing.calm': {
+      ar: 'لا خطأ',
+      sees: text('The map, the labels and the fields', 'الخريطة والتسميات والحقول'),
+    },
+    'editing.refused': {
+      ar: 'تعذر الحفظ',
+      sees: text('The reason at its field or above the form', 'السبب عند حقله أو فوق النموذج'),
+    },
+    sending: { ar: 'جديد أم معدل؟' },
+    adding: { ar: 'الإضافة', sees: text('“Save address” waits', 'زر «حفظ العنوان» ينتظر') },
+    updating: { ar: 'التعديل', sees: text('“Save address” waits', 'زر «حفظ العنوان» ينتظر') },
+    saved: { ar: 'محفوظ', sees: text('The list, with the address', 'القائمة ومعها العنوان') },
+  },
+  news: {
+    'address.named': text('the field “Address” says where the pin stands', 'يذكر حقل «العنوان» مكان الدبوس'),
+    'fields.refused': text('messages stand at their fields', 'تظهر الرسائل عند حقولها'),
+    'address.saved': text('the list is read again', 'تُقرأ القائمة من جديد'),
+  },
+};

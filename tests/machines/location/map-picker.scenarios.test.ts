@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { distanceKm } from '../../../domain/geo';
+import { mapPickerMachine } from '../../../machines/location/map-picker.machine';
+import { deferredActors, settled } from '../../support/deferred';
+import { outside, overlap } from './location.model';
+import { drawnHarbour } from './map-picker.model';
+
+const start = { lat: 25.02, lng: 55.02 };
+
+function open() {
+  const effects = deferredActors('readZones', 'resolvePlace', 'currentPosition');
+  const clock = new SimulatedClock();
+  const picker = createActor(mapPickerMachine.provide({ actors: effects.actors }), {
+    clock,
+    input: { start },
+  });
+  const news: unknown[] = [];
+  picker.on('*', (said) => news.push(said));
+  picker.start();
+  const found = async (place: typeof overlap) => {
+    effects.latest('resolvePlace').resolve({ place, nearbyZones: [] });
+    await settled();
+  };
+  const pin = () => picker.getSnapshot().context.pin;
+  return { picker, effects, clock, news, found, pin };
+}
+
+it('asks what is there only when the pin stands still [LOC-13, MAP-04]', async () => {
+  const { picker, effects, clock } = open();
+
+  picker.send({ type: 'pin.moved', lat: 25.03, lng: 55.03 });
+  clock.increment(200);
+  picker.send({ type: 'pin.moved', lat: 25.04, lng: 55.04 });
+  clock.increment(299);
+  expect(effects.callsOf('resolvePlace')).toHaveLength(1);
+  clock.increment(1);
+
+  expect(effects.callsOf('resolvePlace').at(-1)?.input).toEqual({
+    request: { from: 'point', lat: 25.04, lng: 55.04, label: null },
+  });
+});
+
+it('drops what was found for a pin that has moved on [LOC-15]', async () => {
+  const { picker, effects, news } = open();
+
+  picker.send({ type: 'pin.moved', lat: 25.04, lng: 55.04 });
+  effects.latest('resolvePlace').resolve({ place: overlap, nearbyZones: [] });
+  await settled();
+
+  expect(news).toEqual([]);
+  expect(picker.getSnapshot().can({ type: 'place.confirmed' })).toBe(false);
+});
+
+it('lets nobody take a place that is not served, and names it [MAP-04, LOC-12]', async () => {
+  const { picker, found, news } = open();
+
+  await found(outside);
+  picker.send({ type: 'place.confirmed' });
+
+  expect(picker.getSnapshot().matches({ pin: { resting: 'outside' } })).toBe(true);
+  expect(picker.getSnapshot().context.place?.label).toBe(outside.label);
+  expect(news).toEqual([{ type: 'place.found', place: outside }]);
+});
+
+it('takes the served place below the pin [LOC-06]', async () => {
+  const { picker, found, news } = open();
+
+  await found(overlap);
+  picker.send({ type: 'place.confirmed' });
+
+  expect(news.at(-1)).toEqual({ type: 'place.picked', place: overlap });
+});
+
+it('moves the pin by ten metres a key, wherever on the earth [LOC-21, X-10]', () => {
+  const { picker, pin } = open();
+
+  for (const towards of ['north', 'east', 'south', 'west'] as const) {
+    const before = pin();
+    picker.send({ type: 'pin.stepped', towards });
+    expect(distanceKm(before, pin()) * 1000).toBeCloseTo(10, 1);
+  }
+
+  expect(pin().lat).toBeCloseTo(start.lat, 8);
+  expect(pin().lng).toBeCloseTo(start.lng, 6);
+});
+
+it('works without a map: the areas and the keys still lead to a place [LOC-21, MAP-03]', async () => {
+  const { picker, effects, clock, found, pin } = open();
+  picker.send({ type: 'map.failed' });
+  effects.latest('readZones').resolve([drawnHarbour]);
+  await settled();
+
+  picker.send({ type: 'zone.chosen', zoneId: drawnHarbour.id });
+  expect(pin()).toEqual({ lat: drawnHarbour.lat, lng: drawnHarbour.lng });
+  clock.increment(300);
+  await found(overlap);
+
+  expect(picker.getSnapshot().matches({ streets: 'missing' })).toBe(true);
+  expect(picker.getSnapshot().can({ type: 'place.confirmed' })).toBe(true);
+});
+
+it.each(['denied', 'timeout', 'unavailable'] as const)(
+  'says that the position is %s, and leaves the pin where it was [LOC-10]',
+  async (code) => {
+    const { picker, effects, pin } = open();
+
+    picker.send({ type: 'currentLocation.requested' });
+    effects.latest('currentPosition').reject({ code });
+    await settled();
+
+    expect(picker.getSnapshot().context.geolocationProblem).toBe(code);
+    expect(pin()).toEqual(start);
+  },
+);
+
+it('waits five seconds for the device, and no longer [LOC-09, CONST-01]', () => {
+  const { picker, clock } = open();
+
+  picker.send({ type: 'currentLocation.requested' });
+  clock.increment(4_999);
+  expect(picker.getSnapshot().matches({ pin: 'locating' })).toBe(true);
+  clock.increment(1);
+
+  expect(picker.getSnapshot().matches({ pin: { unlocated: 'timeout' } })).toBe(true);
+});
+
+it('draws how far the device may be wrong, until a hand moves the pin [LOC-08]', async () => {
+  const { picker, effects } = open();
+
+  picker.send({ type: 'currentLocation.requested' });
+  effects.latest('currentPosition').resolve({ lat: 25.07, lng: 55.09, accuracy: 40 });
+  await settled();
+  expect(picker.getSnapshot().context).toMatchObject({ pin: { lat: 25.07, lng: 55.09 }, accuracy: 40 });
+  picker.send({ type: 'pin.stepped', towards: 'north' });
+
+  expect(picker.getSnapshot().context.accuracy).toBeNull();
+});
+
+it('keeps drawing the map while the pin moves', () => {
+  const { picker } = open();
+
+  picker.send({ type: 'map.failed' });
+  picker.send({ type: 'pin.moved', lat: 25.04, lng: 55.04 });
+
+  expect(picker.getSnapshot().matches({ streets: 'missing' })).toBe(true);
+});

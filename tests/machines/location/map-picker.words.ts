@@ -1,0 +1,151 @@
+import type { Direction } from '../../../domain/geo';
+import type { ResolvedPlace } from '../../../machines/location/location.types';
+import type { mapPickerMachine } from '../../../machines/location/map-picker.machine';
+import type { DrawnZone, Position } from '../../../machines/location/map-picker.types';
+import { browser, server, type Text, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+const ways: Record<Direction, Text> = {
+  north: text('up', 'إلى الأعلى'),
+  east: text('to the right', 'إلى اليمين'),
+  south: text('down', 'إلى الأسفل'),
+  west: text('to the left', 'إلى اليسار'),
+};
+
+export const mapPickerWords: Words<typeof mapPickerMachine> = {
+  title: { ar: 'اختيار من الخريطة' },
+  start: text(
+    'The dialog “Pick from map” is open; the pin stands where the shop delivers now',
+    'نافذة «اختر من الخريطة» مفتوحة والدبوس عند مكان التوصيل الحالي',
+  ),
+  events: {
+    'pin.moved': tester('Drag the pin to another place', 'اسحب الدبوس إلى مكان آخر'),
+    'pin.stepped': ({ towards }) =>
+      tester(
+        `With the pin in focus, press the arrow key ${ways[towards].en}`,
+        `والدبوس محدد، اضغط مفتاح السهم ${ways[towards].ar}`,
+      ),
+    'suggestion.chosen': ({ suggestion }) =>
+      tester(`Type an address and choose “${suggestion.text}”`, `اكتب عنوانًا واختر «${suggestion.text}»`),
+    'zone.chosen': tester('Press one of the areas below the pin', 'اضغط إحدى المناطق تحت الدبوس'),
+    'currentLocation.requested': tester('Press “Use Current Location”', 'اضغط «استخدم موقعي الحالي»'),
+    'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
+    'place.confirmed': tester('Press “Deliver here”', 'اضغط «التوصيل هنا»'),
+    'map.failed': browser('The device can draw no map', 'لا يستطيع الجهاز رسم خريطة'),
+  },
+  done: {
+    readZones: (zones: DrawnZone[]) =>
+      server(`The server names ${zones.length} areas`, `يذكر الخادم ${zones.length} من المناطق`),
+    resolvePlace: ({ place }: ResolvedPlace) =>
+      place.zoneIds.length > 0
+        ? server(
+            `The pin is at “${place.label}”, which is served`,
+            `الدبوس عند «${place.label}» وهو ضمن التوصيل`,
+          )
+        : server(
+            `The pin is at “${place.label}”, where nobody delivers`,
+            `الدبوس عند «${place.label}» حيث لا توصيل`,
+          ),
+    currentPosition: ({ accuracy }: Position) =>
+      browser(
+        `The device knows its position to within ${accuracy} metres`,
+        `يعرف الجهاز موقعه بدقة ${accuracy} مترًا`,
+      ),
+  },
+  failed: {
+    readZones: failing('the areas are missing', 'المناطق غير متاحة'),
+    resolvePlace: failing('the place is not looked up', 'لم يُعثر على المكان'),
+    currentPosition: (error) => {
+      const { code } = error as { code: string };
+      return browser(`The device gives no position (${code})`, `لا يعطي الجهاز موقعًا (${code})`);
+    },
+  },
+  timers: {
+    settleTime: text('Leave the pin alone for a third of a second', 'اترك الدبوس ثلث ثانية'),
+    geolocationTimeout: text('Wait five seconds', 'انتظر خمس ثوانٍ'),
+  },
+  states: {
+    streets: { ar: 'الخريطة نفسها' },
+    'streets.drawn': {
+      ar: 'خريطة بالشوارع',
+      sees: text('A map with streets and a pin', 'خريطة بشوارع ودبوس'),
+    },
+    'streets.missing': {
+      ar: 'لا خريطة على هذا الجهاز',
+      sees: text(
+        '“The map can’t be shown here. …”, the areas, and four buttons that move the pin',
+        '«لا يمكن عرض الخريطة هنا. …» والمناطق وأربعة أزرار تحرك الدبوس',
+      ),
+    },
+    zones: { ar: 'أين يتم التوصيل' },
+    'zones.reading': {
+      ar: 'قراءة المناطق',
+      sees: text('The map without dotted lines', 'الخريطة دون خطوط منقطة'),
+    },
+    'zones.known': {
+      ar: 'مرسومة على الخريطة',
+      sees: text('Dotted lines around the areas', 'خطوط منقطة حول المناطق'),
+    },
+    'zones.unknown': {
+      ar: 'تعذرت قراءتها',
+      sees: text('The map without dotted lines', 'الخريطة دون خطوط منقطة'),
+    },
+    pin: { ar: 'الدبوس' },
+    'pin.moving': { ar: 'الدبوس يتحرك', sees: text('“Deliver here” waits', 'زر «التوصيل هنا» ينتظر') },
+    'pin.resolving': {
+      ar: 'ماذا هناك؟',
+      sees: text('“Deliver here” waits', 'زر «التوصيل هنا» ينتظر'),
+    },
+    'pin.resting': { ar: 'الدبوس واقف' },
+    'pin.resting.judging': { ar: 'هل يصل التوصيل إليه؟' },
+    'pin.resting.served': {
+      ar: 'ضمن التوصيل',
+      sees: text(
+        'The address below the map; “Deliver here” can be pressed',
+        'العنوان تحت الخريطة ويمكن ضغط «التوصيل هنا»',
+      ),
+    },
+    'pin.resting.outside': {
+      ar: 'خارج التوصيل',
+      sees: text(
+        '“Service not available in this area. …”, the areas, and the button says “We don’t deliver here yet”',
+        '«الخدمة غير متاحة في هذه المنطقة. …» والمناطق، ويقول الزر «لا نوصل إلى هنا بعد»',
+      ),
+    },
+    'pin.unnamed': {
+      ar: 'تعذر البحث عنه',
+      sees: text('The reason, with “Try again”', 'السبب مع «حاول مرة أخرى»'),
+    },
+    'pin.locating': {
+      ar: 'تحديد موقع الجهاز',
+      sees: text('“Use Current Location” waits', 'زر «استخدم موقعي الحالي» ينتظر'),
+    },
+    'pin.unlocated': {
+      ar: 'تعذر تحديد الموقع',
+      sees: text('The reason, with “Try again”', 'السبب مع «حاول مرة أخرى»'),
+    },
+    'pin.unlocated.judging': { ar: 'لماذا؟' },
+    'pin.unlocated.denied': {
+      ar: 'غير مسموح',
+      sees: text(
+        '“Your browser does not allow us to see where you are. …”',
+        '«لا يسمح متصفحك لنا بمعرفة موقعك. …»',
+      ),
+    },
+    'pin.unlocated.timeout': {
+      ar: 'طال الانتظار',
+      sees: text('“Finding your position took too long. …”', '«استغرق تحديد موقعك وقتًا طويلًا. …»'),
+    },
+    'pin.unlocated.unavailable': {
+      ar: 'غير متاح',
+      sees: text('“Your device could not find its position. …”', '«لم يتمكن جهازك من تحديد موقعه. …»'),
+    },
+  },
+  news: {
+    'place.found': text(
+      'the address below the map is that of the pin',
+      'العنوان تحت الخريطة هو عنوان الدبوس',
+    ),
+    'place.picked': text('the shop delivers there from now on', 'يوصل المتجر إلى هناك من الآن'),
+  },
+};

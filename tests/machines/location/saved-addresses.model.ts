@@ -1,0 +1,70 @@
+import type { SavedAddress } from '../../../domain/address';
+import { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
+import { createModel } from '../../support/model';
+
+export const home: SavedAddress = {
+  id: 1,
+  type: 'home',
+  label: null,
+  address: 'Hill Road 7',
+  lat: 25.07,
+  lng: 55.09,
+  zoneIds: [1],
+  contactName: 'Mira Haddad',
+  contactPhone: '+971501234567',
+  road: 'Hill Road',
+  house: '7',
+  floor: '2',
+  note: null,
+};
+export const farOffice: SavedAddress = {
+  ...home,
+  id: 2,
+  type: 'office',
+  address: 'Mill Lane 3',
+  lat: 25.3,
+  lng: 55.3,
+  zoneIds: [4],
+};
+
+export const savedAddressesModel = createModel(savedAddressesMachine, {
+  input: { storeZones: [1], chosenId: null },
+  otherInputs: [{ storeZones: [1], chosenId: home.id }],
+  fixtures: [
+    { type: 'address.held', id: home.id },
+    { type: 'address.held', id: farOffice.id },
+    { type: 'address.chosen', id: home.id },
+    { type: 'address.editRequested', id: home.id },
+    { type: 'deletion.requested', id: home.id },
+    { type: 'xstate.done.actor.readAddresses', output: [] },
+    { type: 'xstate.done.actor.readAddresses', output: [farOffice, home] },
+    { type: 'xstate.error.actor.readAddresses', error: { code: 'server' } },
+    { type: 'xstate.done.actor.removeAddress', output: undefined },
+    { type: 'xstate.error.actor.removeAddress', error: { code: 'offline' } },
+    { type: 'xstate.done.actor.restoreAddress', output: undefined },
+    { type: 'xstate.error.actor.restoreAddress', error: { code: 'offline' } },
+  ],
+  vertex: ({ context }) => [
+    context.addresses.length,
+    context.heldId,
+    context.doomed !== null,
+    context.removed !== null,
+    context.failure !== null,
+  ],
+  // What only one region tells the other is nobody's to press.
+  isPossible: ({ type }, { context }) =>
+    !type.startsWith('removal.') &&
+    (!['address.held', 'address.chosen', 'address.editRequested', 'deletion.requested'].includes(type) ||
+      context.addresses.length > 0),
+  invariants: {
+    'only what the store delivers to is held': ({ context: { addresses, heldId } }) =>
+      addresses.find(({ id }) => id === heldId)?.id !== farOffice.id,
+    'what is held is on the list': (at) =>
+      !at.matches({ list: { showing: 'held' } }) ||
+      at.context.addresses.some(({ id }) => id === at.context.heldId),
+    'a question names the address': (at) => !at.hasTag('open') || at.context.doomed !== null,
+    'what can be undone is known': (at) => at.matches({ undo: 'nothing' }) || at.context.removed !== null,
+    'an empty list says so': (at) =>
+      !at.matches({ list: { showing: 'empty' } }) || at.context.addresses.length === 0,
+  },
+});

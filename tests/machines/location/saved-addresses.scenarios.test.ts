@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
+import { deferredActors, settled } from '../../support/deferred';
+import { farOffice, home } from './saved-addresses.model';
+
+async function open(storeZones: number[] | null = null, addresses = [farOffice, home]) {
+  const effects = deferredActors('readAddresses', 'removeAddress', 'restoreAddress');
+  const clock = new SimulatedClock();
+  const flow = createActor(savedAddressesMachine.provide({ actors: effects.actors }), {
+    clock,
+    input: { storeZones, chosenId: null },
+  });
+  const news: unknown[] = [];
+  flow.on('*', (said) => news.push(said));
+  flow.start();
+  effects.latest('readAddresses').resolve(addresses);
+  await settled();
+  const heldId = () => flow.getSnapshot().context.heldId;
+  return { flow, effects, clock, news, heldId };
+}
+
+it('only holds a picked card; Select takes it [ADDR-14]', async () => {
+  const { flow, news, heldId } = await open();
+
+  flow.send({ type: 'address.held', id: home.id });
+  flow.send({ type: 'address.held', id: farOffice.id });
+  expect(news).toEqual([]);
+  expect(heldId()).toBe(farOffice.id);
+  flow.send({ type: 'selection.confirmed' });
+
+  expect(news).toEqual([{ type: 'address.selected', address: farOffice }]);
+});
+
+it('says that there is nothing to select [ADDR-16]', async () => {
+  const { flow, news } = await open(null, []);
+
+  flow.send({ type: 'selection.confirmed' });
+
+  expect(news).toEqual([{ type: 'notice', code: 'noSavedAddress' }]);
+});
+
+it('does not hold an address that the store does not deliver to [ADDR-07, ADDR-17]', async () => {
+  const { flow, heldId } = await open([1]);
+
+  flow.send({ type: 'address.held', id: farOffice.id });
+  expect(heldId()).toBeNull();
+  flow.send({ type: 'address.chosen', id: farOffice.id });
+  flow.send({ type: 'address.held', id: home.id });
+
+  expect(heldId()).toBe(home.id);
+});
+
+it('takes a press in the panel of the header at once [LOC-05]', async () => {
+  const { flow, news } = await open();
+
+  flow.send({ type: 'address.chosen', id: home.id });
+
+  expect(news).toEqual([{ type: 'address.selected', address: home }]);
+});
+
+it('asks before it deletes, and a deleted address is held no more [ADDR-27]', async () => {
+  const { flow, effects, news, heldId } = await open();
+  flow.send({ type: 'address.held', id: home.id });
+
+  flow.send({ type: 'deletion.requested', id: home.id });
+  expect(effects.callsOf('removeAddress')).toHaveLength(0);
+  flow.send({ type: 'deletion.declined' });
+  expect(heldId()).toBe(home.id);
+  flow.send({ type: 'deletion.requested', id: home.id });
+  flow.send({ type: 'deletion.confirmed' });
+  effects.latest('removeAddress').resolve(undefined);
+  await settled();
+
+  expect(heldId()).toBeNull();
+  expect(flow.getSnapshot().context.addresses).toEqual([farOffice]);
+  expect(news).toEqual([{ type: 'address.removed', id: home.id }]);
+});
+
+it('brings a deleted address back within eight seconds, and reads the list again [ADDR-27, ADDR-23]', async () => {
+  const { flow, effects, clock } = await open();
+  flow.send({ type: 'deletion.requested', id: home.id });
+  flow.send({ type: 'deletion.confirmed' });
+  effects.latest('removeAddress').resolve(undefined);
+  await settled();
+
+  clock.increment(7_999);
+  flow.send({ type: 'undo.requested' });
+  expect(effects.latest('restoreAddress').input).toEqual({ address: home });
+  effects.latest('restoreAddress').resolve(undefined);
+  await settled();
+
+  expect(effects.callsOf('readAddresses')).toHaveLength(2);
+});
+
+it('keeps an address that could not be deleted, and says why [ADDR-27]', async () => {
+  const { flow, effects, news } = await open();
+  flow.send({ type: 'deletion.requested', id: home.id });
+  flow.send({ type: 'deletion.confirmed' });
+  effects.latest('removeAddress').reject({ code: 'offline' });
+  await settled();
+
+  expect(flow.getSnapshot().context.addresses).toContain(home);
+  expect(news).toEqual([{ type: 'notice', code: 'failed', failure: { code: 'offline', messages: [] } }]);
+});
+
+it('reads the list again after a save, and keeps what was held [ADDR-23]', async () => {
+  const { flow, effects, heldId } = await open();
+  flow.send({ type: 'address.held', id: home.id });
+  flow.send({ type: 'address.editRequested', id: farOffice.id });
+  expect(flow.getSnapshot().context.edited).toEqual(farOffice);
+  flow.send({ type: 'address.saved' });
+  effects.latest('readAddresses').resolve([{ ...farOffice, floor: '3' }, home]);
+  await settled();
+
+  expect(heldId()).toBe(home.id);
+  expect(flow.getSnapshot().matches({ list: { showing: 'held' } })).toBe(true);
+});
