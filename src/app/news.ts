@@ -12,7 +12,9 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
 
   storefront.on('notice', showNotice);
   storefront.on('home.requested', goHome);
-  storefront.on('market.changed', ({ moduleId }) => {
+  storefront.on('market.changed', async ({ moduleId }) => {
+    // A page that is still on its way has not said yet whose it is.
+    if (router.state.isLoading) await router.load();
     if (isOfAnotherMarket(router, moduleId)) void layersAtRest(storefront).then(goHome);
   });
   storefront.on('lists.outdated', () => void router.invalidate());
