@@ -7,7 +7,7 @@ import { ensureReady, root } from './setup.mjs';
 ensureReady();
 
 const KB = 1024;
-const BUDGETS = { firstScript: 167 * KB, firstStyle: 25 * KB, routeScript: 40 * KB, kitScript: 46 * KB };
+const BUDGETS = { firstScript: 170 * KB, firstStyle: 25 * KB, routeScript: 40 * KB, kitScript: 46 * KB };
 const FIRST_PAGES = { '/': 'src/routes/index.tsx', '/home': 'src/routes/home.tsx' };
 const MAP = /maplibre/;
 /** Mantine, its forms and yup: downloaded once, with the first layer or the first form (decision 016). */

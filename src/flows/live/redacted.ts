@@ -1,6 +1,6 @@
 /** People's data and keys never leave the page, whatever the actors carry. Everything below such a name is hidden. */
 const SECRET =
-  /^(.*(password|token|secret|passkey|otp|pin)|demo_?code|ref_?code|unique_?id|guest_?id|refused_?ids?|phone|email|.*contact|identity|person|proof|photo|.*first_?name|.*last_?name|[fl]_name|phrases|typed|card.*|cvv|iban|address|lat|lng|latitude|longitude|label|location|query|suggestions?)$/i;
+  /^(.*(password|token|secret|passkey|otp|pin)|demo_?code|ref_?code|unique_?id|guest_?id|refused_?ids?|.*phone|email|.*contact.*|identity|person|proof|photo|.*first_?name|.*last_?name|[fl]_name|phrases|typed|card.*|cvv|iban|address|lat|lng|latitude|longitude|label|location|road|house|floor|note|query|suggestions?)$/i;
 /** Here a `code` says why something failed, as the program spells it; anywhere else it opens a door. */
 const REASON = /(failure|refusal|errors?)$/i;
 const WORD = /^[a-z]+([A-Z_][a-z]+)*$/;

@@ -93,7 +93,7 @@ export function PlaceMap({
     made.on('error', () => {
       if (!made.loaded()) fail();
     });
-    made.on('click', ({ lngLat }) => movePin({ lat: lngLat.lat, lng: lngLat.lng }));
+    if (movable) made.on('click', ({ lngLat }) => movePin({ lat: lngLat.lat, lng: lngLat.lng }));
     setMap(made);
     return () => made.remove();
   });

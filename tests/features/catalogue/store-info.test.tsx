@@ -8,7 +8,9 @@ import { livesAt, ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 import { grill } from '../wishlist/wishlist-page';
 
-type Drawn = { style: { sources: { area: { data: { geometry: { coordinates: number[][][] } } } } } };
+type Drawn = {
+  style: { sources: { area: { data: { features: { geometry: { coordinates: number[][][] } }[] } } } };
+};
 
 /** A browser that can draw maps, or one that can't; and what it was asked to draw. */
 const browser = vi.hoisted(() => ({
@@ -92,11 +94,13 @@ it('shows the store and the customer on a map with the ground it delivers to [CA
 
   await waitFor(() => expect(browser.pins).toEqual(['Noor Grill at 0, 0', 'You at 0, 0.02']));
   const [{ style }] = browser.drawn as [Drawn];
-  expect(style.sources.area.data.geometry.coordinates).toEqual([
+  expect(style.sources.area.data.features.map(({ geometry }) => geometry.coordinates)).toEqual([
     [
-      [-1, -1],
-      [1, -1],
-      [0, 1],
+      [
+        [-1, -1],
+        [1, -1],
+        [0, 1],
+      ],
     ],
   ]);
   expect(screen.getByText('This store delivers inside the dotted line.')).toBeDefined();
