@@ -13,33 +13,6 @@ export const distanceKm = (from: LatLng, to: LatLng): number => {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
 };
 
-export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
-
-/** The point some metres away; the earth is round, so a degree eastwards is shorter far from the equator. */
-export const stepped = ({ lat, lng }: LatLng, towards: Direction, metres: number): LatLng => {
-  const degrees = metres / 1000 / radians(EARTH_RADIUS_KM);
-  const eastwards = degrees / Math.cos(radians(lat));
-  const steps: Record<Direction, LatLng> = {
-    north: { lat: Math.min(90, lat + degrees), lng },
-    south: { lat: Math.max(-90, lat - degrees), lng },
-    east: { lat, lng: lng + eastwards },
-    west: { lat, lng: lng - eastwards },
-  };
-  return steps[towards];
-};
-
-const CIRCLE_CORNERS = 48;
-
-/** The corners of a circle on the ground, the first one again at the end. */
-export const circle = (middle: LatLng, metres: number): LatLng[] =>
-  Array.from({ length: CIRCLE_CORNERS + 1 }, (_, corner) => {
-    const angle = (2 * Math.PI * corner) / CIRCLE_CORNERS;
-    const { lat } = stepped(middle, 'north', metres * Math.cos(angle));
-    const { lng } = stepped(middle, 'east', metres * Math.sin(angle));
-    return { lat, lng };
-  });
-
 /** Whether a point lies in a polygon, whose last corner joins the first. */
 export const isInPolygon = (point: LatLng, polygon: readonly LatLng[]): boolean => {
   let inside = false;

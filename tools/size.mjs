@@ -7,11 +7,17 @@ import { ensureReady, root } from './setup.mjs';
 ensureReady();
 
 const KB = 1024;
-const BUDGETS = { firstScript: 170 * KB, firstStyle: 25 * KB, routeScript: 40 * KB, kitScript: 46 * KB };
+const BUDGETS = {
+  firstScript: 170 * KB,
+  firstStyle: 25 * KB,
+  routeScript: 40 * KB,
+  galleryScript: 44 * KB,
+  kitScript: 46 * KB,
+};
 const FIRST_PAGES = { '/': 'src/routes/index.tsx', '/home': 'src/routes/home.tsx' };
 const MAP = /maplibre/;
 /** Mantine, its forms and yup: downloaded once, with the first layer or the first form (decision 016). */
-const KIT = /\/(overlay-kit|use-flow-form|password-field|Transition|Loader)-/;
+const KIT = /\/(overlay-kit|use-flow-form|form-failure|password-field|Transition|Loader)-/;
 
 const dist = join(root, 'dist', 'app');
 const manifestFile = join(dist, '.vite', 'manifest.json');
@@ -54,7 +60,8 @@ for (const key of routeChunks) {
   const own = closure([key]).filter(
     ({ file }) => !shellFiles.has(file) && !MAP.test(file) && !KIT.test(file),
   );
-  report(`route ${key.replace(/\?.*$/, '')}`, sum(new Set(own.map(({ file }) => file))), BUDGETS.routeScript);
+  const budget = key.startsWith('src/routes/flows') ? BUDGETS.galleryScript : BUDGETS.routeScript;
+  report(`route ${key.replace(/\?.*$/, '')}`, sum(new Set(own.map(({ file }) => file))), budget);
 }
 
 const kit = Object.values(manifest).filter(({ file }) => KIT.test(file) && file.endsWith('.js'));

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { type Direction, type LatLng, stepped } from '../../domain/geo';
+import type { LatLng } from '../../domain/geo';
+import { type Direction, stepped } from '../../domain/steps';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';

@@ -1,5 +1,6 @@
 import type { Place } from '../../domain/catalogue';
-import type { Direction, LatLng } from '../../domain/geo';
+import type { LatLng } from '../../domain/geo';
+import type { Direction } from '../../domain/steps';
 import type { Failure } from '../shared/failure';
 import type { CoveredZone, GeolocationProblem, PlaceRequest, Suggestion } from './location.types';
 

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   boundsOf,
-  circle,
   decodePolyline,
   distanceKm,
   encodePolyline,
   isInBounds,
   isInPolygon,
 } from '../../domain/geo';
+import { circle } from '../../domain/steps';
 import { steady } from '../support/properties';
 
 /** To the tenth of a metre, as places come: distances too small for binary fractions are no places. */

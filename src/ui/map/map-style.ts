@@ -1,7 +1,8 @@
 import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
 import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url';
 import type { StyleSpecification } from 'maplibre-gl';
-import { circle, type LatLng } from '../../../domain/geo';
+import type { LatLng } from '../../../domain/geo';
+import { circle } from '../../../domain/steps';
 import { DARK, LIGHT } from './map-colours';
 import { AREA, mapLayers, STREETS } from './map-layers';
 

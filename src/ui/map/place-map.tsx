@@ -11,7 +11,8 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Direction, LatLng } from '../../../domain/geo';
+import type { LatLng } from '../../../domain/geo';
+import type { Direction } from '../../../domain/steps';
 import { type Around, mapStyle } from './map-style';
 import classes from './place-map.module.css';
 

@@ -1,4 +1,4 @@
-import type { Direction } from '../../../domain/geo';
+import type { Direction } from '../../../domain/steps';
 import type { ResolvedPlace } from '../../../machines/location/location.types';
 import type { mapPickerMachine } from '../../../machines/location/map-picker.machine';
 import type { DrawnZone, Position } from '../../../machines/location/map-picker.types';

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { useNetwork } from '@mantine/hooks';
-import { IconWifiOff } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { later } from '../../../ui/later';
 import { useMarketTint } from '../../location/module.context';
-import { NoModulesNotice } from '../../location/no-modules-notice';
 import { MarketTabs } from '../header/market-tabs';
 import { SiteHeader } from '../header/site-header';
 import classes from './shell.module.css';
 
+const OfflineBanner = later(() => import('./around').then((file) => file.OfflineBanner));
+const NoModulesNotice = later(() => import('./around').then((file) => file.NoModulesNotice));
 const BottomBar = later(() => import('./around').then((file) => file.BottomBar));
 const MarketRail = later(() => import('./around').then((file) => file.MarketRail));
 const Overlays = later(() => import('./around').then((file) => file.Overlays));
@@ -24,9 +23,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={classes.skip} href="#content">
         <Trans>Skip to content</Trans>
       </a>
-      <OfflineBanner />
+      <Suspense>
+        <OfflineBanner />
+      </Suspense>
       <SiteHeader />
-      <NoModulesNotice />
+      <Suspense>
+        <NoModulesNotice />
+      </Suspense>
       <MarketTabs />
       <main id="content" className={classes.main} tabIndex={-1}>
         {children}
@@ -57,17 +60,5 @@ export function PlainShell({ children }: { children: ReactNode }) {
         <Overlays />
       </Suspense>
     </>
-  );
-}
-
-/** What is on the screen stays usable; this says why nothing new comes [NFR-08]. */
-function OfflineBanner() {
-  const { online } = useNetwork();
-  if (online) return null;
-  return (
-    <div className={classes.banner} role="status">
-      <IconWifiOff size={18} aria-hidden />
-      <Trans>You are offline. What you see may be old, and your changes wait until you are back.</Trans>
-    </div>
   );
 }

@@ -1,0 +1,31 @@
+import type { LatLng } from './geo';
+
+/** Of a great circle. */
+const METRES_OF_A_DEGREE = (6_371_000 * Math.PI) / 180;
+
+export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** The point some metres away; the earth is round, so a degree eastwards is shorter far from the equator. */
+export const stepped = ({ lat, lng }: LatLng, towards: Direction, metres: number): LatLng => {
+  const degrees = metres / METRES_OF_A_DEGREE;
+  const eastwards = degrees / Math.cos((lat * Math.PI) / 180);
+  const steps: Record<Direction, LatLng> = {
+    north: { lat: Math.min(90, lat + degrees), lng },
+    south: { lat: Math.max(-90, lat - degrees), lng },
+    east: { lat, lng: lng + eastwards },
+    west: { lat, lng: lng - eastwards },
+  };
+  return steps[towards];
+};
+
+const CIRCLE_CORNERS = 48;
+
+/** The corners of a circle on the ground, the first one again at the end. */
+export const circle = (middle: LatLng, metres: number): LatLng[] =>
+  Array.from({ length: CIRCLE_CORNERS + 1 }, (_, corner) => {
+    const angle = (2 * Math.PI * corner) / CIRCLE_CORNERS;
+    const { lat } = stepped(middle, 'north', metres * Math.cos(angle));
+    const { lng } = stepped(middle, 'east', metres * Math.sin(angle));
+    return { lat, lng };
+  });
