@@ -23,24 +23,24 @@ const FIRST_PACKAGES =
 
 /** Rules, words and pieces of every page; what only forms need comes with them. */
 const FIRST_PARTS =
-  /\/(domain\/(?!forms\/|contact|cart-price|delivery-fee|address|steps|allergen-words|recent-searches)|src\/i18n\/(?!form-errors|notices)|machines\/shared\/|machines\/cart\/cart\.view|machines\/wishlist\/wishlist\.view|src\/api\/api-address|preferences\/preferences\.context|src\/platform\/shop\.context|icons\/Icon(Bike|Heart|ChevronLeft|ChevronRight)\.)|\/src\/ui\/(?!safe-html|carousel|countdown|overlay-kit|price-reasons|store-link)[^/]+$/;
+  /\/(domain\/(?!forms\/|contact|cart-price|cart-changes|search-text|config|languages|delivery-|address|order-|coupon|payment-plan|placed-order|steps|allergen-words|recent-|popular-terms|shelves|unit-price|colours|polyline|consent|photo|auth\/(access|code|verification))|src\/i18n\/(?!form-errors|notices)|machines\/shared\/(?!bad-news|chart|profile-save)|machines\/cart\/cart\.view|machines\/wishlist\/wishlist\.view|src\/api\/(api-address|wire)|preferences\/preferences\.context|src\/platform\/(shop\.context|storage\/browser-store)|icons\/Icon(Bike|Heart|ChevronLeft|ChevronRight|PlayerPlay|PlayerPause)\.)|\/src\/ui\/(?!safe-html|carousel|countdown|overlay-kit|price-reasons|store-link|undo-bar|notice-bar|quantity-stepper|close-button)[^/]+$/;
 
 const oneOf = (...names: string[]): string => `(${names.join('|')})`;
 
 /** What nearly every page of a market shows first: one file instead of twenty small ones. */
 const FIRST_CARDS = new RegExp(
-  `/(src/(features/(catalogue/(home/${oneOf('home-blocks', 'home-rows', 'home.actors')}|page/${oneOf(
+  `/(src/(features/(catalogue/(home/${oneOf('home-page', 'home-blocks', 'home-rows', 'home.actors', 'banner-carousel')}|page/${oneOf(
     'block',
     'page-blocks',
     'page-title',
     'section',
     'use-market-words',
-  )}|browse/category-chip|cards/${oneOf('store-card', 'store-facts')}|store/use-store-state)|cart/button/opening-words|wishlist/heart)|ui/store-link)|domain/delivery-fee|machines/catalogue/home-arrival\\.machine)\\.`,
+  )}|browse/category-chip|cards/${oneOf('store-card', 'store-facts')}|store/use-store-state)|cart/button/opening-words|wishlist/heart)|ui/${oneOf('store-link', 'carousel', 'use-carousel')})|domain/delivery-fee|machines/catalogue/home-arrival\\.machine)\\.`,
 );
 
 /** What there is to buy, below the first screen of the home page and on all others. */
 const ITEM_CARDS = new RegExp(
-  `/src/(features/(catalogue/cards/${oneOf('item-card', 'item-marks', 'why-badge')}|cart/button/${oneOf(
+  `/src/(features/(catalogue/cards/${oneOf('item-card', 'item-marks', 'unit-price', 'why-badge')}|cart/button/${oneOf(
     'add-button',
     'add-state',
     'item-layer-link',

@@ -98,11 +98,27 @@ export type PlaceOrder = GuestContactInfo & {
   address_type?: string;
   latitude?: number | string;
   longitude?: number | string;
+  /**
+   * With `is_buy_now` the one line that is bought; the stored cart stays as it is.
+   *
+   * @maxItems 50
+   */
   cart?: OrderCartLine[];
+  /**
+   * The total that the customer has seen and accepted.
+   */
   order_amount?: number;
   payment_method: PaymentMethod;
   store_id?: number;
   distance?: number;
+  /**
+   * Which of `active_payment_method_list`, for a digital payment.
+   */
+  payment_gateway?: string | null;
+  /**
+   * The page of the app to which the gateway leads back; it gets `order_id` and `flag` (success, fail, cancel, pending).
+   */
+  callback?: string | null;
   /**
    * Date and time.
    */
@@ -127,6 +143,9 @@ export type PlaceOrder = GuestContactInfo & {
   charge_payer?: 'sender' | 'receiver';
   receiver_details?: ContactAddress;
   sender_zone_id?: number;
+  /**
+   * @maxItems 3
+   */
   order_attachment?: string[];
 };
 /**
@@ -384,6 +403,8 @@ export interface Contract {
   ContactAddress: ContactAddress;
   PlaceOrder: PlaceOrder;
   PlaceOrderResult: PlaceOrderResult;
+  PlaceOrderRefusal: PlaceOrderRefusal;
+  OrderSlots: OrderSlots;
   OrderPayment: OrderPayment;
   DeliveryMan: DeliveryMan;
   ParcelCancellation: ParcelCancellation;
@@ -392,6 +413,11 @@ export interface Contract {
   OrderPage: OrderPage;
   OrderDetail: OrderDetail;
   OrderedAddOn: OrderedAddOn;
+  OrderActions: OrderActions;
+  StoreReviewSubmit: StoreReviewSubmit;
+  ReorderLine: ReorderLine;
+  ReorderPreview: ReorderPreview;
+  ReorderRequest: ReorderRequest;
   OrderCancel: OrderCancel;
   CancellationReason: CancellationReason;
   CancellationReasonPage: CancellationReasonPage;
@@ -400,6 +426,10 @@ export interface Contract {
   RefundReasonList: RefundReasonList;
   RefundReason: RefundReason;
   RefundRequest: RefundRequest;
+  OrderQuoteRequest: OrderQuoteRequest;
+  OrderQuote: OrderQuote;
+  DeliveryReason: DeliveryReason;
+  OrderProblem: OrderProblem;
   TaxRequest: TaxRequest;
   TaxResult: TaxResult;
   SurgePriceRequest: SurgePriceRequest;
@@ -680,6 +710,10 @@ export interface Config {
   download_user_app_links?: AppDownloadLinks;
   social_login?: SocialLoginProvider[];
   apple_login?: AppleLogin[];
+  /**
+   * The most that may be paid in cash, in every zone; null when there is no bound.
+   */
+  maximum_cod_order_amount?: number | null;
   cash_on_delivery?: boolean;
   digital_payment?: boolean;
   offline_payment_status?: 0 | 1;
@@ -1148,6 +1182,11 @@ export interface Item {
   restaurant_discount?: number;
   stock?: number;
   unit_type?: string | null;
+  /**
+   * What one piece holds, in `content_measure`.
+   */
+  content_amount?: number | null;
+  content_measure?: 'g' | 'ml' | 'piece' | null;
   maximum_cart_quantity?: number | null;
   avg_rating?: number;
   rating_count?: number;
@@ -1232,6 +1271,14 @@ export interface Review {
    * Date and time.
    */
   updated_at?: string;
+  /**
+   * What an own review of an order is about.
+   */
+  subject?: 'item' | 'store' | 'delivery_man';
+  /**
+   * Date and time until which whoever wrote it may write it anew.
+   */
+  editable_until?: string | null;
 }
 /**
  * Review of a delivered item.
@@ -1241,6 +1288,9 @@ export interface ReviewSubmit {
   order_id: number;
   rating: number;
   comment?: string | null;
+  /**
+   * @maxItems 3
+   */
   attachment?: string[];
 }
 /**
@@ -1530,6 +1580,7 @@ export interface LoginRequest {
   email_or_phone?: string;
   password?: string;
   login_type: LoginType;
+  tandc?: boolean;
   guest_id?: string | null;
   field_type?: 'phone' | 'email';
   type?: 'phone' | 'email';
@@ -2529,6 +2580,133 @@ export interface PlaceOrderResult {
   created_at?: string;
   user_id?: number | null;
   redirect_link?: string | null;
+  order_status?: OrderStatus;
+  payment_status?: 'paid' | 'unpaid' | 'partially_paid';
+}
+/**
+ * Why the order was not placed, and the order as it can be had now.
+ */
+export interface PlaceOrderRefusal {
+  errors: Error[];
+  /**
+   * The same reasons with the field of each; `total_changed` when another total was accepted.
+   */
+  problems?: OrderProblem[];
+  quote?: OrderQuote | null;
+}
+/**
+ * Why an order or its coupon can not be taken as it is.
+ */
+export interface OrderProblem {
+  code: string;
+  message: string;
+  /**
+   * Which part of the checkout mends it.
+   */
+  field:
+    | 'cart'
+    | 'order_type'
+    | 'address'
+    | 'contact'
+    | 'schedule'
+    | 'payment'
+    | 'coupon'
+    | 'prescription'
+    | 'total';
+  /**
+   * What is missing to the smallest amount, or in the wallet.
+   */
+  missing?: number;
+}
+/**
+ * What an order costs, rule by rule, and what stands in its way.
+ */
+export interface OrderQuote {
+  store_id: number | null;
+  items_amount: number;
+  coupon_code: string | null;
+  coupon_discount_amount: number;
+  coupon_refusal: OrderProblem | null;
+  /**
+   * Kilometres by road; null when nothing is brought anywhere.
+   */
+  distance: number | null;
+  /**
+   * No way leads there; it is counted as a bird flies.
+   */
+  is_distance_estimated: 0 | 1;
+  delivery_charge: number;
+  /**
+   * Together they are the charge.
+   */
+  delivery_reasons: DeliveryReason[];
+  tax_amount: number;
+  tax_percent: number;
+  tax_included: 0 | 1;
+  dm_tips: number;
+  total_amount: number;
+  /**
+   * The most that may be paid in cash; null when there is no bound.
+   */
+  cash_on_delivery_limit: number | null;
+  /**
+   * Null when there is no wallet to pay with.
+   */
+  wallet_balance: number | null;
+  /**
+   * What the wallet would pay, the payment being as asked.
+   */
+  wallet_amount: number;
+  /**
+   * What is left to be paid in the asked way.
+   */
+  due_amount: number;
+  needs_prescription: 0 | 1;
+  is_store_open: 0 | 1;
+  can_schedule: 0 | 1;
+  problems: OrderProblem[];
+}
+/**
+ * One rule of the delivery fee and what it adds or takes.
+ */
+export interface DeliveryReason {
+  rule:
+    | 'take_away'
+    | 'coupon'
+    | 'self_delivery'
+    | 'all_stores'
+    | 'over_amount'
+    | 'fixed'
+    | 'distance'
+    | 'minimum'
+    | 'maximum'
+    | 'zone'
+    | 'surge';
+  amount: number;
+  kilometres?: number;
+  percent?: number;
+}
+/**
+ * The times for which a store takes orders.
+ */
+export interface OrderSlots {
+  interval_minutes: number;
+  days: {
+    /**
+     * The day on the wall clock of the store's city, such as 2026-05-12.
+     */
+    date: string;
+    slots: {
+      /**
+       * Date and time, to be sent with the order.
+       */
+      schedule_at: string;
+      /**
+       * Date and time.
+       */
+      ends_at: string;
+    }[];
+  }[];
 }
 /**
  * Part payment.
@@ -2604,6 +2782,15 @@ export interface Refund {
   customer_reason?: string;
   customer_note?: string | null;
   admin_note?: string | null;
+  status?: 'requested' | 'approved' | 'refused';
+  /**
+   * What was asked for, or given back.
+   */
+  amount?: number;
+  /**
+   * Date and time.
+   */
+  created_at?: string;
 }
 /**
  * Order.
@@ -2720,6 +2907,35 @@ export interface Order {
   store_id?: number | null;
   surge_price?: number;
   is_guest?: boolean;
+  /**
+   * The states of such an order with which nothing goes wrong, in turn.
+   */
+  usual_way?: OrderStatus[];
+  /**
+   * What was paid and came back.
+   */
+  refunded_amount?: number;
+  /**
+   * The goods before coupon, tax and delivery.
+   */
+  items_amount?: number;
+  /**
+   * Kilometres of the way.
+   */
+  distance?: number | null;
+  /**
+   * Who cancelled it: customer, deliveryman, store or admin.
+   */
+  cancelled_by?: string | null;
+  /**
+   * Date and time at which a running order should arrive or be ready.
+   */
+  expected_at?: string | null;
+  /**
+   * Grows with every change; the id of an event of its stream is at least this.
+   */
+  version?: number;
+  actions?: OrderActions;
 }
 /**
  * Parcel kind and its price.
@@ -2739,6 +2955,26 @@ export interface ParcelCategory {
    * Date and time.
    */
   updated_at?: string;
+}
+/**
+ * What is left to whoever reads an order.
+ */
+export interface OrderActions {
+  can_cancel: boolean;
+  /**
+   * What comes back when it is cancelled now; cancelling itself costs nothing.
+   */
+  cancel_refund: number;
+  can_pay: boolean;
+  /**
+   * Date and time until which a refund can be asked for.
+   */
+  refund_until: string | null;
+  /**
+   * Date and time until which it can be reviewed.
+   */
+  review_until: string | null;
+  can_reorder: boolean;
 }
 /**
  * Line of a placed order.
@@ -2768,6 +3004,14 @@ export interface OrderDetail {
    * Date and time.
    */
   updated_at?: string;
+  /**
+   * The line with its add-ons.
+   */
+  total?: number;
+  /**
+   * What was to happen had the store had none of it.
+   */
+  if_unavailable?: 'replace' | 'remove' | 'call' | null;
 }
 /**
  * Add-on of a placed line.
@@ -2778,11 +3022,96 @@ export interface OrderedAddOn {
   quantity: number;
 }
 /**
+ * Review of the store of a delivered order.
+ */
+export interface StoreReviewSubmit {
+  order_id: number;
+  rating: number;
+  comment?: string | null;
+  /**
+   * @maxItems 3
+   */
+  attachment?: string[];
+}
+/**
+ * A line of an old order, as it can be had today.
+ */
+export interface ReorderLine {
+  order_detail_id: number;
+  /**
+   * Null when the item is gone.
+   */
+  item_id: number | null;
+  name: string;
+  image_full_url?: string | null;
+  /**
+   * As it was ordered.
+   */
+  quantity: number;
+  /**
+   * What of it can be had; zero when nothing can.
+   */
+  available_quantity: number;
+  /**
+   * One piece with its options, as it was paid.
+   */
+  old_price: number;
+  /**
+   * The same today; null when it can not be had.
+   */
+  price: number | null;
+  /**
+   * Empty when all is as it was. `gone`: no longer sold. `sold_out`, `fewer`: what is left. `not_now`: not served at this hour. `options`: what was chosen is not offered any more. `add_ons`: some of them are not offered any more, and are left out. `price`: another one.
+   */
+  changes: ('gone' | 'sold_out' | 'fewer' | 'not_now' | 'options' | 'add_ons' | 'price')[];
+}
+/**
+ * What ordering the same again would put into the cart, before it does.
+ */
+export interface ReorderPreview {
+  order_id: number;
+  module_id: number;
+  store_id: number;
+  store_name: string;
+  store_open: 0 | 1;
+  /**
+   * Date and time at which a closed store opens.
+   */
+  store_opens_at: string | null;
+  /**
+   * The store whose goods are in the cart now, when it is another one.
+   */
+  other_store: string | null;
+  lines: ReorderLine[];
+  /**
+   * Stands for these lines as they are now; sent back when they are put into the cart.
+   */
+  token: string;
+}
+/**
+ * Puts what can be had of an old order into the cart.
+ */
+export interface ReorderRequest {
+  order_id: number;
+  /**
+   * Of the preview that was read; other differences than these are not agreed to.
+   */
+  token: string;
+  /**
+   * Empties the cart in the same step when it holds another store's items.
+   */
+  clear_cart?: boolean;
+  guest_id?: string | null;
+}
+/**
  * Cancel an order.
  */
 export interface OrderCancel {
   order_id: number;
-  reason?: unknown;
+  /**
+   * The words of one of the reasons, or of several.
+   */
+  reason?: string | string[];
   note?: string | null;
   guest_id?: string | null;
   order_status?: string;
@@ -2812,6 +3141,15 @@ export interface PaymentMethodChange {
   order_id: number;
   guest_id?: string | null;
   payment_method?: PaymentMethod;
+  /**
+   * Which of `active_payment_method_list`, for a digital payment.
+   */
+  payment_gateway?: string | null;
+  /**
+   * As for placing.
+   */
+  callback?: string | null;
+  partial_payment?: 0 | 1;
 }
 /**
  * Proof of a manual payment.
@@ -2852,8 +3190,36 @@ export interface RefundRequest {
   order_id: number;
   customer_reason: string;
   customer_note?: string | null;
+  /**
+   * @maxItems 3
+   */
   image?: string[];
   refund_method?: string | null;
+}
+/**
+ * How the stored cart is to be ordered.
+ */
+export interface OrderQuoteRequest {
+  order_type: 'delivery' | 'take_away';
+  latitude?: number;
+  longitude?: number;
+  coupon_code?: string | null;
+  dm_tips?: number;
+  is_buy_now?: 0 | 1;
+  /**
+   * With `is_buy_now` the one line that is bought; the stored cart stays as it is.
+   *
+   * @maxItems 50
+   */
+  cart?: OrderCartLine[];
+  /**
+   * Date and time; nothing, as soon as possible.
+   */
+  schedule_at?: string | null;
+  payment_method?: PaymentMethod;
+  payment_gateway?: string | null;
+  partial_payment?: 0 | 1;
+  guest_id?: string | null;
 }
 /**
  * Tax preview result.
@@ -2896,6 +3262,14 @@ export interface OrderEvent {
    * Date and time.
    */
   at: string;
+  /**
+   * Date and time at which it should arrive or be ready.
+   */
+  expected_at?: string | null;
+  /**
+   * As in the order.
+   */
+  version?: number;
 }
 /**
  * Instruction offered for a parcel.
@@ -3617,6 +3991,7 @@ export interface Operations {
       limit?: number;
       offset?: number;
       store_id?: number;
+      item_ids?: string;
       category_id?: number;
       rating_count?: number;
       filter?: string;
@@ -4043,6 +4418,12 @@ export interface Operations {
     query: {};
     body: undefined;
     answer: Item[];
+  };
+  submitStoreReview: {
+    params: {};
+    query: {};
+    body: StoreReviewSubmit;
+    answer: MessageResponse;
   };
   listStoreReviews: {
     params: {};
@@ -4536,6 +4917,7 @@ export interface Operations {
     query: {
       limit?: number;
       offset?: number;
+      module_id?: number;
     };
     body: undefined;
     answer: OrderPage;
@@ -4545,6 +4927,7 @@ export interface Operations {
     query: {
       limit?: number;
       offset?: number;
+      module_id?: number;
     };
     body: undefined;
     answer: OrderPage;
@@ -4553,6 +4936,7 @@ export interface Operations {
     params: {};
     query: {
       order_id: number;
+      contact_number?: string;
       guest_id?: string;
     };
     body: undefined;
@@ -4584,6 +4968,21 @@ export interface Operations {
     body: OrderCancel;
     answer: MessageResponse;
   };
+  previewReorder: {
+    params: {};
+    query: {
+      order_id: number;
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: ReorderPreview;
+  };
+  reorder: {
+    params: {};
+    query: {};
+    body: ReorderRequest;
+    answer: CartEntry[];
+  };
   listCancellationReasons: {
     params: {};
     query: {
@@ -4598,7 +4997,7 @@ export interface Operations {
     params: {};
     query: {};
     body: PaymentMethodChange;
-    answer: MessageResponse;
+    answer: PlaceOrderResult;
   };
   saveOfflinePayment: {
     params: {};
@@ -4617,6 +5016,20 @@ export interface Operations {
     query: {};
     body: RefundRequest;
     answer: MessageResponse;
+  };
+  listOrderSlots: {
+    params: {};
+    query: {
+      store_id: number;
+    };
+    body: undefined;
+    answer: OrderSlots;
+  };
+  quoteOrder: {
+    params: {};
+    query: {};
+    body: OrderQuoteRequest;
+    answer: OrderQuote;
   };
   previewTax: {
     params: {};
@@ -5183,8 +5596,10 @@ export interface Addresses {
     '/customer/order/details': 'getOrderDetails';
     '/customer/order/track': 'trackOrder';
     '/customer/order/track/stream': 'streamOrder';
+    '/customer/order/reorder': 'previewReorder';
     '/customer/order/cancellation-reasons': 'listCancellationReasons';
     '/customer/order/refund-reasons': 'listRefundReasons';
+    '/customer/order/slots': 'listOrderSlots';
     '/delivery-man/last-location': 'courierLocation';
     '/parcel-category': 'listParcelCategories';
     '/customer/order/parcel-instructions': 'listParcelInstructions';
@@ -5224,6 +5639,7 @@ export interface Addresses {
   post: {
     '/newsletter/subscribe': 'subscribeNewsletter';
     '/items/reviews/submit': 'submitItemReview';
+    '/stores/reviews/submit': 'submitStoreReview';
     '/auth/sign-up': 'signUp';
     '/auth/login': 'login';
     '/auth/guest/request': 'requestGuest';
@@ -5254,7 +5670,9 @@ export interface Addresses {
     '/customer/cart/merge': 'mergeGuestCart';
     '/customer/order/place': 'placeOrder';
     '/customer/order/prescription/place': 'placePrescriptionOrder';
+    '/customer/order/reorder': 'reorder';
     '/customer/order/refund-request': 'requestRefund';
+    '/customer/order/quote': 'quoteOrder';
     '/customer/order/get-Tax': 'previewTax';
     '/customer/order/get-surge-price': 'getSurgePrice';
     '/delivery-man/reviews/submit': 'submitCourierReview';

@@ -34,6 +34,42 @@ export type AddressTexts = {
 /** What is saved: the words of the form, where the pin stands, home or office. */
 export type AddressWish = { texts: AddressTexts; place: LatLng; type: AddressType };
 
+/** What the account knows already is changed, anything else is added to it [ADDR-24]. */
+export type AddressSaving = ({ as: 'new' } | { as: 'change'; id: number }) & { wish: AddressWish };
+
+export const savingOf = (id: number | null, wish: AddressWish): AddressSaving =>
+  id === null ? { as: 'new', wish } : { as: 'change', id, wish };
+
+type Words = Omit<SavedAddress, 'id' | 'type' | 'zoneIds' | keyof LatLng>;
+
+/** An address as the form of addresses would hold it. */
+export const textsOf = (address: Words): AddressTexts => ({
+  address: address.address,
+  contactName: address.contactName,
+  contactPhone: address.contactPhone,
+  road: address.road ?? '',
+  house: address.house ?? '',
+  floor: address.floor ?? '',
+  note: address.note ?? '',
+  label: address.label ?? '',
+});
+
+/** What would have to be written to save this address. */
+export const wishOf = (address: Words & LatLng, type: AddressType): AddressWish => ({
+  type,
+  place: { lat: address.lat, lng: address.lng },
+  texts: textsOf(address),
+});
+
 /** Only what lies in the store's zones can be delivered to [ADDR-07]; without a store every address will do. */
 export const isServed = ({ zoneIds }: { zoneIds: readonly number[] }, storeZones: readonly number[] | null) =>
   storeZones === null || zoneIds.some((id) => storeZones.includes(id));
+
+/** What can be chosen comes first, in its order; what cannot follows [ADDR-17]. */
+export const servedFirst = <T extends { zoneIds: readonly number[] }>(
+  addresses: readonly T[],
+  storeZones: readonly number[] | null,
+): T[] => [
+  ...addresses.filter((address) => isServed(address, storeZones)),
+  ...addresses.filter((address) => !isServed(address, storeZones)),
+];

@@ -63,6 +63,9 @@ export type ItemTerms = {
   storeOpening: StoreOpening | null;
 };
 
+/** What one piece holds, for comparing a small packet with a large one. */
+export type Content = { amount: number; measure: 'g' | 'ml' | 'piece' };
+
 export type Item = ItemTerms & {
   id: number;
   slug: string;
@@ -80,6 +83,7 @@ export type Item = ItemTerms & {
   /** How often it was ordered, here and by everybody. */
   orderCount: number;
   unit: string | null;
+  content: Content | null;
   isVeg: boolean;
   isHalal: boolean;
   isOrganic: boolean;

@@ -18,7 +18,7 @@ export type Delivery = {
 
 type FreeDeliveryReason = 'takeAway' | 'coupon' | 'selfDelivery' | 'allStores' | 'overAmount';
 
-type FeeReason =
+export type FeeReason =
   | { rule: FreeDeliveryReason; amount: 0 }
   | { rule: 'fixed'; amount: Minor }
   | { rule: 'distance'; kilometres: number; amount: Minor }
@@ -26,7 +26,7 @@ type FeeReason =
   | { rule: 'zone'; percent: number; amount: Minor }
   | { rule: 'surge'; amount: Minor };
 
-type DeliveryFee = { fee: Minor; reasons: FeeReason[] };
+export type DeliveryFee = { fee: Minor; reasons: FeeReason[] };
 
 /** The charge and why: together the reasons are the fee [DLV-03..08, DLV-10]. */
 export function deliveryFee(delivery: Delivery): DeliveryFee {

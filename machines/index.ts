@@ -1,7 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { accountDeletionMachine } from './account/account-deletion.machine';
 import { consentMachine } from './account/consent.machine';
+import { entranceMachine } from './account/entrance.machine';
 import { notificationsMachine } from './account/notifications.machine';
+import { ownAccessMachine } from './account/own-access.machine';
 import { ownDataMachine } from './account/own-data.machine';
 import { passkeyMachine } from './account/passkey.machine';
 import { profileMachine } from './account/profile.machine';
@@ -21,13 +23,24 @@ import { interestsMachine } from './catalogue/interests.machine';
 import { itemOptionsMachine } from './catalogue/item-options.machine';
 import { listingMachine } from './catalogue/listing.machine';
 import { searchMachine } from './catalogue/search.machine';
+import { storesMapMachine } from './catalogue/stores-map.machine';
+import { checkoutMachine } from './checkout/checkout.machine';
+import { couponMachine } from './checkout/coupon.machine';
+import { paymentMachine } from './checkout/payment.machine';
+import { prescriptionMachine } from './checkout/prescription.machine';
 import { layersMachine } from './layers.machine';
 import { addressFormMachine } from './location/address-form.machine';
+import { deliveryAddressMachine } from './location/delivery-address.machine';
+import { guestOfferMachine } from './location/guest-offer.machine';
 import { locationMachine } from './location/location.machine';
 import { mapPickerMachine } from './location/map-picker.machine';
 import { moduleMachine } from './location/module.machine';
 import { placeSearchMachine } from './location/place-search.machine';
 import { savedAddressesMachine } from './location/saved-addresses.machine';
+import { streetMapMachine } from './location/street-map.machine';
+import { noticesMachine } from './notices.machine';
+import { orderActionsMachine } from './orders/order-actions.machine';
+import { orderTrackingMachine } from './orders/order-tracking.machine';
 import { dietMachine } from './preferences/diet.machine';
 import { preferencesMachine } from './preferences/preferences.machine';
 import { authMachine } from './session/auth.machine';
@@ -50,13 +63,17 @@ export const machines: readonly AnyStateMachine[] = [
   arrivalMachine,
   layersMachine,
   browserMachine,
+  noticesMachine,
   preferencesMachine,
   dietMachine,
   locationMachine,
   placeSearchMachine,
   mapPickerMachine,
+  streetMapMachine,
   savedAddressesMachine,
   addressFormMachine,
+  deliveryAddressMachine,
+  guestOfferMachine,
   moduleMachine,
   wishlistMachine,
   cartMachine,
@@ -66,18 +83,27 @@ export const machines: readonly AnyStateMachine[] = [
   cartReviewMachine,
   liveCartMachine,
   keptChangesMachine,
+  checkoutMachine,
+  couponMachine,
+  paymentMachine,
+  prescriptionMachine,
   itemOptionsMachine,
   listingMachine,
+  storesMapMachine,
   searchMachine,
   interestsMachine,
   homeArrivalMachine,
   countdownMachine,
+  entranceMachine,
   profileMachine,
   accountDeletionMachine,
   consentMachine,
+  ownAccessMachine,
   passkeyMachine,
   proofMachine,
   notificationsMachine,
   ownDataMachine,
+  orderTrackingMachine,
+  orderActionsMachine,
   newsletterMachine,
 ];

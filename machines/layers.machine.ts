@@ -115,6 +115,7 @@ export const layersMachine = setup({
     isNothingOpen: ({ context }) => openLayers(context).length === 0,
     isQuestionLeft: ({ context }, { spot }: Arrived) => isLeft(context.questions[0], spot),
     isSignInLeft: ({ context }, { spot }: Arrived) => isSignIn(context.spot.panel) && !isSignIn(spot.panel),
+    isPlaceLeft: ({ context }, { spot }: Arrived) => isPlacePanel(context.spot.panel) && spot.panel === null,
     isPanelNew: ({ context }, { spot }: Arrived) => spot.panel !== null && spot.panel !== context.spot.panel,
     isItemShown: ({ context: { spot } }, { itemId }: { itemId: number }) =>
       spot.item === itemId || typeof spot.item === 'string',
@@ -182,6 +183,7 @@ export const layersMachine = setup({
       type: 'question.dismissed' as const,
       name: required(context.questions[0] ?? null, 'question').name,
     })),
+    announceLeftPlace: emit({ type: 'place.dismissed' }),
     announceLeftSignIn: emit({ type: 'auth.dismissed' }),
   },
   delays: { stepTime: 250 },
@@ -258,6 +260,13 @@ export const layersMachine = setup({
         guard: { type: 'isSignInLeft', params: ({ event }) => event },
         target: '.resting',
         actions: ['announceLeftSignIn', { type: 'arrive', params: ({ event }) => event }],
+      },
+      {
+        description: 'What somebody was to say an address for is dropped with it.',
+        meta: { rules: ['NAV-28'] },
+        guard: { type: 'isPlaceLeft', params: ({ event }) => event },
+        target: '.resting',
+        actions: ['announceLeftPlace', { type: 'arrive', params: ({ event }) => event }],
       },
       {
         guard: { type: 'isPanelNew', params: ({ event }) => event },

@@ -48,6 +48,8 @@ export type LayersEmitted =
   | { type: 'layer.shown'; name: LayerName }
   /** Somebody went back from a question: that is its careful answer. */
   | { type: 'question.dismissed'; name: QuestionName }
+  /** Where to deliver is asked no more, by whatever way. */
+  | { type: 'place.dismissed' }
   /** The sign-in is gone, by whatever way. */
   | { type: 'auth.dismissed' };
 

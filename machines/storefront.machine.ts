@@ -1,40 +1,23 @@
-import { assign, type EmittedFrom, emit, fromCallback, type Subscription, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { moduleWithId } from '../domain/modules';
-import { arrivalMachine } from './arrival.machine';
 import type { ArrivalEvent } from './arrival.types';
-import { browserMachine } from './browser.machine';
 import type { BrowserEvent } from './browser.types';
-import { addToCartMachine } from './cart/add-to-cart.machine';
-import { cartMachine } from './cart/cart.machine';
+import type { AddToCartEvent } from './cart/add-to-cart.types';
 import type { CartEvent } from './cart/cart.types';
-import { cartReviewMachine } from './cart/cart-review.machine';
 import type { CartReviewEvent } from './cart/cart-review.types';
-import { keptChangesMachine } from './cart/kept-changes.machine';
 import type { KeptChangesEvent } from './cart/kept-changes.types';
-import type { FlowMachines, FlowName } from './flows.types';
-import { layersMachine } from './layers.machine';
 import type { LayersEvent } from './layers.types';
-import { locationMachine } from './location/location.machine';
 import type { LocationEvent } from './location/location.types';
-import { moduleMachine } from './location/module.machine';
 import type { ModuleEvent } from './location/module.types';
-import { dietMachine } from './preferences/diet.machine';
 import type { DietEvent } from './preferences/diet.types';
-import { preferencesMachine } from './preferences/preferences.machine';
 import type { PreferencesEvent } from './preferences/preferences.types';
-import { sessionMachine } from './session/session.machine';
 import type { SessionEvent } from './session/session.types';
 import { failureOf } from './shared/failure';
 import type { LayerName } from './shared/layers';
 import { notProvided } from './shared/not-provided';
 import { required } from './shared/required';
-import type {
-  StorefrontBasics,
-  StorefrontEmitted,
-  StorefrontEvent,
-  StorefrontTypes,
-} from './storefront.types';
-import { wishlistMachine } from './wishlist/wishlist.machine';
+import { flows, hearFlows } from './storefront.flows';
+import type { StorefrontBasics, StorefrontEmitted, StorefrontTypes } from './storefront.types';
 import type { WishlistEvent } from './wishlist/wishlist.types';
 
 const startAgain = {
@@ -42,38 +25,6 @@ const startAgain = {
   target: '.failed',
   reenter: true,
 } as const;
-
-const flows: FlowMachines = {
-  preferences: preferencesMachine,
-  session: sessionMachine,
-  location: locationMachine,
-  module: moduleMachine,
-  wishlist: wishlistMachine,
-  cart: cartMachine,
-  addToCart: addToCartMachine,
-  cartReview: cartReviewMachine,
-  keptChanges: keptChangesMachine,
-  diet: dietMachine,
-  arrival: arrivalMachine,
-  layers: layersMachine,
-  browser: browserMachine,
-};
-
-type Speaker = {
-  on(type: '*', tell: (news: EmittedFrom<FlowMachines[FlowName]>) => void): Subscription;
-};
-
-/** All that these flows emit is an event of the root, whose types know it. */
-const hearFlows = fromCallback<StorefrontEvent, { flows: readonly FlowName[] }>(
-  ({ input, sendBack, system }) => {
-    const tell: (news: StorefrontEvent) => void = sendBack;
-    const speakers: Speaker[] = input.flows.map((name) => system.get(name));
-    const heard = speakers.map((speaker) => speaker.on('*', tell));
-    return () => {
-      for (const subscription of heard) subscription.unsubscribe();
-    };
-  },
-);
 
 export const storefrontMachine = setup({
   types: {} as StorefrontTypes,
@@ -83,6 +34,7 @@ export const storefrontMachine = setup({
     hearFlows,
   },
   guards: {
+    isPlaced: (_, { isPlaced }: { isPlaced: boolean }) => isPlaced,
     isWishlist: (_, { name }: { name: LayerName }) => name === 'wishlist',
   },
   actions: {
@@ -95,6 +47,7 @@ export const storefrontMachine = setup({
     tellLocation: sendTo('location', (_, event: LocationEvent) => event),
     tellModule: sendTo('module', (_, event: ModuleEvent) => event),
     tellCart: sendTo('cart', (_, event: CartEvent) => event),
+    tellAddToCart: sendTo('addToCart', (_, event: AddToCartEvent) => event),
     tellCartReview: sendTo('cartReview', (_, event: CartReviewEvent) => event),
     tellKeptChanges: sendTo('keptChanges', (_, event: KeptChangesEvent) => event),
     tellWishlist: sendTo('wishlist', (_, event: WishlistEvent) => event),
@@ -272,6 +225,33 @@ export const storefrontMachine = setup({
         'page.left': { actions: { type: 'tellArrival', params: ({ event }) => event } },
         'auth.opened': { actions: { type: 'tellLayers', params: ({ event }) => event } },
         'auth.closed': { actions: { type: 'tellLayers', params: ({ event }) => event } },
+        'place.requested': [
+          {
+            description: 'Goods of another market are wanted.',
+            guard: { type: 'isPlaced', params: ({ event }) => event },
+            actions: [
+              {
+                type: 'tellModule',
+                params: ({ event }) => ({ type: 'module.taken', moduleId: event.moduleId }),
+              },
+              { type: 'tellAddToCart', params: { type: 'place.settled' } },
+            ],
+          },
+          {
+            meta: { rules: ['NAV-28'] },
+            actions: [
+              {
+                type: 'tellModule',
+                params: ({ event }) => ({ type: 'module.taken', moduleId: event.moduleId }),
+              },
+              { type: 'tellLayers', params: { type: 'layer.opened', name: 'location' } },
+            ],
+          },
+        ],
+        'place.dismissed': {
+          meta: { rules: ['NAV-28'] },
+          actions: { type: 'tellAddToCart', params: ({ event }) => event },
+        },
         'item.added': { actions: { type: 'tellLayers', params: ({ event }) => event } },
         'item.updated': { actions: { type: 'tellLayers', params: ({ event }) => event } },
         'place.settled': { actions: { type: 'tellLayers', params: ({ event }) => event } },
@@ -313,6 +293,7 @@ export const storefrontMachine = setup({
               params: ({ event }) => ({ type: 'zones.changed', zoneIds: event.place.zoneIds }),
             },
             { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
+            { type: 'tellAddToCart', params: { type: 'place.settled' } },
             { type: 'announce', params: { type: 'lists.outdated' } },
           ],
         },

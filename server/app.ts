@@ -3,18 +3,23 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerIdentityPages } from './demo/identity/identity-pages';
 import { registerOutboxPage } from './demo/outbox/outbox-page';
+import { registerPaymentPages } from './demo/payments/payment-pages';
 import { registerPictures } from './demo/pictures';
 import { demoShops } from './demo/shops';
+import { T0 } from './demo/world/t0';
 import { servePortraits } from './features/account/portrait/portrait.routes';
+import { serveOrderPictures } from './features/orders/order-pictures';
+import { registerStripeWebhook } from './features/payments/stripe/stripe-webhook';
 import { providerHosts } from './features/session/services/provider-hosts';
-import type { MapSettings } from './geo/map-settings';
+import { shopConfig } from './features/site/config';
+import { type MapSettings, metasOfMap } from './geo/map-settings';
 import { answerError, answerUnreadable, type Log } from './http/answer-error';
 import { registerApi } from './http/api';
 import { allowOrigins } from './http/cross-origin';
 import { serveEmojiPictures } from './http/emoji-pictures';
 import { AppError } from './http/errors';
 import { acceptForms } from './http/form-data';
-import { serveMapTiles } from './http/map-tiles';
+import { type MapTiles, serveMapTiles } from './http/map-tiles';
 import { MESSAGES } from './http/messages';
 import { GENERAL_LIMIT } from './http/rate-limits';
 import { secure } from './http/security';
@@ -32,6 +37,8 @@ type AppOptions = {
   /** Where else the app is served. */
   appOrigins: readonly string[];
   map: MapSettings;
+  /** The tiles that this server has itself. */
+  tiles: MapTiles | null;
   patience?: Patience;
   /** In tests: refuse to answer anything that the contract does not allow. */
   checksAnswers: boolean;
@@ -45,7 +52,7 @@ const unknownAddress = () => new AppError(404, [{ code: 'not_found', message: ME
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { premises, isDemo, map, log } = options;
-  const { database, identity, carts, hasFlows } = premises;
+  const { database, identity, carts, orders, hasFlows } = premises;
   const shops = isDemo ? demoShops(premises) : oneShop(premises);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -59,17 +66,32 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, log));
   acceptJson(app);
   // A stream has no end of its own, and closing waits for every answer.
-  app.addHook('preClose', async () => carts.close());
+  app.addHook('preClose', async () => {
+    carts.close();
+    orders.close();
+  });
   allowOrigins(app, options.appOrigins);
   await secure(app, { hosts: providerHosts(identity), map, isAppElsewhere: options.appOrigins.length > 0 });
   await serveEmojiPictures(app);
   registerPictures(app);
-  serveMapTiles(app, map);
+  serveMapTiles(app, map, options.tiles);
   if (isDemo) {
     registerIdentityPages(app, database);
     registerOutboxPage(app, database);
+    registerPaymentPages(app, {
+      database,
+      wallClock: premises.wallClock,
+      now: () => T0,
+      currency: (language) => shopConfig(language).currency_symbol,
+    });
   }
   servePortraits(app, database);
+  const { payments, wallClock } = premises;
+  if (payments.stripe !== null) {
+    const now = isDemo ? () => T0 : wallClock;
+    registerStripeWebhook(app, { database, stripe: payments.stripe, wallClock, now });
+  }
+  serveOrderPictures(app, database);
   // For a cluster's probes: alive, whatever the database does.
   app.get('/healthz', () => ({ status: 'ok' }));
   // Ready for visitors: the database answers.
@@ -94,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       shops,
       publicUrl: identity.publicUrl,
       hasFlows,
+      metas: metasOfMap(map),
       log,
     });
   }

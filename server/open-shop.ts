@@ -5,7 +5,12 @@ import { type CartTerms, plainCart } from './features/cart/cart.types';
 import type { CartWatch } from './features/cart/cart-watch';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes';
 import { pageHeadOf } from './features/catalogue/page-heads';
+import { checkoutRoutes } from './features/checkout/checkout.routes';
 import { locationRoutes } from './features/location/location.routes';
+import type { OrderWatch } from './features/orders/order-watch';
+import { ordersRoutes } from './features/orders/orders.routes';
+import type { PaymentServices } from './features/payments/gateway';
+import { paymentRoutes } from './features/payments/payments.routes';
 import { dietRoutes } from './features/preferences/diet.routes';
 import type { IdentityServices } from './features/session/services/identity.types';
 import { loginConfig } from './features/session/services/login-config';
@@ -14,6 +19,7 @@ import { identify } from './features/session/tokens/bearer';
 import type { ModuleChoice } from './features/shared/module-choice';
 import { bootData } from './features/site/boot';
 import { baseConfig, type SiteConfig } from './features/site/config';
+import type { ShopSettings } from './features/site/shop-settings';
 import { siteRoutes } from './features/site/site.routes';
 import { wishlistRoutes } from './features/wishlist/wishlist.routes';
 import type { Geo } from './geo/geo';
@@ -29,7 +35,11 @@ export type Premises = {
   wallClock: () => number;
   identity: IdentityServices;
   carts: CartWatch;
+  orders: OrderWatch;
+  payments: PaymentServices;
   geo: () => Geo;
+  /** What the operator set instead of the demo's own words and places. */
+  shopSettings: ShopSettings;
   /** Whether the flow gallery may be seen here. */
   hasFlows: boolean;
 };
@@ -57,15 +67,20 @@ export const allOperations = (geo: () => Geo): Operations => ({
   ...locationRoutes(geo),
   ...catalogueRoutes(),
   ...cartRoutes(),
+  ...checkoutRoutes(geo),
+  ...paymentRoutes(),
+  ...ordersRoutes(),
   ...wishlistRoutes(),
   ...accountRoutes(),
 });
 
 export function openShop(name: string, premises: Premises, own: Partial<Terms> = {}): Shop {
-  const { database, wallClock, identity, carts, geo, hasFlows } = premises;
+  const { database, wallClock, identity, carts, orders, payments, geo, shopSettings, hasFlows } = premises;
   const { now, settings, chooseModules, cartTerms } = { ...usual, ...own };
   const configOf = (language: Language): SiteConfig => ({
     ...baseConfig(language, loginConfig(identity)),
+    ...offeredBy(payments, language),
+    ...shopSettings[language],
     ...settings,
   });
   const readerOf = (language: Language) => ({ database, language, now: now(), config: configOf(language) });
@@ -81,6 +96,8 @@ export function openShop(name: string, premises: Premises, own: Partial<Terms> =
         origin: identity.publicUrl ?? originOf(request),
         identity,
         carts,
+        orders,
+        payments,
         chooseModules,
         cartTerms,
       };
@@ -88,6 +105,17 @@ export function openShop(name: string, premises: Premises, own: Partial<Terms> =
     identify,
     bootOf: (language) => bootData({ ...readerOf(language), chooseModules, hasFlows }),
     headOf: (path, language) => pageHeadOf(path, readerOf(language)),
+  };
+}
+
+/** A shop for real people offers those gateways that were set up. */
+function offeredBy({ offered }: PaymentServices, language: Language): Partial<SiteConfig> {
+  if (offered === null) return {};
+  const list = offered(language);
+  return {
+    active_payment_method_list: list,
+    digital_payment: list.length > 0,
+    add_fund_status: list.length > 0 ? 1 : 0,
   };
 }
 

@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
+import { type PaymentSettings, readPaymentSettings } from './features/payments/payment-settings';
 import { type IdentitySettings, readIdentitySettings } from './features/session/services/identity-settings';
+import { readShopSettings, type ShopSettings } from './features/site/shop-settings';
+import { readCitySettings } from './geo/city-settings';
 import { type GeoSettings, readGeoSettings } from './geo/geo-settings';
 import { type MapSettings, readMapSettings } from './geo/map-settings';
 
@@ -18,15 +21,20 @@ export type Settings = {
   /** Who may say what a client's address is: nobody, a number of proxies, or their addresses. */
   trustProxy: boolean | number | string;
   hasRateLimits: boolean;
+  /** The file of the operator's own city. */
+  cityFile: string | null;
   geo: GeoSettings;
   map: MapSettings;
   identity: IdentitySettings;
+  shop: ShopSettings;
+  payments: PaymentSettings;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readSettings(env: Environment): Settings {
   const isDemo = textOf(env, 'DEMO') === null ? !isReal(env) : isOn(env, 'DEMO');
+  const shop = readShopSettings(env);
   return {
     host: textOf(env, 'HOST') ?? (isInContainer(env) ? '0.0.0.0' : 'localhost'),
     port: portOf(env),
@@ -38,9 +46,12 @@ export function readSettings(env: Environment): Settings {
     hasFlows: textOf(env, 'FLOWS') === null ? isDemo : isOn(env, 'FLOWS'),
     trustProxy: trustOf(textOf(env, 'TRUST_PROXY')),
     hasRateLimits: isOn(env, 'RATE_LIMITS'),
-    geo: readGeoSettings(env),
+    cityFile: readCitySettings(env),
+    geo: readGeoSettings(env, shop.en.country ?? null),
     map: readMapSettings(env),
     identity: readIdentitySettings(env),
+    shop,
+    payments: readPaymentSettings(env),
   };
 }
 

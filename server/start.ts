@@ -2,11 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { connect, type OpenDatabase } from './db/connect';
 import { demoStandIns } from './demo/identity/stand-ins';
+import { playJourneys } from './demo/journeys/journeys';
+import { demoGateway } from './demo/payments/demo-gateway';
+import { T0 } from './demo/world/t0';
 import { cartWatch } from './features/cart/cart-watch';
+import { orderWatch } from './features/orders/order-watch';
+import { attendRegularly } from './features/payments/arrivals';
+import { paymentServices } from './features/payments/payment-services';
 import { identityServices } from './features/session/services/identity-services';
 import { sweepRegularly } from './features/session/sweep';
-import { geoOf } from './geo/geo-settings';
+import { cityOf } from './geo/city-settings';
+import { geoOf, usesCity } from './geo/geo-settings';
+import { warmUp } from './geo/warm-up';
 import type { Log } from './http/answer-error';
+import { mapTilesOf } from './http/map-tiles';
 import { prepareDatabase } from './prepare';
 import type { Settings } from './settings';
 
@@ -23,6 +32,11 @@ export async function startServer(
 ): Promise<StartedServer> {
   const { isDemo, hasFlows, trustProxy, hasRateLimits, appOrigins, map } = settings;
   const wallClock = Date.now;
+  const city = cityOf(settings.cityFile);
+  // What is wrong in an operator's file is said now, not to the first customer.
+  if (settings.cityFile !== null) city();
+  const geo = geoOf(settings.geo, city);
+  const tiles = mapTilesOf(map, city);
   const database = await connect({
     url: settings.databaseUrl,
     directory: settings.dataDirectory,
@@ -34,23 +48,57 @@ export async function startServer(
     const standIns = isDemo ? demoStandIns(database, wallClock) : undefined;
     const identity = identityServices(settings.identity, log, standIns);
     const carts = cartWatch({ database, wallClock });
+    const orders = orderWatch({ database, wallClock });
+    const endPlaying = isDemo
+      ? playJourneys({ database, geo, orders }, wallClock, (error) =>
+          identity.report('The demo stumbled', error),
+        )
+      : () => undefined;
     const endSweeping = sweepRegularly(database, (error) => identity.report('Sweeping failed', error));
+    const payments = paymentServices(settings.payments, {
+      standIn: isDemo ? demoGateway : null,
+      appOrigins,
+    });
+    const endAttending = attendRegularly({
+      database,
+      payments,
+      wallClock,
+      now: isDemo ? () => T0 : wallClock,
+      report: (error) => identity.report('Payments failed', error),
+    });
     const app = await buildApp({
-      premises: { database, wallClock, identity, carts, geo: geoOf(settings.geo), hasFlows },
+      premises: {
+        database,
+        wallClock,
+        identity,
+        carts,
+        orders,
+        payments,
+        geo,
+        shopSettings: settings.shop,
+        hasFlows,
+      },
       isDemo,
       appDirectory,
       trustProxy,
       hasRateLimits,
       appOrigins,
       map,
+      tiles,
       checksAnswers: false,
       log,
+    });
+    const knowsCity = map?.from === 'city' || usesCity(settings.geo);
+    app.addHook('onListen', () => {
+      void warmUp([...(knowsCity ? [city] : []), geo, () => tiles?.warm()], log);
     });
     return {
       app,
       database,
       async stop() {
         endSweeping();
+        endPlaying();
+        endAttending();
         await app.close();
         await identity.settle();
         await database.close();

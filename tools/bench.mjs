@@ -9,6 +9,7 @@ ensureReady();
 const { ensureBuilt } = await import('./build.mjs');
 await ensureBuilt();
 const { default: autocannon } = await import('autocannon');
+const { city } = await import('./bench-city.mjs');
 const { frames } = await import('./bench-frames.mjs');
 const { lists } = await import('./bench-lists.mjs');
 const { multiplyWorld } = await import('./large-world.mjs');
@@ -30,6 +31,7 @@ try {
     console.info(`\nlist / constant: ${ratio(list, constant)} times the time of a request`);
     console.info(`cart add / constant: ${ratio(add, constant)} times the time of a request`);
   });
+  await withServer(() => city(load, ratio));
   await lists();
   // The tests' server, if there is one: the same figures for PostgreSQL.
   if (process.env.TEST_DATABASE_URL) await lists(process.env.TEST_DATABASE_URL);

@@ -11,13 +11,15 @@ const BUDGETS = {
   firstScript: 170 * KB,
   firstStyle: 25 * KB,
   routeScript: 40 * KB,
-  galleryScript: 44 * KB,
-  kitScript: 46 * KB,
+  kitScript: 48 * KB,
 };
 const FIRST_PAGES = { '/': 'src/routes/index.tsx', '/home': 'src/routes/home.tsx' };
 const MAP = /maplibre/;
+/** What the gallery is about: there are as many as there are flows, and each page that has one counts its own. */
+const CHART = /\.machine-/;
 /** Mantine, its forms and yup: downloaded once, with the first layer or the first form (decision 016). */
-const KIT = /\/(overlay-kit|use-flow-form|form-failure|password-field|Transition|Loader)-/;
+const KIT =
+  /\/(overlay-kit|factory|inputs|Checkbox|Textarea|use-flow-form|form-failure|password-field|Transition|Loader)-/;
 
 const dist = join(root, 'dist', 'app');
 const manifestFile = join(dist, '.vite', 'manifest.json');
@@ -57,11 +59,12 @@ for (const [path, source] of Object.entries(FIRST_PAGES)) {
   if (chunks.some(({ file }) => KIT.test(file))) problems.push(`${path} loads the kit`);
 }
 for (const key of routeChunks) {
+  const isGallery = key.startsWith('src/routes/flows');
   const own = closure([key]).filter(
-    ({ file }) => !shellFiles.has(file) && !MAP.test(file) && !KIT.test(file),
+    ({ file }) =>
+      !shellFiles.has(file) && !MAP.test(file) && !KIT.test(file) && !(isGallery && CHART.test(file)),
   );
-  const budget = key.startsWith('src/routes/flows') ? BUDGETS.galleryScript : BUDGETS.routeScript;
-  report(`route ${key.replace(/\?.*$/, '')}`, sum(new Set(own.map(({ file }) => file))), budget);
+  report(`route ${key.replace(/\?.*$/, '')}`, sum(new Set(own.map(({ file }) => file))), BUDGETS.routeScript);
 }
 
 const kit = Object.values(manifest).filter(({ file }) => KIT.test(file) && file.endsWith('.js'));

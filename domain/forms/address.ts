@@ -2,7 +2,7 @@ import { type AnyObjectSchema, object, string } from 'yup';
 import { checked, textField } from './fields';
 
 /** What couriers can dial, however people write it; the server asks for the same. */
-const DIALLED = /^\+?[\d\s().-]{3,30}$/;
+export const DIALLED = /^\+?[\d\s().-]{3,30}$/;
 
 /** Messages are codes [ADDR-20]. */
 export const addressSchema: AnyObjectSchema = object({

@@ -10,7 +10,7 @@ export const passkeyMachine = setup({
   types: {} as {
     context: { failure: Failure | null };
     events: { type: 'passkey.requested' };
-    emitted: Notice;
+    emitted: Notice | { type: 'passkey.added' };
     tags: Tag;
     meta: ChartMeta;
   },
@@ -25,6 +25,7 @@ export const passkeyMachine = setup({
   actions: {
     forgetFailure: assign({ failure: null }),
     setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    announceAdding: emit({ type: 'passkey.added' }),
     notifyAdding: emit((_, { output }: { output: { message: string } }) => ({
       type: 'notice' as const,
       code: 'serverSaid' as const,
@@ -65,8 +66,8 @@ export const passkeyMachine = setup({
         id: 'addPasskey',
         src: 'addPasskey',
         onDone: {
-          target: 'added',
-          actions: { type: 'notifyAdding', params: ({ event }) => event },
+          target: 'ready',
+          actions: ['announceAdding', { type: 'notifyAdding', params: ({ event }) => event }],
         },
         onError: [
           {
@@ -78,7 +79,6 @@ export const passkeyMachine = setup({
         ],
       },
     },
-    added: { meta: { title: 'Added' } },
     failed: {
       tags: 'failed',
       meta: { title: 'Could not be added' },

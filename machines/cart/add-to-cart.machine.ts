@@ -1,15 +1,29 @@
 import { assign, emit, setup } from 'xstate';
-import type { CartLine } from '../../domain/cart';
+import {
+  type AddRefusal,
+  addRefusal,
+  type CartLine,
+  isSameAddOns,
+  isSameChoice,
+  matchingLine,
+  otherStoreOf,
+  type QuantityRefusal,
+} from '../../domain/cart';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { failureOf, refusalsOf } from '../shared/failure';
+import type { OrderWish } from '../shared/intent';
 import { notProvided } from '../shared/not-provided';
 import { failureNotice } from '../shared/notice';
 import { required } from '../shared/required';
-import * as rules from './add-to-cart.rules';
-import type { AddToCartAsked, AddToCartContext, AddToCartEmitted, AddToCartEvent } from './add-to-cart.types';
+import type {
+  AddToCartAsked,
+  AddToCartContext,
+  AddToCartEmitted,
+  AddToCartEvent,
+  AddToCartRequest,
+} from './add-to-cart.types';
 import type { Addition } from './cart.types';
 import { refusalNotice } from './notices';
-import { serverQuantityRefusal, serverRefusal } from './server-refusal';
 
 type AnswerParams = { output: CartLine[] };
 type ErrorParams = { error: unknown };
@@ -27,19 +41,23 @@ export const addToCartMachine = setup({
   },
   guards: {
     isRefused: ({ context }) => context.refusal !== null,
-    isLoginNeeded: ({ context }) => rules.needsLogin(rules.asked(context)),
-    isOrder: ({ context }) => rules.isOrder(rules.asked(context)),
-    isUnchanged: ({ context }) => rules.isUnchanged(rules.asked(context)),
+    isLoginNeeded: ({ context }) => needsLogin(asked(context)),
+    isOrder: ({ context }) => isOrder(asked(context)),
+    isUnchanged: ({ context }) => isUnchanged(asked(context)),
+    isPlaceNeeded: ({ context }) => needsPlace(asked(context)),
     hasOtherStore: ({ context }) => context.otherStore !== null,
-    isUpdate: ({ context }) => rules.editedLine(rules.asked(context)) !== null,
-    isNewWish: ({ context }, { request, world }: AddToCartAsked) =>
-      rules.isNewWish(context, { request, world }),
+    isUpdate: ({ context }) => editedLine(asked(context)) !== null,
+    isNewWish: ({ context }, { request, world }: AddToCartAsked) => isNewWish(context, { request, world }),
     hasWaiting: ({ context }) => context.waiting.length > 0,
     isOtherStoreOnServer: (_, { error }: ErrorParams) => serverRefusal(error) === 'otherStore',
     isRefusedByServer: (_, { error }: ErrorParams) => serverQuantityRefusal(error) !== null,
   },
   actions: {
     remember: assign((_, { request, world }: AddToCartAsked) => ({ request, world, failure: null })),
+    settle: assign(({ context }) => {
+      const { request, world } = asked(context);
+      return { world: { ...world, isPlaced: true, moduleId: request.item.moduleId } };
+    }),
     letWait: assign(({ context: { waiting } }, { request, world }: AddToCartAsked) => ({
       waiting: [...waiting, { request, world }],
     })),
@@ -49,11 +67,11 @@ export const addToCartMachine = setup({
       failure: null,
     })),
     tellWaiting: assign(({ context }, { output }: AnswerParams) => ({
-      waiting: rules.withLines(context.waiting, output),
+      waiting: withLines(context.waiting, output),
     })),
     weigh: assign(({ context }) => ({
-      refusal: rules.refusalOf(rules.asked(context)),
-      otherStore: rules.conflictingStore(rules.asked(context)),
+      refusal: refusalOf(asked(context)),
+      otherStore: conflictingStore(asked(context)),
     })),
     setServerRefusal: assign((_, { error }: ErrorParams) => ({
       refusal: { code: required(serverQuantityRefusal(error), 'refusal') },
@@ -61,24 +79,32 @@ export const addToCartMachine = setup({
     setFailure: assign((_, { error }: ErrorParams) => ({ failure: failureOf(error) })),
     announceAdding: emit(({ context }) => ({
       type: 'item.added' as const,
-      itemId: rules.asked(context).request.item.id,
+      itemId: asked(context).request.item.id,
     })),
     announceUpdate: emit(({ context }) => ({
       type: 'item.updated' as const,
-      itemId: rules.asked(context).request.item.id,
+      itemId: asked(context).request.item.id,
     })),
     announceRefusal: emit(({ context }) => ({
       type: 'item.refused' as const,
       refusal: required(context.refusal, 'refusal'),
     })),
+    requestPlace: emit(({ context }) => {
+      const { request, world } = asked(context);
+      return {
+        type: 'place.requested' as const,
+        moduleId: request.item.moduleId,
+        isPlaced: world.isPlaced,
+      };
+    }),
     requestLogin: emit(({ context }) => ({
       type: 'auth.requested' as const,
       mode: 'sign-in' as const,
-      intent: { type: 'order' as const, request: rules.orderOf(rules.asked(context)) },
+      intent: { type: 'order' as const, request: orderOf(asked(context)) },
     })),
     requestOrder: emit(({ context }) => ({
       type: 'order.requested' as const,
-      request: rules.orderOf(rules.asked(context)),
+      request: orderOf(asked(context)),
     })),
     notifyLogin: emit({ type: 'notice', code: 'loginRequired' }),
     notifyAdding: emit({ type: 'notice', code: 'itemAdded' }),
@@ -114,10 +140,21 @@ export const addToCartMachine = setup({
         { guard: 'isLoginNeeded', target: 'idle', actions: ['requestLogin', 'notifyLogin'] },
         { guard: 'isOrder', target: 'idle', actions: 'requestOrder' },
         { guard: 'isUnchanged', target: 'idle', actions: 'notifyNothingToUpdate' },
+        { guard: 'isPlaceNeeded', target: 'placing' },
         { guard: 'hasOtherStore', target: 'storeConflict' },
         { guard: 'isUpdate', target: 'updating' },
         { target: 'adding' },
       ],
+    },
+    placing: {
+      description:
+        'By a link from outside: the market is the item’s own, the address is asked once, and the press goes on.',
+      meta: { title: 'Where to?', rules: ['NAV-28'] },
+      entry: 'requestPlace',
+      on: {
+        'place.settled': { target: 'checking', actions: 'settle' },
+        'place.dismissed': 'idle',
+      },
     },
     refused: {
       description: 'The page points at the reason, the customer reads it.',
@@ -138,7 +175,7 @@ export const addToCartMachine = setup({
       invoke: {
         id: 'addToCart',
         src: 'addToCart',
-        input: ({ context }) => ({ request: rules.addition(rules.asked(context)), isClearing: false }),
+        input: ({ context }) => ({ request: addition(asked(context)), isClearing: false }),
         onDone: {
           target: 'idle',
           actions: [{ type: 'tellWaiting', params: ({ event }) => event }, 'announceAdding', 'notifyAdding'],
@@ -170,7 +207,7 @@ export const addToCartMachine = setup({
       invoke: {
         id: 'updateLine',
         src: 'addToCart',
-        input: ({ context }) => ({ request: rules.asked(context).request, isClearing: false }),
+        input: ({ context }) => ({ request: asked(context).request, isClearing: false }),
         onDone: {
           target: 'idle',
           actions: [{ type: 'tellWaiting', params: ({ event }) => event }, 'announceUpdate', 'notifyUpdate'],
@@ -206,7 +243,7 @@ export const addToCartMachine = setup({
           invoke: {
             id: 'clearAndAdd',
             src: 'addToCart',
-            input: ({ context }) => ({ request: rules.addition(rules.asked(context)), isClearing: true }),
+            input: ({ context }) => ({ request: addition(asked(context)), isClearing: true }),
             onDone: {
               target: '#addToCart.idle',
               actions: ['announceAdding', 'notifyClearingAndAdding'],
@@ -249,3 +286,89 @@ export const addToCartMachine = setup({
     },
   },
 });
+
+/** What the customer asked for and how things stood then: every state but `idle` has both. */
+const asked = ({ request, world }: AddToCartContext): AddToCartAsked => ({
+  request: required(request, 'request'),
+  world: required(world, 'world'),
+});
+
+/** The line the customer edits. A line that is gone meanwhile is added anew. */
+const editedLine = ({ request, world }: AddToCartAsked): CartLine | null =>
+  world.lines.find(({ id }) => id === request.lineId) ?? null;
+
+/** A line that is not in the cart can't be updated, only added. */
+const addition = ({ request }: AddToCartAsked): AddToCartRequest => ({ ...request, lineId: null });
+
+/**
+ * Editing sets the quantity of the line; adding puts it on top of what the cart has of that choice [CART-23]. What is
+ * ordered at once stands alone.
+ */
+function refusalOf({ request, world }: AddToCartAsked): AddRefusal | null {
+  const { item, selection } = request;
+  const isAlone = isOrder({ request }) || editedLine({ request, world }) !== null;
+  const held = isAlone ? null : matchingLine(world.lines, item.id, selection);
+  return addRefusal({
+    terms: item,
+    selection,
+    quantity: request.quantity + (held?.quantity ?? 0),
+    now: world.now,
+    utcOffsetMinutes: world.utcOffsetMinutes,
+  });
+}
+
+function isUnchanged({ request, world }: AddToCartAsked): boolean {
+  const line = editedLine({ request, world });
+  return (
+    line !== null &&
+    line.quantity === request.quantity &&
+    isSameChoice(line.selection, request.selection) &&
+    isSameAddOns(line.selection, request.selection)
+  );
+}
+
+/** Ordering at once and campaign items are for shoppers who are known [ITEM-13, Q-08]. */
+const needsLogin = ({ request, world }: AddToCartAsked): boolean => isOrder({ request }) && !world.isSignedIn;
+
+/** Goods come from their own market to an address. */
+const needsPlace = ({ request, world }: AddToCartAsked): boolean =>
+  !world.isPlaced || world.moduleId !== request.item.moduleId;
+
+/** Ordered beside the cart. */
+const isOrder = ({ request }: Pick<AddToCartAsked, 'request'>): boolean => request.intent !== 'cart';
+
+function orderOf({ request: { item, selection, quantity, intent } }: AddToCartAsked): OrderWish {
+  if (intent === 'cart') throw new Error('What goes into the cart is not ordered at once');
+  return { item, selection, quantity, intent };
+}
+
+const conflictingStore = ({ request, world }: AddToCartAsked): string | null =>
+  otherStoreOf(world.lines, request.item.storeId)?.name ?? null;
+
+/** Pressing twice asks once; another item is another wish [CART-66]. */
+const isNewWish = (context: AddToCartContext, wish: AddToCartAsked): boolean =>
+  [asked(context), ...context.waiting].every(({ request }) => request.item.id !== wish.request.item.id);
+
+/** The cart has changed since the next item was asked for. */
+const withLines = (waiting: AddToCartAsked[], lines: CartLine[]): AddToCartAsked[] =>
+  waiting.map((wish) => ({ ...wish, world: { ...wish.world, lines } }));
+
+type ServerRefusal = QuantityRefusal | 'otherStore';
+
+/** Refusals that the customer can do something about, as the contract spells them. */
+const REFUSALS: Readonly<Record<string, ServerRefusal>> = {
+  other_store: 'otherStore',
+  out_of_stock: 'outOfStock',
+  out_of_limit: 'outOfLimit',
+};
+
+/** The server may know better than the page: another tab or customer was faster. `ApiError` has this shape. */
+function serverRefusal(error: unknown): ServerRefusal | null {
+  const known = refusalsOf(error).map(({ code }) => REFUSALS[code]);
+  return known.find((refusal) => refusal !== undefined) ?? null;
+}
+
+function serverQuantityRefusal(error: unknown): QuantityRefusal | null {
+  const refusal = serverRefusal(error);
+  return refusal === 'otherStore' ? null : refusal;
+}

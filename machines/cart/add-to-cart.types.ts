@@ -18,6 +18,9 @@ export type AddToCartRequest = {
 export type AddToCartWorld = {
   lines: CartLine[];
   isSignedIn: boolean;
+  /** Whether it is known where to deliver, and in which market the customer is. */
+  isPlaced: boolean;
+  moduleId: number | null;
   now: number;
   utcOffsetMinutes: number;
 };
@@ -36,6 +39,10 @@ export type AddToCartContext = {
 
 export type AddToCartEvent =
   | { type: 'add.requested'; request: AddToCartRequest; world: AddToCartWorld }
+  /** The customer has said where to deliver, and is in the market of the item. */
+  | { type: 'place.settled' }
+  /** The question about the address was closed. */
+  | { type: 'place.dismissed' }
   | { type: 'conflict.confirmed' }
   | { type: 'conflict.cancelled' }
   | { type: 'retry.requested' }
@@ -45,6 +52,8 @@ export type AddToCartEmitted =
   | { type: 'item.added'; itemId: number }
   | { type: 'item.updated'; itemId: number }
   | { type: 'item.refused'; refusal: AddRefusal }
+  /** The item's own market is entered without a question; the address, when there is none, is asked once [NAV-28]. */
+  | { type: 'place.requested'; moduleId: number; isPlaced: boolean }
   /** Signing in comes first; the order waits. */
   | { type: 'auth.requested'; mode: AuthMode; intent: Intent }
   /** Somebody who is known orders one item at once: the cart has no part in it [NAV-06, NAV-07]. */

@@ -1,10 +1,13 @@
 import { assign, emit, setup } from 'xstate';
-import { emptySelection, type Item } from '../../domain/catalogue';
+import { addRefusal, isSameChoice, type QuantityRefusal, quantityRefusal } from '../../domain/cart';
+import { emptySelection, type FoodGroup, type Item } from '../../domain/catalogue';
+import { clamp } from '../../domain/money';
+import { isCampaignRunning, isWithinDailyHours } from '../../domain/opening-hours';
+import { chosenVariation, isGroupFull, toggleFoodValue } from '../../domain/options';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
-import * as rules from './item-options.rules';
 import type {
   ItemLine,
   ItemOptionsContext,
@@ -28,44 +31,45 @@ export const itemOptionsMachine = setup({
   },
   actors: {
     loadItem: notProvided<Item, { itemId: string; isCampaign: boolean }>('loadItem'),
+    keepViewed: notProvided<void, { id: number; moduleId: number }>('keepViewed'),
     watchItem: notProvidedCallback<EventOf<'item.refreshed'>, { itemId: number }>('watchItem'),
     watchLines: notProvidedCallback<EventOf<'lines.changed'>, { itemId: number }>('watchLines'),
   },
   guards: {
-    isOtherLine: ({ context }) => rules.isOtherLine(context),
+    isOtherLine: ({ context }) => isOtherLine(context),
     isKnown: ({ context }) => context.item !== null,
     isNotFound: (_, { error }: ErrorParams) => failureOf(error).code === 'notFound',
-    isCampaignOver: ({ context }) => rules.isCampaignOver(context),
-    isOutsideHours: ({ context }) => rules.isOutsideHours(context),
-    isCampaignItem: ({ context }) => rules.isCampaignItem(context),
-    isIncomplete: ({ context }) => rules.isIncomplete(context),
-    isSoldOut: ({ context }) => rules.isSoldOut(context),
-    isOutOfStock: ({ context }) => rules.oneMoreRefusal(context) === 'outOfStock',
-    isOutOfLimit: ({ context }) => rules.oneMoreRefusal(context) === 'outOfLimit',
+    isCampaignOver: ({ context }) => isCampaignOver(context),
+    isOutsideHours: ({ context }) => isOutsideHours(context),
+    isCampaignItem: ({ context }) => isCampaignItem(context),
+    isIncomplete: ({ context }) => isIncomplete(context),
+    isSoldOut: ({ context }) => isSoldOut(context),
+    isOutOfStock: ({ context }) => oneMoreRefusal(context) === 'outOfStock',
+    isOutOfLimit: ({ context }) => oneMoreRefusal(context) === 'outOfLimit',
     isAboveOne: ({ context }) => context.quantity > 1,
-    isGroupFull: ({ context }, { group, label }: ValueParams) => rules.isGroupFullFor(context, group, label),
+    isGroupFull: ({ context }, { group, label }: ValueParams) => isGroupFullFor(context, group, label),
   },
   actions: {
     setItem: assign((_, { output }: { output: Item }) => ({ item: output })),
     setFailure: assign((_, { error }: ErrorParams) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
     chooseOption: assign(({ context }, { title, option }: { title: string; option: string }) =>
-      rules.withOption(context, title, option),
+      withOption(context, title, option),
     ),
     toggleValue: assign(({ context }, { group, label }: ValueParams) =>
-      rules.withToggledValue(context, group, label),
+      withToggledValue(context, group, label),
     ),
     changeAddOn: assign(({ context }, { addOnId, quantity }: { addOnId: number; quantity: number }) =>
-      rules.withAddOn(context, addOnId, quantity),
+      withAddOn(context, addOnId, quantity),
     ),
     increaseQuantity: assign(({ context }) => ({ quantity: context.quantity + 1 })),
     decreaseQuantity: assign(({ context }) => ({ quantity: context.quantity - 1 })),
     setLines: assign((_, { lines }: { lines: ItemLine[] }) => ({ lines })),
-    showLine: assign(({ context }) => rules.asInCart(context)),
+    showLine: assign(({ context }) => asInCart(context)),
     notifyOutOfStock: emit({ type: 'notice', code: 'outOfStock' }),
     notifyOutOfLimit: emit({ type: 'notice', code: 'outOfLimit' }),
     notifyGroupFull: emit(({ context }, { group }: ValueParams) => {
-      const { name, min, max } = required(rules.groupOf(context, group), 'group');
+      const { name, min, max } = required(groupOf(context, group), 'group');
       return { type: 'notice' as const, code: 'groupCount' as const, values: { group: name, min, max } };
     }),
   },
@@ -109,6 +113,12 @@ export const itemOptionsMachine = setup({
       meta: { title: 'Ready', rules: ['FOOD-06', 'ITEM-16'] },
       initial: 'deciding',
       invoke: [
+        {
+          id: 'keepViewed',
+          src: 'keepViewed',
+          input: ({ context }) => viewed(context),
+          onError: { description: 'A device that keeps nothing shows nothing again.' },
+        },
         {
           id: 'watchItem',
           src: 'watchItem',
@@ -192,3 +202,87 @@ export const itemOptionsMachine = setup({
     },
   },
 });
+
+type Choice = Pick<ItemOptionsContext, 'selection' | 'quantity'>;
+
+const knownItem = ({ item }: ItemOptionsContext): Item => required(item, 'item');
+
+const isCampaignOver = (context: ItemOptionsContext): boolean => {
+  const { campaign } = knownItem(context);
+  return campaign !== null && !isCampaignRunning(campaign, context.now);
+};
+
+const isOutsideHours = (context: ItemOptionsContext): boolean => {
+  const { availableHours } = knownItem(context);
+  return (
+    availableHours !== null && !isWithinDailyHours(availableHours, context.now, context.utcOffsetMinutes)
+  );
+};
+
+const isCampaignItem = (context: ItemOptionsContext): boolean => knownItem(context).campaign !== null;
+
+function isIncomplete(context: ItemOptionsContext): boolean {
+  const code = addRefusal({ ...context, terms: knownItem(context) })?.code;
+  return code === 'optionsMissing' || code === 'variationMissing';
+}
+
+/** Not one piece can be had of what is chosen [ITEM-04]. */
+function isSoldOut(context: ItemOptionsContext): boolean {
+  const item = knownItem(context);
+  const isUnknownVariation =
+    item.choiceOptions.length > 0 && chosenVariation(item, context.selection) === null;
+  return isUnknownVariation || quantityRefusal(item, context.selection, 1) === 'outOfStock';
+}
+
+const oneMoreRefusal = (context: ItemOptionsContext): QuantityRefusal | null =>
+  quantityRefusal(knownItem(context), context.selection, context.quantity + 1);
+
+const groupOf = (context: ItemOptionsContext, name: string): FoodGroup | null =>
+  knownItem(context).foodGroups.find((group) => group.name === name) ?? null;
+
+/** A multi group at its maximum takes no further value; one must go first [FOOD-04]. */
+function isGroupFullFor(context: ItemOptionsContext, name: string, label: string): boolean {
+  const group = groupOf(context, name);
+  const chosen = context.selection.groups[name] ?? [];
+  return group !== null && !chosen.includes(label) && isGroupFull(group, chosen);
+}
+
+/** Another variation may have fewer pieces than the quantity chosen so far. */
+function withOption(context: ItemOptionsContext, title: string, option: string): Choice {
+  const { selection, quantity } = context;
+  const changed = { ...selection, options: { ...selection.options, [title]: option } };
+  const stock = chosenVariation(knownItem(context), changed)?.stock ?? null;
+  return { selection: changed, quantity: stock === null ? quantity : clamp(quantity, 1, Math.max(1, stock)) };
+}
+
+function withToggledValue(context: ItemOptionsContext, name: string, label: string): Partial<Choice> {
+  const { selection } = context;
+  const group = groupOf(context, name);
+  if (!group) return {};
+  const values = toggleFoodValue(group, selection.groups[name] ?? [], label);
+  return { selection: { ...selection, groups: { ...selection.groups, [name]: values } } };
+}
+
+/** Add-ons count by themselves: the quantity of the dish does not multiply them [FOOD-11, Q-97]. */
+function withAddOn({ selection }: ItemOptionsContext, id: number, quantity: number): Partial<Choice> {
+  const { [id]: _, ...others } = selection.addOns;
+  return { selection: { ...selection, addOns: quantity > 0 ? { ...others, [id]: quantity } : others } };
+}
+
+/** The line whose choice this is; who edits a line stays with it, whatever is chosen. */
+const lineOf = ({ edited, lines, selection }: ItemOptionsContext): ItemLine | null =>
+  edited ?? lines.find((line) => isSameChoice(line.selection, selection)) ?? null;
+
+const isOtherLine = (context: ItemOptionsContext): boolean =>
+  (lineOf(context)?.id ?? null) !== context.lineId;
+
+function asInCart(context: ItemOptionsContext): Partial<ItemOptionsContext> {
+  const line = lineOf(context);
+  return line ? { lineId: line.id, selection: line.selection, quantity: line.quantity } : { lineId: null };
+}
+
+/** What the device remembers of a look at it. */
+function viewed(context: ItemOptionsContext): { id: number; moduleId: number } {
+  const { id, moduleId } = knownItem(context);
+  return { id, moduleId };
+}

@@ -1,5 +1,12 @@
 import { assign, emit, setup } from 'xstate';
-import type { AddressTexts, AddressType, AddressWish, SavedAddress } from '../../domain/address';
+import {
+  type AddressSaving,
+  type AddressTexts,
+  type AddressType,
+  type AddressWish,
+  type SavedAddress,
+  savingOf,
+} from '../../domain/address';
 import type { Place } from '../../domain/catalogue';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf, refusalsOf } from '../shared/failure';
@@ -11,6 +18,7 @@ import type {
   AddressFormEvent,
   AddressFormInput,
 } from './address-form.types';
+import { serverNotice } from './server-notice';
 
 type Failed = { error: unknown };
 type Saved = { output: { message: string } };
@@ -29,11 +37,6 @@ const wishOf = ({ texts, place, type }: AddressFormContext): AddressWish => ({
   type,
 });
 
-const changeOf = (context: AddressFormContext): AddressWish & { id: number } => ({
-  ...wishOf(context),
-  id: required(context.id, 'id'),
-});
-
 export const addressFormMachine = setup({
   types: {} as {
     input: AddressFormInput;
@@ -44,12 +47,10 @@ export const addressFormMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    /** Both answer with the words of the server. */
-    addAddress: notProvided<{ message: string }, AddressWish>('addAddress'),
-    updateAddress: notProvided<{ message: string }, AddressWish & { id: number }>('updateAddress'),
+    /** Answers with the words of the server. */
+    saveAddress: notProvided<{ message: string }, AddressSaving>('saveAddress'),
   },
   guards: {
-    isKnownToServer: ({ context }) => context.id !== null,
     hasPlace: ({ context }) => context.place !== null,
     isElsewhere: ({ context }, { place }: Found) =>
       context.place === null || context.place.lat !== place.lat || context.place.lng !== place.lng,
@@ -68,11 +69,7 @@ export const addressFormMachine = setup({
       errors: refusalsOf(error),
     })),
     announceSaved: emit({ type: 'address.saved' }),
-    noticeServer: emit((_, { output }: Saved) => ({
-      type: 'notice' as const,
-      code: 'serverSaid' as const,
-      values: { text: output.message },
-    })),
+    noticeServer: emit((_, { output }: Saved) => serverNotice(output)),
   },
 }).createMachine({
   id: 'addressForm',
@@ -111,7 +108,7 @@ export const addressFormMachine = setup({
           description: 'Nothing is sent before the form agrees and the pin stands.',
           meta: { rules: ['ADDR-20'] },
           guard: 'hasPlace',
-          target: 'sending',
+          target: 'saving',
           actions: { type: 'setTexts', params: ({ event }) => event },
         },
       },
@@ -124,34 +121,14 @@ export const addressFormMachine = setup({
         },
       },
     },
-    sending: {
-      meta: { title: 'New or changed?', rules: ['ADDR-24'] },
-      always: [{ guard: 'isKnownToServer', target: 'updating' }, { target: 'adding' }],
-    },
-    adding: {
-      meta: { title: 'Adding', rules: ['ADDR-22'] },
+    saving: {
+      description: 'What the account has is changed, anything else becomes a new address of it.',
+      meta: { title: 'Saving', rules: ['ADDR-22', 'ADDR-24'] },
       tags: 'busy',
       invoke: {
-        id: 'addAddress',
-        src: 'addAddress',
-        input: ({ context }) => wishOf(context),
-        onDone: { target: 'saved', actions: { type: 'noticeServer', params: ({ event }) => event } },
-        onError: {
-          target: 'editing.refused',
-          actions: [
-            { type: 'setFailure', params: ({ event }) => event },
-            { type: 'announceRefusal', params: ({ event }) => event },
-          ],
-        },
-      },
-    },
-    updating: {
-      meta: { title: 'Changing', rules: ['ADDR-22'] },
-      tags: 'busy',
-      invoke: {
-        id: 'updateAddress',
-        src: 'updateAddress',
-        input: ({ context }) => changeOf(context),
+        id: 'saveAddress',
+        src: 'saveAddress',
+        input: ({ context }) => savingOf(context.id, wishOf(context)),
         onDone: { target: 'saved', actions: { type: 'noticeServer', params: ({ event }) => event } },
         onError: {
           target: 'editing.refused',

@@ -35,11 +35,9 @@ export const moduleMachine = setup({
       const module = moduleWithId(available(context), context.selectedId);
       return module?.hasInterests === true && module.type !== 'parcel';
     },
-    isSelected: ({ context }, moduleId: number) => moduleId === context.selectedId,
   },
   actions: {
     setZones: assign((_, zoneIds: number[]) => ({ zoneIds })),
-    setReason: assign((_, reason: ModuleContext['reason']) => ({ reason })),
     select: assign((_, moduleId: number) => ({ selectedId: moduleId })),
     selectOnly: assign(({ context }) => ({
       selectedId: required(available(context)[0] ?? null, 'module').id,
@@ -56,13 +54,19 @@ export const moduleMachine = setup({
     modules: input.modules,
     zoneIds: [],
     selectedId: input.storedId,
-    reason: null,
   }),
   initial: 'waiting',
   on: {
     'zones.changed': {
       target: '.deciding',
       actions: { type: 'setZones', params: ({ event }) => event.zoneIds },
+    },
+    'module.taken': {
+      description: 'The goods say which market it is: there is nothing to ask.',
+      meta: { rules: ['NAV-28'] },
+      guard: { type: 'isOther', params: ({ event }) => event.moduleId },
+      target: '.taking',
+      actions: [{ type: 'select', params: ({ event }) => event.moduleId }, 'announceChange'],
     },
     'module.changedElsewhere': {
       description: 'All tabs are in one market.',
@@ -91,7 +95,6 @@ export const moduleMachine = setup({
     },
     deciding: {
       meta: { title: 'What is served here?', rules: ['MOD-05'] },
-      entry: { type: 'setReason', params: null },
       always: [
         { guard: 'hasNoZones', target: 'waiting' },
         { guard: 'hasNoModules', target: 'noModules' },
@@ -131,24 +134,10 @@ export const moduleMachine = setup({
         first: {
           description: 'Without a choice nothing can be shown, so this can not be closed, and says so.',
           meta: { title: 'First choice', rules: ['MOD-13'] },
-          entry: { type: 'setReason', params: 'first' },
         },
         notServed: {
           description: 'The market chosen before is not served here. Asked again, with the reason.',
           meta: { title: 'Not served here', rules: ['MOD-14'] },
-          entry: { type: 'setReason', params: 'notServed' },
-        },
-        switching: {
-          description: 'The customer opened the choice, so it can be closed again.',
-          meta: { title: 'Another choice', rules: ['MOD-06'] },
-          on: {
-            'chooser.closed': '#module.selected',
-            'module.chosen': {
-              description: 'Choosing the same again just closes.',
-              guard: { type: 'isSelected', params: ({ event }) => event.moduleId },
-              target: '#module.selected',
-            },
-          },
         },
       },
     },
@@ -180,6 +169,17 @@ export const moduleMachine = setup({
         ],
       },
     },
+    taking: {
+      description: 'As a new choice, without the welcome: whoever wants goods is not asked what they like.',
+      meta: { title: 'The market of the goods', rules: ['NAV-28', 'STO-02'] },
+      invoke: {
+        id: 'storeModule',
+        src: 'storeModule',
+        input: ({ context }) => ({ moduleId: required(context.selectedId, 'selectedId') }),
+        onDone: 'deciding',
+        onError: 'deciding',
+      },
+    },
     single: {
       description: 'Nothing to switch to.',
       meta: { title: 'The only module', rules: ['MOD-13'] },
@@ -187,7 +187,6 @@ export const moduleMachine = setup({
     selected: {
       meta: { title: 'Module chosen', rules: ['MOD-02', 'MOD-06'] },
       on: {
-        'chooser.opened': 'choosing.switching',
         'module.chosen': {
           guard: { type: 'isOtherServed', params: ({ event }) => event.moduleId },
           target: 'storing',

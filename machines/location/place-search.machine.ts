@@ -1,14 +1,22 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
+import type { RecentPlace } from '../../domain/recent-places';
 import type { ChartMeta } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import type { Suggestion } from './location.types';
-import type { PlaceSearchContext, PlaceSearchEvent } from './place-search.types';
+import type {
+  PlaceSearchContext,
+  PlaceSearchEmitted,
+  PlaceSearchEvent,
+  PlaceSearchInput,
+} from './place-search.types';
 
 export const placeSearchMachine = setup({
   types: {} as {
+    input: PlaceSearchInput;
     context: PlaceSearchContext;
     events: PlaceSearchEvent;
+    emitted: PlaceSearchEmitted;
     tags: 'failed' | 'searching';
     meta: ChartMeta;
   },
@@ -17,12 +25,17 @@ export const placeSearchMachine = setup({
   },
   guards: {
     isLongEnough: (_, query: string) => query.trim().length >= 2,
+    /** An empty field offers the last places, where there are some. */
+    canRemember: ({ context }, query: string) => query.trim() === '' && context.recent.length > 0,
+    isEmpty: (_, recent: RecentPlace[]) => recent.length === 0,
     hasSuggestions: (_, suggestions: Suggestion[]) => suggestions.length > 0,
   },
   actions: {
     setQuery: assign((_, query: string) => ({ query })),
     setSuggestions: assign((_, suggestions: Suggestion[]) => ({ suggestions })),
     dropSuggestions: assign({ suggestions: [] }),
+    setRecent: assign((_, recent: RecentPlace[]) => ({ recent })),
+    announceForgotten: emit({ type: 'recent.forgotten' }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
   },
@@ -31,7 +44,7 @@ export const placeSearchMachine = setup({
   id: 'placeSearch',
   description: 'Suggests addresses for what is being typed. Every field that asks for a place has its own.',
   meta: { title: 'Place search', rules: ['LOC-14', 'LOC-15', 'LOC-16'] },
-  context: { query: '', suggestions: [], failure: null },
+  context: ({ input }) => ({ ...input, query: '', suggestions: [], failure: null }),
   initial: 'idle',
   on: {
     'query.changed': [
@@ -41,12 +54,22 @@ export const placeSearchMachine = setup({
         actions: { type: 'setQuery', params: ({ event }) => event.query },
       },
       {
+        guard: { type: 'canRemember', params: ({ event }) => event.query },
+        target: '.remembering',
+        actions: { type: 'setQuery', params: ({ event }) => event.query },
+      },
+      {
         description: 'One letter says nothing yet.',
         target: '.idle',
         actions: { type: 'setQuery', params: ({ event }) => event.query },
       },
     ],
     'search.closed': { target: '.idle', actions: { type: 'setQuery', params: '' } },
+    'recent.changedElsewhere': {
+      description: 'All tabs remember the same.',
+      meta: { rules: ['STO-03'] },
+      actions: { type: 'setRecent', params: ({ event }) => event.recent },
+    },
     'suggestion.chosen': {
       target: '.idle',
       actions: { type: 'setQuery', params: ({ event }) => event.suggestion.text },
@@ -56,6 +79,36 @@ export const placeSearchMachine = setup({
     idle: {
       meta: { title: 'Not searching' },
       entry: 'dropSuggestions',
+      on: {
+        'field.entered': {
+          guard: { type: 'canRemember', params: ({ context }) => context.query },
+          target: 'remembering',
+        },
+      },
+    },
+    remembering: {
+      description: 'The last places of this device, to take again or to clear.',
+      meta: { title: 'Recent places', rules: ['STO-01'] },
+      entry: 'dropSuggestions',
+      on: {
+        'field.left': 'idle',
+        'recent.chosen': {
+          target: 'idle',
+          actions: { type: 'setQuery', params: ({ event }) => event.place.label },
+        },
+        'recent.cleared': {
+          target: 'idle',
+          actions: [{ type: 'setRecent', params: [] }, 'announceForgotten'],
+        },
+        'recent.changedElsewhere': [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => event.recent },
+            target: 'idle',
+            actions: { type: 'setRecent', params: ({ event }) => event.recent },
+          },
+          { actions: { type: 'setRecent', params: ({ event }) => event.recent } },
+        ],
+      },
     },
     typing: {
       description: 'Waits until the customer pauses; every key starts the pause again.',

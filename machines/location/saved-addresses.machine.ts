@@ -18,6 +18,15 @@ type Failed = { error: unknown };
 const withId = ({ addresses }: SavedAddressesContext, id: number | null): SavedAddress | null =>
   addresses.find((address) => address.id === id) ?? null;
 
+const addedId = (
+  { isNewAwaited, addresses, storeZones }: SavedAddressesContext,
+  now: SavedAddress[],
+): number | undefined =>
+  isNewAwaited
+    ? now.find((address) => addresses.every(({ id }) => id !== address.id) && isServed(address, storeZones))
+        ?.id
+    : undefined;
+
 export const savedAddressesMachine = setup({
   types: {} as {
     input: SavedAddressesInput;
@@ -45,8 +54,10 @@ export const savedAddressesMachine = setup({
   actions: {
     keepAddresses: assign(({ context }, { output }: { output: SavedAddress[] }) => ({
       addresses: output,
-      heldId: output.find(({ id }) => id === context.heldId)?.id ?? null,
+      heldId: addedId(context, output) ?? output.find(({ id }) => id === context.heldId)?.id ?? null,
+      isNewAwaited: false,
     })),
+    awaitNew: assign(({ context }) => ({ isNewAwaited: context.edited === null })),
     hold: assign((_, { id }: Named) => ({ heldId: id })),
     openBlank: assign({ edited: null }),
     openWith: assign(({ context }, { id }: Named) => ({ edited: withId(context, id) })),
@@ -69,12 +80,10 @@ export const savedAddressesMachine = setup({
       type: 'address.selected' as const,
       address: required(withId(context, id), 'chosen address'),
     })),
-    announceRemoved: emit(({ context }) => ({
-      type: 'address.removed' as const,
-      id: required(context.doomed, 'doomed address').id,
-    })),
+    announceRead: emit(({ context: { addresses } }) => ({ type: 'addresses.read' as const, addresses })),
+    announceUnread: emit({ type: 'addresses.unread' }),
     offerUndo: raise({ type: 'removal.done' }),
-    readAgain: raise({ type: 'removal.undone' }),
+    readAgain: raise({ type: 'addresses.outdated' }),
     noticeNothing: emit({ type: 'notice', code: 'noSavedAddress' }),
     noticeFailure: emit((_, { error }: Failed) => failureNotice(failureOf(error))),
   },
@@ -92,13 +101,14 @@ export const savedAddressesMachine = setup({
     removed: null,
     edited: null,
     failure: null,
+    isNewAwaited: false,
   }),
   type: 'parallel',
   states: {
     list: {
       meta: { title: 'The list' },
       initial: 'loading',
-      on: { 'removal.undone': '.loading' },
+      on: { 'addresses.outdated': '.loading' },
       states: {
         loading: {
           meta: { title: 'Reading the addresses', rules: ['ADDR-23'] },
@@ -106,8 +116,14 @@ export const savedAddressesMachine = setup({
           invoke: {
             id: 'readAddresses',
             src: 'readAddresses',
-            onDone: { target: 'showing', actions: { type: 'keepAddresses', params: ({ event }) => event } },
-            onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onDone: {
+              target: 'showing',
+              actions: [{ type: 'keepAddresses', params: ({ event }) => event }, 'announceRead'],
+            },
+            onError: {
+              target: 'failed',
+              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'announceUnread'],
+            },
           },
         },
         failed: {
@@ -192,7 +208,7 @@ export const savedAddressesMachine = setup({
             input: ({ context }) => ({ id: required(context.doomed, 'doomed address').id }),
             onDone: {
               target: 'showing',
-              actions: ['announceRemoved', 'forgetDoomed', 'offerUndo'],
+              actions: ['forgetDoomed', 'announceRead', 'offerUndo'],
             },
             onError: {
               target: 'showing',
@@ -204,7 +220,12 @@ export const savedAddressesMachine = setup({
           description: 'The form is a flow of its own.',
           meta: { title: 'An address is written', rules: ['ADDR-18'] },
           on: {
-            'address.saved': { meta: { rules: ['ADDR-23'] }, target: 'loading' },
+            'address.saved': {
+              description: 'What was added is held, so that Select takes it.',
+              meta: { rules: ['ADDR-23'] },
+              target: 'loading',
+              actions: 'awaitNew',
+            },
             'form.closed': 'showing',
           },
         },

@@ -20,6 +20,8 @@ export type SavedAddressesContext = {
   /** In the form; null for a new one. */
   edited: SavedAddress | null;
   failure: Failure | null;
+  /** One was added: when the list is read it is held. */
+  isNewAwaited: boolean;
 };
 
 export type SavedAddressesEvent =
@@ -36,12 +38,14 @@ export type SavedAddressesEvent =
   | { type: 'deletion.declined' }
   | { type: 'undo.requested' }
   | { type: 'retry.requested' }
+  /** Something of the account was saved or brought back. */
+  | { type: 'addresses.outdated' }
   /** From one region to the other. */
-  | { type: 'removal.done' }
-  | { type: 'removal.undone' };
+  | { type: 'removal.done' };
 
 export type SavedAddressesEmitted =
+  /** As they are now: whoever has chosen one that is gone has chosen it no more [ADDR-27]. */
+  | { type: 'addresses.read'; addresses: SavedAddress[] }
+  | { type: 'addresses.unread' }
   | { type: 'address.selected'; address: SavedAddress }
-  /** Whoever has chosen it has chosen nothing now [ADDR-27]. */
-  | { type: 'address.removed'; id: number }
   | Notice;

@@ -1,6 +1,6 @@
+import { fromCallback, type Subscription } from 'xstate';
 import { failureOf, refusalsOf } from '../shared/failure';
 import { failureNotice, type Notice } from '../shared/notice';
-import type { RelayInput } from '../shared/relay';
 
 /** What was said beside the missing email, which is not told but asked for [AUTH-53]. */
 export function otherNotices(error: unknown): Notice[] {
@@ -19,7 +19,13 @@ export function firstFailureNotice(error: unknown): Notice {
 export const saidNotices = (text: string | null): Notice[] =>
   text === null || text === '' ? [] : [{ type: 'notice', code: 'serverSaid', values: { text } }];
 
-/** A step that is a flow of its own tells by way of the flow that it belongs to. */
-export const noticesOf = (systemId: string): RelayInput => ({
-  from: [{ systemId, type: 'notice', mayBeOver: true }],
-});
+type Step = { on(type: 'notice', tell: (notice: Notice) => void): Subscription };
+
+/** A step that is a flow of its own tells by way of the flow that it belongs to. One without anything to do is over already. */
+export const hearNotices = fromCallback<Notice, { of: 'signInSteps' | 'forgotPassword' | 'otp' }>(
+  ({ input, sendBack, system }) => {
+    const step: Step | undefined = system.get(input.of);
+    const heard = step?.on('notice', sendBack);
+    return () => heard?.unsubscribe();
+  },
+);

@@ -2,13 +2,13 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { SocialMedium, SocialProvider } from '../../domain/auth/login';
 import type { ChartMeta } from '../shared/chart';
 import { failureOf } from '../shared/failure';
+import type { AuthMode } from '../shared/intent';
 import { notProvided } from '../shared/not-provided';
 import { failureNotice, type Notice } from '../shared/notice';
-import { relay } from '../shared/relay';
 import { required } from '../shared/required';
 import * as rules from './auth.rules';
 import type * as Auth from './auth.types';
-import { noticesOf, otherNotices } from './auth-notices';
+import { hearNotices, otherNotices } from './auth-notices';
 import { failed, fieldsRefused, isTooEarly } from './field-errors';
 import { forgotPasswordMachine } from './forgot-password.machine';
 import type { ForgotPasswordOutput } from './forgot-password.types';
@@ -38,7 +38,7 @@ export const authMachine = setup({
     loadLibrary: notProvided<{ isPressFresh: boolean }, { provider: SocialProvider }>('loadLibrary'),
     signInSteps: signInStepsMachine,
     forgotPassword: forgotPasswordMachine,
-    relay,
+    hearNotices,
   },
   guards: {
     hasNoMethod: ({ context }) => rules.hasNoMethod(context),
@@ -85,6 +85,7 @@ export const authMachine = setup({
     noticeOthers: enqueueActions(({ enqueue }, { error }: Failed) =>
       otherNotices(error).forEach(enqueue.emit),
     ),
+    announceMode: emit((_, { mode }: { mode: AuthMode }) => ({ type: 'mode.shown' as const, mode })),
     passNotice: emit((_, notice: Notice) => notice),
   },
 }).createMachine({
@@ -116,6 +117,7 @@ export const authMachine = setup({
     },
     'sign-in': {
       meta: { title: 'Sign in', rules: ['AUTH-01', 'AUTH-02'] },
+      entry: { type: 'announceMode', params: { mode: 'sign-in' } },
       exit: 'forgetFailure',
       initial: 'choosing',
       on: {
@@ -279,6 +281,7 @@ export const authMachine = setup({
     },
     'sign-up': {
       meta: { title: 'Sign up', rules: ['AUTH-01', 'AUTH-30'] },
+      entry: { type: 'announceMode', params: { mode: 'sign-up' } },
       exit: 'forgetFailure',
       initial: 'editing',
       states: {
@@ -334,7 +337,7 @@ export const authMachine = setup({
           ],
           onError: { target: 'returning', actions: { type: 'setFailure', params: ({ event }) => event } },
         },
-        { id: 'stepsNews', src: 'relay', input: noticesOf('signInSteps'), onError: 'returning' },
+        { id: 'stepsNews', src: 'hearNotices', input: { of: 'signInSteps' }, onError: 'returning' },
       ],
     },
     returning: {
@@ -364,7 +367,7 @@ export const authMachine = setup({
           ],
           onError: { target: 'sign-in', actions: { type: 'setFailure', params: ({ event }) => event } },
         },
-        { id: 'recoveryNews', src: 'relay', input: noticesOf('forgotPassword'), onError: 'sign-in' },
+        { id: 'recoveryNews', src: 'hearNotices', input: { of: 'forgotPassword' }, onError: 'sign-in' },
       ],
     },
     completed: {

@@ -1,6 +1,7 @@
 import type { LoginConfig, SocialMedium } from '../../domain/auth/login';
 import type { Contact } from '../../domain/contact';
 import type { Failure, FieldsRefused } from '../shared/failure';
+import type { AuthMode } from '../shared/intent';
 import type { Notice } from '../shared/notice';
 import type { FieldError } from './field-errors';
 
@@ -96,6 +97,8 @@ export type AuthEvent =
 
 export type AuthEmitted =
   | { type: 'auth.completed'; token: string; entry: 'sign-in' | 'sign-up' }
+  /** Which of the two beginnings is on the screen: each has an address [AUTH-01]. */
+  | { type: 'mode.shown'; mode: AuthMode }
   /** The identifier to fill in next time; null forgets it. */
   | { type: 'contact.remembered'; contact: string | null }
   | FieldsRefused

@@ -1,3 +1,7 @@
+import type { SnapshotFrom } from 'xstate';
+import type { authMachine } from './auth.machine';
+import type { forgotPasswordMachine } from './forgot-password.machine';
+import type { signInStepsMachine } from './sign-in-steps.machine';
 import type { SignInStepsContext } from './sign-in-steps.types';
 
 /** Back is shown only where there is somewhere to go; with codes as the only method there is none [AUTH-03]. */
@@ -13,3 +17,28 @@ export function infoStart(context: SignInStepsContext): { name: string; contact:
   const isOther = answer === null || answer.existing !== null;
   return { name, contact: isOther ? '' : (answer[missingContact] ?? '') };
 }
+
+const SCREENS = [
+  'noMethod',
+  'noRecovery',
+  'sign-in',
+  'identifying',
+  'sign-up',
+  'completing',
+  'forgotPassword',
+] as const;
+const STEPS = ['otp', 'phone_modal', 'user_info', 'is_exist_user'] as const;
+const RECOVERY_STEPS = ['requestOtp', 'enterCode', 'newPassword'] as const;
+
+/** Where something is being sent, what sent it stays on the screen. */
+export function screenOf(snapshot: SnapshotFrom<typeof authMachine>) {
+  if (snapshot.matches('signingIn'))
+    return snapshot.context.request?.type === 'social' ? 'identifying' : 'sign-in';
+  return SCREENS.find((screen) => snapshot.matches(screen)) ?? snapshot.context.entry;
+}
+
+export const stepOf = (snapshot: SnapshotFrom<typeof signInStepsMachine>) =>
+  STEPS.find((step) => snapshot.matches(step)) ?? null;
+
+export const recoveryStepOf = (snapshot: SnapshotFrom<typeof forgotPasswordMachine>) =>
+  RECOVERY_STEPS.find((step) => snapshot.matches(step)) ?? null;

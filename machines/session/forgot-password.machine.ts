@@ -3,10 +3,9 @@ import type { ChartMeta } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import type { Notice } from '../shared/notice';
-import { relay } from '../shared/relay';
 import { required } from '../shared/required';
 import type { Contact } from './auth.types';
-import { firstFailureNotice, noticesOf, saidNotices } from './auth-notices';
+import { firstFailureNotice, hearNotices, saidNotices } from './auth-notices';
 import { isTooEarly } from './field-errors';
 import type {
   ForgotPasswordContext,
@@ -63,7 +62,7 @@ export const forgotPasswordMachine = setup({
     requestCode: notProvided<string, { contact: Contact }>('requestCode'),
     resetPassword: notProvided<string, PasswordReset>('resetPassword'),
     otp: otpMachine,
-    relay,
+    hearNotices,
   },
   guards: {
     isCodeOnItsWay: (_, { error }: Failed) => isTooEarly(error),
@@ -179,7 +178,7 @@ export const forgotPasswordMachine = setup({
             actions: { type: 'setFailure', params: ({ event }) => event },
           },
         },
-        { id: 'otpNews', src: 'relay', input: noticesOf('otp'), onError: 'requestOtp' },
+        { id: 'otpNews', src: 'hearNotices', input: { of: 'otp' }, onError: 'requestOtp' },
       ],
       on: {
         'back.requested': { meta: { rules: ['AUTH-75'] }, target: 'requestOtp' },

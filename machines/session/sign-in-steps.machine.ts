@@ -5,11 +5,10 @@ import type { Contact, ContactKind } from '../../domain/contact';
 import type { ChartMeta } from '../shared/chart';
 import { notProvided } from '../shared/not-provided';
 import type { Notice } from '../shared/notice';
-import { relay } from '../shared/relay';
 import { required } from '../shared/required';
 import { withoutPassword } from './auth.rules';
 import type { SignInAnswer, SignInRequest } from './auth.types';
-import { noticesOf } from './auth-notices';
+import { hearNotices } from './auth-notices';
 import { failed, fieldsRefused } from './field-errors';
 import { otpMachine } from './otp.machine';
 import type { OtpInput, OtpOutput } from './otp.types';
@@ -143,7 +142,7 @@ export const signInStepsMachine = setup({
   },
   actors: {
     otp: otpMachine,
-    relay,
+    hearNotices,
     /** An account that lacks a phone gets it; an unknown identity signs in with it. */
     registerSocial: notProvided<SignInAnswer, PhoneRegistration>('registerSocial'),
     saveInfo: notProvided<SignInAnswer, { form: InfoForm; loginType: LoginType }>('saveInfo'),
@@ -223,7 +222,7 @@ export const signInStepsMachine = setup({
           onDone: { target: 'deciding', actions: { type: 'setProof', params: ({ event }) => event } },
           onError: { target: 'returning', actions: { type: 'setFailure', params: ({ event }) => event } },
         },
-        { id: 'otpNews', src: 'relay', input: noticesOf('otp'), onError: 'returning' },
+        { id: 'otpNews', src: 'hearNotices', input: { of: 'otp' }, onError: 'returning' },
       ],
       on: {
         'back.requested': { description: 'To correct what was mistyped.', target: 'returning' },

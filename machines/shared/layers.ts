@@ -5,6 +5,7 @@ export const PANELS = [
   'location',
   'map',
   'addresses',
+  'delivery-address',
   'wishlist',
   'sign-in',
   'sign-up',
@@ -32,6 +33,7 @@ export type Spot = LayerAddress & {
 
 /** What has no address: it is asked at its moment, and can't be asked again by a link. */
 export type QuestionName =
+  | 'access'
   | 'addressDeletion'
   | 'conflict'
   | 'deletion'
@@ -41,11 +43,13 @@ export type QuestionName =
   | 'logout'
   | 'market'
   | 'merge'
+  | 'order'
   | 'outOfZone'
   | 'ownership'
   | 'photo'
   | 'placeConflict'
   | 'proof'
+  | 'quoteChanged'
   | 'reset'
   | 'review'
   | 'why'

@@ -34,6 +34,8 @@ export type NoticeCode =
   | 'codeSent'
   | 'passwordChanged'
   | 'noSavedAddress'
+  | 'contactMissing'
+  | 'deliveryAddressMissing'
   | 'failed';
 
 export type Notice = {

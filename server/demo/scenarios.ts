@@ -96,7 +96,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
       apple_store_url: '',
     },
   }),
-  'CFG-COD': {},
+  'CFG-COD': setting({ maximum_cod_order_amount: 500 }),
   'CFG-AR': { language: 'ar' },
   'CLK-MORNING': later(-5 * 60),
   'CLK-EVENING': later(6 * 60),

@@ -1,32 +1,46 @@
 import { randomBytes } from 'node:crypto';
-import type { TravelMode } from './city/city.types';
-import { demoGeo } from './demo-geo';
+import type { City, TravelMode } from './city/city.types';
+import { cityGeo } from './city-geo';
+import type { SearchGround } from './engines/found-places';
+import { nominatimGeocoder } from './engines/nominatim';
 import { osrmRouter } from './engines/osrm';
 import { photonGeocoder } from './engines/photon';
 import { PlaceTokens } from './engines/place-token';
+import { rememberingGeocoder, rememberingRouter } from './engines/remembering';
 import { valhallaRouter } from './engines/valhalla';
 import type { Geo, Geocoder, Router } from './geo';
 
-/** Which engines answer for places and routes; the demo city needs none. */
+/** Which engines answer for places and routes; a city of files needs none. */
 export type GeoSettings = {
   routing:
-    | { engine: 'demo' }
+    | { engine: 'city' }
     | { engine: 'valhalla'; url: string }
     | { engine: 'osrm'; urls: Partial<Record<TravelMode, string>> };
-  geocoding: { engine: 'demo' } | { engine: 'photon'; url: string; tokenSecret: string };
+  geocoding: { engine: 'city' } | OutsideGeocoding;
 };
+type OutsideGeocoding = { tokenSecret: string; ground: SearchGround } & (
+  | { engine: 'photon'; url: string /** Who names points instead. */; nominatimUrl: string | null }
+  | { engine: 'nominatim'; url: string }
+);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export function readGeoSettings(env: Environment): GeoSettings {
-  return { routing: readRouting(env), geocoding: readGeocoding(env) };
+/** The country is the operator's, as the shop's file has it. */
+export function readGeoSettings(env: Environment, country: string | null = null): GeoSettings {
+  return { routing: readRouting(env), geocoding: readGeocoding(env, country) };
 }
 
+/** Whether addresses or routes are those of the world outside. */
+export const isRealWorld = ({ routing, geocoding }: GeoSettings): boolean =>
+  routing.engine !== 'city' || geocoding.engine !== 'city';
+export const usesCity = ({ routing, geocoding }: GeoSettings): boolean =>
+  routing.engine === 'city' || geocoding.engine === 'city';
+
 function readRouting(env: Environment): GeoSettings['routing'] {
-  const engine = env.ROUTING?.trim() || 'demo';
-  if (engine === 'demo') return { engine };
+  const engine = env.ROUTING?.trim() || 'city';
+  if (engine === 'city') return { engine };
   if (engine === 'valhalla') return { engine, url: requiredUrl(env, 'VALHALLA_URL') };
-  if (engine !== 'osrm') throw new Error(`ROUTING must be "demo", "valhalla" or "osrm", not "${engine}".`);
+  if (engine !== 'osrm') throw new Error(`ROUTING must be "city", "valhalla" or "osrm", not "${engine}".`);
   const walking = urlOf(env, 'OSRM_WALKING_URL');
   const bicycling = urlOf(env, 'OSRM_BICYCLING_URL');
   return {
@@ -39,13 +53,21 @@ function readRouting(env: Environment): GeoSettings['routing'] {
   };
 }
 
-function readGeocoding(env: Environment): GeoSettings['geocoding'] {
-  const engine = env.GEOCODER?.trim() || 'demo';
-  if (engine === 'demo') return { engine };
-  if (engine !== 'photon') throw new Error(`GEOCODER must be "demo" or "photon", not "${engine}".`);
+function readGeocoding(env: Environment, country: string | null): GeoSettings['geocoding'] {
+  const engine = env.GEOCODER?.trim() || 'city';
+  if (engine === 'city') return { engine };
   // Place ids live for minutes: a secret of this process is enough unless several share the work.
   const tokenSecret = env.GEO_TOKEN_SECRET?.trim() || randomBytes(32).toString('base64url');
-  return { engine, url: requiredUrl(env, 'PHOTON_URL'), tokenSecret };
+  const common = { tokenSecret, ground: { bounds: boundsOf(env), country } };
+  if (engine === 'nominatim') return { engine, url: requiredUrl(env, 'NOMINATIM_URL'), ...common };
+  if (engine !== 'photon')
+    throw new Error(`GEOCODER must be "city", "photon" or "nominatim", not "${engine}".`);
+  return {
+    engine,
+    url: requiredUrl(env, 'PHOTON_URL'),
+    nominatimUrl: urlOf(env, 'NOMINATIM_URL'),
+    ...common,
+  };
 }
 
 function urlOf(env: Environment, name: string): string | null {
@@ -61,31 +83,51 @@ function requiredUrl(env: Environment, name: string): string {
   return url;
 }
 
-/** The engines, put together when they are first needed: the demo city is not built for those who have real ones. */
-export function geoOf({ routing, geocoding }: GeoSettings): () => Geo {
+/** West, south, east, north: as maps of the world are cut. */
+function boundsOf(env: Environment): SearchGround['bounds'] {
+  const text = env.GEOCODER_BOUNDS?.trim();
+  if (!text) return null;
+  const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = text
+    .split(',')
+    .map(Number);
+  const isBox = west < east && south < north && west >= -180 && east <= 180 && south >= -90 && north <= 90;
+  if (!isBox || text.split(',').length !== 4)
+    throw new Error(`GEOCODER_BOUNDS must be "west,south,east,north" in degrees, not "${text}".`);
+  return { west, south, east, north };
+}
+
+/** The engines, put together when they are first needed: a city is not prepared for those who have real ones. */
+export function geoOf({ routing, geocoding }: GeoSettings, city: () => City): () => Geo {
   let geo: Geo | null = null;
   return () => {
-    geo ??= { router: routerOf(routing), geocoder: geocoderOf(geocoding) };
+    geo ??= { router: routerOf(routing, city), geocoder: geocoderOf(geocoding, city) };
     return geo;
   };
 }
 
-function routerOf(routing: GeoSettings['routing']): Router {
+function routerOf(routing: GeoSettings['routing'], city: () => City): Router {
   switch (routing.engine) {
-    case 'demo':
-      return demoGeo().router;
+    case 'city':
+      return cityGeo(city()).router;
     case 'valhalla':
-      return valhallaRouter(routing.url);
+      return rememberingRouter(valhallaRouter(routing.url));
     case 'osrm':
-      return osrmRouter(routing.urls);
+      return rememberingRouter(osrmRouter(routing.urls));
   }
 }
 
-function geocoderOf(geocoding: GeoSettings['geocoding']): Geocoder {
-  switch (geocoding.engine) {
-    case 'demo':
-      return demoGeo().geocoder;
-    case 'photon':
-      return photonGeocoder(geocoding.url, new PlaceTokens(geocoding.tokenSecret));
-  }
+function geocoderOf(geocoding: GeoSettings['geocoding'], city: () => City): Geocoder {
+  return geocoding.engine === 'city'
+    ? cityGeo(city()).geocoder
+    : rememberingGeocoder(outsideGeocoder(geocoding));
+}
+
+function outsideGeocoder(geocoding: OutsideGeocoding): Geocoder {
+  const { url, tokenSecret, ground } = geocoding;
+  const tokens = new PlaceTokens(tokenSecret);
+  if (geocoding.engine === 'nominatim') return nominatimGeocoder(url, tokens, ground);
+  const photon = photonGeocoder(url, tokens, ground);
+  if (geocoding.nominatimUrl === null) return photon;
+  const { addressAt } = nominatimGeocoder(geocoding.nominatimUrl, tokens);
+  return { ...photon, addressAt };
 }

@@ -28,3 +28,17 @@ export const TRAVEL_MODES: readonly TravelMode[] = ['driving', 'walking', 'bicyc
 
 /** What a point is called where nothing else has a name. */
 export const coordinatesText = ({ lat, lng }: LatLng): string => `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
+
+/** The way in the first mode that gets there; null when none does [RENT-52]. */
+export async function firstRoute(
+  router: Router,
+  from: LatLng,
+  to: LatLng,
+  modes: readonly TravelMode[] = TRAVEL_MODES,
+): Promise<Route | null> {
+  for (const mode of modes) {
+    const route = await router.route(from, to, mode);
+    if (route) return route;
+  }
+  return null;
+}

@@ -5,7 +5,6 @@ import type { Language } from '../http/language';
 import { districtOf } from './city/address-text';
 import type { Address, City } from './city/city.types';
 import { at, distanceBetween } from './city/geometry';
-import { toMetres } from './city/projection';
 import {
   addressesByStreet,
   addressWithPlaceId,
@@ -45,7 +44,7 @@ const IMPORTANCE: Readonly<Record<CityPlace['kind'], number>> = {
   business: 1.5,
 };
 
-/** Searches the demo city by names in both languages and answers in the reader's. */
+/** Searches a city by names in both languages and answers in the reader's. */
 export class CityGeocoder implements Geocoder {
   readonly #city: City;
   readonly #places: CityPlace[];
@@ -64,7 +63,7 @@ export class CityGeocoder implements Geocoder {
     );
     this.#houses = new Flatbush(city.addresses.length);
     for (const { position } of city.addresses) {
-      const { x, y } = toMetres(position);
+      const { x, y } = city.projection.toMetres(position);
       this.#houses.add(x, y, x, y);
     }
     this.#houses.finish();
@@ -86,6 +85,7 @@ export class CityGeocoder implements Geocoder {
   }
 
   async addressAt(point: LatLng, language: Language): Promise<NamedPoint> {
+    const { toMetres } = this.#city.projection;
     const { x, y } = toMetres(point);
     const [nearest] = this.#houses.neighbors(x, y, 1, NEARBY_METRES);
     if (nearest === undefined) return { placeId: null, text: coordinatesText(point) };
@@ -106,6 +106,7 @@ export class CityGeocoder implements Geocoder {
     if (text.trim().length < SHORTEST_TEXT) return [];
     const { words, houseNumber } = readQuery(text);
     const scores = this.#scoresOf(words);
+    const { toMetres } = this.#city.projection;
     const middle = near && toMetres(near);
     const rankOf = (place: CityPlace, score: number) =>
       score * 10 +

@@ -1,14 +1,53 @@
+import { isRealWorld, readGeoSettings } from './geo-settings';
+
 /** Where the pictures of streets come from; null shows no map, only what can be said without one. */
-export type MapSettings = { tilesUrl: 'demo' | string; attribution: string; maxZoom: number } | null;
+export type MapSettings =
+  | { from: 'city' }
+  | { from: 'archive'; place: string; attribution: string }
+  | { from: 'tiles'; url: string; attribution: string; maxZoom: number }
+  | { from: 'style'; light: string; dark: string; hosts: string[] }
+  | null;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The demo city's own tiles, unless places or routes come from engines of the real world. */
+/** The city's own tiles, unless places or routes come from engines of the real world. */
 export function readMapSettings(env: Environment): MapSettings {
-  const url = env.MAP_TILES_URL?.trim();
-  if (url) return { tilesUrl: tilesAddress(url), attribution: attributionOf(env), maxZoom: maxZoomOf(env) };
-  const isRealWorld = [env.GEOCODER, env.ROUTING].some((engine) => (engine?.trim() || 'demo') !== 'demo');
-  return isRealWorld ? null : { tilesUrl: 'demo', attribution: '', maxZoom: 16 };
+  const given = {
+    style: env.MAP_STYLE_URL?.trim() || env.MAP_STYLE_URL_LIGHT?.trim(),
+    tiles: env.MAP_TILES_URL?.trim(),
+    archive: env.MAP_PMTILES?.trim(),
+  };
+  if (Object.values(given).filter(Boolean).length > 1)
+    throw new Error('MAP_STYLE_URL, MAP_TILES_URL and MAP_PMTILES exclude each other: choose one.');
+  if (given.style) return styleOf(env, given.style);
+  if (given.archive) return { from: 'archive', place: given.archive, attribution: attributionOf(env) };
+  if (given.tiles)
+    return {
+      from: 'tiles',
+      url: tilesAddress(given.tiles),
+      attribution: attributionOf(env),
+      maxZoom: maxZoomOf(env),
+    };
+  return isRealWorld(readGeoSettings(env)) ? null : { from: 'city' };
+}
+
+/** The dark page has its own style, or the light one again. */
+function styleOf(env: Environment, light: string): MapSettings {
+  const dark = env.MAP_STYLE_URL_DARK?.trim() || light;
+  const hosts = env.MAP_HOSTS?.trim().split(/[\s,]+/) ?? [];
+  for (const [name, address] of [
+    ['MAP_STYLE_URL', light],
+    ['MAP_STYLE_URL_DARK', dark],
+    ...hosts.map((host) => ['MAP_HOSTS', host]),
+  ])
+    if (!address || !/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))
+      throw new Error(`${name} must be an http address, not "${address}".`);
+  return {
+    from: 'style',
+    light,
+    dark,
+    hosts: [...new Set([light, dark, ...hosts].map((address) => new URL(address).origin))],
+  };
 }
 
 function tilesAddress(url: string): string {
@@ -27,3 +66,13 @@ function maxZoomOf(env: Environment): number {
   if (Number.isInteger(zoom) && zoom >= 0 && zoom <= 22) return zoom;
   throw new Error(`MAP_MAX_ZOOM must be a whole number from 0 to 22, not "${text}".`);
 }
+
+/** Whom the browser asks for the map besides this server. */
+export const hostsOfMap = (map: MapSettings): string[] => {
+  if (map?.from === 'tiles') return [new URL(map.url).origin];
+  return map?.from === 'style' ? map.hosts : [];
+};
+
+/** What the page is told: an operator's own style draws the map instead of ours. */
+export const metasOfMap = (map: MapSettings): Record<string, string> =>
+  map?.from === 'style' ? { 'souk-map-light': map.light, 'souk-map-dark': map.dark } : {};

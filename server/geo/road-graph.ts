@@ -27,12 +27,18 @@ const KM_PER_HOUR: Record<TravelMode, Record<RoadClass, number>> = {
 const SECONDS_PER_JUNCTION: Record<TravelMode, number> = { driving: 6, walking: 4, bicycling: 3 };
 
 const metresPerSecond = (kmPerHour: number) => kmPerHour / 3.6;
+const fastestIn = (mode: TravelMode) => metresPerSecond(Math.max(...Object.values(KM_PER_HOUR[mode])));
+const FASTEST: Record<TravelMode, number> = {
+  driving: fastestIn('driving'),
+  walking: fastestIn('walking'),
+  bicycling: fastestIn('bicycling'),
+};
 
 /** The road network as routes need it: who leads where, how long it takes, what is near. */
 export class RoadGraph {
   readonly roads: readonly Road[];
   readonly junctions: readonly Point[];
-  readonly #arcs: Arc[][];
+  readonly #arcs: Record<TravelMode, Arc[][]>;
   readonly #seconds: Record<TravelMode, number[]>;
   readonly #segments: { road: number; index: number }[] = [];
   readonly #tree: Flatbush;
@@ -40,11 +46,6 @@ export class RoadGraph {
   constructor({ roads, junctions }: RoadNetwork) {
     this.roads = roads;
     this.junctions = junctions;
-    this.#arcs = junctions.map(() => []);
-    roads.forEach(({ from, to }, road) => {
-      at(this.#arcs, from).push({ to, road, isBackward: false });
-      at(this.#arcs, to).push({ to: from, road, isBackward: true });
-    });
     const secondsIn = (mode: TravelMode) =>
       roads.map((road) =>
         road.modes.includes(mode)
@@ -55,6 +56,11 @@ export class RoadGraph {
       driving: secondsIn('driving'),
       walking: secondsIn('walking'),
       bicycling: secondsIn('bicycling'),
+    };
+    this.#arcs = {
+      driving: this.#arcsIn('driving'),
+      walking: this.#arcsIn('walking'),
+      bicycling: this.#arcsIn('bicycling'),
     };
     roads.forEach(({ line }, road) => {
       forEachSegment(line, (_a, _b, index) => this.#segments.push({ road, index }));
@@ -70,11 +76,18 @@ export class RoadGraph {
   }
 
   /** The ways out of a junction that this mode may take. */
-  *arcsFrom(junction: number, mode: TravelMode): Iterable<Arc> {
-    for (const arc of at(this.#arcs, junction)) {
-      if (this.secondsOf(arc.road, mode) < Infinity && this.mayTravel(arc.road, arc.isBackward, mode))
-        yield arc;
-    }
+  arcsFrom(junction: number, mode: TravelMode): readonly Arc[] {
+    return at(this.#arcs[mode], junction);
+  }
+
+  #arcsIn(mode: TravelMode): Arc[][] {
+    const arcs: Arc[][] = this.junctions.map(() => []);
+    this.roads.forEach(({ from, to }, road) => {
+      if (this.secondsOf(road, mode) === Infinity) return;
+      at(arcs, from).push({ to, road, isBackward: false });
+      if (this.mayTravel(road, true, mode)) at(arcs, to).push({ to: from, road, isBackward: true });
+    });
+    return arcs;
   }
 
   /** One-way streets bind cars only. */
@@ -88,8 +101,7 @@ export class RoadGraph {
 
   /** Never more than the time a route between two points really takes. */
   leastSeconds(from: Point, to: Point, mode: TravelMode): number {
-    const fastest = Math.max(...Object.values(KM_PER_HOUR[mode]));
-    return distanceBetween(from, to) / metresPerSecond(fastest);
+    return distanceBetween(from, to) / FASTEST[mode];
   }
 
   snap(point: Point, mode: TravelMode): Snap | null {

@@ -1,8 +1,8 @@
 import FlatQueue from 'flatqueue';
 import type { LatLng } from '../../domain/geo';
-import type { RoadNetwork, TravelMode } from './city/city.types';
+import type { City, TravelMode } from './city/city.types';
 import { at, distanceBetween, distancesAlong, interpolate, type Line } from './city/geometry';
-import { toLatLng, toMetres } from './city/projection';
+import type { Projection } from './city/projection';
 import type { Route, Router } from './geo';
 import { type Arc, RoadGraph, type Snap } from './road-graph';
 
@@ -13,15 +13,18 @@ type Found = { seconds: number; legs: Leg[] };
 
 const SAME_POINT_METRES = 0.05;
 
-/** The fastest ways through the demo city (A*). */
+/** The fastest ways through a city (A*). */
 export class CityRouter implements Router {
   readonly #graph: RoadGraph;
+  readonly #projection: Projection;
 
-  constructor(network: RoadNetwork) {
+  constructor({ network, projection }: Pick<City, 'network' | 'projection'>) {
     this.#graph = new RoadGraph(network);
+    this.#projection = projection;
   }
 
   async route(from: LatLng, to: LatLng, mode: TravelMode): Promise<Route | null> {
+    const { toMetres, toLatLng } = this.#projection;
     const start = this.#graph.snap(toMetres(from), mode);
     const end = this.#graph.snap(toMetres(to), mode);
     const found = start && end && this.#search(start, end, mode);

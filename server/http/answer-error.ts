@@ -29,7 +29,8 @@ export function answerError(
 /** Values of an address may be secrets of whoever called, such as a guest id. */
 const addressToLog = (url: string): string => url.replaceAll(/=[^&]*/g, '=…');
 
-const errorBody = ({ entries }: AppError, language: Language): ErrorBody => ({
+const errorBody = ({ entries, details }: AppError, language: Language): ErrorBody => ({
+  ...details,
   errors: entries.map(({ code, message }) => ({ code, message: message[language] })),
 });
 

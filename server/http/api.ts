@@ -90,7 +90,7 @@ async function run(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
   endpoint.validators.params(params);
   endpoint.validators.query(query);
   const operation = operationNamed(shop.operations, endpoint.id);
-  endpoint.validators.body(request.body, operation?.fieldWords);
+  endpoint.validators.body(request.body, request.uploads === null ? 'json' : 'form', operation?.fieldWords);
   if (operation === undefined) throw new AppError(501, [{ code: 'not_yet', message: MESSAGES.notYet }]);
   const body = (request.body ?? {}) as object;
   const answer = await operation({ ...context, ...caller, params, query: query as object, body });

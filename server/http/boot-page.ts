@@ -7,6 +7,8 @@ import { directionOf } from '../../domain/languages';
 import type { Language } from './language';
 import type { Boot, Shop, Visit } from './shop';
 
+export type PageMetas = Readonly<Record<string, string>>;
+type ReadPage = () => Promise<string>;
 export type BootPage = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
 
 /** How long a page is served before its data are read again. */
@@ -22,6 +24,15 @@ export function injectBoot(html: string, boot: Boot): string {
   return inLanguage(html, boot.language).replace('</head>', () => `${block}</head>`);
 }
 
+/** What the page knows from its first moment, in every language. */
+function withMetas(html: string, metas: PageMetas): string {
+  const tags = Object.entries(metas).map(
+    ([name, content]) =>
+      `<meta name="${name}" content="${content.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
+  );
+  return html.replace('</head>', () => `${tags.join('')}</head>`);
+}
+
 function inLanguage(html: string, language: Language): string {
   const tag = `<html lang="${language}" dir="${directionOf(language)}"`;
   return html.replace(/<html\b[^>]*>/, (found) =>
@@ -33,33 +44,30 @@ function inLanguage(html: string, language: Language): string {
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Pages by language and shop, compressed once. */
-export function bootPages(directory: string): (visit: Visit) => Promise<BootPage> {
+export function bootPages(directory: string, metas: PageMetas): (visit: Visit) => Promise<BootPage> {
+  const readPage = async () => withMetas(await readFile(join(directory, 'index.html'), 'utf8'), metas);
   const pages = new Map<string, { page: Promise<BootPage>; madeAt: number }>();
   return ({ shop, language }) => {
     const key = `${language} ${shop.name}`;
     const known = pages.get(key);
     if (known !== undefined && performance.now() - known.madeAt < FRESH_FOR) return known.page;
-    const made = makePage(directory, shop, language);
+    const made = makePage(readPage, shop, language);
     // Without the database the shop still opens, with what was last known of it or else with nothing.
-    const page = made.catch(() => known?.page ?? makeBarePage(directory, language));
+    const page = made.catch(() => known?.page ?? makeBarePage(readPage, language));
     pages.set(key, { page, madeAt: performance.now() });
     made.catch(() => pages.set(key, { page, madeAt: performance.now() - FRESH_FOR + ASKED_AGAIN_AFTER }));
     return page;
   };
 }
 
-async function makePage(directory: string, shop: Shop, language: Language): Promise<BootPage> {
-  const [html, boot] = await Promise.all([
-    readFile(join(directory, 'index.html'), 'utf8'),
-    shop.bootOf(language),
-  ]);
+async function makePage(readPage: ReadPage, shop: Shop, language: Language): Promise<BootPage> {
+  const [html, boot] = await Promise.all([readPage(), shop.bootOf(language)]);
   return toPage(injectBoot(html, boot));
 }
 
 /** The app reads its first data itself, and says what is wrong when it can't. */
-async function makeBarePage(directory: string, language: Language): Promise<BootPage> {
-  const html = await readFile(join(directory, 'index.html'), 'utf8');
-  return toPage(inLanguage(html, language));
+async function makeBarePage(readPage: ReadPage, language: Language): Promise<BootPage> {
+  return toPage(inLanguage(await readPage(), language));
 }
 
 export async function toPage(html: string): Promise<BootPage> {

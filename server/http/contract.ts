@@ -9,7 +9,8 @@ export type Method = 'get' | 'post' | 'put' | 'delete';
 /** Whether a call needs a token, may carry one, or is the same for everybody. */
 export type Security = 'required' | 'optional' | 'none';
 
-export type FormFiles = { fields: string[]; most: number };
+/** Lists that are no files come as JSON: a form knows only texts. */
+export type FormFiles = { fields: string[]; most: number; lists: string[] };
 
 export type ContractOperation = {
   id: OperationId;
@@ -84,20 +85,29 @@ function readOperation(path: string, method: Method, operation: RawOperation): C
   };
 }
 
-type FileSchema = Schema & { contentMediaType?: string; items?: Schema; maxItems?: number };
+type FileSchema = Schema & { contentMediaType?: string; items?: Schema; maxItems?: number; type?: unknown };
+type ObjectSchema = { properties?: Record<string, FileSchema>; allOf?: ({ $ref: string } | ObjectSchema)[] };
 
 /** A property that is a file, or a list of files, which is short unless it says otherwise. */
 function filesOf(form: Schema | undefined): FormFiles | null {
   if (form === undefined) return null;
-  const { properties = {} } = resolve<{ properties?: Record<string, FileSchema> }>(form as { $ref: string });
-  const counts = Object.entries(properties).flatMap(
+  const properties = propertiesOf(form as { $ref: string });
+  const counts = properties.flatMap(
     ([field, { contentMediaType, items, maxItems = 3 }]): [string, number][] =>
       contentMediaType ? [[field, 1]] : items?.contentMediaType ? [[field, maxItems]] : [],
   );
   return {
     fields: counts.map(([field]) => field),
     most: counts.reduce((sum, [, count]) => sum + count, 0),
+    lists: properties.flatMap(([field, { type, items }]) =>
+      type === 'array' && !items?.contentMediaType ? [field] : [],
+    ),
   };
+}
+
+function propertiesOf(schema: { $ref: string } | ObjectSchema): [string, FileSchema][] {
+  const { properties = {}, allOf = [] } = resolve<ObjectSchema>(schema as { $ref: string });
+  return [...allOf.flatMap(propertiesOf), ...Object.entries(properties)];
 }
 
 function securityOf(ways: { bearerAuth?: unknown }[]): Security {

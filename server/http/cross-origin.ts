@@ -13,7 +13,7 @@ const SENT = [
   'x-software-id',
   'zoneid',
 ];
-const READ = ['x-cart-version', 'retry-after'];
+const READ = ['x-cart-version', 'x-guest-id', 'retry-after'];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 const ONE_DAY = 86_400;
 

@@ -7,11 +7,14 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly status: number;
   readonly entries: ErrorEntry[];
+  /** What the refusal answers besides, as its operation's contract says. */
+  readonly details: object;
 
-  constructor(status: number, entries: ErrorEntry[]) {
+  constructor(status: number, entries: ErrorEntry[], details: object = {}) {
     super(entries.map(({ code, message }) => `${code}: ${message.en}`).join('; '));
     this.status = status;
     this.entries = entries;
+    this.details = details;
   }
 }
 

@@ -8,9 +8,10 @@ const WAITING = 4096;
 /** One answer that stays open: server-sent events. */
 export type EventStream = {
   body: Readable;
-  tell(event: string, data: object): void;
+  /** A reader who comes back says the last id that it has seen. */
+  tell(event: string, data: object, id?: string): void;
   /** Keeps proxies from closing what is silent, and lets go of a reader who took nothing since long. */
-  beat(): void;
+  beat(event?: string): void;
   end(): void;
 };
 
@@ -43,12 +44,13 @@ export function eventStream(): EventStream {
   body.push(`retry: ${RETRY}\n\n`);
   return {
     body,
-    tell(event, data) {
-      waiting.set(event, `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    tell(event, data, id) {
+      const named = id === undefined ? '' : `id: ${id}\n`;
+      waiting.set(event, `${named}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       flush();
     },
-    beat() {
-      if (hasRoom) hasRoom = body.push(':\n\n');
+    beat(event) {
+      if (hasRoom) hasRoom = body.push(event === undefined ? ':\n\n' : `event: ${event}\ndata: {}\n\n`);
       else body.destroy();
     },
     end() {

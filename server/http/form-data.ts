@@ -49,7 +49,7 @@ export async function acceptForms(api: FastifyInstance): Promise<void> {
     try {
       await readForm(request, reply, files);
     } catch (error) {
-      throw asRefusal(error);
+      throw asRefusal(error, files);
     }
   });
 }
@@ -62,11 +62,20 @@ async function readForm(request: FastifyRequest, reply: FastifyReply, files: For
       if (!files.fields.includes(part.fieldname)) refuse(403, part.fieldname, MESSAGES.badMediaType);
       uploads.push(await uploadOf(part, reply));
     } else if (part.valueTruncated || part.fieldnameTruncated) refuse(413, 'too_large', MESSAGES.tooLarge);
-    else fields[part.fieldname] = part.value;
+    else fields[part.fieldname] = files.lists.includes(part.fieldname) ? listIn(part.value) : part.value;
   }
   request.body = fields;
   // A form without a chosen file sends an empty one.
   request.uploads = uploads.filter(({ bytes }) => bytes.length > 0);
+}
+
+/** What is no list is refused as such later. */
+function listIn(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return text;
+  }
 }
 
 const isForm = ({ headers }: FastifyRequest): boolean =>
@@ -104,8 +113,16 @@ function tooLarge(field: string, reply: FastifyReply): never {
   });
 }
 
+const tooMany = (most: number) => ({
+  en: `Maximum ${most} images can be send at a time.`,
+  ar: `يمكن إرسال ${arabic.format(most)} صور على الأكثر في المرة الواحدة.`,
+});
+const arabic = new Intl.NumberFormat('ar-SA-u-nu-arab');
+
 /** What the reader of forms can't read is the sender's fault, except where it says so itself. */
-function asRefusal(error: unknown): unknown {
+function asRefusal(error: unknown, { fields, most }: FormFiles): unknown {
+  if ((error as { code?: unknown } | null)?.code === 'FST_FILES_LIMIT')
+    return new AppError(403, [{ code: fields[0] ?? 'file', message: tooMany(most) }]);
   const { statusCode } = (error ?? {}) as { statusCode?: unknown };
   const isKnown = error instanceof AppError || typeof statusCode === 'number';
   return isKnown ? error : new AppError(400, [{ code: 'bad_request', message: MESSAGES.badRequest }]);

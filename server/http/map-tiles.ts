@@ -1,44 +1,112 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { portMaravel } from '../geo/city/build-city';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BoundedCache } from '../geo/bounded-cache';
+import type { City } from '../geo/city/city.types';
 import type { MapSettings } from '../geo/map-settings';
 import { cityLayers } from '../geo/tiles/city-layers';
-import { MAX_ZOOM, TileMaker } from '../geo/tiles/tile-maker';
+import { openArchive } from '../geo/tiles/pmtiles';
+import { TileMaker } from '../geo/tiles/tile-maker';
+import type { TileSource } from '../geo/tiles/tile-source';
 
 type TileAddress = { Params: { zoom: string; column: string; row: string } };
+type Encoding = keyof typeof COMPRESS;
 
 const ONE_DAY = 'public, max-age=86400';
+/** What was looked at lately need not be made again. */
+const KEPT_TILES = 1000;
+/** The nearest zoom that a first look at a map shows. */
+const FIRST_LOOK = 16;
 
-/** `/tiles/map.json` says where the tiles of the map are (TileJSON); those of the demo city are here too. */
-export function serveMapTiles(app: FastifyInstance, map: MapSettings): void {
-  if (map === null) return;
-  const isDemo = map.tilesUrl === 'demo';
-  app.get('/tiles/map.json', (_request, reply) =>
-    reply.header('cache-control', ONE_DAY).send({
-      tilejson: '3.0.0',
-      tiles: [isDemo ? '/tiles/{z}/{x}/{y}.mvt' : map.tilesUrl],
-      maxzoom: map.maxZoom,
-      attribution: map.attribution,
-    }),
-  );
-  if (isDemo) serveDemoTiles(app);
+const brotli = promisify(brotliCompress);
+const COMPRESS = {
+  br: (tile: Uint8Array) => brotli(tile, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify(gzip),
+  identity: async (tile: Uint8Array) => Buffer.from(tile),
+} satisfies Record<string, (tile: Uint8Array) => Promise<Buffer>>;
+
+/** The tiles that are given out here, and what is done once so that nobody has to wait for it. */
+export type MapTiles = { source: TileSource; attribution: string; warm(): Promise<void> };
+
+/** Who has the tiles; null where the browser asks somebody else, or nobody. */
+export function mapTilesOf(map: MapSettings, city: () => City): MapTiles | null {
+  if (map?.from === 'archive') {
+    const source = openArchive(map.place);
+    return { source, attribution: map.attribution, warm: async () => void (await source.maxZoom()) };
+  }
+  if (map?.from !== 'city') return null;
+  let maker: TileMaker | null = null;
+  const made = () => {
+    maker ??= new TileMaker(cityLayers(city()));
+    return maker;
+  };
+  const source: TileSource = {
+    maxZoom: () => made().maxZoom(),
+    tile: async (zoom, column, row) => made().tile(zoom, column, row),
+  };
+  return {
+    source,
+    attribution: '',
+    warm: async () => void (await source.tile(...tileAt(city(), FIRST_LOOK))),
+  };
 }
 
-function serveDemoTiles(app: FastifyInstance): void {
-  let maker: TileMaker | null = null;
-  app.get<TileAddress>('/tiles/:zoom/:column/:row.mvt', async ({ params }, reply) => {
-    const address = [params.zoom, params.column, params.row].map(wholeNumber);
+/** `/tiles/map.json` says where the tiles of the map are (TileJSON); those of this server are here too. */
+export function serveMapTiles(app: FastifyInstance, map: MapSettings, own: MapTiles | null): void {
+  if (map?.from === 'tiles') {
+    const { url, attribution, maxZoom } = map;
+    app.get('/tiles/map.json', (_request, reply) => sendTileJson(reply, { url, attribution, maxZoom }));
+  }
+  if (own === null) return;
+  const { source, attribution } = own;
+  app.get('/tiles/map.json', async (_request, reply) =>
+    sendTileJson(reply, {
+      url: '/tiles/{z}/{x}/{y}.mvt',
+      attribution,
+      maxZoom: await source.maxZoom(),
+    }),
+  );
+  const kept = new BoundedCache<Buffer | null>(KEPT_TILES);
+  app.get<TileAddress>('/tiles/:zoom/:column/:row.mvt', async (request, reply) => {
+    const address = [request.params.zoom, request.params.column, request.params.row].map(wholeNumber);
     const [zoom = -1, column = -1, row = -1] = address;
     const side = 2 ** zoom;
-    if (address.includes(-1) || zoom > MAX_ZOOM || column >= side || row >= side) return reply.callNotFound();
-    maker ??= new TileMaker(cityLayers(portMaravel()));
-    return sendTile(reply, await maker.tile(zoom, column, row));
+    if (address.includes(-1) || zoom > (await source.maxZoom()) || column >= side || row >= side)
+      return reply.callNotFound();
+    const encoding = encodingOf(request);
+    const tile = await kept.get(`${encoding}/${address.join('/')}`, async () => {
+      const plain = await source.tile(zoom, column, row);
+      return plain && COMPRESS[encoding](plain);
+    });
+    return sendTile(reply, tile, encoding);
   });
 }
 
+const sendTileJson = (
+  reply: FastifyReply,
+  { url, attribution, maxZoom }: { url: string; attribution: string; maxZoom: number },
+) =>
+  reply
+    .header('cache-control', ONE_DAY)
+    .send({ tilejson: '3.0.0', tiles: [url], maxzoom: maxZoom, attribution });
+
 const wholeNumber = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : -1);
 
-function sendTile(reply: FastifyReply, tile: Buffer | null): FastifyReply {
-  reply.header('cache-control', ONE_DAY);
+function encodingOf({ headers }: FastifyRequest): Encoding {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
+}
+
+function sendTile(reply: FastifyReply, tile: Buffer | null, encoding: Encoding): FastifyReply {
+  reply.header('cache-control', ONE_DAY).header('vary', 'accept-encoding');
   if (tile === null) return reply.code(204).send();
-  return reply.type('application/vnd.mapbox-vector-tile').header('content-encoding', 'gzip').send(tile);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('application/vnd.mapbox-vector-tile').send(tile);
+}
+
+/** The tile in the middle of a city. */
+function tileAt({ centre: { lat, lng } }: City, zoom: number): [number, number, number] {
+  const side = 2 ** zoom;
+  const row = ((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * side;
+  return [zoom, Math.floor(((lng + 180) / 360) * side), Math.floor(row)];
 }

@@ -87,6 +87,8 @@ type Facts = Pick<
   | 'moduleId'
   | 'place'
   | 'guestId'
+  | 'idempotencyKey'
+  | 'lastEventId'
   | 'userId'
   | 'tokenHash'
   | 'uploads'
@@ -102,6 +104,8 @@ export const factsOf = (request: FastifyRequest, reply: FastifyReply): Facts => 
   moduleId: moduleIdOf(request),
   place: placeOf(request),
   guestId: guestIdOf(request),
+  idempotencyKey: headerOf(request, 'idempotency-key'),
+  lastEventId: headerOf(request, 'last-event-id'),
   userId: null,
   tokenHash: null,
   uploads: request.uploads ?? [],

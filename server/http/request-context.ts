@@ -17,8 +17,12 @@ export interface RequestContext {
   address: string;
   /** What the browser calls itself; nothing may depend on it. */
   userAgent: string | null;
-  /** As sent, not yet checked: see `guestOwner` of the session feature. */
+  /** As sent, not yet checked: see `guestOf` of the session feature. */
   guestId: string | null;
+  /** Made by the client for each attempt, so that a repeated call is known as one; not yet checked. */
+  idempotencyKey: string | null;
+  /** The last event that a reader of a stream has seen, who comes back. */
+  lastEventId: string | null;
   /** The customer whose token the call carries; never null where the contract asks for a token. */
   userId: number | null;
   /** The hash of that token. */

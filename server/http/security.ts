@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { MapSettings } from '../geo/map-settings';
+import { hostsOfMap, type MapSettings } from '../geo/map-settings';
 
 /** Whose code a page may run and whom it may talk to, besides this server. */
 export type Hosts = { scripts: string[]; connections: string[]; frames: string[]; styles: string[] };
@@ -24,7 +24,7 @@ export async function secure(
         styleSrc: ["'self'", "'unsafe-inline'", ...hosts.flatMap(({ styles }) => styles)],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...hosts.flatMap(({ connections }) => connections), ...tileHosts(map)],
+        connectSrc: ["'self'", ...hosts.flatMap(({ connections }) => connections), ...hostsOfMap(map)],
         frameSrc: ["'self'", ...hosts.flatMap(({ frames }) => frames)],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
@@ -41,6 +41,3 @@ export async function secure(
     reply.header('permissions-policy', 'geolocation=(self), camera=(), microphone=()');
   });
 }
-
-const tileHosts = (map: MapSettings): string[] =>
-  map === null || map.tilesUrl === 'demo' ? [] : [new URL(map.tilesUrl).origin];

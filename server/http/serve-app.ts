@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable } from '../db/database';
 import type { Log } from './answer-error';
-import { type BootPage, bootPages } from './boot-page';
+import { type BootPage, bootPages, type PageMetas } from './boot-page';
 import { AppError } from './errors';
 import { headedPages } from './headed-pages';
 import { keepFiles, keptFile } from './kept-files';
@@ -24,15 +24,16 @@ type ServedApp = {
   /** Where the shop is, whatever name a request calls it by. */
   publicUrl: string | null;
   hasFlows: boolean;
+  metas: PageMetas;
   log: Log;
 };
 
 /** Serves the built app: its files, and the page for every address that is a place in the app. */
 export async function serveApp(
   app: FastifyInstance,
-  { directory, database, shops, publicUrl, hasFlows, log }: ServedApp,
+  { directory, database, shops, publicUrl, hasFlows, metas, log }: ServedApp,
 ): Promise<void> {
-  const pageOf = bootPages(directory);
+  const pageOf = bootPages(directory, metas);
   const ownPageOf = headedPages();
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const visit = shops.ofPage(request, reply);

@@ -10,28 +10,29 @@ const ajvOf = (coerces: boolean) =>
   new Ajv2020({
     allErrors: true,
     strict: false,
-    // Texts of an address are numbers only after coercion; a body says what it means.
+    // Texts of an address or a form are numbers only after coercion; a body says what it means.
     coerceTypes: coerces,
     formats: { email: (text: string) => text.length <= 255 && EMAIL.test(text) },
   }).addSchema(namedSchemas);
 
-const forAddresses = ajvOf(true);
+const forTexts = ajvOf(true);
 const forBodies = ajvOf(false);
 
 export type Validators = {
-  /** Each throws an `AppError`; the address values are coerced in place. */
+  /** Each throws an `AppError`; the values of an address and the fields of a form are coerced in place. */
   params(value: unknown): void;
   query(value: unknown): void;
-  body(value: unknown, words?: FieldWords): void;
+  body(value: unknown, from: 'json' | 'form', words?: FieldWords): void;
   /** Says what is wrong with an answer, or nothing. */
   answer(status: number, body: unknown): string | null;
 };
 
 /** Schemas are compiled when an operation is first used: most processes never see most operations. */
 export function validatorsOf(operation: ContractOperation): Validators {
-  const params = lazily(() => forAddresses.compile(operation.params));
-  const query = lazily(() => forAddresses.compile(operation.query));
+  const params = lazily(() => forTexts.compile(operation.params));
+  const query = lazily(() => forTexts.compile(operation.query));
   const body = lazily(() => forBodies.compile(operation.body ?? true));
+  const form = lazily(() => forTexts.compile(operation.body ?? true));
   const answers = new Map<number, ValidateFunction>();
   return {
     params(value) {
@@ -39,13 +40,13 @@ export function validatorsOf(operation: ContractOperation): Validators {
       if (!params()(value)) throw new AppError(404, [{ code: 'not_found', message: MESSAGES.notFound }]);
     },
     query: (value) => refuseUnless(query(), value),
-    body(value, words) {
+    body(value, from, words) {
       if (value === undefined || value === null) {
         if (operation.isBodyRequired)
           throw new AppError(400, [{ code: 'body', message: MESSAGES.badRequest }]);
         return;
       }
-      if (operation.body !== null) refuseUnless(body(), value, words);
+      if (operation.body !== null) refuseUnless(from === 'form' ? form() : body(), value, words);
     },
     answer(status, value) {
       const schema = operation.answers.get(status) ?? (status >= 400 ? errorSchema : undefined);

@@ -1,13 +1,15 @@
 import type { AccountApi } from './account-api';
 import type { AddressApi } from './address-api';
-import { type AuthApi, createAuthApi } from './auth-api';
+import { ApiError } from './api-error';
+import { type AuthApi, createAuthApi, createGuestApi, type GuestApi } from './auth-api';
 import { type CartApi, createCartApi } from './cart-api';
 import { type CatalogueApi, createCatalogueApi } from './catalogue-api';
+import type { CheckoutApi } from './checkout-api';
 import type { ApiClient } from './client';
 import type { DietApi } from './diet-api';
-import { createGuestApi, type GuestApi } from './guest-api';
-import { lazyApi } from './lazy-api';
+import type { DiscoveryApi } from './discovery-api';
 import type { LocationApi } from './location-api';
+import type { OrderApi } from './order-api';
 import { createSiteApi, type SiteApi } from './site-api';
 import type { WishlistApi } from './wishlist-api';
 
@@ -16,12 +18,15 @@ export type Api = {
   guest: GuestApi;
   location: LocationApi;
   catalogue: CatalogueApi;
+  discovery: DiscoveryApi;
   cart: CartApi;
   auth: AuthApi;
   account: AccountApi;
   addresses: AddressApi;
   wishlist: WishlistApi;
   diet: DietApi;
+  checkout: CheckoutApi;
+  orders: OrderApi;
 };
 
 export const createApi = (client: ApiClient): Api => ({
@@ -29,10 +34,31 @@ export const createApi = (client: ApiClient): Api => ({
   guest: createGuestApi(client),
   location: lazyApi(async () => (await import('./location-api')).createLocationApi(client)),
   catalogue: createCatalogueApi(client),
+  discovery: lazyApi(async () => (await import('./discovery-api')).createDiscoveryApi(client)),
   cart: createCartApi(client),
   auth: createAuthApi(client),
   account: lazyApi(async () => (await import('./account-api')).createAccountApi(client)),
   addresses: lazyApi(async () => (await import('./address-api')).createAddressApi(client)),
   wishlist: lazyApi(async () => (await import('./wishlist-api')).createWishlistApi(client)),
   diet: lazyApi(async () => (await import('./diet-api')).createDietApi(client)),
+  checkout: lazyApi(async () => (await import('./checkout-api')).createCheckoutApi(client)),
+  orders: lazyApi(async () => (await import('./order-api')).createOrderApi(client)),
 });
+
+type Call = (...args: never[]) => Promise<unknown>;
+
+/** Calls that no first screen makes are downloaded with the first of them. Only for APIs that answer later in any case. */
+function lazyApi<T extends Record<keyof T, Call>>(load: () => Promise<T>): T {
+  const call =
+    (name: keyof T): Call =>
+    async (...args) => {
+      const api = await load().catch((cause: unknown) => {
+        throw new ApiError('offline', [], { cause });
+      });
+      return api[name](...args);
+    };
+  return new Proxy({} as T, {
+    // Not a promise, whoever asks.
+    get: (_, name) => (name === 'then' ? undefined : call(name as keyof T)),
+  });
+}

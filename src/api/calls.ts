@@ -22,8 +22,12 @@ type Body<Sent> = [Sent] extends [undefined]
 
 /** Null as the module asks about all markets. */
 export type AskOptions = { signal?: AbortSignal; moduleId?: number | null };
-/** The page is being left: the browser finishes the request without it. */
-type SendOptions = AskOptions & { isLast?: boolean };
+type SendOptions = AskOptions & {
+  /** The page is being left: the browser finishes the request without it. */
+  isLast?: boolean;
+  /** The same again is the same act [CHK-05]. */
+  idempotencyKey?: string;
+};
 
 type Options<M extends Method, Address extends AddressOf<M>> = (M extends 'get' ? AskOptions : SendOptions) &
   Part<'params', OperationOf<M, Address>['params']> &

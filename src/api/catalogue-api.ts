@@ -7,8 +7,6 @@ import {
   type Brand,
   type FlashSale,
   type Page,
-  type ReviewPage,
-  type SearchSuggestion,
   toBanners,
   toBasicCampaign,
   toBasicCampaigns,
@@ -17,10 +15,8 @@ import {
   toFlashSale,
   toItemPage,
   toItems,
-  toReviewPage,
   toStorePage,
   toStores,
-  toSuggestions,
 } from './catalogue-mapping';
 import type { ApiClient } from './client';
 import { toItem } from './item-mapping';
@@ -59,9 +55,6 @@ export type StoreListQuery = {
   priceLevel?: number | null;
 };
 
-export type ReviewSort = 'new' | 'highest' | 'lowest';
-export type ReviewQuery = { page: number; sort?: ReviewSort; hasPhotos?: boolean };
-
 export type ItemListKind =
   | 'popular'
   | 'latest'
@@ -86,16 +79,13 @@ export type CatalogueApi = {
   stores(kind: StoreListKind, query: StoreListQuery, ask?: Ask): Promise<Page<Store>>;
   /** The kitchens of the stores that deliver here. */
   cuisines(ask?: Ask): Promise<Cuisine[]>;
-  suggest(name: string, ask?: Ask): Promise<SearchSuggestion[]>;
   searchItems(name: string, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
   searchStores(name: string, query: StoreListQuery, ask?: Ask): Promise<Page<Store>>;
   item(id: string, isCampaign: boolean, ask?: Ask): Promise<Item>;
-  itemReviews(id: number, query: ReviewQuery, ask?: Ask): Promise<ReviewPage>;
   relatedStoreItems(id: number, ask?: Ask): Promise<Item[]>;
   store(id: string, ask?: Ask): Promise<Store>;
   storeItems(storeId: number, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
   searchStoreItems(storeId: number, name: string, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
-  storeReviews(storeId: number, query: ReviewQuery, ask?: Ask): Promise<ReviewPage>;
   basicCampaigns(ask?: Ask): Promise<BasicCampaign[]>;
   basicCampaign(id: number, ask?: Ask): Promise<BasicCampaign>;
   itemCampaigns(ask?: Ask): Promise<Item[]>;
@@ -103,8 +93,6 @@ export type CatalogueApi = {
   brands(ask?: Ask): Promise<Brand[]>;
   brandItems(id: number, query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
 };
-
-const REVIEWS_PER_PAGE = 10;
 
 export function createCatalogueApi(client: ApiClient): CatalogueApi {
   return {
@@ -126,8 +114,6 @@ export function createCatalogueApi(client: ApiClient): CatalogueApi {
       toStorePage(await client.get(`/stores/${kind}`, { ...ask, query: storeQuery(query) })),
     visitAgain: async (ask) => toStores(await client.get('/customer/visit-again', ask)),
     cuisines: async (ask) => toCuisines(await client.get('/cuisines', ask)),
-    suggest: async (name, ask) =>
-      toSuggestions(await client.get('/items/item-or-store-search', { ...ask, query: { name } })),
     searchItems: async (name, query, ask) =>
       toItemPage(await client.get('/items/search', { ...ask, query: { name, ...itemQuery(query) } })),
     searchStores: async (name, query, ask) =>
@@ -139,10 +125,6 @@ export function createCatalogueApi(client: ApiClient): CatalogueApi {
           params: { id },
           query: { campaign: flag(isCampaign) },
         }),
-      ),
-    itemReviews: async (id, query, ask) =>
-      toReviewPage(
-        await client.get('/items/reviews/{id}', { ...ask, params: { id }, query: reviewQuery(query) }),
       ),
     relatedStoreItems: async (id, ask) =>
       toItems(await client.get('/items/related-store-items/{id}', { ...ask, params: { id } })),
@@ -158,10 +140,6 @@ export function createCatalogueApi(client: ApiClient): CatalogueApi {
           query: { name, store_id: storeId, ...itemQuery(query) },
         }),
       ),
-    storeReviews: async (storeId, query, ask) =>
-      toReviewPage(
-        await client.get('/stores/reviews', { ...ask, query: { store_id: storeId, ...reviewQuery(query) } }),
-      ),
     basicCampaigns: async (ask) => toBasicCampaigns(await client.get('/campaigns/basic', ask)),
     basicCampaign: async (id, ask) =>
       toBasicCampaign(
@@ -176,9 +154,9 @@ export function createCatalogueApi(client: ApiClient): CatalogueApi {
 }
 
 const price = (amount: Minor | null | undefined) => (amount == null ? null : fromMinor(amount));
-const flag = (isSet: boolean | undefined) => (isSet ? (1 as const) : null);
+export const flag = (isSet: boolean | undefined) => (isSet ? (1 as const) : null);
 
-const itemQuery = (query: ItemListQuery) => ({
+export const itemQuery = (query: ItemListQuery) => ({
   offset: query.page,
   limit: query.limit,
   type: query.diet,
@@ -191,13 +169,6 @@ const itemQuery = (query: ItemListQuery) => ({
   without_allergies: query.withoutAllergens?.join(','),
   sort_by: query.sort,
   category_ids: query.categoryIds && query.categoryIds.length > 0 ? JSON.stringify(query.categoryIds) : null,
-});
-
-const reviewQuery = ({ page, sort, hasPhotos }: ReviewQuery) => ({
-  limit: REVIEWS_PER_PAGE,
-  offset: page,
-  sort_by: sort,
-  with_photos: flag(hasPhotos),
 });
 
 const storeQuery = (query: StoreListQuery) => ({

@@ -19,6 +19,8 @@ export type ApiClient = {
   delete: Call<'delete'>;
   /** `{ guest_id }` for a guest, nothing for a signed-in customer, whom the token names [GUEST-03]. */
   identity(): { guest_id?: string };
+  /** For what is no single call: a stream of news. */
+  scope(): RequestScope;
 };
 
 type ClientOptions = {
@@ -56,7 +58,10 @@ export function createApiClient({
       path,
       timeout,
       query: cleanQuery(options.query),
-      headers: headersOf({ ...asked, ...(options.moduleId !== undefined && { moduleId: options.moduleId }) }),
+      headers: {
+        ...headersOf({ ...asked, ...(options.moduleId !== undefined && { moduleId: options.moduleId }) }),
+        ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+      },
       ...(options.body !== undefined && { body: options.body }),
       ...(options.signal && { signal: options.signal }),
       ...(options.isLast && { isLast: true }),
@@ -95,6 +100,7 @@ export function createApiClient({
       const { token, guestId } = scope();
       return token === null && guestId !== null ? { guest_id: guestId } : {};
     },
+    scope,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Contract } from '../../contract/types.gen';
 import type {
   AddOn,
   ChoiceOption,
+  Content,
   DailyHours,
   Discount,
   FoodGroup,
@@ -56,6 +57,7 @@ export function toItem(value: Wire<Contract['Item']> | null | undefined): Item {
     ratingCount: numberOr(wire.rating_count, 0),
     orderCount: numberOr(wire.order_count, 0),
     unit: optionalText(wire.unit_type),
+    content: toContent(wire),
     isVeg: isOn(wire.veg),
     isHalal: isOn(wire.is_halal) && isOn(wire.halal_tag_status),
     isOrganic: isOn(wire.organic),
@@ -70,6 +72,15 @@ export function toItem(value: Wire<Contract['Item']> | null | undefined): Item {
     })),
     tags: wiresOf(wire.tags).map((tag) => textOr(tag.name, '')),
   };
+}
+
+const MEASURES: readonly unknown[] = ['g', 'ml', 'piece'];
+
+function toContent({ content_amount, content_measure }: Wire<Contract['Item']>): Content | null {
+  const amount = numberOr(content_amount, 0);
+  return amount > 0 && MEASURES.includes(content_measure)
+    ? { amount, measure: content_measure as Content['measure'] }
+    : null;
 }
 
 /** Everything that decides the price and the availability of an item. */

@@ -1,10 +1,18 @@
 import type { Contract } from '../../contract/types.gen';
 import type { LatLng } from '../../domain/geo';
+import { decodePolyline } from '../../domain/polyline';
 import type { ApiClient } from './client';
 import { optionalText, optionalWire, requiredNumber, textOr, type Wire, wireOf, wiresOf } from './wire';
 
 export type PlaceSuggestion = { placeId: string; text: string };
 export type ZoneInfo = LatLng & { id: number; name: string; outline: LatLng[] };
+
+export type Way = {
+  mode: 'driving' | 'walking' | 'bicycling';
+  metres: number;
+  seconds: number;
+  points: LatLng[];
+};
 
 export type LocationApi = {
   suggest(text: string, signal?: AbortSignal): Promise<PlaceSuggestion[]>;
@@ -12,6 +20,8 @@ export type LocationApi = {
   addressAt(point: { lat: number; lng: number }, signal?: AbortSignal): Promise<string>;
   zonesAt(point: { lat: number; lng: number }, signal?: AbortSignal): Promise<number[]>;
   zones(signal?: AbortSignal): Promise<ZoneInfo[]>;
+  /** By car, on foot or by bicycle, whichever gets there first in this order; null when none does [RENT-52]. */
+  way(from: LatLng, to: LatLng): Promise<Way | null>;
 };
 
 export function createLocationApi(client: ApiClient): LocationApi {
@@ -39,7 +49,32 @@ export function createLocationApi(client: ApiClient): LocationApi {
       const answer = await client.get('/config/get-zone-id', { query: { lat, lng }, ...until(signal) });
       return toZoneIds(unwrapped(answer).zone_id);
     },
+    way: async (from, to) => {
+      const query = {
+        origin_lat: from.lat,
+        origin_lng: from.lng,
+        destination_lat: to.lat,
+        destination_lng: to.lng,
+      };
+      return toWay(unwrapped(await client.get('/config/direction-api', { query })));
+    },
     zones: async (signal) => wiresOf(await client.get('/zone/list', until(signal))).flatMap(toZoneInfo),
+  };
+}
+
+/** A way without a line can still be told in words. */
+function toWay(wire: Wire<Contract['DirectionResult']>): Way | null {
+  if (wire.status === 'ZERO_RESULTS') return null;
+  const points = wiresOf(wire.points).map((point) => ({
+    lat: requiredNumber(point, 'lat'),
+    lng: requiredNumber(point, 'lng'),
+  }));
+  const line = optionalText(wire.polyline);
+  return {
+    mode: wire.mode ?? 'driving',
+    metres: requiredNumber(wire, 'distance_meters'),
+    seconds: requiredNumber(wire, 'duration_seconds'),
+    points: points.length > 0 || line === null ? points : decodePolyline(line),
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Contract } from '../../contract/types.gen';
+import type { Access, Device, OwnIdentity, OwnPasskey, OwnSession } from '../../domain/auth/access';
+import { SOCIAL_MEDIA, type SocialMedium } from '../../domain/auth/login';
 import type { Consent } from '../../domain/consent';
 import type { ApiClient } from './client';
 import { accepted } from './refusal';
-import { isOn, listOf, optionalText, textOr, type Wire } from './wire';
+import { isOn, listOf, optionalText, optionalWire, requiredText, textOr, type Wire, wiresOf } from './wire';
 
 type ContactType = 'email' | 'phone';
 
@@ -77,6 +79,29 @@ export function createProfileApi(client: ApiClient) {
       accepted(await client.post('/customer/proof', { body }));
     },
     passkeyChallenge: (): Promise<unknown> => client.post('/auth/passkey/login-options'),
+    /** All ways into the account, and where they were used [AUTH-63]. */
+    access: async (): Promise<Access> => {
+      const [passkeys, sessions, identities] = await Promise.all([
+        client.get('/customer/passkeys'),
+        client.get('/customer/sessions'),
+        client.get('/customer/identities'),
+      ]);
+      return {
+        passkeys: wiresOf(accepted(passkeys)).map(toPasskey),
+        sessions: wiresOf(accepted(sessions)).map(toSession),
+        identities: wiresOf(accepted(identities)).flatMap(toIdentity),
+      };
+    },
+    namePasskey: async (id: string, name: string): Promise<{ message: string }> =>
+      said(await client.put('/customer/passkeys/{id}', { params: { id }, body: { name } })),
+    removePasskey: async (id: string): Promise<{ message: string }> =>
+      said(await client.delete('/customer/passkeys/{id}', { params: { id } })),
+    endSession: async (id: string): Promise<{ message: string }> =>
+      said(await client.delete('/customer/sessions/{id}', { params: { id } })),
+    endOtherSessions: async (): Promise<{ message: string }> =>
+      said(await client.delete('/customer/sessions')),
+    removeIdentity: async (provider: SocialMedium): Promise<{ message: string }> =>
+      said(await client.delete('/customer/identities/{provider}', { params: { provider } })),
     saveInterests: async (categoryIds: number[]): Promise<void> => {
       await client.post('/customer/update-interest', { body: { interest: categoryIds } });
     },
@@ -87,6 +112,37 @@ export function createProfileApi(client: ApiClient) {
     everything: (): Promise<unknown> => client.get('/customer/own-data'),
   };
 }
+
+const said = (answer: Wire<Contract['MessageResponse']>): { message: string } => ({
+  message: textOr(accepted(answer).message, ''),
+});
+
+const toDevice = (wire: Wire<Contract['Device']> | null | undefined): Device => {
+  const device = optionalWire(wire);
+  return { browser: optionalText(device?.browser), system: optionalText(device?.system) };
+};
+
+const toPasskey = (wire: Wire<Contract['Passkey']>): OwnPasskey => ({
+  id: requiredText(wire, 'id'),
+  name: optionalText(wire.name),
+  device: toDevice(wire.device),
+  createdAt: requiredText(wire, 'created_at'),
+  usedAt: optionalText(wire.used_at),
+});
+
+const toSession = (wire: Wire<Contract['Session']>): OwnSession => ({
+  id: requiredText(wire, 'id'),
+  isCurrent: wire.is_current === true,
+  device: toDevice(wire.device),
+  createdAt: requiredText(wire, 'created_at'),
+  usedAt: requiredText(wire, 'used_at'),
+});
+
+/** Of a provider that this app does not know it could show nothing. */
+const toIdentity = (wire: Wire<Contract['LinkedIdentity']>): OwnIdentity[] => {
+  const provider = SOCIAL_MEDIA.find((known) => known === wire.provider);
+  return provider ? [{ provider, createdAt: requiredText(wire, 'created_at') }] : [];
+};
 
 /** The client's names of the fields [PROF-02]; what is not there stays as it is. */
 function toForm({ name, email, phone, password, image, purpose, proof }: ProfileUpdate): FormData {

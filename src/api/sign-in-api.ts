@@ -46,6 +46,7 @@ export function createSignInApi(client: ApiClient) {
             password,
             field_type: contact.type,
             type: contact.type,
+            tandc: true,
             guest_id: guestId,
           },
         }),

@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import type { Intent } from '../../machines/shared/intent';
 import type { Notice } from '../../machines/shared/notice';
 import { forgetDrafts } from '../platform/storage/drafts';
@@ -6,15 +5,20 @@ import { forgetTraces } from '../platform/storage/traces';
 import type { AppRouter } from './router';
 import { layersAtRest, type StorefrontActor } from './storefront';
 
-/** Outward news of the flows become toasts, navigation and messages to other tabs: here and nowhere else. */
-export function listenToStorefront(storefront: StorefrontActor, router: AppRouter): void {
+/** Outward news of the flows become toasts and navigation: here and nowhere else. */
+export function listenToStorefront(
+  storefront: StorefrontActor,
+  router: AppRouter,
+  notify: (notice: Notice) => void,
+): void {
   const goHome = () => void router.navigate({ to: '/home' });
 
-  storefront.on('notice', showNotice);
+  storefront.on('notice', notify);
   storefront.on('home.requested', goHome);
   storefront.on('market.changed', async ({ moduleId }) => {
     // A page that is still on its way has not said yet whose it is.
     if (router.state.isLoading) await router.load();
+    const { isOfAnotherMarket } = await import('./ways');
     if (isOfAnotherMarket(router, moduleId)) void layersAtRest(storefront).then(goHome);
   });
   storefront.on('lists.outdated', () => void router.invalidate());
@@ -39,27 +43,13 @@ export function listenToStorefront(storefront: StorefrontActor, router: AppRoute
   });
 }
 
-/** Lists of a market's categories, brands and rows have no sense in another one [MOD-07]. */
-const MARKET_LISTS = /^\/(category|brand|items)\//;
-
-function isOfAnotherMarket(router: AppRouter, moduleId: number): boolean {
-  const { pathname, search } = router.state.location;
-  const page = router.state.matches.at(-1)?.loaderData as PageOfGoods | undefined;
-  const market = page?.store?.moduleId ?? page?.item?.moduleId;
-  if (market !== undefined) return market !== moduleId;
-  return MARKET_LISTS.test(pathname) || (search as { search?: string }).search === 'category';
-}
-
-type PageOfGoods = { store?: { moduleId: number }; item?: { moduleId: number } };
-
 /** Mantine's notifications are downloaded apart from the first page, and so are the words. */
-export const noticeParts = () => Promise.all([import('../i18n/notices'), import('./toasts')]);
+export const noticeParts = () => import('./notices.actors');
 
-export async function showNotice(notice: Notice): Promise<void> {
-  const [{ toastsOf }, { showToast }] = await noticeParts();
-  for (const toast of toastsOf(i18n, notice)) showToast(toast);
-}
+/** Tells the customer; the first news open the flow that decides which of them are shown. */
+export const tellNotices = (storefront: StorefrontActor, router: AppRouter) => async (notice: Notice) =>
+  (await noticeParts()).say(notice, storefront, router);
 
 /** Goes on with what the sign-in had interrupted, or with what needs none. */
 const resume = async (intent: Intent, router: AppRouter): Promise<void> =>
-  (await import('./intents')).resume(intent, router);
+  (await import('./ways')).resume(intent, router);

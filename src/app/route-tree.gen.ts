@@ -44,6 +44,7 @@ import { Route as CategoryIdRouteImport } from './../routes/category.$id'
 import { Route as FlowsIndexRouteImport } from './../routes/flows.index'
 import { Route as FlowsMachineRouteImport } from './../routes/flows.$machine'
 import { Route as ItemsKindRouteImport } from './../routes/items.$kind'
+import { Route as MyOrdersIdRouteImport } from './../routes/my-orders_.$id'
 import { Route as ProductIdRouteImport } from './../routes/product.$id'
 import { Route as StoreIdRouteImport } from './../routes/store.$id'
 import { Route as StoreLatestRouteImport } from './../routes/store.latest'
@@ -224,6 +225,11 @@ const ItemsKindRoute = ItemsKindRouteImport.update({
   path: '/items/$kind',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyOrdersIdRoute = MyOrdersIdRouteImport.update({
+  id: '/my-orders_/$id',
+  path: '/my-orders/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductIdRoute = ProductIdRouteImport.update({
   id: '/product/$id',
   path: '/product/$id',
@@ -279,6 +285,7 @@ export interface FileRoutesByFullPath {
   '/category/$id': typeof CategoryIdRoute
   '/flows/$machine': typeof FlowsMachineRoute
   '/items/$kind': typeof ItemsKindRoute
+  '/my-orders/$id': typeof MyOrdersIdRoute
   '/product/$id': typeof ProductIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
@@ -319,6 +326,7 @@ export interface FileRoutesByTo {
   '/category/$id': typeof CategoryIdRoute
   '/flows/$machine': typeof FlowsMachineRoute
   '/items/$kind': typeof ItemsKindRoute
+  '/my-orders/$id': typeof MyOrdersIdRoute
   '/product/$id': typeof ProductIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
@@ -361,6 +369,7 @@ export interface FileRoutesById {
   '/category/$id': typeof CategoryIdRoute
   '/flows/$machine': typeof FlowsMachineRoute
   '/items/$kind': typeof ItemsKindRoute
+  '/my-orders_/$id': typeof MyOrdersIdRoute
   '/product/$id': typeof ProductIdRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
@@ -404,6 +413,7 @@ export interface FileRouteTypes {
     | '/category/$id'
     | '/flows/$machine'
     | '/items/$kind'
+    | '/my-orders/$id'
     | '/product/$id'
     | '/store/$id'
     | '/store/latest'
@@ -444,6 +454,7 @@ export interface FileRouteTypes {
     | '/category/$id'
     | '/flows/$machine'
     | '/items/$kind'
+    | '/my-orders/$id'
     | '/product/$id'
     | '/store/$id'
     | '/store/latest'
@@ -485,6 +496,7 @@ export interface FileRouteTypes {
     | '/category/$id'
     | '/flows/$machine'
     | '/items/$kind'
+    | '/my-orders_/$id'
     | '/product/$id'
     | '/store/$id'
     | '/store/latest'
@@ -526,6 +538,7 @@ export interface RootRouteChildren {
   CampaignsIdRoute: typeof CampaignsIdRoute
   CategoryIdRoute: typeof CategoryIdRoute
   ItemsKindRoute: typeof ItemsKindRoute
+  MyOrdersIdRoute: typeof MyOrdersIdRoute
   ProductIdRoute: typeof ProductIdRoute
   StoreIdRoute: typeof StoreIdRoute
   StoreLatestRoute: typeof StoreLatestRoute
@@ -780,6 +793,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ItemsKindRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-orders_/$id': {
+      id: '/my-orders_/$id'
+      path: '/my-orders/$id'
+      fullPath: '/my-orders/$id'
+      preLoaderRoute: typeof MyOrdersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product/$id': {
       id: '/product/$id'
       path: '/product/$id'
@@ -856,6 +876,7 @@ const rootRouteChildren: RootRouteChildren = {
   CampaignsIdRoute: CampaignsIdRoute,
   CategoryIdRoute: CategoryIdRoute,
   ItemsKindRoute: ItemsKindRoute,
+  MyOrdersIdRoute: MyOrdersIdRoute,
   ProductIdRoute: ProductIdRoute,
   StoreIdRoute: StoreIdRoute,
   StoreLatestRoute: StoreLatestRoute,

@@ -1,5 +1,4 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import type { Notice } from '../../machines/shared/notice';
 import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
 import { createFormats } from '../i18n/formats';
@@ -8,7 +7,7 @@ import { areFlowsShown, type BootData } from '../platform/boot-data';
 import { flowIn } from '../platform/flows';
 import { keepPageHead } from '../platform/page-head';
 import { type Reads, VISIT_LIFETIME } from '../platform/reads';
-import { listenToStorefront, showNotice } from './news';
+import { listenToStorefront, tellNotices } from './news';
 import { createAppRouter } from './router';
 import { createSignInDoor, isSignedIn, marketIn, placeIn, type StorefrontActor } from './storefront';
 
@@ -47,14 +46,15 @@ export function createShop({ api, reads, boot, history, storefront, basics, lang
   );
   router.subscribe('onResolved', () => flowIn(storefront, 'layers')?.send({ type: 'page.shown' }));
   const signIn = createSignInDoor(storefront);
-  listenToStorefront(storefront, router);
+  const notify = tellNotices(storefront, router);
+  listenToStorefront(storefront, router, notify);
   keepPageHead(router);
 
   return {
     api,
     config,
     now,
-    notify: (notice: Notice) => void showNotice(notice),
+    notify,
     signIn,
     router,
     formats: createFormats(language, config.currency, config.utcOffsetMinutes, config.hasTwelveHourClock),

@@ -40,6 +40,7 @@ import { measureQuiet, watchBrowser } from '../platform/browser.actors';
 import { flowIn } from '../platform/flows';
 import { browserHistory, focusKeeper } from '../platform/layers/layers.actors';
 import type { Reads } from '../platform/reads';
+import { withOwnCountry } from '../platform/storage/own-country';
 import type { StoredValues } from '../platform/storage/stored-values';
 
 export type StorefrontActor = ActorRefFrom<typeof storefrontMachine>;
@@ -75,7 +76,12 @@ export function provideStorefront({
     actors: {
       loadBasics: fromPromise(async () => {
         const [config, modules] = await Promise.all([boot.config(), boot.modules()]);
-        return { config, modules, storedModuleId: stored.moduleId(), storedDiet: stored.diet() };
+        return {
+          config: withOwnCountry(config, stored),
+          modules,
+          storedModuleId: stored.moduleId(),
+          storedDiet: stored.diet(),
+        };
       }),
       preferences: providePreferences({ switchLanguage }),
       diet: provideDiet(api.diet),

@@ -7,44 +7,92 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   createNotificationsStore,
+  type NotificationData,
   Notifications,
   type NotificationsStore,
   notifications,
 } from '@mantine/notifications';
 import { IconAlertCircleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
 import { createRoot } from 'react-dom/client';
-import type { Toast } from '../i18n/notices';
+import type { AnyActorRef } from 'xstate';
 import { OverlayKit } from '../ui/overlay-kit';
+import { useRunningActor } from '../ui/running-actors';
 import classes from './toasts.module.css';
 
-const SHOWN_FOR = 4500;
+const SHOWN_FOR = 4_500;
+const SHOWN_FOR_AN_ANSWER = 8_000;
+
+export type Toast = {
+  id: string;
+  lines: string[];
+  isBad: boolean;
+  close: () => void;
+  undo: (() => void) | null;
+};
 
 type Tone = 'good' | 'bad';
 
-/** A toast is its own announcement: polite news and urgent ones have a live region each [NFR-06]. */
-export function showToast({ text, isError }: Toast): void {
-  const tone = isError ? 'bad' : 'good';
-  notifications.show(
-    {
-      message: text,
-      role: isError ? 'alert' : 'status',
-      autoClose: SHOWN_FOR,
-      icon: isError ? <IconAlertCircleFilled size={22} /> : <IconCircleCheckFilled size={22} />,
-      closeButtonProps: { 'aria-label': i18n._(msg`Close`), size: 40 },
-      classNames: { root: classes.toast ?? '', icon: classes.icon ?? '', description: classes.text ?? '' },
-      mod: { tone },
-    },
-    stores[tone],
+/** Draws these and no others. Each is its own announcement: the polite and the urgent have a live region each [NFR-06]. */
+export function drawToasts(toasts: readonly Toast[], flow: AnyActorRef): void {
+  layersAbove.disconnect();
+  if (toasts.length > 0) layersAbove.observe(document.body, { childList: true, subtree: true });
+  keepClearOfTitles();
+  for (const tone of ['good', 'bad'] as const) {
+    const wanted = toasts.filter(({ isBad }) => isBad === (tone === 'bad'));
+    if (wanted.length > 0) regions[tone] ??= openRegion(tone, flow);
+    const store = regions[tone];
+    if (!store) continue;
+    const { notifications: shown } = store.getState();
+    for (const { id = '' } of shown) if (!wanted.some((toast) => toast.id === id)) hide(store, id);
+    for (const toast of wanted) notifications.show(noticeOf(toast), store);
+  }
+}
+
+const regions: Partial<Record<Tone, NotificationsStore>> = {};
+
+/** The flow knows already. */
+const hide = (store: NotificationsStore, id: string) =>
+  notifications.updateState(store, (shown) => shown.filter((other) => other.id !== id));
+
+const noticeOf = ({ id, lines, isBad, close, undo }: Toast): NotificationData => ({
+  id,
+  message: <Message lines={lines} undo={undo} close={close} />,
+  role: isBad ? 'alert' : 'status',
+  autoClose: undo ? SHOWN_FOR_AN_ANSWER : SHOWN_FOR,
+  icon: isBad ? <IconAlertCircleFilled size={22} /> : <IconCircleCheckFilled size={22} />,
+  closeButtonProps: { 'aria-label': i18n._(msg`Close`), size: 40 },
+  classNames: { root: classes.toast ?? '', icon: classes.icon ?? '', description: classes.text ?? '' },
+  mod: { tone: isBad ? 'bad' : 'good' },
+  onClose: close,
+});
+
+function Message({ lines, undo, close }: Pick<Toast, 'lines' | 'undo' | 'close'>) {
+  const answer = () => {
+    undo?.();
+    close();
+  };
+  return (
+    <>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {undo ? (
+        <button type="button" className={classes.undo} onClick={answer}>
+          {i18n._(msg`Undo`)}
+        </button>
+      ) : null}
+    </>
   );
 }
 
 /** The region stands in `index.html`, so that readers know it before anything is said. */
-function storeIn(tone: Tone): NotificationsStore {
+function openRegion(tone: Tone, flow: AnyActorRef): NotificationsStore {
   const store = createNotificationsStore();
   const region = document.getElementById(`news-${tone}`);
   if (region)
     createRoot(region).render(
       <OverlayKit>
+        <Running flow={flow} />
         <Notifications
           store={store}
           position={tone === 'good' ? 'bottom-center' : 'top-center'}
@@ -58,4 +106,22 @@ function storeIn(tone: Tone): NotificationsStore {
   return store;
 }
 
-const stores: Readonly<Record<Tone, NotificationsStore>> = { good: storeIn('good'), bad: storeIn('bad') };
+/** The gallery follows the flow. */
+function Running({ flow }: { flow: AnyActorRef }) {
+  useRunningActor(flow);
+  return null;
+}
+
+const HEADS = '.mantine-Modal-header, .mantine-Drawer-header';
+const EDGE = 16;
+const TALLEST = 96;
+
+/** News at the top of the window lie below the title of a layer that reaches up there. */
+function keepClearOfTitles(): void {
+  const heads = [...document.querySelectorAll(HEADS)].map((head) => head.getBoundingClientRect());
+  const lowest = Math.max(0, ...heads.filter(({ top }) => top < EDGE + TALLEST).map(({ bottom }) => bottom));
+  document.documentElement.style.setProperty('--news-start', `${Math.round(lowest) + EDGE}px`);
+}
+
+/** A layer that opens while something is said. */
+const layersAbove = new MutationObserver(keepClearOfTitles);

@@ -3,8 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { Notice, NoticeCode } from '../../machines/shared/notice';
 import { failureTexts } from './failures';
 
-export type Toast = { text: string; isError: boolean };
-
 type Said = Exclude<NoticeCode, 'failed'>;
 
 /** The client's words, exactly. */
@@ -39,36 +37,15 @@ const texts: Record<Said, MessageDescriptor> = {
   codeSent: msg`A new code has been sent.`,
   passwordChanged: msg`Password changed successfully.`,
   noSavedAddress: msg`No saved addresses found to select.`,
+  contactMissing: msg`Please enter your contact info`,
+  deliveryAddressMissing: msg`Please add your delivery address`,
   serverSaid: msg`${{ text: '' }}`,
 };
 
-const errors: readonly NoticeCode[] = [
-  'outOfStock',
-  'outOfLimit',
-  'variationOutOfStock',
-  'variationMissing',
-  'groupEmpty',
-  'groupCount',
-  'notAvailableNow',
-  'storeClosed',
-  'campaignEnded',
-  'changeLost',
-  'loginRequired',
-  'sessionExpired',
-  'noSavedAddress',
-  'failed',
-];
-
-/** One toast for each notice; a failure may have several messages of the server [API-05]. */
-export function toastsOf(i18n: I18n, notice: Notice): Toast[] {
-  const { code, values, failure } = notice;
-  const isError = errors.includes(code);
+/** What one notice says; a failure may have several messages of the server [API-05]. */
+export function linesOf(i18n: I18n, { code, values, failure }: Notice): string[] {
   // The session itself says that it has expired, once [AUTH-62].
   if (failure?.code === 'unauthorized') return [];
-  if (code === 'failed')
-    return failureTexts(i18n, failure ?? { code: 'unexpected', messages: [] }).map((text) => ({
-      text,
-      isError,
-    }));
-  return [{ text: i18n._(texts[code].id, { ...values }, texts[code]), isError }];
+  if (code === 'failed') return failureTexts(i18n, failure ?? { code: 'unexpected', messages: [] });
+  return [i18n._(texts[code].id, { ...values }, texts[code])];
 }

@@ -32,8 +32,9 @@ function paintMeta({ name, property, content = '' }: Meta): void {
   if (!element.isConnected) document.head.append(element);
 }
 
-/** A reader goes on at the heading of the new page, not where the pressed link was. */
+/** A reader goes on at the heading of the new page, not where the pressed link was; a question above it is answered first. */
 function moveFocus(): void {
+  if (document.activeElement?.closest('[aria-modal="true"]')) return;
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('content');
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;

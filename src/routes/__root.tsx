@@ -8,6 +8,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page is a tool with a frame of its own: no shop around it. */
     hasOwnFrame?: boolean;
+    /** The page is a list of these: so is its shape while it loads. */
+    list?: 'item' | 'store';
   }
 }
 

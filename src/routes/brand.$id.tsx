@@ -10,6 +10,7 @@ import { numberIn, scopeOf } from './-scope';
 type BrandSearch = BrowseSearch & { name?: string | undefined };
 
 export const Route = createFileRoute('/brand/$id')({
+  staticData: { list: 'item' },
   validateSearch: (search: Record<string, unknown>): BrandSearch => ({
     ...browseSearch(search),
     name: typeof search.name === 'string' ? search.name : undefined,

@@ -8,6 +8,7 @@ import { numberIn, scopeOf } from './-scope';
 type CategorySearch = BrowseSearch & { name?: string | undefined; module_id?: number | undefined };
 
 export const Route = createFileRoute('/category/$id')({
+  staticData: { list: 'item' },
   validateSearch: (search: Record<string, unknown>): CategorySearch => ({
     ...browseSearch(search),
     name: typeof search.name === 'string' ? search.name : undefined,
@@ -21,9 +22,11 @@ export const Route = createFileRoute('/category/$id')({
     const all = categories.flatMap((category) => [category, ...category.children]);
     const isOwnMarket = deps.moduleId === undefined || deps.moduleId === scope.module?.id;
     if (isOwnMarket && all.length > 0 && !all.some((category) => category.id === id)) throw notFound();
+    const known = all.find((category) => category.id === id);
     return {
       id,
-      name: all.find((category) => category.id === id)?.name ?? null,
+      name: known?.name ?? null,
+      knownParts: known?.children ?? [],
       subCategories: childCategoriesBlock(context, scope, id),
       cuisines: cuisinesBlock(context, scope),
     };
@@ -34,7 +37,7 @@ export const Route = createFileRoute('/category/$id')({
 });
 
 function Category() {
-  const { id, name, subCategories, cuisines } = Route.useLoaderData();
+  const { id, name, knownParts, subCategories, cuisines } = Route.useLoaderData();
   const search = Route.useSearch();
   return (
     <CategoryPage
@@ -43,6 +46,7 @@ function Category() {
       moduleId={search.module_id}
       browse={search}
       subCategories={subCategories}
+      knownParts={knownParts}
       cuisines={cuisines}
     />
   );

@@ -3,21 +3,32 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import type { Item } from '../../domain/catalogue';
 import { type ChosenOrder, chosenOrder } from '../features/cart/order/chosen-order';
-import { OrderSummaryPage } from '../features/cart/order/order-summary-page';
-import { SingleOrderPage } from '../features/cart/order/single-order-page';
 import { isMissing } from '../features/catalogue/page/page-blocks';
+import { CheckoutPage } from '../features/checkout/checkout-page';
 import { pageHead } from './-page-head';
+import { numberIn } from './-scope';
 
-type CheckoutSearch = { page?: 'cart' | 'buy_now' | 'campaign' | undefined };
+const PAGES = ['cart', 'buy_now', 'campaign'] as const;
+const FLAGS = ['success', 'fail', 'cancel', 'pending'] as const;
+
+type CheckoutSearch = {
+  page?: (typeof PAGES)[number] | undefined;
+  /** An order that was placed here, and what its payment said on the way back [CHK-07]. */
+  order_id?: number | undefined;
+  flag?: (typeof FLAGS)[number] | undefined;
+};
 type SingleOrder = { order: ChosenOrder | null; item: Item | null };
 
-const PAGES: readonly unknown[] = ['cart', 'buy_now', 'campaign'];
+const WAYS = { cart: 'cart', buy_now: 'buyNow', campaign: 'campaign' } as const;
 const NOTHING: SingleOrder = { order: null, item: null };
 
 /** Without `page` it is the cart's checkout [NAV-08]. */
 export const Route = createFileRoute('/checkout')({
-  validateSearch: ({ page }: Record<string, unknown>): CheckoutSearch =>
-    PAGES.includes(page) ? { page: page as 'cart' } : {},
+  validateSearch: ({ page, order_id, flag }: Record<string, unknown>): CheckoutSearch => ({
+    page: PAGES.find((known) => known === page),
+    order_id: numberIn(order_id),
+    flag: FLAGS.find((known) => known === flag),
+  }),
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ context, deps: { page }, abortController: { signal } }): Promise<SingleOrder | null> => {
     if (page === undefined || page === 'cart') return null;
@@ -40,5 +51,16 @@ export const Route = createFileRoute('/checkout')({
 
 function Checkout() {
   const single = Route.useLoaderData();
-  return single ? <SingleOrderPage order={single.order} item={single.item} /> : <OrderSummaryPage />;
+  const { page = 'cart', order_id: orderId, flag } = Route.useSearch();
+  const { order, item } = single ?? NOTHING;
+  const line = order && item ? { item, selection: order.selection, quantity: order.quantity } : null;
+  return (
+    <CheckoutPage
+      key={`${page} ${line?.item.id} ${orderId}`}
+      way={WAYS[page]}
+      goods={single ? { from: 'single', line } : { from: 'cart' }}
+      orderId={orderId ?? null}
+      flag={flag ?? null}
+    />
+  );
 }

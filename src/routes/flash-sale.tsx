@@ -7,6 +7,7 @@ import { pageHead } from './-page-head';
 import { scopeOf } from './-scope';
 
 export const Route = createFileRoute('/flash-sale')({
+  staticData: { list: 'item' },
   loader: ({ context }) => ({ sale: flashSaleBlock(context, scopeOf(context)) }),
   head: ({ match }) => pageHead(match.context, { title: i18n._(msg`Flash sale`) }),
   component: FlashSaleRoute,

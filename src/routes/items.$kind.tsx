@@ -17,6 +17,7 @@ const titles: Record<ItemListKind, MessageDescriptor> = {
 const isKind = (kind: string): kind is ItemListKind => kind in titles;
 
 export const Route = createFileRoute('/items/$kind')({
+  staticData: { list: 'item' },
   validateSearch: browseSearch,
   loader: ({ params: { kind } }) => {
     if (!isKind(kind)) throw notFound();

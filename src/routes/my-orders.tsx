@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ordersSearch } from '../features/orders/list/orders-search';
 import { accountRoute } from './-account-route';
 
-export const Route = createFileRoute('/my-orders')(accountRoute());
+/** Which orders: running or past, of which market, which page [ORD-02]. */
+export const Route = createFileRoute('/my-orders')({ validateSearch: ordersSearch, ...accountRoute() });

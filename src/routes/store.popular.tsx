@@ -8,6 +8,7 @@ import { pageHead } from './-page-head';
 import { scopeOf } from './-scope';
 
 export const Route = createFileRoute('/store/popular')({
+  staticData: { list: 'store' },
   validateSearch: browseSearch,
   loader: ({ context }) => ({ cuisines: cuisinesBlock(context, scopeOf(context)) }),
   head: ({ match }) => pageHead(match.context, { title: i18n._(msg`Popular stores`) }),

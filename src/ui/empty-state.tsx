@@ -6,12 +6,13 @@ type Props = {
   children?: ReactNode;
   picture?: ReactNode;
   action?: ReactNode;
-  headingLevel?: 2 | 3;
+  /** The first is the title of the page. */
+  headingLevel?: 1 | 2 | 3;
 };
 
 /** Nothing is here, and this is the next step [CAT-11]. */
 export function EmptyState({ title, children, picture, action, headingLevel = 2 }: Props) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className={classes.block}>
       {picture ? (
@@ -19,7 +20,9 @@ export function EmptyState({ title, children, picture, action, headingLevel = 2 
           {picture}
         </div>
       ) : null}
-      <Heading className={classes.title}>{title}</Heading>
+      <Heading className={classes.title} tabIndex={headingLevel === 1 ? -1 : undefined}>
+        {title}
+      </Heading>
       {children ? <p className={classes.text}>{children}</p> : null}
       {action ? <div className={classes.action}>{action}</div> : null}
     </div>

@@ -13,16 +13,30 @@ export function FailureBlock({ title, reason, onRetry, isRetrying = false }: Pro
       <p className={classes.title}>{title ?? <Trans>This could not be loaded</Trans>}</p>
       <p className={classes.text}>{reason}</p>
       <div className={classes.action}>
-        <Button
-          variant="light"
-          size="sm"
-          loading={isRetrying}
-          leftSection={<IconRefresh size={18} aria-hidden />}
-          onClick={onRetry}
-        >
-          <Trans>Try again</Trans>
-        </Button>
+        <RetryButton isRetrying={isRetrying} onRetry={onRetry} />
       </div>
     </div>
   );
 }
+
+type RetryProps = Pick<Props, 'onRetry' | 'isRetrying'>;
+
+const RetryButton = ({ onRetry, isRetrying = false }: RetryProps) => (
+  <Button
+    variant="light"
+    size="sm"
+    loading={isRetrying}
+    leftSection={<IconRefresh size={18} aria-hidden />}
+    onClick={onRetry}
+  >
+    <Trans>Try again</Trans>
+  </Button>
+);
+
+/** The same below a heading that says what it is. */
+export const FailedLine = ({ reason, onRetry }: Pick<Props, 'reason' | 'onRetry'>) => (
+  <div className={classes.line} role="alert">
+    <p className={classes.text}>{reason}</p>
+    <RetryButton onRetry={onRetry} />
+  </div>
+);

@@ -73,6 +73,7 @@ export function QuantityStepper(props: Props) {
         disabled={highest !== undefined && quantity >= highest}
         aria-label={adding ? adding.label : t`Increase quantity of ${name}`}
         aria-busy={adding?.isBusy}
+        data-writes={adding && 'server'}
         onClick={onIncrease}
       >
         {adding ? adding.children : <IconPlus size={18} aria-hidden />}

@@ -9,9 +9,11 @@ type Props = {
   count?: number;
   /** `stars` draws all five in steps of a half [CAT-05]; `short` is one star and the number. */
   look?: 'stars' | 'short';
+  /** Beside a number in large the stars stand alone. */
+  hasNumber?: boolean;
 };
 
-export function Rating({ value, count, look = 'short' }: Props) {
+export function Rating({ value, count, look = 'short', hasNumber = true }: Props) {
   const { t } = useLingui();
   const formats = useFormats();
   const rated = formats.rating(value);
@@ -35,9 +37,11 @@ export function Rating({ value, count, look = 'short' }: Props) {
       ) : (
         <Star fill="full" />
       )}
-      <span aria-hidden="true" className={classes.number}>
-        {rated}
-      </span>
+      {hasNumber ? (
+        <span aria-hidden="true" className={classes.number}>
+          {rated}
+        </span>
+      ) : null}
       {count === undefined ? null : (
         <span aria-hidden="true" className={classes.count}>
           ({formats.number(count)})

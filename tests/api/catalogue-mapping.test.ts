@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  toBanners,
-  toCategories,
-  toFlashSale,
-  toItemPage,
-  toReviewPage,
-} from '../../src/api/catalogue-mapping';
+import { toBanners, toCategories, toFlashSale, toItemPage } from '../../src/api/catalogue-mapping';
+import { toReviewPage } from '../../src/api/discovery-mapping';
 import { toStore } from '../../src/api/store-mapping';
 
 const item = { id: 1, name: 'Tea', price: 1.5, store_id: 1, module_id: 1 };

@@ -21,6 +21,7 @@ describe('an item of the server', () => {
       ratingCount: 0,
       orderCount: 0,
       unit: null,
+      content: null,
       isVeg: false,
       isHalal: false,
       isOrganic: false,

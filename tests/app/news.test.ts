@@ -27,7 +27,7 @@ async function shopAt(href: string) {
     listeners.set(type, listener as (news: News) => void);
     return { unsubscribe: () => undefined };
   });
-  listenToStorefront(shop as never, router as never);
+  listenToStorefront(shop as never, router as never, () => undefined);
   return {
     heard,
     address: () => router.history.location.href,

@@ -28,7 +28,7 @@ function placeholdersLeft(machine: AnyStateMachine, provided: AnyStateMachine, p
     const isMachine = (value: unknown): value is AnyStateMachine =>
       typeof value === 'object' && value !== null && 'implementations' in value;
     if (isMachine(declared) && isMachine(actor)) return placeholdersLeft(declared, actor, `${path}${name}.`);
-    return actor === declared && name !== 'hearFlows' && name !== 'relay' ? [path + name] : [];
+    return actor === declared && name !== 'hearFlows' && name !== 'hearNotices' ? [path + name] : [];
   });
 }
 

@@ -1,16 +1,16 @@
 type Exception = { file: string; uses: string; why: string };
 
 /** What is the page's own business: focus, measuring, motion, and the seams to the browser. */
-export const STAYING: readonly Exception[] = [
-  {
-    file: 'src/api/cart-stream.ts',
-    uses: 'setTimeout',
-    why: 'ends a stream that has been silent for too long',
-  },
+export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'src/api/client.ts',
     uses: 'setTimeout',
     why: 'the pause before a read is asked again, a detail of the transport',
+  },
+  {
+    file: 'src/api/event-stream.ts',
+    uses: 'setTimeout',
+    why: 'ends a stream that has been silent for too long',
   },
   {
     file: 'src/app/storefront.ts',
@@ -88,7 +88,11 @@ export const STAYING: readonly Exception[] = [
     why: 'what a browser without storage keeps of a draft',
   },
   { file: 'src/ui/announce.ts', uses: 'setTimeout', why: 'empties the region that screen readers hear' },
-  { file: 'src/ui/map/place-map.tsx', uses: 'useEffect 6', why: 'makes and moves a map, which draws itself' },
+  {
+    file: 'src/ui/map/place-map.tsx',
+    uses: 'useEffect 10',
+    why: 'makes and moves a map, which draws itself',
+  },
   {
     file: 'src/ui/news.ts',
     uses: 'useEffect',
@@ -103,24 +107,5 @@ export const STAYING: readonly Exception[] = [
     file: 'src/ui/use-carousel.ts',
     uses: 'requestAnimationFrame 2, setInterval, useEffect, useRef',
     why: 'glides a row of pictures and measures where it stands',
-  },
-];
-
-/** Decisions that still stand outside a chart, each with the chart that it belongs to. */
-export const OWED: readonly Exception[] = [
-  {
-    file: 'src/features/account/frame/sign-in-wall.tsx',
-    uses: 'useEffect',
-    why: 'whether the sign-in opens by itself belongs to arrival',
-  },
-  {
-    file: 'src/features/session/sign-in/sign-in-dialog.tsx',
-    uses: 'useEffect',
-    why: 'the address of a sign-up belongs to what auth tells layers',
-  },
-  {
-    file: 'src/platform/layers/layers.context.ts',
-    uses: 'useEffect 2',
-    why: 'a flow should ask layers itself, not the dialog that it shows',
   },
 ];

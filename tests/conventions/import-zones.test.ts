@@ -7,9 +7,12 @@ const FEATURES: Record<string, string[]> = {
   location: ['session', 'preferences'],
   preferences: ['session'],
   cart: ['session', 'preferences', 'location'],
+  checkout: ['session', 'location', 'cart', 'orders'],
+  payments: [],
+  orders: ['session', 'location', 'cart'],
   wishlist: ['session', 'location', 'cart'],
-  catalogue: ['session', 'preferences', 'location', 'cart', 'wishlist'],
-  account: ['session', 'preferences', 'location'],
+  catalogue: ['session', 'preferences', 'location', 'cart', 'wishlist', 'orders'],
+  account: ['session', 'preferences', 'location', 'orders'],
   site: ['session', 'preferences', 'location', 'cart', 'wishlist', 'catalogue', 'account'],
 };
 const ROOMS = ['contract', 'domain', 'machines', 'src', 'server', 'tests', 'locales'];

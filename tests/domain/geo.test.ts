@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  boundsOf,
-  decodePolyline,
-  distanceKm,
-  encodePolyline,
-  isInBounds,
-  isInPolygon,
-} from '../../domain/geo';
+import { boundsOf, distanceKm, isInBounds, isInPolygon } from '../../domain/geo';
+import { decodePolyline, encodePolyline } from '../../domain/polyline';
 import { circle } from '../../domain/steps';
 import { steady } from '../support/properties';
 

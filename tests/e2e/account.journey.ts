@@ -1,8 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { Shopper, type Tongue } from './support/shopper';
+import { CODE, guestId, newAccount, signedIn } from './support/account';
+import { Shopper } from './support/shopper';
 
-const CODE = '123456';
 /** Of the demo world, with nothing left to prove. */
 const GUS = { email_or_phone: 'gus@souk.example', password: 'demo1234' };
 const FORMAT = 'This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.';
@@ -11,52 +11,13 @@ const EXPIRED = 'Your account is inactive or Your token has been expired';
 const WALL = 'You must be login to access this page.';
 const SETTINGS = '/profile?page=profile-settings';
 const MONEY = ['/wallet', '/loyalty-points'];
-const PAGES = [SETTINGS, '/profile', ...MONEY, '/referral-code', '/settings', '/my-orders'];
+const SECURITY = '/profile?page=security';
+const PAGES = [SETTINGS, SECURITY, '/profile', ...MONEY, '/referral-code', '/settings', '/my-orders'];
 /** A saffron square. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAT0lEQVR42u3PQQkAAAgEsOtgfzCeMYzgWxiswDJdr0VAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBA4LLSybF4PtgA8wAAAABJRU5ErkJggg==',
   'base64',
 );
-
-type Account = { name: string; email: string; phone: string; token: string };
-let made = 0;
-
-/** An account of this journey's own, whose phone is proven and whose email is not. */
-async function newAccount(api: APIRequestContext): Promise<Account> {
-  made += 1;
-  const unique = `${Date.now() % 1_000_000}${test.info().workerIndex}${made}`;
-  const person = { name: 'Nora Vale', email: `nora${unique}@souk.example`, phone: `+97150${unique}` };
-  const about = { guest_id: await guestId(api), login_type: 'manual' };
-  const password = { password: 'secret12', confirm_password: 'secret12', tandc: true };
-  await api.post('/api/v1/auth/sign-up', { data: { ...person, ...password, ...about } });
-  const answer = await api.post('/api/v1/auth/verify-phone', {
-    data: { ...about, phone: person.phone, otp: CODE, verification_type: 'phone' },
-  });
-  const { token } = (await answer.json()) as { token: string };
-  expect(token).toBeTruthy();
-  return { ...person, token };
-}
-
-async function guestId(api: APIRequestContext): Promise<string> {
-  const answer = await api.post('/api/v1/auth/guest/request');
-  return ((await answer.json()) as { guest_id: string }).guest_id;
-}
-
-async function signedIn(
-  page: Page,
-  { token }: Pick<Account, 'token'>,
-  tongue: Tongue = 'en',
-): Promise<Shopper> {
-  const shopper = new Shopper(page, tongue);
-  await shopper.speaks();
-  await shopper.livesInHarbour();
-  await page.addInitScript((known) => {
-    if (sessionStorage.getItem('arrived')) return;
-    sessionStorage.setItem('arrived', 'yes');
-    localStorage.setItem('token', known);
-  }, token);
-  return shopper;
-}
 
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

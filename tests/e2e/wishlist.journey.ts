@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { guestId, newAccount } from './support/account';
 import { itemNamed } from './support/goods';
 import { Shopper, type Tongue } from './support/shopper';
 
@@ -7,25 +8,34 @@ const FOOD = 1;
 const GROCERY = 2;
 const RENTAL = 6;
 
-/** Somebody of the demo world who signed in before, at home in the first zone. */
-async function signedIn(page: Page, request: APIRequestContext, email: string, own: Own = {}): Promise<Fan> {
-  const fan = new Fan(page, own.tongue);
+/** Somebody who signed in before, at home in the first zone. */
+async function arrives(page: Page, token: string, { tongue, market }: Own = {}): Promise<Fan> {
+  const fan = new Fan(page, tongue);
   await fan.speaks();
-  await fan.livesInHarbour(own.market);
-  const guest = await request.post('/api/v1/auth/guest/request');
-  const { guest_id } = (await guest.json()) as { guest_id: string };
+  await fan.livesInHarbour(market);
+  await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  return fan;
+}
+
+/** Of the demo world, who has saved something already. */
+async function ofTheDemo(page: Page, request: APIRequestContext, email: string, own?: Own): Promise<Fan> {
   const answer = await request.post('/api/v1/auth/login', {
     data: {
       login_type: 'manual',
       email_or_phone: email,
       field_type: 'email',
       password: 'demo1234',
-      guest_id,
+      guest_id: await guestId(request),
     },
   });
   const { token } = (await answer.json()) as { token: string };
-  await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
-  return fan;
+  return arrives(page, token, own);
+}
+
+/** With an account of this journey's own, which nobody else changes. */
+async function withNothingSaved(page: Page, request: APIRequestContext, own?: Own): Promise<Fan> {
+  const { token } = await newAccount(request);
+  return arrives(page, token, own);
 }
 type Own = { tongue?: Tongue; market?: number };
 
@@ -83,8 +93,9 @@ async function signUp(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sign Up' }).first().click();
   await dialog.getByLabel('Name', { exact: true }).fill('Hana Heart');
-  await dialog.getByLabel('Email', { exact: true }).fill('hana.heart@souk.example');
-  await dialog.getByLabel('Phone', { exact: true }).fill('501119871');
+  const unique = `${Date.now() % 1_000_000}`.padStart(6, '0');
+  await dialog.getByLabel('Email', { exact: true }).fill(`hana.heart${unique}@souk.example`);
+  await dialog.getByLabel('Phone', { exact: true }).fill(`501${unique}`);
   await dialog.getByLabel('Password', { exact: true }).fill('Heart-2026');
   await dialog.getByLabel('Confirm password', { exact: true }).fill('Heart-2026');
   await dialog.getByRole('checkbox').last().check();
@@ -125,7 +136,7 @@ test('hearts keep over a reload, agree in two tabs, and go back when the server 
   page,
   request,
 }) => {
-  const fan = await signedIn(page, request, 'gus@souk.example');
+  const fan = await withNothingSaved(page, request);
   const { name, store, storeId } = await itemNamed(request, 'F-02', 'en');
   await page.goto(`/store/${storeId}`);
   await fan.countIs('0');
@@ -167,7 +178,7 @@ test('the drawer holds what is saved here: to open, to add, to take off and to p
   page,
   request,
 }) => {
-  const fan = await signedIn(page, request, 'amira@souk.example');
+  const fan = await ofTheDemo(page, request, 'amira@souk.example');
   await page.goto('/home');
   await fan.countIs('2');
   await page.getByRole('button', { name: 'Wishlist, 2 saved' }).click();
@@ -202,9 +213,14 @@ for (const [market, empty, full] of [
     page,
     request,
   }) => {
-    const fan = await signedIn(page, request, market === RENTAL ? 'amira@souk.example' : 'ivo@souk.example', {
-      market,
-    });
+    const fan = await ofTheDemo(
+      page,
+      request,
+      market === RENTAL ? 'amira@souk.example' : 'ivo@souk.example',
+      {
+        market,
+      },
+    );
     await page.goto('/home?panel=wishlist');
     if (empty) await expect(fan.drawer().getByText(empty)).toBeVisible();
     if (full) await expect(fan.drawer().getByRole('button', { name: full }).first()).toBeVisible();
@@ -212,7 +228,7 @@ for (const [market, empty, full] of [
   });
 
 test('speaks Arabic from the heart to the drawer [WISH-01, WISH-02, LANG-05]', async ({ page, request }) => {
-  const fan = await signedIn(page, request, 'jana@souk.example', { tongue: 'ar' });
+  const fan = await withNothingSaved(page, request, { tongue: 'ar' });
   const { name, storeId } = await itemNamed(request, 'F-02', 'ar');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/store/${storeId}?panel=wishlist`);

@@ -1,11 +1,10 @@
 import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 import type { Notice } from '../../machines/shared/notice';
-import { toastsOf } from '../../src/i18n/notices';
+import { linesOf } from '../../src/i18n/notices';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const said = (notice: Omit<Notice, 'type'>) =>
-  toastsOf(i18n, { type: 'notice', ...notice }).map(({ text }) => text);
+const said = (notice: Omit<Notice, 'type'>) => linesOf(i18n, { type: 'notice', ...notice });
 
 // The client's words [1.34], written here a second time on purpose.
 it.each([
@@ -44,7 +43,7 @@ it('names the group whose choice is missing [FOOD-03]', () => {
   ]);
 });
 
-it('shows every message of the server, each as its own toast [API-05]', () => {
+it('shows every message of the server, each on its own line [API-05]', () => {
   const failure = { code: 'refused', messages: ['The store is closed.', 'The item is gone.'] } as const;
   expect(said({ code: 'failed', failure: { ...failure, messages: [...failure.messages] } })).toEqual(
     failure.messages,

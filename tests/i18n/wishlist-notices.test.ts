@@ -1,20 +1,19 @@
 import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
-import { toastsOf } from '../../src/i18n/notices';
+import { isBad } from '../../machines/shared/bad-news';
+import { linesOf } from '../../src/i18n/notices';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 it.each(['Added to your wishlist.', 'تمت الإضافة إلى المفضلة.', 'Saved: {name} & <b>10%</b>'])(
   'says what the server said, letter by letter: %s [WISH-04, API-05]',
   (text) => {
-    expect(toastsOf(i18n, { type: 'notice', code: 'serverSaid', values: { text } })).toEqual([
-      { text, isError: false },
-    ]);
+    expect(linesOf(i18n, { type: 'notice', code: 'serverSaid', values: { text } })).toEqual([text]);
   },
 );
 
 it('says that nobody is logged in as an error [WISH-03]', () => {
-  expect(toastsOf(i18n, { type: 'notice', code: 'loginRequired' })).toEqual([
-    { text: 'You are not logged in', isError: true },
-  ]);
+  const notice = { type: 'notice', code: 'loginRequired' } as const;
+  expect(linesOf(i18n, notice)).toEqual(['You are not logged in']);
+  expect(isBad(notice)).toBe(true);
 });

@@ -109,6 +109,18 @@ describe('what was interrupted', () => {
     ]);
   });
 
+  it('asks about no carts of somebody whose session has expired [AUTH-61, CART-64]', async () => {
+    const { arrival, answer, effects, signIn } = start();
+    signIn();
+    await answer();
+
+    arrival.send({ type: 'session.expired' });
+    arrival.send({ type: 'module.changed' });
+
+    expect(effects.callsOf('mergeCarts')).toHaveLength(1);
+    expect(arrival.getSnapshot().value).toBe('resting');
+  });
+
   it('goes on also when the person signed in in another tab [AUTH-60, STO-03]', () => {
     const { arrival, effects, resumed } = start();
 

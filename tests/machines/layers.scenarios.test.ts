@@ -139,6 +139,7 @@ it('shows the cart changing behind the dish that was added, but keeps another on
   const { layers, history, open } = start();
   layers.send(dish);
   layers.send({ type: 'item.added', itemId: 8 });
+  history.steps();
   expect(open()).toEqual(['item']);
   layers.send({ type: 'item.updated', itemId: 7 });
   history.steps();

@@ -8,8 +8,14 @@ import { accountDeletionWords } from './account/account-deletion.words';
 import { consentModel } from './account/consent.model';
 import { consentPage } from './account/consent.page';
 import { consentWords } from './account/consent.words';
+import { entranceModel } from './account/entrance.model';
+import { entrancePage } from './account/entrance.page';
+import { entranceWords } from './account/entrance.words';
 import { notificationsModel } from './account/notifications.model';
 import { notificationsWords } from './account/notifications.words';
+import { ownAccessModel } from './account/own-access.model';
+import { ownAccessPage } from './account/own-access.page';
+import { ownAccessWords } from './account/own-access.words';
 import { ownDataModel } from './account/own-data.model';
 import { ownDataPage } from './account/own-data.page';
 import { ownDataWords } from './account/own-data.words';
@@ -60,10 +66,24 @@ import { listingWords } from './catalogue/listing.words';
 import { searchModel } from './catalogue/search.model';
 import { searchPage } from './catalogue/search.page';
 import { searchWords } from './catalogue/search.words';
+import { storesMapModel } from './catalogue/stores-map.model';
+import { storesMapWords } from './catalogue/stores-map.words';
+import { checkoutModel } from './checkout/checkout.model';
+import { checkoutWords } from './checkout/checkout.words';
+import { couponModel } from './checkout/coupon.model';
+import { couponWords } from './checkout/coupon.words';
+import { paymentModel } from './checkout/payment.model';
+import { paymentWords } from './checkout/payment.words';
+import { prescriptionModel } from './checkout/prescription.model';
+import { prescriptionWords } from './checkout/prescription.words';
 import { layersModel } from './layers.model';
 import { layersWords } from './layers.words';
 import { addressFormModel } from './location/address-form.model';
 import { addressFormWords } from './location/address-form.words';
+import { deliveryAddressModel } from './location/delivery-address.model';
+import { deliveryAddressWords } from './location/delivery-address.words';
+import { guestOfferModel } from './location/guest-offer.model';
+import { guestOfferWords } from './location/guest-offer.words';
 import { locationModel } from './location/location.model';
 import { locationPage } from './location/location.page';
 import { locationWords } from './location/location.words';
@@ -77,6 +97,14 @@ import { placeSearchPage } from './location/place-search.page';
 import { placeSearchWords } from './location/place-search.words';
 import { savedAddressesModel } from './location/saved-addresses.model';
 import { savedAddressesWords } from './location/saved-addresses.words';
+import { streetMapModel } from './location/street-map.model';
+import { streetMapWords } from './location/street-map.words';
+import { noticesModel } from './notices.model';
+import { noticesWords } from './notices.words';
+import { orderActionsModel } from './orders/order-actions.model';
+import { orderActionsWords } from './orders/order-actions.words';
+import { orderTrackingModel } from './orders/order-tracking.model';
+import { orderTrackingWords } from './orders/order-tracking.words';
 import { dietModel } from './preferences/diet.model';
 import { dietPage } from './preferences/diet.page';
 import { dietWords } from './preferences/diet.words';
@@ -149,6 +177,11 @@ export const flows: readonly Flow[] = [
     browserWords,
     'it only passes on what the browser tells: the walks of the cart, the shop and the preferences come by',
   ),
+  flow(
+    noticesModel,
+    noticesWords,
+    'news come from every other flow, whose walks read them; a journey sees when they go',
+  ),
   flow(preferencesModel, preferencesWords, preferencesPage),
   flow(dietModel, dietWords, dietPage),
   flow(locationModel, locationWords, locationPage),
@@ -159,11 +192,26 @@ export const flows: readonly Flow[] = [
     'a picture of streets has no roles to press: a journey moves its pin by mouse, keys and without a map',
   ),
   flow(
+    streetMapModel,
+    streetMapWords,
+    'a picture of streets has no roles to press: the tests of its parts and a journey take its tiles and graphics away',
+  ),
+  flow(
     savedAddressesModel,
     savedAddressesWords,
     'its layer also holds the form of an address: a journey saves, edits, deletes and takes one',
   ),
   flow(addressFormModel, addressFormWords, 'its pin stands on a map: a journey fills it in, wrongly first'),
+  flow(
+    deliveryAddressModel,
+    deliveryAddressWords,
+    'it needs a cart and a person with addresses at once: a journey walks it as a guest, after the sign-in and with an account',
+  ),
+  flow(
+    guestOfferModel,
+    guestOfferWords,
+    'it needs a guest who signs in: the journey of the checkout comes by',
+  ),
   flow(moduleModel, moduleWords, modulePage),
   flow(wishlistModel, wishlistWords, wishlistPage),
   flow(cartModel, cartWords, cartPage),
@@ -181,8 +229,29 @@ export const flows: readonly Flow[] = [
     keptChangesWords,
     'it takes two visits: a journey leaves without a network and comes back',
   ),
+  flow(
+    checkoutModel,
+    checkoutWords,
+    'it needs a cart, a place and a person at once: a journey orders as a guest, with an account, by take-away and with a price that changes',
+  ),
+  flow(couponModel, couponWords, 'it is a part of the checkout, whose journey takes coupons and loses them'),
+  flow(
+    paymentModel,
+    paymentWords,
+    'its other half is the page of a payment provider: a journey pays, fails and cancels there',
+  ),
+  flow(
+    prescriptionModel,
+    prescriptionWords,
+    'the browser asks for pictures in a window of its own, which no page can press',
+  ),
   flow(itemOptionsModel, itemOptionsWords, itemOptionsPage),
   flow(listingModel, listingWords, listingPage),
+  flow(
+    storesMapModel,
+    storesMapWords,
+    'its pins stand on a map: a journey presses pins and cards, with graphics and without',
+  ),
   flow(searchModel, searchWords, searchPage),
   flow(interestsModel, interestsWords, interestsPage),
   flow(
@@ -195,9 +264,11 @@ export const flows: readonly Flow[] = [
     countdownWords,
     'the server’s clock runs by itself: a journey waits until a sale is over',
   ),
+  flow(entranceModel, entranceWords, entrancePage),
   flow(profileModel, profileWords, profilePage),
   flow(accountDeletionModel, accountDeletionWords, accountDeletionPage),
   flow(consentModel, consentWords, consentPage),
+  flow(ownAccessModel, ownAccessWords, ownAccessPage),
   flow(passkeyModel, passkeyWords, passkeyPage),
   flow(proofModel, proofWords),
   flow(
@@ -206,5 +277,15 @@ export const flows: readonly Flow[] = [
     'the browser asks in a window of its own, which no page can press',
   ),
   flow(ownDataModel, ownDataWords, ownDataPage),
+  flow(
+    orderTrackingModel,
+    orderTrackingWords,
+    'its news come by a stream that no walk can hold: tests of its parts and a journey follow an order',
+  ),
+  flow(
+    orderActionsModel,
+    orderActionsWords,
+    'it needs an order that was placed: a journey cancels, asks for a refund, orders again and reviews',
+  ),
   flow(newsletterModel, newsletterWords, newsletterPage),
 ];

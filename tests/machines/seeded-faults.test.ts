@@ -79,6 +79,7 @@ describe('random walks', () => {
     });
     const { failure } = await findFailingWalk(model, { ...wish, machine });
     expect(failure?.path.steps.map(({ event }) => event.type)).toEqual([
+      'recent.changedElsewhere',
       'query.changed',
       'xstate.after.searchDebounce.placeSearch.typing',
       'xstate.error.actor.suggestPlaces',

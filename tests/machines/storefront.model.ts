@@ -81,6 +81,8 @@ export const storefrontModel = createModel(storefrontMachine, {
     { type: 'token.kept', token: 'token-1', isExpired: false },
     { type: 'diet.changed', profile: noDiet, isOfAccount: false },
     { type: 'auth.requested', mode: 'sign-in', intent: null },
+    { type: 'place.requested', moduleId: 1, isPlaced: false },
+    { type: 'place.requested', moduleId: 1, isPlaced: true },
     { type: 'auth.opened', mode: 'sign-in' },
     { type: 'item.added', itemId: 7 },
     { type: 'item.updated', itemId: 7 },

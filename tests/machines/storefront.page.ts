@@ -87,6 +87,8 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
         'auth.closed',
         'diet.kept',
         'place.settled',
+        'place.requested',
+        'place.dismissed',
         'layer.shown',
         'item.added',
         'item.updated',

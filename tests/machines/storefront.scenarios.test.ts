@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { topLayer } from '../../machines/shared/layers';
 import { settled } from '../support/deferred';
 import { asked } from './cart/add-to-cart.model';
 import { cartLine } from './cart/cart-lines';
+import { spot } from './layers.model';
 import { harbour, overlap } from './location/location.model';
 import { food, grocery, pharmacy } from './location/module.model';
 import { basics } from './storefront.model';
@@ -61,7 +63,7 @@ it('asks for another module when the chosen one is not served at the new place [
 
   await move(shop, lakeside);
 
-  expect(shop.flow('module').getSnapshot().context.reason).toBe('notServed');
+  expect(shop.flow('module').getSnapshot().value).toEqual({ choosing: 'notServed' });
 });
 
 it('loads lists and cart again in another module [MOD-07, MOD-10]', async () => {
@@ -197,4 +199,29 @@ it('passes on the notices of every flow, also of those that run before it is ope
   expect(emitted).toEqual([
     { type: 'notice', code: 'failed', failure: { code: 'unexpected', messages: [] } },
   ]);
+});
+
+it('leads a press on goods of a shared link to the cart: their market, one question for the address [NAV-28, MOD-08]', async () => {
+  const shop = await open(null, { ...basics, storedModuleId: null });
+
+  shop.flow('addToCart').send(asked({}, { isPlaced: false, moduleId: null }));
+  await settled();
+  expect(shop.flow('module').getSnapshot().context.selectedId).toBe(food.id);
+  expect(topLayer(shop.flow('layers').getSnapshot().context)).toBe('location');
+
+  await shop.answer('storeModule', undefined);
+  await move(shop, harbour);
+  expect(shop.flow('module').getSnapshot().hasTag('open')).toBe(false);
+  expect(shop.flow('addToCart').getSnapshot().matches('adding')).toBe(true);
+  expect(shop.emitted).not.toContainEqual({ type: 'interests.requested' });
+});
+
+it('forgets the press when somebody goes back from the question for the address [NAV-28]', async () => {
+  const shop = await open(null, { ...basics, storedModuleId: null });
+
+  shop.flow('addToCart').send(asked({}, { isPlaced: false, moduleId: null }));
+  await settled();
+  shop.flow('layers').send({ type: 'address.changed', spot: spot({ index: 1 }) });
+  await settled();
+  expect(shop.flow('addToCart').getSnapshot().matches('idle')).toBe(true);
 });

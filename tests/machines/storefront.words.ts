@@ -30,6 +30,11 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
       name === 'wishlist'
         ? tester('Open the wishlist', 'افتح المفضلة')
         : tester('Open the cart', 'افتح السلة'),
+    'place.requested': tester(
+      'Add an item by a link from outside, without an address or from another market',
+      'أضف منتجاً من رابط خارجي دون عنوان أو من قسم آخر',
+    ),
+    'place.dismissed': tester('Close the question about the address', 'أغلق سؤال العنوان'),
     'auth.requested': tester('Press “Sign In”', 'اضغط «تسجيل الدخول»'),
     'auth.dismissed': tester('Close the sign-in', 'أغلق تسجيل الدخول'),
     'auth.opened': shop('The sign-in is wanted', 'يُطلب تسجيل الدخول'),

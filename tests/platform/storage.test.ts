@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserStore } from '../../src/platform/storage/browser-store';
+import { withOwnCountry } from '../../src/platform/storage/own-country';
 import { createStoredValues } from '../../src/platform/storage/stored-values';
 
 function storedWith(values: Record<string, string>) {
@@ -53,6 +54,8 @@ it.each([
   ['settings', '{"version":1,"theme":"pink"}', 'theme'],
   ['settings', '[]', 'theme'],
   ['guest_id', '<script>', 'guestId'],
+  ['country', 'Utopia', 'country'],
+  ['country', '"AE"', 'country'],
   ['token', 'two words', 'token'],
   ['token', '', 'token'],
 ] as const)('resets %s = %s and goes on [STO-02, STO-03]', (key, value, reader) => {
@@ -60,6 +63,19 @@ it.each([
   expect(stored[reader]()).toBeNull();
   expect(data.has(key)).toBe(false);
 });
+
+it.each([
+  ['the shop’s own, when none is known', true, null, 'AE'],
+  ['the one last chosen', true, 'LB', 'LB'],
+  ['the shop’s own, when nobody may choose', false, 'LB', 'AE'],
+])(
+  'has for a country %s, and keeps it [STO-01, LOC-20, FOOT-09]',
+  (_case, hasCountryPicker, kept, country) => {
+    const { stored, data } = storedWith(kept === null ? {} : { country: kept });
+    expect(withOwnCountry({ country: 'AE', hasCountryPicker }, stored).country).toBe(country);
+    expect(data.get('country')).toBe(country);
+  },
+);
 
 it('keeps theme and language for the next visit [STO-01, THEME-01, LANG-03]', () => {
   const { stored } = storedWith({});

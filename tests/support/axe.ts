@@ -15,6 +15,11 @@ export async function expectAccessible(page: Page, rule?: 'color-contrast'): Pro
       const { axe } = globalThis as unknown as { axe: Axe };
       // What was pressed just now is painted first.
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      // Colours on their way to others are nobody's choice.
+      const ending = document
+        .getAnimations()
+        .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+      await Promise.allSettled(ending.map(({ finished }) => finished));
       const only = runOnly ? { runOnly } : {};
       const { violations } = await axe.run({ resultTypes: ['violations'], preload: false, ...only });
       return violations;

@@ -1,10 +1,8 @@
-import type { ActorRef, EventObject, Snapshot } from 'xstate';
+type Speaker<TNews> = { on(type: '*', hear: (news: TNews) => void): unknown };
 
 /** Everything an actor says outward from now on, in order. */
-export function emittedBy<TEmitted extends EventObject>(
-  actor: ActorRef<Snapshot<unknown>, EventObject & { type: never }, TEmitted>,
-): TEmitted[] {
-  const said: TEmitted[] = [];
-  actor.on('*', (event) => said.push(event as TEmitted));
+export function emittedBy<TNews>(actor: Speaker<TNews>): TNews[] {
+  const said: TNews[] = [];
+  actor.on('*', (news) => said.push(news));
   return said;
 }

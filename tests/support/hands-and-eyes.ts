@@ -1,20 +1,51 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Act, Sight, Target } from './model/page';
 
 const PATIENCE = 3_000;
 
+/** What hands can do on what is rendered, without a browser or a shop around it. */
+export const isForHands = ({ act }: Act): boolean =>
+  ['press', 'type', 'key', 'ticks', 'gives', 'opens'].includes(act);
+
 /** Does what a person's hands can do on what is rendered; false: this is not for hands. */
 export async function byHand(act: Act): Promise<boolean> {
   const hands = userEvent.setup();
   if (act.act === 'press') await hands.click(await found(act.on));
-  else if (act.act === 'key') await hands.type(act.on ? await found(act.on) : document.body, `{${act.key}}`);
+  else if (act.act === 'key') await key(act);
   else if (act.act === 'type') {
     const field = await found(act.into);
     await hands.clear(field);
-    if (act.text !== '') await hands.type(field, act.text);
+    await hands.click(field);
+    if (act.text !== '') await hands.paste(act.text);
+  } else if (act.act === 'ticks') {
+    const box = (await found(act.on)) as HTMLInputElement;
+    if (!box.checked) await hands.click(box);
+  } else if (act.act === 'gives') await give(act);
+  else if (act.act === 'opens') {
+    if (all(act.layer).length === 0) await hands.click(await found(act.by));
+    await found(act.layer);
   } else return false;
   return true;
+
+  async function key({ on, key: name }: Extract<Act, { act: 'key' }>): Promise<void> {
+    if (on) (await found(on)).focus();
+    await hands.keyboard(`{${name}}`);
+  }
+
+  /** The button asks for a file by a field that nobody sees. */
+  async function give({ to, file: { name, type, size } }: Extract<Act, { act: 'gives' }>): Promise<void> {
+    let asked: EventTarget | null = null;
+    const listen = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.type === 'file') asked = target;
+    };
+    document.addEventListener('click', listen, { capture: true });
+    await hands.click(await found(to));
+    document.removeEventListener('click', listen, { capture: true });
+    if (asked === null) throw new Error(`asks for no file: ${JSON.stringify(to)}`);
+    const file = Object.defineProperty(new File([''], name, { type }), 'size', { value: size });
+    fireEvent.change(asked, { target: { files: [file] } });
+  }
 }
 
 /** Looks until it is so. */
@@ -31,31 +62,53 @@ export async function look(sights: readonly Sight[]): Promise<void> {
 function isSeen(sight: Sight): boolean {
   if ('sees' in sight) return all(sight.sees).length > 0;
   if ('lacks' in sight) return all(sight.lacks).length === 0;
-  if ('reads' in sight) return screen.queryByText(filled(sight.reads, sight.values)) !== null;
-  if ('misses' in sight) return screen.queryByText(sight.misses) === null;
-  if ('shows' in sight) return screen.queryByText(sight.shows.en) !== null;
+  if ('holds' in sight) return all(sight.in).some((field) => Reflect.get(field, 'value') === sight.holds);
+  if ('reads' in sight) return isRead(filled(sight.reads, sight.values));
+  if ('misses' in sight) return !isRead(sight.misses);
+  if ('shows' in sight) return isRead(sight.shows.en);
   if ('address' in sight) return window.location.href.includes(sight.address);
   return document.documentElement.getAttribute(sight.page) === sight.is;
 }
 
 const found = (target: Target): Promise<HTMLElement> =>
-  waitFor(() => {
-    const [element] = all(target);
-    if (!element) throw new Error(`not there: ${JSON.stringify(target)}`);
-    return element;
-  });
+  waitFor(
+    () => {
+      const [element] = all(target);
+      if (!element) throw new Error(`not there: ${JSON.stringify(target)}`);
+      return element;
+    },
+    { timeout: PATIENCE },
+  );
+
+/** As a browser's driver does: words may go over the parts of a sentence, and more may stand around them. */
+const isRead = (words: string): boolean => plain(document.body.textContent ?? '').includes(plain(words));
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 function all({ inside, role, name, values, isStart, isChecked, isPressed, isBusy }: Target): HTMLElement[] {
   const text = name === undefined ? undefined : filled(name, values);
   const options = {
+    // Spares the look at every style around every country's option: no styles are loaded here that hide anything.
+    hidden: true,
     ...(text === undefined ? {} : { name: isStart ? (given: string) => given.startsWith(text) : text }),
     ...(isChecked === undefined ? {} : { checked: isChecked }),
     ...(isPressed === undefined ? {} : { pressed: isPressed }),
     ...(isBusy === undefined ? {} : { busy: isBusy }),
   };
-  if (!inside) return screen.queryAllByRole(role, options);
-  return all(inside).flatMap((around) => within(around).queryAllByRole(role, options));
+  const places = inside ? all(inside) : [document.body];
+  return places.flatMap((around) => [
+    ...within(around).queryAllByRole(role, options),
+    // For a browser's driver a password is text, though it has no role.
+    ...(role === 'textbox' && text !== undefined
+      ? within(around).queryAllByLabelText<HTMLElement>(text, { selector: 'input[type=password]' })
+      : []),
+  ]);
 }
 
+/** What is set apart within a text. */
+const TAG = /<\/?\d+\/?>/g;
+
 const filled = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  Object.entries(values).reduce((words, [name, value]) => words.replaceAll(`{${name}}`, String(value)), text);
+  Object.entries(values).reduce(
+    (words, [name, value]) => words.replaceAll(`{${name}}`, String(value)),
+    text.replaceAll(TAG, ''),
+  );

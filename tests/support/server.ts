@@ -4,13 +4,21 @@ import { buildApp } from '../../server/app';
 import { connect, type OpenDatabase, openEmbedded } from '../../server/db/connect';
 import type { Database } from '../../server/db/database';
 import { demoStandIns } from '../../server/demo/identity/stand-ins';
+import { demoGateway } from '../../server/demo/payments/demo-gateway';
 import { cartWatch } from '../../server/features/cart/cart-watch';
+import { type OrderWatch, orderWatch } from '../../server/features/orders/order-watch';
+import type { PaymentServices } from '../../server/features/payments/gateway';
+import { paymentServices } from '../../server/features/payments/payment-services';
+import { readPaymentSettings } from '../../server/features/payments/payment-settings';
 import type { IdentityServices } from '../../server/features/session/services/identity.types';
 import { identityServices } from '../../server/features/session/services/identity-services';
 import { readIdentitySettings } from '../../server/features/session/services/identity-settings';
 import type { Outgoing } from '../../server/features/session/services/outgoing';
-import { demoGeo } from '../../server/geo/demo-geo';
+import { readShopSettings } from '../../server/features/site/shop-settings';
+import { cityOf, readCitySettings } from '../../server/geo/city-settings';
+import { geoOf, readGeoSettings } from '../../server/geo/geo-settings';
 import { readMapSettings } from '../../server/geo/map-settings';
+import { mapTilesOf } from '../../server/http/map-tiles';
 import type { Patience } from '../../server/http/slow-requests';
 import { quickPasswords } from './quick-passwords';
 
@@ -18,7 +26,9 @@ export type TestServer = {
   app: FastifyInstance;
   database: Database;
   log: string[];
+  orders: OrderWatch;
   identity: IdentityServices;
+  payments: PaymentServices;
   /** Every mail and SMS that left, also the one that was lost on the way. */
   sent: { to: string; text: string }[];
   /** The time that really passes: for codes, locks and tokens. */
@@ -38,6 +48,8 @@ export type TestAppOptions = {
   patience?: Patience;
   /** What an operator sets up for signing in. */
   env?: Record<string, string>;
+  /** Plays Stripe. */
+  callStripe?: typeof fetch;
   /** Plays what is outside of the server. */
   services?: (services: IdentityServices) => Partial<IdentityServices>;
 };
@@ -49,6 +61,8 @@ export async function startTestApp(database: Database, options: TestAppOptions =
   let passed = 0;
   const wallClock = () => Date.now() + passed;
   const env = options.env ?? {};
+  const city = cityOf(readCitySettings(env));
+  const map = readMapSettings(env);
   const own = identityServices(
     readIdentitySettings(env),
     (message) => log.push(message),
@@ -57,13 +71,22 @@ export async function startTestApp(database: Database, options: TestAppOptions =
   const sent: TestServer['sent'] = [];
   const played = { ...own, passwords: quickPasswords, ...options.services?.(own) };
   const identity = { ...played, outgoing: watched(played.outgoing, sent) };
+  const orders = orderWatch({ database, wallClock });
+  const payments: PaymentServices = paymentServices(readPaymentSettings(env), {
+    standIn: isDemo ? demoGateway : null,
+    appOrigins: options.appOrigins ?? [],
+    ...(options.callStripe && { call: options.callStripe }),
+  });
   const app = await buildApp({
     premises: {
       database,
       wallClock,
       identity,
       carts: cartWatch({ database, wallClock }),
-      geo: demoGeo,
+      orders,
+      payments,
+      geo: geoOf(readGeoSettings(env), city),
+      shopSettings: readShopSettings(env),
       hasFlows: options.hasFlows ?? true,
     },
     isDemo,
@@ -71,7 +94,8 @@ export async function startTestApp(database: Database, options: TestAppOptions =
     trustProxy: false,
     hasRateLimits: options.hasRateLimits ?? false,
     appOrigins: options.appOrigins ?? [],
-    map: readMapSettings(env),
+    map,
+    tiles: mapTilesOf(map, city),
     ...(options.patience && { patience: options.patience }),
     checksAnswers: true,
     log: (message) => log.push(message),
@@ -79,7 +103,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
   const pass = (milliseconds: number) => {
     passed += milliseconds;
   };
-  return { app, database, log, identity, sent, wallClock, pass, settle: identity.settle };
+  return { app, database, log, orders, identity, payments, sent, wallClock, pass, settle: identity.settle };
 }
 
 /** The same ways out, with a list of what took them: the tables of a server are shared by many tests at once. */

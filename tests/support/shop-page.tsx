@@ -9,12 +9,14 @@ import { emptyCart } from '../../machines/cart/cart.changes';
 import { cartMachine } from '../../machines/cart/cart.machine';
 import { cartReviewMachine } from '../../machines/cart/cart-review.machine';
 import { locationMachine } from '../../machines/location/location.machine';
+import { moduleMachine } from '../../machines/location/module.machine';
 import { sessionMachine } from '../../machines/session/session.machine';
 import { wishlistMachine } from '../../machines/wishlist/wishlist.machine';
 import { AddToCartProvider } from '../../src/features/cart/button/add-to-cart.context';
 import { CartProvider } from '../../src/features/cart/cart.context';
 import { CartReviewProvider } from '../../src/features/cart/review/cart-review.context';
 import { LocationProvider } from '../../src/features/location/location.context';
+import { ModuleProvider } from '../../src/features/location/module.context';
 import { SessionProvider } from '../../src/features/session/session.context';
 import { type SignInDoor, SignInDoorProvider } from '../../src/features/session/sign-in-door.context';
 import { WishlistProvider } from '../../src/features/wishlist/wishlist.context';
@@ -22,6 +24,7 @@ import { createFormats } from '../../src/i18n/formats';
 import { FormatsProvider } from '../../src/i18n/formats.context';
 import { ShopProvider } from '../../src/platform/shop.context';
 import { CITY_OFFSET, T0 } from '../domain/demo-items';
+import { food } from '../machines/location/module.model';
 import { allLogins } from './login';
 
 export const testConfig: Config = {
@@ -82,11 +85,17 @@ export function sessionOf(token: string | null): ActorRefFrom<typeof sessionMach
   return session as never;
 }
 
+const HARBOUR: Place = { label: 'Quay 1, Harbour', lat: 25, lng: 55, zoneIds: [1] };
+
 /** The place of the customer is not known. */
-const nowhere = (): ActorRefFrom<typeof locationMachine> =>
+export const nowhere = (): ActorRefFrom<typeof locationMachine> =>
   createActor(locationMachine.provide({ actors: { readPlace: never<null>() } as never }), {
     input: { isRental: false },
   }).start() as never;
+
+/** Somebody who shops for food. */
+const inFood = (): ActorRefFrom<typeof moduleMachine> =>
+  createActor(moduleMachine, { input: { modules: [food], storedId: food.id } }).start();
 
 /** Somebody at this place. */
 export function livesAt(place: Place): ActorRefFrom<typeof locationMachine> {
@@ -115,7 +124,7 @@ export const ShopPage = ({
   cart = cartWith([]),
   addToCart = restingAddToCart(),
   session = sessionOf(null),
-  location = nowhere(),
+  location = livesAt(HARBOUR),
   signIn = closedDoor,
   now = () => T0,
   children,
@@ -128,9 +137,11 @@ export const ShopPage = ({
             <WishlistProvider actor={createActor(wishlistMachine).start() as never}>
               <CartProvider actor={cart}>
                 <LocationProvider actor={location}>
-                  <CartReviewProvider actor={createActor(cartReviewMachine).start() as never}>
-                    <AddToCartProvider actor={addToCart}>{children}</AddToCartProvider>
-                  </CartReviewProvider>
+                  <ModuleProvider actor={inFood()}>
+                    <CartReviewProvider actor={createActor(cartReviewMachine).start() as never}>
+                      <AddToCartProvider actor={addToCart}>{children}</AddToCartProvider>
+                    </CartReviewProvider>
+                  </ModuleProvider>
                 </LocationProvider>
               </CartProvider>
             </WishlistProvider>

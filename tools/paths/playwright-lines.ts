@@ -113,6 +113,7 @@ function expectation(sight: Sight, manner: Manner): Expectation {
       : is(locator(target, manner), 'toHaveAttribute', "'aria-busy'", quoted(String(isBusy)));
   }
   if ('lacks' in sight) return is(locator(sight.lacks, manner), 'toBeHidden');
+  if ('holds' in sight) return is(locator(sight.in, manner), 'toHaveValue', quoted(sight.holds));
   if ('reads' in sight) return reading(say(sight.reads, sight.values));
   if ('shows' in sight) return reading(sight.shows[language]);
   if ('misses' in sight) return is(`page.getByText(${quoted(say(sight.misses))})`, 'toBeHidden');

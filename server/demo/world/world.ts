@@ -13,6 +13,8 @@ import { banners } from './marketing/banners';
 import { campaignStores, campaigns } from './marketing/campaigns';
 import { flashSaleItems, flashSales } from './marketing/flash-sales';
 import { couponStores, coupons, couponUses, couponZones } from './orders/coupons';
+import { openingBalances } from './orders/ledger';
+import { offlineMethods } from './orders/offline-methods';
 import {
   conversations,
   messages,
@@ -136,6 +138,8 @@ const shopping = (places: DemoPlaces): WorldTable[] => [
   couponUses,
   prescriptions,
   parcels(places),
+  ...openingBalances(customers, orders(places)),
+  offlineMethods,
   conversations,
   messages,
 ];

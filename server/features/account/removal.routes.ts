@@ -10,7 +10,7 @@ import { hasUnfinished, holdAccount, type Leaving, removeAccount } from './remov
 /** The account and everything of the person in it, for ever [PROF-08]. */
 export const removalRoutes = (): Operations => ({
   removeAccount: async (request) => {
-    const { database, language, query } = request;
+    const { database, language, now, query } = request;
     const customerId = signedIn(request);
     const left = await database.transaction(async (tx) => {
       const leaving = (await holdAccount(tx, customerId)) ?? unauthorized();
@@ -18,7 +18,7 @@ export const removalRoutes = (): Operations => ({
       if (query.confirmation !== undefined && !isConfirmedBy(query.confirmation, leaving))
         refuse(403, 'confirmation', ACCOUNT_MESSAGES.notConfirmed);
       if (await hasUnfinished(tx, customerId)) refuse(403, 'running_orders', ACCOUNT_MESSAGES.running);
-      await removeAccount(tx, customerId, leaving);
+      await removeAccount(tx, { customerId, leaving, now });
       return leaving;
     });
     tellOfChange(request, left, 'removal');

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database';
+import { transfer } from '../payments/ledger';
 import type { Told } from '../session/accounts/notice';
 
 /** Nothing happens to these any more. */
@@ -17,8 +18,9 @@ export type Leaving = Told & {
   last_name: string | null;
 };
 
-/** Holds the account, so that nothing can be ordered with it any more while it goes. */
+/** Holds orders and account, so that nothing can be ordered, asked back or reviewed any more while it goes. */
 export async function holdAccount(tx: Queryable, customerId: number): Promise<Leaving | null> {
+  await tx.query('select 1 from orders where customer_id = $1 order by id for no key update', [customerId]);
   const [row] = await tx.query<Leaving>(
     `select first_name, last_name, email, phone, is_email_verified, is_phone_verified, language
     from customers where id = $1 for update`,
@@ -38,26 +40,69 @@ export async function hasUnfinished(tx: Queryable, customerId: number): Promise<
   return found.length > 0;
 }
 
-/** The shops keep what they sold and for how much, and nothing that says to whom or where. */
+const OF_ORDERS = 'order_id in (select id from orders where customer_id = $1)';
+
+/**
+ * The shops keep what they sold and for how much, and nothing that says to whom or where. What one reads publicly stays
+ * without a name; what was said to a courier, to the shop or to its bank does not.
+ */
 const FORGET_IN_ORDERS = [
-  `delete from prescriptions where order_id in (select id from orders where customer_id = $1)`,
-  `update parcels set sender = '{}', receiver = '{}', instruction = null
-   where order_id in (select id from orders where customer_id = $1)`,
-  `update orders set contact_name = '', contact_phone = '', contact_email = null, destination = null, note = null,
-     delivery_instruction = null, unavailable_item_note = null, pin = null, idempotency_key = null, customer_id = null
+  `delete from prescriptions where ${OF_ORDERS}`,
+  `delete from order_pictures where ${OF_ORDERS}`,
+  // The last place of what was brought is the door that it was brought to.
+  `delete from order_positions where ${OF_ORDERS}`,
+  `update parcels set sender = '{}', receiver = '{}', instruction = null where ${OF_ORDERS}`,
+  `update order_refunds set reason = '', note = null, answer = null, images = '{}' where ${OF_ORDERS}`,
+  `update offline_payments set answers = '{}', note = null where ${OF_ORDERS}`,
+  `update gateway_payments set link = null, callback = coalesce(substring(callback from '^https?://[^/?#]+'), '') || '/'
+   where ${OF_ORDERS}`,
+  `update reviews set customer_name = '', customer_id = null, photos = '{}', order_id = null
+   where customer_id = $1 or ${OF_ORDERS}`,
+  `update courier_reviews set comment = null, customer_id = null where customer_id = $1 or ${OF_ORDERS}`,
+  // A coupon that there is a number of stays used.
+  `update coupon_uses set customer_id = null, guest_hash = null, phone = null where customer_id = $1`,
+  `update orders set contact_name = '', contact_phone = '', contact_email = null, destination = null,
+     distance_metres = null, note = null, delivery_instruction = null, unavailable_item_note = null,
+     cancellation_note = null, pin = null, idempotency_key = null, request_hash = null, guest_hash = null,
+     cancellation_reason = (
+       select known.reason from cancellation_reasons known where known.reason = orders.cancellation_reason limit 1
+     ),
+     customer_id = null
    where customer_id = $1`,
   `update trips set contact_name = '', contact_phone = '', contact_email = null, pickup = '{}', destination = '{}',
-     note = null, pin = null, idempotency_key = null, customer_id = null
+     note = null, pin = null, idempotency_key = null, guest_hash = null, customer_id = null
    where customer_id = $1`,
   `update vehicle_reviews set customer_name = '', customer_id = null where customer_id = $1`,
 ];
 
 /** Everything that hangs on the account goes with it by its foreign keys. */
-export async function removeAccount(tx: Queryable, customerId: number, leaving: Leaving): Promise<void> {
+export async function removeAccount(
+  tx: Queryable,
+  { customerId, leaving, now }: { customerId: number; leaving: Leaving; now: number },
+): Promise<void> {
+  await closeWallet(tx, customerId, now);
   for (const statement of FORGET_IN_ORDERS) await tx.query(statement, [customerId]);
   await tx.query('delete from carts where owner = $1', [`customer:${customerId}`]);
   await tx.query('delete from outbox where recipient = any($1::text[])', [
     [leaving.email, leaving.phone].filter((contact) => contact !== null),
   ]);
   await tx.query('delete from customers where id = $1', [customerId]);
+}
+
+/** What was left in the wallet is nobody's from now on, as was said before; the ledger shows where it is. */
+async function closeWallet(tx: Queryable, customerId: number, now: number): Promise<void> {
+  const [row] = await tx.query<{ wallet_balance: number }>(
+    'select wallet_balance from customers where id = $1',
+    [customerId],
+  );
+  if (row === undefined || row.wallet_balance <= 0) return;
+  await transfer(tx, {
+    kind: 'wallet_closed',
+    from: `wallet:${customerId}`,
+    to: 'forfeited',
+    amount: row.wallet_balance,
+    orderId: null,
+    reference: null,
+    now,
+  });
 }

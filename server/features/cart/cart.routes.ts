@@ -5,14 +5,15 @@ import { STREAM_HEADERS } from '../../http/event-stream';
 import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
-import { guestOwner } from '../session/guests';
+import { guestOf, guestToRead } from '../session/guests';
 import { signedIn, unauthorized } from '../session/tokens/bearer';
 import { textIn } from '../shared/local-text';
 import { CART_MESSAGES } from './cart.messages';
 import { type Cart, lockCart, readCart, readItems, saveLines } from './cart.store';
-import type { CartKey, Line, SavedLine, Wish } from './cart.types';
+import type { Line, SavedLine, Wish } from './cart.types';
 import { toWireEntry } from './cart.wire';
 import { type ChangeContext, withAdded, withRemoved, withUpdated } from './cart-change';
+import { cartKeyOf } from './cart-key';
 import { type Reader, reviewed, withAccepted } from './line-review';
 import { mergeGuestCart } from './merge';
 
@@ -20,7 +21,7 @@ type RemoveQuery = { cart_id?: number; cart_ids?: string };
 
 export const cartRoutes = (): Operations => ({
   getCart: async (request) =>
-    answer(await readCart(request.database, await keyOf(request), request.now), request),
+    answer(await readCart(request.database, await cartKeyOf(request), request.now), request),
   addToCart: (request) =>
     changed(request, (lines, context, tx) => addAll(tx, lines, [request.body], context)),
   updateCart: (request) =>
@@ -47,20 +48,11 @@ export const cartRoutes = (): Operations => ({
   mergeGuestCart: merge,
   streamCart: async (request) => {
     const { address, carts, tokenHash, setHeader } = request;
-    const { body } = await carts.follow({ ...(await keyOf(request)), address, tokenHash });
+    const { body } = await carts.follow({ ...(await cartKeyOf(request)), address, tokenHash });
     for (const [name, value] of Object.entries(STREAM_HEADERS)) setHeader(name, value);
     return body;
   },
 });
-
-/** One cart for each module of a customer or guest. */
-async function keyOf(request: RequestContext): Promise<CartKey> {
-  const { userId, moduleId } = request;
-  return {
-    owner: userId === null ? await guestOwner(request) : `customer:${userId}`,
-    moduleId: moduleId ?? refuse(403, 'moduleId', CART_MESSAGES.module),
-  };
-}
 
 /** Whoever removes the account meanwhile waits, or was faster: no cart stays behind. */
 async function assertStillThere(tx: Queryable, customerId: number): Promise<void> {
@@ -73,7 +65,7 @@ type Change = (lines: SavedLine[], context: ChangeContext, tx: Queryable) => Lin
 /** Runs one change alone on its cart: all of it is kept, or none [CART-29, CART-61]. */
 async function change(request: RequestContext, run: Change): Promise<Cart> {
   const { database, now, config, cartTerms, carts, setHeader } = request;
-  const key = await keyOf(request);
+  const key = await cartKeyOf(request, guestOf);
   const context: ChangeContext = {
     moduleId: key.moduleId,
     now,
@@ -92,7 +84,8 @@ async function change(request: RequestContext, run: Change): Promise<Cart> {
   return cart;
 }
 
-const changed = async (request: RequestContext, run: Change) => answer(await change(request, run), request);
+export const changed = async (request: RequestContext, run: Change) =>
+  answer(await change(request, run), request);
 
 function answer({ version, lines }: Cart, request: RequestContext) {
   request.setHeader('X-Cart-Version', String(version));
@@ -109,7 +102,8 @@ type AddWish = Wish & { clear_cart?: boolean };
 
 const withoutClearing = (wish: Wish): AddWish => ({ ...wish, clear_cart: false });
 
-async function addAll(
+/** Other features fill a cart in this way too. */
+export async function addAll(
   tx: Queryable,
   lines: Line[],
   wishes: AddWish[],
@@ -130,7 +124,7 @@ async function addAll(
 async function merge(request: RequestContext & { body: CartMerge }): Promise<CartMergeResult> {
   const { database, now, moduleId, language, carts, body } = request;
   const customerId = signedIn(request);
-  const owner = await guestOwner(request);
+  const { owner } = await guestToRead(request);
   const keep = body.keep && moduleId !== null ? { moduleId, cart: body.keep } : null;
   const { isAnythingTaken, conflicts, changed } = await database.transaction(async (tx) => {
     await assertStillThere(tx, customerId);

@@ -11,7 +11,7 @@ import { selectionIn, withAddOnsOf } from './selection';
 type Keep = 'account' | 'guest';
 
 type MergeRequest = {
-  /** As `guestOwner` answers it. */
+  /** As `Guest` names it. */
   guestOwner: string;
   customerId: number;
   now: number;

@@ -8,6 +8,8 @@ export type ItemFilter = {
   /** Empty: every zone, so that a link works before a place is chosen [NAV-28]. */
   zoneIds?: number[];
   storeId?: number | undefined;
+  /** Only these: of none there is nothing. */
+  ids?: number[] | undefined;
   /** Items of these categories and of their sub-categories. */
   categoryIds?: number[] | undefined;
   brandId?: number | undefined;
@@ -46,6 +48,7 @@ export function itemConditions(filter: ItemFilter, list: Values, price: PriceCol
 
   given(filter.moduleId, (place) => `i.module_id = ${place}`);
   some(filter.zoneIds, (place) => `i.zone_id = any(${place}::int[])`);
+  given(filter.ids, (place) => `i.id = any(${place}::int[])`);
   given(filter.storeId, (place) => `i.store_id = ${place}`);
   some(filter.categoryIds, (place) => `i.category_id in (${categoriesUnder(place)})`);
   given(filter.brandId, (place) => `i.brand_id = ${place}`);
@@ -62,7 +65,7 @@ export function itemConditions(filter: ItemFilter, list: Values, price: PriceCol
   when(filter.isRecommended, () => 'i.is_recommended');
   when(filter.isReviewed, () => 'i.rating_count > 0');
   when(filter.needsNoPrescription, () => 'not i.is_prescription_required');
-  when(filter.isFeatured, () => `i.category_id in (${FEATURED})`);
+  when(filter.isFeatured, () => `i.category_id in (${featured(filter.moduleId, list)})`);
   some(
     filter.withoutAllergies,
     (place) => `not exists (
@@ -79,7 +82,8 @@ const otherItemsWithSame = (column: 'store_id' | 'category_id', place: string): 
 const isInCampaign =
   'i.campaign_starts is not null and i.is_active and exists (select 1 from stores s where s.id = i.store_id and s.is_active)';
 
-export const FEATURED = 'select id from categories where is_featured';
+export const featured = (moduleId: number | null | undefined, list: Values): string =>
+  `select id from categories where is_featured${(moduleId ?? null) === null ? '' : ` and module_id = ${list.add(moduleId)}`}`;
 
 export const categoriesUnder = (ids: string): string =>
   `select id from categories where id = any(${ids}::int[]) or parent_id = any(${ids}::int[])`;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database';
 import { type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
 import { allOf, type Values, values } from '../shared/sql';
-import { categoriesUnder, FEATURED, hasPrices, type ItemFilter, itemConditions } from './item-filter';
+import { categoriesUnder, featured, hasPrices, type ItemFilter, itemConditions } from './item-filter';
 import { type ItemOrder, isPriceOrder, mergedOrder, orderClause, orderColumns } from './item-order';
 import { askedPrice, onSale, type PriceColumns, salePrice } from './item-prices';
 import { MOST_COUNTED, type Page, type PageRequest } from './page';
@@ -76,10 +76,12 @@ function partsOf({ filter, order }: ItemListRequest, list: Values): Part[] {
 
 /** Indices are in order within one category or one module: of several, each brings its own beginning. */
 function lanesOf(filter: ItemFilter, list: Values): Lanes | null {
-  const { categoryIds = [], moduleId = null, storeId, brandId, besideItemId, likeItemId } = filter;
-  const isOfOne = [moduleId, storeId, brandId, besideItemId, likeItemId].some((id) => (id ?? null) !== null);
+  const { categoryIds = [], moduleId = null, storeId, brandId, besideItemId, likeItemId, ids } = filter;
+  const isOfOne = [moduleId, storeId, brandId, besideItemId, likeItemId, ids].some(
+    (id) => (id ?? null) !== null,
+  );
   if (categoryIds.length > 0) return { column: 'category_id', ids: categoriesUnder(list.add(categoryIds)) };
-  if (filter.isFeatured) return { column: 'category_id', ids: FEATURED };
+  if (filter.isFeatured) return { column: 'category_id', ids: featured(moduleId, list) };
   return isOfOne ? null : { column: 'module_id', ids: 'select id from modules' };
 }
 

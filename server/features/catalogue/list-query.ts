@@ -26,6 +26,7 @@ export type ItemListQuery = PageQuery & {
   store_id?: number;
   category_id?: number;
   category_ids?: string;
+  item_ids?: string;
 };
 
 export type StoreListQuery = PageQuery & {
@@ -58,6 +59,7 @@ export function itemFilterOf({ moduleId, zoneIds }: Scope, query: ItemListQuery)
     zoneIds: isOfStore ? [] : zoneIds,
     storeId: query.store_id,
     categoryIds: categoriesIn(query),
+    ids: query.item_ids === undefined ? undefined : idsIn(query.item_ids),
     type: names.has('veg') ? 'veg' : names.has('non_veg') ? 'non_veg' : query.type,
     lowestPrice: query.min_price === undefined ? undefined : toMinor(query.min_price),
     highestPrice: query.max_price === undefined ? undefined : toMinor(query.max_price),

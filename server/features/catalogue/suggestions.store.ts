@@ -16,7 +16,7 @@ type Scope = { moduleId: number | null; zoneIds: number[] };
 const MOST_OF_A_KIND = 6;
 
 /** Somebody is typing: the most popular of what begins like this are compared. */
-const MOST_COMPARED = 100;
+const MOST_COMPARED = 30;
 
 /** The best items and stores for what has been typed so far, in one statement. */
 export function findSuggestions(

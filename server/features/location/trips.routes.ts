@@ -1,7 +1,8 @@
 import type { DirectionResult, DistanceElement, DistanceResult } from '../../../contract/types.gen';
-import { encodePolyline, type LatLng } from '../../../domain/geo';
+import type { LatLng } from '../../../domain/geo';
+import { encodePolyline } from '../../../domain/polyline';
 import type { TravelMode } from '../../geo/city/city.types';
-import { type Geo, type Route, TRAVEL_MODES } from '../../geo/geo';
+import { firstRoute, type Geo, type Route } from '../../geo/geo';
 import type { Language } from '../../http/language';
 import type { OperationRequest, Operations } from '../../http/operation';
 import { pointOf } from './point';
@@ -46,11 +47,8 @@ export const tripOperations = (geo: () => Geo): Operations => ({
 async function planTrip({ query }: TripRequest, geo: () => Geo): Promise<Trip> {
   const origin = pointOf(query.origin_lat, query.origin_lng, 'origin_');
   const destination = pointOf(query.destination_lat, query.destination_lng, 'destination_');
-  for (const mode of query.mode ? [query.mode] : TRAVEL_MODES) {
-    const route = await geo().router.route(origin, destination, mode);
-    if (route) return { origin, destination, route };
-  }
-  return { origin, destination, route: null };
+  const route = await firstRoute(geo().router, origin, destination, query.mode && [query.mode]);
+  return { origin, destination, route };
 }
 
 function toElement(route: Route | null, language: Language): DistanceElement {

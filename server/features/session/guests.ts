@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Queryable, timestamp } from '../../db/database';
 import { refuse } from '../../http/errors';
+import { MESSAGES } from '../../http/messages';
 import type { RequestContext } from '../../http/request-context';
+import { type AttemptLimit, takeAttempt } from './codes/attempts';
 import { hashOf } from './secrets';
 import { SESSION_MESSAGES } from './session.messages';
 
@@ -15,7 +17,7 @@ const DAY = 24 * 60 * 60_000;
 
 /** The id is a secret of the browser: 256 random bits, of which the database sees only the hash. */
 export async function createGuest(database: Queryable): Promise<string> {
-  const guestId = randomBytes(32).toString('base64url');
+  const guestId = newGuestId();
   await database.query('insert into guests (id_hash) values ($1)', [hashOf(guestId)]);
   return guestId;
 }
@@ -37,12 +39,50 @@ export async function knownGuest({
       idHash,
       timestamp(wallClock()),
     ]);
-  return { idHash, owner: `guest:${idHash.toString('hex')}` };
+  return namedBy(idHash);
 }
 
-/** Refuses an unknown or missing guest id. */
-export const assertGuest = (guest: Guest | null): Guest =>
-  guest ?? refuse(403, 'guest_id', SESSION_MESSAGES.guest);
+const namedBy = (idHash: Buffer): Guest => ({ idHash, owner: `guest:${idHash.toString('hex')}` });
 
-export const guestOwner = async (request: RequestContext): Promise<string> =>
-  assertGuest(await knownGuest(request)).owner;
+const newGuestId = (): string => randomBytes(32).toString('base64url');
+/** The form of such an id. */
+const ISSUED = /^[\w-]{43}$/;
+/** As many as one address may ask for: see `requestGuest`. */
+const NEW_VISITS: AttemptLimit = { kind: 'new visits', most: 300, window: 60_000 };
+
+type Caller = Pick<RequestContext, 'guestId' | 'database' | 'wallClock' | 'address' | 'setHeader'>;
+
+/**
+ * The browser that calls, which may be new. An id that was forgotten here begins a visit of its own; who brings none is
+ * told theirs in `X-Guest-Id`. What this shop can never have issued may be anybody's, and is refused.
+ */
+export async function guestOf(request: Caller): Promise<Guest> {
+  const { guestId, database, wallClock, address, setHeader } = request;
+  const known = await knownGuest(request);
+  if (known !== null) return known;
+  assertIssuable(guestId);
+  if (!(await takeAttempt(database, NEW_VISITS, address, wallClock())))
+    return refuse(429, 'too_many', MESSAGES.tooMany);
+  if (guestId === null) {
+    const made = await createGuest(database);
+    setHeader('X-Guest-Id', made);
+    return namedBy(hashOf(made));
+  }
+  const idHash = hashOf(guestId);
+  await database.query('insert into guests (id_hash) values ($1) on conflict do nothing', [idHash]);
+  return namedBy(idHash);
+}
+
+/** The same for what is only looked at: of a visit that begins nothing has to be kept. */
+export async function guestToRead(
+  request: Pick<RequestContext, 'guestId' | 'database' | 'wallClock'>,
+): Promise<Guest> {
+  const known = await knownGuest(request);
+  if (known !== null) return known;
+  assertIssuable(request.guestId);
+  return namedBy(hashOf(request.guestId ?? newGuestId()));
+}
+
+function assertIssuable(guestId: string | null): void {
+  if (guestId !== null && !ISSUED.test(guestId)) refuse(403, 'guest_id', SESSION_MESSAGES.guest);
+}

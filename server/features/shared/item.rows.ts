@@ -1,4 +1,4 @@
-import type { ModuleType, OpeningHours } from '../../../domain/catalogue';
+import type { Content, ModuleType, OpeningHours } from '../../../domain/catalogue';
 import { timestamp } from '../../db/database';
 import type { StoredText } from './local-text';
 import type { Values } from './sql';
@@ -32,6 +32,8 @@ export type ItemRow = {
   stock: number | null;
   maximum_quantity: number | null;
   unit: StoredText | null;
+  content_amount: number | null;
+  content_measure: Content['measure'] | null;
   is_active: boolean;
   is_veg: boolean;
   is_halal: boolean;
@@ -72,7 +74,7 @@ export type ItemRow = {
 
 export const itemColumns = `
   i.id, i.slug, i.store_id, i.module_id, i.zone_id, i.category_id, i.name, i.description, i.images, i.price,
-  i.discount_type, i.discount, i.stock, i.maximum_quantity, i.unit, i.is_active, i.is_veg, i.is_halal, i.is_organic,
+  i.discount_type, i.discount, i.stock, i.maximum_quantity, i.unit, i.content_amount, i.content_measure, i.is_active, i.is_veg, i.is_halal, i.is_organic,
   i.is_recommended, i.is_prescription_required, i.choice_options, i.variations, i.food_groups, i.tags,
   i.generic_names, i.nutritions, i.allergies, i.available_from, i.available_until, i.campaign_starts,
   i.campaign_ends, i.rating, i.rating_count, i.order_count, i.created_at,

@@ -29,6 +29,8 @@ export function toWireItem(row: ItemRow, { language, now, config }: Reader): Ite
     ...pricesOf(row),
     ...(row.stock === null ? {} : { stock: row.stock }),
     unit_type: optionalTextIn(row.unit, language),
+    content_amount: row.content_amount,
+    content_measure: row.content_measure,
     maximum_cart_quantity: row.maximum_quantity,
     avg_rating: row.rating,
     rating_count: row.rating_count,

@@ -28,8 +28,15 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', ar: 'العر�
 const pictureUrl = (code: string) => `/pictures/emoji/${code}.webp`;
 
 /** The operator's settings with everything switched on, in the shape of the contract's `Config` [DATA-01]. */
-export const baseConfig = (language: Language, login: ReturnType<typeof loginConfig>): SiteConfig => ({
+export const baseConfig = (language: Language, login: LoginPart): SiteConfig => ({
   ...login,
+  ...shopConfig(language),
+});
+
+type LoginPart = ReturnType<typeof loginConfig>;
+
+/** What has nothing to do with signing in, and may therefore be anything the operator wants. */
+export const shopConfig = (language: Language): Omit<SiteConfig, keyof LoginPart> => ({
   business_name: NAME[language],
   logo_full_url: '/logo.svg',
   country: 'AE',
@@ -78,6 +85,7 @@ export const baseConfig = (language: Language, login: ReturnType<typeof loginCon
     gateway_title: title[language],
     gateway_image_full_url: pictureUrl(picture),
   })),
+  maximum_cod_order_amount: null,
   cash_on_delivery: true,
   digital_payment: true,
   offline_payment_status: 1,

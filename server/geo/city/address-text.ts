@@ -27,8 +27,8 @@ export const houseText = (city: City, { number, street }: Address): Bilingual =>
 export const surroundingsText = (city: City, { district }: Address): Bilingual => {
   const { name, postcode } = districtOf(city, district);
   return {
-    en: `${name.en}, ${city.name.en} ${postcode}`,
-    ar: `${name.ar}، ${city.name.ar} ${inArabicDigits(postcode)}`,
+    en: `${name.en}, ${city.name.en} ${postcode}`.trimEnd(),
+    ar: `${name.ar}، ${city.name.ar} ${inArabicDigits(postcode)}`.trimEnd(),
   };
 };
 

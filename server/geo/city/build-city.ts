@@ -13,7 +13,7 @@ import { useBlocks } from './parks';
 import { CITY_NAME, DISTRICT_NAMES } from './place-names';
 import { JunctionRegistry, planarise } from './planarise';
 import { placePointsOfInterest } from './points-of-interest';
-import { toLatLng } from './projection';
+import { demoProjection, toLatLng } from './projection';
 import { SeededRandom } from './random';
 import { drawServiceAreas } from './service-areas';
 import { StreetRegistry } from './street-registry';
@@ -53,6 +53,7 @@ export const buildCity = (seed = SEED): City => {
   return {
     name: CITY_NAME,
     centre: toLatLng(warp(CENTRE)),
+    projection: demoProjection,
     network,
     streets: registry.streets,
     addresses,

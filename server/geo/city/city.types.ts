@@ -1,5 +1,6 @@
 import type { LatLng } from '../../../domain/geo';
 import type { Line, Point, Ring } from './geometry';
+import type { Projection } from './projection';
 
 export type Bilingual = { en: string; ar: string };
 
@@ -74,6 +75,7 @@ export type ServiceArea = { id: number; name: Bilingual; ring: Ring };
 export type City = {
   name: Bilingual;
   centre: LatLng;
+  projection: Projection;
   network: RoadNetwork;
   streets: Street[];
   addresses: Address[];
@@ -81,5 +83,6 @@ export type City = {
   districts: District[];
   areas: Area[];
   serviceAreas: ServiceArea[];
+  /** Empty where no train runs. */
   railway: Line;
 };

@@ -1,4 +1,4 @@
-import { decodePolyline } from '../../../domain/geo';
+import { decodePolyline } from '../../../domain/polyline';
 import type { TravelMode } from '../city/city.types';
 import type { Route } from '../geo';
 import { type EngineAnswer, EngineError, recordOf } from './call-engine';

@@ -1,7 +1,7 @@
 import type { LatLng } from '../../../domain/geo';
 import type { Area, AreaKind, Bilingual, City, RoadClass } from '../city/city.types';
 import { at, centroidOf, type Point, type Ring } from '../city/geometry';
-import { toLatLng } from '../city/projection';
+import type { Projection } from '../city/projection';
 import { longStreets } from './long-streets';
 
 type Position = [lng: number, lat: number];
@@ -50,7 +50,8 @@ const LABELS: Partial<Record<AreaKind, { layer: string; kind: string; fromZoom: 
 
 export function cityLayers(city: City): MapLayer[] {
   const layers = new Layers();
-  for (const area of city.areas) addArea(layers, area);
+  const { lineOf, polygonOf, middleOf } = drawing(city.projection);
+  for (const area of city.areas) addArea(area);
   for (const { road, line } of longStreets(city.network.roads)) {
     const { kind, detail, fromZoom } = ROAD_KINDS[road.class];
     layers.add('roads', fromZoom, lineOf(line), {
@@ -60,7 +61,8 @@ export function cityLayers(city: City): MapLayer[] {
       ...(road.isBridge && { is_bridge: true }),
     });
   }
-  layers.add('roads', 10, lineOf(city.railway), { kind: 'rail', kind_detail: 'rail' });
+  if (city.railway.length > 1)
+    layers.add('roads', 10, lineOf(city.railway), { kind: 'rail', kind_detail: 'rail' });
   for (const { building, position, number } of city.addresses) {
     layers.add('buildings', 14, polygonOf(building), { kind: 'building' });
     layers.add('buildings', 16, pointAt(position), { kind: 'address', addr_housenumber: String(number) });
@@ -75,18 +77,18 @@ export function cityLayers(city: City): MapLayer[] {
     layers.add('places', 11, pointAt(position), { kind: 'neighbourhood', ...namesOf(name) });
   layers.add('places', 0, pointAt(city.centre), { kind: 'locality', ...namesOf(city.name) });
   return layers.all;
-}
 
-function addArea(layers: Layers, { kind, name, ring, labelAt }: Area): void {
-  const { layer, kind: kindOnMap, fromZoom } = AREAS[kind];
-  layers.add(layer, fromZoom, polygonOf(ring), { kind: kindOnMap });
-  const label = LABELS[kind];
-  if (label && name)
-    layers.add(label.layer, label.fromZoom, pointAt(toLatLng(labelAt ?? centroidOf(ring))), {
-      kind: label.kind,
-      min_zoom: label.fromZoom,
-      ...namesOf(name),
-    });
+  function addArea({ kind, name, ring, labelAt }: Area): void {
+    const { layer, kind: kindOnMap, fromZoom } = AREAS[kind];
+    layers.add(layer, fromZoom, polygonOf(ring), { kind: kindOnMap });
+    const label = LABELS[kind];
+    if (label && name)
+      layers.add(label.layer, label.fromZoom, middleOf(labelAt ?? centroidOf(ring)), {
+        kind: label.kind,
+        min_zoom: label.fromZoom,
+        ...namesOf(name),
+      });
+  }
 }
 
 class Layers {
@@ -106,11 +108,17 @@ class Layers {
 
 const namesOf = ({ en, ar }: Bilingual) => ({ name: en, 'name:en': en, 'name:ar': ar });
 const positionOf = ({ lat, lng }: LatLng): Position => [lng, lat];
-const positions = (line: readonly Point[]): Position[] => line.map((point) => positionOf(toLatLng(point)));
-
 const pointAt = (place: LatLng): Geometry => ({ type: 'Point', coordinates: positionOf(place) });
-const lineOf = (line: readonly Point[]): Geometry => ({ type: 'LineString', coordinates: positions(line) });
-const polygonOf = (ring: Ring): Geometry => ({
-  type: 'Polygon',
-  coordinates: [positions([...ring, at(ring, 0)])],
-});
+
+/** From metres to shapes on the earth. */
+function drawing({ toLatLng }: Projection) {
+  const positions = (line: readonly Point[]) => line.map((point) => positionOf(toLatLng(point)));
+  return {
+    lineOf: (line: readonly Point[]): Geometry => ({ type: 'LineString', coordinates: positions(line) }),
+    polygonOf: (ring: Ring): Geometry => ({
+      type: 'Polygon',
+      coordinates: [positions([...ring, at(ring, 0)])],
+    }),
+    middleOf: (point: Point): Geometry => pointAt(toLatLng(point)),
+  };
+}

@@ -1,21 +1,16 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { MapLayer } from './city-layers';
+import type { TileSource } from './tile-source';
 
-export const MAX_ZOOM = 16;
+const MAX_ZOOM = 16;
 const EXTENT = 4096;
-/** A tile is made in a millisecond; what was looked at lately need not be made again. */
-const KEPT_TILES = 500;
 
 type Tile = NonNullable<ReturnType<GeoJSONVT['getTile']>>;
-const compress = promisify(gzip);
 
 /** Cuts layers into vector tiles when somebody asks for them. */
-export class TileMaker {
+export class TileMaker implements TileSource {
   readonly #layers: { name: string; fromZoom: number; index: GeoJSONVT }[];
-  readonly #kept = new Map<string, Buffer>();
 
   constructor(layers: readonly MapLayer[]) {
     this.#layers = layers.map(({ name, fromZoom, features }) => ({
@@ -28,21 +23,11 @@ export class TileMaker {
     }));
   }
 
-  /** Compressed; null where the map is empty. */
-  async tile(zoom: number, column: number, row: number): Promise<Buffer | null> {
-    const key = `${zoom}/${column}/${row}`;
-    const kept = this.#kept.get(key);
-    if (kept) return kept;
-    const made = this.#make(zoom, column, row);
-    if (made === null) return null;
-    const tile = await compress(made);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size >= KEPT_TILES && oldest !== undefined) this.#kept.delete(oldest);
-    this.#kept.set(key, tile);
-    return tile;
+  async maxZoom(): Promise<number> {
+    return MAX_ZOOM;
   }
 
-  #make(zoom: number, column: number, row: number): Uint8Array | null {
+  async tile(zoom: number, column: number, row: number): Promise<Uint8Array | null> {
     const parts: Record<string, Tile> = {};
     for (const { name, fromZoom, index } of this.#layers) {
       const part = zoom < fromZoom ? null : index.getTile(zoom, column, row);

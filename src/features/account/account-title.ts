@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 const titles: Record<string, ReturnType<typeof msg>> = {
   '/my-orders': msg`My Orders`,
+  '/my-orders_/$id': msg`My order`,
   '/my-trips': msg`My Trips`,
   '/wallet': msg`Wallet`,
   '/coupons': msg`Coupons`,

@@ -1,7 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconMapPin, IconSearch } from '@tabler/icons-react';
+import { IconHistory, IconMapPin, IconSearch } from '@tabler/icons-react';
+import { type FocusEvent, useMemo, useRef } from 'react';
+import type { RecentPlace } from '../../../domain/recent-places';
 import type { Suggestion } from '../../../machines/location/location.types';
 import { failureTexts } from '../../i18n/failures';
+import { Button } from '../../ui/button';
+import listbox from '../../ui/listbox.module.css';
 import { useCombobox } from '../../ui/use-combobox';
 import classes from './address-combobox.module.css';
 import { useLocationRef } from './location.context';
@@ -10,42 +14,71 @@ import { type PlaceSearch, usePlaceSearch } from './place-search.context';
 type Props = {
   size?: 'large' | 'normal';
   isFocused?: boolean;
+  /** What it offers moves the page on instead of covering it. */
+  isInFlow?: boolean;
   id?: string;
   onChoose: (suggestion: Suggestion) => void;
+  onRecent: (place: RecentPlace) => void;
 };
 
+type Option = { key: string; text: string } & ({ place: RecentPlace } | { suggestion: Suggestion });
+
 /** What is chosen is where the shop delivers. */
-export function DeliveryCombobox(looks: Omit<Props, 'onChoose'>) {
+export function DeliveryCombobox(looks: Omit<Props, 'onChoose' | 'onRecent'>) {
   const location = useLocationRef();
   return (
     <AddressCombobox
       {...looks}
       onChoose={(suggestion) => location.send({ type: 'suggestion.chosen', suggestion })}
+      onRecent={(place) => location.send({ type: 'point.chosen', ...place })}
     />
   );
 }
 
-/** A typed address with suggestions, after the ARIA combobox pattern; focus never leaves the field [LOC-16]. */
-export function AddressCombobox({ size = 'normal', isFocused = false, id, onChoose }: Props) {
+/**
+ * A typed address with suggestions, and the last ones while nothing is typed, after the ARIA combobox pattern; focus
+ * stays in the field [LOC-16].
+ */
+export function AddressCombobox({
+  size = 'normal',
+  isFocused = false,
+  isInFlow = false,
+  id,
+  onChoose,
+  onRecent,
+}: Props) {
   const { t } = useLingui();
-  const search = usePlaceSearch(onChoose);
-  const { suggestions } = search;
-  const combobox = useCombobox({
-    options: suggestions,
-    first: suggestions[0],
-    onChoose: search.choose,
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const search = usePlaceSearch({ onChoose, onRecent });
+  const options = useOptions(search);
+  const combobox = useCombobox<Option>({
+    options,
+    first: search.isRemembering ? undefined : options[0],
+    onChoose: (option) => {
+      if ('place' in option) search.chooseRecent(option.place);
+      else search.choose(option.suggestion);
+    },
     onEscape: () => {
-      const hasSomething = search.query !== '' || suggestions.length > 0;
+      const hasSomething = search.query !== '' || options.length > 0;
       if (hasSomething) search.close();
       return hasSomething;
     },
   });
+  /**
+   * From the field to what is beside its list the list stays. One that moves the page on stays in any case: if it went
+   * while the mouse is down, what is pressed below would move away from under it.
+   */
+  const goesOn = ({ relatedTarget }: FocusEvent) => {
+    if (!isInFlow && !box.current?.contains(relatedTarget)) search.leave();
+  };
 
   return (
-    <div className={classes.field} data-size={size}>
+    <div ref={box} className={classes.field} data-size={size} data-in-flow={isInFlow || undefined}>
       <IconSearch size={20} className={classes.icon ?? ''} aria-hidden />
       <input
         {...combobox.field}
+        ref={field}
         id={id}
         className={classes.input}
         type="text"
@@ -54,29 +87,52 @@ export function AddressCombobox({ size = 'normal', isFocused = false, id, onChoo
         placeholder={t`Street and house number`}
         data-autofocus={isFocused || undefined}
         value={search.query}
+        onFocus={search.enter}
+        onBlur={goesOn}
+        onClick={search.enter}
         onChange={(change) => {
           combobox.leaveList();
           search.type(change.currentTarget.value);
         }}
       />
-      <div
-        id={combobox.listId}
-        role="listbox"
-        aria-label={t`Suggested addresses`}
-        className={classes.list}
-        hidden={!combobox.isOpen}
-      >
-        {suggestions.map((suggestion, index) => (
-          <div
-            key={suggestion.placeId}
-            className={classes.option}
-            onPointerDown={(press) => press.preventDefault()}
-            {...combobox.option(suggestion, index)}
-          >
-            <IconMapPin size={18} aria-hidden />
-            <span dir="auto">{suggestion.text}</span>
-          </div>
-        ))}
+      <div className={`${listbox.list} ${classes.list}`} hidden={!combobox.isOpen}>
+        {search.isRemembering ? (
+          <p className={classes.head}>
+            <Trans>Recent places</Trans>
+            <Button
+              variant="subtle"
+              size="sm"
+              onBlur={goesOn}
+              onClick={() => {
+                search.clearRecent();
+                field.current?.focus();
+              }}
+            >
+              <Trans>Clear</Trans>
+            </Button>
+          </p>
+        ) : null}
+        <div
+          id={combobox.listId}
+          role="listbox"
+          aria-label={search.isRemembering ? t`Recent places` : t`Suggested addresses`}
+        >
+          {options.map((option, index) => (
+            <div
+              key={option.key}
+              className={`${listbox.option} ${classes.option}`}
+              onPointerDown={(press) => press.preventDefault()}
+              {...combobox.option(option, index)}
+            >
+              {search.isRemembering ? (
+                <IconHistory size={18} aria-hidden />
+              ) : (
+                <IconMapPin size={18} aria-hidden />
+              )}
+              <span dir="auto">{option.text}</span>
+            </div>
+          ))}
+        </div>
       </div>
       <SuggestionStatus search={search} />
       {search.isFailed ? (
@@ -88,12 +144,26 @@ export function AddressCombobox({ size = 'normal', isFocused = false, id, onChoo
   );
 }
 
+/** What can be taken below the field: the last places while it is empty, else what the text may mean. */
+const useOptions = ({ isRemembering, recent, suggestions }: PlaceSearch): Option[] =>
+  useMemo(
+    () =>
+      isRemembering
+        ? recent.map((place) => ({ key: place.label, text: place.label, place }))
+        : suggestions.map((suggestion) => ({
+            key: suggestion.placeId,
+            text: suggestion.text,
+            suggestion,
+          })),
+    [isRemembering, recent, suggestions],
+  );
+
 /** What the search is doing, in words for everybody: read aloud and, where nothing else shows, on the screen. */
 function SuggestionStatus({ search }: { search: PlaceSearch }) {
   const { i18n } = useLingui();
   const count = search.suggestions.length;
   return (
-    <p className={classes.status} data-quiet={count > 0 || undefined} role="status">
+    <p className={`${listbox.status} ${classes.status}`} data-quiet={count > 0 || undefined} role="status">
       {search.isSearching ? <Trans>Looking for addresses…</Trans> : null}
       {count > 0 ? <Plural value={count} one="# address found" other="# addresses found" /> : null}
       {search.isNothing ? (

@@ -4,7 +4,7 @@ import { SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { ADDRESS_TYPES, type AddressTexts, type AddressType } from '../../../domain/address';
+import { ADDRESS_TYPES, type AddressTexts, type AddressType, textsOf } from '../../../domain/address';
 import { addressSchema } from '../../../domain/forms/address';
 import type { addressFormMachine } from '../../../machines/location/address-form.machine';
 import { fullPhone } from '../../platform/fields/dial-codes';
@@ -15,7 +15,7 @@ import { useApi, useConfig, useNotify } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { useNews } from '../../ui/news';
 import { usePerson } from '../session/session.context';
-import { provideAddressForm, textsOf } from './address.actors';
+import { provideAddressForm } from './address.actors';
 import classes from './address-form.module.css';
 import { useChosenPlace } from './location.context';
 import { MapPicker, MapPickerProvider, useMapPickerRef } from './map-picker';
@@ -114,9 +114,9 @@ function Fields({ flow }: { flow: Flow }) {
         dir="auto"
       />
       <div className={classes.row}>
-        <TextInput {...field('road')} label={<Trans>Street number</Trans>} maxLength={150} />
-        <TextInput {...field('house')} label={<Trans>House number</Trans>} maxLength={100} />
-        <TextInput {...field('floor')} label={<Trans>Floor</Trans>} maxLength={100} />
+        <TextInput {...field('road')} label={<Trans>Street number</Trans>} maxLength={150} dir="auto" />
+        <TextInput {...field('house')} label={<Trans>House number</Trans>} maxLength={100} dir="auto" />
+        <TextInput {...field('floor')} label={<Trans>Floor</Trans>} maxLength={100} dir="auto" />
       </div>
       <TextInput
         {...field('contactName')}

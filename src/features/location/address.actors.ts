@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { AddressWish, SavedAddress } from '../../../domain/address';
+import { type AddressSaving, wishOf } from '../../../domain/address';
 import { addressFormMachine } from '../../../machines/location/address-form.machine';
 import { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
 import type { AddressApi } from '../../api/address-api';
@@ -11,45 +11,17 @@ export const provideSavedAddresses = (api: AddressApi) =>
       removeAddress: fromPromise(async ({ input }) => {
         await api.remove(input.id);
       }),
-      restoreAddress: fromPromise(async ({ input }) => {
-        await api.add(wishOf(input.address));
+      restoreAddress: fromPromise(async ({ input: { address } }) => {
+        await api.add(wishOf(address, address.type));
       }),
     },
   });
 
 export const provideAddressForm = (api: AddressApi) =>
-  addressFormMachine.provide({
-    actors: {
-      addAddress: fromPromise(async ({ input }) => ({ message: await api.add(input) })),
-      updateAddress: fromPromise(async ({ input: { id, ...wish } }) => ({
-        message: await api.update(id, wish),
-      })),
-    },
-  });
+  addressFormMachine.provide({ actors: { saveAddress: saveAddress(api) } });
 
-/** What would have to be written to save this address. */
-const wishOf = (address: SavedAddress): AddressWish => ({
-  type: address.type,
-  place: { lat: address.lat, lng: address.lng },
-  texts: textsOf(address),
-});
-
-export const textsOf = ({
-  address,
-  contactName,
-  contactPhone,
-  road,
-  house,
-  floor,
-  note,
-  label,
-}: SavedAddress) => ({
-  address,
-  contactName,
-  contactPhone,
-  road: road ?? '',
-  house: house ?? '',
-  floor: floor ?? '',
-  note: note ?? '',
-  label: label ?? '',
-});
+/** Answers with the words of the server [ADDR-22]. */
+export const saveAddress = (api: AddressApi) =>
+  fromPromise<{ message: string }, AddressSaving>(async ({ input }) => ({
+    message: input.as === 'new' ? await api.add(input.wish) : await api.update(input.id, input.wish),
+  }));

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClickOutside, useFocusTrap, useMergedRef, useWindowEvent } from '@mantine/hooks';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useCloseLayer, useLayerOnPage } from '../../platform/layers/layers.context';
+import { useLayerOnPage } from '../../platform/layers/layer-parts';
+import { useCloseLayer } from '../../platform/layers/layers.context';
 import { CloseButton } from '../../ui/close-button';
 import { useIsSignedIn } from '../session/session.context';
+import { useRequestSignIn } from '../session/sign-in-door.context';
 import { DeliveryCombobox } from './address-combobox';
 import { CurrentLocationButton } from './current-location-button';
+import { useChosenPlace } from './location.context';
 import classes from './location-panel.module.css';
 import { PickFromMap } from './pick-from-map';
 import { SavedPlaces } from './saved-addresses';
@@ -18,6 +21,8 @@ export function LocationPanel() {
   const isTop = useLayerOnPage('location');
   const close = useCloseLayer('location');
   const isSignedIn = useIsSignedIn();
+  const requestSignIn = useRequestSignIn();
+  const place = useChosenPlace();
   // A press on the panel's own button is the button's to answer.
   const outside = useClickOutside<HTMLDivElement>(({ target }) => {
     if (!(target as Element).closest(`[${ANCHOR}]`)) close();
@@ -36,7 +41,12 @@ export function LocationPanel() {
           </h2>
           <CloseButton onClick={close} />
         </div>
-        <DeliveryCombobox isFocused />
+        {place ? (
+          <p className={classes.present}>
+            <bdi>{place.label}</bdi>
+          </p>
+        ) : null}
+        <DeliveryCombobox isFocused isInFlow />
         <CurrentLocationButton />
         <PickFromMap />
         {isSignedIn ? (
@@ -44,7 +54,9 @@ export function LocationPanel() {
         ) : (
           <p className={classes.info}>
             <IconInfoCircle size={18} aria-hidden />
-            <Trans>To select from saved addresses, you need to sign in.</Trans>
+            <button type="button" className={classes.signIn} onClick={() => requestSignIn('sign-in', null)}>
+              <Trans>To select from saved addresses, you need to sign in.</Trans>
+            </button>
           </p>
         )}
       </div>

@@ -18,7 +18,11 @@ export const provideLocation = (ports: LocationPorts) =>
   locationMachine.provide({
     actors: {
       readPlace: fromPromise(async () => ports.readPlace()),
-      storePlace: fromPromise(async ({ input }) => ports.storePlace(input.place)),
+      storePlace: fromPromise(async ({ input: { place } }) => {
+        ports.storePlace(place);
+        const { keepRecentPlace } = await import('./recent-places');
+        keepRecentPlace(place);
+      }),
       currentPosition: fromPromise(() => ports.currentPosition()),
       resolvePlace: fromPromise(async ({ input, signal }) => {
         const { resolvePlace } = await import('./resolve-place');

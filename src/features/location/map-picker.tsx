@@ -1,22 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp, IconMapPin } from '@tabler/icons-react';
-import { CatchBoundary } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { LatLng } from '../../../domain/geo';
 import { DIRECTIONS, type Direction } from '../../../domain/steps';
 import type { mapPickerMachine } from '../../../machines/location/map-picker.machine';
-import { onServer } from '../../api/api-address';
 import { useApi } from '../../platform/shop.context';
 import { createActorBinding } from '../../ui/actor-binding';
-import { later } from '../../ui/later';
-import { Skeleton } from '../../ui/skeleton';
-import { usePreferences } from '../preferences/preferences.context';
 import { AddressCombobox } from './address-combobox';
 import { LocateButton, LocationProblem } from './current-location-button';
 import { provideMapPicker } from './map-picker.actors';
 import classes from './map-picker.module.css';
+import { StreetMap } from './street-map';
 
 const {
   Provider: Binding,
@@ -25,9 +21,6 @@ const {
 } = createActorBinding<ActorRefFrom<typeof mapPickerMachine>>('mapPicker');
 
 export { useMapPicker, useMapPickerRef };
-
-const TILES = onServer('/tiles/map.json');
-const PlaceMap = later(() => import('../../ui/map/place-map').then((module) => module.PlaceMap));
 
 /** Near enough to see the houses; far away until the zones are there to be seen [CONST-18]. */
 const NEAR = 17;
@@ -53,7 +46,10 @@ export function MapPicker({ isNear }: { isNear: boolean }) {
   return (
     <div className={classes.picker}>
       <div className={classes.ways}>
-        <AddressCombobox onChoose={(suggestion) => picker.send({ type: 'suggestion.chosen', suggestion })} />
+        <AddressCombobox
+          onChoose={(suggestion) => picker.send({ type: 'suggestion.chosen', suggestion })}
+          onRecent={({ lat, lng }) => picker.send({ type: 'pin.moved', lat, lng })}
+        />
         <LocateButton
           isLocating={isLocating}
           onLocate={() => picker.send({ type: 'currentLocation.requested' })}
@@ -74,21 +70,11 @@ export function MapPicker({ isNear }: { isNear: boolean }) {
 
 /** The streets; where none can be drawn, what does the same without them. */
 function Ground({ isNear }: { isNear: boolean }) {
-  const picker = useMapPickerRef();
   const hasStreets = useMapPicker((snapshot) => snapshot.matches({ streets: 'drawn' }));
   if (!hasStreets) return <WithoutStreets />;
-  const waiting = <Skeleton blockSize="100%" radius={20} />;
   return (
     <div className={classes.map}>
-      <CatchBoundary
-        getResetKey={() => 'map'}
-        errorComponent={WithoutStreets}
-        onCatch={() => picker.send({ type: 'map.failed' })}
-      >
-        <Suspense fallback={waiting}>
-          <Streets isNear={isNear} />
-        </Suspense>
-      </CatchBoundary>
+      <Streets isNear={isNear} />
     </div>
   );
 }
@@ -96,14 +82,13 @@ function Ground({ isNear }: { isNear: boolean }) {
 function Streets({ isNear }: { isNear: boolean }) {
   const { t } = useLingui();
   const picker = useMapPickerRef();
-  const isDark = usePreferences(({ context }) => context.theme === 'dark');
   const pin = useMapPicker(({ context }) => context.pin);
   const zones = useMapPicker(({ context }) => context.zones);
   const metres = useMapPicker(({ context }) => context.accuracy);
   const areas = useMemo(() => zones.map(({ outline }) => outline), [zones]);
   const around = useMemo(() => (metres === null ? null : { ...pin, metres }), [pin, metres]);
   return (
-    <PlaceMap
+    <StreetMap
       label={t`Map to choose a place on`}
       movable={{
         ...pin,
@@ -115,10 +100,8 @@ function Streets({ isNear }: { isNear: boolean }) {
       showsAreas={!isNear}
       areas={areas}
       around={around}
-      tiles={TILES}
-      isDark={isDark}
       fallback={null}
-      onFailure={() => picker.send({ type: 'map.failed' })}
+      onMissing={() => picker.send({ type: 'map.failed' })}
     />
   );
 }

@@ -14,15 +14,13 @@ export function ModuleChooser() {
   const actor = useModuleRef();
   const modules = useServedModules();
   const selectedId = useModuleFlow(({ context }) => context.selectedId);
-  const canClose = useModuleFlow((snapshot) => snapshot.can({ type: 'chooser.closed' }));
-  const isNotServed = useModuleFlow(({ context }) => context.reason === 'notServed');
+  const isNotServed = useModuleFlow((snapshot) => snapshot.matches({ choosing: 'notServed' }));
   return (
     <Question
       name="market"
       title={<Trans>Select a type of module for your orders</Trans>}
       size="medium"
-      isObligatory={!canClose}
-      onClose={() => actor.send({ type: 'chooser.closed' })}
+      onClose={null}
     >
       {isNotServed ? (
         <p className={classes.reason} role="status">

@@ -18,7 +18,9 @@ export function OutOfZoneDialog() {
     <Question name="outOfZone" title={<Trans>Service not available in this area</Trans>} onClose={dismiss}>
       <p className={classes.text}>
         {hasWords ? (
-          <Trans>We don’t deliver to {label} yet.</Trans>
+          <Trans>
+            We don’t deliver to <bdi>{label}</bdi> yet.
+          </Trans>
         ) : (
           <Trans>We don’t deliver to your location yet.</Trans>
         )}{' '}

@@ -14,7 +14,7 @@ export function PlaceConflictDialog() {
     <Question name="placeConflict" title={<Trans>Your cart is from another area</Trans>} onClose={keep}>
       <p className={classes.text}>
         <Trans>
-          {store} does not deliver to {label}. What should happen with your cart?
+          <bdi>{store}</bdi> does not deliver to <bdi>{label}</bdi>. What should happen with your cart?
         </Trans>
       </p>
       <div className={classes.answers}>

@@ -1,12 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import house from '@lobehub/fluent-emoji-3d/assets/1f3e1.webp';
-import { IconArrowBackUp, IconPlus } from '@tabler/icons-react';
-import { isServed, type SavedAddress } from '../../../domain/address';
+import { IconPlus } from '@tabler/icons-react';
+import { isServed, type SavedAddress, servedFirst } from '../../../domain/address';
 import { ConfirmDialog } from '../../platform/layers/confirm-dialog';
 import { Dialog } from '../../platform/layers/dialog';
 import { useCloseLayer } from '../../platform/layers/layers.context';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { UndoBar } from '../../ui/undo-bar';
 import { useIsSignedIn } from '../session/session.context';
 import { useRequestSignIn } from '../session/sign-in-door.context';
 import { AddressForm } from './address-form';
@@ -36,9 +37,8 @@ export function SavedAddressesDialog() {
       </Dialog>
     );
   return (
-    <SavedAddressesProvider storeZones={null} onSelect={take}>
-      <Layer onClose={close} />
-      <DeletionQuestion />
+    <SavedAddressesProvider onSelect={take}>
+      <AddressesLayer layer="addresses" onClose={close} />
     </SavedAddressesProvider>
   );
 }
@@ -58,29 +58,34 @@ function SignInFirst() {
   );
 }
 
-function Layer({ onClose }: { onClose: () => void }) {
+type LayerProps = { layer: 'addresses' | 'delivery-address'; onClose: () => void };
+
+/** The list, and the form of one of them in its place. */
+export function AddressesLayer({ layer, onClose }: LayerProps) {
   const isFilling = useSavedAddresses((snapshot) => snapshot.matches({ list: 'filling' }));
   const isNew = useSavedAddresses(({ context }) => context.edited === null);
   const listTitle = <Trans>Saved Addresses</Trans>;
   const formTitle = isNew ? <Trans>New address</Trans> : <Trans>Edit address</Trans>;
   return (
-    <Dialog
-      layer="addresses"
-      title={isFilling ? formTitle : listTitle}
-      size={isFilling ? 'large' : 'medium'}
-      onClose={onClose}
-    >
-      {isFilling ? <AddressForm /> : <AddressList onClose={onClose} />}
-    </Dialog>
+    <>
+      <Dialog
+        layer={layer}
+        title={isFilling ? formTitle : listTitle}
+        size={isFilling ? 'large' : 'medium'}
+        onClose={onClose}
+      >
+        {isFilling ? <AddressForm /> : <AddressList onClose={onClose} />}
+      </Dialog>
+      <DeletionQuestion />
+    </>
   );
 }
 
 function AddressList({ onClose }: { onClose: () => void }) {
   const flow = useSavedAddressesRef();
   const addresses = useSavedAddresses(({ context }) => context.addresses);
-  const outside = useSavedAddresses(
-    ({ context }) => context.addresses.filter((address) => !isServed(address, context.storeZones)).length,
-  );
+  const storeZones = useSavedAddresses(({ context }) => context.storeZones);
+  const outside = addresses.filter((address) => !isServed(address, storeZones)).length;
   const add = (
     <Button
       variant="light"
@@ -106,7 +111,7 @@ function AddressList({ onClose }: { onClose: () => void }) {
         <>
           <div className={classes.top}>{add}</div>
           <ul className={classes.cards}>
-            {addresses.map((address) => (
+            {servedFirst(addresses, storeZones).map((address) => (
               <AddressCard key={address.id} address={address} />
             ))}
           </ul>
@@ -140,20 +145,9 @@ function UndoDeletion() {
   const isRestoring = useSavedAddresses((snapshot) => snapshot.matches({ undo: 'restoring' }));
   if (!isOffered) return null;
   return (
-    <div className={classes.undo} role="status">
-      <p>
-        <Trans>The address was deleted.</Trans>
-      </p>
-      <Button
-        variant="light"
-        size="sm"
-        loading={isRestoring}
-        leftSection={<IconArrowBackUp size={18} className="mirrored" aria-hidden />}
-        onClick={() => flow.send({ type: 'undo.requested' })}
-      >
-        <Trans>Undo</Trans>
-      </Button>
-    </div>
+    <UndoBar isUndoing={isRestoring} onUndo={() => flow.send({ type: 'undo.requested' })}>
+      <Trans>The address was deleted.</Trans>
+    </UndoBar>
   );
 }
 

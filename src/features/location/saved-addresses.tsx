@@ -17,29 +17,28 @@ import { useLocationRef } from './location.context';
 import classes from './saved-addresses.module.css';
 
 const {
-  Provider: Binding,
+  Provider: SavedAddressesActor,
   useActorRef: useSavedAddressesRef,
   useActorValue: useSavedAddresses,
 } = createActorBinding<ActorRefFrom<typeof savedAddressesMachine>>('savedAddresses');
 
-export { useSavedAddresses, useSavedAddressesRef };
+export { SavedAddressesActor, useSavedAddresses, useSavedAddressesRef };
 
 type ProviderProps = {
-  /** Only what lies in these zones can be taken; null where no store is chosen yet [ADDR-07]. */
-  storeZones: number[] | null;
   onSelect: (address: SavedAddress) => void;
   children: ReactNode;
 };
 
-export function SavedAddressesProvider({ storeZones, onSelect, children }: ProviderProps) {
+/** Where no store is chosen yet every address can be taken. */
+export function SavedAddressesProvider({ onSelect, children }: ProviderProps) {
   const { addresses } = useApi();
   const actor = useActorRef(
     useMemo(() => provideSavedAddresses(addresses), [addresses]),
-    { input: { storeZones, chosenId: null } },
+    { input: { storeZones: null, chosenId: null } },
   );
   useNews(actor, 'notice', useNotify());
   useNews(actor, 'address.selected', ({ address }) => onSelect(address));
-  return <Binding actor={actor}>{children}</Binding>;
+  return <SavedAddressesActor actor={actor}>{children}</SavedAddressesActor>;
 }
 
 /** A saved address becomes the place of the shop, whose zones are asked for anew [LOC-05]. */
@@ -51,7 +50,7 @@ export function useDeliverTo(): (address: SavedAddress) => void {
 /** In the panel of the place: a press takes an address at once [LOC-02, LOC-05]. */
 export function SavedPlaces() {
   return (
-    <SavedAddressesProvider storeZones={null} onSelect={useDeliverTo()}>
+    <SavedAddressesProvider onSelect={useDeliverTo()}>
       <section className={classes.places}>
         <p className={classes.hint}>
           <Trans>Select from saved addresses or pick from map</Trans>

@@ -67,7 +67,11 @@ export function FavouriteStore({ store, ...state }: StoreProps) {
     >
       <Rated rating={store.rating} ratingCount={store.ratingCount} />
       {isServed ? <ClosedMark store={store} /> : <NotServed />}
-      {store.address ? <p className={classes.line}>{store.address}</p> : null}
+      {store.address ? (
+        <p className={classes.line}>
+          <bdi>{store.address}</bdi>
+        </p>
+      ) : null}
     </FavouriteRow>
   );
 }

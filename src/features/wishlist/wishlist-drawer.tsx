@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconHeart } from '@tabler/icons-react';
 import { failureTexts } from '../../i18n/failures';
-import { useFormats } from '../../i18n/formats.context';
-import { SideDrawer } from '../../platform/layers/side-drawer';
+import { DrawerCount, SideDrawer } from '../../platform/layers/side-drawer';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
@@ -10,7 +9,6 @@ import { useRequestSignIn } from '../session/sign-in-door.context';
 import { LoadingRows } from './favourite-list';
 import { useWishCountHere } from './use-wishes-here';
 import { useWishlist, useWishlistRef } from './wishlist.context';
-import classes from './wishlist-drawer.module.css';
 import { WishlistTabs } from './wishlist-tabs';
 
 /** The wishlist beside the page, at `?panel=wishlist` [WISH-01]. */
@@ -22,16 +20,11 @@ export const WishlistDrawer = () => (
 
 function DrawerTitle() {
   const { t } = useLingui();
-  const formats = useFormats();
   const count = useWishCountHere();
   return (
     <>
       <Trans>Wishlist</Trans>
-      {count > 0 ? (
-        <span className={classes.count} role="status" aria-label={t`Saved in the wishlist: ${count}`}>
-          {formats.number(count)}
-        </span>
-      ) : null}
+      <DrawerCount count={count} label={t`Saved in the wishlist: ${count}`} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentProps, useMemo } from 'react';
 import { useConfig } from '../shop.context';
+import { keepCountry } from '../storage/own-country';
 import { countries, dialCodeOf } from './dial-codes';
 import classes from './phone-field.module.css';
 
@@ -49,7 +50,10 @@ export function PhoneField({ country, onCountryChange, ...props }: Props) {
             autoComplete="tel-country-code"
             value={country}
             disabled={!hasCountryPicker}
-            onChange={({ currentTarget }) => onCountryChange(currentTarget.value)}
+            onChange={({ currentTarget: { value } }) => {
+              keepCountry(value);
+              onCountryChange(value);
+            }}
             data={options}
           />
         </span>

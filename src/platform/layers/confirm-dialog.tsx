@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { QuestionName } from '../../../machines/shared/layers';
 import { Button } from '../../ui/button';
-import classes from './confirm-dialog.module.css';
 import { Question } from './dialog';
+import classes from './question.module.css';
 
 type Props = {
   name: QuestionName;

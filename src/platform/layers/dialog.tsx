@@ -10,41 +10,36 @@ import type { ReactNode } from 'react';
 import type { LayerName, QuestionName } from '../../../machines/shared/layers';
 import { OverlayKit } from '../../ui/overlay-kit';
 import classes from './dialog.module.css';
-import { useLayerOnPage, useQuestion } from './layers.context';
+import { useLayerOnPage, useQuestion } from './layer-parts';
 
 type Looks = {
   title: ReactNode;
-  onClose: () => void;
+  /** Null: a choice must be made. No cross, no Escape, no click beside it [MOD-13]. */
+  onClose: (() => void) | null;
   children: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** A choice must be made: no cross, no Escape, no click beside it [MOD-13]. */
-  isObligatory?: boolean;
 };
+
+const stay = (): void => undefined;
 
 const WIDTHS = { small: 440, medium: 620, large: 920 };
 
 /** A dialog on wide screens, a sheet from below on phones. Import it only from lazily loaded components. */
-export function Dialog({
-  layer,
-  title,
-  onClose,
-  children,
-  size = 'small',
-  isObligatory = false,
-}: Looks & { layer: LayerName }) {
+export function Dialog({ layer, title, onClose, children, size = 'small' }: Looks & { layer: LayerName }) {
   const { t } = useLingui();
   const isTop = useLayerOnPage(layer);
+  const canClose = onClose !== null;
   return (
     <OverlayKit>
       <Modal
         opened
-        onClose={onClose}
+        onClose={onClose ?? stay}
         title={title}
         size={WIDTHS[size]}
         centered
-        withCloseButton={!isObligatory}
-        closeOnEscape={isTop && !isObligatory}
-        closeOnClickOutside={!isObligatory}
+        withCloseButton={canClose}
+        closeOnEscape={isTop && canClose}
+        closeOnClickOutside={canClose}
         closeButtonProps={{ 'aria-label': t`Close`, size: 44, iconSize: 22, radius: 'xl' }}
         overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1, className: classes.scrim ?? '' }}
         // Mantine's header is none of the page's landmarks.
@@ -72,7 +67,7 @@ type QuestionProps = Looks & {
 
 /** What a flow asks, one at a time. Back is the careful answer, as every other way of closing it is. */
 export function Question({ name, isRaisedByBack = false, ...looks }: QuestionProps) {
-  const entry = isRaisedByBack || looks.isObligatory ? 'none' : 'wanted';
-  const isShown = useQuestion(name, entry, looks.onClose);
+  const entry = isRaisedByBack || looks.onClose === null ? 'none' : 'wanted';
+  const isShown = useQuestion(name, entry, looks.onClose ?? stay);
   return isShown ? <Dialog layer={name} {...looks} /> : null;
 }

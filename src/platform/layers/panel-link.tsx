@@ -4,7 +4,7 @@ import type { Panel } from '../../../machines/shared/layers';
 import { withSearch } from '../search-change';
 import { useLayersRef } from './layers.context';
 
-type Props = Pick<ComponentProps<'a'>, 'aria-label'> & {
+type Props = Pick<ComponentProps<'a'>, 'aria-label' | 'onClickCapture'> & {
   className?: string | undefined;
   panel: Panel;
   children: ReactNode;

@@ -8,8 +8,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Panel } from '../../../machines/shared/layers';
+import { useFormats } from '../../i18n/formats.context';
 import { OverlayKit } from '../../ui/overlay-kit';
-import { useCloseLayer, useLayerOnPage } from './layers.context';
+import { useLayerOnPage } from './layer-parts';
+import { useCloseLayer } from './layers.context';
 import classes from './side-drawer.module.css';
 
 type Props = { panel: Panel; title: ReactNode; children: ReactNode; footer?: ReactNode };
@@ -42,5 +44,16 @@ export function SideDrawer({ panel, title, children, footer }: Props) {
         {footer ? <div className={classes.footer}>{footer}</div> : null}
       </Drawer>
     </OverlayKit>
+  );
+}
+
+/** How many things the drawer has, beside its title; the change is announced. */
+export function DrawerCount({ count, label }: { count: number; label: string }) {
+  const formats = useFormats();
+  if (count === 0) return null;
+  return (
+    <span className={classes.count} role="status" aria-label={label}>
+      {formats.number(count)}
+    </span>
   );
 }

@@ -22,11 +22,17 @@ export function createBrowserStore(open: () => Storage = () => window.localStora
   };
 }
 
-function usable(open: () => Storage): Storage | null {
-  try {
+const usable = (open: () => Storage): Storage | null =>
+  attempt(() => {
     const storage = open();
     storage.getItem('');
     return storage;
+  });
+
+/** Null where the browser, or what it holds, does not let it be done. */
+export function attempt<T>(run: () => T): T | null {
+  try {
+    return run();
   } catch {
     return null;
   }

@@ -1,3 +1,5 @@
+import { attempt } from './browser-store';
+
 const PREFIX = 'souk.draft.';
 
 /**
@@ -29,11 +31,3 @@ export function forgetDrafts(): void {
 }
 
 const memory = new Map<string, unknown>();
-
-function attempt<T>(run: () => T): T | null {
-  try {
-    return run();
-  } catch {
-    return null;
-  }
-}

@@ -4,6 +4,7 @@ import type { StoredDiet } from '../../../machines/preferences/diet.types';
 import type { Language, Theme } from '../../../machines/preferences/preferences.types';
 import { isLanguage } from '../../i18n/languages';
 import type { KeyValueStore } from './browser-store';
+import { attempt } from './browser-store';
 
 /** The client's keys [STO-01]. */
 export const storageKeys = {
@@ -62,6 +63,8 @@ export function createStoredValues(store: KeyValueStore) {
       // Last, because other tabs read the whole place when this key changes.
       store.write(storageKeys.zoneIds, JSON.stringify(zoneIds));
     },
+    country: () => read(storageKeys.country, (text) => (/^[A-Z]{2}$/.test(text) ? text : null)),
+    setCountry: (country: string) => store.write(storageKeys.country, country),
     language: (): Language | null => read(storageKeys.language, parseLanguage),
     setLanguage: (language: Language) => store.write(storageKeys.language, language),
     theme: (): Theme | null => read(storageKeys.settings, parseTheme),
@@ -71,14 +74,6 @@ export function createStoredValues(store: KeyValueStore) {
     setDiet: ({ profile, isOfAccount }: StoredDiet) =>
       store.write(storageKeys.diet, JSON.stringify({ ...profile, isOfAccount })),
   };
-}
-
-function attempt<T>(run: () => T): T | null {
-  try {
-    return run();
-  } catch {
-    return null;
-  }
 }
 
 function parsePoint(text: string): { lat: number; lng: number } | null {

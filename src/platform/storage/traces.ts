@@ -1,5 +1,14 @@
+import { attempt } from './browser-store';
+
 /** What this device remembers of whoever uses it, beside the session: it goes when the person leaves [MENU-08]. */
-const TRACES = ['recent_searches', 'interests'] as const;
+const TRACES = [
+  'recent_searches',
+  'interests',
+  'recent_items',
+  'recent_places',
+  'guest_contact',
+  'guest_orders',
+] as const;
 type Trace = (typeof TRACES)[number];
 
 /** As a stranger might have written it: whoever reads it checks it [STO-02]. */
@@ -18,14 +27,8 @@ export function keepTrace(trace: Trace, value: unknown): boolean {
   return true;
 }
 
-export function forgetTraces(): void {
-  for (const trace of TRACES) attempt(() => localStorage.removeItem(trace));
-}
+export const forgetTrace = (trace: Trace): void => void attempt(() => localStorage.removeItem(trace));
 
-function attempt(run: () => void): void {
-  try {
-    run();
-  } catch {
-    return;
-  }
+export function forgetTraces(): void {
+  TRACES.forEach(forgetTrace);
 }

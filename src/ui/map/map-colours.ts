@@ -24,7 +24,8 @@ export type MapColours = Record<
   | 'waterLabel'
   | 'parkLabel'
   | 'place'
-  | 'area',
+  | 'area'
+  | 'route',
   string
 >;
 
@@ -54,6 +55,7 @@ export const LIGHT: MapColours = {
   parkLabel: '#3c7438',
   place: '#86571f',
   area: '#e8a013',
+  route: '#1f6fc4',
 };
 
 export const DARK: MapColours = {
@@ -82,4 +84,5 @@ export const DARK: MapColours = {
   parkLabel: '#86c08b',
   place: '#e0b27e',
   area: '#e8a013',
+  route: '#6db2ff',
 };

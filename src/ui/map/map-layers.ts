@@ -10,7 +10,6 @@ import type { MapColours } from './map-colours';
 
 /** The one source of the ground; its layers have the names of the Protomaps basemap. */
 export const STREETS = 'streets';
-export const AREA = 'area';
 const FONTS = ['Readex Pro'];
 
 type Words = DataDrivenPropertyValueSpecification<string>;
@@ -270,29 +269,8 @@ const labelLayers = (colours: MapColours, language: string): LayerSpecification[
   ];
 };
 
-const isZone: FilterSpecification = ['==', ['get', 'kind'], 'zone'];
-
-const areaLayers = (colours: MapColours): LayerSpecification[] => [
-  { id: 'area', type: 'fill', source: AREA, paint: { 'fill-color': colours.area, 'fill-opacity': 0.06 } },
-  {
-    id: 'area-edge',
-    type: 'line',
-    source: AREA,
-    filter: isZone,
-    paint: { 'line-color': colours.area, 'line-width': 2, 'line-dasharray': [2, 1.5] },
-  },
-  {
-    id: 'position-edge',
-    type: 'line',
-    source: AREA,
-    filter: ['!', isZone],
-    paint: { 'line-color': colours.area, 'line-width': 1.5, 'line-opacity': 0.5 },
-  },
-];
-
-export const mapLayers = (colours: MapColours, language: string): LayerSpecification[] => [
+export const groundOf = (colours: MapColours): LayerSpecification[] => [
   ...groundLayers(colours),
   ...streetLayers(colours),
-  ...areaLayers(colours),
-  ...labelLayers(colours, language),
 ];
+export const labelsOf = labelLayers;

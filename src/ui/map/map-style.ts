@@ -4,17 +4,19 @@ import type { StyleSpecification } from 'maplibre-gl';
 import type { LatLng } from '../../../domain/geo';
 import { circle } from '../../../domain/steps';
 import { DARK, LIGHT } from './map-colours';
-import { AREA, mapLayers, STREETS } from './map-layers';
+import { groundOf, labelsOf, STREETS } from './map-layers';
+import { AREA, overlaysOf, ROUTE } from './map-overlays';
 
 /** A position that the device has told, and how many metres it may be wrong by. */
 export type Around = LatLng & { metres: number };
 
-type Wanted = {
+/** What lies over the streets. */
+export type Overlays = {
   isDark: boolean;
-  language: string;
   areas: readonly (readonly LatLng[])[];
   around: Around | null;
-  tiles: string;
+  /** The way to somewhere. */
+  route: readonly LatLng[];
 };
 
 /** Scripts drawn letter by letter wait for their own font; a page in English has not loaded the Arabic one. */
@@ -28,29 +30,57 @@ const fontFaces = (): NonNullable<StyleSpecification['font-faces']> => ({
 /** The worker that fetches has another idea of where "here" is. */
 const here = (path: string): string => new URL(path, window.location.origin).href;
 
-export function mapStyle({ isDark, language, areas, around, tiles }: Wanted): StyleSpecification {
+export function mapStyle(
+  overlays: Overlays,
+  { language, tiles }: { language: string; tiles: string },
+): StyleSpecification {
+  const colours = overlays.isDark ? DARK : LIGHT;
   return {
     version: 8,
     'font-faces': fontFaces(),
-    sources: {
-      [STREETS]: { type: 'vector', url: here(tiles) },
-      [AREA]: {
-        type: 'geojson',
-        data: {
-          type: 'FeatureCollection',
-          features: [
-            ...areas.filter(({ length }) => length > 0).map((area) => polygon('zone', area)),
-            ...(around ? [polygon('position', circle(around, around.metres))] : []),
-          ],
-        },
-      },
-    },
-    layers: mapLayers(isDark ? DARK : LIGHT, language),
+    sources: { [STREETS]: { type: 'vector', url: here(tiles) }, ...sourcesOf(overlays) },
+    layers: [...groundOf(colours), ...overlaysOf(colours), ...labelsOf(colours, language)],
   };
 }
+
+/** A whole style of the operator's, named in the page; ours where there is none. */
+export function foreignStyle(isDark: boolean): string | null {
+  const name = isDark ? 'souk-map-dark' : 'souk-map-light';
+  return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') || null;
+}
+
+/** What we have to say, over streets that somebody else draws. */
+export const withOverlays = (style: StyleSpecification, overlays: Overlays): StyleSpecification => ({
+  ...style,
+  sources: { ...style.sources, ...sourcesOf(overlays) },
+  layers: [...style.layers, ...overlaysOf(overlays.isDark ? DARK : LIGHT)],
+});
+
+const sourcesOf = ({ areas, around, route }: Overlays): StyleSpecification['sources'] => ({
+  [AREA]: {
+    type: 'geojson',
+    data: {
+      type: 'FeatureCollection',
+      features: [
+        ...areas.filter(({ length }) => length > 0).map((area) => polygon('zone', area)),
+        ...(around ? [polygon('position', circle(around, around.metres))] : []),
+      ],
+    },
+  },
+  [ROUTE]: {
+    type: 'geojson',
+    data: {
+      type: 'Feature',
+      properties: {},
+      geometry: { type: 'LineString', coordinates: positions(route) },
+    },
+  },
+});
+
+const positions = (places: readonly LatLng[]) => places.map(({ lat, lng }) => [lng, lat]);
 
 const polygon = (kind: 'zone' | 'position', corners: readonly LatLng[]) => ({
   type: 'Feature' as const,
   properties: { kind },
-  geometry: { type: 'Polygon' as const, coordinates: [corners.map(({ lat, lng }) => [lng, lat])] },
+  geometry: { type: 'Polygon' as const, coordinates: [positions(corners)] },
 });

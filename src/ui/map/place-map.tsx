@@ -10,15 +10,16 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { LatLng } from '../../../domain/geo';
 import type { Direction } from '../../../domain/steps';
-import { type Around, mapStyle } from './map-style';
+import { STREETS } from './map-layers';
+import { AREA, ROUTE } from './map-overlays';
+import { type CourierPin, courierMarker, glide, type MapPin, placePins } from './map-pins';
+import { type Around, foreignStyle, mapStyle, type Overlays, withOverlays } from './map-style';
 import classes from './place-map.module.css';
 
 setWorkerUrl(workerUrl);
-
-type MapPin = LatLng & { kind: 'store' | 'home'; label: string };
 
 /** A pin that fingers, mouse and arrow keys move; a press on the map puts it there. */
 type MovablePin = LatLng & {
@@ -33,7 +34,13 @@ type Props = {
   /** The outlines of areas. */
   areas: readonly (readonly LatLng[])[];
   movable?: MovablePin;
+  /** Somebody who moves by themselves. */
+  courier?: CourierPin | null;
   around?: Around | null;
+  /** The way to somewhere, drawn as a line. */
+  route?: readonly LatLng[];
+  /** The pin that stands out. */
+  chosen?: number | null;
   /** How near the map is at first; without it, as near as shows all pins. */
   zoom?: number;
   /** The areas are what matters: all of them come into sight. */
@@ -41,15 +48,19 @@ type Props = {
   /** Where the streets come from. */
   tiles: string;
   isDark: boolean;
-  /** Stands where no map can be drawn: an old browser, or nobody who sends the streets. */
-  fallback: ReactNode;
-  onFailure?: () => void;
-  /** Said above the streets. */
-  children?: ReactNode;
+  /** Another number asks for the streets again. */
+  attempt: number;
+  /** What becomes of the drawing. */
+  onNews: (news: MapNews) => void;
+};
+
+export type MapNews = {
+  type: 'map.refused' | 'tile.arrived' | 'tile.failed' | 'graphics.lost' | 'graphics.restored';
 };
 
 const CLOSEST = 16;
 const NO_PINS: readonly MapPin[] = [];
+const NO_ROUTE: readonly LatLng[] = [];
 
 /** Streets with pins on them, which fingers, wheel and arrow keys move. Import it lazily: it is heavy. */
 export function PlaceMap({
@@ -57,68 +68,86 @@ export function PlaceMap({
   pins = NO_PINS,
   areas,
   movable,
+  courier = null,
   around = null,
+  route = NO_ROUTE,
+  chosen = null,
   zoom,
   showsAreas = false,
   tiles,
   isDark,
-  fallback,
-  onFailure,
-  children,
+  attempt,
+  onNews,
 }: Omit<Props, 'pins'> & { pins?: Props['pins'] }) {
   const { i18n } = useLingui();
   const words = useMapWords(label);
   const hostRef = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
-  const [isFailed, setFailed] = useState(false);
   const language = i18n.locale;
-  const look = useMemo(
-    () => mapStyle({ isDark, language, areas, around, tiles }),
-    [isDark, language, areas, around, tiles],
+  const overlays = useMemo<Overlays>(
+    () => ({ isDark, areas, around, route }),
+    [isDark, areas, around, route],
   );
+  const look = useMemo(() => mapStyle(overlays, { language, tiles }), [overlays, language, tiles]);
 
   const make = useEffectEvent((host: HTMLDivElement) => {
-    const fail = () => {
-      setFailed(true);
-      onFailure?.();
-    };
     const view =
       movable && zoom !== undefined
         ? { center: { lat: movable.lat, lng: movable.lng }, zoom }
-        : { bounds: boundsOf(pins), fitBoundsOptions: FITTING };
-    const made = drawn({ container: host, style: look, locale: words, ...view });
+        : { bounds: boundsOf([...pins, ...route]), fitBoundsOptions: FITTING };
+    const made = drawn({
+      container: host,
+      locale: words,
+      ...(foreignStyle(isDark) ? {} : { style: look }),
+      ...view,
+    });
     if (made === null) {
-      fail();
+      onNews({ type: 'map.refused' });
       return;
     }
-    made.on('error', () => {
-      if (!made.loaded()) fail();
-    });
+    tellOf(made, tell);
     if (movable) made.on('click', ({ lngLat }) => movePin({ lat: lngLat.lat, lng: lngLat.lng }));
     setMap(made);
     return () => made.remove();
   });
+  const tell = useEffectEvent((news: MapNews) => onNews(news));
   useEffect(() => (hostRef.current ? make(hostRef.current) : undefined), []);
 
   useEffect(() => {
-    map?.setStyle(look, { diff: true });
-  }, [map, look]);
+    const foreign = foreignStyle(isDark);
+    if (foreign === null) map?.setStyle(look, { diff: true });
+    else map?.setStyle(foreign, { transformStyle: (_, next) => withOverlays(next, overlays) });
+  }, [map, look, overlays, isDark]);
+
+  useEffect(() => {
+    if (attempt > 0) map?.refreshTiles(STREETS);
+  }, [map, attempt]);
 
   useEffect(() => {
     const corners = showsAreas ? areas.flat() : [];
     if (corners.length > 0) map?.fitBounds(boundsOf(corners), { padding: 24 });
   }, [map, areas, showsAreas]);
 
+  const markChosen = useEffectEvent((placed: PlacedPins) => placed.mark(chosen));
+  const [placed, setPlaced] = useState<PlacedPins | null>(null);
   useEffect(() => {
     if (map === null || pins.length === 0) return;
-    const markers = pins.map((pin) =>
-      new Marker({ element: pinElement(pin), anchor: 'bottom' }).setLngLat(pin).addTo(map),
-    );
-    map.fitBounds(boundsOf(pins), { ...FITTING, duration: 0 });
+    const now = placePins(map, pins);
+    setPlaced(now);
+    map.fitBounds(boundsOf([...pins, ...route]), { ...FITTING, duration: 0 });
+    const mark = () => markChosen(now);
+    map.on('moveend', mark);
     return () => {
-      for (const marker of markers) marker.remove();
+      map.off('moveend', mark);
+      now.remove();
     };
-  }, [map, pins]);
+  }, [map, pins, route]);
+
+  const chosenPin = pins.find(({ id }) => id === chosen);
+  useEffect(() => {
+    placed?.mark(chosen);
+    if (chosenPin && !map?.getBounds().contains(chosenPin)) map?.easeTo({ center: chosenPin });
+  }, [map, placed, chosen, chosenPin]);
 
   const movePin = useEffectEvent((to: LatLng) => movable?.onMove(to));
   const stepPin = useEffectEvent((towards: Direction) => movable?.onStep(towards));
@@ -158,16 +187,37 @@ export function PlaceMap({
     };
   }, [map, marker]);
 
-  if (isFailed) return fallback;
-  return (
-    <>
-      <div ref={hostRef} className={classes.map} dir="ltr" />
-      {children}
-    </>
-  );
+  const courierLabel = courier?.label ?? null;
+  const rider = useMemo(() => (courierLabel === null ? null : courierMarker(courierLabel)), [courierLabel]);
+  const rides = courier ?? { lat: 0, lng: 0 };
+  useEffect(() => {
+    if (map !== null && rider !== null) glide(map, rider, { lat: rides.lat, lng: rides.lng });
+  }, [map, rider, rides.lat, rides.lng]);
+  useEffect(() => () => void rider?.remove(), [rider]);
+
+  return <div ref={hostRef} className={classes.map} dir="ltr" />;
 }
 
-const FITTING = { padding: 64, maxZoom: CLOSEST };
+type PlacedPins = ReturnType<typeof placePins>;
+
+/** One piece that does not come is not the whole map; without the list of pieces there is none. */
+function tellOf(map: MapLibreMap, tell: (news: MapNews) => void): void {
+  map.on('error', (event) => {
+    const { tile } = event as { tile?: unknown };
+    if (tile) tell({ type: 'tile.failed' });
+    else if (!map.loaded()) tell({ type: 'map.refused' });
+  });
+  map.on('sourcedata', (event) => {
+    const { tile } = event as { tile?: { state?: string } };
+    if (tile?.state === 'loaded' && event.sourceId !== AREA && event.sourceId !== ROUTE)
+      tell({ type: 'tile.arrived' });
+  });
+  map.on('webglcontextlost', () => tell({ type: 'graphics.lost' }));
+  map.on('webglcontextrestored', () => tell({ type: 'graphics.restored' }));
+}
+
+/** Room for a pin with its name, beside the buttons at the end. */
+const FITTING = { padding: { top: 76, bottom: 52, left: 76, right: 112 }, maxZoom: CLOSEST };
 
 const ARROWS: Record<string, Direction> = {
   ArrowUp: 'north',
@@ -205,18 +255,6 @@ function boundsOf(pins: readonly LatLng[]): LngLatBounds {
   const bounds = new LngLatBounds();
   for (const { lat, lng } of pins) bounds.extend([lng, lat]);
   return bounds;
-}
-
-function pinElement({ kind, label }: MapPin): HTMLElement {
-  const pin = document.createElement('div');
-  pin.className = classes.pin ?? '';
-  pin.dataset.kind = kind;
-  const name = document.createElement('span');
-  name.className = classes.name ?? '';
-  name.dir = 'auto';
-  name.textContent = label;
-  pin.append(name);
-  return pin;
 }
 
 function movableElement(label: string): HTMLElement {

@@ -10,5 +10,4 @@ export const unseen: Readonly<Record<string, string>> = {
   'location.checkingCart': QUICK,
   'location.storing': STORAGE,
   'module.storing': STORAGE,
-  'module.choosing.switching': 'no part of the page opens the question again: markets are switched beside it',
 };

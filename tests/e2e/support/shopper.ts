@@ -43,9 +43,9 @@ export class Shopper {
     );
   }
 
-  async typesAddress(): Promise<void> {
+  async typesAddress(where: Page | Locator = this.page): Promise<void> {
     const [street = ''] = addressText(this.tongue).split(/[,،]/);
-    await this.page.getByRole('combobox', { name: this.say('Delivery address') }).fill(street);
+    await where.getByRole('combobox', { name: this.say('Delivery address') }).fill(street);
     await this.page.getByRole('option').first().click();
   }
 

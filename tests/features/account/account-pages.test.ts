@@ -15,7 +15,7 @@ const rental: Module = {
 const config = { ...testConfig, isWalletOn: true, isLoyaltyOn: true, isReferralOn: true };
 
 describe('the menu of the account', () => {
-  it('has the client’s order, and no inbox [MENU-01, MENU-05]', () => {
+  it('has the client’s order, and no inbox and no security [MENU-01, MENU-05]', () => {
     expect(menuPages(config, [rental])).toEqual([
       'profile-settings',
       'my-orders',
@@ -49,6 +49,7 @@ describe('the menu of the account', () => {
 it.each([
   ['inbox', 'inbox'],
   ['wallet', 'wallet'],
+  ['security', 'security'],
   ['profile-settings', 'profile-settings'],
   ['', 'profile-settings'],
   ['../admin', 'profile-settings'],

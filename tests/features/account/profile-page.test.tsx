@@ -261,13 +261,19 @@ describe('leaving with changes', () => {
   });
 });
 
-it('ends the session with the account, and leaves the word about it to the session [PROF-08]', async () => {
+it('names what is lost, ends the session with the account, and leaves the word about it to the session [PROF-08]', async () => {
   const { notices, told, remove } = await show({
     remove: async () => ({ message: 'Account has been deleted' }),
   });
 
   press('Delete my account');
   await screen.findByRole('dialog', { name: 'Delete your account?' });
+  for (const lost of [
+    '$35.50 in your wallet',
+    '1,200 loyalty points',
+    'The history of your orders and trips',
+  ])
+    expect(screen.getByText(lost)).toBeDefined();
   type('To confirm, type ben@souk.test', 'ben@souk.test');
   fireEvent.click(screen.getByRole('button', { name: 'Delete for good', hidden: true }));
 

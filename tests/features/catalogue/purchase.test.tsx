@@ -45,6 +45,12 @@ describe('the food modal', () => {
     expect(mainButton()?.textContent).toContain('$29.00');
   });
 
+  it('says from when to when it can be had, and offers no cart before [FOOD-09]', async () => {
+    await open(items['F-05']);
+    expect(screen.getByText('Available from 7:00 AM to 11:00 AM')).toBeDefined();
+    expect(screen.queryByText('Add to Cart')).toBeNull();
+  });
+
   it('names the required group that was left empty and puts the focus there [FOOD-03, FOOD-10]', async () => {
     await open(items['F-01']);
     press('Add to Cart');

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { locationMachine } from '../../../machines/location/location.machine';
 import { moduleMachine } from '../../../machines/location/module.machine';
-import type { Review } from '../../../src/api/catalogue-mapping';
+import type { Review } from '../../../src/api/discovery-mapping';
 import { reviewsBlock } from '../../../src/features/catalogue/page/page-blocks';
 import { Reviews } from '../../../src/features/catalogue/reviews/reviews';
 import { LocationProvider } from '../../../src/features/location/location.context';
@@ -33,7 +33,7 @@ async function show(answers: (query: { page: number; sort: string; hasPhotos: bo
   const reads = createReads();
   const subject = { kind: 'item', id: 407, moduleId: 4 } as const;
   const first = { entries: [review(1), review(2)], total: 3, histogram: [2, 1, 0, 0, 0] };
-  const firstApi = { catalogue: { itemReviews: async () => first } };
+  const firstApi = { discovery: { itemReviews: async () => first } };
   const scope = { language: 'en', zoneIds: [], module: null };
   const page = await reviewsBlock({ api: firstApi as never, reads }, scope, subject).promise;
   await renderPage(
@@ -44,7 +44,7 @@ async function show(answers: (query: { page: number; sort: string; hasPhotos: bo
         </ModuleProvider>
       </LocationProvider>
     </ShopPage>,
-    { api: { catalogue: { itemReviews } }, reads },
+    { api: { discovery: { itemReviews } }, reads },
   );
   return itemReviews;
 }

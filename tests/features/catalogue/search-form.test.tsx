@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { moduleMachine } from '../../../machines/location/module.machine';
-import type { SearchSuggestion } from '../../../src/api/catalogue-mapping';
+import type { SearchSuggestion } from '../../../src/api/discovery-mapping';
 import { SearchForm } from '../../../src/features/catalogue/search/search-form';
 import { ModuleProvider } from '../../../src/features/location/module.context';
 import { ShopPage } from '../../support/shop-page';
@@ -31,7 +31,7 @@ async function show(answer: (name: string) => Promise<SearchSuggestion[]>) {
         <SearchForm />
       </ModuleProvider>
     </ShopPage>,
-    { api: { catalogue: { suggest } } },
+    { api: { discovery: { suggest } } },
   );
   const field = screen.getByRole<HTMLInputElement>('combobox', {
     name: 'Search items and stores',

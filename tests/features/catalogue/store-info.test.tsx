@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { preferencesMachine } from '../../../machines/preferences/preferences.machine';
+import type { Way } from '../../../src/api/location-api';
 import { StoreInfo } from '../../../src/features/catalogue/store/store-info';
 import { PreferencesProvider } from '../../../src/features/preferences/preferences.context';
 import { livesAt, ShopPage } from '../../support/shop-page';
@@ -9,7 +10,12 @@ import { renderPage } from '../../support/walk-page';
 import { grill } from '../wishlist/wishlist-page';
 
 type Drawn = {
-  style: { sources: { area: { data: { features: { geometry: { coordinates: number[][][] } }[] } } } };
+  style: {
+    sources: {
+      area: { data: { features: { geometry: { coordinates: number[][][] } }[] } };
+      route: { data: { geometry: { coordinates: number[][] } } };
+    };
+  };
 };
 
 /** A browser that can draw maps, or one that can't; and what it was asked to draw. */
@@ -17,7 +23,8 @@ const browser = vi.hoisted(() => ({
   canDraw: true,
   drawn: [] as unknown[],
   pins: [] as string[],
-  fail: () => undefined as unknown,
+  tell: {} as Record<string, (event: object) => void>,
+  asked: [] as string[],
 }));
 
 vi.mock('maplibre-gl', () => {
@@ -34,8 +41,11 @@ vi.mock('maplibre-gl', () => {
       browser.drawn.push(options);
     }
     loaded = () => false;
-    on(_: string, listener: () => void) {
-      browser.fail = listener;
+    off = noop;
+    refreshTiles = () => browser.asked.push('streets');
+    getBounds = () => ({ contains: () => true });
+    on(name: string, listener: (event: object) => void) {
+      browser.tell[name] = listener;
     }
   }
   class Marker {
@@ -72,7 +82,18 @@ const hills = zone(
 );
 const home = { label: '1 Harbour Square', lat: 0, lng: 0.02, zoneIds: [1] };
 
-async function show(place = home) {
+const way: Way = {
+  mode: 'walking',
+  metres: 2840,
+  seconds: 2100,
+  points: [
+    { lat: 0, lng: 0.02 },
+    { lat: 0.01, lng: 0.01 },
+    { lat: 0, lng: 0 },
+  ],
+};
+
+async function show(place = home, findWay: () => Promise<Way | null> = async () => null) {
   const preferences = createActor(preferencesMachine, {
     input: { theme: 'dark', language: 'en', isLanguageNew: false },
   }).start();
@@ -82,11 +103,11 @@ async function show(place = home) {
         <StoreInfo store={grill({ zoneId: 2 })} />
       </PreferencesProvider>
     </ShopPage>,
-    { api: { location: { zones: async () => [hills, zone(2)] } } },
+    { api: { location: { zones: async () => [hills, zone(2)], way: findWay } } },
   );
 }
 
-beforeEach(() => Object.assign(browser, { canDraw: true, drawn: [], pins: [] }));
+beforeEach(() => Object.assign(browser, { canDraw: true, drawn: [], pins: [], tell: {}, asked: [] }));
 afterEach(cleanup);
 
 it('shows the store and the customer on a map with the ground it delivers to [CAT-06, MAP-04]', async () => {
@@ -137,7 +158,41 @@ it('does without the map when nobody sends the streets [CAT-06, LOC-21]', async 
   await show();
   await waitFor(() => expect(browser.pins).toHaveLength(2));
 
-  browser.fail();
+  act(() => browser.tell.error?.({}));
 
   expect(await screen.findByText(/The map can’t be shown here/)).toBeDefined();
+});
+
+it('draws the way from the customer and says how long it takes; without one the distance stays [CAT-06, MAP-02, RENT-52]', async () => {
+  await show(home, async () => way);
+
+  expect(await screen.findByText('35 min on foot, 2.8 km')).toBeDefined();
+  await waitFor(() => expect(browser.drawn).toHaveLength(1));
+  const [{ style }] = browser.drawn as [Drawn];
+  expect(style.sources.route.data.geometry.coordinates).toEqual([
+    [0.02, 0],
+    [0.01, 0.01],
+    [0, 0],
+  ]);
+  cleanup();
+
+  await show(home, () => Promise.reject(new Error('down')));
+  expect(await screen.findByText('2.2 km from you')).toBeDefined();
+  await waitFor(() => expect(browser.drawn).toHaveLength(2));
+});
+
+it('says that some streets did not come, asks for them again, and waits for graphics that were taken away [MAP-03, LOC-21]', async () => {
+  await show();
+  await waitFor(() => expect(browser.pins).toHaveLength(2));
+
+  act(() => browser.tell.error?.({ tile: {} }));
+  expect(await screen.findByText('Some streets could not be loaded.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(browser.asked).toEqual(['streets']);
+  expect(screen.queryByText('Some streets could not be loaded.')).toBeNull();
+
+  act(() => browser.tell.webglcontextlost?.({}));
+  expect(await screen.findByText('The map is interrupted. It comes back by itself.')).toBeDefined();
+  act(() => browser.tell.webglcontextrestored?.({}));
+  expect(screen.queryByText('The map is interrupted. It comes back by itself.')).toBeNull();
 });

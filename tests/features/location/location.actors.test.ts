@@ -16,6 +16,7 @@ const apiWith = (answers: Partial<LocationApi>): LocationApi => ({
   addressAt: never,
   zonesAt: never,
   zones: never,
+  way: never,
   ...answers,
 });
 const placeholdersLeft = (machine: AnyStateMachine, provided: AnyStateMachine) =>

@@ -8,7 +8,7 @@ import { preferencesModel } from '../../machines/preferences/preferences.model';
 import { preferencesPage } from '../../machines/preferences/preferences.page';
 import { createModel } from '../../support/model';
 import { pagePaths } from '../../support/model/page-plan';
-import { walkPage } from '../../support/walk-page';
+import { walkFlow } from '../../support/walk-flow';
 import { CrossedToggle, DeadToggle, NoQuestion, StayingQuestion } from './faulty-parts';
 import { around, effects, type Parts, preferencesScreen, showPreferences } from './preferences-screen';
 
@@ -26,14 +26,16 @@ async function walkAll(
 ) {
   for (const path of pathsOf(model))
     try {
-      await walkPage({
-        machine,
+      await walkFlow({
+        machine: machine as never,
+        page,
         path,
-        page: (actor) => preferencesScreen(actor as never, parts),
-        press: page.acts,
-        sees: page.sights,
-        effects,
-        around,
+        stage: {
+          flow: 'preferences',
+          page: (actor) => preferencesScreen(actor as never, parts),
+          effects,
+          around,
+        },
         isCopy: parts !== undefined || machine !== preferencesMachine,
       });
     } finally {

@@ -48,13 +48,14 @@ function start() {
 
 const bodies = () => sent.map(({ path, body }) => [path, body]);
 
-it('sends contact, password and the guest [AUTH-13]', async () => {
+it('sends contact, password, the consent and the guest [AUTH-10, AUTH-13]', async () => {
   const { calls } = start();
   const answer = await calls.signIn({ type: 'manual', contact: email, password });
   expect(bodies()).toEqual([
     [
       '/auth/login',
       {
+        tandc: true,
         ...GUEST,
         login_type: 'manual',
         email_or_phone: email.value,

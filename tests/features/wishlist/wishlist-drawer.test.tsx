@@ -1,7 +1,21 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
+import type { WishlistIds } from '../../../machines/wishlist/wishlist.types';
+import { ApiError } from '../../../src/api/api-error';
 import { items, terms } from '../../domain/demo-items';
-import { button, favourites, grill, itemNamed, pizza, showWishlist } from './wishlist-page';
+import { renderPage } from '../../support/walk-page';
+import {
+  button,
+  favourites,
+  grill,
+  itemNamed,
+  pizza,
+  showWishlist,
+  type WishlistActor,
+  WishlistPage,
+} from './wishlist-page';
 
 const tab = (name: RegExp) => screen.getByRole('tab', { name, hidden: true });
 const diavola = itemNamed(102, 'Diavola');
@@ -130,6 +144,37 @@ describe('an entry', () => {
 
     expect(screen.getByText(mark)).toBeDefined();
     expect(button('Add Margherita to cart')).toBeNull();
+  });
+});
+
+describe('without a list', () => {
+  const show = (wishlist: WishlistActor) => renderPage(<WishlistPage wishlist={wishlist} />);
+  const begun = (load: Promise<WishlistIds>) => {
+    const actors = { loadWishlist: fromPromise<WishlistIds, void>(() => load) };
+    return createActor(wishlistMachine.provide({ actors })).start() as WishlistActor;
+  };
+
+  it('asks who is not signed in to do so, and counts nothing [WISH-03, NAV-38]', async () => {
+    await show(createActor(wishlistMachine).start() as WishlistActor);
+    expect(screen.getByText('You are not logged in')).toBeDefined();
+    expect(button('Sign In')).not.toBeNull();
+    expect(button(/^Wishlist,/)).toBeNull();
+  });
+
+  it('shows that it is being read [WISH-01]', async () => {
+    const wishlist = begun(new Promise(() => undefined));
+    wishlist.send({ type: 'person.arrived' });
+    await show(wishlist);
+    expect(screen.getByLabelText('Loading your wishlist')).toBeDefined();
+  });
+
+  it('says that it could not be read, and reads it again [WISH-01]', async () => {
+    const wishlist = begun(Promise.reject(new ApiError('server')));
+    wishlist.send({ type: 'person.arrived' });
+    await show(wishlist);
+    expect(await screen.findByText('Your wishlist could not be loaded')).toBeDefined();
+    fireEvent.click(button('Try again') as HTMLElement);
+    expect(wishlist.getSnapshot().matches({ signedIn: 'loading' })).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { accountDeletionMachine } from '../../../machines/account/account-deletion.machine';
 import type { Page, Target } from '../../support/model/page';
+import { toastOfFailure } from '../shared/failures.words';
 import { toastOf } from '../shared/notices.words';
 import { answers, failsToWrite, press } from '../shared/page-parts';
 import { answersPerson, signedIn } from './account-parts';
@@ -7,7 +8,12 @@ import { answersPerson, signedIn } from './account-parts';
 const REMOVE = '/customer/remove-account';
 const question: Target = { role: 'dialog', name: 'Delete your account?' };
 const remove: Target = { role: 'button', name: 'Delete for good', inside: question };
-const field: Target = { role: 'textbox', inside: question };
+const field: Target = {
+  role: 'textbox',
+  name: 'To confirm, type <0>{phrase}</0>',
+  values: { phrase: 'amira@souk.test' },
+  inside: question,
+};
 
 export const accountDeletionPage: Page<typeof accountDeletionMachine> = {
   open: () => ({ path: '/profile?page=profile-settings&scenario=CFG-BASE', storage: signedIn }),
@@ -28,7 +34,9 @@ export const accountDeletionPage: Page<typeof accountDeletionMachine> = {
   timers: {},
   sights: {
     idle: [{ lacks: question }],
-    asking: ({ context: { hasMistyped } }) => [
+    asking: ({ context: { hasMistyped, failure } }) => [
+      // Below the field stands the first reason.
+      ...(failure ? [{ shows: toastOfFailure({ ...failure, messages: failure.messages.slice(0, 1) }) }] : []),
       { sees: field },
       { reads: 'The history of your orders and trips' },
       hasMistyped

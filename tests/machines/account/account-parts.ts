@@ -15,6 +15,21 @@ export const wirePerson = {
   is_phone_verified: 0,
 };
 
+/** Signed in nowhere but here, and by nothing but a password. */
+export const answersAccess = {
+  '/customer/passkeys': [],
+  '/customer/sessions': [
+    {
+      id: 'here',
+      is_current: true,
+      device: { browser: 'Firefox', system: 'Linux' },
+      created_at: '2026-11-20T09:00:00.000Z',
+      used_at: '2026-11-24T09:00:00.000Z',
+    },
+  ],
+  '/customer/identities': [],
+};
+
 /** What every page asks for somebody who is signed in. */
 export const answersPerson = {
   [PERSON]: wirePerson,

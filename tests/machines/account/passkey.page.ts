@@ -1,16 +1,15 @@
 import type { passkeyMachine } from '../../../machines/account/passkey.machine';
 import type { ModelEvent } from '../../../src/flows/chart/taken';
-import type { Page, Passkeys, Sight, Target } from '../../support/model/page';
+import type { Page, Passkeys, Target } from '../../support/model/page';
 import { refused } from '../session/sign-ins';
 import { toastOfFailure } from '../shared/failures.words';
 import { answers, failsToWrite } from '../shared/page-parts';
-import { answersPerson, signedIn } from './account-parts';
+import { answersAccess, answersPerson, signedIn } from './account-parts';
 import { passkeyModel } from './passkey.model';
 
 const KEEP = '/auth/passkey/register';
 const add: Target = { role: 'button', name: 'Add a passkey' };
-const ADDED = 'This device has a passkey for your account.';
-const nothing: Sight[] = [{ lacks: add }, { misses: ADDED }];
+const sessions: Target = { role: 'heading', name: 'Where you are signed in' };
 
 const deviceOf = (checked: ModelEvent | undefined): Passkeys => {
   if (checked?.type === 'xstate.error.actor.checkSupport') return 'unknown';
@@ -31,13 +30,14 @@ export const passkeyPage: Page<typeof passkeyMachine> = {
     ] as never,
   },
   open: (_input, [checked]) => ({
-    path: '/profile?page=profile-settings&scenario=CFG-BASE',
+    path: '/profile?page=security&scenario=CFG-BASE',
     storage: signedIn,
     passkeys: deviceOf(checked),
   }),
   calls: [KEEP],
   fixed: {
     ...answersPerson,
+    ...answersAccess,
     '/auth/passkey/register-options': {
       challenge: 'AAAA',
       rp: { id: 'localhost', name: 'Souk' },
@@ -60,10 +60,9 @@ export const passkeyPage: Page<typeof passkeyMachine> = {
   timers: {},
   sights: {
     checking: [],
-    unsupported: [{ sees: { role: 'button', name: 'Delete my account' } }, ...nothing],
+    unsupported: [{ sees: sessions }, { lacks: add }],
     ready: [{ sees: add }],
     adding: [{ sees: { ...add, isBusy: true } }],
-    added: [{ reads: ADDED }, { lacks: add }],
     failed: ({ context }) => [
       { sees: add },
       ...(context.failure ? [{ shows: toastOfFailure(context.failure) }] : []),

@@ -23,7 +23,7 @@ it('offers nothing where the device knows no passkeys [AUTH-63]', async () => {
   expect(effects.callsOf('addPasskey')).toEqual([]);
 });
 
-it('says in the server’s words that the passkey is kept [AUTH-63]', async () => {
+it('says in the server’s words that the passkey is kept, tells the list, and can add another [AUTH-63]', async () => {
   const { flow, emitted, effects } = await start({ isSupported: true });
 
   flow.send({ type: 'passkey.requested' });
@@ -31,9 +31,10 @@ it('says in the server’s words that the passkey is kept [AUTH-63]', async () =
   await settled();
 
   expect(emitted).toEqual([
+    { type: 'passkey.added' },
     { type: 'notice', code: 'serverSaid', values: { text: 'The passkey has been added.' } },
   ]);
-  expect(flow.getSnapshot().matches('added')).toBe(true);
+  expect(flow.getSnapshot().matches('ready')).toBe(true);
 });
 
 it('takes a closed question for no failure [AUTH-63]', async () => {

@@ -7,8 +7,8 @@ const failed = failing('no passkey is added', 'لا يُضاف مفتاح مرو
 export const passkeyWords: Words<typeof passkeyMachine> = {
   title: { ar: 'مفتاح المرور' },
   start: text(
-    'Signed in, the page “Profile Settings” is open',
-    'وأنت مسجل الدخول وصفحة «إعدادات الملف الشخصي» مفتوحة',
+    'Signed in, the page “Sign-in & security” is open',
+    'وأنت مسجل الدخول وصفحة «الدخول والأمان» مفتوحة',
   ),
   events: { 'passkey.requested': tester('Press “Add a passkey”', 'اضغط «أضف مفتاح مرور»') },
   done: {
@@ -30,22 +30,20 @@ export const passkeyWords: Words<typeof passkeyMachine> = {
   states: {
     checking: {
       ar: 'هل يستطيع الجهاز؟',
-      sees: text('Nothing of passkeys is seen', 'لا يظهر شيء عن مفاتيح المرور'),
+      sees: text('There is no “Add a passkey”', 'لا يوجد «أضف مفتاح مرور»'),
     },
     unsupported: {
       ar: 'ليس على هذا الجهاز',
-      sees: text('Nothing of passkeys is seen', 'لا يظهر شيء عن مفاتيح المرور'),
+      sees: text('There is no “Add a passkey”', 'لا يوجد «أضف مفتاح مرور»'),
     },
     ready: { ar: 'يمكن إضافته', sees: text('A card with “Add a passkey”', 'بطاقة فيها «أضف مفتاح مرور»') },
     adding: {
       ar: 'إضافة',
       sees: text('“Add a passkey” shows that it works', '«أضف مفتاح مرور» يعرض أنه يعمل'),
     },
-    added: {
-      ar: 'أضيف',
-      sees: text('The card says that this device has a passkey', 'البطاقة تقول إن لهذا الجهاز مفتاح مرور'),
-    },
     failed: { ar: 'تعذرت الإضافة', sees: text('The reason stands beside the button', 'السبب بجانب الزر') },
   },
-  news: {},
+  news: {
+    'passkey.added': text('the new passkey stands in the list', 'يظهر مفتاح المرور الجديد في القائمة'),
+  },
 };

@@ -10,7 +10,6 @@ import { answersPerson, signedIn } from './account-parts';
 type At = SnapshotFrom<typeof profileMachine>;
 
 const SAVE = '/customer/update-profile';
-const NAME = 'Amira Haddad';
 const form: Target = { role: 'form', name: 'Profile Settings' };
 const name: Target = { role: 'textbox', name: 'User Name', inside: form };
 const save: Target = { role: 'button', name: 'Update Profile', inside: form };
@@ -41,8 +40,8 @@ export const profilePage: Page<typeof profileMachine> = {
   calls: [SAVE],
   fixed: answersPerson,
   acts: {
-    'form.changed': ({ isDirty }: { isDirty: boolean }) => [
-      { act: 'type', into: name, text: isDirty ? 'Amira B. Haddad' : NAME },
+    'form.changed': ({ isDirty }: { isDirty: boolean }, { context: { account } }) => [
+      { act: 'type', into: name, text: isDirty ? `${account.name} II` : account.name },
     ],
     'photo.chosen': ({ photo }: { photo: Photo }) => [{ act: 'gives', to: chooser, file: photo }],
     'photo.removed': [{ act: 'press', on: noPhoto }],
@@ -77,7 +76,7 @@ export const profilePage: Page<typeof profileMachine> = {
       isPhotoShown(at),
       ...[badPhoto, reset, leave, code].map((layer): Sight => ({ lacks: layer })),
     ],
-    'filling.viewing': [{ misses: UNSAVED }],
+    'filling.viewing': ({ context: { account } }) => [{ misses: UNSAVED }, { holds: account.name, in: name }],
     'filling.editing': [{ reads: UNSAVED }],
     'photoRefused.format': [
       {

@@ -19,6 +19,8 @@ export const request = (own: Partial<AddToCartRequest> = {}): AddToCartRequest =
 export const world = (own: Partial<AddToCartWorld> = {}): AddToCartWorld => ({
   lines: [],
   isSignedIn: false,
+  isPlaced: true,
+  moduleId: cartItem().moduleId,
   now: T0,
   utcOffsetMinutes: CITY_OFFSET,
   ...own,
@@ -53,6 +55,8 @@ export const addToCartModel = createModel(addToCartMachine, {
     asked({ lineId: 1, quantity: 2 }, { lines: sameLine }),
     asked({ lineId: 1, quantity: 3 }, { lines: sameLine }),
     asked({}, { lines: otherStore }),
+    asked({}, { isPlaced: false, moduleId: null }),
+    asked({}, { moduleId: 2 }),
     asked({ item: cartItem({ id: 102 }) }),
     ...answers.flatMap((actor) => [
       { type: `xstate.done.actor.${actor}` as const, output: [cartLine(1)] },

@@ -6,12 +6,14 @@ import type { AddToCartAsked } from '../../../machines/cart/add-to-cart.types';
 import { choose, items, T0 } from '../../domain/demo-items';
 import type { Act, Page, Target } from '../../support/model/page';
 import { wireLine } from '../../support/model/wire';
+import { saying } from '../session/sign-in-parts';
 import {
   AS_GUEST,
   addTo,
   answers,
   failsToWrite,
   livesInHarbour,
+  MSG_26,
   press,
   SHELF,
   shelfOf,
@@ -25,6 +27,7 @@ const ADD = '/customer/cart/add';
 const UPDATE = '/customer/cart/update';
 const LIST = '/customer/cart/list';
 const MINUTES = 10;
+const PLACED = 'the page has an address: a journey follows a link from outside';
 
 const plain = cartItem();
 const second = cartItem({ id: 102, name: 'Focaccia' });
@@ -154,6 +157,7 @@ export const addToCartPage: Page<typeof addToCartMachine> = {
     'conflict.confirmed': [press('button', 'Clear and add', { inside: question })],
     'conflict.cancelled': [press('button', 'Keep my cart', { inside: question })],
     'retry.requested': [{ act: 'press', on: retry }],
+    'flow.dismissed': [press('button', 'Close', { inside: question })],
   },
   answers: {
     'xstate.done.actor.addToCart': (lines: CartLine[]) => [answers(ADD, lines.map(wireLine))],
@@ -172,23 +176,31 @@ export const addToCartPage: Page<typeof addToCartMachine> = {
       waiting.length > 0
         ? [{ lacks: question }]
         : [{ sees: { role: 'button', name: 'Update To Cart', isStart: true, isBusy: true } }],
-    'storeConflict.confirming': ({ context: { otherStore: store } }) => [
+    'storeConflict.confirming': ({ context: { otherStore: store, request } }) => [
       { sees: question },
+      { reads: MSG_26 },
+      { reads: request?.item.storeName ?? '' },
       { sees: { role: 'button', name: 'Keep my cart', inside: question } },
       ...(store === null ? [] : [{ reads: store }]),
     ],
-    'storeConflict.clearing': [{ sees: question }],
-    'storeConflict.failed': [{ sees: retry }],
+    'storeConflict.clearing': [
+      { sees: { role: 'button', name: 'Clear and add', isBusy: true, inside: question } },
+    ],
+    'storeConflict.failed': ({ context }) => [{ sees: retry }, ...saying(context.failure)],
     failed: [{ lacks: question }],
+    placing: [{ lacks: question }],
   },
   news: {
     'auth.requested': () => [{ address: 'panel=sign-in' }],
   },
   gaps: {
     'checking --always [isOrder]--> idle': AS_GUEST,
+    'checking --always [isPlaceNeeded]--> placing': PLACED,
   },
   impossible: {
-    'flow.dismissed': 'closing the question is the same as keeping the cart',
+    'place.dismissed': PLACED,
+    'place.settled': PLACED,
+    'flow.dismissed': (_event, at) => (at.matches('storeConflict') ? null : 'there is nothing to close'),
     'retry.requested': (_event, at) =>
       at.matches('failed') ? 'a toast tells it, and the next press tries again' : null,
     'conflict.confirmed': (_event, at) =>

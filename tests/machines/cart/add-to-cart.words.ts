@@ -53,6 +53,8 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
         );
       return tester(`Press “Add to cart” for ${what}`, `اضغط «أضف إلى السلة» لـ ${what}`);
     },
+    'place.settled': tester('Choose an address', 'اختر عنواناً'),
+    'place.dismissed': tester('Close the question about the address', 'أغلق سؤال العنوان'),
     'conflict.confirmed': tester('Press “Clear and add”', 'اضغط «أفرغ وأضف»'),
     'conflict.cancelled': tester('Press “Keep my cart”', 'اضغط «أبقِ سلتي»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
@@ -68,6 +70,10 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
   states: {
     idle: { ar: 'بانتظار ضغطة', sees: text('No question is open', 'لا سؤال مفتوح') },
     checking: { ar: 'هل تجوز الإضافة؟' },
+    placing: {
+      ar: 'إلى أين؟',
+      sees: text('“Where shall we deliver?”', '«إلى أين نوصل؟»'),
+    },
     refused: { ar: 'مرفوض' },
     adding: { ar: 'إضافة', sees: text('The button shows that it works', 'يعرض الزر أنه يعمل') },
     updating: { ar: 'تحديث السطر', sees: text('The button shows that it works', 'يعرض الزر أنه يعمل') },
@@ -96,6 +102,7 @@ export const addToCartWords: Words<typeof addToCartMachine> = {
     'item.added': null,
     'item.updated': null,
     'item.refused': null,
+    'place.requested': text('the shop asks for the address', 'يسأل المتجر عن العنوان'),
     'auth.requested': text('the sign-in opens', 'يُفتح تسجيل الدخول'),
     'order.requested': text('the checkout of this one item opens', 'تُفتح صفحة دفع هذا المنتج وحده'),
   },

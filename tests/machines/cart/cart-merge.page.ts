@@ -5,7 +5,7 @@ import type { Page, Reply, Sight, Target } from '../../support/model/page';
 import { answersPerson } from '../account/account-parts';
 import { asGuest, calls, formIn, layer, saying, wireAnswer } from '../session/sign-in-parts';
 import { byPassword, answers as signInAnswers } from '../session/sign-ins';
-import { answers, failsToWrite, press, replies } from '../shared/page-parts';
+import { answers, failsToWrite, MSG_26, press, replies } from '../shared/page-parts';
 
 type At = SnapshotFrom<typeof cartMergeMachine>;
 
@@ -64,12 +64,17 @@ export const cartMergePage: Page<typeof cartMergeMachine> = {
   sights: {
     // Whoever signed in goes on with what they came for.
     checking: [{ lacks: question }],
-    conflict: (at) => [{ sees: keep }, { sees: take }, ...bothSides(at)],
+    conflict: (at) => [{ sees: keep }, { sees: take }, { reads: MSG_26 }, ...bothSides(at)],
     resolving: ({ context }) => [
       { sees: { ...(context.keep === 'account' ? keep : take), isBusy: true } },
       { lacks: sorry },
     ],
-    failed: (at) => [{ sees: sorry }, ...saying(at.context.failure), ...bothSides(at)],
+    failed: (at) => [
+      { sees: sorry },
+      { reads: 'Both carts are as they were, and nothing is lost.' },
+      ...saying(at.context.failure),
+      ...bothSides(at),
+    ],
     nothing: quiet,
     merged: quiet,
     resolved: quiet,

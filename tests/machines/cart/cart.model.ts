@@ -44,7 +44,10 @@ export const cartModel = createModel(cartMachine, {
     { type: 'xstate.done.actor.removeLine', output: [] },
     { type: 'xstate.done.actor.clearCart', output: [] },
     { type: 'xstate.done.actor.addItem', output: full },
-    { type: 'xstate.done.actor.loadCart', output: [cartLine(1, 1, { stock: 2 }), cartLine(2)] },
+    {
+      type: 'xstate.done.actor.loadCart',
+      output: [cartLine(1, 1, { stock: 2 }), cartLine(2, 1, { name: 'Focaccia' })],
+    },
     { type: 'xstate.done.actor.mergeCarts', output: { isMerged: true, conflict: null } },
     { type: 'xstate.error.actor.mergeCarts', error: { code: 'server' } },
     { type: 'xstate.done.actor.compareVersions', output: true },

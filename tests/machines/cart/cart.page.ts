@@ -66,29 +66,42 @@ const onLine =
   ];
 /** Something is put in from the shelf, which the drawer covers. */
 const isOnShelf = (at: At) => at.matches({ syncing: 'adding' });
+/** The question about the other store stays open when nothing came of it. */
+const isClearing = ({ context: { tasks } }: At) =>
+  tasks.some((task) => task.type === 'add' && task.isClearing);
 const inDrawer =
   (...sights: Sight[]) =>
   (at: At): Sight[] =>
     isOnShelf(at) ? [] : sights;
 
-const quantities = (at: At): Sight[] =>
-  inDrawer(
-    ...shown(at).map(({ item: { name }, quantity }) => ({
-      sees: {
-        role: 'status',
-        name: '{quantity} in total',
-        values: { quantity },
-        inside: { role: 'group', name: 'Quantity of {name}', values: { name }, inside: drawer },
-      } as const,
-    })),
+const counter = (name: string): Target => ({
+  role: 'group',
+  name: 'Quantity of {name}',
+  values: { name },
+  inside: drawer,
+});
+/** How many of each, and nothing of what was taken out. */
+const quantities = (at: At): Sight[] => {
+  const names = shown(at).map(({ item }) => item.name);
+  const gone = at.context.lines.map(({ item }) => item.name).filter((name) => !names.includes(name));
+  return inDrawer(
+    ...shown(at).map(
+      ({ item: { name }, quantity }): Sight => ({
+        sees: { role: 'status', name: '{quantity} in total', values: { quantity }, inside: counter(name) },
+      }),
+    ),
+    ...gone.map((name): Sight => ({ lacks: counter(name) })),
   )(at);
+};
 
 /** Saving has no look of its own: a press shows at once. */
 const unseen = [
   ...['idle', 'settling', 'reading', 'sending', 'removing', 'clearing', 'restoring', 'adding'],
   ...['accepting', 'merging', 'comparing'],
 ];
-const noLine = (at: At) => (shown(at).length === 0 ? 'there is no line to press' : null);
+/** Hands press the first line that is shown. */
+const noLine = ({ lineId }: { lineId: number }, at: At) =>
+  shown(at)[0]?.id === lineId ? null : 'there is no such line to press';
 const tooQuick = (at: At) => (at.matches({ syncing: 'settling' }) ? 'nobody is that quick' : null);
 /** Without a network nothing new can be downloaded: only its return goes on. */
 const isCutOff = (at: At) => at.matches({ syncing: 'queuedOffline' }) && at.context.failure === null;
@@ -156,6 +169,7 @@ export const cartPage: Page<typeof cartMachine> = {
     'xstate.done.actor.addItem': (lines: CartLine[]) => [answers(ADD, lines.map(wireLine)), opensCart(lines)],
     'xstate.error.actor.addItem': (error: object, before) => [
       failsToWrite(ADD, error),
+      ...(isClearing(before) ? [press('button', 'Keep my cart', { inside: question })] : []),
       opensCart(shown(before)),
     ],
     'xstate.done.actor.restoreCart': (lines: CartLine[]) => [answers(REPLACE, lines.map(wireLine))],
@@ -168,7 +182,11 @@ export const cartPage: Page<typeof cartMachine> = {
       { reads: 'Your cart could not be loaded' },
       { sees: { role: 'button', name: 'Try again', inside: drawer } },
     ),
-    'lines.empty': inDrawer({ sees: { role: 'heading', name: 'Your cart is empty', inside: drawer } }),
+    'lines.empty': inDrawer(
+      { sees: { role: 'heading', name: 'Your cart is empty', inside: drawer } },
+      { reads: 'No items added in your cart. Please add product to your cart list.' },
+      { sees: { role: 'button', name: 'Continue Shopping', inside: drawer } },
+    ),
     'lines.filled.still': quantities,
     'lines.filled.sliding': quantities,
     ...Object.fromEntries(unseen.map((name) => [`syncing.${name}`, []])),
@@ -191,14 +209,14 @@ export const cartPage: Page<typeof cartMachine> = {
     'xstate.done.actor.clearCart': 'only a new place clears the cart',
     'xstate.error.actor.clearCart': 'only a new place clears the cart',
     'owner.changed': 'signing in and out changes more than the cart: the walks of the session do it',
-    'line.increased': (_event, at) => noLine(at) ?? onShelf(at) ?? cutOff(at),
-    'line.decreased': (_event, at) =>
-      noLine(at) ??
+    'line.increased': (event: { lineId: number }, at) => noLine(event, at) ?? onShelf(at) ?? cutOff(at),
+    'line.decreased': (event: { lineId: number }, at) =>
+      noLine(event, at) ??
       onShelf(at) ??
       cutOff(at) ??
       (shown(at)[0]?.quantity === 1 ? 'at one the button takes the line away' : null),
-    'line.removed': (_event, at) =>
-      noLine(at) ??
+    'line.removed': (event: { lineId: number }, at) =>
+      noLine(event, at) ??
       onShelf(at) ??
       cutOff(at) ??
       (shown(at)[0]?.quantity === 1 ? null : 'above one the button takes one away'),

@@ -1,5 +1,5 @@
+import type { ProceedEvent, ProceedWorld } from '../../../machines/cart/proceed.machine';
 import { proceedMachine } from '../../../machines/cart/proceed.machine';
-import type { ProceedEvent, ProceedWorld } from '../../../machines/cart/proceed.types';
 import { createModel } from '../../support/model';
 
 export const proceeded = (own: Partial<ProceedWorld> = {}): ProceedEvent => ({

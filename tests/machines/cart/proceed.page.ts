@@ -1,5 +1,4 @@
-import type { proceedMachine } from '../../../machines/cart/proceed.machine';
-import type { ProceedWorld } from '../../../machines/cart/proceed.types';
+import type { ProceedWorld, proceedMachine } from '../../../machines/cart/proceed.machine';
 import type { Page, Target } from '../../support/model/page';
 import { wireLine } from '../../support/model/wire';
 import { AS_GUEST, livesInHarbour, press } from '../shared/page-parts';

@@ -94,7 +94,7 @@ export const itemOptionsPage: Page<typeof itemOptionsMachine> = {
   },
   timers: {},
   sights: {
-    loading: [{ sees: { role: 'status', name: 'Loading' } }],
+    loading: [{ sees: { role: 'status', name: 'Loading', inside: { role: 'dialog' } } }],
     missing: [{ reads: 'This item is no longer available' }, { lacks: retry }],
     failed: [{ sees: retry }],
     'ready.choosing.incomplete': purchase('Add to Cart', ['Out of Stock']),
@@ -118,6 +118,7 @@ export const itemOptionsPage: Page<typeof itemOptionsMachine> = {
     'quantity.increased': (_event, at) => (hasPurchase(at) ? null : 'nothing can be counted'),
     'quantity.decreased': (_event, at) => (hasPurchase(at) ? null : 'nothing can be counted'),
     'item.refreshed': 'no item of these walks is on sale',
+    'xstate.error.actor.keepViewed': 'keeping nothing is not seen on the page of the item',
     'xstate.error.actor.watchItem': 'looking at the page itself does not fail',
     'xstate.error.actor.watchLines': 'looking at the cart itself does not fail',
     'lines.changed': (_event, at) =>

@@ -9,7 +9,7 @@ import { emittedBy } from '../../support/emitted';
 import { inputWith, itemWith } from './items';
 
 function open(of: ItemTerms | null, own: Partial<ItemOptionsInput> = {}) {
-  const effects = deferredActors('loadItem', 'watchItem', 'watchLines');
+  const effects = deferredActors('loadItem', 'keepViewed', 'watchItem', 'watchLines');
   const options = createActor(itemOptionsMachine.provide({ actors: effects.actors }), {
     input: inputWith(of, own),
   });
@@ -30,6 +30,18 @@ describe('knowing the item', () => {
 
     expect(effects.callsOf('loadItem')).toEqual([]);
     expect(now().matches({ ready: { choosing: 'inStock' } })).toBe(true);
+  });
+
+  it('has the device keep what is looked at, once and with its market [STO-02]', async () => {
+    const { options, effects, now } = open(items['F-02']);
+    expect(effects.callsOf('keepViewed').map(({ input }) => input)).toEqual([{ id: 101, moduleId: 1 }]);
+
+    effects.latest('keepViewed').reject({ code: 'unknown' });
+    options.send({ type: 'item.refreshed', item: itemWith(items['F-02']) });
+    await settled();
+
+    expect(now().matches('ready')).toBe(true);
+    expect(effects.callsOf('keepViewed')).toHaveLength(1);
   });
 
   it('loads it by its id, as a campaign item when it is one [ITEM-11]', async () => {

@@ -61,6 +61,7 @@ export const itemOptionsWords: Words<typeof itemOptionsMachine> = {
   },
   failed: {
     loadItem: failing('the item is not loaded', 'لا يُحمّل المنتج'),
+    keepViewed: browser('The device does not keep what was looked at', 'لا يحفظ الجهاز ما شوهد'),
     watchItem: browser('The page can not hear of new prices', 'لا تستطيع الصفحة معرفة الأسعار الجديدة'),
     watchLines: browser('The page can not look into the cart', 'لا تستطيع الصفحة النظر في السلة'),
   },

@@ -19,6 +19,7 @@ export const itemWith = (terms: ItemTerms): Item => ({
   ratingCount: 0,
   orderCount: 0,
   unit: null,
+  content: null,
   isVeg: false,
   isHalal: false,
   isOrganic: false,

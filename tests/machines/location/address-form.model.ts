@@ -22,11 +22,10 @@ export const addressFormModel = createModel(addressFormMachine, {
     { type: 'place.found', place: harbour },
     { type: 'place.found', place: { label: home.address, lat: home.lat, lng: home.lng, zoneIds: [1] } },
     { type: 'form.submitted', texts: written },
-    { type: 'xstate.done.actor.addAddress', output: { message: 'Address added successfully.' } },
-    { type: 'xstate.error.actor.addAddress', error: { code: 'offline' } },
-    { type: 'xstate.done.actor.updateAddress', output: { message: 'Address updated successfully.' } },
+    { type: 'xstate.done.actor.saveAddress', output: { message: 'Address updated successfully.' } },
+    { type: 'xstate.error.actor.saveAddress', error: { code: 'offline' } },
     {
-      type: 'xstate.error.actor.updateAddress',
+      type: 'xstate.error.actor.saveAddress',
       error: {
         code: 'refused',
         messages: ['Name is required'],
@@ -37,8 +36,6 @@ export const addressFormModel = createModel(addressFormMachine, {
   vertex: ({ context }) => [context.id, context.type, context.place?.lat ?? null, context.failure !== null],
   invariants: {
     'nothing is sent without a place': (at) => !at.hasTag('busy') || at.context.place !== null,
-    'an address of the server is changed, any other is added': (at) =>
-      !at.hasTag('busy') || at.matches('updating') === (at.context.id !== null),
     'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
   },
 });

@@ -8,7 +8,7 @@ import { harbour } from './location.model';
 import { home } from './saved-addresses.model';
 
 function open(address: SavedAddress | null) {
-  const effects = deferredActors('addAddress', 'updateAddress');
+  const effects = deferredActors('saveAddress');
   const form = createActor(addressFormMachine.provide({ actors: effects.actors }), { input: { address } });
   const news: unknown[] = [];
   form.on('*', (said) => news.push(said));
@@ -21,15 +21,18 @@ it('adds what the server does not know, and changes what it does [ADDR-22, ADDR-
   fresh.form.send({ type: 'place.found', place: harbour });
   fresh.form.send({ type: 'type.chosen', addressType: 'office' });
   fresh.form.send({ type: 'form.submitted', texts: written });
-  expect(fresh.effects.latest('addAddress').input).toEqual({
-    texts: written,
-    place: harbour,
-    type: 'office',
+  expect(fresh.effects.latest('saveAddress').input).toEqual({
+    as: 'new',
+    wish: { texts: written, place: harbour, type: 'office' },
   });
 
   const known = open(home);
   known.form.send({ type: 'form.submitted', texts: written });
-  expect(known.effects.latest('updateAddress').input).toMatchObject({ id: home.id, type: 'home' });
+  expect(known.effects.latest('saveAddress').input).toMatchObject({
+    as: 'change',
+    id: home.id,
+    wish: { type: 'home' },
+  });
 });
 
 it('sends nothing before the place is known [ADDR-20]', () => {
@@ -37,7 +40,7 @@ it('sends nothing before the place is known [ADDR-20]', () => {
 
   form.send({ type: 'form.submitted', texts: written });
 
-  expect(effects.callsOf('addAddress')).toHaveLength(0);
+  expect(effects.callsOf('saveAddress')).toHaveLength(0);
 });
 
 it('writes the address of a moved pin into the form, but not that of the pin it opened with [ADDR-18]', () => {
@@ -54,7 +57,7 @@ it('says the words of the server when it is saved [ADDR-22]', async () => {
   const { form, effects, news } = open(home);
 
   form.send({ type: 'form.submitted', texts: written });
-  effects.latest('updateAddress').resolve({ message: 'Address updated successfully.' });
+  effects.latest('saveAddress').resolve({ message: 'Address updated successfully.' });
   await settled();
 
   expect(news).toEqual([
@@ -68,7 +71,7 @@ it('keeps the form and points at what the server refused [ADDR-20, ADDR-29]', as
   const errors = [{ code: 'contact_person_name', message: 'Name is required' }];
 
   form.send({ type: 'form.submitted', texts: written });
-  effects.latest('updateAddress').reject({ code: 'refused', messages: ['Name is required'], errors });
+  effects.latest('saveAddress').reject({ code: 'refused', messages: ['Name is required'], errors });
   await settled();
 
   expect(form.getSnapshot().matches({ editing: 'refused' })).toBe(true);

@@ -18,14 +18,8 @@ export const addressFormWords: Words<typeof addressFormMachine> = {
       'املأ الحقول واضغط «حفظ العنوان»',
     ),
   },
-  done: {
-    addAddress: server('The server has added it', 'أضافه الخادم'),
-    updateAddress: server('The server has changed it', 'غيّره الخادم'),
-  },
-  failed: {
-    addAddress: failing('it is not added', 'لم يُضف'),
-    updateAddress: failing('it is not changed', 'لم يُغيّر'),
-  },
+  done: { saveAddress: server('The server has saved it', 'حفظه الخادم') },
+  failed: { saveAddress: failing('it is not saved', 'لم يُحفظ') },
   timers: {},
   states: {
     editing: { ar: 'الكتابة' },
@@ -37,9 +31,7 @@ export const addressFormWords: Words<typeof addressFormMachine> = {
       ar: 'تعذر الحفظ',
       sees: text('The reason at its field or above the form', 'السبب عند حقله أو فوق النموذج'),
     },
-    sending: { ar: 'جديد أم معدل؟' },
-    adding: { ar: 'الإضافة', sees: text('“Save address” waits', 'زر «حفظ العنوان» ينتظر') },
-    updating: { ar: 'التعديل', sees: text('“Save address” waits', 'زر «حفظ العنوان» ينتظر') },
+    saving: { ar: 'الحفظ', sees: text('“Save address” waits', 'زر «حفظ العنوان» ينتظر') },
     saved: { ar: 'محفوظ', sees: text('The list, with the address', 'القائمة ومعها العنوان') },
   },
   news: {

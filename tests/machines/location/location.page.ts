@@ -199,11 +199,12 @@ export const locationPage: Page<typeof locationMachine> = {
         : names(at, [{ sees: { role: 'button', name: 'Try again', inside: problem } }]),
     outOfZone: (at) => [
       { sees: notServed },
+      { reads: at.context.candidate?.label ?? '' },
       ...at.context.nearbyZones.map(
         ({ name }): Sight => ({ sees: { role: 'button', name, inside: notServed } }),
       ),
     ],
-    cartConflict: [{ sees: conflict }],
+    cartConflict: (at) => [{ sees: conflict }, { reads: at.context.conflictingStore ?? '' }],
   },
   news: { 'home.requested': () => [{ address: '/home' }] },
   impossible: {

@@ -41,6 +41,8 @@ export const moduleModel = createModel(moduleMachine, {
     { type: 'module.chosen', moduleId: switchedOff.id },
     { type: 'module.changedElsewhere', moduleId: food.id },
     { type: 'module.changedElsewhere', moduleId: pharmacy.id },
+    { type: 'module.taken', moduleId: pharmacy.id },
+    { type: 'module.taken', moduleId: switchedOff.id },
     { type: 'xstate.done.actor.storeModule', output: undefined },
     { type: 'xstate.error.actor.storeModule', error: new Error('storage is full') },
   ],
@@ -53,9 +55,6 @@ export const moduleModel = createModel(moduleMachine, {
     'a module at rest is served at the place': (at) =>
       !(at.matches('selected') || at.matches('single')) ||
       served(at.context).some((id) => id === at.context.selectedId),
-    'a question that opens by itself says why': (at) =>
-      !(at.matches({ choosing: 'first' }) || at.matches({ choosing: 'notServed' })) ||
-      (at.context.reason !== null && at.matches({ choosing: at.context.reason })),
     'a question is asked only where there is a choice': (at) =>
       !at.matches('choosing') || served(at.context).length > 1,
   },

@@ -23,6 +23,8 @@ const asks = (at: At): Sight[] => [
   ...served(at).map(({ name }): Sight => ({ sees: inChooser(name) })),
 ];
 
+const LINKED = 'a link to goods leads there: a journey follows one';
+
 /** A place in these zones, as the browser keeps it. */
 const placeIn = (zoneIds: readonly number[]): Record<string, string | null> =>
   zoneIds.length === 0
@@ -61,8 +63,8 @@ export const modulePage: Page<typeof moduleMachine> = {
     noModules: [{ reads: 'No module found' }, { reads: 'Contact with the site owner to activate modules.' }],
     'choosing.first': (at) => [...asks(at), { lacks: close }, { misses: notServed }],
     'choosing.notServed': (at) => [...asks(at), { lacks: close }, { reads: notServed }],
-    'choosing.switching': (at) => [...asks(at), { sees: close }],
     storing: quiet,
+    taking: quiet,
     single: [...quiet, { lacks: rail }],
     selected: ({ context }) => [
       ...quiet,
@@ -70,16 +72,12 @@ export const modulePage: Page<typeof moduleMachine> = {
     ],
   },
   impossible: {
-    'chooser.opened': 'markets are switched at the side of the page: nothing there opens the question again',
     'module.chosen': ({ moduleId }: { moduleId: number }, at) =>
       at.matches('waiting') ? (tiles[moduleId] ? null : 'a market that is switched off has no tile') : null,
-    'chooser.closed': 'the question is never opened by the customer',
+    'module.taken': LINKED,
     'xstate.error.actor.storeModule': 'a browser that refuses its storage is served from memory',
   },
-  gaps: {
-    'choosing.switching --module.chosen [isSelected]--> selected':
-      'the question is never opened by the customer',
-  },
+  gaps: { 'taking --xstate.done.actor.storeModule--> deciding': LINKED },
   news: { 'welcome.requested': () => [{ address: '/interest' }] },
   endsIn: [],
 };

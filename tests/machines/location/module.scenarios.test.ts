@@ -32,15 +32,12 @@ it('asks nothing as long as there is no place, so that a link to an item opens [
   expect(isAsking()).toBe(false);
 });
 
-it('asks which module at the first place, and takes no closing for an answer [MOD-03, MOD-13]', () => {
+it('asks which module at the first place, and says no reason at the first [MOD-03, MOD-13]', () => {
   const { module, isAsking } = start(null);
 
   module.send({ type: 'zones.changed', zoneIds: [1] });
   expect(isAsking()).toBe(true);
-  expect(module.getSnapshot().context.reason).toBe('first');
-
-  module.send({ type: 'chooser.closed' });
-  expect(isAsking()).toBe(true);
+  expect(module.getSnapshot().value).toEqual({ choosing: 'first' });
 });
 
 it('stores the chosen module and says so [MOD-07]', async () => {
@@ -83,7 +80,7 @@ it('asks again, with the reason, when the stored module is not served at the new
   module.send({ type: 'zones.changed', zoneIds: [3] });
 
   expect(isAsking()).toBe(true);
-  expect(module.getSnapshot().context.reason).toBe('notServed');
+  expect(module.getSnapshot().value).toEqual({ choosing: 'notServed' });
   expect(module.getSnapshot().can({ type: 'module.chosen', moduleId: grocery.id })).toBe(false);
   expect(module.getSnapshot().can({ type: 'module.chosen', moduleId: pharmacy.id })).toBe(true);
 });
@@ -93,7 +90,7 @@ it('asks as at the first visit when the stored module does not exist any more [M
 
   module.send({ type: 'zones.changed', zoneIds: [1] });
 
-  expect(module.getSnapshot().context.reason).toBe('first');
+  expect(module.getSnapshot().value).toEqual({ choosing: 'first' });
 });
 
 it('stays silent when the stored module is served [MOD-14]', () => {
@@ -114,21 +111,6 @@ it('finds no module where none is served [MOD-04]', () => {
   expect(module.getSnapshot().value).toBe('noModules');
 });
 
-it('lets the customer open the choice and close it unchanged [MOD-06]', () => {
-  const { module, emitted, isAsking } = start(food.id);
-  module.send({ type: 'zones.changed', zoneIds: [1] });
-
-  module.send({ type: 'chooser.opened' });
-  expect(isAsking()).toBe(true);
-  module.send({ type: 'module.chosen', moduleId: food.id });
-  expect(isAsking()).toBe(false);
-  module.send({ type: 'chooser.opened' });
-  module.send({ type: 'chooser.closed' });
-
-  expect(isAsking()).toBe(false);
-  expect(emitted).toEqual([]);
-});
-
 it('never selects a module that is switched off [MOD-05]', () => {
   const { module } = start(food.id);
   module.send({ type: 'zones.changed', zoneIds: [1] });
@@ -144,6 +126,16 @@ it('follows the choice of another tab without a notice [STO-03]', () => {
 
   expect(isAsking()).toBe(false);
   expect(emitted).toEqual([{ type: 'module.changed', moduleId: parcel.id, moduleType: 'parcel' }]);
+});
+
+it('does not follow another tab into a market that is switched off [STO-03, MOD-05]', () => {
+  const { module, emitted } = start(food.id);
+  module.send({ type: 'zones.changed', zoneIds: [1] });
+
+  module.send({ type: 'module.changedElsewhere', moduleId: switchedOff.id });
+
+  expect(module.getSnapshot().context.selectedId).toBe(food.id);
+  expect(emitted).toEqual([]);
 });
 
 it.each([
@@ -166,4 +158,26 @@ it('asks nothing as long as the place is not known, nor for the market of before
   await settled();
   module.send({ type: 'zones.changed', zoneIds: [1] });
   expect(emitted).not.toContainEqual({ type: 'welcome.requested' });
+});
+
+it('takes the market of wanted goods without a question, a word or a welcome [NAV-28, MOD-08]', async () => {
+  const { module, effects, emitted, isAsking } = start(null);
+
+  module.send({ type: 'module.taken', moduleId: food.id });
+  module.send({ type: 'zones.changed', zoneIds: [1] });
+  effects.latest('storeModule').resolve(undefined);
+  await settled();
+
+  expect(emitted).toEqual([{ type: 'module.changed', moduleId: food.id, moduleType: 'food' }]);
+  expect(isAsking()).toBe(false);
+  expect(module.getSnapshot().matches('selected')).toBe(true);
+});
+
+it('takes no market that is switched off, and asks when the wanted one is not served at the place [NAV-28, MOD-14]', () => {
+  const { module, effects } = start(food.id);
+  module.send({ type: 'module.taken', moduleId: switchedOff.id });
+  expect(effects.callsOf('storeModule')).toEqual([]);
+  module.send({ type: 'module.taken', moduleId: grocery.id });
+  module.send({ type: 'zones.changed', zoneIds: [3] });
+  expect(module.getSnapshot().matches({ choosing: 'notServed' })).toBe(true);
 });

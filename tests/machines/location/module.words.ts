@@ -28,13 +28,16 @@ export const moduleWords: Words<typeof moduleMachine> = {
           ),
     'module.chosen': ({ moduleId }) =>
       tester(`Press the market ${nameOf(moduleId)}`, `اضغط القسم ${nameOf(moduleId)}`),
+    'module.taken': ({ moduleId }) =>
+      shop(
+        `Goods of the market ${nameOf(moduleId)} are wanted, by a link from outside`,
+        `تُطلب بضاعة من القسم ${nameOf(moduleId)} عبر رابط خارجي`,
+      ),
     'module.changedElsewhere': ({ moduleId }) =>
       browser(
         `Another tab of this browser changes to the market ${nameOf(moduleId)}`,
         `تبويب آخر في هذا المتصفح ينتقل إلى القسم ${nameOf(moduleId)}`,
       ),
-    'chooser.opened': tester('Open the choice of markets', 'افتح اختيار الأقسام'),
-    'chooser.closed': tester('Close the choice of markets', 'أغلق اختيار الأقسام'),
   },
   done: { storeModule: browser('The browser keeps the choice', 'يحفظ المتصفح الاختيار') },
   failed: { storeModule: browser('The browser can not keep the choice', 'لا يستطيع المتصفح حفظ الاختيار') },
@@ -61,13 +64,13 @@ export const moduleWords: Words<typeof moduleMachine> = {
         `نافذة «${chooserAr}» ومعها «قسمك الأخير غير متاح في المكان الجديد. يرجى اختيار قسم آخر.»`,
       ),
     },
-    'choosing.switching': {
-      ar: 'اختيار آخر',
-      sees: text(`The dialog “${chooser}”; it can be closed`, `نافذة «${chooserAr}» ويمكن إغلاقها`),
-    },
     storing: {
       ar: 'اختيار جديد',
       sees: text('The chosen market counts at once', 'يُعتمد القسم المختار فوراً'),
+    },
+    taking: {
+      ar: 'قسم البضاعة',
+      sees: text('The market of the goods counts at once', 'يُعتمد قسم البضاعة فوراً'),
     },
     single: {
       ar: 'القسم الوحيد',

@@ -3,8 +3,15 @@ import { createModel } from '../../support/model';
 
 export const suggestion = { placeId: 'addr-1', text: 'Hill Road 7' };
 
+export const harbour = { label: '1 Harbour Square', lat: 12.002, lng: 34.003 };
+
 export const placeSearchModel = createModel(placeSearchMachine, {
+  input: { recent: [harbour] },
   fixtures: [
+    { type: 'query.changed', query: '' },
+    { type: 'recent.chosen', place: harbour },
+    { type: 'recent.changedElsewhere', recent: [] },
+    { type: 'recent.changedElsewhere', recent: [harbour] },
     // Both sides of the shortest text that is looked up.
     { type: 'query.changed', query: 'h' },
     { type: 'query.changed', query: 'hi' },
@@ -13,14 +20,16 @@ export const placeSearchModel = createModel(placeSearchMachine, {
     { type: 'xstate.done.actor.suggestPlaces', output: [] },
     { type: 'xstate.error.actor.suggestPlaces', error: { code: 'offline' } },
   ],
-  vertex: () => null,
+  vertex: ({ context }) => [context.recent.length > 0, context.query.trim() === ''],
   isPossible: ({ type }, at) => type !== 'suggestion.chosen' || at.matches('suggested'),
   invariants: {
+    'the last places are on offer only while there are some and nothing is typed': (at) =>
+      !at.matches('remembering') || (at.context.recent.length > 0 && at.context.query.trim() === ''),
     'suggestions are on offer only while there are some': (at) =>
       !at.matches('suggested') || at.context.suggestions.length > 0,
     'a field that rests offers nothing': (at) => !at.matches('idle') || at.context.suggestions.length === 0,
     'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
     'nothing is asked about less than two letters': (at) =>
-      at.matches('idle') || at.context.query.trim().length >= 2,
+      at.matches('idle') || at.matches('remembering') || at.context.query.trim().length >= 2,
   },
 });

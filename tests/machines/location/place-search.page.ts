@@ -1,22 +1,40 @@
+import type { RecentPlace } from '../../../domain/recent-places';
 import type { Suggestion } from '../../../machines/location/location.types';
 import type { placeSearchMachine } from '../../../machines/location/place-search.machine';
-import type { Page, Target } from '../../support/model/page';
+import type { Act, Page, Sight, Target } from '../../support/model/page';
 import { answers, failsToRead } from '../shared/page-parts';
 
 const LOOKUP = '/config/place-api-autocomplete';
 const field: Target = { role: 'combobox', name: 'Delivery address' };
 const list: Target = { role: 'listbox', name: 'Suggested addresses' };
+const places: Target = { role: 'listbox', name: 'Recent places' };
+const clear: Target = { role: 'button', name: 'Clear' };
 const retry: Target = { role: 'button', name: 'Try again' };
 const looking = 'Looking for addresses…';
 const nothing = 'No such address was found. Try the street alone, or use your current location.';
-const quiet = [{ lacks: list }, { misses: looking }, { misses: nothing }, { lacks: retry }];
+const quiet: Sight[] = [
+  { lacks: list },
+  { lacks: places },
+  { misses: looking },
+  { misses: nothing },
+  { lacks: retry },
+];
+const leaves: Act[] = [{ act: 'key', on: field, key: 'Tab' }];
 
 export const placeSearchPage: Page<typeof placeSearchMachine> = {
-  open: () => ({ path: '/', storage: {} }),
+  open: ({ recent }) => ({ path: '/', storage: { recent_places: JSON.stringify(recent) } }),
   calls: [LOOKUP],
   // What a chosen place leads to is another flow, on another page.
-  silent: ['/config/place-api-details'],
+  silent: ['/config/place-api-details', '/config/get-zone-id'],
   acts: {
+    'field.entered': [...leaves, { act: 'press', on: field }],
+    // Behind the remembered places stands the button that forgets them.
+    'field.left': (_event, before) =>
+      before.matches('remembering') ? [...leaves, { act: 'key', on: clear, key: 'Tab' }] : leaves,
+    'recent.chosen': ({ place }: { place: RecentPlace }) => [
+      { act: 'press', on: { role: 'option', name: place.label, inside: places } },
+    ],
+    'recent.cleared': [{ act: 'press', on: clear }],
     'query.changed': ({ query }: { query: string }) => [
       { act: 'type', into: field, text: '' },
       { act: 'type', into: field, text: query },
@@ -40,6 +58,12 @@ export const placeSearchPage: Page<typeof placeSearchMachine> = {
   timers: { searchDebounce: 500 },
   sights: {
     idle: quiet,
+    remembering: ({ context }) => [
+      { sees: clear },
+      ...context.recent.map(
+        ({ label }): Sight => ({ sees: { role: 'option', name: label, inside: places } }),
+      ),
+    ],
     typing: [{ misses: looking }],
     suggesting: [{ reads: looking }],
     suggested: ({ context }) =>
@@ -47,6 +71,6 @@ export const placeSearchPage: Page<typeof placeSearchMachine> = {
     nothing: [{ reads: nothing }, { lacks: list }],
     failed: [{ sees: retry }, { lacks: list }],
   },
-  impossible: {},
+  impossible: { 'recent.changedElsewhere': 'it takes another tab' },
   endsIn: [],
 };

@@ -10,6 +10,15 @@ export const placeSearchWords: Words<typeof placeSearchMachine> = {
     'صفحة البداية مفتوحة وحقل «عنوان التوصيل» فارغ',
   ),
   events: {
+    'field.entered': tester('Press into the field “Delivery address”', 'اضغط داخل حقل «عنوان التوصيل»'),
+    'field.left': tester('Go on with Tab until the list is left', 'تابع بمفتاح Tab حتى تخرج من القائمة'),
+    'recent.chosen': ({ place }) =>
+      tester(`Choose the recent place “${place.label}”`, `اختر المكان الأخير «${place.label}»`),
+    'recent.cleared': tester('Press “Clear” beside the recent places', 'اضغط «مسح» بجانب الأماكن الأخيرة'),
+    'recent.changedElsewhere': ({ recent }) =>
+      recent.length === 0
+        ? tester('Clear the recent places in another tab', 'امسح الأماكن الأخيرة في علامة تبويب أخرى')
+        : tester('Choose a place in another tab', 'اختر مكانًا في علامة تبويب أخرى'),
     'query.changed': ({ query }) =>
       tester(
         `Empty the field “Delivery address” and type “${query}”`,
@@ -36,6 +45,10 @@ export const placeSearchWords: Words<typeof placeSearchMachine> = {
       ar: 'لا بحث',
       sees: text('No list and no message below the field', 'لا قائمة ولا رسالة تحت الحقل'),
     },
+    remembering: {
+      ar: 'الأماكن الأخيرة',
+      sees: text('The recent places, with “Clear”', 'الأماكن الأخيرة مع «مسح»'),
+    },
     typing: {
       ar: 'كتابة',
       sees: text('Nothing is looked up while typing', 'لا بحث أثناء الكتابة'),
@@ -57,5 +70,5 @@ export const placeSearchWords: Words<typeof placeSearchMachine> = {
       sees: text('The reason below the field, with “Try again”', 'السبب تحت الحقل مع «حاول مرة أخرى»'),
     },
   },
-  news: {},
+  news: { 'recent.forgotten': text('the device forgets them', 'ينساها الجهاز') },
 };

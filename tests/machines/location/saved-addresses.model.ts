@@ -50,6 +50,7 @@ export const savedAddressesModel = createModel(savedAddressesMachine, {
     context.doomed !== null,
     context.removed !== null,
     context.failure !== null,
+    context.isNewAwaited,
   ],
   // What only one region tells the other is nobody's to press.
   isPossible: ({ type }, { context }) =>

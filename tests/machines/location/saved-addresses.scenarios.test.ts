@@ -11,11 +11,11 @@ async function open(storeZones: number[] | null = null, addresses = [farOffice, 
     clock,
     input: { storeZones, chosenId: null },
   });
-  const news: unknown[] = [];
-  flow.on('*', (said) => news.push(said));
   flow.start();
   effects.latest('readAddresses').resolve(addresses);
   await settled();
+  const news: unknown[] = [];
+  flow.on('*', (said) => news.push(said));
   const heldId = () => flow.getSnapshot().context.heldId;
   return { flow, effects, clock, news, heldId };
 }
@@ -74,7 +74,7 @@ it('asks before it deletes, and a deleted address is held no more [ADDR-27]', as
 
   expect(heldId()).toBeNull();
   expect(flow.getSnapshot().context.addresses).toEqual([farOffice]);
-  expect(news).toEqual([{ type: 'address.removed', id: home.id }]);
+  expect(news.at(-1)).toEqual({ type: 'addresses.read', addresses: [farOffice] });
 });
 
 it('brings a deleted address back within eight seconds, and reads the list again [ADDR-27, ADDR-23]', async () => {
@@ -115,4 +115,15 @@ it('reads the list again after a save, and keeps what was held [ADDR-23]', async
 
   expect(heldId()).toBe(home.id);
   expect(flow.getSnapshot().matches({ list: { showing: 'held' } })).toBe(true);
+});
+
+it('holds what was just added, unless the store does not deliver there [ADDR-14, ADDR-17, ADDR-23]', async () => {
+  for (const added of [home, farOffice]) {
+    const { flow, effects, heldId } = await open([1], []);
+    flow.send({ type: 'address.addRequested' });
+    flow.send({ type: 'address.saved' });
+    effects.latest('readAddresses').resolve([added]);
+    await settled();
+    expect(heldId()).toBe(added === home ? home.id : null);
+  }
 });

@@ -33,7 +33,7 @@ export const savedAddressesWords: Words<typeof savedAddressesMachine> = {
     'undo.requested': tester('Press “Undo”', 'اضغط «تراجع»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
     'removal.done': shop('The deletion can be undone', 'يمكن التراجع عن الحذف'),
-    'removal.undone': shop('The deletion is undone', 'تم التراجع عن الحذف'),
+    'addresses.outdated': shop('An address of the account has changed', 'تغيّر أحد عناوين الحساب'),
   },
   done: {
     readAddresses: (addresses: SavedAddress[]) =>
@@ -91,7 +91,8 @@ export const savedAddressesWords: Words<typeof savedAddressesMachine> = {
     'undo.restoring': { ar: 'الحفظ من جديد', sees: text('“Undo” waits', 'زر «تراجع» ينتظر') },
   },
   news: {
+    'addresses.read': null,
+    'addresses.unread': null,
     'address.selected': text('the shop delivers to that address', 'يوصل المتجر إلى ذلك العنوان'),
-    'address.removed': text('the address is gone from the list', 'اختفى العنوان من القائمة'),
   },
 };

@@ -1,11 +1,10 @@
 import { type ActorRefFrom, type AnyActorRef, createActor } from 'xstate';
 import { authMachine } from '../../../machines/session/auth.machine';
-import type { AuthInput } from '../../../machines/session/auth.types';
+import type { AuthEmitted, AuthInput } from '../../../machines/session/auth.types';
 import { forgotPasswordMachine } from '../../../machines/session/forgot-password.machine';
 import { otpMachine } from '../../../machines/session/otp.machine';
 import { signInStepsMachine } from '../../../machines/session/sign-in-steps.machine';
 import { deferredActors, settled } from '../../support/deferred';
-import { emittedBy } from '../../support/emitted';
 import { noWait } from './otp.model';
 import { authInput } from './sign-ins';
 
@@ -33,7 +32,9 @@ export function startAuth(own: Partial<AuthInput> = {}) {
   const auth = createActor(authMachine.provide({ actors: effects.actors }).provide({ actors }), {
     input: authInput(own),
   });
-  const emitted = emittedBy(auth);
+  const emitted: AuthEmitted[] = [];
+  // Which beginning is on the screen is for the address alone.
+  auth.on('*', (news) => void (news.type === 'mode.shown' || emitted.push(news)));
   auth.start();
   const child = <TActor extends AnyActorRef>(systemId: string): TActor => {
     const found = auth.system.get(systemId);

@@ -22,6 +22,7 @@ import {
   formIn,
   isThere,
   layer,
+  providers,
   saying,
   settingsOf,
   social,
@@ -68,6 +69,11 @@ const answersStep = (at: At, answer: SignInAnswer): (Act | Reply)[] => {
 };
 /** An account elsewhere without an email [AUTH-53]. */
 const isPhoneAsked = ({ context }: At) => context.answer === null && context.request?.type === 'social';
+
+/** Somebody is at the provider's window, or on the way there. */
+const waitsFor =
+  (reads: string) =>
+  ({ context: { medium } }: At): Sight[] => [{ reads, values: { provider: providers[medium ?? 'apple'] } }];
 
 const codeOf = ({ contact }: ForgotPasswordOutput, { press, type }: ReturnType<typeof formIn>) => [
   press('By phone'),
@@ -204,9 +210,16 @@ export const authPage: Page<typeof authMachine> = {
     ],
     'sign-in.social': (at) => [{ lacks: { role: 'textbox', inside: frameOf(at) } }, ...offers(at)],
     identifying: (at) => [{ sees: form(at).button('Cancel') }],
-    'identifying.asking': [],
-    'identifying.loading': [{ reads: 'Loading {provider} Login...', values: { provider: 'Apple' } }],
-    'identifying.pressAgain': [],
+    // The code of Apple is missed at once.
+    'identifying.asking': (at) =>
+      at.context.medium === 'apple'
+        ? []
+        : waitsFor('Go on in the window of {provider}. When you are done, you come back here.')(at),
+    'identifying.loading': waitsFor('Loading {provider} Login...'),
+    'identifying.pressAgain': (at) => [
+      ...waitsFor('{provider} is ready now. Please press the button again.')(at),
+      { sees: { ...social(at.context.medium ?? 'apple'), inside: frameOf(at) } },
+    ],
     signingIn: (at) => {
       const { request } = at.context;
       if (request?.type === 'social') return [{ reads: 'One moment, you are being signed in.' }];

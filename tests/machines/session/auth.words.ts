@@ -163,6 +163,7 @@ export const authWords: Words<typeof authMachine> = {
   },
   news: {
     'auth.completed': text('the person is signed in', 'سُجّل دخول الشخص'),
+    'mode.shown': null,
     'fields.refused': null,
     'contact.remembered': text('the browser keeps the identifier', 'يحفظ المتصفح المعرّف'),
   },

@@ -22,8 +22,8 @@ export const forgotPasswordPage: Page<typeof forgotPasswordMachine> = {
   calls: Object.values(calls),
   acts: {
     'method.chosen': ({ method }: { method: Contact['type'] }) => [press(tabs[method])],
-    'contact.submitted': ({ contact }: { contact: Contact }) => [
-      press(tabs[contact.type]),
+    'contact.submitted': ({ contact }: { contact: Contact }, { context: { method } }) => [
+      ...(contact.type === method ? [] : [press(tabs[contact.type])]),
       type(contact.type === 'phone' ? 'Phone' : 'Email', contact.value),
       press('Send code'),
     ],
@@ -47,8 +47,10 @@ export const forgotPasswordPage: Page<typeof forgotPasswordMachine> = {
   timers: {},
   sights: {
     requestOtp: [titled('Forgot password?')],
-    'requestOtp.editing': ({ context: { method, failure } }) => [
-      { sees: { ...button(tabs[method]), isPressed: true } },
+    'requestOtp.editing': ({ context: { method, methods, failure } }) => [
+      methods.phone && methods.email
+        ? { sees: { ...button(tabs[method]), isPressed: true } }
+        : { lacks: button(tabs[method]) },
       { sees: field(method === 'phone' ? 'Phone' : 'Email') },
       ...saying(failure && { ...failure, messages: failure.messages.slice(0, 1) }),
     ],

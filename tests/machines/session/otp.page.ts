@@ -81,7 +81,8 @@ export const otpPage: Page<typeof otpMachine> = {
   timers: { lockTime: MINUTE },
   sights: {
     'code.entering': (at) => [
-      { sees: form(at).field(CODE) },
+      { holds: at.context.code, in: form(at).field(CODE) },
+      { reads: at.context.contact.value },
       { sees: form(at).button(wayBackFrom(at.context.contact)) },
       ...saying(at.context.failure),
     ],
@@ -111,6 +112,10 @@ export const otpPage: Page<typeof otpMachine> = {
       code === context.code ? 'the same digits once more are no change' : null,
     'code.submitted': (_event, { context }) =>
       context.code === '' || context.code.length === CODE_LENGTH ? null : 'the button waits for six digits',
+    'resend.requested': (_event, at) =>
+      at.context.code === '' && at.matches({ code: { entering: 'typing' } })
+        ? 'the press leaves the field, and leaves it empty'
+        : null,
     'xstate.done.actor.lockResend': ({ output }: { output: { lasts: number } }) =>
       output.lasts > 0 ? null : 'a code has just been sent',
     'xstate.error.actor.lockResend': BROKEN,

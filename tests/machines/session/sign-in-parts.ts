@@ -79,7 +79,11 @@ export const saying = (failure: Failure | null): Sight[] =>
 
 export const BROKEN = 'only a fault in the program makes it happen';
 
-const providers: Record<SocialMedium, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };
+export const providers: Record<SocialMedium, string> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  apple: 'Apple',
+};
 /** The button of a provider, whatever is written on it. */
 export const social = (medium: SocialMedium) => ({
   role: 'button' as const,

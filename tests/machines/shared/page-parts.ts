@@ -63,3 +63,7 @@ export const addTo = (item: string): Target => ({
   name: 'Add {0} to cart',
   values: { 0: item },
 });
+
+/** The client's own words where goods of two stores meet. */
+export const MSG_26 =
+  'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
 import type { Wish, WishlistIds } from '../../../machines/wishlist/wishlist.types';
-import { isWished } from '../../../machines/wishlist/wishlist.view';
+import { isWished, wishCount } from '../../../machines/wishlist/wishlist.view';
 import type { Page, Sight, Target } from '../../support/model/page';
 import { wireItem } from '../../support/model/wire';
 import { PERSON, wirePerson } from '../account/account-parts';
@@ -39,6 +39,17 @@ const hearts = ({ context }: At): Sight[] =>
   [margherita, focaccia].map((wish) => ({
     sees: { ...heart(wish), isPressed: isWished(context, wish) },
   }));
+/** Known once the list was read. */
+const counted = (at: At): Sight[] => [
+  ...hearts(at),
+  {
+    sees: {
+      role: 'button',
+      name: 'Wishlist, {shown} saved',
+      values: { shown: wishCount(at.context, ['item']) },
+    },
+  },
+];
 const saveCall = ({ context: { sending } }: At): string => (sending?.isOn ? ADD : REMOVE);
 
 export const wishlistPage: Page<typeof wishlistMachine> = {
@@ -96,12 +107,13 @@ export const wishlistPage: Page<typeof wishlistMachine> = {
   sights: {
     signedOut: (at) => [
       { sees: { role: 'button', name: 'Sign In', inside: { role: 'banner' } } },
+      { lacks: { role: 'button', name: 'Wishlist,', isStart: true } },
       ...hearts(at),
     ],
-    'signedIn.loading': hearts,
-    'signedIn.failed': hearts,
-    'signedIn.ready': hearts,
-    'signedIn.saving': hearts,
+    'signedIn.loading': counted,
+    'signedIn.failed': counted,
+    'signedIn.ready': counted,
+    'signedIn.saving': counted,
   },
   impossible: {
     'wish.resumed': 'only somebody who has just signed in comes by it: a journey of the wishlist does',

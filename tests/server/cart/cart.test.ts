@@ -214,8 +214,31 @@ forEachDatabase('The cart', (server) => {
     expect(await owner.list()).toEqual(mine);
   });
 
-  it.each([null, '', 'no-such-guest', '1', "' or 1=1 --", 'a'.repeat(5000)])(
-    'refuses the guest id %j [GUEST-03]',
+  it.each([
+    ['none', null],
+    ['an empty one', ''],
+  ])(
+    'is empty for who has no guest id but %s, and begins with the first item [GUEST-03]',
+    async (_, guestId) => {
+      const nobody = shopperWith(server(), guestId);
+      expect((await nobody.list()).entries).toEqual([]);
+      const { status, newGuestId } = await nobody.add({ item_id: F(10) });
+      expect(status).toBe(200);
+      expect((await shopperWith(server(), newGuestId).list()).entries).toHaveLength(1);
+      expect((await nobody.list()).entries).toEqual([]);
+      expect((await nobody.clear()).status).toBe(200);
+    },
+  );
+
+  it('goes on under a guest id that the shop has forgotten [GUEST-03]', async () => {
+    const forgotten = shopperWith(server(), 'f'.repeat(43));
+    expect((await forgotten.list()).entries).toEqual([]);
+    await forgotten.add({ item_id: F(10) });
+    expect((await forgotten.list()).entries).toHaveLength(1);
+  });
+
+  it.each(['no-such-guest', '1', "' or 1=1 --", 'a'.repeat(5000)])(
+    'refuses the guest id %j, which may be anybody’s [GUEST-03]',
     async (guestId) => {
       const nobody = shopperWith(server(), guestId);
       for (const answer of [await nobody.list(), await nobody.add({ item_id: F(10) }), await nobody.clear()])

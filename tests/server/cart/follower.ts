@@ -12,6 +12,9 @@ type Caller = {
   isNamedInAddress?: boolean;
   moduleId?: number;
   method?: 'GET' | 'HEAD';
+  /** What else than the cart. */
+  path?: string;
+  lastEventId?: string;
 };
 
 const leaving: (() => void)[] = [];
@@ -19,16 +22,25 @@ const leaving: (() => void)[] = [];
 /** A device that follows a cart, by a connection of its own: streams want a port. */
 export async function follow(
   { app }: Pick<TestServer, 'app'>,
-  { token, guestId, isNamedInAddress = false, moduleId = FOOD, method = 'GET' }: Caller,
+  {
+    token,
+    guestId,
+    isNamedInAddress = false,
+    moduleId = FOOD,
+    method = 'GET',
+    path = '/customer/cart/events',
+    lastEventId,
+  }: Caller,
 ) {
   if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
   const asking = request({
     agent: false,
     method,
     port: (app.server.address() as AddressInfo).port,
-    path: `/api/v1/customer/cart/events${guestId && isNamedInAddress ? `?guest_id=${encodeURIComponent(guestId)}` : ''}`,
+    path: `/api/v1${path}${guestId && isNamedInAddress ? `?guest_id=${encodeURIComponent(guestId)}` : ''}`,
     headers: {
       moduleId,
+      ...(lastEventId && { 'last-event-id': lastEventId }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(guestId && !isNamedInAddress && { 'x-guest-id': guestId }),
     },

@@ -1,7 +1,14 @@
 import type { CartAddPayload, CartEntry, VariationInput } from '../../../contract/types.gen';
 import type { TestServer } from '../../support/server';
 
-type Entries = { status: number; entries: CartEntry[]; codes: string[]; messages: string[]; version: number };
+type Entries = {
+  status: number;
+  entries: CartEntry[];
+  codes: string[];
+  messages: string[];
+  version: number;
+  newGuestId: string | null;
+};
 type Failure = { errors?: { code: string; message: string }[] };
 type Options = { moduleId?: number; language?: 'en' | 'ar'; scenario?: string };
 
@@ -57,6 +64,7 @@ export function shopperWith(server: TestServer, guestId: string | null, ownModul
     const errors = Array.isArray(body) ? [] : (body.errors ?? []);
     return {
       status: answer.statusCode,
+      newGuestId: (answer.headers['x-guest-id'] as string | undefined) ?? null,
       entries: Array.isArray(body) ? body : [],
       codes: errors.map(({ code }) => code),
       messages: errors.map(({ message }) => message),

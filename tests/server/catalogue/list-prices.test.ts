@@ -80,7 +80,7 @@ forEachDatabase('Lists by price', (server) => {
           await expectTrueLists(tx);
         });
       }),
-      { ...steady, numRuns: 25 },
+      { ...steady, numRuns: 15 },
     ));
 });
 

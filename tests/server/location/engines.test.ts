@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { encodePolyline } from '../../../domain/geo';
-import { demoGeo } from '../../../server/geo/demo-geo';
+import { encodePolyline } from '../../../domain/polyline';
+import { portMaravel } from '../../../server/geo/city/build-city';
+import { demoGeo } from '../../../server/geo/city-geo';
 import { EngineError } from '../../../server/geo/engines/call-engine';
+import { nominatimGeocoder } from '../../../server/geo/engines/nominatim';
 import { osrmRouter } from '../../../server/geo/engines/osrm';
 import { photonGeocoder } from '../../../server/geo/engines/photon';
 import { PlaceTokens } from '../../../server/geo/engines/place-token';
@@ -109,6 +111,7 @@ describe('the geocoder Photon', () => {
       postcode: '14053',
       state: 'Berlin',
       country: 'Germany',
+      countrycode: 'DE',
     },
     geometry: { type: 'Point', coordinates: [13.239514, 52.514679] },
   };
@@ -128,6 +131,12 @@ describe('the geocoder Photon', () => {
       lng: 13.239514,
       text: 'Berlin Olympic Stadium, 3 Olympischer Platz, Berlin, 14053, Germany',
     });
+  });
+  it('suggests nothing of another country than the operator’s [LOC-20]', async () => {
+    const abroad = { ...stadium, properties: { countrycode: 'FR' } };
+    reply = () => ({ status: 200, body: { features: [abroad, stadium] } });
+    const german = photonGeocoder(base, new PlaceTokens('secret'), { bounds: null, country: 'DE' });
+    expect(await german.suggest('olymp', 'en', null)).toHaveLength(1);
   });
   it('is not troubled with less than two characters [LOC-14]', async () => {
     expect(await photon().suggest(' o ', 'en', null)).toEqual([]);
@@ -158,29 +167,118 @@ describe('the geocoder Photon', () => {
   });
 });
 
+describe('the geocoder Nominatim', () => {
+  /** As its page on output formats shows one. */
+  const avenue = {
+    type: 'Feature',
+    properties: {
+      geocoding: {
+        place_id: 42700574,
+        osm_type: 'way',
+        osm_id: 90394420,
+        type: 'house',
+        label: '135, Pilkington Avenue, Sutton Coldfield, Birmingham, B72 1LH, United Kingdom',
+        housenumber: '135',
+        street: 'Pilkington Avenue',
+        postcode: 'B72 1LH',
+        city: 'Birmingham',
+        state: 'England',
+        country: 'United Kingdom',
+      },
+    },
+    geometry: { type: 'Point', coordinates: [-1.816020986448, 52.548742971495] },
+  };
+  const bounds = { west: -2, south: 52, east: -1, north: 53 };
+  const nominatim = () => nominatimGeocoder(base, new PlaceTokens('secret'), { bounds, country: 'GB' });
+
+  it('finds whole words within the operator’s ground, in the language of the reader [LOC-14, LOC-20]', async () => {
+    reply = () => ({ status: 200, body: { type: 'FeatureCollection', features: [avenue] } });
+    const [found] = await nominatim().suggest('135 pilkington', 'ar', from);
+    expect(found).toMatchObject({
+      main: '135 Pilkington Avenue',
+      secondary: 'Birmingham, England, B72 1LH, United Kingdom',
+    });
+    const { pathname, searchParams } = new URL(asked[0]?.url ?? '', base);
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      '/search',
+      {
+        q: '135 pilkington',
+        limit: '8',
+        addressdetails: '1',
+        'accept-language': 'ar',
+        countrycodes: 'gb',
+        viewbox: '-2,52,-1,53',
+        bounded: '1',
+        format: 'geocodejson',
+      },
+    ]);
+    expect(await nominatim().details(found?.placeId ?? '', 'ar')).toMatchObject({
+      lat: 52.548742971495,
+      lng: -1.816020986448,
+    });
+  });
+  it('names a point by its building, and one that it knows nothing of by its coordinates [LOC-13]', async () => {
+    reply = () => ({ status: 200, body: { type: 'FeatureCollection', features: [avenue] } });
+    expect((await nominatim().addressAt(from, 'en')).text).toContain('135 Pilkington Avenue');
+    expect(asked[0]?.url).toContain('zoom=18');
+    reply = () => ({ status: 200, body: { error: 'Unable to geocode' } });
+    expect(await nominatim().addressAt(from, 'en')).toEqual({ placeId: null, text: '52.51704, 13.38886' });
+  });
+  it('is out of order with any other answer [API-05]', async () => {
+    for (const body of [{ error: 'Internal' }, { features: [{ geometry: null }] }, '<html>']) {
+      reply = () => ({ status: 200, body });
+      await expect(nominatim().addressAt(from, 'en')).rejects.toThrow(EngineError);
+      await expect(nominatim().suggest('pilk', 'en', null)).rejects.toThrow(EngineError);
+    }
+  });
+  it('names points beside a Photon that searches [LOC-13, LOC-14]', async () => {
+    const settings = readGeoSettings({
+      GEOCODER: 'photon',
+      PHOTON_URL: `${base}/photon`,
+      NOMINATIM_URL: `${base}/nominatim`,
+      GEOCODER_BOUNDS: '-2,52,-1,53',
+    });
+    const { geocoder } = geoOf(settings, portMaravel)();
+    reply = () => ({ status: 200, body: { features: [avenue] } });
+    await geocoder.suggest('pilk', 'en', null);
+    await geocoder.addressAt(from, 'en');
+    expect(asked.map(({ url }) => url.split('?')[0])).toEqual(['/photon/api', '/nominatim/reverse']);
+    expect(asked[0]?.url).toContain(`bbox=${encodeURIComponent('-2,52,-1,53')}`);
+  });
+});
+
 describe('the settings of the engines', () => {
   it('choose the demo city unless told otherwise [LOC-13]', () => {
     const settings = readGeoSettings({});
-    expect(settings).toEqual({ routing: { engine: 'demo' }, geocoding: { engine: 'demo' } });
-    expect(geoOf(settings)().router).toBe(demoGeo().router);
-    expect(geoOf(settings)().geocoder).toBe(demoGeo().geocoder);
+    expect(settings).toEqual({ routing: { engine: 'city' }, geocoding: { engine: 'city' } });
+    expect(geoOf(settings, portMaravel)().router).toBe(demoGeo().router);
+    expect(geoOf(settings, portMaravel)().geocoder).toBe(demoGeo().geocoder);
   });
   it('name the engines and where they answer [LOC-13]', async () => {
-    const settings = readGeoSettings({
-      ROUTING: 'osrm',
-      OSRM_DRIVING_URL: `${base}/`,
-      GEOCODER: 'photon',
-      PHOTON_URL: base,
-      GEO_TOKEN_SECRET: 'secret',
-    });
+    const settings = readGeoSettings(
+      {
+        ROUTING: 'osrm',
+        OSRM_DRIVING_URL: `${base}/`,
+        GEOCODER: 'photon',
+        PHOTON_URL: base,
+        GEO_TOKEN_SECRET: 'secret',
+      },
+      'ZA',
+    );
     expect(settings).toEqual({
       routing: { engine: 'osrm', urls: { driving: base } },
-      geocoding: { engine: 'photon', url: base, tokenSecret: 'secret' },
+      geocoding: {
+        engine: 'photon',
+        url: base,
+        nominatimUrl: null,
+        tokenSecret: 'secret',
+        ground: { bounds: null, country: 'ZA' },
+      },
     });
     reply = () => ({ status: 200, body: route });
-    expect((await geoOf(settings)().router.route(from, to, 'driving'))?.metres).toBe(1884.8);
+    expect((await geoOf(settings, portMaravel)().router.route(from, to, 'driving'))?.metres).toBe(1884.8);
     const valhalla = readGeoSettings({ ROUTING: 'valhalla', VALHALLA_URL: base });
-    expect((await geoOf(valhalla)().router.route(from, to, 'walking'))?.metres).toBe(1884.8);
+    expect((await geoOf(valhalla, portMaravel)().router.route(from, to, 'walking'))?.metres).toBe(1884.8);
   });
   it.each([
     [{ ROUTING: 'google' }, 'ROUTING must be'],
@@ -188,6 +286,13 @@ describe('the settings of the engines', () => {
     [{ ROUTING: 'osrm', OSRM_DRIVING_URL: 'localhost:5000' }, 'OSRM_DRIVING_URL must be an http address'],
     [{ GEOCODER: 'photon' }, 'PHOTON_URL is missing'],
     [{ GEOCODER: 'x' }, 'GEOCODER must be'],
+    [{ GEOCODER: 'nominatim' }, 'NOMINATIM_URL is missing'],
+    ...['1,2,3', '1,2,3,x', '3,2,1,4', '1,4,3,2', '-200,0,1,1', '1,2,3,4,5'].map(
+      (box): [Record<string, string>, string] => [
+        { GEOCODER: 'photon', PHOTON_URL: 'http://photon', GEOCODER_BOUNDS: box },
+        'GEOCODER_BOUNDS must be',
+      ],
+    ),
   ])('refuse %j at the start and say why [API-05]', (env, message) => {
     expect(() => readGeoSettings(env)).toThrow(message);
   });

@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceKm } from '../../../domain/geo';
+import { searchWords } from '../../../domain/search-text';
 import { formatAddress } from '../../../server/geo/city/address-text';
 import { portMaravel } from '../../../server/geo/city/build-city';
-import { demoGeo } from '../../../server/geo/demo-geo';
+import { demoGeo } from '../../../server/geo/city-geo';
 import { demoPlaces } from '../../../server/geo/demo-places';
-import { isOneSlipFrom } from '../../../server/geo/word-index';
+import { isOneSlipFrom, WordIndex } from '../../../server/geo/word-index';
+import { steady } from '../../support/properties';
 
 const { geocoder } = demoGeo();
 const city = portMaravel();
@@ -90,6 +93,73 @@ describe('searching for a place', () => {
     ['', 'house', true],
   ])('takes %j for a slip of %j: %s [LOC-14]', (typed, word, isSlip) => {
     expect(isOneSlipFrom(typed, word)).toBe(isSlip);
+  });
+});
+
+describe('a mistyped word', () => {
+  /** Every word that is one slip away from another, made one by one. */
+  const slipsOf = (word: string, letter: string): Set<string> => {
+    const slips = new Set<string>([word]);
+    for (let at = 0; at <= word.length; at++) {
+      const [before, after] = [word.slice(0, at), word.slice(at)];
+      slips.add(before + letter + after);
+      if (after === '') continue;
+      slips.add(before + after.slice(1));
+      slips.add(before + letter + after.slice(1));
+      if (after.length > 1) slips.add(`${before}${after[1]}${after[0]}${after.slice(2)}`);
+    }
+    return slips;
+  };
+  const letters = fc.constantFrom(...'abcسطه');
+  const aWord = fc.array(letters, { minLength: 1, maxLength: 7 }).map((chosen) => chosen.join(''));
+
+  it('is one slip from a beginning of a word exactly when a list of all slips holds it [LOC-14]', () => {
+    fc.assert(
+      fc.property(aWord, aWord, (typed, word) => {
+        const beginnings = Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length));
+        const expected = beginnings.some((beginning) =>
+          [...'abcسطه'].some((letter) => slipsOf(beginning, letter).has(typed)),
+        );
+        expect(isOneSlipFrom(typed, word)).toBe(expected);
+      }),
+      { ...steady, numRuns: 2000 },
+    );
+  });
+  it('finds every name of the city with two letters swapped, in both languages [LOC-14]', () => {
+    const names = city.districts.flatMap(({ name }) => [name.en, name.ar]);
+    const words = names.map((name) => new Set(searchWords(name)));
+    const index = new WordIndex(words);
+    words.forEach((wordsOfName, entry) => {
+      for (const word of wordsOfName) {
+        if (word.length < 5) continue;
+        for (let at = 0; at + 1 < word.length; at++) {
+          const swapped = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
+          const others = words.some((known) => [...known].some((other) => other.startsWith(swapped)));
+          if (!others || word.startsWith(swapped)) expect(index.search(swapped, null).has(entry)).toBe(true);
+        }
+      }
+    });
+  });
+  it('and its Arabic forms lead to the same places: marks, hamza, article, stretched letters, digits [LOC-14]', async () => {
+    const named = city.districts.find(({ name }) => name.ar === 'المدينة القديمة');
+    const expected = await namesFor(named?.name.ar ?? '', 'ar');
+    for (const form of [
+      'المدينه القديمه',
+      'مدينة قديمة',
+      'المـديـنة القـديمة',
+      'اَلْمَدِينَة القَدِيمَة',
+      'المدنية القديمة',
+    ])
+      expect((await namesFor(form, 'ar'))[0], form).toBe(expected[0]);
+    const { number, street } = city.addresses[1234] ?? { number: 0, street: 0 };
+    const name = city.streets[street]?.name.ar ?? '';
+    const inArabicDigits = String(number).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+    const houses = await Promise.all(
+      [`${number} ${name}`, `${name} ${number}`, `${inArabicDigits} ${name}`].map((text) =>
+        namesFor(text, 'ar'),
+      ),
+    );
+    for (const [first] of houses) expect(first).toBe(`${inArabicDigits} ${name}`);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { decodePolyline, type LatLng } from '../../../domain/geo';
+import type { LatLng } from '../../../domain/geo';
+import { decodePolyline } from '../../../domain/polyline';
 import { demoPlaces } from '../../../server/geo/demo-places';
 import { forEachDatabase } from '../../support/server';
 

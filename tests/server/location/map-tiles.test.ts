@@ -1,9 +1,18 @@
-import { gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
 import { portMaravel } from '../../../server/geo/city/build-city';
 import { lengthOf } from '../../../server/geo/city/geometry';
 import { readMapSettings } from '../../../server/geo/map-settings';
 import { longStreets } from '../../../server/geo/tiles/long-streets';
+import { openArchive, tileId } from '../../../server/geo/tiles/pmtiles';
+import { packPmtiles } from '../../support/pmtiles';
+import { steady } from '../../support/properties';
 import { forEachDatabase, startTestApp } from '../../support/server';
 
 const city = portMaravel();
@@ -30,14 +39,15 @@ describe('the streets of the map', () => {
 
 describe('the settings of the map', () => {
   it('show the demo city until addresses are real', () => {
-    expect(readMapSettings({})).toEqual({ tilesUrl: 'demo', attribution: '', maxZoom: 16 });
-    expect(readMapSettings({ GEOCODER: 'photon' })).toBeNull();
-    expect(readMapSettings({ ROUTING: 'osrm' })).toBeNull();
+    expect(readMapSettings({})).toEqual({ from: 'city' });
+    expect(readMapSettings({ GEOCODER: 'photon', PHOTON_URL: 'http://photon' })).toBeNull();
+    expect(readMapSettings({ ROUTING: 'osrm', OSRM_DRIVING_URL: 'http://osrm' })).toBeNull();
   });
   it('take the tiles of an operator with what their licence asks for', () => {
     const tilesUrl = 'https://maps.example/city/{z}/{x}/{y}.mvt';
     expect(readMapSettings({ MAP_TILES_URL: tilesUrl, GEOCODER: 'photon' })).toEqual({
-      tilesUrl,
+      from: 'tiles',
+      url: tilesUrl,
       attribution: '© OpenStreetMap',
       maxZoom: 15,
     });
@@ -45,10 +55,129 @@ describe('the settings of the map', () => {
       expect(() => readMapSettings({ MAP_TILES_URL: wrong })).toThrow('MAP_TILES_URL');
     expect(() => readMapSettings({ MAP_TILES_URL: tilesUrl, MAP_MAX_ZOOM: '40' })).toThrow('MAP_MAX_ZOOM');
   });
+  it('take a whole style of somebody else, for light and for dark pages', () => {
+    const light = 'https://styles.example/light.json';
+    expect(readMapSettings({ MAP_STYLE_URL: light })).toEqual({
+      from: 'style',
+      light,
+      dark: light,
+      hosts: ['https://styles.example'],
+    });
+    const dark = 'https://night.example/dark.json';
+    const MAP_HOSTS = 'https://tiles.example/, https://fonts.example';
+    expect(readMapSettings({ MAP_STYLE_URL: light, MAP_STYLE_URL_DARK: dark, MAP_HOSTS })).toMatchObject({
+      dark,
+      hosts: [
+        'https://styles.example',
+        'https://night.example',
+        'https://tiles.example',
+        'https://fonts.example',
+      ],
+    });
+    expect(() => readMapSettings({ MAP_STYLE_URL: 'light.json' })).toThrow('MAP_STYLE_URL');
+    expect(() => readMapSettings({ MAP_STYLE_URL: light, MAP_HOSTS: 'tiles.example' })).toThrow('MAP_HOSTS');
+  });
+  it('take one kind of map, not two', () => {
+    expect(() =>
+      readMapSettings({ MAP_STYLE_URL: 'https://a.example/s', MAP_PMTILES: 'city.pmtiles' }),
+    ).toThrow('exclude each other');
+  });
+});
+
+describe('an archive of tiles', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tiles-'));
+  const path = join(folder, 'city.pmtiles');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const anAddress = fc.integer({ min: 0, max: 14 }).chain((zoom) =>
+    fc.record({
+      zoom: fc.constant(zoom),
+      column: fc.integer({ min: 0, max: 2 ** zoom - 1 }),
+      row: fc.integer({ min: 0, max: 2 ** zoom - 1 }),
+    }),
+  );
+  const aTile = fc.record({ address: anAddress, content: fc.integer({ min: 0, max: 3 }) });
+
+  it('numbers its tiles as its specification does, neighbours beside each other [MAP-02]', () => {
+    expect(
+      [
+        [0, 0, 0],
+        [1, 0, 0],
+        [1, 0, 1],
+        [1, 1, 1],
+        [1, 1, 0],
+        [2, 0, 0],
+        [12, 3423, 1763],
+      ].map(([z, x, y]) => tileId(z ?? 0, x ?? 0, y ?? 0)),
+    ).toEqual([0, 1, 2, 3, 4, 5, 19078479]);
+    const places = new Map<number, [number, number]>();
+    for (let x = 0; x < 16; x++) for (let y = 0; y < 16; y++) places.set(tileId(4, x, y), [x, y]);
+    const ids = [...places.keys()].sort((a, b) => a - b);
+    expect(ids).toEqual(Array.from({ length: 256 }, (_, index) => 85 + index));
+    for (const id of ids.slice(1)) {
+      const [[x, y], [beforeX, beforeY]] = [places.get(id) ?? [0, 0], places.get(id - 1) ?? [0, 0]];
+      expect(Math.abs(x - beforeX) + Math.abs(y - beforeY)).toBe(1);
+    }
+  });
+  it('gives every tile back that was put in, and nothing for others [MAP-02]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(aTile, { minLength: 1, maxLength: 40 }), anAddress, async (tiles, other) => {
+        const all = new Map(tiles.map(({ address, content }) => [JSON.stringify(address), content]));
+        writeFileSync(
+          path,
+          packPmtiles(
+            [...all].map(([address, content]) => ({
+              ...JSON.parse(address),
+              bytes: Buffer.from(`tile ${content}`),
+            })),
+          ),
+        );
+        const archive = openArchive(path);
+        for (const [address, content] of all) {
+          const { zoom, column, row } = JSON.parse(address);
+          expect(String(await archive.tile(zoom, column, row))).toBe(`tile ${content}`);
+        }
+        const found = await archive.tile(other.zoom, other.column, other.row);
+        expect(found === null).toBe(!all.has(JSON.stringify(other)));
+      }),
+      { ...steady, numRuns: 60 },
+    );
+  });
+  it('is read from a host by its ranges, and a host without them is out of order [MAP-02, API-05]', async () => {
+    const bytes = packPmtiles([{ zoom: 1, column: 1, row: 0, bytes: Buffer.from('north-east') }]);
+    let knowsRanges = true;
+    const host = createServer((request, response) => {
+      const [, from = '', to = ''] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+      response.writeHead(knowsRanges ? 206 : 200);
+      response.end(bytes.subarray(Number(from), Number(to) + 1));
+    });
+    await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+    const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/city.pmtiles`;
+    expect(String(await openArchive(url).tile(1, 1, 0))).toBe('north-east');
+    knowsRanges = false;
+    await expect(openArchive(url).tile(1, 1, 0)).rejects.toThrow('does not answer with a piece');
+    await new Promise((done) => host.close(done));
+    await expect(openArchive(url).tile(1, 1, 0)).rejects.toThrow('cannot be reached');
+  });
+  it('is out of order when it is missing, cut off or of another kind [API-05]', async () => {
+    const tiles = [{ zoom: 0, column: 0, row: 0, bytes: Buffer.from('all') }];
+    const read = (bytes: Buffer) => {
+      writeFileSync(path, bytes);
+      return openArchive(path).tile(0, 0, 0);
+    };
+    const whole = packPmtiles(tiles);
+    await expect(openArchive(join(folder, 'none')).tile(0, 0, 0)).rejects.toThrow('cannot be opened');
+    await expect(read(whole.subarray(0, 50))).rejects.toThrow('ends early');
+    await expect(read(whole.subarray(0, -4))).rejects.toThrow('ends early');
+    await expect(read(Buffer.alloc(500, 1))).rejects.toThrow('no PMTiles archive');
+    await expect(read(packPmtiles(tiles, { type: 2 }))).rejects.toThrow('must hold vector tiles');
+    await expect(read(packPmtiles(tiles, { compression: 4 }))).rejects.toThrow('must hold vector tiles');
+  });
 });
 
 forEachDatabase('the tiles of the map', (server) => {
-  const open = (url: string) => server().app.inject({ url });
+  const open = (url: string, encoding = 'gzip') =>
+    server().app.inject({ url, headers: { 'accept-encoding': encoding } });
 
   it('are announced with their address [MAP-02]', async () => {
     const answer = await open('/tiles/map.json');
@@ -71,6 +200,57 @@ forEachDatabase('the tiles of the map', (server) => {
     expect(words).toMatch(/[\u0600-\u06ff]{3}/);
     const wide = await open(`/tiles/${tileAt(city.centre, 11)}.mvt`);
     expect(gunzipSync(wide.rawPayload).toString('utf8')).toContain('water');
+  });
+  it('come packed as the browser takes them, the same tile in every way [NFR-07]', async () => {
+    const url = `/tiles/${tileAt(city.centre, 15)}.mvt`;
+    const plain = await open(url, 'identity');
+    const packed = await open(url, 'gzip, deflate, br');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(packed.rawPayload)).toEqual(plain.rawPayload);
+    expect(packed.rawPayload.length).toBeLessThan((await open(url)).rawPayload.length);
+  });
+  it('come from an archive beside the server, and an outage is no empty ground [MAP-02, API-05]', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tiles-'));
+    const MAP_PMTILES = join(folder, 'city.pmtiles');
+    writeFileSync(MAP_PMTILES, packPmtiles([{ zoom: 2, column: 1, row: 1, bytes: Buffer.from('ground') }]));
+    const { app, log } = await startTestApp(server().database, {
+      env: { MAP_PMTILES, MAP_ATTRIBUTION: '© us' },
+    });
+    const about = await app.inject({ url: '/tiles/map.json' });
+    expect(about.json()).toMatchObject({
+      tiles: ['/tiles/{z}/{x}/{y}.mvt'],
+      maxzoom: 2,
+      attribution: '© us',
+    });
+    expect((await app.inject({ url: '/tiles/2/1/1.mvt' })).body).toBe('ground');
+    expect((await app.inject({ url: '/tiles/2/0/0.mvt' })).statusCode).toBe(204);
+    expect((await app.inject({ url: '/tiles/3/0/0.mvt' })).statusCode).toBe(404);
+    rmSync(folder, { recursive: true });
+    expect((await app.inject({ url: '/tiles/2/1/0.mvt' })).statusCode).toBe(204);
+    const { app: broken } = await startTestApp(server().database, { env: { MAP_PMTILES } });
+    expect((await broken.inject({ url: '/tiles/2/1/1.mvt' })).statusCode).toBe(500);
+    await Promise.all([app.close(), broken.close()]);
+    expect(log).toEqual([]);
+  });
+  it('are not here when an operator’s own style draws the map: the page knows it, and may ask its hosts', async () => {
+    const appDirectory = mkdtempSync(join(tmpdir(), 'app-'));
+    writeFileSync(join(appDirectory, 'index.html'), '<html lang="en"><head></head><body></body></html>');
+    const { app } = await startTestApp(server().database, {
+      appDirectory,
+      env: { MAP_STYLE_URL: 'https://styles.example/light.json?a=1&b=2', MAP_HOSTS: 'https://tiles.example' },
+    });
+    const page = await app.inject({ url: '/' });
+    expect(page.body).toContain(
+      '<meta name="souk-map-light" content="https://styles.example/light.json?a=1&amp;b=2">',
+    );
+    expect(page.body).toContain('<meta name="souk-map-dark"');
+    expect(page.headers['content-security-policy']).toContain(
+      "connect-src 'self' https://styles.example https://tiles.example;",
+    );
+    expect((await app.inject({ url: '/tiles/map.json' })).statusCode).toBe(404);
+    await app.close();
+    rmSync(appDirectory, { recursive: true });
   });
   it('say where the city ends, and nothing to addresses that cannot be', async () => {
     expect((await open('/tiles/16/0/0.mvt')).statusCode).toBe(204);

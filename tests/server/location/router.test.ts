@@ -1,23 +1,31 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceKm, type LatLng } from '../../../domain/geo';
 import { portMaravel } from '../../../server/geo/city/build-city';
-import type { TravelMode } from '../../../server/geo/city/city.types';
+import type { City, Road, RoadClass, TravelMode } from '../../../server/geo/city/city.types';
 import { at } from '../../../server/geo/city/geometry';
 import { ISLETS } from '../../../server/geo/city/islets';
-import { toLatLng, toMetres } from '../../../server/geo/city/projection';
+import { demoProjection, toLatLng, toMetres } from '../../../server/geo/city/projection';
 import { warp } from '../../../server/geo/city/terrain';
-import { demoGeo } from '../../../server/geo/demo-geo';
+import { demoGeo } from '../../../server/geo/city-geo';
 import { demoPlaces } from '../../../server/geo/demo-places';
 import { TRAVEL_MODES } from '../../../server/geo/geo';
 import { RoadGraph } from '../../../server/geo/road-graph';
+import { CityRouter } from '../../../server/geo/router';
+import { steady } from '../../support/properties';
 
 const { router } = demoGeo();
 const { points, addressIn } = demoPlaces();
 const { network } = portMaravel();
-const graph = new RoadGraph(network);
+const portMaravelRoads = { network, graph: new RoadGraph(network) };
 
 /** Relaxes every road until nothing gets shorter (Bellman-Ford): slow, and nothing like the router's search. */
-function leastSeconds(from: LatLng, to: LatLng, mode: TravelMode): number {
+function leastSeconds(
+  from: LatLng,
+  to: LatLng,
+  mode: TravelMode,
+  { network, graph } = portMaravelRoads,
+): number {
   const start = graph.snap(toMetres(from), mode);
   const end = graph.snap(toMetres(to), mode);
   if (!start || !end) return Infinity;
@@ -49,9 +57,63 @@ function leastSeconds(from: LatLng, to: LatLng, mode: TravelMode): number {
   return Math.min(...ways);
 }
 
+const CLASSES: readonly RoadClass[] = ['trunk', 'primary', 'residential', 'footway', 'cycleway'];
+
+/** Any few junctions with any roads between them: ways around, dead ends, one-way streets, islands, parallel roads. */
+const someStreets = fc
+  .array(fc.record({ x: fc.integer({ min: -600, max: 600 }), y: fc.integer({ min: -600, max: 600 }) }), {
+    minLength: 2,
+    maxLength: 9,
+  })
+  .chain((junctions) => {
+    const aJunction = fc.nat(junctions.length - 1);
+    const aRoad = fc
+      .record({
+        from: aJunction,
+        to: aJunction,
+        class: fc.constantFrom(...CLASSES),
+        isOneWay: fc.boolean(),
+        modes: fc.subarray([...TRAVEL_MODES], { minLength: 1 }),
+      })
+      .map((drawn): Road => {
+        const line = [at(junctions, drawn.from), at(junctions, drawn.to)];
+        const length = Math.hypot(at(line, 1).x - at(line, 0).x, at(line, 1).y - at(line, 0).y);
+        return { ...drawn, line, length, street: 0, isBridge: false, offset: 0, district: 0 };
+      })
+      .filter(({ length }) => length > 1);
+    return fc.record({
+      junctions: fc.constant(junctions),
+      roads: fc.array(aRoad, { minLength: 1, maxLength: 14 }),
+    });
+  });
+const aSpot = fc
+  .record({ x: fc.integer({ min: -700, max: 700 }), y: fc.integer({ min: -700, max: 700 }) })
+  .map(toLatLng);
+
+describe('routes through any streets', () => {
+  it('take the least time there is, and exist where an exhaustive search finds one [RENT-52]', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        someStreets,
+        aSpot,
+        aSpot,
+        fc.constantFrom(...TRAVEL_MODES),
+        async (streets, from, to, mode) => {
+          const city: Pick<City, 'network' | 'projection'> = { network: streets, projection: demoProjection };
+          const route = await new CityRouter(city).route(from, to, mode);
+          const least = leastSeconds(from, to, mode, { network: streets, graph: new RoadGraph(streets) });
+          if (least === Infinity) expect(route).toBeNull();
+          else expect(route?.seconds).toBeCloseTo(least, 6);
+        },
+      ),
+      { ...steady, numRuns: 1500 },
+    );
+  });
+});
+
 describe('routes through the city', () => {
   it.each(TRAVEL_MODES)('take the least time there is, %s [RENT-52]', async (mode) => {
-    for (let n = 0; n < 25; n++) {
+    for (let n = 0; n < 10; n++) {
       const [from, to] = [addressIn(1 + (n % 5), n), addressIn(1 + ((n * 3 + 1) % 5), n + 7)];
       const route = await router.route(from, to, mode);
       expect(route?.seconds).toBeCloseTo(leastSeconds(from, to, mode), 6);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hashOf } from '../../../server/features/session/secrets';
 import { forEachDatabase } from '../../support/server';
 import { CODE, MINUTE, newCustomer, newEmail, newForm, newPhone, newVisitor, visitorWith } from './visitor';
 
@@ -10,6 +11,11 @@ forEachDatabase('signing in by a code', (server) => {
     await visitor.requestCode(phone);
     return visitor;
   };
+  const unprove = ({ email }: { email: string }) =>
+    server().database.query(
+      'update customers set is_email_verified = false, is_phone_verified = false where email = $1',
+      [email],
+    );
 
   it('answers the same for a phone that somebody has and for one that nobody has [AUTH-14, AUTH-75]', async () => {
     const answers = [];
@@ -75,11 +81,9 @@ forEachDatabase('signing in by a code', (server) => {
     expect((await again.enterCode(phone)).token).not.toBeNull();
   });
 
-  it('asks “Is It You?” where the phone was never proven, and “Yes” proves it [AUTH-17, AUTH-56, Q-92]', async () => {
+  it('asks “Is It You?” where nothing was ever proven, and “Yes” proves it [AUTH-17, AUTH-56, Q-92]', async () => {
     const { form } = await newCustomer(server(), { name: 'Petra Stone' });
-    await server().database.query('update customers set is_phone_verified = false where email = $1', [
-      form.email,
-    ]);
+    await unprove(form);
     const visitor = await withCode(form.phone);
     const asked = await visitor.enterCode(form.phone);
     expect(asked.body).toMatchObject({
@@ -97,9 +101,7 @@ forEachDatabase('signing in by a code', (server) => {
 
   it('makes a new account after “No”: the phone leaves the account that never proved it [AUTH-56, Q-92]', async () => {
     const { form } = await newCustomer(server());
-    await server().database.query('update customers set is_phone_verified = false where email = $1', [
-      form.email,
-    ]);
+    await unprove(form);
     const visitor = await withCode(form.phone);
     await visitor.enterCode(form.phone);
     const { token } = await visitor.updateInfo({ name: 'Somebody Else', email: newEmail() });
@@ -188,12 +190,34 @@ forEachDatabase('signing in by a code', (server) => {
     expect((await visitor.auth('verify-phone', body)).status).toBe(403);
   });
 
-  it('needs to know the browser', async () => {
-    for (const visitor of [visitorWith(server(), null), visitorWith(server(), 'made-up')]) {
-      expect((await visitor.requestCode(newPhone())).codes).toEqual(['guest_id']);
-      expect((await visitor.enterCode(newPhone())).codes).toEqual(['guest_id']);
-      expect((await visitor.updateInfo({ name: 'Noor' })).codes).toEqual(['guest_id']);
-    }
+  it('begins a visit for who brings no guest id, in which nothing is open yet [GUEST-03]', async () => {
+    const nobody = visitorWith(server(), null);
+    const phone = newPhone();
+    const { status, newGuestId } = await nobody.requestCode(phone);
+    expect(status).toBe(200);
+    expect((await nobody.enterCode(phone)).codes).toEqual(['otp']);
+    expect((await nobody.updateInfo({ name: 'Noor' })).codes).toEqual(['expired']);
+    expect((await visitorWith(server(), newGuestId).enterCode(phone)).body.is_personal_info).toBe(0);
+  });
+
+  it('refuses a guest id that may be anybody’s [GUEST-03]', async () => {
+    const visitor = visitorWith(server(), 'made-up');
+    expect((await visitor.requestCode(newPhone())).codes).toEqual(['guest_id']);
+    expect((await visitor.enterCode(newPhone())).codes).toEqual(['guest_id']);
+    expect((await visitor.updateInfo({ name: 'Noor' })).codes).toEqual(['guest_id']);
+  });
+
+  it('begins so many visits for one address and no more', async () => {
+    const phones = Array.from({ length: 3 }, newPhone);
+    const address = '10.9.8.7';
+    await server().database.query('insert into attempts (key_hash, count, ends_at) values ($1, 298, $2)', [
+      hashOf('new visits', address),
+      new Date(server().wallClock() + 60_000).toISOString(),
+    ]);
+    const statuses = [];
+    for (const phone of phones)
+      statuses.push((await visitorWith(server(), null, address).requestCode(phone)).status);
+    expect(statuses).toEqual([200, 200, 429]);
   });
 
   it('is off where the operator switched it off, or can send no message [AUTH-02, AUTH-20]', async () => {

@@ -239,13 +239,16 @@ forEachDatabase('signing in with a password', (server) => {
     expect(body).toMatchObject({ token: expect.any(String), is_email_verified: 1 });
   });
 
-  it('needs to know the browser where a code is due', async () => {
+  it('begins a visit where a code is due and no guest id came [GUEST-03]', async () => {
     const { form } = await newCustomer(server());
     await server().database.query('update customers set is_phone_verified = false where email = $1', [
       form.email,
     ]);
-    expect((await visitorWith(server(), null).password(form.email, form.password)).codes).toEqual([
-      'guest_id',
+    const { newGuestId } = await visitorWith(server(), null).password(form.email, form.password);
+    const begun = visitorWith(server(), newGuestId);
+    expect((await begun.enterCode(form.phone, { login_type: 'manual' })).token).not.toBeNull();
+    await server().database.query('update customers set is_phone_verified = false where email = $1', [
+      form.email,
     ]);
     expect((await visitorWith(server(), 'made-up').password(form.email, form.password)).codes).toEqual([
       'guest_id',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createAccount } from '../../../server/features/session/accounts/new-account';
+import { hashOf } from '../../../server/features/session/secrets';
 import { loginConfig } from '../../../server/features/session/services/login-config';
 import { baseConfig } from '../../../server/features/site/config';
 import type { AppError } from '../../../server/http/errors';
@@ -226,9 +227,26 @@ forEachDatabase('signing up', (server) => {
     expect(await rowOf(form.email)).toMatchObject({ wallet_balance: 0, is_phone_verified: false });
   });
 
-  it('needs to know the browser, and makes no account that nobody could finish', async () => {
+  it('begins a visit for who brings no guest id, and ends in it [GUEST-03]', async () => {
     const form = newForm();
-    expect((await visitorWith(server(), null).signUp(form)).codes).toEqual(['guest_id']);
+    const { status, newGuestId } = await visitorWith(server(), null).signUp(form);
+    expect(status).toBe(200);
+    expect(
+      (await visitorWith(server(), newGuestId).enterCode(form.phone, { login_type: 'manual' })).token,
+    ).not.toBeNull();
+  });
+
+  it('goes on under a guest id that the shop has forgotten [GUEST-03]', async () => {
+    const visitor = await newVisitor(server());
+    await server().database.query('delete from guests where id_hash = $1', [hashOf(visitor.guestId ?? '')]);
+    const form = newForm();
+    expect(await visitor.signUp(form)).toMatchObject({ status: 200, newGuestId: null });
+    expect((await visitor.enterCode(form.phone, { login_type: 'manual' })).token).not.toBeNull();
+  });
+
+  it('refuses a guest id that may be anybody’s, and makes no account that nobody could finish', async () => {
+    const form = newForm();
+    expect((await visitorWith(server(), 'made-up').signUp(form)).codes).toEqual(['guest_id']);
     expect(await rowOf(form.email)).toBeUndefined();
   });
 

@@ -45,11 +45,14 @@ forEachDatabase('a social account', (server) => {
     expect((await visitor.social(known, { verified: 'yes' })).codes).toEqual(['auth']);
   });
 
-  it('needs to know the browser as soon as something is open', async () => {
+  it('begins a visit as soon as something is open [GUEST-03]', async () => {
     const { amira, newcomer } = await identitiesOn(server());
     const nobody = visitorWith(server(), null);
     expect((await nobody.social(amira)).token).not.toBeNull();
-    expect((await nobody.social(newcomer)).codes).toEqual(['guest_id']);
+    const { status, newGuestId } = await nobody.social(newcomer);
+    expect(status).toBe(200);
+    expect(newGuestId).toHaveLength(43);
+    expect((await visitorWith(server(), 'made-up').social(newcomer)).codes).toEqual(['guest_id']);
   });
 
   it('is off where the operator switched it off, each provider by itself [AUTH-02, AUTH-04]', async () => {

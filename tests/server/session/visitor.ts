@@ -15,6 +15,8 @@ export type Answer = {
   codes: string[];
   token: string | null;
   text: string;
+  /** Of the visit that this call began. */
+  newGuestId: string | null;
 };
 type Options = {
   token?: string | null;
@@ -54,6 +56,7 @@ export function visitorWith(server: TestServer, guestId: string | null, address 
       codes: (json.errors ?? []).map(({ code }) => code),
       token: json.token ?? null,
       text: answer.body,
+      newGuestId: (answer.headers['x-guest-id'] as string | undefined) ?? null,
     };
   };
   const guest = guestId === null ? {} : { guest_id: guestId };

@@ -28,16 +28,34 @@ export function pagePaths({ model }: Flow, page: AnyPage, request: PathRequest =
   };
   const walked = page.model ? model.with(page.model) : model;
   const inEach = request.to === undefined ? (page.inEach ?? []) : [];
-  const paths = [
-    ...walked.pathsFor({ ...request, ...walkable }),
-    ...inEach.flatMap((input) =>
-      walked.with({ input, otherInputs: [] }).pathsFor({ ...request, ...walkable, cover: 'states' }),
-    ),
-  ];
+  const usual = walked.pathsFor({ ...request, ...walkable });
+  const others = inEach.flatMap((input) =>
+    walked.with({ input, otherInputs: [] }).pathsFor({ ...request, ...walkable, cover: 'states' }),
+  );
+  const paths = [...usual, ...(request.cover === 'states' ? withNewStates(usual, others) : others)];
   return { paths, reasons: reasons as Reasons };
 }
 
-function reasonAgainst({ impossible }: AnyPage, event: ModelEvent, at: AnyMachineSnapshot): string | null {
+/** Why no page can be made to have this event now. */
+/** Where every state is wanted once, another opening is worth a walk only for what no walk came by before. */
+function withNewStates(usual: readonly AnyPath[], others: readonly AnyPath[]): AnyPath[] {
+  const seen = new Set(usual.flatMap(statesOn));
+  return others.filter((path) => {
+    const states = statesOn(path);
+    const isNew = states.some((state) => !seen.has(state));
+    for (const state of states) seen.add(state);
+    return isNew;
+  });
+}
+
+const statesOn = ({ start, steps }: AnyPath): string[] =>
+  [start, ...steps].flatMap(({ state }) => statesIn(state));
+
+export function reasonAgainst(
+  { impossible }: AnyPage,
+  event: ModelEvent,
+  at: AnyMachineSnapshot,
+): string | null {
   const reason = impossible[event.type] ?? null;
   return typeof reason === 'function' ? reason(event as never, at) : reason;
 }

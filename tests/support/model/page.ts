@@ -90,6 +90,8 @@ export type Sight =
   | { lacks: Target }
   | { reads: string; values?: Values }
   | { misses: string }
+  /** A field with this text in it. */
+  | { holds: string; in: Target }
   /** Words that are known in both languages, such as a toast's. */
   | { shows: Text }
   /** An attribute of the whole page. */

@@ -74,6 +74,7 @@ function itemOf(product: Product, store: StoreSpec, id: number, random: Random):
       : null,
     maximumQuantity: random.chance(0.2) ? random.pick([3, 5, 10]) : null,
     unit: product.unit,
+    content: variations.length > 0 ? null : product.content,
     isVeg: product.isVeg,
     isHalal: product.isHalal,
     isOrganic: product.isOrganic,

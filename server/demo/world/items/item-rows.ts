@@ -32,6 +32,8 @@ export function itemRow(item: ItemSpec, rating: Rating): WorldRow {
     stock: item.stock,
     maximum_quantity: item.maximumQuantity,
     unit: item.unit,
+    content_amount: item.content?.amount ?? null,
+    content_measure: item.content?.measure ?? null,
     is_active: item.isActive,
     is_veg: item.isVeg,
     is_halal: item.isHalal,

@@ -10,6 +10,7 @@ export const itemSpec = (said: ItemBasics & Partial<ItemSpec>): ItemSpec => ({
   stock: null,
   maximumQuantity: null,
   unit: null,
+  content: null,
   isActive: true,
   isVeg: false,
   isHalal: false,

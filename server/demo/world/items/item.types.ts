@@ -1,3 +1,4 @@
+import type { Content } from '../../../../domain/catalogue';
 import type { ChoiceRow, FoodGroupRow, VariationRow } from '../products/product.types';
 import type { StoreSpec } from '../stores/store.types';
 import type { Text } from '../world.types';
@@ -17,6 +18,7 @@ export type ItemSpec = {
   stock: number | null;
   maximumQuantity: number | null;
   unit: Text | null;
+  content: Content | null;
   isActive: boolean;
   isVeg: boolean;
   isHalal: boolean;

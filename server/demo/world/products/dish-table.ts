@@ -20,7 +20,8 @@ export const dishesOf = ({ category, tag, foodGroups = [], hasAddOns = false, di
       return productOf([en, ar, price, emoji, about, aboutAr], {
         category,
         isVeg: kinds.includes('v'),
-        isHalal: kinds.includes('h'),
+        // What no animal died for is halal as well.
+        isHalal: kinds.includes('h') || kinds.includes('v'),
         allergies: allergensOf(allergies),
         foodGroups,
         hasAddOns,

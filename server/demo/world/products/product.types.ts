@@ -1,3 +1,4 @@
+import type { Content } from '../../../../domain/catalogue';
 import { text } from '../support/text';
 import type { Text } from '../world.types';
 
@@ -28,6 +29,7 @@ export type Product = {
   allergies: Text[];
   genericNames: Text[];
   unit: Text | null;
+  content: Content | null;
   foodGroups: FoodGroupRow[];
   hasAddOns: boolean;
   variants: 'size' | 'colour' | 'colourAndSize' | 'shoeSize' | 'storage' | null;
@@ -49,6 +51,7 @@ export const productOf = (
   allergies: [],
   genericNames: [],
   unit: null,
+  content: null,
   foodGroups: [],
   hasAddOns: false,
   variants: null,

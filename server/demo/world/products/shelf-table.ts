@@ -1,3 +1,4 @@
+import type { Content } from '../../../../domain/catalogue';
 import { lineTable } from '../support/line-table';
 import { text } from '../support/text';
 import type { Text } from '../world.types';
@@ -24,7 +25,7 @@ type Shelf = {
   category: string;
   isVeg?: boolean;
   needsPrescription?: boolean;
-  /** English | Arabic | price | emoji | unit, variants, "organic", "as:" with a generic name, "allergens:" with letters | about | in Arabic */
+  /** English | Arabic | price | emoji | unit, content ("200g", "6x"), variants, "organic", "as:" with a generic name, "allergens:" with letters | about | in Arabic */
   goods: string;
   /** Generic names of medicines by the word after "as:". */
   generic?: Record<string, Text>;
@@ -33,6 +34,23 @@ type Shelf = {
 function unitOf(notes: string[]): Text | null {
   const name = notes.find((note) => note in units);
   return name === undefined ? null : (units[name] ?? null);
+}
+
+const measures: Record<string, Content['measure']> = { g: 'g', ml: 'ml', x: 'piece' };
+const wholeUnits: Record<string, Content> = {
+  kg: { amount: 1000, measure: 'g' },
+  l: { amount: 1000, measure: 'ml' },
+};
+
+/** What one of it holds; nobody has weighed a bunch. */
+function contentOf(notes: string[]): Content | null {
+  for (const note of notes) {
+    const [, amount, unit = ''] = /^(\d+)(g|ml|x)$/.exec(note) ?? [];
+    const measure = measures[unit];
+    if (measure) return { amount: Number(amount), measure };
+  }
+  const unit = notes.find((note) => note in wholeUnits);
+  return unit === undefined ? null : (wholeUnits[unit] ?? null);
 }
 
 /** The goods of a shelf that is written by hand. */
@@ -58,6 +76,7 @@ export const goodsOf = ({
         allergies: allergensOf(after('allergens:') ?? ''),
         genericNames: genericName ? [genericName] : [],
         unit: unitOf(notes),
+        content: contentOf(notes),
         variants: variant ?? null,
       });
     },

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../../db/database';
+import { newPictureName } from '../../shared/kept-pictures';
 import type { Portrait } from './portrait';
 
 export const PORTRAITS = '/pictures/people/';
@@ -10,7 +10,7 @@ export async function storePortrait(
   customerId: number,
   { extension, bytes }: Portrait,
 ): Promise<string> {
-  const name = `${randomBytes(24).toString('base64url')}.${extension}`;
+  const name = newPictureName(extension);
   await tx.query('delete from profile_images where customer_id = $1', [customerId]);
   await tx.query('insert into profile_images (name, customer_id, bytes) values ($1, $2, $3)', [
     name,

@@ -5,7 +5,14 @@ import type { SocialIdentity } from '../services/identity.types';
 import { closeAllOf } from '../sign-in/open-sign-in.store';
 import { unauthorized } from '../tokens/bearer';
 import { revokeAllTokens } from '../tokens/tokens';
-import { type Account, countEpoch, lockAccount, unlinkIdentities, updateAccount } from './account.store';
+import {
+  type Account,
+  countEpoch,
+  isLinked,
+  lockAccount,
+  unlinkIdentities,
+  updateAccount,
+} from './account.store';
 import type { Contact } from './contacts';
 
 /** Puts everybody out of the account: who is signed in, who is about to be, and whoever comes with a passkey. */
@@ -30,7 +37,7 @@ export async function assertStillIn(
 export type Proofs = { proven: Contact | null; identity: SocialIdentity | null };
 
 /** Whether the account has proven one of these contacts itself, before. */
-export const hasProven = (account: Account, proofs: Proofs): boolean =>
+const hasProven = (account: Account, proofs: Proofs): boolean =>
   (account.is_phone_verified && isOf(account, 'phone', proofs)) ||
   (account.is_email_verified && isOf(account, 'email', proofs));
 
@@ -43,8 +50,24 @@ export const isOf = (
   ((proven?.channel === channel && proven.value === account[channel]) ||
     (channel === 'email' && identity?.email === account.email));
 
+/**
+ * Whose an account is, as somebody with these proofs comes to it: theirs, where it has proven one of the contacts itself or
+ * knows the social account; nobody's, while nothing of it was ever proven; else another's, who has shown to be its person
+ * and only named a contact that isn't theirs.
+ */
+export async function ownerOf(
+  database: Queryable,
+  account: Account,
+  proofs: Proofs,
+): Promise<'theirs' | 'nobodys' | 'anothers'> {
+  const { identity } = proofs;
+  if (hasProven(account, proofs)) return 'theirs';
+  if (identity !== null && (await isLinked(database, account.id, identity))) return 'theirs';
+  return (await hasPerson(database, account)) ? 'anothers' : 'nobodys';
+}
+
 /** Whether somebody has shown to be its person: by a contact that is proven, or by a social account. */
-export async function isProvenOtherwise(tx: Queryable, account: Account): Promise<boolean> {
+async function hasPerson(tx: Queryable, account: Account): Promise<boolean> {
   if (account.is_phone_verified || account.is_email_verified) return true;
   const linked = await tx.query('select 1 from social_accounts where customer_id = $1 limit 1', [account.id]);
   return linked.length > 0;

@@ -3,7 +3,7 @@ import type { LoginType } from '../../../../domain/auth/verification';
 import { refuse } from '../../../http/errors';
 import type { OperationRequest } from '../../../http/operation';
 import { type Contact, longPhone, normalEmail } from '../accounts/contacts';
-import { assertGuest, knownGuest } from '../guests';
+import { guestOf } from '../guests';
 import { SESSION_MESSAGES } from '../session.messages';
 import { codeDue } from '../sign-in/answer';
 import { assertMethod, assertReachable, isSentElsewhere } from '../sign-in/methods';
@@ -18,7 +18,7 @@ export async function requestCode(request: OperationRequest<{ body: LoginRequest
   const value = longPhone(body.phone ?? body.email_or_phone ?? '');
   if (value === null) return refuse(403, 'phone', SESSION_MESSAGES.phone);
   assertReachable('phone', config);
-  const guest = assertGuest(await knownGuest(request));
+  const guest = await guestOf(request);
   const contact: Contact = { channel: 'phone', value };
   if (!isSentElsewhere('phone', request))
     await issueCodeOrWait(request, { purpose: 'sign_in', contact, holder: guest.owner });
@@ -47,7 +47,7 @@ export async function checkAnswer(
   check: (key: CodeKey) => Promise<void>,
 ): Promise<LoginResponse> {
   assertMethod(request.config, loginType);
-  const guest = assertGuest(await knownGuest(request));
+  const guest = await guestOf(request);
   const signIn = { request, loginType, guest };
   const open = await readOpen(request.database, guest, request.wallClock());
   if (isConfirmed) return confirmCandidate(signIn, open, contact);

@@ -17,7 +17,6 @@ export async function keepChallenge(
   database: Queryable,
   { challenge, customerId, wallNow }: { challenge: string; customerId: number | null; wallNow: number },
 ): Promise<void> {
-  await database.query('delete from passkey_challenges where expires_at <= $1', [timestamp(wallNow)]);
   await database.query(
     'insert into passkey_challenges (challenge_hash, customer_id, expires_at) values ($1, $2, $3)',
     [hashOf(challenge), customerId, timestamp(wallNow + CHALLENGE_LIFETIME)],

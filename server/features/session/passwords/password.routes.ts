@@ -7,7 +7,7 @@ import type { OperationRequest } from '../../../http/operation';
 import { accountByContact, removeUnfinished, updateAccount } from '../accounts/account.store';
 import { longPhone, normalContact, normalEmail } from '../accounts/contacts';
 import { createAccount, type Name, splitName } from '../accounts/new-account';
-import { assertGuest, knownGuest } from '../guests';
+import { guestOf, knownGuest } from '../guests';
 import { SESSION_MESSAGES } from '../session.messages';
 import { proceed } from '../sign-in/finish';
 import { assertMethod, isProofWanted } from '../sign-in/methods';
@@ -56,9 +56,9 @@ export async function signUp(request: OperationRequest<{ body: SignUpRequest }>)
   const { config, database, body } = request;
   assertMethod(config, 'manual');
   const form = readSignUp(body);
-  const guest = await knownGuest(request);
   // The browser must be known before there is an account that only it could finish.
-  if (isProofWanted('phone', config) || isProofWanted('email', config)) assertGuest(guest);
+  const isOpenFirst = isProofWanted('phone', config) || isProofWanted('email', config);
+  const guest = await (isOpenFirst ? guestOf : knownGuest)(request);
   const passwordHash = await request.identity.passwords.hash(body.password);
   const open = guest && (await readOpen(database, guest, request.wallClock()));
   const account = await database.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import type { FieldWords } from '../../../http/field-messages';
 import type { OperationRequest } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import type { SiteConfig } from '../../site/config';
-import { adopt, endAccess, hasProven, isProvenOtherwise } from '../accounts/access';
+import { adopt, endAccess, ownerOf } from '../accounts/access';
 import { type Account, accountByContact, holdAccount, updateAccount } from '../accounts/account.store';
 import { type Contact, normalEmail, normalPhone } from '../accounts/contacts';
 import { createAccount } from '../accounts/new-account';
@@ -104,8 +104,9 @@ async function recovered(tx: Queryable, request: RequestContext, contact: Contac
   if (!account?.is_active || account[contact.channel] !== contact.value)
     return refuse(403, 'otp', SESSION_MESSAGES.wrongCode);
   const proofs = { proven: contact, identity: null };
-  if (hasProven(account, proofs)) await endAccess(tx, account.id);
-  else if (await isProvenOtherwise(tx, account)) return startFresh(tx, request, contact);
+  const owner = await ownerOf(tx, account, proofs);
+  if (owner === 'anothers') return startFresh(tx, request, contact);
+  if (owner === 'theirs') await endAccess(tx, account.id);
   else await adopt(tx, account, proofs);
   return account;
 }

@@ -4,11 +4,12 @@ import type { Queryable } from '../../../db/database';
 import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
 import { mergeGuestCart } from '../../cart/merge';
+import { claimGuestOrders } from '../../orders/claim.store';
 import { type Account, accountById, holdAccount, updateAccount } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
 import { issueCode } from '../codes/codes';
 import { deviceOf } from '../device';
-import { assertGuest, type Guest } from '../guests';
+import { type Guest, guestOf } from '../guests';
 import { SESSION_MESSAGES } from '../session.messages';
 import { issueToken } from '../tokens/tokens';
 import { answerFor, codeDue } from './answer';
@@ -51,23 +52,28 @@ export async function askCode(
   open: Partial<OpenSignIn> = {},
 ): Promise<LoginResponse> {
   assertActive(account);
-  await keepOpen(signIn, { ...open, accountId: account.id });
-  await sendCode(signIn, contact);
+  const guest = await keepOpen(signIn, { ...open, accountId: account.id });
+  await sendCode(signIn.request, guest, contact);
   return codeDue(contact, signIn.loginType, answerFor(account, signIn.loginType));
 }
 
-export const keepOpen = ({ request, guest }: SignIn, open: Partial<OpenSignIn>): Promise<void> =>
-  saveOpen(request.database, assertGuest(guest), open, request.wallClock());
+/** Answers whose sign-in is open now: whoever came as nobody begins a visit with it. */
+export async function keepOpen(signIn: SignIn, open: Partial<OpenSignIn>): Promise<Guest> {
+  const { request } = signIn;
+  const guest = signIn.guest ?? (await guestOf(request));
+  await saveOpen(request.database, guest, open, request.wallClock());
+  return guest;
+}
 
 /** Says nothing about a code that is on its way already: whoever asks again so soon gets the same answer. */
-export async function sendCode({ request, guest }: SignIn, contact: Contact): Promise<void> {
+export async function sendCode(request: RequestContext, guest: Guest, contact: Contact): Promise<void> {
   if (isSentElsewhere(contact.channel, request)) return;
-  await issueCode(request, { purpose: 'sign_in', contact, holder: assertGuest(guest).owner });
+  await issueCode(request, { purpose: 'sign_in', contact, holder: guest.owner });
 }
 
 type End = { account: Account; guest: Guest | null };
 
-/** The token, and the guest's cart in the account's, unless everybody was put out meanwhile [AUTH-18, CART-64]. */
+/** The token, and the guest's cart and orders in the account's, unless everybody was put out meanwhile [AUTH-18, CART-64, ORD-20]. */
 async function finish(
   tx: Queryable,
   { now, wallClock, userAgent }: RequestContext,
@@ -79,6 +85,7 @@ async function finish(
   if (guest !== null) {
     await closeOpen(tx, guest);
     await mergeGuestCart(tx, { guestOwner: guest.owner, customerId: account.id, now });
+    await claimGuestOrders(tx, guest, account.id);
   }
   return issueToken(tx, account.id, wallClock(), deviceOf(userAgent));
 }

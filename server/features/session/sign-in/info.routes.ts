@@ -7,7 +7,7 @@ import { type Account, type AccountChanges, updateAccount } from '../accounts/ac
 import { type Contact, longPhone, normalEmail } from '../accounts/contacts';
 import { createAccount, type GivenContact, type Name, splitName } from '../accounts/new-account';
 import { isProvenByAnother, isTaken, refuseTaken, takenEntry } from '../accounts/ownership';
-import { assertGuest, knownGuest } from '../guests';
+import { type Guest, guestToRead } from '../guests';
 import { SESSION_MESSAGES } from '../session.messages';
 import { accountOfOpen, askCode, letIn, proceed, type SignIn } from './finish';
 import { isProofWanted } from './methods';
@@ -21,7 +21,7 @@ type Request = OperationRequest<{ body: UpdateInfoRequest }>;
 export async function updateUserInfo(request: Request): Promise<LoginResponse> {
   const { database, body } = request;
   const info = readInfo(body);
-  const guest = assertGuest(await knownGuest(request));
+  const guest = await guestToRead(request);
   const open = await readOpen(database, guest, request.wallClock());
   if (open === null) return refuse(403, 'expired', SESSION_MESSAGES.notOpen);
   const signIn = { request, loginType: body.login_type, guest };
@@ -63,9 +63,13 @@ async function completeWithInfo(
 }
 
 /** A new account of what was proven and given; a phone that needs a code comes to it with the code. */
-async function createWithInfo(signIn: SignIn, open: OpenSignIn, info: Info): Promise<LoginResponse> {
+async function createWithInfo(
+  signIn: SignIn & { guest: Guest },
+  open: OpenSignIn,
+  info: Info,
+): Promise<LoginResponse> {
   const { request } = signIn;
-  const guest = assertGuest(signIn.guest);
+  const { guest } = signIn;
   const { account, due } = await request.database.transaction(async (tx) => {
     // Two calls at once make one account.
     if (!(await closeOpen(tx, guest))) refuse(403, 'expired', SESSION_MESSAGES.notOpen);

@@ -1,13 +1,12 @@
 import type { LoginResponse } from '../../../../contract/types.gen';
 import { type Queryable, timestamp } from '../../../db/database';
 import { refuse } from '../../../http/errors';
-import { adopt, hasProven, isOf, type Proofs } from '../accounts/access';
+import { adopt, isOf, ownerOf, type Proofs } from '../accounts/access';
 import {
   type Account,
   type AccountChanges,
   accountByContact,
   holdAccount,
-  isLinked,
   linkIdentity,
   updateAccount,
 } from '../accounts/account.store';
@@ -29,17 +28,35 @@ export async function contactProven(
   if (loginType !== 'otp' && open !== null && open.accountId !== null)
     return provenFor(signIn, open, open.accountId, contact);
   const identity = loginType === 'social' ? (open?.identity ?? null) : null;
+  const proofs = { proven: contact, identity };
   const holder = await accountByContact(signIn.request.database, contact);
-  if (holder === null) {
-    await keepOpen(signIn, { proven: contact, identity });
-    return infoDue(loginType, proofsOf(contact, identity));
-  }
+  if (holder === null) return beginAsNewcomer(signIn, proofs);
   assertActive(holder);
   const isVerified = contact.channel === 'phone' ? holder.is_phone_verified : holder.is_email_verified;
   // A number may have had another owner: only who proved it before is known by it without a question.
   if (isVerified && !holder.asks_who && identity === null) return letIn(signIn, holder, { proven: contact });
-  await keepOpen(signIn, { candidateId: holder.id, proven: contact, identity });
-  return askWho(holder, loginType, proofsOf(contact, identity));
+  return askCandidate(signIn, holder, proofs);
+}
+
+/** What somebody comes with. */
+type Arrival = Proofs & { wanted?: Contact | null };
+
+/** "Is It You?", unless the account is another's: whoever comes then hears nothing of it [AUTH-17, AUTH-52]. */
+export async function askCandidate(
+  signIn: SignIn,
+  account: Account,
+  arrival: Arrival,
+): Promise<LoginResponse> {
+  if ((await ownerOf(signIn.request.database, account, arrival)) === 'anothers')
+    return beginAsNewcomer(signIn, arrival);
+  await keepOpen(signIn, { ...arrival, candidateId: account.id });
+  return askWho(account, signIn.loginType, shownProofs(arrival));
+}
+
+/** Asks for the name. The contact leaves an account that only named it when the newcomer's own is made. */
+export async function beginAsNewcomer(signIn: SignIn, arrival: Arrival): Promise<LoginResponse> {
+  await keepOpen(signIn, arrival);
+  return infoDue(signIn.loginType, shownProofs(arrival));
 }
 
 /** The account is known, and now so is its contact. */
@@ -76,21 +93,27 @@ export async function confirmCandidate(
   const isSame = contact === null || open.proven?.value === contact.value;
   if (!isSame) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
   const account = await accountOfOpen(database, open.candidateId);
-  const { proven, identity } = open;
-  return letIn(signIn, await keepProofs(signIn, account, open), { proven, identity });
+  return letInAs(signIn, account, { proven: open.proven, identity: open.identity });
 }
 
-/** What the person has proven becomes the account's, and the account theirs if it never proved it itself. */
-export async function keepProofs(signIn: SignIn, { id }: Account, proofs: Proofs): Promise<Account> {
+/** In as the account that somebody said "Yes" to. It may have become another's since they were asked. */
+export async function letInAs(signIn: SignIn, account: Account, proofs: Proofs): Promise<LoginResponse> {
+  const kept = await keepProofs(signIn, account, proofs);
+  return kept === null ? beginAsNewcomer(signIn, proofs) : letIn(signIn, kept, proofs);
+}
+
+/** What the person has proven becomes the account's, and the account theirs if it was nobody's; null if it is another's. */
+async function keepProofs(signIn: SignIn, { id }: Account, proofs: Proofs): Promise<Account | null> {
   const { database, now } = signIn.request;
   const { identity } = proofs;
   return database.transaction(async (tx) => {
     const account = (await holdAccount(tx, id)) ?? refuse(403, 'expired', SESSION_MESSAGES.notOpen);
     assertActive(account);
-    const isKnown = hasProven(account, proofs) || (identity !== null && (await isLinked(tx, id, identity)));
+    const owner = await ownerOf(tx, account, proofs);
     const [isPhone, isEmail] = [isOf(account, 'phone', proofs), isOf(account, 'email', proofs)];
-    if (!isKnown && !isPhone && !isEmail) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
-    if (!isKnown) await adopt(tx, account, proofs);
+    if (owner !== 'theirs' && !isPhone && !isEmail) refuse(403, 'expired', SESSION_MESSAGES.notOpen);
+    if (owner === 'anothers') return null;
+    if (owner === 'nobodys') await adopt(tx, account, proofs);
     if (identity !== null) await linkTo(tx, id, identity, now);
     return updateAccount(tx, id, {
       ...(isPhone && { is_phone_verified: true }),
@@ -107,7 +130,7 @@ export async function linkTo(tx: Queryable, accountId: number, identity: SocialI
 const verifiedContact = ({ channel, value }: Contact): AccountChanges =>
   channel === 'phone' ? { phone: value, is_phone_verified: true } : { email: value, is_email_verified: true };
 
-const proofsOf = ({ channel, value }: Contact, identity: SocialIdentity | null) => ({
-  phone: channel === 'phone' ? value : null,
-  email: channel === 'email' ? value : (identity?.email ?? null),
+const shownProofs = ({ proven, identity }: Proofs) => ({
+  phone: proven?.channel === 'phone' ? proven.value : null,
+  email: proven?.channel === 'email' ? proven.value : (identity?.email ?? null),
 });

@@ -8,11 +8,11 @@ import { isProvenByAnother, isTaken, refuseTaken } from '../accounts/ownership';
 import { knownGuest } from '../guests';
 import type { SocialIdentity } from '../services/identity.types';
 import { SESSION_MESSAGES } from '../session.messages';
-import { answerFor, askWho, codeDue, infoDue } from '../sign-in/answer';
+import { answerFor, codeDue } from '../sign-in/answer';
 import { askCode, assertActive, keepOpen, letIn, type SignIn, sendCode } from '../sign-in/finish';
 import { assertMedium, isProofWanted } from '../sign-in/methods';
 import { readOpen } from '../sign-in/open-sign-in.store';
-import { confirmCandidate, isYes, keepProofs } from '../sign-in/proven';
+import { askCandidate, beginAsNewcomer, confirmCandidate, isYes, letInAs } from '../sign-in/proven';
 
 type Request = OperationRequest<{ body: SocialLoginRequest }>;
 type Arrival = { identity: SocialIdentity; phone: Contact | null };
@@ -31,8 +31,7 @@ export async function socialLogin(request: Request): Promise<LoginResponse> {
   if (linked !== null && !linked.asks_who) return signInLinked(signIn, linked, arrival);
   if (found === null) return openNewSignIn(signIn, arrival);
   assertActive(found);
-  await keepOpen(signIn, { candidateId: found.id, identity });
-  return askWho(found, 'social', { phone: null, email: identity.email });
+  return askCandidate(signIn, found, { proven: null, identity, wanted: phone });
 }
 
 async function identityOf({ body, identity }: Request): Promise<SocialIdentity> {
@@ -54,8 +53,7 @@ async function confirmIdentity(
   identity: SocialIdentity,
   found: Account | null,
 ): Promise<LoginResponse> {
-  if (found !== null)
-    return letIn(signIn, await keepProofs(signIn, found, { proven: null, identity }), { identity });
+  if (found !== null) return letInAs(signIn, found, { proven: null, identity });
   const { guest, request } = signIn;
   const open = guest && (await readOpen(request.database, guest, request.wallClock()));
   const isSame = open?.identity?.medium === identity.medium && open.identity.subject === identity.subject;
@@ -88,12 +86,12 @@ async function signInLinked(
 /** Somebody new. Without an address from the provider there has to be a phone [AUTH-53]. */
 async function openNewSignIn(signIn: SignIn, { identity, phone }: Arrival): Promise<LoginResponse> {
   if (identity.email === null && phone === null) refuse(403, 'email', SESSION_MESSAGES.socialEmail);
-  await keepOpen(signIn, { identity, wanted: phone });
   if (identity.email === null && phone !== null && isProofWanted('phone', signIn.request.config)) {
-    await sendCode(signIn, phone);
+    const guest = await keepOpen(signIn, { identity, wanted: phone });
+    await sendCode(signIn.request, guest, phone);
     return codeDue(phone, 'social');
   }
-  return infoDue('social', { phone: null, email: identity.email });
+  return beginAsNewcomer(signIn, { proven: null, identity, wanted: phone });
 }
 
 function phoneOf({ phone }: SocialLoginRequest): Contact | null {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/skeleton';
 import classes from './account-frame.module.css';
 import { AccountMenu } from './account-menu';
-import type { AccountPageName } from './account-pages';
+import { type AccountPageName, useAccountAddress } from './account-pages';
 import { PageLabel } from './page-label';
 import { PersonHead } from './person-head';
 import type { Visitor } from './use-visitor';
@@ -53,15 +53,28 @@ export function AccountSkeleton() {
 
 type GoBackProps = { page: AccountPageName; isWide: boolean };
 
-/** To the list of the account's pages on phones; where it stands beside the page, to where the person came from [PROF-01]. */
+/** To the page that leads here; to the list of the account's pages on phones; where it stands beside the page, to where the person came from [PROF-01]. */
 function GoBack({ page, isWide }: GoBackProps) {
   const router = useRouter();
+  const { order } = useAccountAddress();
   const face = (
     <>
       <IconChevronLeft size={20} className="mirrored" aria-hidden />
       <Trans>Go Back</Trans>
     </>
   );
+  if (order !== null)
+    return (
+      <Link to="/my-orders" className={classes.back}>
+        {face}
+      </Link>
+    );
+  if (page === 'security')
+    return (
+      <Link to="/profile" search={{ page: 'profile-settings' }} className={classes.back}>
+        {face}
+      </Link>
+    );
   if (!isWide)
     return (
       <Link to="/profile" className={classes.back}>

@@ -58,7 +58,7 @@ function PageLink({ page, isCurrent }: { page: AccountPageName; isCurrent: boole
       <PageLabel page={page} />
     </Face>
   );
-  if (page === 'profile-settings' || page === 'inbox')
+  if (page === 'profile-settings' || page === 'security' || page === 'inbox')
     return (
       <Link to="/profile" search={{ page }} {...look}>
         {face}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import compass from '@lobehub/fluent-emoji-3d/assets/1f9ed.webp';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import type { Person } from '../../../../domain/person';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
@@ -10,7 +10,7 @@ import { later } from '../../../ui/later';
 import { useSessionRef } from '../../session/session.context';
 import { AccountFrame, AccountSkeleton } from './account-frame';
 import classes from './account-page.module.css';
-import { type AccountPageName, isPrivate, useOfferedPages } from './account-pages';
+import { type AccountPageName, isPrivate, useAccountAddress, useOfferedPages } from './account-pages';
 import { SignInWall } from './sign-in-wall';
 import { useVisitor, type Visitor } from './use-visitor';
 
@@ -30,15 +30,23 @@ export function AccountPage({ page }: { page: AccountPageName }) {
 }
 
 function Body({ page, visitor }: { page: AccountPageName; visitor: Visitor }) {
-  // Who is signed out on the page has just left, or was sent away: they are not asked to come back at once.
-  const [wasHere, arrive] = useState(false);
-  if (visitor.is === 'person' && !wasHere) arrive(true);
+  const { href } = useAccountAddress();
+  if (!isPrivate(page)) return <Content page={page} visitor={visitor} />;
+  return (
+    <>
+      <SignInWall key={href} href={href} onlyTells={TELLS.includes(page)} />
+      {visitor.is === 'guest' ? null : <PrivateContent page={page} visitor={visitor} />}
+    </>
+  );
+}
 
-  if (isPrivate(page)) {
-    if (visitor.is === 'guest') return <SignInWall opensAtOnce={!wasHere && !TELLS.includes(page)} />;
-    if (visitor.is === 'failed') return <ProfileFailed visitor={visitor} />;
-    if (visitor.is === 'unknown') return <AccountSkeleton />;
-  }
+function PrivateContent({ page, visitor }: { page: AccountPageName; visitor: Visitor }) {
+  if (visitor.is === 'failed') return <ProfileFailed visitor={visitor} />;
+  if (visitor.is === 'unknown') return <AccountSkeleton />;
+  return <Content page={page} visitor={visitor} />;
+}
+
+function Content({ page, visitor }: { page: AccountPageName; visitor: Visitor }) {
   return (
     <Suspense fallback={<AccountSkeleton />}>
       <PageContent page={page} person={visitor.is === 'person' ? visitor.person : null} />
@@ -58,25 +66,37 @@ function ProfileFailed({ visitor }: { visitor: Extract<Visitor, { is: 'failed' }
 }
 
 const ProfilePage = later(() => import('../profile/profile-page').then((file) => file.ProfilePage));
+const AccessPage = later(() => import('../access/access-page').then((file) => file.AccessPage));
 const WalletPage = later(() => import('../pages/balance-pages').then((file) => file.WalletPage));
 const LoyaltyPage = later(() => import('../pages/balance-pages').then((file) => file.LoyaltyPage));
 const ReferralPage = later(() => import('../pages/referral-page').then((file) => file.ReferralPage));
+const MyOrders = later(() => import('../../orders/list/my-orders').then((file) => file.MyOrders));
+const OrderPage = later(() => import('../../orders/detail/order-page').then((file) => file.OrderPage));
 const SoonPage = later(() => import('../pages/soon-page').then((file) => file.SoonPage));
 const SettingsPage = later(() => import('../settings/settings-page').then((file) => file.SettingsPage));
 
 /** What stands in the frame; downloaded when it is first asked for. Only the settings need no person. */
 function PageContent({ page, person }: { page: AccountPageName; person: Person | null }) {
+  const { order } = useAccountAddress();
   if (page === 'settings') return <SettingsPage key={person?.id} person={person} />;
   if (!person) return null;
   switch (page) {
     case 'profile-settings':
       return <ProfilePage key={person.id} person={person} />;
+    case 'security':
+      return <AccessPage key={person.id} />;
     case 'wallet':
       return <WalletPage person={person} />;
     case 'loyalty-points':
       return <LoyaltyPage person={person} />;
     case 'referral-code':
       return <ReferralPage person={person} />;
+    case 'my-orders':
+      return order === null ? (
+        <MyOrders key={person.id} person={person} />
+      ) : (
+        <OrderPage key={`${person.id} ${order}`} id={order} />
+      );
     default:
       return <SoonPage page={page} />;
   }

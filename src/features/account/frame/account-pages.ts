@@ -4,7 +4,7 @@ import type { Config } from '../../../../domain/config';
 import { useConfig } from '../../../platform/shop.context';
 import { useModuleFlow } from '../../location/module.context';
 
-/** In the client's order [MENU-01]; the inbox has a page, but no entry in the menu [MENU-05]. */
+/** In the client's order [MENU-01]; the last two have a page, but no entry in the menu [MENU-05]. */
 export const ACCOUNT_PAGES = [
   'profile-settings',
   'my-orders',
@@ -14,9 +14,12 @@ export const ACCOUNT_PAGES = [
   'loyalty-points',
   'referral-code',
   'settings',
+  'security',
   'inbox',
 ] as const;
 export type AccountPageName = (typeof ACCOUNT_PAGES)[number];
+
+const UNLISTED: readonly AccountPageName[] = ['security', 'inbox'];
 
 /** What is the operator's to switch off has no entry and no page [MENU-02, MENU-03, LOY-03]. */
 export function isOffered(page: AccountPageName, config: Config, modules: readonly Module[]): boolean {
@@ -28,7 +31,7 @@ export function isOffered(page: AccountPageName, config: Config, modules: readon
 }
 
 export const menuPages = (config: Config, modules: readonly Module[]): AccountPageName[] =>
-  ACCOUNT_PAGES.filter((page) => page !== 'inbox' && isOffered(page, config, modules));
+  ACCOUNT_PAGES.filter((page) => !UNLISTED.includes(page) && isOffered(page, config, modules));
 
 /** The page of `/profile?page=`; what is unknown or switched off is the profile [NAV-15]. */
 export function pageNamed(name: unknown, config: Config, modules: readonly Module[]): AccountPageName {
@@ -50,12 +53,23 @@ export function useOfferedPages() {
   };
 }
 
+/** An order of one's own has an address below the list of them. */
+const ONE_ORDER = '/my-orders_/$id';
+
 /** The page that this address names, as long as it is shown: the location itself runs ahead when the person leaves. */
-export function useAccountAddress(): { path: string; name: string | undefined; href: string } {
+export function useAccountAddress(): {
+  path: string;
+  name: string | undefined;
+  href: string;
+  order: number | null;
+} {
   const path = useMatch({ strict: false, select: ({ routeId }) => String(routeId) });
   const search = useMatch({ strict: false, select: (match) => (match.search as { page?: string }).page });
+  const id = useMatch({ strict: false, select: (match) => (match.params as { id?: string }).id });
+  if (path === ONE_ORDER)
+    return { path: '/my-orders', name: 'my-orders', href: `/my-orders/${id}`, order: Number(id) };
   const isProfile = path === '/profile';
   const name = isProfile ? search : path.slice(1);
   const query = isProfile && name !== undefined ? `?page=${encodeURIComponent(name)}` : '';
-  return { path, name, href: `${path}${query}` };
+  return { path, name, href: `${path}${query}`, order: null };
 }

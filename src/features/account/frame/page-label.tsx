@@ -5,6 +5,7 @@ import {
   IconMessage,
   IconReceipt2,
   IconSettings,
+  IconShieldLock,
   IconStar,
   IconTicket,
   IconUser,
@@ -22,6 +23,7 @@ export const pageIcons: Record<AccountPageName, TablerIcon> = {
   'loyalty-points': IconStar,
   'referral-code': IconGift,
   settings: IconSettings,
+  security: IconShieldLock,
   inbox: IconMessage,
 };
 
@@ -43,6 +45,8 @@ export function PageLabel({ page }: { page: AccountPageName }) {
       return <Trans>Referral Code</Trans>;
     case 'settings':
       return <Trans>Settings</Trans>;
+    case 'security':
+      return <Trans>Sign-in &amp; security</Trans>;
     case 'inbox':
       return <Trans>Inbox</Trans>;
   }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import mail from '@lobehub/fluent-emoji-3d/assets/1f4ac.webp';
-import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
 import ticket from '@lobehub/fluent-emoji-3d/assets/1f39f-fe0f.webp';
 import car from '@lobehub/fluent-emoji-3d/assets/1f697.webp';
 import { Link } from '@tanstack/react-router';
@@ -10,7 +9,6 @@ import type { AccountPageName } from '../frame/account-pages';
 import classes from './soon-page.module.css';
 
 const pictures: Partial<Record<AccountPageName, string>> = {
-  'my-orders': parcel,
   'my-trips': car,
   coupons: ticket,
   inbox: mail,
@@ -37,10 +35,6 @@ export function SoonPage({ page }: { page: AccountPageName }) {
 
 function Outlook({ page }: { page: AccountPageName }) {
   switch (page) {
-    case 'my-orders':
-      return (
-        <Trans>Ordering opens soon. Every order you place will then be here, with its way to you.</Trans>
-      );
     case 'my-trips':
       return <Trans>Booking opens soon. Every trip you book will then be here.</Trans>;
     case 'coupons':

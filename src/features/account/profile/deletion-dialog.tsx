@@ -6,9 +6,9 @@ import { failureTexts } from '../../../i18n/failures';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { Question } from '../../../platform/layers/dialog';
 import { Button } from '../../../ui/button';
+import classes from '../grave-question.module.css';
 import { ProofForm } from '../proof/proof-form';
 import { type ProofFlow, useIsProofAsked } from '../proof/use-proof';
-import classes from './deletion-dialog.module.css';
 import { LossList } from './loss-list';
 import { useAccountDeletion, useAccountDeletionRef } from './profile.context';
 

@@ -7,11 +7,11 @@ import { later } from '../../../ui/later';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import { phoneProviderOf } from '../../session/code/phone-provider';
 import { useSessionRef } from '../../session/session.context';
+import { AccessCard } from '../access/access-card';
 import classes from '../frame/account-frame.module.css';
 import { ProofLayer } from '../proof/proof-layer';
 import { useProof } from '../proof/use-proof';
 import { DeletionCard } from './deletion-card';
-import { PasskeyCard } from './passkey-card';
 import { provideProfile } from './profile.actors';
 import { ProfileActor, useProfile } from './profile.context';
 import { ProfileForm } from './profile-form';
@@ -43,7 +43,7 @@ export function ProfilePage({ person }: { person: Person }) {
       <ProfileActor actor={flow}>
         <div className={classes.cards}>
           <ProfileForm person={person} />
-          <PasskeyCard />
+          <AccessCard />
           <DeletionCard key={`${person.email} ${person.phone}`} person={person} />
         </div>
         <ProfileLayers />

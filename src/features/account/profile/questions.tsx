@@ -5,12 +5,12 @@ import type { otpMachine } from '../../../../machines/session/otp.machine';
 import { useFormats } from '../../../i18n/formats.context';
 import { ConfirmDialog } from '../../../platform/layers/confirm-dialog';
 import { Question } from '../../../platform/layers/dialog';
+import question from '../../../platform/layers/question.module.css';
 import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
 import { CodeForm } from '../../session/code/code-form';
 import { OtpActor } from '../../session/sign-in/auth.context';
 import { useProfile, useProfileRef } from './profile.context';
-import classes from './questions.module.css';
 
 /** One question at a time, as the flow stands. */
 export function Questions() {
@@ -37,7 +37,7 @@ function PhotoRefused() {
   const close = () => flow.send({ type: 'photo.acknowledged' });
   return (
     <Question name="photo" title={<Trans>This photo can’t be used</Trans>} onClose={close}>
-      <p className={classes.text} role="alert">
+      <p className={question.text} role="alert">
         {isTooLarge ? (
           <Trans>
             This photo is larger than {limit} MB. Please choose one of at most {limit} MB.
@@ -46,9 +46,11 @@ function PhotoRefused() {
           <Trans>This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.</Trans>
         )}
       </p>
-      <Button fullWidth onClick={close} data-autofocus>
-        <Trans>OK</Trans>
-      </Button>
+      <div className={question.answers}>
+        <Button onClick={close} data-autofocus>
+          <Trans>OK</Trans>
+        </Button>
+      </div>
     </Question>
   );
 }
@@ -74,10 +76,10 @@ function LeaveQuestion() {
   const stay = () => flow.send({ type: 'leave.declined' });
   return (
     <Question name="leave" title={<Trans>Leave without saving?</Trans>} onClose={stay} isRaisedByBack>
-      <p className={classes.text}>
+      <p className={question.text}>
         <Trans>Your changes are not saved yet. If you leave now, they are lost.</Trans>
       </p>
-      <div className={classes.answers}>
+      <div className={question.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'leave.confirmed' })}>
           <Trans>Leave</Trans>
         </Button>

@@ -54,6 +54,10 @@ export const provenAgain =
       update: asking(api.update),
       remove: asking(api.remove),
       passkeyOptions: asking(api.passkeyOptions),
+      removePasskey: asking(api.removePasskey),
+      endSession: asking(api.endSession),
+      endOtherSessions: asking(api.endOtherSessions),
+      removeIdentity: asking(api.removeIdentity),
     };
   };
 

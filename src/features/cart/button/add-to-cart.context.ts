@@ -3,6 +3,8 @@ import type { addToCartMachine } from '../../../../machines/cart/add-to-cart.mac
 import type { AddToCartRequest } from '../../../../machines/cart/add-to-cart.types';
 import { useClock, useConfig } from '../../../platform/shop.context';
 import { createActorBinding } from '../../../ui/actor-binding';
+import { useChosenPlace } from '../../location/location.context';
+import { useSelectedModule } from '../../location/module.context';
 import { useIsSignedIn } from '../../session/session.context';
 import { useCartLines } from '../cart.context';
 
@@ -18,12 +20,14 @@ export function useRequestAdd(): (request: AddToCartRequest) => void {
   const flow = useAddToCartRef();
   const lines = useCartLines();
   const isSignedIn = useIsSignedIn();
+  const isPlaced = useChosenPlace() !== null;
+  const moduleId = useSelectedModule()?.id ?? null;
   const now = useClock();
   const { utcOffsetMinutes } = useConfig();
   return (request) =>
     flow.send({
       type: 'add.requested',
       request,
-      world: { lines, isSignedIn, now: now(), utcOffsetMinutes },
+      world: { lines, isSignedIn, isPlaced, moduleId, now: now(), utcOffsetMinutes },
     });
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowRight } from '@tabler/icons-react';
 import { failureTexts } from '../../../i18n/failures';
 import { Question } from '../../../platform/layers/dialog';
+import question from '../../../platform/layers/question.module.css';
 import { Button } from '../../../ui/button';
 import { useAddToCart, useAddToCartRef } from './add-to-cart.context';
 import classes from './conflict-dialog.module.css';
@@ -37,18 +38,18 @@ export function ConflictDialog() {
           <strong>{request?.item.storeName}</strong>
         </span>
       </p>
-      <p className={classes.text}>
+      <p className={question.text}>
         <Trans>
           You have item from another store in cart. If you continue, your all previous item from cart will be
           removed and this one will be added.
         </Trans>
       </p>
       {failure ? (
-        <p className={classes.failure} role="alert">
+        <p className={question.failure} role="alert">
           {failureTexts(i18n, failure).join(' ')}
         </p>
       ) : null}
-      <div className={classes.answers}>
+      <div className={question.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'conflict.cancelled' })}>
           <Trans>Keep my cart</Trans>
         </Button>

@@ -21,5 +21,5 @@ export function ItemLayerLink({ itemId, lineId, ...rest }: Props) {
     press.preventDefault();
     layers.send({ type: 'layer.opened', name: 'item', item: itemId, line: lineId ?? null });
   };
-  return <Link {...rest} to="." search={search} hash resetScroll={false} onClick={open} />;
+  return <Link {...rest} data-opens="item" to="." search={search} hash resetScroll={false} onClick={open} />;
 }

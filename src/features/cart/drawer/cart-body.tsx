@@ -12,7 +12,7 @@ import { ZoneNotice } from '../lines/zone-notice';
 import { useProceed } from '../order/proceed-flow';
 import { ReviewBar } from '../review/review-bar';
 import classes from './cart-drawer.module.css';
-import { UndoBar } from './undo-bar';
+import { CartUndo } from './cart-undo';
 
 /** The cart in its four states [CART-06]. */
 export function CartBody() {
@@ -40,7 +40,7 @@ export function CartBody() {
     );
   return (
     <>
-      <UndoBar />
+      <CartUndo />
       <ReviewBar />
       {isEmpty ? <CartEmpty /> : <CartContents />}
     </>

@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { subtotal } from '../../../../domain/cart';
-import { useFormats } from '../../../i18n/formats.context';
-import { SideDrawer } from '../../../platform/layers/side-drawer';
+import { DrawerCount, SideDrawer } from '../../../platform/layers/side-drawer';
 import { Button } from '../../../ui/button';
 import { useCart, useCartLines } from '../cart.context';
 import { OrderTerms } from '../order/order-terms';
@@ -25,20 +24,14 @@ export function CartDrawer() {
 
 function DrawerTitle() {
   const { t } = useLingui();
-  const formats = useFormats();
   const count = useCartLines().length;
   return (
     <>
       <Trans>Shopping Cart</Trans>
-      {count > 0 ? (
-        <span
-          className={classes.count}
-          role="status"
-          aria-label={t`${plural(count, { one: '# item in the cart', other: '# items in the cart' })}`}
-        >
-          {formats.number(count)}
-        </span>
-      ) : null}
+      <DrawerCount
+        count={count}
+        label={t`${plural(count, { one: '# item in the cart', other: '# items in the cart' })}`}
+      />
     </>
   );
 }

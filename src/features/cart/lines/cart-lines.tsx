@@ -1,15 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCloudOff, IconPencil } from '@tabler/icons-react';
 import type { CartLine } from '../../../../domain/cart';
-import { useCartRef } from '../cart.context';
-import { CartLineRow } from './cart-line-row';
+import { needsOptions } from '../../../../domain/options';
+import { isUnconfirmed } from '../../../../machines/cart/cart.view';
+import { QuantityStepper } from '../../../ui/quantity-stepper';
+import { DietWarning } from '../../preferences/diet-warning';
+import { ItemLayerLink } from '../button/item-layer-link';
+import { useCart, useCartRef } from '../cart.context';
+import classes from './cart-lines.module.css';
+import { IfUnavailableChoice } from './if-unavailable-choice';
+import { LineChanges } from './line-changes';
+import { LineFrame } from './line-frame';
 
 /** The lines of a cart. */
-export function CartLines({ lines }: { lines: CartLine[] }) {
+export const CartLines = ({ lines }: { lines: CartLine[] }) =>
+  lines.map((line) => <CartLineRow key={line.id} line={line} />);
+
+function CartLineRow({ line }: { line: CartLine }) {
+  const { t } = useLingui();
   const cart = useCartRef();
-  return lines.map((line) => (
-    <CartLineRow
-      key={line.id}
+  const isPending = useCart(({ context }) => isUnconfirmed(context, line.id));
+  const isWaitingForNetwork = useCart((snapshot) => snapshot.hasTag('queued')) && isPending;
+  const { item, quantity } = line;
+  return (
+    <LineFrame
       line={line}
-      onRemove={() => cart.send({ type: 'line.removed', lineId: line.id })}
-    />
-  ));
+      warning={<DietWarning allergies={item.allergies} />}
+      change={
+        needsOptions(item) ? (
+          <ItemLayerLink
+            className={classes.edit}
+            itemId={item.id}
+            lineId={line.id}
+            aria-label={t`Change options of ${item.name}`}
+          >
+            <IconPencil size={16} aria-hidden />
+            <Trans>Change</Trans>
+          </ItemLayerLink>
+        ) : null
+      }
+      count={
+        <QuantityStepper
+          name={item.name}
+          quantity={quantity}
+          isPending={isPending}
+          onIncrease={() => cart.send({ type: 'line.increased', lineId: line.id })}
+          onDecrease={() => cart.send({ type: 'line.decreased', lineId: line.id })}
+          onRemove={() => cart.send({ type: 'line.removed', lineId: line.id })}
+        />
+      }
+    >
+      <IfUnavailableChoice line={line} />
+      <LineChanges line={line} />
+      {isWaitingForNetwork ? (
+        <p className={classes.waiting}>
+          <IconCloudOff size={16} aria-hidden />
+          <Trans>Will sync when you are online</Trans>
+        </p>
+      ) : null}
+    </LineFrame>
+  );
 }

@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { Price } from '../../../ui/price';
 import { PriceReasonList } from '../../../ui/price-reasons';
 import { TilePicture } from '../../../ui/tile-picture';
-import classes from './cart-line-row.module.css';
+import classes from './cart-lines.module.css';
 import { PriceRule } from './price-rule';
 
 type Props = {

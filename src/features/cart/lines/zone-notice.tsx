@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { storeOutsideZones } from '../../../../domain/cart';
 import { usePanel } from '../../../platform/layers/layers.context';
 import { Button } from '../../../ui/button';
+import classes from '../../../ui/notice-bar.module.css';
 import { useChosenPlace } from '../../location/location.context';
 import { useCartLines, useCartRef } from '../cart.context';
-import classes from '../drawer/undo-bar.module.css';
 
 /** The cart was kept though its store does not come to this place: said here, never first at the checkout [LOC-18]. */
 export function ZoneNotice() {
@@ -18,7 +18,7 @@ export function ZoneNotice() {
     <div className={classes.bar} role="alert">
       <p>
         <Trans>
-          {store} does not deliver to {label}.
+          <bdi>{store}</bdi> does not deliver to <bdi>{label}</bdi>.
         </Trans>
       </p>
       <div className={classes.ways}>

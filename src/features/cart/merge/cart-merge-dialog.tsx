@@ -6,6 +6,7 @@ import type { cartMergeMachine } from '../../../../machines/cart/cart-merge.mach
 import type { CartConflict } from '../../../../machines/cart/cart-merge.types';
 import { failureTexts } from '../../../i18n/failures';
 import { Question } from '../../../platform/layers/dialog';
+import question from '../../../platform/layers/question.module.css';
 import { Button } from '../../../ui/button';
 import classes from '../button/conflict-dialog.module.css';
 
@@ -54,18 +55,18 @@ function Choice({ actor }: Props) {
   const keep = useSelector(actor, ({ context }) => context.keep);
   return (
     <>
-      <p className={classes.text}>
+      <p className={question.text}>
         <Trans>
           You have item from another store in cart. If you continue, your all previous item from cart will be
           removed and this one will be added.
         </Trans>
       </p>
-      <p className={classes.text}>
+      <p className={question.text}>
         <Trans>
           Close this to decide later: until then the cart of your account is shown, and both stay.
         </Trans>
       </p>
-      <div className={classes.answers}>
+      <div className={question.answers}>
         <Button
           variant="default"
           loading={isBusy && keep === 'account'}
@@ -91,15 +92,15 @@ function Failure({ actor }: Props) {
   const failure = useSelector(actor, ({ context }) => context.failure);
   return (
     <>
-      <p className={classes.text}>
+      <p className={question.text}>
         <Trans>Both carts are as they were, and nothing is lost.</Trans>
       </p>
       {failure ? (
-        <p className={classes.failure} role="alert">
+        <p className={question.failure} role="alert">
           {failureTexts(i18n, failure).join(' ')}
         </p>
       ) : null}
-      <div className={classes.answers}>
+      <div className={question.answers}>
         <Button variant="default" onClick={() => actor.send({ type: 'flow.dismissed' })}>
           <Trans>Not now</Trans>
         </Button>

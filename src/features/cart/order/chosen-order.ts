@@ -1,6 +1,6 @@
 import type { Selection } from '../../../../domain/catalogue';
 import type { OrderWish } from '../../../../machines/shared/intent';
-import { readDraft, writeDraft } from '../../../platform/storage/drafts';
+import { forgetDraft, readDraft, writeDraft } from '../../../platform/storage/drafts';
 
 /** One item that is ordered beside the cart: kept in this tab, so that a reload of the checkout finds it [NAV-06]. */
 export type ChosenOrder = {
@@ -21,6 +21,9 @@ export const keepOrder = ({ item, selection, quantity, intent }: OrderWish): voi
     selection,
     quantity,
   } satisfies ChosenOrder);
+
+/** It was ordered. */
+export const forgetOrder = (): void => forgetDraft(NAME);
 
 /** The item itself is asked of the server again: what is kept here says nothing about prices. */
 export function chosenOrder(isCampaign: boolean): ChosenOrder | null {

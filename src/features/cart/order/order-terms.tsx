@@ -1,15 +1,13 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import { missingToMinimum } from '../../../../domain/cart';
-import type { Store } from '../../../../domain/catalogue';
 import { freeDeliveryThreshold } from '../../../../domain/delivery-fee';
 import type { Minor } from '../../../../domain/money';
-import { CATEGORY_LIFETIME } from '../../../platform/reads';
-import { useApi, useConfig, useReads } from '../../../platform/shop.context';
+import { useConfig } from '../../../platform/shop.context';
 import { FreeDeliveryBar } from './free-delivery-bar';
 import { MinimumOrderNote } from './minimum-order-note';
+import { type StoreTerms, useStoreTerms } from './store-terms';
 
-type OrderedFrom = Pick<Store, 'delivery' | 'minimumOrder'>;
 type Props = { storeId: number; amount: Minor };
 
 /**
@@ -17,12 +15,8 @@ type Props = { storeId: number; amount: Minor };
  * shop's [Q-24]; until it is known, or when it can't be read, the shop's is shown.
  */
 export function OrderTerms({ storeId, amount }: Props) {
-  const { catalogue } = useApi();
   const { freeDeliveryOver } = useConfig();
-  const terms = useReads().read(`store-terms:${storeId}`, CATEGORY_LIFETIME, async () => {
-    const { delivery, minimumOrder } = await catalogue.store(String(storeId));
-    return { delivery, minimumOrder };
-  });
+  const terms = useStoreTerms(storeId);
   const unknown = <FreeDeliveryBar amount={amount} threshold={freeDeliveryOver} />;
   return (
     <CatchBoundary getResetKey={() => terms.key} errorComponent={() => unknown}>
@@ -33,7 +27,7 @@ export function OrderTerms({ storeId, amount }: Props) {
   );
 }
 
-type StoreProps = { terms: Promise<OrderedFrom>; amount: Minor; shopThreshold: Minor | null };
+type StoreProps = { terms: Promise<StoreTerms>; amount: Minor; shopThreshold: Minor | null };
 
 function TermsOfStore({ terms, amount, shopThreshold }: StoreProps) {
   const { delivery, minimumOrder } = use(terms);

@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import type { CartLine } from '../../../../domain/cart';
 import { failureTexts } from '../../../i18n/failures';
 import { Question } from '../../../platform/layers/dialog';
+import question from '../../../platform/layers/question.module.css';
 import { Button } from '../../../ui/button';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useCartLines, useCartRef } from '../cart.context';
@@ -22,7 +23,7 @@ export function CartReviewDialog() {
       onClose={dismiss}
       size="medium"
     >
-      <p className={classes.text}>
+      <p className={question.text}>
         <Trans>Nothing is ordered or charged before you agree.</Trans>
       </p>
       <ul className={classes.lines}>
@@ -73,7 +74,7 @@ function Failure() {
   const { i18n } = useLingui();
   const failure = useCartReview((snapshot) => (snapshot.hasTag('failed') ? snapshot.context.failure : null));
   return failure ? (
-    <p className={classes.failure} role="alert">
+    <p className={question.failure} role="alert">
       {failureTexts(i18n, failure).join(' ')}
     </p>
   ) : null;
@@ -84,7 +85,7 @@ function Answers() {
   const isBusy = useCartReview((snapshot) => snapshot.hasTag('busy'));
   const isFailed = useCartReview((snapshot) => snapshot.hasTag('failed'));
   return (
-    <div className={classes.answers}>
+    <div className={question.answers}>
       <Button variant="default" onClick={() => review.send({ type: 'flow.dismissed' })}>
         <Trans>Decide later</Trans>
       </Button>

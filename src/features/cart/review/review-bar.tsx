@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/button';
+import classes from '../../../ui/notice-bar.module.css';
 import { useCartLines } from '../cart.context';
-import classes from '../drawer/undo-bar.module.css';
 import { useCartReviewRef, useIsReviewOpen } from './cart-review.context';
 
 /** What was put off stays one press away [CART-63]. */

@@ -11,8 +11,9 @@ import { useMarketWords } from '../page/use-market-words';
 import { BrowseBar, useChangeBrowse } from './browse-bar';
 import { type BrowseSearch, hasFilters, itemListQuery, noFilters, storeListQuery } from './browse-search';
 import classes from './category-page.module.css';
-import { itemInList, storeInList } from './list-cards';
+import { itemInList } from './list-cards';
 import { ListingView } from './listing-view';
+import { StoresListing } from './stores-listing';
 import { useListSource } from './use-list-source';
 
 type Props = {
@@ -22,17 +23,20 @@ type Props = {
   moduleId: number | undefined;
   browse: BrowseSearch;
   subCategories: BlockData<Category[]>;
+  /** The parts as far as the list of all categories has them: their place is kept while they are asked for. */
+  knownParts?: Category[];
   cuisines: BlockData<Cuisine[]>;
 };
 
 /** A category: its parts, its items and its stores, filtered by the address [CAT-08]. */
-export function CategoryPage({ id, title, moduleId, browse, subCategories, cuisines }: Props) {
+export function CategoryPage(props: Props) {
+  const { id, title, moduleId, browse, subCategories, knownParts = [], cuisines } = props;
   const module = useSelectedModule();
   const words = useMarketWords(module?.type ?? null);
   return (
     <div className="page">
       <PageTitle>{title || <Trans>Category</Trans>}</PageTitle>
-      <Block data={subCategories}>
+      <Block data={subCategories} skeleton={<SubCategories categories={knownParts} chosen={browse.sub} />}>
         {(categories) => <SubCategories categories={categories} chosen={browse.sub} />}
       </Block>
       <BrowseBar
@@ -83,13 +87,7 @@ function CategoryStores({ id, browse, moduleId }: ListProps) {
     (catalogue, page, signal) => catalogue.categoryStores(id, { ...query, page }, askOf(moduleId, signal)),
   );
   return (
-    <ListingView
-      source={source}
-      kind="store"
-      market={market}
-      empty={<NothingFound isFiltered={hasFilters(browse)} />}
-      card={storeInList}
-    />
+    <StoresListing source={source} market={market} empty={<NothingFound isFiltered={hasFilters(browse)} />} />
   );
 }
 

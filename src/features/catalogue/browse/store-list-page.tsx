@@ -7,13 +7,12 @@ import { useMarketWords } from '../page/use-market-words';
 import { BrowseBar } from './browse-bar';
 import { type BrowseSearch, hasFilters, storeListQuery } from './browse-search';
 import { NothingFound } from './category-page';
-import { storeInList } from './list-cards';
-import { ListingView } from './listing-view';
+import { StoresListing } from './stores-listing';
 import { useListSource } from './use-list-source';
 
 type Props = { kind: StoreListKind; browse: BrowseSearch; cuisines: BlockData<Cuisine[]> };
 
-/** Latest and popular stores, twelve at a time [NAV-10, CAT-02]. */
+/** Latest and popular stores, twelve at a time, in a list or on a map [NAV-10, CAT-02]. */
 export function StoreListPage({ kind, browse, cuisines }: Props) {
   const module = useSelectedModule();
   const words = useMarketWords(module?.type ?? null);
@@ -25,12 +24,10 @@ export function StoreListPage({ kind, browse, cuisines }: Props) {
     <div className="page">
       <PageTitle>{kind === 'latest' ? words.latestStores : words.popularStores}</PageTitle>
       <BrowseBar browse={browse} moduleType={module?.type ?? null} cuisines={cuisines} />
-      <ListingView
+      <StoresListing
         source={source}
-        kind="store"
         market={module?.type ?? null}
         empty={<NothingFound isFiltered={hasFilters(browse)} />}
-        card={storeInList}
       />
     </div>
   );

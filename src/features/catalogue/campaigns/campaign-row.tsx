@@ -20,7 +20,7 @@ export function CampaignRow({ basic, items }: Props) {
   const isItemRunning = ({ campaign }: Item) => campaign === null || isCampaignRunning(campaign, now());
   return (
     <>
-      <Block data={items}>
+      <Block data={items} title={<Trans>Limited time</Trans>}>
         {(campaignItems) =>
           campaignItems.some(isItemRunning) ? (
             <Section title={<Trans>Limited time</Trans>}>
@@ -29,7 +29,7 @@ export function CampaignRow({ basic, items }: Props) {
           ) : null
         }
       </Block>
-      <Block data={basic}>
+      <Block data={basic} title={<Trans>Offers</Trans>}>
         {(campaigns) =>
           campaigns.some(isRunning) ? (
             <Section

@@ -13,24 +13,31 @@ import { Heart } from '../../wishlist/heart';
 import { CardRow } from '../page/section';
 import classes from './item-card.module.css';
 import { ItemMarks } from './item-marks';
+import { UnitPrice } from './unit-price';
 import { WhyBadge } from './why-badge';
 
-type Props = { item: Item; isUrgent?: boolean; headingLevel?: 2 | 3 };
+type Props = {
+  item: Item;
+  isUrgent?: boolean;
+  headingLevel?: 2 | 3;
+  /** The shelf says whose it is. */
+  isOfShelfStore?: boolean;
+};
 
-/** 230 px wide from medium screens on [CARD-01]. Picture and name lead to the item, the eye opens the quick view. */
-export function ItemCard({ item, isUrgent = false, headingLevel = 3 }: Props) {
+/** 230 px wide from medium screens on [CARD-01]. The name leads to the item, a press anywhere else opens it. */
+export function ItemCard({ item, isUrgent = false, headingLevel = 3, isOfShelfStore = false }: Props) {
   const { t } = useLingui();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { low, high, lowFull, highFull } = priceRange(item);
   return (
     <article className={classes.card}>
       <div className={classes.top}>
-        <Link
-          to="/product/$id"
-          params={{ id: String(item.id) }}
-          search={{ module_id: item.moduleId }}
+        <ItemLayerLink
+          className={classes.view}
+          itemId={item.id}
           tabIndex={-1}
-          aria-hidden="true"
+          aria-label={t`Quick view of ${item.name}`}
+          title={t`Quick view`}
         >
           <TilePicture
             className={classes.picture}
@@ -42,7 +49,10 @@ export function ItemCard({ item, isUrgent = false, headingLevel = 3 }: Props) {
             isUrgent={isUrgent}
             isDecorative
           />
-        </Link>
+          <span className={classes.quick} aria-hidden="true">
+            <IconEye size={18} />
+          </span>
+        </ItemLayerLink>
         <div className={classes.badges}>
           <WhyBadge item={item} isAside />
           {item.isRecommended ? (
@@ -52,15 +62,6 @@ export function ItemCard({ item, isUrgent = false, headingLevel = 3 }: Props) {
           ) : null}
         </div>
         <Heart className={classes.heart} kind="item" id={item.id} name={item.name} />
-        <ItemLayerLink
-          className={classes.quick}
-          itemId={item.id}
-          tabIndex={-1}
-          aria-label={t`Quick view of ${item.name}`}
-          title={t`Quick view`}
-        >
-          <IconEye size={18} aria-hidden />
-        </ItemLayerLink>
       </div>
       <div className={classes.words}>
         <Heading className={classes.name}>
@@ -68,7 +69,7 @@ export function ItemCard({ item, isUrgent = false, headingLevel = 3 }: Props) {
             {item.name}
           </Link>
         </Heading>
-        <p className={classes.store}>{item.storeName}</p>
+        {isOfShelfStore ? null : <p className={classes.store}>{item.storeName}</p>}
         <p className={classes.marks}>
           {item.ratingCount > 0 ? <Rating value={item.rating} count={item.ratingCount} /> : null}
           <ItemMarks item={item} />
@@ -76,18 +77,25 @@ export function ItemCard({ item, isUrgent = false, headingLevel = 3 }: Props) {
         <DietWarning allergies={item.allergies} />
       </div>
       <div className={classes.bottom}>
-        <Price low={low} high={high} full={lowFull} fullHigh={highFull} isShort />
-        <AddButton item={item} />
+        <div className={classes.cost}>
+          <Price low={low} high={high} full={lowFull} fullHigh={highFull} isShort />
+          <UnitPrice item={item} />
+        </div>
+        <div className={classes.add}>
+          <AddButton item={item} />
+        </div>
       </div>
     </article>
   );
 }
 
-export const ItemRow = ({ items }: { items: Item[] }) => (
+type RowProps = Pick<Props, 'isOfShelfStore'> & { items: Item[] };
+
+export const ItemRow = ({ items, isOfShelfStore = false }: RowProps) => (
   <CardRow kind="item">
     {items.map((item) => (
       <li key={item.id}>
-        <ItemCard item={item} />
+        <ItemCard item={item} isOfShelfStore={isOfShelfStore} />
       </li>
     ))}
   </CardRow>

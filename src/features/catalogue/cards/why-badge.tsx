@@ -26,6 +26,7 @@ export function WhyBadge({ item, isAside = false }: Props) {
       <button
         type="button"
         className={classes.why}
+        data-aside={isAside || undefined}
         tabIndex={isAside ? -1 : 0}
         aria-haspopup="dialog"
         title={t`Why this price?`}

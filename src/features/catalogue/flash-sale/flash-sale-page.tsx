@@ -3,7 +3,7 @@ import type { FlashSale } from '../../../api/catalogue-mapping';
 import type { BlockData } from '../../../platform/reads';
 import { useClock } from '../../../platform/shop.context';
 import { EmptyState } from '../../../ui/empty-state';
-import { SkeletonRow } from '../../../ui/skeleton';
+import { SkeletonGrid } from '../../../ui/skeleton';
 import { Block } from '../page/block';
 import { HomeButton } from '../page/home-button';
 import { PageTitle } from '../page/page-title';
@@ -15,7 +15,7 @@ import classes from './flash-sale-page.module.css';
 /** The whole sale with what is left of it and how long [CAT-12]. */
 export const FlashSalePage = ({ data }: { data: BlockData<FlashSale | null> }) => (
   <div className="page">
-    <Block data={data} skeleton={<SkeletonRow count={5} kind="item" />}>
+    <Block data={data} skeleton={<SaleOnItsWay />}>
       {(sale) => (sale ? <Sale sale={sale} /> : <NoSale />)}
     </Block>
   </div>
@@ -40,11 +40,22 @@ function Sale({ sale }: { sale: FlashSale }) {
   );
 }
 
+const OwnTitle = () => (
+  <PageTitle>
+    <Trans>Flash sale</Trans>
+  </PageTitle>
+);
+
+const SaleOnItsWay = () => (
+  <>
+    <OwnTitle />
+    <SkeletonGrid count={10} kind="item" />
+  </>
+);
+
 const NoSale = () => (
   <>
-    <PageTitle>
-      <Trans>Flash sale</Trans>
-    </PageTitle>
+    <OwnTitle />
     <EmptyState title={<Trans>No flash sale at the moment</Trans>} action={<HomeButton />}>
       <Trans>The ordinary prices are back. The next sale shows on the home page when it starts.</Trans>
     </EmptyState>

@@ -8,7 +8,7 @@ import { Block } from '../page/block';
 import { CardRow, Section } from '../page/section';
 
 export const BrandRow = ({ data }: { data: BlockData<Brand[]> }) => (
-  <Block data={data}>
+  <Block data={data} title={<Trans>Brands</Trans>}>
     {(brands) =>
       brands.length > 0 ? (
         <Section title={<Trans>Brands</Trans>}>

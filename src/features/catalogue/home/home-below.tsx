@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Item, Module } from '../../../../domain/catalogue';
 import type { BlockData } from '../../../platform/reads';
 import { Carousel } from '../../../ui/carousel';
+import { later } from '../../../ui/later';
 import { SkeletonRow } from '../../../ui/skeleton';
 import { CampaignRow } from '../campaigns/campaign-row';
 import { ItemCard, ItemRow } from '../cards/item-card';
@@ -11,27 +12,41 @@ import { FlashSaleBlock } from '../flash-sale/flash-sale-block';
 import { Block } from '../page/block';
 import { Section, ViewAll } from '../page/section';
 import { useMarketWords } from '../page/use-market-words';
+import { RecentItems } from '../recents/recent-items';
 import { BrandRow } from './brand-row';
+import { Featured } from './featured';
 import type { HomeBlocks } from './home-blocks';
 import { StoreBlock } from './home-rows';
+import { useShelvesApart } from './shelves-apart';
+
+const OwnOrdersRow = later(() =>
+  import('../../orders/home/own-orders-row').then((file) => file.OwnOrdersRow),
+);
 
 /** The blocks of the home page below the first screen. */
 export function HomeBelow({ module, blocks }: { module: Module | null; blocks: HomeBlocks }) {
   const { t } = useLingui();
   const words = useMarketWords(module?.type ?? null);
-  const { items, stores } = blocks;
+  const { deals, recommended, newStores, popular, arrivals, reviewed } = useShelvesApart(blocks);
+  const pickedForYou = <Trans>Picked for you</Trans>;
   return (
     <>
+      {blocks.visitAgain ? (
+        <Suspense>
+          <OwnOrdersRow />
+        </Suspense>
+      ) : null}
       <Block data={blocks.flashSale}>{(sale) => (sale ? <FlashSaleBlock sale={sale} /> : null)}</Block>
-      <ItemBlock title={<Trans>Today’s deals</Trans>} data={items.discounted} kind="discounted" />
+      <ItemBlock title={<Trans>Today’s deals</Trans>} data={deals} kind="discounted" />
+      {module ? <RecentItems moduleId={module.id} /> : null}
       <CampaignRow basic={blocks.basicCampaigns} items={blocks.itemCampaigns} />
-      <Block data={items.recommended} skeleton={<SkeletonRow count={5} kind="item" />}>
-        {(recommended) =>
-          recommended.length > 0 ? (
-            <Section title={<Trans>Picked for you</Trans>}>
+      <Block data={recommended} title={pickedForYou} skeleton={<SkeletonRow count={5} kind="item" />}>
+        {(picked) =>
+          picked.length > 0 ? (
+            <Section title={pickedForYou}>
               <Carousel
                 label={t`Picked for you`}
-                slides={recommended.map((item) => ({ key: item.id, content: <ItemCard item={item} /> }))}
+                slides={picked.map((item) => ({ key: item.id, content: <ItemCard item={item} /> }))}
               />
             </Section>
           ) : null
@@ -39,16 +54,17 @@ export function HomeBelow({ module, blocks }: { module: Module | null; blocks: H
       </Block>
       <StoreBlock
         title={words.latestStores}
-        data={stores.latest}
+        data={newStores}
         more={
           <Link to="/store/latest">
             <ViewAll />
           </Link>
         }
       />
-      <ItemBlock title={words.popularItems} data={items.popular} kind="popular" />
-      <ItemBlock title={<Trans>New arrivals</Trans>} data={items['new-arrival']} kind="new-arrival" />
-      <ItemBlock title={<Trans>Most reviewed</Trans>} data={items['most-reviewed']} kind="most-reviewed" />
+      <ItemBlock title={words.popularItems} data={popular} kind="popular" />
+      <Featured module={module} />
+      <ItemBlock title={<Trans>New arrivals</Trans>} data={arrivals} kind="new-arrival" />
+      <ItemBlock title={<Trans>Most reviewed</Trans>} data={reviewed} kind="most-reviewed" />
       {blocks.brands ? <BrandRow data={blocks.brands} /> : null}
     </>
   );
@@ -57,7 +73,7 @@ export function HomeBelow({ module, blocks }: { module: Module | null; blocks: H
 type ItemBlockProps = { title: ReactNode; data: BlockData<Item[]>; kind: string };
 
 const ItemBlock = ({ title, data, kind }: ItemBlockProps) => (
-  <Block data={data} skeleton={<SkeletonRow count={5} kind="item" />}>
+  <Block data={data} title={title} skeleton={<SkeletonRow count={5} kind="item" />}>
     {(items) =>
       items.length > 0 ? (
         <Section

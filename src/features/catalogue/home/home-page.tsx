@@ -16,21 +16,32 @@ import { StoreBlock } from './home-rows';
 /** What nobody sees without scrolling comes after the rest. */
 const HomeBelow = later(() => import('./home-below').then((file) => file.HomeBelow));
 
-type Props = { module: Module | null; blocks: HomeBlocks };
+type Props = {
+  module: Module | null;
+  blocks: HomeBlocks;
+  /** Another heading stands above it. */
+  hasTitle?: boolean;
+};
 
-export function HomePage({ module, blocks }: Props) {
+export function HomePage({ module, blocks, hasTitle = false }: Props) {
   const { t } = useLingui();
   const words = useMarketWords(module?.type ?? null);
   const { stores } = blocks;
   return (
     <div className="page">
-      <h1 className="visually-hidden" tabIndex={-1}>
-        {module?.name ?? t`Home`}
-      </h1>
+      {hasTitle ? null : (
+        <h1 className="visually-hidden" tabIndex={-1}>
+          {module?.name ?? t`Home`}
+        </h1>
+      )}
       <Block data={blocks.banners} skeleton={<SkeletonRow count={1} kind="banner" />}>
         {(banners) => (banners.length > 0 ? <BannerCarousel banners={banners} /> : null)}
       </Block>
-      <Block data={blocks.categories} skeleton={<SkeletonRow count={9} kind="category" />}>
+      <Block
+        data={blocks.categories}
+        title={words.categories}
+        skeleton={<SkeletonRow count={9} kind="category" />}
+      >
         {(categories) =>
           categories.length > 0 ? (
             <Section

@@ -9,7 +9,7 @@ import { Section } from '../page/section';
 type StoreBlockProps = { title: ReactNode; data: BlockData<Store[]>; more?: ReactNode };
 
 export const StoreBlock = ({ title, data, more }: StoreBlockProps) => (
-  <Block data={data} skeleton={<SkeletonRow count={4} kind="store" />}>
+  <Block data={data} title={title} skeleton={<SkeletonRow count={4} kind="store" />}>
     {(stores) =>
       stores.length > 0 ? (
         <Section title={title} more={more}>

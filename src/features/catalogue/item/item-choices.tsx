@@ -1,3 +1,4 @@
+import { colourNamed } from '../../../../domain/colours';
 import { AddOnFields } from './add-on-fields';
 import { FoodGroupFields } from './food-group-fields';
 import classes from './item-choices.module.css';
@@ -34,10 +35,21 @@ function OptionField({ title, options }: { title: string; options: string[] }) {
               checked={chosen === option}
               onChange={() => flow.send({ type: 'option.chosen', title, option })}
             />
-            <span>{option}</span>
+            <span>
+              <Swatch option={option} />
+              {option}
+            </span>
           </label>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** A colour is seen before its name is read. */
+function Swatch({ option }: { option: string }) {
+  const colour = colourNamed(option);
+  return colour === null ? null : (
+    <i className={classes.swatch} style={{ backgroundColor: colour }} aria-hidden="true" />
   );
 }

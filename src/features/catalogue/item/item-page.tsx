@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { Item } from '../../../../domain/catalogue';
 import { linePrice } from '../../../../domain/item-price';
-import type { ReviewPage } from '../../../api/catalogue-mapping';
+import type { ReviewPage } from '../../../api/discovery-mapping';
 import type { BlockData } from '../../../platform/reads';
 import { useApi } from '../../../platform/shop.context';
+import { later } from '../../../ui/later';
 import { PriceReasons } from '../../../ui/price-reasons';
 import { Rating } from '../../../ui/rating';
 import { SkeletonRow } from '../../../ui/skeleton';
@@ -12,6 +14,7 @@ import { useCartRef } from '../../cart/cart.context';
 import { DietWarning } from '../../preferences/diet-warning';
 import { ItemRow } from '../cards/item-card';
 import { DiscountBadge, ItemMarks, RecommendBadge } from '../cards/item-marks';
+import { UnitPrice } from '../cards/unit-price';
 import { FlashCountdown } from '../flash-sale/flash-countdown';
 import { Block } from '../page/block';
 import { Section } from '../page/section';
@@ -26,6 +29,9 @@ import { ItemOptionsProvider, useItemOptions } from './item-options.context';
 import classes from './item-page.module.css';
 import { GenericNames, ItemStoreLink, PrescriptionNote, ShownPrice, StockTag } from './item-words';
 import { PurchasePanel } from './purchase-panel';
+
+/** Below everything else. */
+const RecentItems = later(() => import('../recents/recent-items').then((file) => file.RecentItems));
 
 type Props = { item: Item; related: BlockData<Item[]>; reviews: BlockData<ReviewPage> };
 
@@ -60,11 +66,14 @@ export function ItemPage({ item, related, reviews }: Props) {
         {(items) =>
           items.length > 0 ? (
             <Section title={<Trans>More from {item.storeName}</Trans>}>
-              <ItemRow items={items} />
+              <ItemRow items={items} isOfShelfStore />
             </Section>
           ) : null
         }
       </Block>
+      <Suspense>
+        <RecentItems moduleId={item.moduleId} besides={item.id} />
+      </Suspense>
     </div>
   );
 }
@@ -102,6 +111,7 @@ function ItemColumn({ item }: { item: Item }) {
       <p className={classes.price}>
         <ShownPrice item={item} />
         {item.unit ? <span className={classes.unit}>/ {item.unit}</span> : null}
+        <UnitPrice item={item} />
       </p>
       <ClampedText text={item.description} />
       <PrescriptionNote item={item} />

@@ -13,6 +13,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { useCartLines, useCartRef } from '../../cart/cart.context';
 import { DietWarning } from '../../preferences/diet-warning';
 import { DiscountBadge, ItemMarks, RecommendBadge } from '../cards/item-marks';
+import { UnitPrice } from '../cards/unit-price';
 import { ClampedText } from './clamped-text';
 import { Gallery } from './gallery';
 import { ItemChoices } from './item-choices';
@@ -104,6 +105,7 @@ function ReadyItem() {
           <p className={classes.price}>
             <ShownPrice item={item} />
             {item.unit ? <span className={classes.unit}>/ {item.unit}</span> : null}
+            <UnitPrice item={item} />
           </p>
           <ClampedText text={item.description} />
           <Link

@@ -6,16 +6,16 @@ import { ItemRow } from '../cards/item-card';
 import { StoreRow } from '../cards/store-card';
 import { Block } from './block';
 import { HomeButton } from './home-button';
-import { PageTitle } from './page-title';
 import { Section } from './section';
 
 /** The address leads to something that is gone: say so, and show what comes closest [NAV-27]. */
 export const MissingItemPage = ({ similar }: { similar: BlockData<Item[]> }) => (
   <div className="page">
-    <PageTitle>
-      <Trans>This item is no longer available</Trans>
-    </PageTitle>
-    <EmptyState title={<Trans>It is off the shelf</Trans>} action={<HomeButton />}>
+    <EmptyState
+      headingLevel={1}
+      title={<Trans>This item is no longer available</Trans>}
+      action={<HomeButton />}
+    >
       <Trans>The store may have taken it off its list. Perhaps one of these will do.</Trans>
     </EmptyState>
     <Block data={similar}>
@@ -32,10 +32,11 @@ export const MissingItemPage = ({ similar }: { similar: BlockData<Item[]> }) => 
 
 export const MissingStorePage = ({ similar }: { similar: BlockData<Store[]> }) => (
   <div className="page">
-    <PageTitle>
-      <Trans>This store is no longer available</Trans>
-    </PageTitle>
-    <EmptyState title={<Trans>The shutters are down</Trans>} action={<HomeButton />}>
+    <EmptyState
+      headingLevel={1}
+      title={<Trans>This store is no longer available</Trans>}
+      action={<HomeButton />}
+    >
       <Trans>It may have closed for good or moved. These are open to you.</Trans>
     </EmptyState>
     <Block data={similar}>

@@ -1,7 +1,9 @@
 import type { Category, Cuisine, Item, Module, Store } from '../../../../domain/catalogue';
 import { failureOf } from '../../../../machines/shared/failure';
-import type { ReviewSort, StoreListKind } from '../../../api/catalogue-api';
-import type { BasicCampaign, Brand, FlashSale, ReviewPage } from '../../../api/catalogue-mapping';
+import type { StoreListKind } from '../../../api/catalogue-api';
+import type { BasicCampaign, Brand, FlashSale } from '../../../api/catalogue-mapping';
+import type { ReviewSort } from '../../../api/discovery-api';
+import type { ReviewPage } from '../../../api/discovery-mapping';
 import { type BlockData, CATEGORY_LIFETIME, FEATURED_LIFETIME, type Lifetime } from '../../../platform/reads';
 import type { RouterContext } from '../../../platform/router-context';
 
@@ -43,7 +45,7 @@ export const reviewListName = ({ kind, id }: ReviewSubject, sort: ReviewSort, ha
 /** The newest reviews; the list below their summary begins with them. */
 export function reviewsBlock(reader: Reader, scope: Scope, subject: ReviewSubject): BlockData<ReviewPage> {
   const { kind, id, moduleId } = subject;
-  const { itemReviews, storeReviews } = reader.api.catalogue;
+  const { itemReviews, storeReviews } = reader.api.discovery;
   const list = `${reviewListName(subject, 'new', false)}|${scopeKey(scope)}`;
   return blockOf(reader, scope, `${kind}-reviews:${id}`, FEATURED_LIFETIME, async () => {
     const page = await (kind === 'item'

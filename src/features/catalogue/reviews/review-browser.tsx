@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ReviewSort } from '../../../api/catalogue-api';
-import type { Review } from '../../../api/catalogue-mapping';
+import type { ReviewSort } from '../../../api/discovery-api';
+import type { Review } from '../../../api/discovery-mapping';
+import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import browse from '../browse/browse-bar.module.css';
@@ -56,14 +57,12 @@ type PagesProps = {
 
 function ReviewPages({ subject, sort, hasPhotos, onAll }: PagesProps) {
   const { kind, id, moduleId } = subject;
-  const source = useListSource<Review>(
-    reviewListName(subject, sort, hasPhotos),
-    (catalogue, page, signal) => {
-      const query = { page, sort, hasPhotos };
-      const ask = { signal, ...(moduleId > 0 && { moduleId }) };
-      return kind === 'item' ? catalogue.itemReviews(id, query, ask) : catalogue.storeReviews(id, query, ask);
-    },
-  );
+  const { discovery } = useApi();
+  const source = useListSource<Review>(reviewListName(subject, sort, hasPhotos), (_, page, signal) => {
+    const query = { page, sort, hasPhotos };
+    const ask = { signal, ...(moduleId > 0 && { moduleId }) };
+    return kind === 'item' ? discovery.itemReviews(id, query, ask) : discovery.storeReviews(id, query, ask);
+  });
   return (
     <ListingView
       source={source}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Review } from '../../../api/catalogue-mapping';
+import type { Review } from '../../../api/discovery-mapping';
 import { useFormats } from '../../../i18n/formats.context';
 import { Rating } from '../../../ui/rating';
 import { TilePicture } from '../../../ui/tile-picture';

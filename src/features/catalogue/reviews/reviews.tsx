@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ReviewPage } from '../../../api/catalogue-mapping';
+import type { ReviewPage } from '../../../api/discovery-mapping';
 import { useFormats } from '../../../i18n/formats.context';
 import { Rating } from '../../../ui/rating';
 import type { ReviewSubject } from '../page/page-blocks';
@@ -29,7 +29,7 @@ function ReviewSummary({ page, rating, count }: Omit<Props, 'subject'>) {
     <div className={classes.summary}>
       <p className={classes.average}>
         <span className={classes.number}>{formats.rating(rating)}</span>
-        <Rating look="stars" value={rating} />
+        <Rating look="stars" value={rating} hasNumber={false} />
         <span className={classes.count}>
           <Plural value={count} one="# review" other="# reviews" />
         </span>

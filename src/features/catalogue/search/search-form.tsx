@@ -103,10 +103,10 @@ export function SearchForm({ id }: Props) {
 /** The flow of the field, and where it leads. */
 function useSearch(field: { current: HTMLInputElement | null }) {
   const navigate = useNavigate();
-  const { catalogue } = useApi();
+  const { discovery } = useApi();
   const moduleId = useSelectedModule()?.id;
   const recent = useMemo(readRecentSearches, []);
-  const search = useActorRef(provideSearch(catalogue), { input: { recent } });
+  const search = useActorRef(provideSearch(discovery), { input: { recent } });
   useRunningActor(search);
   useNews(useSessionRef(), 'session.signedOut', () => {
     if (field.current) field.current.value = '';

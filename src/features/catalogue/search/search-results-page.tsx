@@ -7,14 +7,16 @@ import { BrowseBar } from '../browse/browse-bar';
 import { type BrowseSearch, hasFilters, itemListQuery, storeListQuery } from '../browse/browse-search';
 import { CategoryChip } from '../browse/category-chip';
 import { NothingFound } from '../browse/category-page';
-import { itemInList, storeInList } from '../browse/list-cards';
+import { itemInList } from '../browse/list-cards';
 import { ListingView } from '../browse/listing-view';
+import { StoresListing } from '../browse/stores-listing';
 import { useListSource } from '../browse/use-list-source';
 import { Block } from '../page/block';
 import { HomeButton } from '../page/home-button';
 import { PageTitle } from '../page/page-title';
 import { CardRow, Section } from '../page/section';
 import { useMarketWords } from '../page/use-market-words';
+import { PopularTerms } from './popular-terms';
 
 type ListProps = { words: string; browse: BrowseSearch; categories: BlockData<Category[]> };
 type Props = ListProps & { cuisines: BlockData<Cuisine[]> };
@@ -70,13 +72,11 @@ function FoundStores({ words, browse, categories }: ListProps) {
     (catalogue, page, signal) => catalogue.searchStores(words, { ...query, page }, { signal }),
   );
   return (
-    <ListingView
+    <StoresListing
       source={source}
-      kind="store"
       market={market}
       empty={<NoResults words={words} isFiltered={hasFilters(browse)} categories={categories} />}
       meantNote={(meant) => <Meant words={words} meant={meant} />}
-      card={storeInList}
     />
   );
 }
@@ -100,7 +100,8 @@ function NoResults({ words, isFiltered, categories }: NoResultsProps) {
       <EmptyState title={<Trans>Nothing found for “{words}”</Trans>} action={<HomeButton />}>
         <Trans>Check the spelling, or try a shorter word.</Trans>
       </EmptyState>
-      <Block data={categories}>
+      <PopularTerms />
+      <Block data={categories} title={labels.categories}>
         {(all) =>
           all.length > 0 ? (
             <Section title={labels.categories}>

@@ -5,6 +5,7 @@ import type { SearchSuggestion } from '../../../../machines/catalogue/search.typ
 import type { Failure } from '../../../../machines/shared/failure';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
+import listbox from '../../../ui/listbox.module.css';
 import { TilePicture } from '../../../ui/tile-picture';
 import type { useCombobox } from '../../../ui/use-combobox';
 import classes from './search-suggestions.module.css';
@@ -26,7 +27,7 @@ export function SearchSuggestions({ view, options, combobox, failure, onClear, o
   const { i18n, t } = useLingui();
   const isList = options.length > 0;
   return (
-    <div className={classes.panel} onPointerDown={(press) => press.preventDefault()}>
+    <div className={listbox.list} onPointerDown={(press) => press.preventDefault()}>
       {view === 'recent' ? (
         <p className={classes.head}>
           <Trans>Recent searches</Trans>
@@ -38,13 +39,13 @@ export function SearchSuggestions({ view, options, combobox, failure, onClear, o
       {isList ? (
         <div id={`${combobox.listId}-list`} role="listbox" aria-label={t`Suggestions`}>
           {options.map((option, index) => (
-            <div key={option.key} className={classes.option} {...combobox.option(option, index)}>
+            <div key={option.key} className={listbox.option} {...combobox.option(option, index)}>
               <OptionFace option={option} />
             </div>
           ))}
         </div>
       ) : null}
-      <p className={classes.status} data-quiet={isList || undefined} role="status">
+      <p className={`${listbox.status} ${classes.status}`} data-quiet={isList || undefined} role="status">
         {view === 'searching' ? <Trans>Searching…</Trans> : null}
         {view === 'suggested' ? (
           <Plural value={options.length} one="# suggestion" other="# suggestions" />

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { searchMachine } from '../../../../machines/catalogue/search.machine';
-import type { CatalogueApi } from '../../../api/catalogue-api';
+import type { DiscoveryApi } from '../../../api/discovery-api';
 import { keepTrace, readTrace } from '../../../platform/storage/traces';
 
-export const provideSearch = (api: Pick<CatalogueApi, 'suggest'>) =>
+export const provideSearch = (api: Pick<DiscoveryApi, 'suggest'>) =>
   searchMachine.provide({
     actors: { suggest: fromPromise(({ input, signal }) => api.suggest(input.query, { signal })) },
   });

@@ -11,6 +11,7 @@ import { ItemLayerLink } from '../../cart/button/item-layer-link';
 import { DietWarning } from '../../preferences/diet-warning';
 import { Heart } from '../../wishlist/heart';
 import { ItemMarks, RecommendBadge } from '../cards/item-marks';
+import { UnitPrice } from '../cards/unit-price';
 import { WhyBadge } from '../cards/why-badge';
 import classes from './menu-item.module.css';
 
@@ -29,12 +30,15 @@ export function MenuItem({ item }: { item: Item }) {
         {item.description ? <p className={classes.text}>{truncate(item.description)}</p> : null}
         <p className={classes.marks}>
           {item.ratingCount > 0 ? <Rating value={item.rating} count={item.ratingCount} /> : null}
-          <WhyBadge item={item} />
+          <WhyBadge item={item} isAside />
           <RecommendBadge item={item} />
           <ItemMarks item={item} />
         </p>
         <DietWarning allergies={item.allergies} />
-        <Price low={low} high={high} full={lowFull} fullHigh={highFull} isShort />
+        <div className={classes.cost}>
+          <Price low={low} high={high} full={lowFull} fullHigh={highFull} isShort />
+          <UnitPrice item={item} />
+        </div>
       </div>
       <ItemLayerLink itemId={item.id} className={classes.view} aria-label={t`Quick view of ${item.name}`}>
         <TilePicture

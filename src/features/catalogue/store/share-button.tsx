@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconShare2 } from '@tabler/icons-react';
 import { useNotify } from '../../../platform/shop.context';
+import { attempt } from '../../../platform/storage/browser-store';
 import classes from './share-button.module.css';
 
 type Props = { name: string; className?: string | undefined };
@@ -38,6 +39,18 @@ async function isCopied(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return isCopiedByHand(text);
   }
+}
+
+/** The way of pages without a certificate: what is marked is copied. */
+function isCopiedByHand(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'visually-hidden';
+  document.body.append(field);
+  field.select();
+  const isDone = attempt(() => document.execCommand('copy'));
+  field.remove();
+  return isDone === true;
 }

@@ -1,27 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconExternalLink, IconMapPin, IconRoute } from '@tabler/icons-react';
 import { CatchBoundary } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, use, useMemo } from 'react';
 import type { Place, Store } from '../../../../domain/catalogue';
 import { deliveryTo, freeDeliveryThreshold } from '../../../../domain/delivery-fee';
 import { distanceKm } from '../../../../domain/geo';
 import type { Minor } from '../../../../domain/money';
-import { onServer } from '../../../api/api-address';
-import type { ZoneInfo } from '../../../api/location-api';
+import type { Way, ZoneInfo } from '../../../api/location-api';
 import { useFormats } from '../../../i18n/formats.context';
-import { CATEGORY_LIFETIME } from '../../../platform/reads';
+import { type BlockData, CATEGORY_LIFETIME } from '../../../platform/reads';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
-import { later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
 import { useChosenPlace } from '../../location/location.context';
-import { usePreferences } from '../../preferences/preferences.context';
+import { StreetMap } from '../../location/street-map';
 import { readableSpan } from '../cards/store-facts';
 import { Block } from '../page/block';
 import { HoursList } from './store-hours';
 import classes from './store-info.module.css';
-
-const TILES = onServer('/tiles/map.json');
-const PlaceMap = later(() => import('../../../ui/map/place-map').then((module) => module.PlaceMap));
 
 /** Where the store is, when it is open, how to get there [CAT-06, MAP-02]. */
 export function StoreInfo({ store }: { store: Store }) {
@@ -31,8 +26,7 @@ export function StoreInfo({ store }: { store: Store }) {
         <h2 id="store-where" className={classes.heading}>
           <Trans>Where it is</Trans>
         </h2>
-        <StoreMap store={store} />
-        <Address store={store} />
+        <Where store={store} />
       </section>
       <div className={classes.facts}>
         <Terms store={store} />
@@ -98,14 +92,14 @@ const Term = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   </div>
 );
 
-function Address({ store }: { store: Store }) {
+function Address({ store, way }: { store: Store; way: Way | null }) {
   const place = useChosenPlace();
   return (
     <div className={classes.address}>
       <IconMapPin size={20} aria-hidden />
       <p className={classes.words}>
-        {store.address}
-        {place ? <Distance store={store} place={place} /> : null}
+        <bdi>{store.address}</bdi>
+        {place ? <Distance store={store} place={place} way={way} /> : null}
       </p>
       <a className={classes.directions} href={directionsTo(store, place)} target="_blank" rel="noopener">
         <IconRoute size={20} aria-hidden />
@@ -119,11 +113,34 @@ function Address({ store }: { store: Store }) {
   );
 }
 
-function Distance({ store, place }: { store: Store; place: Place }) {
+/** By the streets where a way is known, else as the crow flies. */
+function Distance({ store, place, way }: { store: Store; place: Place; way: Way | null }) {
   const formats = useFormats();
+  if (way === null)
+    return (
+      <span className={classes.distance}>
+        <Trans>{formats.kilometres(distanceKm(store, place))} km from you</Trans>
+      </span>
+    );
+  const minutes = formats.number(Math.max(1, Math.round(way.seconds / 60)));
+  const length = formats.kilometres(way.metres / 1000);
   return (
     <span className={classes.distance}>
-      <Trans>{formats.kilometres(distanceKm(store, place))} km from you</Trans>
+      {way.mode === 'driving' ? (
+        <Trans>
+          {minutes} min by car, {length} km
+        </Trans>
+      ) : null}
+      {way.mode === 'walking' ? (
+        <Trans>
+          {minutes} min on foot, {length} km
+        </Trans>
+      ) : null}
+      {way.mode === 'bicycling' ? (
+        <Trans>
+          {minutes} min by bicycle, {length} km
+        </Trans>
+      ) : null}
     </span>
   );
 }
@@ -133,50 +150,69 @@ const directionsTo = ({ lat, lng }: Store, from: Place | null): string => {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}${origin}`;
 };
 
-function StoreMap({ store }: { store: Store }) {
+type Surroundings = { zones: ZoneInfo[]; way: Way | null };
+
+/** Where is delivered, each zone with its outline, and the way from the customer: what can not be told is left out. */
+function useSurroundings(store: Store): BlockData<Surroundings> {
   const { i18n } = useLingui();
   const { location } = useApi();
-  // Where is delivered; each zone with its outline.
-  const data = useReads().read(`zones|${i18n.locale}`, CATEGORY_LIFETIME, () => location.zones());
-  const waiting = <Skeleton blockSize="100%" radius={20} />;
+  const place = useChosenPlace();
+  const reads = useReads();
+  const near = place && isNear(store, place) ? { lat: place.lat, lng: place.lng } : null;
+  const name = `around|${i18n.locale}|${store.id}|${near?.lat}|${near?.lng}`;
+  return reads.read(name, CATEGORY_LIFETIME, async () => {
+    const [zones, way] = await Promise.all([
+      reads.read(`zones|${i18n.locale}`, CATEGORY_LIFETIME, () => location.zones()).promise,
+      near && location.way(near, store).catch(() => null),
+    ]);
+    return { zones, way };
+  });
+}
+
+/** The streets and the words below them know the same way. */
+function Where({ store }: { store: Store }) {
+  const data = useSurroundings(store);
   return (
-    <div className={classes.map}>
-      <Block data={data} skeleton={waiting}>
-        {(zones) => (
-          <CatchBoundary getResetKey={() => store.id} errorComponent={NoMap}>
-            <Suspense fallback={waiting}>
-              <Streets store={store} zones={zones} />
-            </Suspense>
-          </CatchBoundary>
-        )}
-      </Block>
-    </div>
+    <>
+      <div className={classes.map}>
+        <Block data={data} skeleton={<Skeleton blockSize="100%" radius={20} />}>
+          {(around) => <Streets store={store} around={around} />}
+        </Block>
+      </div>
+      <CatchBoundary getResetKey={() => data.key} errorComponent={() => <Address store={store} way={null} />}>
+        <Suspense fallback={<Address store={store} way={null} />}>
+          <KnownAddress store={store} data={data} />
+        </Suspense>
+      </CatchBoundary>
+    </>
   );
 }
 
-function Streets({ store, zones }: { store: Store; zones: ZoneInfo[] }) {
+const KnownAddress = ({ store, data }: { store: Store; data: BlockData<Surroundings> }) => (
+  <Address store={store} way={use(data.promise).way} />
+);
+
+function Streets({ store, around: { zones, way } }: { store: Store; around: Surroundings }) {
   const { t } = useLingui();
-  const isDark = usePreferences(({ context }) => context.theme === 'dark');
   const place = useChosenPlace();
   const outline = zones.find(({ id }) => id === store.zoneId)?.outline;
   const areas = useMemo(() => (outline ? [outline] : []), [outline]);
   const home = t`You`;
   const pins = useMemo(
     () => [
-      { lat: store.lat, lng: store.lng, kind: 'store' as const, label: store.name },
+      { id: store.id, lat: store.lat, lng: store.lng, kind: 'store' as const, label: store.name },
       ...(place && isNear(store, place)
-        ? [{ lat: place.lat, lng: place.lng, kind: 'home' as const, label: home }]
+        ? [{ id: 0, lat: place.lat, lng: place.lng, kind: 'home' as const, label: home }]
         : []),
     ],
     [store, place, home],
   );
   return (
-    <PlaceMap
+    <StreetMap
       label={t`Map of ${store.name}`}
       pins={pins}
       areas={areas}
-      tiles={TILES}
-      isDark={isDark}
+      {...(way && { route: way.points })}
       fallback={<NoMap />}
     >
       {store.hasDelivery && areas.length > 0 ? (
@@ -184,7 +220,7 @@ function Streets({ store, zones }: { store: Store; zones: ZoneInfo[] }) {
           <Trans>This store delivers inside the dotted line.</Trans>
         </p>
       ) : null}
-    </PlaceMap>
+    </StreetMap>
   );
 }
 

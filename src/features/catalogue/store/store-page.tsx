@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Store } from '../../../../domain/catalogue';
-import type { ReviewPage } from '../../../api/catalogue-mapping';
+import type { ReviewPage } from '../../../api/discovery-mapping';
 import type { BlockData } from '../../../platform/reads';
 import { withSearch } from '../../../platform/search-change';
 import { EmptyState } from '../../../ui/empty-state';

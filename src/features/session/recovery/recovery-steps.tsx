@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { canGoBack } from '../../../../machines/session/auth.view';
+import { canGoBack, recoveryStepOf } from '../../../../machines/session/auth.view';
 import {
   RecoveryActor,
   useRecovery,
@@ -8,7 +8,6 @@ import {
   useRecoveryOtp,
   useRecoveryRef,
 } from '../sign-in/auth.context';
-import { recoveryStepOf } from '../sign-in/auth-screen';
 import { FlowFrame } from '../steps/flow-frame';
 import { NewPasswordForm } from './new-password-form';
 import { RecoveryContactForm } from './recovery-contact-form';
@@ -49,7 +48,7 @@ export function RecoveryStep() {
   );
 }
 
-function RecoveryStepTitle() {
+export function RecoveryStepTitle() {
   const step = useRecovery(recoveryStepOf);
   if (step === 'enterCode') return <Trans>Enter the code</Trans>;
   if (step === 'newPassword') return <Trans>Set a new password</Trans>;

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import lifebuoy from '@lobehub/fluent-emoji-3d/assets/1f6df.webp';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { screenOf } from '../../../../machines/session/auth.view';
 import { Button } from '../../../ui/button';
 import { later } from '../../../ui/later';
 import { SignUpForm } from '../sign-up/sign-up-form';
@@ -9,7 +10,6 @@ import { Identifying } from '../social/identifying';
 import classes from '../steps/step.module.css';
 import { BackButton, StepFrame } from '../steps/step-frame';
 import { useAuth, useAuthRef } from './auth.context';
-import { screenOf } from './auth-screen';
 import { SignInStep } from './sign-in-step';
 
 const openSteps = () => import('../steps/open-steps');

@@ -1,3 +1,5 @@
+import { attempt } from '../../../platform/storage/browser-store';
+
 const KEY = 'remembered_contact';
 const LONGEST = 255;
 
@@ -13,11 +15,3 @@ export const rememberedContact = {
       contact === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, contact),
     ),
 };
-
-function attempt<T>(run: () => T): T | null {
-  try {
-    return run();
-  } catch {
-    return null;
-  }
-}

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { Dialog } from '../../../platform/layers/dialog';
 import { useCloseLayer, useLayersRef, usePanel } from '../../../platform/layers/layers.context';
+import { useNews } from '../../../ui/news';
 import { useIsSignedIn } from '../session.context';
-import { useAuth } from './auth.context';
+import { useAuthRef } from './auth.context';
 import { AuthFlow } from './auth-flow';
 import { AuthStep, StepTitle } from './auth-step';
 
@@ -20,14 +20,7 @@ export function SignInDialog() {
 
 function Layer({ panel }: { panel: 'sign-in' | 'sign-up' }) {
   const layers = useLayersRef();
-  const shown = useAuth((snapshot) => {
-    if (snapshot.matches('sign-up')) return 'sign-up';
-    return snapshot.matches('sign-in') ? 'sign-in' : null;
-  });
-  /** The other beginning has an address too; it takes the place of this one. */
-  useEffect(() => {
-    if (shown) layers.send({ type: 'layer.opened', name: shown });
-  }, [layers, shown]);
+  useNews(useAuthRef(), 'mode.shown', ({ mode }) => layers.send({ type: 'layer.opened', name: mode }));
   return (
     <Dialog layer={panel} title={<StepTitle />} onClose={useCloseLayer(panel)}>
       <AuthStep />

@@ -1,3 +1,5 @@
+import { attempt } from '../../../platform/storage/browser-store';
+
 const KEY = 'souk-ref';
 const CODE = /^[\w-]{1,40}$/;
 
@@ -19,11 +21,3 @@ function codeIn(address: string): string | null {
 
 /** Where this page was opened: the visitor may be somewhere else by now. */
 const firstAddress = (): string => performance.getEntriesByType?.('navigation')[0]?.name ?? '';
-
-function attempt<T>(run: () => T): T | null {
-  try {
-    return run();
-  } catch {
-    return null;
-  }
-}

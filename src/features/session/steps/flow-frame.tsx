@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { otpMachine } from '../../../../machines/session/otp.machine';
-import { CodeStep } from '../code/code-step';
-import { OtpActor } from '../sign-in/auth.context';
+import { CodeForm } from '../code/code-form';
+import { OtpActor, useOtp } from '../sign-in/auth.context';
 import { BackButton, StepFrame } from './step-frame';
 
 type Props = {
@@ -31,6 +31,19 @@ export function FlowFrame({ step, otp, hasBack, onBack, children }: Props) {
         </BackButton>
       ) : null}
       {children}
+    </StepFrame>
+  );
+}
+
+/** A mistyped contact can be corrected, also where nothing else leads back [AUTH-03]. */
+export function CodeStep({ onBack }: { onBack: () => void }) {
+  const isPhone = useOtp(({ context }) => context.contact.type === 'phone');
+  return (
+    <StepFrame>
+      <BackButton onPress={onBack}>
+        {isPhone ? <Trans>Change number</Trans> : <Trans>Change email</Trans>}
+      </BackButton>
+      <CodeForm />
     </StepFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { canGoBack } from '../../../../machines/session/auth.view';
+import { canGoBack, stepOf } from '../../../../machines/session/auth.view';
 import {
   OtpActor,
   StepsActor,
@@ -10,7 +10,6 @@ import {
   useStepsOtp,
   useStepsRef,
 } from '../sign-in/auth.context';
-import { stepOf } from '../sign-in/auth-screen';
 import { ExistingQuestion } from './existing-question';
 import { FlowFrame } from './flow-frame';
 import { InfoForm } from './info-form';
@@ -53,7 +52,7 @@ export function OpenStep() {
   );
 }
 
-function OpenStepTitle() {
+export function OpenStepTitle() {
   const step = useSteps(stepOf);
   const otp = useStepsOtp();
   if (step === 'otp' && otp)

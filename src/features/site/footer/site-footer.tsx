@@ -84,7 +84,7 @@ function FooterBody({ landing }: { landing: Landing | null }) {
           {contact.address ? (
             <span className={classes.place}>
               <IconMapPin size={18} aria-hidden />
-              {contact.address}
+              <bdi>{contact.address}</bdi>
             </span>
           ) : null}
         </address>

@@ -1,4 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
+import { useWindowEvent } from '@mantine/hooks';
 import { Suspense } from 'react';
+import { prepareWriting } from '../../../api/prepare-writing';
+import { LayerPlace } from '../../../platform/layers/layer-place';
 import { useLayers } from '../../../platform/layers/layers.context';
 import { later } from '../../../ui/later';
 import { CartLayers } from '../../cart/cart-layers';
@@ -7,8 +11,13 @@ import { useModuleFlow } from '../../location/module.context';
 import { usePreferences } from '../../preferences/preferences.context';
 import { useSession } from '../../session/session.context';
 
-const CartDrawer = later(() => import('../../cart/drawer/cart-drawer').then((file) => file.CartDrawer));
-const QuickView = later(() => import('../../catalogue/item/quick-view').then((file) => file.QuickView));
+const cartDrawer = () => import('../../cart/drawer/cart-drawer');
+const quickView = () => import('../../catalogue/item/quick-view');
+const wishlistDrawer = () => import('../../wishlist/wishlist-drawer');
+const mobileMenu = () => import('../menu/mobile-menu');
+
+const CartDrawer = later(() => cartDrawer().then((file) => file.CartDrawer));
+const QuickView = later(() => quickView().then((file) => file.QuickView));
 const LanguageDialog = later(() =>
   import('../../preferences/language-dialog').then((file) => file.LanguageDialog),
 );
@@ -27,16 +36,33 @@ const SavedAddressesDialog = later(() =>
 );
 const DietDialog = later(() => import('../../preferences/diet-dialog').then((file) => file.DietDialog));
 const LogoutDialog = later(() => import('../../session/logout-dialog').then((file) => file.LogoutDialog));
-const MobileMenu = later(() => import('../menu/mobile-menu').then((file) => file.MobileMenu));
-const WishlistDrawer = later(() =>
-  import('../../wishlist/wishlist-drawer').then((file) => file.WishlistDrawer),
-);
+const MobileMenu = later(() => mobileMenu().then((file) => file.MobileMenu));
+const WishlistDrawer = later(() => wishlistDrawer().then((file) => file.WishlistDrawer));
 const SignInDialog = later(() =>
   import('../../session/sign-in/sign-in-dialog').then((file) => file.SignInDialog),
 );
 
-/** Every layer above the pages is downloaded when it first opens. */
+/** What is downloaded when somebody is about to press what has this in `data-opens` or `data-writes`. */
+const EXPECTED: Readonly<Record<string, () => Promise<unknown>>> = {
+  cart: cartDrawer,
+  item: quickView,
+  wishlist: wishlistDrawer,
+  menu: mobileMenu,
+  server: prepareWriting,
+};
+
+/** A pointer over it, a finger on it, the focus: all of them come before the press. */
+function prepare({ target }: Event): void {
+  const part = target instanceof Element ? target.closest<HTMLElement>('[data-opens], [data-writes]') : null;
+  const { opens, writes } = part?.dataset ?? {};
+  for (const name of [opens, writes]) EXPECTED[name ?? '']?.().catch(() => undefined);
+}
+
+/** Every layer above the pages is downloaded when it is about to open, and its place shows at once. */
 export function Overlays() {
+  const { t } = useLingui();
+  useWindowEvent('pointerover', prepare);
+  useWindowEvent('focusin', prepare);
   const panel = useLayers(({ context }) => context.spot.panel);
   const hasItem = useLayers(({ context }) => context.spot.item !== null);
   const isLanguageAsked = usePreferences((snapshot) => snapshot.hasTag('open'));
@@ -46,9 +72,15 @@ export function Overlays() {
   const isLeaving = useSession((snapshot) => snapshot.hasTag('open'));
   return (
     <Suspense>
-      {panel === 'cart' ? <CartDrawer /> : null}
-      {panel === 'wishlist' ? <WishlistDrawer /> : null}
-      {hasItem ? <QuickView /> : null}
+      <Suspense fallback={<LayerPlace kind="drawer" name={t`Loading`} />}>
+        {panel === 'cart' ? <CartDrawer /> : null}
+      </Suspense>
+      <Suspense fallback={<LayerPlace kind="drawer" name={t`Loading`} />}>
+        {panel === 'wishlist' ? <WishlistDrawer /> : null}
+      </Suspense>
+      <Suspense fallback={<LayerPlace kind="dialog" name={t`Loading`} />}>
+        {hasItem ? <QuickView /> : null}
+      </Suspense>
       <CartLayers />
       {panel === 'menu' ? <MobileMenu /> : null}
       {panel === 'sign-in' || panel === 'sign-up' ? <SignInDialog /> : null}

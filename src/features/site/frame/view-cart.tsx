@@ -22,18 +22,15 @@ export function ViewCart() {
   if (!isOffered || !isShelf || pieces === 0) return null;
   const total = formats.money(subtotal(lines));
   return (
-    <button
-      type="button"
-      className={classes.bar}
-      data-opens="cart"
-      aria-label={t`View cart, ${plural(pieces, { one: '# item', other: '# items' })}, ${total}`}
-      onClick={cart.open}
-    >
-      <span>
+    <button type="button" className={classes.bar} data-opens="cart" onClick={cart.open}>
+      <span className="visually-hidden">
+        {t`View cart, ${plural(pieces, { one: '# item', other: '# items' })}, ${total}`}
+      </span>
+      <span aria-hidden="true">
         <Trans>View cart</Trans>
       </span>
-      <span>{formats.number(pieces)}</span>
-      <span>{total}</span>
+      <span aria-hidden="true">{formats.number(pieces)}</span>
+      <span aria-hidden="true">{total}</span>
     </button>
   );
 }

@@ -4,8 +4,10 @@ import { useSelectedModule } from '../../location/module.context';
 import { StoresLabel } from '../menu/labels';
 import { MegaMenu } from './mega-menu';
 
-const CategoryEntries = later(() => import('../menu/category-entries').then((file) => file.CategoryEntries));
-const StoreEntries = later(() => import('../menu/store-entries').then((file) => file.StoreEntries));
+const loadCategories = () => import('../menu/category-entries');
+const loadStores = () => import('../menu/store-entries');
+const CategoryEntries = later(() => loadCategories().then((file) => file.CategoryEntries));
+const StoreEntries = later(() => loadStores().then((file) => file.StoreEntries));
 
 /** Categories, and the shops under the name they have in this market; a parcel has neither [NAV-35, Q-04]. */
 export function MarketMenus() {
@@ -13,10 +15,10 @@ export function MarketMenus() {
   if (module === null || module.type === 'parcel') return null;
   return (
     <>
-      <MegaMenu label={<Trans>Categories</Trans>}>
+      <MegaMenu label={<Trans>Categories</Trans>} onNear={() => void loadCategories()}>
         <CategoryEntries />
       </MegaMenu>
-      <MegaMenu label={<StoresLabel />}>
+      <MegaMenu label={<StoresLabel />} onNear={() => void loadStores()}>
         <StoreEntries order="popular" />
       </MegaMenu>
     </>

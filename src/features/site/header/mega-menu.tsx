@@ -7,11 +7,13 @@ type Props = {
   label: ReactNode;
   /** A narrow panel at the end of the line, where the wide ones would leave the window. */
   isAtEnd?: boolean;
+  /** Brings what it unfolds while a pointer or the focus comes near. */
+  onNear?: () => void;
   children: ReactNode;
 };
 
 /** A button that unfolds links below it; Escape, leaving and choosing fold it again. */
-export function MegaMenu({ label, isAtEnd, children }: Props) {
+export function MegaMenu({ label, isAtEnd, onNear, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -34,6 +36,8 @@ export function MegaMenu({ label, isAtEnd, children }: Props) {
         className={classes.button}
         aria-expanded={isOpen}
         aria-controls={id}
+        onPointerEnter={onNear}
+        onFocus={onNear}
         onClick={() => setOpen(!isOpen)}
       >
         {label}

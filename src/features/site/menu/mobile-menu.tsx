@@ -1,10 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import {
+  IconCategory,
   IconChevronDown,
+  IconFlame,
   IconHelpCircle,
   IconHome,
   IconLogout,
+  IconSparkles,
   IconTruckDelivery,
+  IconUser,
+  type TablerIcon,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -42,19 +47,19 @@ export function MobileMenu() {
         </Link>
         {hasLists ? (
           <>
-            <Fold label={<Trans>Categories</Trans>}>
+            <Fold icon={IconCategory} label={<Trans>Categories</Trans>}>
               <CategoryEntries />
             </Fold>
-            <Fold label={<Trans>Latest</Trans>}>
+            <Fold icon={IconSparkles} label={<Trans>Latest</Trans>}>
               <StoreEntries order="latest" />
             </Fold>
-            <Fold label={<Trans>Popular</Trans>}>
+            <Fold icon={IconFlame} label={<Trans>Popular</Trans>}>
               <StoreEntries order="popular" />
             </Fold>
           </>
         ) : null}
         {isSignedIn ? (
-          <Fold label={<Trans>Account</Trans>}>
+          <Fold icon={IconUser} label={<Trans>Account</Trans>}>
             <AccountMenu current={null} />
           </Fold>
         ) : null}
@@ -97,9 +102,12 @@ function LogoutButton() {
 
 const TRACK_ORDER: string = '/track-order';
 
-const Fold = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+type FoldProps = { icon: TablerIcon; label: ReactNode; children: ReactNode };
+
+const Fold = ({ icon: Icon, label, children }: FoldProps) => (
   <details className={classes.fold} name="menu">
     <summary className={classes.entry}>
+      <Icon size={22} aria-hidden />
       <span className={classes.label}>{label}</span>
       <IconChevronDown size={20} aria-hidden />
     </summary>

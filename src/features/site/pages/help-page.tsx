@@ -57,7 +57,7 @@ export function HelpPage() {
         ) : null}
         {contact.address ? (
           <Way icon={IconMapPin} name={<Trans>Visit us</Trans>}>
-            {contact.address}
+            <bdi>{contact.address}</bdi>
           </Way>
         ) : null}
       </ul>

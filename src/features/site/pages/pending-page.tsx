@@ -1,16 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
-import { Skeleton, SkeletonRow } from '../../../ui/skeleton';
+import { type StaticDataRouteOption, useMatches } from '@tanstack/react-router';
+import type { LayerSearch } from '../../../platform/layers/layer-search';
+import { Skeleton, SkeletonGrid, SkeletonRow } from '../../../ui/skeleton';
 import classes from './pending-page.module.css';
 
-/** The shape of a page while its data is on the way. */
+type Pending = {
+  search: LayerSearch & { search?: string | undefined };
+  staticData: StaticDataRouteOption;
+};
+
+/** The shape of a page while its code and its data are on the way: a list's or the home page's. */
 export function PendingPage() {
   const { t } = useLingui();
+  const list = useMatches({
+    select: (matches): StaticDataRouteOption['list'] => {
+      const match: Pending | undefined = matches.at(-1);
+      return match?.search.search ? 'item' : match?.staticData.list;
+    },
+  });
   return (
-    <div className={`page ${classes.page}`} role="status" aria-label={t`Loading the page`}>
+    <div className={`page ${classes.page}`} data-list={list} role="status" aria-label={t`Loading the page`}>
       <Skeleton inlineSize="min(320px, 70%)" blockSize={34} />
-      <SkeletonRow count={1} kind="banner" />
-      <SkeletonRow count={4} kind="store" />
-      <SkeletonRow count={5} kind="item" />
+      {list ? (
+        <>
+          <Skeleton blockSize={44} />
+          <SkeletonGrid count={10} kind={list} />
+        </>
+      ) : (
+        <>
+          <SkeletonRow count={1} kind="banner" />
+          <SkeletonRow count={4} kind="store" />
+        </>
+      )}
     </div>
   );
 }

@@ -1,0 +1,172 @@
+import type { ModuleType } from './catalogue';
+
+export type OrderStatus =
+  | 'pending'
+  | 'confirmed'
+  | 'accepted'
+  | 'processing'
+  | 'handover'
+  | 'picked_up'
+  | 'delivered'
+  | 'canceled'
+  | 'failed'
+  | 'refund_requested'
+  | 'refund_request_canceled'
+  | 'refunded'
+  | 'returned';
+export type OrderKind = 'delivery' | 'take_away' | 'parcel';
+/** Whoever moves an order on. The operator speaks for the shop, and for payments that never arrive. */
+export type OrderMover = 'customer' | 'store' | 'courier' | 'operator';
+
+/** What an order is, as far as its next states depend on it. */
+export type OrderState = {
+  kind: OrderKind;
+  status: OrderStatus;
+  market: ModuleType | null;
+  /** It is to be paid before the store begins, and is not. */
+  isPaymentDue: boolean;
+  /** A pharmacist has not yet said yes to its prescription. */
+  isPrescriptionOpen: boolean;
+  deliveredAt: number | null;
+};
+
+type Move = { by: readonly OrderMover[]; kinds?: readonly OrderKind[] };
+type Moves = { readonly [To in OrderStatus]?: Move };
+
+const BROUGHT: readonly OrderKind[] = ['delivery', 'parcel'];
+const SHOP: readonly OrderMover[] = ['store', 'operator'];
+const RIDE: readonly OrderMover[] = ['courier', 'operator'];
+const PARCEL: readonly OrderKind[] = ['parcel'];
+const calledOff: Move = { by: SHOP };
+const parcelCalledOff: Move = { by: ['customer', 'operator'], kinds: PARCEL };
+
+/** Every state, and where it may go from there; what is not here does not happen [ORD-03]. */
+const MOVES: Readonly<Record<OrderStatus, readonly Moves[]>> = {
+  pending: [
+    {
+      confirmed: { by: SHOP },
+      canceled: { by: ['customer', ...SHOP] },
+      failed: { by: ['operator'] },
+    },
+  ],
+  confirmed: [
+    {
+      accepted: { by: RIDE, kinds: BROUGHT },
+      processing: { by: SHOP },
+      handover: { by: SHOP, kinds: PARCEL },
+    },
+    { canceled: parcelCalledOff },
+    { canceled: calledOff },
+  ],
+  accepted: [
+    { processing: { by: SHOP }, handover: { by: [...SHOP, 'courier'], kinds: PARCEL } },
+    { canceled: parcelCalledOff },
+    { canceled: calledOff },
+  ],
+  processing: [{ handover: { by: SHOP }, canceled: calledOff }],
+  handover: [
+    { picked_up: { by: RIDE, kinds: BROUGHT }, delivered: { by: SHOP, kinds: ['take_away'] } },
+    { canceled: parcelCalledOff },
+    { canceled: calledOff },
+  ],
+  picked_up: [
+    { delivered: { by: RIDE, kinds: BROUGHT }, failed: { by: RIDE } },
+    { returned: { by: RIDE, kinds: PARCEL } },
+  ],
+  delivered: [{ refund_requested: { by: ['customer'] } }],
+  refund_requested: [{ refunded: { by: ['operator'] }, refund_request_canceled: { by: ['operator'] } }],
+  canceled: [],
+  failed: [],
+  refund_request_canceled: [],
+  refunded: [],
+  returned: [],
+};
+
+/** Someone still does something for these, or should. */
+export const RUNNING_STATUSES = [
+  'pending',
+  'confirmed',
+  'accepted',
+  'processing',
+  'handover',
+  'picked_up',
+] as const satisfies readonly OrderStatus[];
+
+export const isRunning = (status: OrderStatus): boolean =>
+  (RUNNING_STATUSES as readonly OrderStatus[]).includes(status);
+
+/** The way of an order with which nothing goes wrong, as its timeline shows it [ORD-03]. */
+export const USUAL_WAY: Readonly<Record<OrderKind, readonly OrderStatus[]>> = {
+  delivery: ['pending', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'],
+  take_away: ['pending', 'confirmed', 'processing', 'handover', 'delivered'],
+  parcel: ['pending', 'confirmed', 'accepted', 'handover', 'picked_up', 'delivered'],
+};
+
+export type MoveRefusal = 'elsewhere' | 'notYours' | 'unpaid' | 'prescription' | 'tooLate';
+
+/** Why this order may not be moved there by this one; null when it may. */
+export function moveRefusal(
+  order: OrderState,
+  to: OrderStatus,
+  by: OrderMover,
+  now: number,
+): MoveRefusal | null {
+  const moves = MOVES[order.status]
+    .map((ways) => ways[to])
+    .filter((move) => move !== undefined && (move.kinds?.includes(order.kind) ?? true));
+  if (moves.length === 0) return 'elsewhere';
+  if (!moves.some((move) => move?.by.includes(by))) return 'notYours';
+  if (to === 'confirmed' && order.isPaymentDue) return 'unpaid';
+  if (to === 'confirmed' && order.isPrescriptionOpen) return 'prescription';
+  if (to === 'refund_requested' && now >= (refundUntil(order) ?? 0)) return 'tooLate';
+  return null;
+}
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+/** As the refund policy says: food and medicine while it can still be seen what was wrong, goods for two weeks [ORD-07]. */
+const REFUND_WITHIN: Readonly<Record<ModuleType, number>> = {
+  food: DAY,
+  grocery: DAY,
+  pharmacy: DAY,
+  parcel: DAY,
+  rental: DAY,
+  ecommerce: 14 * DAY,
+};
+export const REVIEW_WITHIN = 30 * DAY;
+/** How long the words of a review may still be changed [ORD-09]. */
+export const EDIT_REVIEW_WITHIN = 2 * DAY;
+
+const refundUntil = ({ deliveredAt, market }: OrderState): number | null =>
+  deliveredAt === null ? null : deliveredAt + REFUND_WITHIN[market ?? 'food'];
+
+type CustomerChoices = {
+  canCancel: boolean;
+  canPay: boolean;
+  /** Moments, where they are still to come. */
+  refundUntil: number | null;
+  reviewUntil: number | null;
+  canReorder: boolean;
+};
+
+const REVIEWED: readonly OrderStatus[] = [
+  'delivered',
+  'refund_requested',
+  'refund_request_canceled',
+  'refunded',
+];
+
+/** What is left to the customer, of an order as it is now [ORD-06..ORD-09, CHK-07]. */
+export function customerChoices(order: OrderState, now: number): CustomerChoices {
+  const canMove = (to: OrderStatus) => moveRefusal(order, to, 'customer', now) === null;
+  const reviewEnds =
+    order.deliveredAt !== null && REVIEWED.includes(order.status) ? order.deliveredAt + REVIEW_WITHIN : null;
+  return {
+    canCancel: canMove('canceled'),
+    canPay: order.status === 'pending' && order.isPaymentDue,
+    refundUntil: canMove('refund_requested') ? refundUntil(order) : null,
+    reviewUntil: reviewEnds !== null && now < reviewEnds ? reviewEnds : null,
+    canReorder: order.kind !== 'parcel' && !isRunning(order.status),
+  };
+}

@@ -1,0 +1,61 @@
+import { assign, emit, setup } from 'xstate';
+import type { ChartMeta } from '../shared/chart';
+
+type StoresMapEvent =
+  | { type: 'map.opened' }
+  | { type: 'map.closed' }
+  | { type: 'pin.pressed'; id: number }
+  | { type: 'card.reached'; id: number }
+  | { type: 'choice.dropped' };
+
+export const storesMapMachine = setup({
+  types: {} as {
+    context: { chosenId: number | null };
+    events: StoresMapEvent;
+    emitted: { type: 'card.wanted'; id: number };
+    meta: ChartMeta;
+  },
+  actions: {
+    choose: assign((_, { id }: { id: number }) => ({ chosenId: id })),
+    forgetChoice: assign({ chosenId: null }),
+    askForCard: emit((_, { id }: { id: number }) => ({ type: 'card.wanted' as const, id })),
+  },
+}).createMachine({
+  id: 'storesMap',
+  description: 'Stores as a list, or as a list beside a map: what is chosen in one is shown in the other.',
+  meta: { title: 'Stores on a map', rules: ['CAT-02'] },
+  context: { chosenId: null },
+  initial: 'list',
+  states: {
+    list: {
+      description: 'The map is downloaded when somebody wants it.',
+      meta: { title: 'The list alone' },
+      on: { 'map.opened': 'map' },
+    },
+    map: {
+      meta: { title: 'List and map' },
+      initial: 'looking',
+      exit: 'forgetChoice',
+      on: {
+        'map.closed': 'list',
+        'pin.pressed': {
+          target: '.chosen',
+          actions: [
+            { type: 'choose', params: ({ event }) => event },
+            { type: 'askForCard', params: ({ event }) => event },
+          ],
+        },
+        'card.reached': { target: '.chosen', actions: { type: 'choose', params: ({ event }) => event } },
+      },
+      states: {
+        looking: { meta: { title: 'No store is chosen' } },
+        chosen: {
+          meta: { title: 'A store is shown in both' },
+          on: {
+            'choice.dropped': { target: 'looking', actions: 'forgetChoice' },
+          },
+        },
+      },
+    },
+  },
+});

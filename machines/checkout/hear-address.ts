@@ -1,0 +1,50 @@
+import { type ActorRefFrom, fromCallback, type SnapshotFrom } from 'xstate';
+import type { deliveryAddressMachine } from '../location/delivery-address.machine';
+import type { AddressTold, OrderPlace } from './checkout.types';
+
+type Snapshot = SnapshotFrom<typeof deliveryAddressMachine>;
+
+/** Where the order goes and who is called there, as the part of the page that asks for it knows. */
+function placeOf({ context }: Snapshot): OrderPlace {
+  const { orderType, customer, address, contact } = context;
+  const known = customer?.isSignedIn ? address : contact;
+  const point = known ?? customer?.place ?? null;
+  const name = known?.contactName || customer?.name || '';
+  const phone = known?.contactPhone || customer?.phone || '';
+  return {
+    type: orderType,
+    point: point && { lat: point.lat, lng: point.lng },
+    destination: known && {
+      lat: known.lat,
+      lng: known.lng,
+      address: known.address,
+      type: 'type' in known && known.type !== 'Selected Address' ? known.type : 'other',
+      road: known.road || null,
+      house: known.house || null,
+      floor: known.floor || null,
+    },
+    contact: { name, phone, email: (known && 'contactEmail' in known && known.contactEmail) || null },
+  };
+}
+
+const isReading = (snapshot: Snapshot): boolean =>
+  snapshot.matches('waiting') ||
+  snapshot.matches({ guest: 'reading' }) ||
+  snapshot.matches({ person: 'reading' });
+
+/** Tells where the order goes, as soon as that is read and whenever it changes. */
+export const hearAddress = fromCallback<AddressTold>(({ sendBack, system }) => {
+  const flow: ActorRefFrom<typeof deliveryAddressMachine> | undefined = system.get('deliveryAddress');
+  let told = '';
+  const tell = (snapshot: Snapshot) => {
+    if (isReading(snapshot)) return;
+    const place = placeOf(snapshot);
+    const text = JSON.stringify(place);
+    if (text === told) return;
+    told = text;
+    sendBack({ type: 'address.told', place });
+  };
+  if (flow) tell(flow.getSnapshot());
+  const watched = flow?.subscribe(tell);
+  return () => watched?.unsubscribe();
+});

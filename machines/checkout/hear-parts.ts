@@ -1,0 +1,17 @@
+import { fromCallback, type Subscription } from 'xstate';
+import type { CouponEmitted } from './coupon.types';
+import type { PrescriptionEmitted } from './prescription.types';
+
+type News = CouponEmitted | PrescriptionEmitted;
+type Speaker = { on(type: '*', tell: (news: News) => void): Subscription };
+
+/** What the parts of the checkout tell, told to whoever invokes this. */
+export const hearParts = fromCallback<News>(({ sendBack, system }) => {
+  const heard = ['coupon', 'prescription'].flatMap((name) => {
+    const part: Speaker | undefined = system.get(name);
+    return part ? [part.on('*', sendBack)] : [];
+  });
+  return () => {
+    for (const subscription of heard) subscription.unsubscribe();
+  };
+});

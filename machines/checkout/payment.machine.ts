@@ -1,0 +1,198 @@
+import { assign, setup } from 'xstate';
+import type { OrderPayment, PlacedOrder } from '../../domain/order-quote';
+import type { ChartMeta, Tag } from '../shared/chart';
+import { failureOf } from '../shared/failure';
+import { notProvided } from '../shared/not-provided';
+import { required } from '../shared/required';
+import type { PaymentContext, PaymentEvent, PaymentInput } from './payment.types';
+
+type Placed = { order: PlacedOrder };
+type Failed = { error: unknown };
+type Paying = { orderId: number; payment: OrderPayment };
+
+/** As long as a payment that has just been made may take to be known. */
+const MOST_QUESTIONS = 8;
+
+export const paymentMachine = setup({
+  types: {} as {
+    input: PaymentInput;
+    context: PaymentContext;
+    events: PaymentEvent;
+    output: PlacedOrder;
+    tags: Tag;
+    meta: ChartMeta;
+  },
+  actors: {
+    readOrder: notProvided<PlacedOrder, { orderId: number }>('readOrder'),
+    /** Answers with the order and where it is paid now. */
+    changePayment: notProvided<PlacedOrder, Paying>('changePayment'),
+    /** Another page, with this order in the address of ours, so that Back leads to it. */
+    openPage: notProvided<void, { orderId: number; url: string }>('openPage'),
+    cancelOrder: notProvided<void, { orderId: number }>('cancelOrder'),
+  },
+  guards: {
+    hasPaymentPage: ({ context: { order } }) => order?.isPaymentDue === true && order.paymentUrl !== null,
+    hasNoPaymentDue: ({ context: { order } }) => order?.isPaymentDue === false,
+    isPaymentPage: (_, { order }: Placed) => order.isPaymentDue && order.paymentUrl !== null,
+    isPaymentDue: (_, { order }: Placed) => order.isPaymentDue,
+    isCancelled: (_, { order }: Placed) => order.isCancelled,
+    isOver: ({ context: { flag, asked } }) =>
+      flag === null || flag === 'fail' || flag === 'cancel' || asked >= MOST_QUESTIONS,
+  },
+  actions: {
+    setOrder: assign((_, { order }: Placed) => ({ order })),
+    setPayment: assign((_, { payment }: { payment: OrderPayment }) => ({ payment })),
+    countQuestion: assign(({ context }) => ({ asked: context.asked + 1 })),
+    askAnew: assign({ asked: 0, flag: 'pending', failure: null }),
+    markCancelled: assign(({ context: { order, orderId } }) => ({
+      order: {
+        id: orderId,
+        total: order?.total ?? null,
+        paymentUrl: null,
+        isPaymentDue: false,
+        isCancelled: true,
+      },
+    })),
+    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    forgetFailure: assign({ failure: null }),
+  },
+  delays: { payPause: 2_000 },
+}).createMachine({
+  id: 'payment',
+  description: 'From an order that is placed to one that is paid, or needs no payment now.',
+  meta: { title: 'Payment of an order', rules: ['CHK-07', 'X-05'] },
+  context: ({ input }) => ({ ...input, asked: 0, failure: null }),
+  output: ({ context }) => required(context.order, 'order'),
+  initial: 'sorting',
+  states: {
+    sorting: {
+      meta: { title: 'Is there something to pay?' },
+      always: [
+        { guard: 'hasPaymentPage', target: 'paying' },
+        { guard: 'hasNoPaymentDue', target: 'settled' },
+        { target: 'confirmingPayment' },
+      ],
+    },
+    paying: {
+      description:
+        'The page of the payment opens; whoever comes back by themselves finds the way there again.',
+      meta: { title: 'On the way to the payment', rules: ['CHK-07'] },
+      tags: 'busy',
+      invoke: {
+        id: 'openPage',
+        src: 'openPage',
+        input: ({ context: { orderId, order } }) => ({
+          orderId,
+          url: required(order?.paymentUrl ?? null, 'paymentUrl'),
+        }),
+        onError: { target: 'unpaid', actions: { type: 'setFailure', params: ({ event }) => event } },
+      },
+      on: {
+        'payment.requested': { target: 'paying', reenter: true },
+        'retry.requested': { target: 'confirmingPayment', actions: 'askAnew' },
+      },
+    },
+    confirmingPayment: {
+      meta: { title: 'Is it paid?', rules: ['CHK-07'] },
+      initial: 'asking',
+      states: {
+        asking: {
+          meta: { title: 'Asking for the order' },
+          tags: 'busy',
+          entry: 'countQuestion',
+          invoke: {
+            id: 'readOrder',
+            src: 'readOrder',
+            input: ({ context }) => ({ orderId: context.orderId }),
+            onDone: [
+              {
+                guard: { type: 'isCancelled', params: ({ event }) => ({ order: event.output }) },
+                target: '#payment.cancelled',
+                actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+              },
+              {
+                guard: { type: 'isPaymentDue', params: ({ event }) => ({ order: event.output }) },
+                target: 'deciding',
+                actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+              },
+              {
+                target: '#payment.settled',
+                actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+              },
+            ],
+            onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => event } },
+          },
+        },
+        deciding: {
+          meta: { title: 'May it still come?' },
+          always: [{ guard: 'isOver', target: '#payment.unpaid' }, { target: 'pausing' }],
+        },
+        pausing: {
+          description: 'What the payment page tells the shop may come later than the customer.',
+          meta: { title: 'Confirming the payment', rules: ['CHK-07'] },
+          tags: 'busy',
+          after: { payPause: 'asking' },
+        },
+        unread: {
+          meta: { title: 'The order could not be read' },
+          tags: 'failed',
+          on: { 'retry.requested': { target: 'asking', actions: 'forgetFailure' } },
+        },
+      },
+    },
+    unpaid: {
+      description: 'The order is kept, and so is the cart.',
+      meta: { title: 'Placed, not paid', rules: ['CHK-07', 'X-05'] },
+      initial: 'choosing',
+      states: {
+        choosing: {
+          meta: { title: 'Pay now, change the method, or cancel' },
+          on: {
+            'payment.requested': { target: 'starting', actions: 'forgetFailure' },
+            'payment.changed': {
+              target: 'starting',
+              actions: ['forgetFailure', { type: 'setPayment', params: ({ event }) => event }],
+            },
+            'order.cancelled': { target: 'cancelling', actions: 'forgetFailure' },
+            'retry.requested': { target: '#payment.confirmingPayment', actions: 'askAnew' },
+          },
+        },
+        starting: {
+          meta: { title: 'Asking for the payment', rules: ['CHK-07'] },
+          tags: 'busy',
+          invoke: {
+            id: 'changePayment',
+            src: 'changePayment',
+            input: ({ context: { orderId, payment } }) => ({ orderId, payment }),
+            onDone: [
+              {
+                guard: { type: 'isPaymentPage', params: ({ event }) => ({ order: event.output }) },
+                target: '#payment.paying',
+                actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+              },
+              { target: '#payment.confirmingPayment', actions: 'askAnew' },
+            ],
+            onError: { target: 'choosing', actions: { type: 'setFailure', params: ({ event }) => event } },
+          },
+        },
+        cancelling: {
+          meta: { title: 'Cancelling the order', rules: ['ORD-06'] },
+          tags: 'busy',
+          invoke: {
+            id: 'cancelOrder',
+            src: 'cancelOrder',
+            input: ({ context }) => ({ orderId: context.orderId }),
+            onDone: { target: '#payment.cancelled', actions: 'markCancelled' },
+            onError: { target: 'choosing', actions: { type: 'setFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    settled: {
+      description: 'Paid, or to be paid at the door, or with a reference that the shop looks at.',
+      meta: { title: 'Nothing more to pay', rules: ['CHK-07'] },
+      type: 'final',
+    },
+    cancelled: { meta: { title: 'Order cancelled', rules: ['CHK-07'] }, type: 'final' },
+  },
+});

@@ -1,0 +1,26 @@
+import type { OrderPayment, PlacedOrder } from '../../domain/order-quote';
+import type { Failure } from '../shared/failure';
+
+/** What a payment page says on the way back. */
+export type PaymentFlag = 'success' | 'fail' | 'cancel' | 'pending';
+
+export type PaymentInput = {
+  orderId: number;
+  /** Null: nobody comes back from a payment page. */
+  flag: PaymentFlag | null;
+  /** Just placed; null when only its number is known. */
+  order: PlacedOrder | null;
+  payment: OrderPayment;
+};
+
+export type PaymentContext = PaymentInput & {
+  /** How often it was asked whether it is paid. */
+  asked: number;
+  failure: Failure | null;
+};
+
+export type PaymentEvent =
+  | { type: 'payment.requested' }
+  | { type: 'payment.changed'; payment: OrderPayment }
+  | { type: 'order.cancelled' }
+  | { type: 'retry.requested' };

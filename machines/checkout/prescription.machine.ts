@@ -1,0 +1,99 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { type Photo, photoProblemOf } from '../../domain/photo';
+import type { ChartMeta, Tag } from '../shared/chart';
+import { notProvidedCallback } from '../shared/not-provided';
+import type {
+  Picture,
+  PictureCommand,
+  PrescriptionContext,
+  PrescriptionEmitted,
+  PrescriptionEvent,
+} from './prescription.types';
+
+/** No more may be sent with one order [CONST-07, PHAR-03]. */
+const MOST = 3;
+
+type Chosen = { photos: readonly Photo[] };
+const isWrong = (photos: readonly Photo[], problem: 'type' | 'size'): boolean =>
+  photos.some((photo) => photoProblemOf(photo) === problem);
+
+export const prescriptionMachine = setup({
+  types: {} as {
+    context: PrescriptionContext;
+    events: PrescriptionEvent;
+    emitted: PrescriptionEmitted;
+    tags: Tag;
+    meta: ChartMeta;
+  },
+  actors: {
+    /** Holds the files and tells what they look like. */
+    holdPictures: notProvidedCallback<PictureCommand>('holdPictures'),
+  },
+  guards: {
+    hasNone: ({ context }) => context.pictures.length === 0,
+    isTooMany: ({ context }, { photos }: Chosen) => context.pictures.length + photos.length > MOST,
+    isOtherFormat: (_, { photos }: Chosen) => isWrong(photos, 'type'),
+    isTooLarge: (_, { photos }: Chosen) => isWrong(photos, 'size'),
+  },
+  actions: {
+    hold: sendTo('holdPictures', (_, { photos }: Chosen) => ({ type: 'pictures.held' as const, photos })),
+    drop: sendTo('holdPictures', (_, { id }: { id: string }) => ({ type: 'picture.dropped' as const, id })),
+    setPictures: assign((_, { pictures }: { pictures: Picture[] }) => ({ pictures })),
+    tellCount: emit(({ context }) => ({ type: 'pictures.told' as const, count: context.pictures.length })),
+  },
+}).createMachine({
+  id: 'prescription',
+  description: 'One to three pictures of a prescription, checked before they go along with the order.',
+  meta: { title: 'Prescription', rules: ['PHAR-02', 'PHAR-03', 'PHAR-04'] },
+  context: { pictures: [] },
+  initial: 'sorting',
+  invoke: {
+    id: 'holdPictures',
+    src: 'holdPictures',
+    onError: { description: 'Nothing is held; another choice begins anew.' },
+  },
+  on: {
+    'pictures.chosen': [
+      {
+        meta: { rules: ['PHAR-03'] },
+        guard: { type: 'isTooMany', params: ({ event }) => event },
+        target: '.refused.tooMany',
+      },
+      {
+        meta: { rules: ['PHAR-04', 'PROF-05'] },
+        guard: { type: 'isOtherFormat', params: ({ event }) => event },
+        target: '.refused.format',
+      },
+      {
+        meta: { rules: ['CONST-07'] },
+        guard: { type: 'isTooLarge', params: ({ event }) => event },
+        target: '.refused.size',
+      },
+      { target: '.sorting', actions: { type: 'hold', params: ({ event }) => event } },
+    ],
+    'picture.removed': { target: '.sorting', actions: { type: 'drop', params: ({ event }) => event } },
+    'pictures.read': {
+      target: '.sorting',
+      actions: [{ type: 'setPictures', params: ({ event }) => event }, 'tellCount'],
+    },
+  },
+  states: {
+    sorting: {
+      meta: { title: 'Are there pictures?' },
+      always: [{ guard: 'hasNone', target: 'empty' }, { target: 'attached' }],
+    },
+    empty: { meta: { title: 'No picture yet', rules: ['PHAR-01', 'PHAR-02'] }, tags: 'empty' },
+    attached: { meta: { title: 'Pictures that go along', rules: ['PHAR-04'] } },
+    refused: {
+      description: 'What was there before stays.',
+      meta: { title: 'Not taken' },
+      tags: 'failed',
+      initial: 'tooMany',
+      states: {
+        tooMany: { meta: { title: 'More than three', rules: ['PHAR-03'] } },
+        format: { meta: { title: 'No picture', rules: ['PHAR-04'] } },
+        size: { meta: { title: 'Too large', rules: ['CONST-07'] } },
+      },
+    },
+  },
+});

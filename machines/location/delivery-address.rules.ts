@@ -1,0 +1,67 @@
+import type { SavedAddress } from '../../domain/address';
+import {
+  type ContactTexts,
+  type Customer,
+  calling,
+  contactAt,
+  detailsOf,
+  followed,
+  type GuestContact,
+  isSameHouse,
+  type OrderAddress,
+  readAgain,
+} from '../../domain/order-address';
+import { required } from '../shared/required';
+import type { DeliveryAddressContext, DeliveryAddressEmitted } from './delivery-address.types';
+
+const knownTo = ({ customer, addresses, storeZones }: DeliveryAddressContext) => ({
+  customer: required(customer, 'customer'),
+  addresses,
+  storeZones,
+});
+
+export const placeOf = ({ customer }: DeliveryAddressContext) => required(customer?.place ?? null, 'place');
+
+export const isSameOwner = ({ customer }: DeliveryAddressContext, other: Customer): boolean =>
+  customer?.isSignedIn === other.isSignedIn;
+
+const isSamePlace = (one: Customer['place'], other: Customer['place']): boolean =>
+  one === null || other === null ? one === other : isSameHouse(one, other);
+
+/** The same customer, but the shop delivers elsewhere now. */
+export const hasMoved = (context: DeliveryAddressContext, customer: Customer): boolean =>
+  isSameOwner(context, customer) && !isSamePlace(context.customer?.place ?? null, customer.place);
+
+export const afterReading = (
+  context: DeliveryAddressContext,
+  addresses: SavedAddress[],
+): OrderAddress | null => readAgain(context.address, context.addresses, { ...knownTo(context), addresses });
+
+export const afterMoving = (context: DeliveryAddressContext): OrderAddress | null =>
+  followed(context.address, knownTo(context));
+
+export const afterNaming = ({ address, customer }: DeliveryAddressContext): OrderAddress | null =>
+  calling(address, required(customer, 'customer'));
+
+export const contactAfterMoving = ({ contact, customer }: DeliveryAddressContext): GuestContact | null =>
+  contact && customer?.place ? contactAt(contact, customer.place) : contact;
+
+export function contactWith(context: DeliveryAddressContext, texts: ContactTexts): GuestContact {
+  const { lat, lng } = placeOf(context);
+  return { ...texts, lat, lng };
+}
+
+export const placeNews = ({ lat, lng, address }: SavedAddress): DeliveryAddressEmitted => ({
+  type: 'place.wanted',
+  place: { lat, lng, label: address },
+});
+
+export const detailsNews = ({ address }: DeliveryAddressContext): DeliveryAddressEmitted => ({
+  type: 'details.restored',
+  details: detailsOf(required(address, 'address')),
+});
+
+export const nameNews = ({ customer }: DeliveryAddressContext): DeliveryAddressEmitted => ({
+  type: 'address.named',
+  label: customer?.place?.label ?? '',
+});

@@ -1,0 +1,23 @@
+import type { Notice, NoticeCode } from './notice';
+
+const BAD: readonly NoticeCode[] = [
+  'outOfStock',
+  'outOfLimit',
+  'variationOutOfStock',
+  'variationMissing',
+  'groupEmpty',
+  'groupCount',
+  'notAvailableNow',
+  'storeClosed',
+  'campaignEnded',
+  'changeLost',
+  'loginRequired',
+  'sessionExpired',
+  'noSavedAddress',
+  'contactMissing',
+  'deliveryAddressMissing',
+  'failed',
+];
+
+/** Told by the urgent voice [NFR-06]. */
+export const isBad = ({ code }: Notice): boolean => BAD.includes(code);

@@ -1,0 +1,90 @@
+import type { LatLng } from '../../../domain/geo';
+import { type OrderKind, type OrderStatus, RUNNING_STATUSES } from '../../../domain/order-states';
+import { type Database, type Queryable, timestamp } from '../../db/database';
+
+export type Journey = {
+  id: number;
+  kind: 'order' | 'refund';
+  begun_at: Date;
+  type: OrderKind;
+  status: OrderStatus;
+  created_at: Date;
+  scheduled_at: Date | null;
+  courier_id: number | null;
+};
+
+/** Every order that somebody placed here and that waits for the shop's people; those of the demo world stay as they are. */
+export async function openJourneys(database: Database, wallNow: number): Promise<Journey[]> {
+  await database.query(
+    `insert into demo_journeys (order_id, kind, begun_at)
+    select o.id, case when o.status = 'refund_requested' then 'refund' else 'order' end, $1::timestamptz
+    from orders o
+    where o.fixture is null and o.type <> 'parcel'
+      and (o.status = any($2::text[]) and not exists (select 1 from demo_journeys where order_id = o.id)
+        or o.status = 'refund_requested'
+          and not exists (select 1 from demo_journeys where order_id = o.id and kind = 'refund'))
+    on conflict (order_id) do update set kind = excluded.kind, begun_at = excluded.begun_at`,
+    [timestamp(wallNow), RUNNING_STATUSES],
+  );
+  return database.query<Journey>(
+    `select o.id, journey.kind, journey.begun_at, o.type, o.status, o.created_at, o.scheduled_at, o.courier_id
+    from demo_journeys journey join orders o on o.id = journey.order_id
+    where o.status = any($1::text[]) or o.status = 'refund_requested' order by o.id`,
+    [RUNNING_STATUSES],
+  );
+}
+
+/** Nobody waits for what is not paid yet: the way begins anew. */
+export const beginAnew = (tx: Queryable, orderId: number, wallNow: number): Promise<unknown> =>
+  tx.query('update demo_journeys set begun_at = $2::timestamptz where order_id = $1', [
+    orderId,
+    timestamp(wallNow),
+  ]);
+
+/** Somebody of the zone, else whoever is free. */
+export const sendCourier = (tx: Queryable, orderId: number): Promise<unknown> =>
+  tx.query(
+    `update orders set courier_id = (
+      select id from couriers where is_active order by (zone_id = orders.zone_id) desc, (id + orders.id) % 7, id limit 1
+    ) where id = $1 and courier_id is null`,
+    [orderId],
+  );
+
+type Position = LatLng & { orderId: number; movedAt: number; arrivesAt: number | null };
+
+export const keepPosition = (
+  database: Pick<Queryable, 'query'>,
+  { orderId, lat, lng, movedAt, arrivesAt }: Position,
+): Promise<unknown> =>
+  database.query(
+    `insert into order_positions (order_id, lat, lng, moved_at, arrives_at)
+    values ($1, $2, $3, $4::timestamptz, $5::timestamptz)
+    on conflict (order_id) do update set
+      lat = excluded.lat, lng = excluded.lng, moved_at = excluded.moved_at, arrives_at = excluded.arrives_at`,
+    [orderId, lat, lng, timestamp(movedAt), arrivesAt === null ? null : timestamp(arrivesAt)],
+  );
+
+type Ends = { from: LatLng; to: LatLng };
+
+export async function endsOfWay(database: Pick<Queryable, 'query'>, orderId: number): Promise<Ends | null> {
+  const [row] = await database.query<{ from: LatLng; to: LatLng | null }>(
+    `select coalesce(
+        parcel.sender, jsonb_build_object('lat', s.lat, 'lng', s.lng)
+      ) as "from", coalesce(parcel.receiver, o.destination) as "to"
+    from orders o left join stores s on s.id = o.store_id left join parcels parcel on parcel.order_id = o.id
+    where o.id = $1`,
+    [orderId],
+  );
+  return row?.to ? { from: row.from, to: row.to } : null;
+}
+
+/** Orders of the demo world that are always on their way. */
+export const alwaysRiding = (
+  database: Pick<Queryable, 'query'>,
+  orderIds: number[],
+): Promise<{ id: number }[]> =>
+  database.query<{ id: number }>(
+    `select id from orders
+    where id = any($1::int[]) and fixture is not null and status = 'picked_up' and courier_id is not null`,
+    [orderIds],
+  );

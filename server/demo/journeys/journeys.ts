@@ -1,0 +1,150 @@
+import type { LatLng } from '../../../domain/geo';
+import type { OrderStatus } from '../../../domain/order-states';
+import type { Database, Queryable } from '../../db/database';
+import { moveOrder } from '../../features/orders/moving';
+import { findAnyOrder } from '../../features/orders/order.store';
+import type { OrderWatch } from '../../features/orders/order-watch';
+import { approveRefund } from '../../features/orders/refund-decision';
+import { holdOrder, payOrder } from '../../features/payments/order-money';
+import { BoundedCache } from '../../geo/bounded-cache';
+import { firstRoute, type Geo } from '../../geo/geo';
+import { DAY, T0 } from '../world/t0';
+import {
+  alwaysRiding,
+  beginAnew,
+  endsOfWay,
+  type Journey,
+  keepPosition,
+  openJourneys,
+  sendCourier,
+} from './journey.store';
+import { pointAlong, REFUND_TAKES, timetable } from './timetable';
+
+type Stage = { database: Database; geo: () => Geo; orders: Pick<OrderWatch, 'tell' | 'followed'> };
+type Journeys = {
+  /** What the shop's people have done until this moment. */
+  play(wallNow: number): Promise<void>;
+};
+
+/** The orders of the demo world that are on their way ride it again and again. */
+const ROUND = 300_000;
+const MOST_WAYS = 500;
+
+/** In a demo nobody stands in the kitchen: plays what store, courier and operator do with the orders that come in. */
+export function demoJourneys({ database, geo, orders }: Stage): Journeys {
+  const ways = new BoundedCache<readonly LatLng[]>(MOST_WAYS);
+
+  const wayOf = (orderId: number) =>
+    ways.get(String(orderId), async () => {
+      const ends = await endsOfWay(database, orderId);
+      if (ends === null) return [];
+      const route = await firstRoute(geo().router, ends.from, ends.to);
+      return route?.points ?? [ends.from, ends.to];
+    });
+
+  async function ride(journey: Journey, wallNow: number): Promise<void> {
+    const steps = timetable(playedOf(journey));
+    const at = (status: OrderStatus) => steps.find((step) => step.status === status)?.after ?? 0;
+    const elapsed = wallNow - journey.begun_at.getTime();
+    const share = (elapsed - at('picked_up')) / Math.max(1, at('delivered') - at('picked_up'));
+    const point = pointAlong(await wayOf(journey.id), share);
+    if (point === null) return;
+    const placed = journey.created_at.getTime();
+    await keepPosition(database, {
+      ...point,
+      orderId: journey.id,
+      movedAt: placed + elapsed,
+      arrivesAt: placed + at('delivered'),
+    });
+    orders.tell(journey.id);
+  }
+
+  async function playOne(journey: Journey, wallNow: number): Promise<void> {
+    const steps = timetable(playedOf(journey));
+    const next = steps[steps.findIndex(({ status }) => status === journey.status) + 1];
+    if (next !== undefined && wallNow - journey.begun_at.getTime() >= next.after) {
+      const now = journey.created_at.getTime() + next.after;
+      await database.transaction((tx) => advance(tx, journey, { to: next.status, now, wallNow }));
+      orders.tell(journey.id);
+    }
+    if (journey.type === 'delivery' && journey.courier_id !== null) await ride(journey, wallNow);
+  }
+
+  async function decide(id: number, begun: number, wallNow: number): Promise<void> {
+    if (wallNow - begun < REFUND_TAKES) return;
+    await database.transaction((tx) => approveRefund(tx, id));
+    orders.tell(id);
+  }
+
+  async function rideAgain(wallNow: number): Promise<void> {
+    const followed = orders.followed();
+    if (followed.length === 0) return;
+    for (const { id } of await alwaysRiding(database, followed)) {
+      const share = (wallNow % ROUND) / ROUND;
+      const point = pointAlong(await wayOf(id), share);
+      if (point === null) continue;
+      await keepPosition(database, {
+        ...point,
+        orderId: id,
+        movedAt: T0 + (wallNow % DAY),
+        arrivesAt: null,
+      });
+      orders.tell(id);
+    }
+  }
+
+  return {
+    async play(wallNow) {
+      for (const journey of await openJourneys(database, wallNow))
+        await (journey.kind === 'refund'
+          ? decide(journey.id, journey.begun_at.getTime(), wallNow)
+          : playOne(journey, wallNow));
+      await rideAgain(wallNow);
+    },
+  };
+}
+
+type Step = { to: OrderStatus; now: number; wallNow: number };
+
+/** One step by the shop's people; whoever was faster, its customer too, has decided. */
+async function advance(tx: Queryable, { id }: Journey, { to, now, wallNow }: Step): Promise<void> {
+  await holdOrder(tx, id);
+  const order = await findAnyOrder(tx, id);
+  if (order === null) return;
+  if ((await moveOrder(tx, order, { to, by: 'operator', now })) !== null) {
+    await beginAnew(tx, id, wallNow);
+    return;
+  }
+  if (to === 'processing' && order.type === 'delivery') await sendCourier(tx, id);
+  const owed = order.total - order.paid;
+  if (to === 'delivered' && owed > 0)
+    await payOrder(tx, {
+      orderId: id,
+      from: 'cash',
+      method: 'cash_on_delivery',
+      amount: owed,
+      reference: `cash:${id}`,
+      now,
+    });
+}
+
+const playedOf = ({ type, created_at, scheduled_at }: Journey) => ({
+  kind: type,
+  placedAt: created_at.getTime(),
+  scheduledAt: scheduled_at?.getTime() ?? null,
+});
+
+const EVERY = 5000;
+
+/** Plays on until it is told to stop. */
+export function playJourneys(stage: Stage, wallClock: () => number, report: (error: unknown) => void) {
+  const journeys = demoJourneys(stage);
+  let isPlaying = false;
+  const timer = setInterval(async () => {
+    if (isPlaying) return;
+    isPlaying = true;
+    await journeys.play(wallClock()).catch(report);
+    isPlaying = false;
+  }, EVERY).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,167 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fromMinor } from '../../../domain/money';
+import { type Database, timestamp } from '../../db/database';
+import { type FLAGS, returnTo } from '../../features/payments/gateway';
+import { settlePayment } from '../../features/payments/settle';
+import type { Language, LocalText } from '../../http/language';
+import { escaped } from '../../http/page-head';
+import { languageOf } from '../../http/read-request';
+import { htmlPage } from '../identity/html';
+import { scenarioIdOf } from '../shops';
+import { DEMO_PAYMENTS } from './demo-gateway';
+
+type Outcome = keyof typeof FLAGS;
+type Payment = {
+  id: string;
+  order_id: number | null;
+  amount: number;
+  status: 'open' | 'late' | 'paid' | 'failed' | 'canceled';
+  callback: string;
+};
+
+const WORDS = {
+  title: { en: 'Demo payment', ar: 'دفع تجريبي' },
+  explanation: {
+    en: 'This page of the demo plays the bank. No money moves. Choose what shall become of the payment.',
+    ar: 'تؤدي هذه الصفحة دور المصرف في العرض التجريبي. لا تنتقل أي أموال. اختر نتيجة الدفع.',
+  },
+  order: { en: 'Order', ar: 'الطلب' },
+  amount: { en: 'Amount', ar: 'المبلغ' },
+  paidAlready: {
+    en: 'This payment has arrived. Nothing more is to be paid.',
+    ar: 'وصل هذا الدفع. لا شيء آخر للدفع.',
+  },
+  back: { en: 'Back to the shop', ar: 'العودة إلى المتجر' },
+} as const satisfies Record<string, LocalText>;
+
+const CHOICES: readonly { outcome: Outcome; title: LocalText; note: LocalText }[] = [
+  {
+    outcome: 'paid',
+    title: { en: 'Pay', ar: 'ادفع' },
+    note: { en: 'The payment arrives at once.', ar: 'يصل الدفع في الحال.' },
+  },
+  {
+    outcome: 'failed',
+    title: { en: 'Decline', ar: 'ارفض الدفع' },
+    note: { en: 'The bank says no.', ar: 'يرفض المصرف الدفع.' },
+  },
+  {
+    outcome: 'canceled',
+    title: { en: 'Cancel', ar: 'إلغاء' },
+    note: { en: 'You change your mind and go back.', ar: 'تغيّر رأيك وتعود.' },
+  },
+  {
+    outcome: 'late',
+    title: { en: 'Pay, but late', ar: 'ادفع متأخرًا' },
+    note: {
+      en: 'You come back first; the payment arrives a few seconds later.',
+      ar: 'تعود أولًا، ثم يصل الدفع بعد ثوانٍ.',
+    },
+  },
+];
+
+/** A scenario chooses by itself, so that one address shows each outcome. */
+const BY_SCENARIO: Readonly<Record<string, Outcome>> = {
+  'PAY-OK': 'paid',
+  'PAY-FAIL': 'failed',
+  'PAY-CANCEL': 'canceled',
+  'PAY-LATE': 'late',
+};
+
+const LATENESS = 5000;
+
+type Desk = {
+  database: Database;
+  wallClock: () => number;
+  now: () => number;
+  currency: (language: Language) => string;
+};
+
+/** `/demo/payments/<payment>`: the page of the bundled gateway, without the app and without scripts. */
+export function registerPaymentPages(app: FastifyInstance, desk: Desk): void {
+  const { database } = desk;
+  const found = async (request: FastifyRequest) => {
+    const { id } = request.params as { id: string };
+    const [payment] = await database.query<Payment>(
+      'select id, order_id, amount, status, callback from gateway_payments where id = $1',
+      [id],
+    );
+    return payment ?? null;
+  };
+  void app.register(async (pages) => {
+    // The buttons are forms without fields.
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, _body, done) => done(null, {}),
+    );
+    pages.get(`${DEMO_PAYMENTS}:id`, async (request, reply) => {
+      const payment = await found(request);
+      if (payment === null) return reply.callNotFound();
+      const chosen = BY_SCENARIO[scenarioIdOf(request)];
+      if (chosen !== undefined && payment.status !== 'paid') return choose(payment, chosen, reply);
+      allowReturn(reply, payment);
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(pageOf(payment, languageOf(request), desk));
+    });
+    pages.post<{ Params: { outcome: string } }>(`${DEMO_PAYMENTS}:id/:outcome`, async (request, reply) => {
+      const payment = await found(request);
+      const choice = CHOICES.find(({ outcome }) => outcome === request.params.outcome);
+      if (payment === null || choice === undefined) return reply.callNotFound();
+      allowReturn(reply, payment);
+      return choose(payment, choice.outcome, reply);
+    });
+  });
+
+  async function choose(payment: Payment, outcome: Outcome, reply: FastifyReply): Promise<FastifyReply> {
+    const { id, order_id: orderId, callback } = payment;
+    if (outcome === 'late') {
+      await database.query(
+        `update gateway_payments set status = 'late', arrives_at = $2::timestamptz where id = $1 and status <> 'paid'`,
+        [id, timestamp(desk.wallClock() + LATENESS)],
+      );
+    } else await settlePayment(database, { paymentId: id, outcome, now: desk.now() });
+    return reply
+      .code(303)
+      .header('location', returnTo(callback, orderId, outcome))
+      .send();
+  }
+}
+
+/** The app may be served elsewhere; a form may lead there and nowhere else. */
+function allowReturn(reply: FastifyReply, { callback }: Payment): void {
+  const { origin } = new URL(callback);
+  reply.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${origin}; base-uri 'none'; frame-ancestors 'none'`,
+  );
+}
+
+function pageOf(payment: Payment, language: Language, { currency }: Desk): string {
+  const { id, order_id: orderId, amount, status, callback } = payment;
+  const title = WORDS.title[language];
+  const facts = `<dl class="card">
+<div class="row"><dt>${escaped(WORDS.order[language])}</dt><dd><bdi>#${orderId ?? ''}</bdi></dd></div>
+<div class="row"><dt>${escaped(WORDS.amount[language])}</dt><dd><strong><bdi>${escaped(currency(language))}${fromMinor(amount).toFixed(2)}</bdi></strong></dd></div>
+</dl>`;
+  const buttons = CHOICES.map(
+    ({ outcome, title: name, note }) => `<li><form method="post" action="${DEMO_PAYMENTS}${id}/${outcome}">
+<button class="card" type="submit"><span><strong>${escaped(name[language])}</strong>
+<small>${escaped(note[language])}</small></span></button></form></li>`,
+  ).join('\n');
+  const body =
+    status === 'paid'
+      ? `<p role="status">${escaped(WORDS.paidAlready[language])}</p>
+<p><a href="${escaped(returnTo(callback, orderId, 'paid'))}">${escaped(WORDS.back[language])}</a></p>`
+      : `<ul>${buttons}</ul>`;
+  return htmlPage({
+    language,
+    title,
+    body: `<h1>${escaped(title)}</h1>
+<p class="soft">${escaped(WORDS.explanation[language])}</p>
+${facts}
+${body}`,
+  });
+}

@@ -1,0 +1,50 @@
+import { text } from '../support/text';
+import type { Text, WorldTable } from '../world.types';
+
+const field = (name: string, label: Text, placeholder: Text, isRequired = true) => ({
+  name,
+  label,
+  placeholder,
+  is_required: isRequired,
+});
+
+export const offlineMethods: WorldTable = {
+  table: 'offline_methods',
+  rows: [
+    {
+      id: 1,
+      name: text('Bank transfer', 'تحويل مصرفي'),
+      information: [
+        { label: text('Bank', 'المصرف'), value: 'Bank of Port Maravel' },
+        { label: text('Account holder', 'صاحب الحساب'), value: 'Souk Trading' },
+        { label: text('IBAN', 'رقم الآيبان'), value: 'PM12 0345 6789 0123 4567' },
+      ],
+      fields: [
+        field(
+          'account_name',
+          text('Name on the account', 'الاسم على الحساب'),
+          text('Nour Haddad', 'نور حداد'),
+        ),
+        field(
+          'transaction_id',
+          text('Reference of the transfer', 'مرجع التحويل'),
+          text('As your bank shows it', 'كما يظهر في مصرفك'),
+        ),
+        field('paid_on', text('Day of the transfer', 'يوم التحويل'), text('24 November', '٢٤ نوفمبر'), false),
+      ],
+      position: 1,
+    },
+    {
+      id: 2,
+      name: text('Payment at the counter', 'الدفع لدى الفرع'),
+      information: [
+        { label: text('Counter', 'الفرع'), value: '1 Harbour Square, Port Maravel' },
+        { label: text('Open', 'ساعات العمل'), value: '09:00-21:00' },
+      ],
+      fields: [
+        field('receipt_number', text('Number on the receipt', 'رقم الإيصال'), text('R-20417', 'إيصال ٢٠٤١٧')),
+      ],
+      position: 2,
+    },
+  ],
+};

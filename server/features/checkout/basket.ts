@@ -1,0 +1,74 @@
+import type { OrderQuoteRequest } from '../../../contract/types.gen';
+import { isCampaignRunning, isWithinDailyHours } from '../../../domain/opening-hours';
+import type { Queryable } from '../../db/database';
+import { refuse } from '../../http/errors';
+import { MESSAGES } from '../../http/messages';
+import type { RequestContext } from '../../http/request-context';
+import { readCart, readItems } from '../cart/cart.store';
+import type { CartKey, Line, SavedLine } from '../cart/cart.types';
+import { factsOf } from '../cart/line-review';
+import { assertAddable, type Moment } from '../cart/refusal';
+import { readSelection } from '../cart/selection';
+import { unauthorized } from '../session/tokens/bearer';
+import type { ItemRow } from '../shared/item.rows';
+import { toTerms } from '../shared/item.terms';
+import { CHECKOUT_MESSAGES } from './checkout.messages';
+
+type BasketWish = Pick<OrderQuoteRequest, 'is_buy_now' | 'cart'>;
+
+/** A line that was never in a cart has no id there. */
+const IN_NO_CART = 0;
+
+/** What is ordered: the stored cart, or the one line that is bought now and leaves the cart alone [NAV-05..07]. */
+export async function basketOf(
+  database: Queryable,
+  request: RequestContext,
+  { wish, key }: { wish: BasketWish; key: CartKey },
+): Promise<SavedLine[]> {
+  if (wish.is_buy_now !== 1) return (await readCart(database, key, request.now)).lines;
+  // Buying now and campaigns need somebody who is signed in [ITEM-13, CAMP-02, Q-08].
+  if (request.userId === null) unauthorized();
+  const [wanted, ...others] = wish.cart ?? [];
+  const itemId = wanted?.item_id ?? wanted?.item_campaign_id ?? null;
+  if (wanted === undefined || others.length > 0 || itemId === null)
+    return refuse(403, 'cart', CHECKOUT_MESSAGES.oneLine);
+  const item = (await readItems(database, [itemId], request.now)).get(itemId);
+  if (item === undefined) return refuse(404, 'not_found', MESSAGES.notFound);
+  if (item.module_id !== key.moduleId) return refuse(403, 'moduleId', CHECKOUT_MESSAGES.otherModule);
+  const { model = 'Item', quantity, variation, add_on_ids, add_on_qtys } = wanted;
+  const asked = {
+    model,
+    item_id: itemId,
+    quantity,
+    ...(variation && { variation }),
+    ...(add_on_ids && { add_on_ids }),
+    ...(add_on_qtys && { add_on_qtys }),
+  };
+  const moment = momentOf(request);
+  const line: Line & { id: number } = {
+    id: IN_NO_CART,
+    item,
+    quantity,
+    selection: readSelection(item, asked, null),
+    known: null,
+    asked: null,
+    ifUnavailable: null,
+    createdAt: new Date(request.now),
+  };
+  assertAddable(line, [], moment);
+  return [{ ...line, known: factsOf(line, moment) }];
+}
+
+export const momentOf = ({ now, config }: Pick<RequestContext, 'now' | 'config'>): Moment => ({
+  now,
+  utcOffsetMinutes: config.utc_offset_minutes,
+});
+
+/** Whether it can be had at that time of the day, and as long as its campaign runs. */
+export function isAvailableAt(item: ItemRow, { now, utcOffsetMinutes }: Moment): boolean {
+  const { availableHours, campaign } = toTerms(item, 'en');
+  return (
+    (availableHours === null || isWithinDailyHours(availableHours, now, utcOffsetMinutes)) &&
+    (campaign === null || isCampaignRunning(campaign, now))
+  );
+}

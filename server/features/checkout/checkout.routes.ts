@@ -1,0 +1,16 @@
+import type { Geo } from '../../geo/geo';
+import type { Operations } from '../../http/operation';
+import { couponRoutes } from './coupon.routes';
+import { placeRoutes } from './placing/place.routes';
+import { quoteRoutes } from './quote.routes';
+import { slotRoutes } from './schedule';
+import { surgeRoutes } from './surge.routes';
+
+/** What an order needs to know before it is placed. */
+export const checkoutRoutes = (geo: () => Geo): Operations => ({
+  ...couponRoutes(),
+  ...surgeRoutes(),
+  ...slotRoutes(),
+  ...quoteRoutes(geo),
+  ...placeRoutes(geo),
+});

@@ -1,0 +1,107 @@
+import type { Coupon } from '../../../domain/coupon';
+import { type Queryable, timestamp } from '../../db/database';
+import type { StoredText } from '../shared/local-text';
+import { allOf, values } from '../shared/sql';
+
+export type CouponRow = {
+  id: number;
+  code: string;
+  title: StoredText;
+  type: 'default' | 'zone_wise' | 'store_wise' | 'free_delivery';
+  discount_type: 'percent' | 'amount';
+  discount: number;
+  maximum_discount: number;
+  minimum_purchase: number;
+  starts: Date;
+  ends: Date;
+  uses_left: number | null;
+  zone_ids: number[];
+  stores: { id: number; name: StoredText }[];
+};
+
+type Asker = {
+  moduleId: number | null;
+  customerId: number | null;
+  /** The browser of a guest. */
+  guestHash: Buffer | null;
+  now: number;
+};
+
+/** The coupons of a market that can be used now, those that end first at the top [COUP-07, COUP-10]. */
+export async function runningCoupons(database: Queryable, asker: Asker): Promise<CouponRow[]> {
+  const rows = await coupons(database, asker, (add) => {
+    const now = add(timestamp(asker.now));
+    return [`coupon.starts <= ${now}::timestamptz`, `coupon.ends > ${now}::timestamptz`];
+  });
+  return rows.filter(({ uses_left }) => uses_left === null || uses_left > 0);
+}
+
+/** The coupon of a code, whether it can be used or not [COUP-09]. */
+export async function couponNamed(
+  database: Queryable,
+  code: string,
+  asker: Asker,
+): Promise<CouponRow | undefined> {
+  const [row] = await coupons(database, asker, (add) => [`coupon.code = ${add(code)}`]);
+  return row;
+}
+
+/** How often one can still use it: the shop's bound, and the person's own or the browser's. */
+const usesLeft = (customerId: string, guestHash: string): string => `
+  least(
+    coupon.total_uses - (select count(*) from coupon_uses where coupon_id = coupon.id),
+    case when coalesce(${customerId}::int::text, ${guestHash}::bytea::text) is not null then coupon.uses_per_customer
+      - (select count(*) from coupon_uses
+        where coupon_id = coupon.id and (customer_id = ${customerId}::int or guest_hash = ${guestHash}::bytea)) end
+  )::int`;
+
+function coupons(
+  database: Queryable,
+  { moduleId, customerId, guestHash }: Asker,
+  conditionsOf: (add: (value: unknown) => string) => string[],
+): Promise<CouponRow[]> {
+  const { list, add } = values();
+  const module = add(moduleId);
+  const conditions = [
+    'not coupon.is_for_rental',
+    `(coupon.module_id is null or coupon.module_id = ${module}::int)`,
+    ...conditionsOf(add),
+  ];
+  return database.query<CouponRow>(
+    `select coupon.id, coupon.code, coupon.title, coupon.type, coupon.discount_type,
+      coupon.discount::float8 as discount, coupon.maximum_discount, coupon.minimum_purchase, coupon.starts, coupon.ends,
+      ${usesLeft(add(customerId), add(guestHash))} as uses_left,
+      array(select zone_id from coupon_zones where coupon_id = coupon.id order by zone_id) as zone_ids,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name) order by s.id)
+        from coupon_stores listed join stores s on s.id = listed.store_id
+        where listed.coupon_id = coupon.id
+      ), '[]') as stores
+    from coupons coupon
+    where ${allOf(conditions)}
+    order by coupon.ends, coupon.id`,
+    list,
+  );
+}
+
+const KINDS = {
+  default: 'default',
+  zone_wise: 'zoneWise',
+  store_wise: 'storeWise',
+  free_delivery: 'freeDelivery',
+} as const;
+
+/** The row in the words of the rules. */
+export const toCoupon = (row: CouponRow): Coupon => ({
+  kind: KINDS[row.type],
+  discount:
+    row.discount_type === 'amount'
+      ? { kind: 'amount', amount: row.discount }
+      : { kind: 'percent', percent: row.discount, maximum: row.maximum_discount || null },
+  minimumPurchase: row.minimum_purchase,
+  zoneIds: row.zone_ids,
+  storeIds: row.stores.map(({ id }) => id),
+  starts: row.starts.getTime(),
+  ends: row.ends.getTime(),
+  usesLeft: row.uses_left,
+});

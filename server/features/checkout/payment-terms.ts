@@ -1,0 +1,62 @@
+import type { OrderQuoteRequest, PaymentMethod as WireMethod } from '../../../contract/types.gen';
+import { type Minor, toMinor } from '../../../domain/money';
+import type { PaymentMethod, PaymentTerms, PaymentWish } from '../../../domain/payment-plan';
+import type { Queryable } from '../../db/database';
+import type { RequestContext } from '../../http/request-context';
+import type { StoreRow } from '../shared/store.rows';
+
+type Order = { total: Minor; store: Pick<StoreRow, 'pivot_maximum_cod'> | null };
+
+/** In what ways this order can be paid by whoever asks [CHK-03, CHK-04]. */
+export async function paymentTermsOf(
+  database: Queryable,
+  { config, userId }: RequestContext,
+  { total, store }: Order,
+): Promise<PaymentTerms> {
+  const hasWallet = config.customer_wallet_status === 1 && userId !== null;
+  return {
+    total,
+    walletBalance: hasWallet ? await balanceOf(database, userId) : null,
+    cashLimit: smallest([store?.pivot_maximum_cod ?? null, limitOf(config.maximum_cod_order_amount)]),
+    isOffered: (method) => isOffered[method](config),
+    hasPartialPayment: config.partial_payment_status === 1,
+  };
+}
+
+const isOffered: Record<PaymentMethod, (config: RequestContext['config']) => boolean> = {
+  cash: ({ cash_on_delivery }) => cash_on_delivery,
+  wallet: ({ customer_wallet_status }) => customer_wallet_status === 1,
+  digital: ({ digital_payment, active_payment_method_list: list }) => digital_payment && list.length > 0,
+  offline: ({ offline_payment_status }) => offline_payment_status === 1,
+};
+
+const METHODS: Record<Exclude<WireMethod, 'partial_payment'>, PaymentMethod> = {
+  cash_on_delivery: 'cash',
+  wallet: 'wallet',
+  digital_payment: 'digital',
+  offline_payment: 'offline',
+};
+
+/** Partial payment named as a method says nothing of the other part. */
+export const paymentWishOf = ({
+  payment_method: method,
+  partial_payment,
+}: Pick<OrderQuoteRequest, 'payment_method' | 'partial_payment'>): PaymentWish => ({
+  method: method === undefined || method === 'partial_payment' ? null : METHODS[method],
+  usesWallet: partial_payment === 1 || method === 'partial_payment',
+});
+
+const limitOf = (amount: number | null): Minor | null => (amount === null ? null : toMinor(amount));
+
+function smallest(limits: (Minor | null)[]): Minor | null {
+  const known = limits.filter((limit) => limit !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+}
+
+async function balanceOf(database: Queryable, customerId: number): Promise<Minor> {
+  const [row] = await database.query<{ wallet_balance: number }>(
+    'select wallet_balance from customers where id = $1',
+    [customerId],
+  );
+  return row?.wallet_balance ?? 0;
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { PlaceOrder } from '../../../../contract/types.gen';
+import { asPhone, isEmail, isPhone } from '../../../../domain/contact';
+import { type Minor, toMinor } from '../../../../domain/money';
+import type { Queryable } from '../../../db/database';
+import { refuse } from '../../../http/errors';
+import type { RequestContext } from '../../../http/request-context';
+import { CHECKOUT_MESSAGES } from '../checkout.messages';
+import type { QuoteWish } from '../quote';
+
+export type Contact = { name: string; phone: string; email: string | null };
+type Place = { address: string; road: string | null; house: string | null; floor: string | null };
+
+export type OrderWish = {
+  quote: QuoteWish;
+  /** The total that the customer has seen and accepted. */
+  accepted: Minor | null;
+  /** Null: nobody said whom to call. */
+  contact: Contact | null;
+  /** Null for what is picked up, and where nobody said where it goes. */
+  place: Place | null;
+  note: string | null;
+  instruction: string | null;
+  unavailableNote: string | null;
+  wantsCutlery: boolean;
+  bringChange: Minor | null;
+  paymentMethod: PlaceOrder['payment_method'];
+  gateway: string | null;
+  callback: string | null;
+};
+
+/** What a client of the first kind sends, in the words of the rules. */
+export async function orderWishOf(request: RequestContext & { body: PlaceOrder }): Promise<OrderWish> {
+  const { body, database, userId } = request;
+  if (body.order_type === 'parcel') refuse(403, 'order_type', CHECKOUT_MESSAGES.noParcels);
+  if (body.payment_method === 'partial_payment') refuse(403, 'payment_method', CHECKOUT_MESSAGES.noPart);
+  const isTakeAway = body.order_type === 'take_away';
+  const lat = numberOf(body.latitude);
+  const lng = numberOf(body.longitude);
+  const address = textOf(body.address);
+  return {
+    quote: {
+      order_type: isTakeAway ? 'take_away' : 'delivery',
+      ...(lat !== null && lng !== null && !isTakeAway && { latitude: lat, longitude: lng }),
+      coupon_code: body.coupon_code ?? null,
+      dm_tips: body.dm_tips ?? 0,
+      ...(body.is_buy_now === 1 && { is_buy_now: 1, cart: body.cart ?? [] }),
+      schedule_at: body.schedule_at ?? null,
+      payment_method: body.payment_method,
+      ...(body.partial_payment === 1 && { partial_payment: 1 }),
+    },
+    accepted: body.order_amount === undefined ? null : toMinor(body.order_amount),
+    contact: contactIn(body) ?? (userId === null ? null : await contactOf(database, userId)),
+    place:
+      isTakeAway || address === null
+        ? null
+        : { address, road: textOf(body.road), house: textOf(body.house), floor: textOf(body.floor) },
+    note: textOf(body.order_note),
+    instruction: textOf(body.delivery_instruction),
+    unavailableNote: textOf(body.unavailable_item_note),
+    wantsCutlery: body.cutlery === 1,
+    bringChange:
+      body.bring_change_amount === undefined ? null : toMinor(Math.max(0, body.bring_change_amount)),
+    paymentMethod: body.payment_method,
+    gateway: textOf(body.payment_gateway),
+    callback: textOf(body.callback),
+  };
+}
+
+const textOf = (text: string | null | undefined): string | null => text?.trim() || null;
+
+function numberOf(value: number | string | undefined): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
+function contactIn(body: PlaceOrder): Contact | null {
+  const name = textOf(body.contact_person_name);
+  const phone = textOf(body.contact_person_number);
+  const email = textOf(body.contact_person_email);
+  if (name === null || phone === null) return null;
+  if (!isPhone(phone, 'signIn')) refuse(403, 'contact_person_number', CHECKOUT_MESSAGES.badPhone);
+  if (email !== null && !isEmail(email)) refuse(403, 'contact_person_email', CHECKOUT_MESSAGES.badEmail);
+  return { name, phone: asPhone(phone), email };
+}
+
+/** Who says nothing else is called by the number of the account [ADDR-28]. */
+async function contactOf(database: Queryable, customerId: number): Promise<Contact | null> {
+  const [row] = await database.query<{ name: string; phone: string | null; email: string | null }>(
+    `select concat_ws(' ', first_name, last_name) as name, phone, email from customers where id = $1`,
+    [customerId],
+  );
+  return row?.phone ? { name: row.name, phone: row.phone, email: row.email } : null;
+}
+
+const KEY = /^[\w-]{8,200}$/;
+
+/** The key and what was asked with it; null: the client repeats nothing. */
+export function attemptOf({
+  idempotencyKey: key,
+  body,
+}: Pick<RequestContext, 'idempotencyKey'> & { body: object }): Attempt | null {
+  if (key === null) return null;
+  if (!KEY.test(key)) refuse(403, 'idempotency_key', CHECKOUT_MESSAGES.badKey);
+  const said = Object.entries(body)
+    .filter(([name]) => name !== 'guest_id')
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return { key, hash: createHash('sha256').update(JSON.stringify(said)).digest() };
+}
+
+export type Attempt = { key: string; hash: Buffer };

@@ -1,0 +1,55 @@
+import type { PlaceOrderResult } from '../../../../contract/types.gen';
+import { fromMinor } from '../../../../domain/money';
+import type { Geo } from '../../../geo/geo';
+import type { Operations } from '../../../http/operation';
+import type { RequestContext } from '../../../http/request-context';
+import { digitalWishOf, openPayment } from '../../payments/open-payment';
+import { CHECKOUT_MESSAGES } from '../checkout.messages';
+import type { PlacedOrder } from './order.store';
+import { attemptOf, orderWishOf } from './order-wish';
+import { buyerOf, place } from './place';
+import { placePrescription } from './prescription-order';
+
+export const placeRoutes = (geo: () => Geo): Operations => ({
+  placeOrder: async (request) => {
+    const attempt = attemptOf(request);
+    const buyer = await buyerOf(request);
+    const wish = await orderWishOf(request);
+    const digital = wish.paymentMethod === 'digital_payment' ? digitalWishOf(request, wish) : null;
+    const asked = { ...wish, gateway: digital?.gateway ?? null };
+    const { order } = await place(request, { wish: asked, attempt, buyer }, geo());
+    const due = order.total - order.paid;
+    const link =
+      digital && due > 0 && isPaidByGateway(order)
+        ? await openPayment(request, { orderId: order.id, amount: due }, digital)
+        : null;
+    return toWirePlaced(order, link, request);
+  },
+  placePrescriptionOrder: async (request) => {
+    const attempt = attemptOf(request);
+    const buyer = await buyerOf(request);
+    const wish = await orderWishOf(request);
+    const order = await placePrescription(request, { wish, attempt, buyer }, geo());
+    return toWirePlaced(order, null, request);
+  },
+});
+
+/** Asked again, it may have been cancelled meanwhile, or be paid in another way. */
+const isPaidByGateway = ({ status, payment_gateway: gateway }: PlacedOrder): boolean =>
+  status === 'pending' && gateway !== null;
+
+const toWirePlaced = (
+  order: PlacedOrder,
+  link: string | null,
+  { language }: RequestContext,
+): PlaceOrderResult => ({
+  message: CHECKOUT_MESSAGES.placed[language],
+  order_id: order.id,
+  total_ammount: fromMinor(order.total),
+  total_amount: fromMinor(order.total),
+  created_at: order.created_at.toISOString(),
+  user_id: order.customer_id,
+  redirect_link: link,
+  order_status: order.status,
+  payment_status: order.payment_status,
+});

@@ -1,0 +1,64 @@
+import { deliverySlots, isSlot, type SlotTerms } from '../../../domain/delivery-slots';
+import type { OrderFacts } from '../../../domain/order-problems';
+import { refuse } from '../../http/errors';
+import { MESSAGES } from '../../http/messages';
+import type { Operations } from '../../http/operation';
+import type { RequestContext } from '../../http/request-context';
+import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
+
+type Schedule = { state: OrderFacts['schedule']; at: number | null };
+type Hours = Pick<StoreRow, 'hours' | 'can_schedule' | 'is_active'>;
+type Clock = Pick<RequestContext, 'now' | 'config'>;
+
+const MINUTE = 60_000;
+/** With an offset it is a moment, without one the wall clock of the store's city. */
+const WITH_OFFSET = /(Z|[+-]\d\d:?\d\d)$/i;
+
+export const slotRoutes = (): Operations => ({
+  listOrderSlots: async (request) => {
+    const { database, query, config } = request;
+    const [store] = await database.query<StoreRow>(
+      `select ${storeColumns} from stores s ${storeJoins} where s.id = $1 and s.is_active`,
+      [query.store_id],
+    );
+    if (store === undefined) refuse(404, 'not_found', MESSAGES.notFound);
+    const days = takesLater(store, request) ? deliverySlots(slotTermsOf(store, request)) : [];
+    return {
+      interval_minutes: config.schedule_order_slot_duration,
+      days: days.map(({ date, slots }) => ({
+        date,
+        slots: slots.map(({ starts, ends }) => ({
+          schedule_at: new Date(starts).toISOString(),
+          ends_at: new Date(ends).toISOString(),
+        })),
+      })),
+    };
+  },
+});
+
+/** The time that the customer wants, and whether the order can be had then [DLV-07, DLV-11, Q-89]. */
+export function scheduleOf(typed: string | null, store: Hours | null, clock: Clock): Schedule {
+  if (typed === null || typed.trim() === '') return { state: 'none', at: null };
+  if (store === null || !takesLater(store, clock)) return { state: 'noScheduling', at: null };
+  const at = momentIn(typed.trim(), clock.config.utc_offset_minutes);
+  return at !== null && isSlot(at, slotTermsOf(store, clock))
+    ? { state: 'slot', at }
+    : { state: 'gone', at: null };
+}
+
+const takesLater = (store: Hours, { config }: Clock): boolean =>
+  config.schedule_order && store.can_schedule && store.is_active;
+
+const slotTermsOf = ({ hours }: Hours, { now, config }: Clock): SlotTerms => ({
+  hours,
+  now,
+  utcOffsetMinutes: config.utc_offset_minutes,
+  stepMinutes: config.schedule_order_slot_duration,
+});
+
+function momentIn(text: string, utcOffsetMinutes: number): number | null {
+  const moment = WITH_OFFSET.test(text)
+    ? Date.parse(text)
+    : Date.parse(`${text.replace(' ', 'T')}Z`) - utcOffsetMinutes * MINUTE;
+  return Number.isNaN(moment) ? null : moment;
+}

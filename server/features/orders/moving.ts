@@ -1,0 +1,32 @@
+import {
+  type MoveRefusal,
+  moveRefusal,
+  type OrderMover,
+  type OrderStatus,
+} from '../../../domain/order-states';
+import { type Queryable, timestamp } from '../../db/database';
+import type { OrderRow } from './order.rows';
+import { stateOf } from './order.wire';
+
+type Move = { to: OrderStatus; by: OrderMover; now: number };
+
+/** Moves a held order on, if its states allow it, and writes down when [ORD-03]. */
+export async function moveOrder(
+  tx: Queryable,
+  order: OrderRow,
+  { to, by, now }: Move,
+): Promise<MoveRefusal | null> {
+  const refusal = moveRefusal(stateOf(order), to, by, now);
+  if (refusal !== null) return refusal;
+  await tx.query('update orders set status = $2, updated_at = $3::timestamptz where id = $1', [
+    order.id,
+    to,
+    timestamp(now),
+  ]);
+  await tx.query(
+    `insert into order_status_changes (order_id, status, at) values ($1, $2, $3::timestamptz)
+    on conflict do nothing`,
+    [order.id, to, timestamp(now)],
+  );
+  return null;
+}

@@ -1,0 +1,191 @@
+import type { ModuleType } from '../../../domain/catalogue';
+import type { OrderKind, OrderStatus } from '../../../domain/order-states';
+import type { StoredText } from '../shared/local-text';
+
+type Destination = {
+  address: string;
+  lat: number;
+  lng: number;
+  road: string | null;
+  house: string | null;
+  floor: string | null;
+};
+type PaymentMethod =
+  | 'cash_on_delivery'
+  | 'digital_payment'
+  | 'wallet'
+  | 'offline_payment'
+  | 'partial_payment';
+
+/** An order with everything that a card, its page or its bill says about it. */
+export type OrderRow = {
+  id: number;
+  customer_id: number | null;
+  module_id: number;
+  module_type: ModuleType | null;
+  type: OrderKind;
+  status: OrderStatus;
+  version: number;
+  payment_method: PaymentMethod;
+  payment_status: 'paid' | 'unpaid' | 'partially_paid';
+  contact_name: string;
+  contact_phone: string;
+  contact_email: string | null;
+  destination: Destination | null;
+  distance_metres: number | null;
+  items_amount: number;
+  coupon_code: string | null;
+  coupon_title: StoredText | null;
+  coupon_discount: number;
+  delivery_charge: number;
+  tax: number;
+  is_tax_included: boolean;
+  tip: number;
+  extra_packaging: number;
+  total: number;
+  paid: number;
+  /** What came back of it. */
+  given_back: number;
+  payments: PaymentOfOrder[];
+  bring_change: number | null;
+  pin: string | null;
+  note: string | null;
+  delivery_instruction: string | null;
+  unavailable_item_note: string | null;
+  wants_cutlery: boolean;
+  needs_prescription: boolean;
+  is_prescription_open: boolean;
+  scheduled_at: Date | null;
+  cancellation_reason: StoredText | null;
+  cancellation_note: string | null;
+  cancelled_by: string | null;
+  created_at: Date;
+  updated_at: Date;
+  lines: number;
+  store: StoreOfOrder | null;
+  courier: CourierOfOrder | null;
+  arrives_at: Date | null;
+  history: Partial<Record<OrderStatus, string>>;
+  prescription_images: string[];
+  parcel: ParcelOfOrder | null;
+  refund: RefundOfOrder | null;
+};
+
+type StoreOfOrder = {
+  id: number;
+  slug: string;
+  name: StoredText;
+  address: StoredText;
+  lat: number;
+  lng: number;
+  phone: string | null;
+  email: string | null;
+  logo: string | null;
+  cover: string | null;
+  rating: number;
+  zone_id: number;
+  delivery_minutes: string | null;
+  is_active: boolean;
+  has_reviews: boolean;
+};
+
+export type CourierOfOrder = {
+  id: number;
+  name: StoredText;
+  phone: string;
+  image: string | null;
+  rating: number;
+  rating_count: number;
+  zone_id: number;
+  vehicle: string;
+  lat: number | null;
+  lng: number | null;
+};
+
+type PaymentOfOrder = {
+  id: number;
+  method: string;
+  amount: number;
+  status: 'paid' | 'unpaid' | 'failed';
+  created_at: string;
+};
+
+type Party = Destination & { name: string; phone: string };
+type ParcelOfOrder = {
+  payer: string;
+  instruction: string | null;
+  receiver: Party;
+  category: { id: number; name: StoredText; image: string | null };
+};
+
+type RefundOfOrder = {
+  id: number;
+  status: 'requested' | 'approved' | 'refused';
+  reason: string;
+  note: string | null;
+  answer: string | null;
+  amount: number;
+  images: string[];
+  created_at: string;
+};
+
+export const orderColumns = `
+  o.id, o.customer_id, o.module_id, m.type as module_type, o.type, o.status, o.version, o.payment_method,
+  o.payment_status, o.contact_name, o.contact_phone, o.contact_email, o.destination, o.distance_metres,
+  o.items_amount, o.coupon_code, c.title as coupon_title, o.coupon_discount, o.delivery_charge, o.tax,
+  o.is_tax_included, o.tip, o.extra_packaging, o.total, o.paid, o.bring_change, o.pin, o.note, o.delivery_instruction,
+  o.unavailable_item_note, o.wants_cutlery, o.needs_prescription, o.scheduled_at, o.cancellation_reason,
+  o.cancellation_note, o.cancelled_by, o.created_at, o.updated_at, position.arrives_at,
+  (select count(*) from order_lines where order_id = o.id)::int as lines,
+  case when s.id is not null then jsonb_build_object(
+    'id', s.id, 'slug', s.slug, 'name', s.name, 'address', s.address, 'lat', s.lat, 'lng', s.lng, 'phone', s.phone,
+    'email', s.email, 'logo', s.logo, 'cover', s.cover, 'rating', s.rating, 'zone_id', s.zone_id,
+    'delivery_minutes', s.delivery_minutes, 'is_active', s.is_active, 'has_reviews', s.has_reviews
+  ) end as store,
+  case when k.id is not null then jsonb_build_object(
+    'id', k.id, 'name', k.name, 'phone', k.phone, 'image', k.image, 'rating', k.rating, 'rating_count', k.rating_count,
+    'zone_id', k.zone_id, 'vehicle', k.vehicle, 'lat', coalesce(position.lat, k.lat), 'lng', coalesce(position.lng, k.lng)
+  ) end as courier,
+  coalesce((
+    select jsonb_object_agg(change.status, change.at) from order_status_changes change where change.order_id = o.id
+  ), '{}') as history,
+  coalesce((
+    select -sum(entry.amount)
+    from ledger_postings posting
+    join ledger_entries entry on entry.posting_id = posting.id and entry.account = 'order:' || o.id
+    where posting.order_id = o.id and posting.kind = 'order_refund'
+  ), 0)::bigint as given_back,
+  coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', payment.id, 'method', payment.method, 'amount', payment.amount, 'status', payment.status,
+      'created_at', payment.created_at
+    ) order by payment.id)
+    from order_payments payment where payment.order_id = o.id
+  ), '[]') as payments,
+  array(select image from prescriptions where order_id = o.id order by id) as prescription_images,
+  o.needs_prescription and not coalesce(
+    (select status = 'approved' from prescriptions where order_id = o.id order by id desc limit 1), false
+  ) as is_prescription_open,
+  (
+    select jsonb_build_object(
+      'payer', parcel.payer, 'instruction', parcel.instruction, 'receiver', parcel.receiver,
+      'category', jsonb_build_object('id', kind.id, 'name', kind.name, 'image', kind.image)
+    )
+    from parcels parcel join parcel_categories kind on kind.id = parcel.category_id
+    where parcel.order_id = o.id
+  ) as parcel,
+  (
+    select jsonb_build_object(
+      'id', refund.id, 'status', refund.status, 'reason', refund.reason, 'note', refund.note, 'answer', refund.answer,
+      'amount', refund.amount, 'images', refund.images, 'created_at', refund.created_at
+    )
+    from order_refunds refund where refund.order_id = o.id
+  ) as refund`;
+
+/** Everything that `orderColumns` needs beside order `o`. */
+export const orderJoins = `
+  join modules m on m.id = o.module_id
+  left join stores s on s.id = o.store_id
+  left join couriers k on k.id = o.courier_id
+  left join coupons c on c.id = o.coupon_id
+  left join order_positions position on position.order_id = o.id`;

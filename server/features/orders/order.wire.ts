@@ -1,0 +1,243 @@
+import type {
+  ContactAddress,
+  DeliveryMan,
+  Order,
+  OrderActions,
+  Refund,
+  Store,
+} from '../../../contract/types.gen';
+import { fromMinor } from '../../../domain/money';
+import { customerChoices, isRunning, type OrderState, USUAL_WAY } from '../../../domain/order-states';
+import type { Language } from '../../http/language';
+import type { RequestContext } from '../../http/request-context';
+import { flag } from '../shared/item.wire';
+import { optionalTextIn, textIn } from '../shared/local-text';
+import type { CourierOfOrder, OrderRow } from './order.rows';
+
+type Reader = Pick<RequestContext, 'language' | 'now'>;
+/** Whoever found it by number and phone sees how it goes, and neither the door nor what opens it. */
+export type Sight = 'owner' | 'passer-by';
+
+const IN_ADVANCE: readonly string[] = ['digital_payment', 'offline_payment'];
+
+/** Money that is owed before the store begins: all that is not handed over at the door. */
+function isPaymentDue({ payment_method: method, payments, total, paid }: OrderRow): boolean {
+  const owed = payments.find(({ status }) => status === 'unpaid')?.method ?? method;
+  return total > paid && IN_ADVANCE.includes(owed);
+}
+
+export const stateOf = (row: OrderRow): OrderState => ({
+  kind: row.type,
+  status: row.status,
+  market: row.module_type,
+  isPaymentDue: isPaymentDue(row),
+  isPrescriptionOpen: row.is_prescription_open,
+  deliveredAt: row.history.delivered === undefined ? null : Date.parse(row.history.delivered),
+});
+
+export function toWireOrder(row: OrderRow, { language, now }: Reader, sight: Sight = 'owner'): Order {
+  const isOwner = sight === 'owner';
+  return {
+    id: row.id,
+    user_id: row.customer_id,
+    is_guest: row.customer_id === null,
+    version: row.version,
+    order_status: row.status,
+    order_type: row.type,
+    usual_way: [...USUAL_WAY[row.type]],
+    module_id: row.module_id,
+    ...(row.module_type === null ? {} : { module_type: row.module_type }),
+    store_id: row.store?.id ?? null,
+    store: storeOf(row, language),
+    details_count: row.lines,
+    ...amountsOf(row, language),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    ...momentsOf(row),
+    schedule_at: row.scheduled_at?.toISOString() ?? null,
+    scheduled: flag(row.scheduled_at !== null),
+    expected_at: isRunning(row.status) ? expectedAt(row) : null,
+    distance: row.distance_metres === null ? null : row.distance_metres / 1000,
+    delivery_man: row.courier && toWireCourier(row.courier, language),
+    delivery_address: isOwner ? addressOf(row) : null,
+    otp: isOwner && isRunning(row.status) ? row.pin : null,
+    order_note: isOwner ? row.note : null,
+    delivery_instruction: isOwner ? row.delivery_instruction : null,
+    unavailable_item_note: isOwner ? row.unavailable_item_note : null,
+    cutlery: row.wants_cutlery,
+    prescription_order: row.needs_prescription,
+    order_attachment_full_url: isOwner ? row.prescription_images : [],
+    cancellation_reason: optionalTextIn(row.cancellation_reason, language),
+    cancellation_note: isOwner ? row.cancellation_note : null,
+    cancelled_by: row.cancelled_by,
+    ...(row.parcel && parcelOf(row.parcel, language, isOwner)),
+    refund: isOwner ? refundOf(row) : null,
+    actions: isOwner ? actionsOf(row, now) : NOTHING_TO_DO,
+  };
+}
+
+const amountsOf = (row: OrderRow, language: Language) => ({
+  order_amount: fromMinor(row.total),
+  items_amount: fromMinor(row.items_amount),
+  coupon_code: row.coupon_code,
+  coupon_discount_title: optionalTextIn(row.coupon_title, language),
+  coupon_discount_amount: fromMinor(row.coupon_discount),
+  delivery_charge: fromMinor(row.delivery_charge),
+  total_tax_amount: fromMinor(row.tax),
+  tax_status: row.is_tax_included ? ('included' as const) : ('excluded' as const),
+  dm_tips: fromMinor(row.tip),
+  extra_packaging_amount: fromMinor(row.extra_packaging),
+  payment_method: row.payment_method,
+  payment_status: row.payment_status,
+  partially_paid_amount: fromMinor(row.paid),
+  refunded_amount: fromMinor(row.given_back),
+  ...(row.bring_change === null ? {} : { bring_change_amount: fromMinor(row.bring_change) }),
+  payments: row.payments.map(({ id, method, amount, status, created_at }) => ({
+    id,
+    order_id: row.id,
+    payment_method: method,
+    amount: fromMinor(amount),
+    payment_status: status,
+    created_at: new Date(created_at).toISOString(),
+  })),
+});
+
+const TOLD = [
+  'pending',
+  'accepted',
+  'confirmed',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+  'canceled',
+  'failed',
+  'refund_requested',
+  'refunded',
+] as const;
+
+function momentsOf({ history }: OrderRow): Pick<Order, (typeof TOLD)[number]> {
+  const moments = TOLD.map((status) => [status, momentIn(history[status])] as const);
+  return Object.fromEntries(moments);
+}
+
+/** Moments in JSON of the database come with its own idea of how they are written. */
+const momentIn = (moment: string | undefined): string | null =>
+  moment === undefined ? null : new Date(moment).toISOString();
+
+/** As whoever brings it says; before that by what the store promises of its orders, at its slowest. */
+function expectedAt({ arrives_at, scheduled_at, created_at, store }: OrderRow): string | null {
+  if (arrives_at !== null) return arrives_at.toISOString();
+  if (scheduled_at !== null) return scheduled_at.toISOString();
+  const minutes = /(\d+)\D*$/.exec(store?.delivery_minutes ?? '')?.[1];
+  return minutes === undefined
+    ? null
+    : new Date(created_at.getTime() + Number(minutes) * 60_000).toISOString();
+}
+
+function storeOf({ store, module_id, module_type }: OrderRow, language: Language): Store | null {
+  if (store === null) return null;
+  return {
+    id: store.id,
+    slug: store.slug,
+    name: textIn(store.name, language),
+    address: textIn(store.address, language),
+    phone: store.phone,
+    email: store.email,
+    latitude: store.lat,
+    longitude: store.lng,
+    logo_full_url: store.logo,
+    cover_photo_full_url: store.cover,
+    avg_rating: store.rating,
+    zone_id: store.zone_id,
+    module_id,
+    ...(module_type === null ? {} : { module_type }),
+    active: store.is_active,
+    reviews_section: store.has_reviews,
+  };
+}
+
+export function toWireCourier(courier: CourierOfOrder, language: Language): DeliveryMan {
+  const [first = '', ...rest] = textIn(courier.name, language).split(' ');
+  return {
+    id: courier.id,
+    f_name: first,
+    l_name: rest.join(' '),
+    phone: courier.phone,
+    image_full_url: courier.image,
+    zone_id: courier.zone_id,
+    avg_rating: courier.rating,
+    rating_count: courier.rating_count,
+    ...(courier.lat === null || courier.lng === null ? {} : { lat: courier.lat, lng: courier.lng }),
+  };
+}
+
+/** What is picked up has nowhere to go, but still somebody to call. */
+function addressOf({ contact_name, contact_phone, contact_email, destination }: OrderRow): ContactAddress {
+  const contact = {
+    contact_person_name: contact_name,
+    contact_person_number: contact_phone,
+    contact_person_email: contact_email,
+  };
+  return destination === null ? contact : { ...contact, ...placeOf(destination) };
+}
+
+const placeOf = ({ address, lat, lng, road, house, floor }: NonNullable<OrderRow['destination']>) => ({
+  address,
+  latitude: lat,
+  longitude: lng,
+  road: road ?? null,
+  house: house ?? null,
+  floor: floor ?? null,
+});
+
+const parcelOf = (
+  { payer, receiver, category }: NonNullable<OrderRow['parcel']>,
+  language: Language,
+  isOwner: boolean,
+): Pick<Order, 'charge_payer' | 'receiver_details' | 'parcel_category'> => ({
+  charge_payer: payer,
+  receiver_details: isOwner
+    ? { contact_person_name: receiver.name, contact_person_number: receiver.phone, ...placeOf(receiver) }
+    : null,
+  parcel_category: {
+    id: category.id,
+    name: textIn(category.name, language),
+    image_full_url: category.image,
+  },
+});
+
+const refundOf = ({ id, refund }: OrderRow): Refund | null =>
+  refund && {
+    id: refund.id,
+    order_id: id,
+    status: refund.status,
+    customer_reason: refund.reason,
+    customer_note: refund.note,
+    admin_note: refund.answer,
+    amount: fromMinor(refund.amount),
+    image_full_url: refund.images,
+    created_at: new Date(refund.created_at).toISOString(),
+  };
+
+const NOTHING_TO_DO: OrderActions = {
+  can_cancel: false,
+  cancel_refund: 0,
+  can_pay: false,
+  refund_until: null,
+  review_until: null,
+  can_reorder: false,
+};
+
+function actionsOf(row: OrderRow, now: number): OrderActions {
+  const choices = customerChoices(stateOf(row), now);
+  const momentOf = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
+  return {
+    can_cancel: choices.canCancel,
+    cancel_refund: choices.canCancel ? fromMinor(row.paid) : 0,
+    can_pay: choices.canPay,
+    refund_until: momentOf(choices.refundUntil),
+    review_until: momentOf(choices.reviewUntil),
+    can_reorder: choices.canReorder && row.store !== null,
+  };
+}

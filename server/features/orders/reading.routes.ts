@@ -1,0 +1,116 @@
+import type { OrderDetail, OrderPage, Review } from '../../../contract/types.gen';
+import { fromMinor, type Minor } from '../../../domain/money';
+import type { Language } from '../../http/language';
+import type { Operations } from '../../http/operation';
+import type { RequestContext } from '../../http/request-context';
+import { type PageQuery, pageFields, pageOf } from '../catalogue/page';
+import { signedIn } from '../session/tokens/bearer';
+import { textIn, textsIn } from '../shared/local-text';
+import { foundOrder, ownOrder, unknownOrder } from './access';
+import { cancellationReasons, linesOf, listOrders, type OrderLineRow, refundReasons } from './order.store';
+import { toWireCourier, toWireOrder } from './order.wire';
+import { courierReviewOfOrder, reviewsOfOrder } from './review.store';
+import { toOwnReviews } from './review.wire';
+
+type ListQuery = PageQuery & { module_id?: number };
+
+/** What there is to see of orders that were placed [ORD-01..ORD-04]. */
+export const readingRoutes = (): Operations => ({
+  listOrders: (request) => orderPage(request, false),
+  listRunningOrders: (request) => orderPage(request, true),
+  trackOrder: async (request) => {
+    const { row, sight } = await foundOrder(request, request.query);
+    const order = toWireOrder(row, request, sight);
+    return sight === 'owner' ? { ...order, reviews: await ownReviews(request, row.id) } : order;
+  },
+  getOrderDetails: async (request) => {
+    const { database, query, language } = request;
+    const { row } = await foundOrder(request, query);
+    return (await linesOf(database, row.id)).map((line) => toWireLine(line, language));
+  },
+  courierLocation: async (request) => {
+    const { courier } = await ownOrder(request, request.query.order_id);
+    return courier === null ? unknownOrder() : toWireCourier(courier, request.language);
+  },
+  listCancellationReasons: async ({ database, language, query }) => {
+    const reasons = await cancellationReasons(database, false);
+    const { limit, page } = pageOf(query);
+    return {
+      ...pageFields({ limit, page }, reasons.length),
+      data: reasons.slice((page - 1) * limit, page * limit).map(({ id, reason }) => ({
+        id,
+        reason: textIn(reason, language),
+        user_type: 'customer',
+        status: 1,
+      })),
+    };
+  },
+  listRefundReasons: async ({ database, language }) => ({
+    refund_reasons: (await refundReasons(database)).map(({ id, reason }) => ({
+      id,
+      reason: textIn(reason, language),
+      status: 1,
+    })),
+  }),
+});
+
+async function ownReviews({ database, language, now }: RequestContext, orderId: number): Promise<Review[]> {
+  const reviews = await reviewsOfOrder(database, orderId);
+  return toOwnReviews(reviews, await courierReviewOfOrder(database, orderId), { orderId, language, now });
+}
+
+async function orderPage(
+  request: RequestContext & { query: ListQuery },
+  isRunning: boolean,
+): Promise<OrderPage> {
+  const { database, query } = request;
+  const page = pageOf(query);
+  const { rows, total } = await listOrders(database, {
+    customerId: signedIn(request),
+    isRunning,
+    moduleId: query.module_id ?? null,
+    page,
+  });
+  return { ...pageFields(page, total), orders: rows.map((row) => toWireOrder(row, request)) };
+}
+
+/** A line as it was sold: what has become of the item since changes no bill. */
+function toWireLine(line: OrderLineRow, language: Language): OrderDetail {
+  const addOns = line.add_ons.map(({ name, price, quantity }) => ({
+    name: textIn(name, language),
+    price: fromMinor(price),
+    quantity,
+  }));
+  const name = textIn(line.name, language);
+  return {
+    id: line.id,
+    order_id: line.order_id,
+    item_id: line.item_id,
+    quantity: line.quantity,
+    price: fromMinor(line.unit_price),
+    discount_on_item: fromMinor(line.unit_full - line.unit_price),
+    total: fromMinor(line.total),
+    if_unavailable: line.if_unavailable,
+    image_full_url: line.image,
+    item_details: {
+      id: line.item_id ?? 0,
+      name,
+      image_full_url: line.image,
+      price: fromMinor(line.unit_full),
+      discount: fromMinor(line.unit_full - line.unit_price),
+      discount_type: 'amount',
+      store_id: line.store_id,
+      module_id: line.module_id,
+    },
+    variation: line.choices.map((choice) => ({
+      name: textIn(choice.name, language),
+      values: { label: textsIn(choice.values, language) },
+    })),
+    add_ons: addOns,
+    total_add_on_price: fromMinor(addOnsWorth(line)),
+    created_at: line.created_at.toISOString(),
+  };
+}
+
+const addOnsWorth = ({ add_ons }: OrderLineRow): Minor =>
+  add_ons.reduce((sum, { price, quantity }) => sum + price * quantity, 0);

@@ -1,0 +1,37 @@
+import type { Minor } from '../../../domain/money';
+import { type Queryable, timestamp } from '../../db/database';
+import type { StoredSelection } from '../cart/cart.types';
+import { holdOrder, refundOrder } from './order-money';
+import { moveStock } from './stock';
+
+/**
+ * An order that will not be: its goods return to their shelves, its coupon may be used again, its money goes back.
+ * Once, however often it is called. Answers how much money went back. The state of the order is its caller's.
+ */
+export async function giveBack(
+  tx: Queryable,
+  { orderId, now }: { orderId: number; now: number },
+): Promise<Minor> {
+  const order = await holdOrder(tx, orderId);
+  if (order === null) return 0;
+  if (order.given_back_at === null) {
+    await returnGoods(tx, orderId);
+    await tx.query('delete from coupon_uses where order_id = $1', [orderId]);
+    await tx.query('update orders set given_back_at = $2::timestamptz where id = $1', [
+      orderId,
+      timestamp(now),
+    ]);
+    await tx.query(`delete from order_payments where order_id = $1 and status <> 'paid'`, [orderId]);
+  }
+  return refundOrder(tx, { orderId, now });
+}
+
+async function returnGoods(tx: Queryable, orderId: number): Promise<void> {
+  const lines = await tx.query<{ item_id: number; selection: StoredSelection; quantity: number }>(
+    `select item_id, selection, quantity from order_lines
+    where order_id = $1 and takes_stock and item_id is not null order by item_id`,
+    [orderId],
+  );
+  for (const { item_id: itemId, selection, quantity } of lines)
+    await moveStock(tx, { itemId, selection, quantity });
+}

@@ -1,0 +1,101 @@
+import type { MessageResponse, OfflineMethod, OfflinePaymentInfo } from '../../../contract/types.gen';
+import { type Queryable, timestamp } from '../../db/database';
+import { AppError, type ErrorEntry, refuse } from '../../http/errors';
+import type { RequestContext } from '../../http/request-context';
+import { ownOrder } from '../orders/access';
+import { type StoredText, textIn } from '../shared/local-text';
+import { fieldMissing, PAYMENT_MESSAGES } from './payments.messages';
+
+type Field = { name: string; label: StoredText; is_required: boolean; placeholder: StoredText };
+type MethodRow = {
+  id: number;
+  name: StoredText;
+  information: { label: StoredText; value: string }[];
+  fields: Field[];
+};
+
+const LONGEST_ANSWER = 200;
+const LONGEST_NOTE = 500;
+
+const methodsOf = (database: Queryable): Promise<MethodRow[]> =>
+  database.query<MethodRow>(
+    'select id, name, information, fields from offline_methods where is_active order by position, id',
+  );
+
+/** Where to send the money, and what to tell of it [CHK-04]. */
+export async function offlineMethods({
+  database,
+  language,
+  config,
+}: RequestContext): Promise<OfflineMethod[]> {
+  if (config.offline_payment_status !== 1) return [];
+  return (await methodsOf(database)).map(({ id, name, information, fields }) => ({
+    id,
+    method_name: textIn(name, language),
+    method_fields: fields.map((field) => ({
+      input_name: field.name,
+      label: textIn(field.label, language),
+      input_data: textIn(field.placeholder, language),
+      is_required: field.is_required ? 1 : 0,
+    })),
+    method_informations: information.map(({ label, value }) => ({
+      customer_input: textIn(label, language),
+      customer_data: value,
+    })),
+    status: 1,
+  }));
+}
+
+/** How the customer has paid by hand; the shop's people compare it with their account [CHK-04, Q-71]. */
+export async function saveOfflinePayment(
+  request: RequestContext & { body: OfflinePaymentInfo },
+): Promise<MessageResponse> {
+  const { database, body, now, language } = request;
+  const order = await ownOrder(request, body.order_id);
+  const method = (await methodsOf(database)).find(({ id }) => id === body.method_id);
+  if (method === undefined) return refuse(403, 'method_id', PAYMENT_MESSAGES.noMethod);
+  const answers = answersIn(body, method.fields);
+  const note = textOf(body.customer_note, LONGEST_NOTE, 'customer_note');
+  const isSaved = await database.transaction(async (tx) => {
+    const [due] = await tx.query(
+      `select 1 from orders o join order_payments p on p.order_id = o.id
+      where o.id = $1 and o.status not in ('canceled', 'failed') and p.method = 'offline_payment' and p.status <> 'paid'
+      for no key update of o`,
+      [order.id],
+    );
+    if (due === undefined) return false;
+    await tx.query(
+      `insert into offline_payments (order_id, method_id, answers, note, created_at, updated_at)
+      values ($1, $2, $3::jsonb, $4, $5::timestamptz, $5::timestamptz)
+      on conflict (order_id) do update set method_id = excluded.method_id, answers = excluded.answers,
+        note = excluded.note, status = 'pending', updated_at = excluded.updated_at`,
+      [order.id, method.id, JSON.stringify(answers), note, timestamp(now)],
+    );
+    return true;
+  });
+  if (!isSaved) refuse(403, 'order', PAYMENT_MESSAGES.notOffline);
+  return { message: PAYMENT_MESSAGES.infoUpdated[language] };
+}
+
+/** Only what the method asks for is kept; all that is missing is said at once. */
+function answersIn(body: Readonly<Record<string, unknown>>, fields: Field[]): Record<string, string> {
+  const missing: ErrorEntry[] = [];
+  const answers: Record<string, string> = {};
+  for (const { name, label, is_required } of fields) {
+    const answer = textOf(body[name], LONGEST_ANSWER, name);
+    if (answer !== null) answers[name] = answer;
+    else if (is_required)
+      missing.push({
+        code: name,
+        message: fieldMissing({ en: textIn(label, 'en'), ar: textIn(label, 'ar') }),
+      });
+  }
+  if (missing.length > 0) throw new AppError(403, missing);
+  return answers;
+}
+
+function textOf(value: unknown, longest: number, field: string): string | null {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+  if (text.length > longest) refuse(403, field, PAYMENT_MESSAGES.fieldTooLong);
+  return text || null;
+}

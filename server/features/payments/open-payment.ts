@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { Minor } from '../../../domain/money';
+import { timestamp } from '../../db/database';
+import { refuse } from '../../http/errors';
+import type { RequestContext } from '../../http/request-context';
+import { PAYMENT_MESSAGES } from './payments.messages';
+
+type DigitalWish = { gateway: string; callback: string };
+
+/** Which gateway, and which page of the app waits; both are asked before anything is written. */
+export function digitalWishOf(
+  { payments, config, origin }: RequestContext,
+  { gateway, callback }: { gateway: string | null; callback: string | null },
+): DigitalWish {
+  const offered = config.active_payment_method_list.map((one) => one.gateway);
+  const chosen = gateway ?? offered[0] ?? '';
+  if (!offered.includes(chosen) || payments.gateways[chosen] === undefined)
+    refuse(403, 'payment_gateway', PAYMENT_MESSAGES.noGateway);
+  const page = callback ?? '/track-order';
+  const url = URL.canParse(page, origin) ? new URL(page, origin) : null;
+  const isOurs = url !== null && (url.origin === origin || payments.appOrigins.includes(url.origin));
+  if (!isOurs) return refuse(403, 'callback', PAYMENT_MESSAGES.badCallback);
+  return { gateway: chosen, callback: url.href };
+}
+
+type Due = { orderId: number; amount: Minor };
+
+/**
+ * The page on which an order is paid. One that is open already for the same amount is opened again, so that nobody has
+ * two. Null: the gateway does not answer; the order waits, and the customer may try again [CHK-07].
+ */
+export async function openPayment(
+  request: RequestContext,
+  { orderId, amount }: Due,
+  wish: DigitalWish,
+): Promise<string | null> {
+  const { database, payments, language, origin, wallClock } = request;
+  const [open] = await database.query<{ link: string }>(
+    `select link from gateway_payments
+    where order_id = $1 and gateway = $2 and amount = $3 and callback = $4 and status = 'open' and link is not null
+    order by created_at desc limit 1`,
+    [orderId, wish.gateway, amount, wish.callback],
+  );
+  if (open !== undefined) return open.link;
+  const id = randomBytes(24).toString('base64url');
+  await database.query(
+    `insert into gateway_payments (id, order_id, gateway, amount, status, callback, created_at)
+    values ($1, $2, $3, $4, 'open', $5, $6::timestamptz)`,
+    [id, orderId, wish.gateway, amount, wish.callback, timestamp(wallClock())],
+  );
+  const opened = await payments.gateways[wish.gateway]
+    ?.open({ id, orderId, amount, language, origin, callback: wish.callback })
+    .catch((error: unknown) => {
+      request.identity.report('The payment gateway did not answer', error);
+      return null;
+    });
+  if (!opened) return null;
+  await database.query('update gateway_payments set link = $2, reference = $3 where id = $1', [
+    id,
+    opened.link,
+    opened.reference,
+  ]);
+  return opened.link;
+}

@@ -1,0 +1,37 @@
+import type { LocalText } from '../../http/language';
+import type { Gateway, PaymentServices } from './gateway';
+import type { PaymentSettings } from './payment-settings';
+import { stripeGateway } from './stripe/stripe-gateway';
+
+const CARD: LocalText = { en: 'Bank card', ar: 'بطاقة مصرفية' };
+const CARD_PICTURE = '/pictures/emoji/1f4b3.webp';
+
+/** The gateways that a demo's settings name. */
+const PLAYED = ['card', 'pay_by_bank'];
+
+type Outside = {
+  /** Plays every gateway of a demo; null: nobody plays. */
+  standIn: Gateway | null;
+  appOrigins: readonly string[];
+  call?: typeof fetch;
+};
+
+export function paymentServices(
+  { stripe }: PaymentSettings,
+  { standIn, appOrigins, call = fetch }: Outside,
+): PaymentServices {
+  const real = stripe === null ? {} : { stripe: stripeGateway(stripe, call) };
+  const played = standIn === null ? {} : Object.fromEntries(PLAYED.map((name) => [name, standIn]));
+  return {
+    gateways: { ...played, ...real },
+    offered:
+      standIn !== null && stripe === null
+        ? null
+        : (language) =>
+            stripe === null
+              ? []
+              : [{ gateway: 'stripe', gateway_title: CARD[language], gateway_image_full_url: CARD_PICTURE }],
+    stripe,
+    appOrigins,
+  };
+}

@@ -1,0 +1,94 @@
+import type { Minor } from '../../../domain/money';
+import { type Database, type Queryable, timestamp } from '../../db/database';
+import { transfer } from './ledger';
+import { holdOrder, payOrder } from './order-money';
+import { emptyPaidCart } from './paid-cart';
+
+export type Outcome = 'paid' | 'failed' | 'canceled';
+
+type Told = {
+  paymentId: string;
+  outcome: Outcome;
+  /** What the gateway calls it, where it is known only now. */
+  reference?: string | null;
+  now: number;
+};
+
+type Payment = {
+  id: string;
+  order_id: number | null;
+  gateway: string;
+  amount: Minor;
+  status: 'open' | 'late' | 'paid' | 'failed' | 'canceled';
+};
+
+/**
+ * What a gateway says of a payment. Told twice it counts once; money that comes late, twice or for an order that will
+ * not be goes to the wallet, or back to a guest [CHK-07, X-05].
+ */
+export function settlePayment(database: Database, told: Told): Promise<void> {
+  return database.transaction((tx) => settleIn(tx, told));
+}
+
+async function settleIn(tx: Queryable, { paymentId, outcome, reference = null, now }: Told): Promise<void> {
+  const [known] = await tx.query<Pick<Payment, 'order_id'>>(
+    'select order_id from gateway_payments where id = $1',
+    [paymentId],
+  );
+  if (known === undefined) return;
+  // Always the order before its payments: see `refundOrder`.
+  const order = known.order_id === null ? null : await holdOrder(tx, known.order_id);
+  const [payment] = await tx.query<Payment>(
+    'select id, order_id, gateway, amount, status from gateway_payments where id = $1 for no key update',
+    [paymentId],
+  );
+  // Money that has arrived does not leave because a page says so; what failed may still be paid on the same page.
+  if (payment === undefined || payment.status === 'paid') return;
+  await tx.query(
+    `update gateway_payments
+    set status = $2, settled_at = $3::timestamptz, arrives_at = null, reference = coalesce($4, reference) where id = $1`,
+    [paymentId, outcome, timestamp(now), reference],
+  );
+  if (outcome !== 'paid') return;
+  const isWanted = order !== null && order.given_back_at === null && order.status === 'pending';
+  const due = isWanted ? Math.min(payment.amount, order.total - order.paid) : 0;
+  if (order !== null && due > 0) {
+    await payOrder(tx, {
+      orderId: order.id,
+      from: `gateway:${payment.gateway}`,
+      method: 'digital_payment',
+      amount: due,
+      reference: `gateway:${paymentId}`,
+      now,
+    });
+    await emptyPaidCart(tx, order.id, now);
+  }
+  if (payment.amount > due)
+    await keepForCustomer(tx, {
+      payment,
+      customerId: order?.customer_id ?? null,
+      amount: payment.amount - due,
+      now,
+    });
+}
+
+type Unwanted = { payment: Payment; customerId: number | null; amount: Minor; now: number };
+
+async function keepForCustomer(tx: Queryable, { payment, customerId, amount, now }: Unwanted): Promise<void> {
+  const orderId = payment.order_id;
+  await transfer(tx, {
+    kind: 'order_refund',
+    from: `gateway:${payment.gateway}`,
+    to: customerId === null ? `refund:${orderId ?? 0}` : `wallet:${customerId}`,
+    amount,
+    orderId,
+    reference: `gateway:${payment.id}:unwanted`,
+    now,
+  });
+  if (customerId !== null) return;
+  await tx.query('update gateway_payments set refunded = refunded + $2 where id = $1', [payment.id, amount]);
+  await tx.query(
+    'insert into refunds_owed (order_id, payment_id, amount, created_at) values ($1, $2, $3, $4::timestamptz)',
+    [orderId, payment.id, amount, timestamp(now)],
+  );
+}

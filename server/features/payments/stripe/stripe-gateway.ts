@@ -1,0 +1,68 @@
+import type { Gateway, Opening } from '../gateway';
+import { returnTo } from '../gateway';
+import type { StripeSettings } from '../payment-settings';
+
+const API = 'https://api.stripe.com/v1';
+/** The version that what is read here was written for. */
+const VERSION = '2024-06-20';
+const PATIENCE = 15_000;
+
+const TITLES = { en: 'Order', ar: 'الطلب' } as const;
+
+type Session = { id: string; url: string | null };
+type Failure = { error?: { message?: string; code?: string } };
+
+/**
+ * Stripe Checkout: https://docs.stripe.com/api/checkout/sessions/create. Its page collects the money; what became of it
+ * is believed only from its signed webhooks, never from the way back.
+ */
+export function stripeGateway({ secretKey, currency }: StripeSettings, call: typeof fetch): Gateway {
+  async function post<Body>(path: string, fields: Record<string, string>, key: string): Promise<Body> {
+    const answer = await call(`${API}${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${secretKey}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        'stripe-version': VERSION,
+        // A call that is repeated after a lost answer does nothing twice.
+        'idempotency-key': key,
+      },
+      body: new URLSearchParams(fields).toString(),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const body = (await answer.json()) as Body & Failure;
+    if (!answer.ok) throw new Error(`Stripe refused ${path}: ${body.error?.code ?? answer.status}`);
+    return body;
+  }
+
+  return {
+    async open(opening) {
+      const session = await post<Session>('/checkout/sessions', sessionOf(opening, currency), opening.id);
+      if (session.url === null) throw new Error('Stripe opened a session without a page');
+      return { link: session.url, reference: session.id };
+    },
+    async refund({ reference, amount, key }) {
+      if (reference === null) throw new Error('Stripe has no name for this payment');
+      await post('/refunds', { payment_intent: reference, amount: String(amount) }, key);
+    },
+  };
+}
+
+const sessionOf = (
+  { id, orderId, amount, language, callback }: Opening,
+  currency: string,
+): Record<string, string> => ({
+  mode: 'payment',
+  client_reference_id: id,
+  'metadata[payment]': id,
+  'metadata[order]': String(orderId),
+  'payment_intent_data[metadata][payment]': id,
+  locale: language,
+  'line_items[0][quantity]': '1',
+  'line_items[0][price_data][currency]': currency,
+  'line_items[0][price_data][unit_amount]': String(amount),
+  'line_items[0][price_data][product_data][name]': `${TITLES[language]} #${orderId}`,
+  // Whether it is paid only the webhook says: until then the app shows that the payment is being confirmed.
+  success_url: returnTo(callback, orderId, 'late'),
+  cancel_url: returnTo(callback, orderId, 'canceled'),
+});

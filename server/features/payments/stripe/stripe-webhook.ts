@@ -1,0 +1,84 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../db/database';
+import { refuse } from '../../../http/errors';
+import { MESSAGES } from '../../../http/messages';
+import { headerOf } from '../../../http/read-request';
+import type { StripeSettings } from '../payment-settings';
+import { type Outcome, settlePayment } from '../settle';
+
+/** As Stripe's own libraries have it. */
+const TOLERANCE = 300_000;
+const BODY_LIMIT = 256 * 1024;
+
+type Desk = { database: Database; stripe: StripeSettings; wallClock: () => number; now: () => number };
+
+type StripeEvent = {
+  type?: unknown;
+  data?: {
+    object?: {
+      client_reference_id?: unknown;
+      payment_status?: unknown;
+      payment_intent?: unknown;
+    };
+  };
+};
+
+/** `/payments/stripe/webhook`: https://docs.stripe.com/webhooks. Answers when what it was told is kept. */
+export function registerStripeWebhook(app: FastifyInstance, desk: Desk): void {
+  void app.register(async (hook) => {
+    hook.removeAllContentTypeParsers();
+    hook.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    hook.post('/payments/stripe/webhook', async (request, reply) => {
+      const text = typeof request.body === 'string' ? request.body : '';
+      const signature = headerOf(request, 'stripe-signature') ?? '';
+      if (!isSigned(text, signature, { secret: desk.stripe.webhookSecret, now: desk.wallClock() }))
+        refuse(400, 'signature', MESSAGES.badRequest);
+      const told = toldBy(JSON.parse(text) as StripeEvent);
+      if (told !== null) await settlePayment(desk.database, { ...told, now: desk.now() });
+      return reply.header('cache-control', 'no-store').send({ received: true });
+    });
+  });
+}
+
+/** `t=<seconds>,v1=<signature>[,v1=...]`: the text and its moment, signed with the secret that both sides know. */
+function isSigned(text: string, header: string, { secret, now }: { secret: string; now: number }): boolean {
+  const parts = header.split(',').map((part) => part.trim().split('=') as [string, string?]);
+  const seconds = Number(parts.find(([name]) => name === 't')?.[1]);
+  if (!Number.isInteger(seconds) || Math.abs(now - seconds * 1000) > TOLERANCE) return false;
+  const expected = createHmac('sha256', secret).update(`${seconds}.${text}`).digest();
+  return parts.some(([name, value = '']) => {
+    const given = Buffer.from(value, 'hex');
+    return name === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}
+
+type Told = { paymentId: string; outcome: Outcome; reference: string | null };
+
+/** What an event means for a payment; null: nothing, or it is of somebody else. */
+function toldBy({ type, data }: StripeEvent): Told | null {
+  const session = data?.object;
+  const paymentId = session?.client_reference_id;
+  const outcome = outcomeOf(type, session?.payment_status);
+  if (typeof paymentId !== 'string' || outcome === null) return null;
+  const intent = session?.payment_intent;
+  return { paymentId, outcome, reference: typeof intent === 'string' ? intent : null };
+}
+
+/** Some ways to pay say later whether the money came. */
+function outcomeOf(type: unknown, status: unknown): Outcome | null {
+  switch (type) {
+    case 'checkout.session.completed':
+      return status === 'paid' ? 'paid' : null;
+    case 'checkout.session.async_payment_succeeded':
+      return 'paid';
+    case 'checkout.session.async_payment_failed':
+      return 'failed';
+    case 'checkout.session.expired':
+      return 'canceled';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,34 @@
+type Kept<T> = { answer: Promise<T>; keptAt: number };
+
+/** Keeps the answers that were wanted last, never more than `most`; who asks meanwhile waits for the same one. */
+export class BoundedCache<T> {
+  readonly #most: number;
+  readonly #lifetime: number;
+  readonly #kept = new Map<string, Kept<T>>();
+
+  constructor(most: number, lifetime = Number.POSITIVE_INFINITY) {
+    this.#most = most;
+    this.#lifetime = lifetime;
+  }
+
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  /** A failure is nobody's answer: the next who asks tries again. */
+  get(key: string, load: () => Promise<T>): Promise<T> {
+    const known = this.#kept.get(key);
+    this.#kept.delete(key);
+    const kept =
+      known && performance.now() - known.keptAt <= this.#lifetime
+        ? known
+        : { answer: load(), keptAt: performance.now() };
+    this.#kept.set(key, kept);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > this.#most && oldest !== undefined) this.#kept.delete(oldest);
+    kept.answer.catch(() => {
+      if (this.#kept.get(key) === kept) this.#kept.delete(key);
+    });
+    return kept.answer;
+  }
+}

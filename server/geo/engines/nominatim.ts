@@ -1,0 +1,64 @@
+import type { Geocoder } from '../geo';
+import { coordinatesText } from '../geo';
+import { callEngine, recordOf } from './call-engine';
+import {
+  EVERYWHERE,
+  MOST_SUGGESTIONS,
+  namedPoint,
+  readPlaces,
+  type SearchGround,
+  SHORTEST_TEXT,
+  suggestionOf,
+} from './found-places';
+import type { PlaceTokens } from './place-token';
+
+/** How near an address is wanted: 18 is that of a building. */
+const BUILDING = '18';
+/** What it says of a point that no country reaches: an answer, not a fault. */
+const NOTHING_THERE = 'Unable to geocode';
+
+type Properties = Readonly<Record<string, unknown>>;
+const partsOf = ({ geocoding }: Properties): Properties => recordOf(geocoding) ?? {};
+
+/**
+ * Nominatim knows the address of every point and finds whole words, not beginnings. The public one forbids searching
+ * while somebody types: this is for an operator's own, or for addresses of points beside a Photon.
+ */
+export function nominatimGeocoder(
+  base: string,
+  tokens: PlaceTokens,
+  ground: SearchGround = EVERYWHERE,
+): Geocoder {
+  const { bounds, country } = ground;
+  const ask = (path: string, query: Record<string, string>) =>
+    callEngine(`${base}${path}?${new URLSearchParams({ ...query, format: 'geocodejson' })}`);
+  const within = bounds && [bounds.west, bounds.south, bounds.east, bounds.north].join(',');
+  return {
+    async suggest(text, language) {
+      if (text.trim().length < SHORTEST_TEXT) return [];
+      const answer = await ask('/search', {
+        q: text,
+        limit: String(MOST_SUGGESTIONS),
+        addressdetails: '1',
+        'accept-language': language,
+        ...(country && { countrycodes: country.toLowerCase() }),
+        ...(within && { viewbox: within, bounded: '1' }),
+      });
+      return readPlaces(answer, partsOf).map((feature) => suggestionOf(feature, tokens));
+    },
+    async details(placeId) {
+      const place = tokens.read(placeId);
+      return place && { placeId, ...place };
+    },
+    async addressAt(point, language) {
+      const answer = await ask('/reverse', {
+        lat: String(point.lat),
+        lon: String(point.lng),
+        zoom: BUILDING,
+        'accept-language': language,
+      });
+      if (answer.body.error === NOTHING_THERE) return { placeId: null, text: coordinatesText(point) };
+      return namedPoint(readPlaces(answer, partsOf)[0], point, tokens);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { LatLng } from '../../../domain/geo';
+import { BoundedCache } from '../bounded-cache';
+import type { Geocoder, NamedPoint, Route, Router, Suggestion } from '../geo';
+
+const MOST_ANSWERS = 2000;
+/** Streets change slowly; an hour is what the strictest of the engines allows for its ids. */
+const ONE_HOUR = 3_600_000;
+
+/** A metre: nobody's address changes within it. */
+const pointKey = ({ lat, lng }: LatLng): string => `${lat.toFixed(5)},${lng.toFixed(5)}`;
+/** A kilometre: what is near stays near. */
+const areaKey = (near: LatLng | null): string =>
+  near === null ? '' : `${near.lat.toFixed(2)},${near.lng.toFixed(2)}`;
+
+/** Asks an engine far away only what it was not asked lately. */
+export function rememberingGeocoder(geocoder: Geocoder): Geocoder {
+  const suggestions = new BoundedCache<Suggestion[]>(MOST_ANSWERS, ONE_HOUR);
+  const names = new BoundedCache<NamedPoint>(MOST_ANSWERS, ONE_HOUR);
+  return {
+    suggest: (text, language, near) =>
+      suggestions.get(`${language}|${areaKey(near)}|${text.trim().toLowerCase()}`, () =>
+        geocoder.suggest(text, language, near),
+      ),
+    details: (placeId, language) => geocoder.details(placeId, language),
+    addressAt: (point, language) =>
+      names.get(`${language}|${pointKey(point)}`, () => geocoder.addressAt(point, language)),
+  };
+}
+
+export function rememberingRouter(router: Router): Router {
+  const routes = new BoundedCache<Route | null>(MOST_ANSWERS, ONE_HOUR);
+  return {
+    route: (from, to, mode) =>
+      routes.get(`${mode}|${pointKey(from)}|${pointKey(to)}`, () => router.route(from, to, mode)),
+  };
+}

@@ -1,0 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** Between two steps, requests that came meanwhile are answered. */
+const BREATH_MILLISECONDS = 50;
+
+/** Does, step by step, what the first map and the first address would otherwise wait for. */
+export async function warmUp(
+  steps: readonly (() => unknown)[],
+  log: (message: string) => void,
+): Promise<void> {
+  for (const step of steps) {
+    await setTimeout(BREATH_MILLISECONDS, undefined, { ref: false });
+    try {
+      await step();
+    } catch (error) {
+      log(`The map is not warm: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}

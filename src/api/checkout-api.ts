@@ -1,0 +1,174 @@
+import { fromMinor, type Minor } from '../../domain/money';
+import type {
+  CheckoutOptions,
+  ListedCoupon,
+  OrderPayment,
+  OrderQuote,
+  OrderRequest,
+  PlacedOrder,
+  SlotDay,
+} from '../../domain/order-quote';
+import { type CartWish, toCartPayload } from './cart-mapping';
+import {
+  METHODS,
+  toCoupon,
+  toGateway,
+  toOfflineMethod,
+  toOrderQuote,
+  toPlaced,
+  toSlotDays,
+  toTracked,
+} from './checkout-mapping';
+import type { ApiClient } from './client';
+import { isOn, wireOf, wiresOf } from './wire';
+
+/** What is ordered beside the cart; null: the cart. */
+type Single = CartWish | null;
+type Guest = { phone: string | null };
+export type OrderRef = { orderId: number } & Guest;
+
+export type CheckoutApi = {
+  quote(request: OrderRequest, single: Single, signal?: AbortSignal): Promise<OrderQuote>;
+  /** Asked twice with one key it is one order; `callback` is the page that a payment leads back to [CHK-05]. */
+  place(
+    request: OrderRequest,
+    single: Single,
+    callback: string,
+    pictures: readonly File[],
+  ): Promise<PlacedOrder>;
+  order(ref: OrderRef, signal?: AbortSignal): Promise<PlacedOrder>;
+  changePayment(ref: OrderRef & { payment: OrderPayment; callback: string }): Promise<PlacedOrder>;
+  cancel(ref: OrderRef): Promise<void>;
+  checkCoupon(
+    code: string,
+    order: { storeId: number; amount: Minor },
+  ): Promise<{ code: string; title: string }>;
+  coupons(): Promise<ListedCoupon[]>;
+  slots(storeId: number): Promise<SlotDay[]>;
+  options(): Promise<CheckoutOptions>;
+};
+
+const paymentOf = (payment: OrderPayment) => ({
+  payment_method: METHODS[payment.by],
+  ...(payment.by === 'digital' && { payment_gateway: payment.gateway }),
+});
+
+const single = (line: Single) => (line ? { is_buy_now: 1 as const, cart: [toCartPayload(line)] } : {});
+
+const ordered = ({ type, point, wish }: OrderRequest, line: Single) => ({
+  order_type: type,
+  ...(point && { latitude: point.lat, longitude: point.lng }),
+  coupon_code: wish.couponCode,
+  dm_tips: fromMinor(type === 'take_away' ? 0 : wish.tip),
+  schedule_at: wish.scheduledAt,
+  ...paymentOf(wish.payment),
+  ...(wish.usesWallet && { partial_payment: 1 as const }),
+  ...single(line),
+});
+
+export function createCheckoutApi(client: ApiClient): CheckoutApi {
+  const asking = ({ orderId, phone }: OrderRef) => ({
+    order_id: orderId,
+    ...(phone !== null && { contact_number: phone }),
+    ...client.identity(),
+  });
+  const prove = async ({ id }: PlacedOrder, payment: OrderPayment): Promise<void> => {
+    if (payment.by !== 'offline') return;
+    await client.put('/customer/order/offline-payment', {
+      body: {
+        ...payment.fields,
+        order_id: id,
+        method_id: payment.methodId,
+        ...client.identity(),
+      },
+    });
+  };
+  return {
+    quote: async (request, line, signal) =>
+      toOrderQuote(
+        await client.post('/customer/order/quote', {
+          body: { ...client.identity(), ...ordered(request, line) },
+          ...(signal && { signal }),
+        }),
+      ),
+    place: async (request, line, callback, pictures) => {
+      const { contact, destination, wish, total, key } = request;
+      const body = {
+        ...client.identity(),
+        ...ordered(request, line),
+        order_amount: fromMinor(total),
+        contact_person_name: contact.name,
+        contact_person_number: contact.phone,
+        contact_person_email: contact.email,
+        ...(destination && {
+          address: destination.address,
+          address_type: destination.type,
+          road: destination.road,
+          house: destination.house,
+          floor: destination.floor,
+        }),
+        order_note: wish.note || null,
+        delivery_instruction: wish.instruction || null,
+        cutlery: wish.wantsCutlery ? (1 as const) : (0 as const),
+        callback,
+      };
+      const answer = await client.post('/customer/order/place', {
+        body: pictures.length > 0 ? formOf(body, pictures) : body,
+        idempotencyKey: key,
+      });
+      const order = toPlaced(answer);
+      // The order is there: a reference that does not arrive makes no second one.
+      await prove(order, wish.payment).catch(() => undefined);
+      return order;
+    },
+    order: async (ref, signal) =>
+      toTracked(await client.get('/customer/order/track', { query: asking(ref), ...(signal && { signal }) })),
+    changePayment: async ({ payment, callback, ...ref }) => {
+      const { order_id, guest_id } = { guest_id: undefined, ...asking(ref) };
+      const answer = await client.put('/customer/order/payment-method', {
+        body: { order_id, ...(guest_id && { guest_id }), ...paymentOf(payment), callback },
+      });
+      const order = toPlaced(answer);
+      await prove(order, payment);
+      return order;
+    },
+    cancel: async (ref) => {
+      const { order_id, guest_id } = { guest_id: undefined, ...asking(ref) };
+      await client.put('/customer/order/cancel', {
+        body: { order_id, ...(guest_id && { guest_id }), reason: 'Payment not completed' },
+      });
+    },
+    checkCoupon: async (code, { storeId, amount }) => {
+      const query = { code, store_id: storeId, order_amount: fromMinor(amount), ...client.identity() };
+      const { code: taken, title } = toCoupon(await client.get('/coupon/apply', { query }));
+      return { code: taken, title };
+    },
+    coupons: async () => wiresOf(await client.get('/coupon/list')).map(toCoupon),
+    slots: async (storeId) =>
+      toSlotDays(await client.get('/customer/order/slots', { query: { store_id: storeId } })),
+    options: async () => {
+      const [config, methods] = await Promise.all([
+        client.get('/config'),
+        client.get('/offline_payment_method_list').catch(() => []),
+      ]);
+      const wire = wireOf(config, 'config');
+      return {
+        hasCash: isOn(wire.cash_on_delivery),
+        hasPartialPayment: isOn(wire.partial_payment_status),
+        gateways: isOn(wire.digital_payment) ? wiresOf(wire.active_payment_method_list).map(toGateway) : [],
+        offlineMethods: isOn(wire.offline_payment_status) ? wiresOf(methods).map(toOfflineMethod) : [],
+        hasTips: isOn(wire.dm_tips_status),
+      };
+    },
+  };
+}
+
+/** As a form, because pictures travel along. */
+function formOf(body: Record<string, unknown>, pictures: readonly File[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    if (value !== null && value !== undefined)
+      form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  for (const picture of pictures) form.append('order_attachment', picture);
+  return form;
+}

@@ -1,0 +1,187 @@
+import type { Contract } from '../../contract/types.gen';
+import type { Coupon } from '../../domain/coupon';
+import { type Minor, toMinor } from '../../domain/money';
+import {
+  type Gateway,
+  type ListedCoupon,
+  type OfflineMethod,
+  type OrderPayment,
+  type OrderQuote,
+  type PlacedOrder,
+  PROBLEM_FIELDS,
+  type SlotDay,
+} from '../../domain/order-quote';
+import {
+  isOn,
+  isOnUnlessOff,
+  listOf,
+  numberOr,
+  optionalNumber,
+  optionalText,
+  optionalWire,
+  pictureOf,
+  requiredNumber,
+  requiredText,
+  strayOf,
+  textOr,
+  type Wire,
+  wireOf,
+  wiresOf,
+} from './wire';
+
+export const METHODS = {
+  cash: 'cash_on_delivery',
+  wallet: 'wallet',
+  digital: 'digital_payment',
+  offline: 'offline_payment',
+} as const satisfies Record<OrderPayment['by'], string>;
+
+const amount = (value: unknown): Minor => toMinor(numberOr(value, 0));
+const optionalAmount = (value: unknown): Minor | null => {
+  const number = optionalNumber(value);
+  return number === null ? null : toMinor(number);
+};
+
+export function toOrderQuote(value: Wire<Contract['OrderQuote']> | null | undefined): OrderQuote {
+  const wire = wireOf(value, 'quote');
+  const total = toMinor(requiredNumber(wire, 'total_amount'));
+  const refusal = optionalWire(wire.coupon_refusal);
+  return {
+    items: toMinor(requiredNumber(wire, 'items_amount')),
+    couponDiscount: amount(wire.coupon_discount_amount),
+    couponRefusal: refusal && { code: textOr(refusal.code, ''), message: textOr(refusal.message, '') },
+    delivery: amount(wire.delivery_charge),
+    deliveryReasons: wiresOf(wire.delivery_reasons).map((reason) => ({
+      rule: textOr(reason.rule, ''),
+      amount: amount(reason.amount),
+      kilometres: optionalNumber(reason.kilometres),
+      percent: optionalNumber(reason.percent),
+    })),
+    isDistanceEstimated: isOn(wire.is_distance_estimated),
+    tax: amount(wire.tax_amount),
+    taxPercent: numberOr(wire.tax_percent, 0),
+    isTaxIncluded: isOn(wire.tax_included),
+    tip: amount(wire.dm_tips),
+    total,
+    cashLimit: optionalAmount(wire.cash_on_delivery_limit),
+    walletBalance: optionalAmount(wire.wallet_balance),
+    walletAmount: amount(wire.wallet_amount),
+    due: optionalAmount(wire.due_amount) ?? total,
+    needsPrescription: isOn(wire.needs_prescription),
+    isStoreOpen: isOnUnlessOff(wire.is_store_open),
+    canSchedule: isOn(wire.can_schedule),
+    problems: wiresOf(wire.problems).map((problem) => ({
+      code: textOr(problem.code, ''),
+      field: PROBLEM_FIELDS.find((field) => field === problem.field) ?? 'total',
+      message: textOr(problem.message, ''),
+    })),
+  };
+}
+
+export function toPlaced(value: Wire<Contract['PlaceOrderResult']> | null | undefined): PlacedOrder {
+  const wire = wireOf(value, 'order');
+  const paymentUrl = optionalText(wire.redirect_link);
+  return {
+    id: requiredNumber(wire, 'order_id'),
+    total: optionalAmount(wire.total_amount ?? wire.total_ammount),
+    paymentUrl,
+    isPaymentDue: paymentUrl !== null && wire.payment_status !== 'paid',
+    isCancelled: wire.order_status === 'canceled' || wire.order_status === 'failed',
+  };
+}
+
+/** Of these an unpaid order waits for its payment; cash and references wait for somebody else. */
+const PAID_AT_ONCE: readonly unknown[] = ['digital_payment', 'partial_payment'];
+
+export function toTracked(value: Wire<Contract['Order']> | null | undefined): PlacedOrder {
+  const wire = wireOf(value, 'order');
+  const isCancelled = wire.order_status === 'canceled';
+  const canPay = strayOf(wire, 'can_pay');
+  const isDue = wire.payment_status !== 'paid' && PAID_AT_ONCE.includes(wire.payment_method);
+  return {
+    id: requiredNumber(wire, 'id'),
+    total: optionalAmount(wire.order_amount),
+    paymentUrl: null,
+    isPaymentDue: !isCancelled && (canPay === undefined ? isDue : isOn(canPay)),
+    isCancelled,
+  };
+}
+
+const KINDS: Readonly<Record<string, Coupon['kind']>> = {
+  zone_wise: 'zoneWise',
+  store_wise: 'storeWise',
+  free_delivery: 'freeDelivery',
+};
+
+export function toCoupon(value: Wire<Contract['Coupon']> | null | undefined): ListedCoupon {
+  const wire = wireOf(value, 'coupon');
+  const ends = textOr(wire.expire_date, '');
+  return {
+    id: numberOr(wire.id, 0),
+    code: requiredText(wire, 'code'),
+    title: textOr(wire.title, ''),
+    ends,
+    coupon: {
+      kind: KINDS[textOr(wire.coupon_type, '')] ?? 'default',
+      discount:
+        wire.discount_type === 'amount'
+          ? { kind: 'amount', amount: amount(wire.discount) }
+          : {
+              kind: 'percent',
+              percent: numberOr(wire.discount, 0),
+              maximum: amount(wire.max_discount) || null,
+            },
+      minimumPurchase: amount(wire.min_purchase),
+      zoneIds: idsOf(wire.zoneId),
+      storeIds: idsOf(wire.data),
+      starts: momentOf(wire.start_date, 0),
+      ends: momentOf(ends, Number.MAX_SAFE_INTEGER),
+      usesLeft: optionalNumber(wire.limit),
+    },
+  };
+}
+
+const idsOf = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).map(Number).filter((id) => Number.isInteger(id) && id > 0);
+
+function momentOf(value: unknown, otherwise: number): number {
+  const moment = Date.parse(textOr(value, ''));
+  return Number.isNaN(moment) ? otherwise : moment;
+}
+
+export const toSlotDays = (value: Wire<Contract['OrderSlots']> | null | undefined): SlotDay[] =>
+  wiresOf(wireOf(value, 'slots').days).map((day) => ({
+    date: textOr(day.date, ''),
+    slots: wiresOf(day.slots).map((slot) => ({
+      at: requiredText(slot, 'schedule_at'),
+      endsAt: textOr(slot.ends_at, ''),
+    })),
+  }));
+
+export const toGateway = (wire: Wire<Contract['PaymentGateway']>): Gateway => ({
+  id: requiredText(wire, 'gateway'),
+  title: textOr(wire.gateway_title, textOr(wire.gateway, '')),
+  imageUrl: pictureOf(wire.gateway_image_full_url),
+});
+
+/** Facts and fields are written by operators: each is a name with a value, or a field to fill in. */
+export const toOfflineMethod = (wire: Wire<Contract['OfflineMethod']>): OfflineMethod => ({
+  id: requiredNumber(wire, 'id'),
+  name: textOr(wire.method_name, ''),
+  facts: recordsOf(wire.method_informations).map((fact) => ({
+    name: textOf(fact.customer_input),
+    value: textOf(fact.customer_data),
+  })),
+  fields: recordsOf(wire.method_fields).map((field) => ({
+    name: textOf(field.input_name),
+    label: textOf(field.label) || textOf(field.input_name),
+    isRequired: isOn(field.is_required),
+  })),
+});
+
+const textOf = (value: unknown): string => textOr(value, '');
+
+const recordsOf = (value: unknown): Record<string, unknown>[] =>
+  listOf(Array.isArray(value) ? (value as Record<string, unknown>[]) : []).filter(
+    (entry) => typeof entry === 'object' && entry !== null,
+  );

@@ -1,0 +1,52 @@
+import type { Category, Item } from '../../domain/catalogue';
+import { type Ask, flag, type ItemListQuery, itemQuery } from './catalogue-api';
+import { type Page, toCategories, toItemPage } from './catalogue-mapping';
+import type { ApiClient } from './client';
+import { type ReviewPage, type SearchSuggestion, toReviewPage, toSuggestions } from './discovery-mapping';
+
+export type ReviewSort = 'new' | 'highest' | 'lowest';
+export type ReviewQuery = { page: number; sort?: ReviewSort; hasPhotos?: boolean };
+
+/** What people find goods by beside the lists: no first screen asks for it. */
+export type DiscoveryApi = {
+  suggest(name: string, ask?: Ask): Promise<SearchSuggestion[]>;
+  featuredCategories(ask?: Ask): Promise<Category[]>;
+  /** What is in the featured categories. */
+  featuredItems(query: ItemListQuery, ask?: Ask): Promise<Page<Item>>;
+  /** Those of these that are sold here, in no order. */
+  itemsByIds(ids: number[], ask?: Ask): Promise<Item[]>;
+  itemReviews(id: number, query: ReviewQuery, ask?: Ask): Promise<ReviewPage>;
+  storeReviews(storeId: number, query: ReviewQuery, ask?: Ask): Promise<ReviewPage>;
+};
+
+const REVIEWS_PER_PAGE = 10;
+
+export function createDiscoveryApi(client: ApiClient): DiscoveryApi {
+  return {
+    suggest: async (name, ask) =>
+      toSuggestions(await client.get('/items/item-or-store-search', { ...ask, query: { name } })),
+    featuredCategories: async (ask) =>
+      toCategories(await client.get('/categories', { ...ask, query: { featured: 1 } })),
+    featuredItems: async (query, ask) =>
+      toItemPage(await client.get('/categories/featured/items', { ...ask, query: itemQuery(query) })),
+    itemsByIds: async (ids, ask) =>
+      toItemPage(
+        await client.get('/items/latest', { ...ask, query: { item_ids: ids.join(','), limit: ids.length } }),
+      ).entries,
+    itemReviews: async (id, query, ask) =>
+      toReviewPage(
+        await client.get('/items/reviews/{id}', { ...ask, params: { id }, query: reviewQuery(query) }),
+      ),
+    storeReviews: async (storeId, query, ask) =>
+      toReviewPage(
+        await client.get('/stores/reviews', { ...ask, query: { store_id: storeId, ...reviewQuery(query) } }),
+      ),
+  };
+}
+
+const reviewQuery = ({ page, sort, hasPhotos }: ReviewQuery) => ({
+  limit: REVIEWS_PER_PAGE,
+  offset: page,
+  sort_by: sort,
+  with_photos: flag(hasPhotos),
+});

@@ -1,0 +1,73 @@
+import type { Contract } from '../../contract/types.gen';
+import { type Page, toPage } from './catalogue-mapping';
+import {
+  numberOr,
+  optionalText,
+  optionalWire,
+  pictureOf,
+  picturesOf,
+  requiredNumber,
+  requiredText,
+  textOr,
+  type Wire,
+  wireOf,
+  wiresOf,
+} from './wire';
+
+export type Review = {
+  id: number;
+  author: string | null;
+  rating: number;
+  comment: string;
+  reply: string | null;
+  createdAt: string;
+  photos: string[];
+};
+/** How many reviews gave 5, 4, 3, 2 and 1 stars; null when the server does not say. */
+export type ReviewPage = Page<Review> & { histogram: number[] | null };
+
+export type SearchSuggestion = { kind: 'item' | 'store'; id: number; name: string; imageUrl: string | null };
+
+export function toReviewPage(value: Wire<Contract['ReviewPage']> | null | undefined): ReviewPage {
+  const breakdown = optionalWire(wireOf(value, 'reviews').rating_breakdown);
+  return {
+    ...toPage(value, ({ reviews }) => reviews, toReview),
+    histogram: breakdown && [5, 4, 3, 2, 1].map((stars) => numberOr(breakdown[String(stars)], 0)),
+  };
+}
+
+function toReview(value: Wire<Contract['Review']> | null | undefined): Review {
+  const wire = wireOf(value, 'review');
+  return {
+    id: requiredNumber(wire, 'id'),
+    author: optionalText(wire.customer_name),
+    rating: requiredNumber(wire, 'rating'),
+    comment: textOr(wire.comment, ''),
+    reply: optionalText(wire.reply),
+    createdAt: requiredText(wire, 'created_at'),
+    photos: picturesOf(wire.attachment),
+  };
+}
+
+export function toSuggestions(
+  value: Wire<Contract['SearchSuggestion']> | null | undefined,
+): SearchSuggestion[] {
+  const wire = wireOf(value, 'suggestions');
+  return [
+    ...wiresOf(wire.items).map((item) => toSuggestion('item', item, item.image_full_url)),
+    ...wiresOf(wire.stores).map((store) => toSuggestion('store', store, store.logo_full_url)),
+  ];
+}
+
+function toSuggestion(
+  kind: SearchSuggestion['kind'],
+  wire: Wire<Contract['SearchSuggestionItem'] | Contract['SearchSuggestionStore']>,
+  picture: string | null | undefined,
+): SearchSuggestion {
+  return {
+    kind,
+    id: requiredNumber(wire, 'id'),
+    name: requiredText(wire, 'name'),
+    imageUrl: pictureOf(picture),
+  };
+}

@@ -1,0 +1,91 @@
+import { ApiError } from './api-error';
+import { headersOf, type RequestScope } from './client';
+import { refusal } from './refusal';
+
+/** One event of the server; `data` is what its JSON says, null where it says none. */
+export type ServerEvent = { name: string; data: unknown };
+
+/** A stream that says nothing for so long, not even that it lives, is held back by somebody or broken. */
+const LONGEST_SILENCE = 60_000;
+const LONGEST_EVENT = 4_096;
+
+export type StreamOptions = { baseUrl: string; scope: () => RequestScope };
+
+/** Tells every event until the server ends the stream; a failure is thrown. */
+export async function listenTo(
+  { baseUrl, scope }: StreamOptions,
+  path: string,
+  tell: (event: ServerEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const asked = scope();
+  const guest = asked.token === null && asked.guestId !== null ? asked.guestId : null;
+  const silence = new AbortController();
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => silence.abort(), LONGEST_SILENCE);
+  };
+  wait();
+  try {
+    const answer = await fetch(`${baseUrl}${path}`, {
+      headers: {
+        ...headersOf(asked),
+        ...(guest !== null && { 'X-Guest-Id': guest }),
+        Accept: 'text/event-stream',
+      },
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    for await (const event of eventsIn(await bodyOf(answer), wait)) tell(event);
+  } catch (error) {
+    throw error instanceof ApiError || signal.aborted
+      ? error
+      : new ApiError(silence.signal.aborted ? 'timeout' : 'offline', [], { cause: error });
+  } finally {
+    clearTimeout(waiting);
+    // Nobody reads on: the connection is given back.
+    silence.abort();
+  }
+}
+
+/** A page of HTML is no stream, whatever its status. */
+async function bodyOf(answer: Response): Promise<ReadableStream<Uint8Array>> {
+  const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
+  if (answer.ok && isStream && answer.body) return answer.body;
+  const said: unknown = await answer.json().catch(() => null);
+  throw answer.ok ? new ApiError('unexpected') : refusal(answer.status, said);
+}
+
+async function* eventsIn(body: ReadableStream<Uint8Array>, onSign: () => void): AsyncGenerator<ServerEvent> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    onSign();
+    const events = (text + decoder.decode(part.value, { stream: true })).replaceAll('\r', '').split('\n\n');
+    text = events.pop() ?? '';
+    if (text.length > LONGEST_EVENT) throw new ApiError('unexpected');
+    for (const event of events) {
+      const named = eventIn(event);
+      if (named !== null) yield named;
+    }
+  }
+}
+
+/** A comment is only a sign of life. */
+function eventIn(event: string): ServerEvent | null {
+  const fieldOf = (field: string) =>
+    event
+      .split('\n')
+      .find((line) => line.startsWith(`${field}:`))
+      ?.slice(field.length + 1)
+      .trim();
+  const name = fieldOf('event');
+  if (name === undefined) return null;
+  try {
+    return { name, data: JSON.parse(fieldOf('data') ?? 'null') };
+  } catch {
+    return { name, data: null };
+  }
+}

@@ -1,0 +1,162 @@
+import type { Contract } from '../../contract/types.gen';
+import {
+  type Courier,
+  isOrderStatus,
+  type OrderLine,
+  type OrderStatus,
+  type PlacedOrder,
+  type ReorderPreview,
+  type ReviewTarget,
+} from '../../domain/placed-order';
+import { API_ADDRESS } from './api-address';
+import type { Page } from './catalogue-mapping';
+import type { ApiClient } from './client';
+import { listenTo } from './event-stream';
+import { toCourier, toOrder, toOrderLines } from './order-mapping';
+import { toReorderPreview } from './reorder-mapping';
+import { listOf, numberOr, optionalText, optionalWire, textOr, type Wire, wireOf, wiresOf } from './wire';
+
+/** The phone is what a guest proves an order with [ORD-04]. */
+export type AskedFor = { id: number; phone: string | null };
+export type OrderListKind = 'running' | 'past';
+export type OrderListQuery = { page: number; moduleId?: number | null; limit?: number };
+
+export type OrderTold =
+  | { what: 'status'; status: OrderStatus; at: string }
+  | { what: 'courier'; courier: Courier }
+  | { what: 'sign' };
+
+export type ReviewGiven = {
+  orderId: number;
+  target: ReviewTarget;
+  courierId: number | null;
+  rating: number;
+  comment: string;
+  images: readonly File[];
+};
+export type RefundAsked = { orderId: number; reason: string; note: string; images: readonly File[] };
+
+export type OrderApi = {
+  list(kind: OrderListKind, query: OrderListQuery): Promise<Page<PlacedOrder>>;
+  order(asked: AskedFor, signal?: AbortSignal): Promise<PlacedOrder>;
+  lines(asked: AskedFor): Promise<OrderLine[]>;
+  /** Tells what happens until the server ends it; a failure is thrown. */
+  follow(asked: AskedFor, tell: (told: OrderTold) => void, signal: AbortSignal): Promise<void>;
+  cancellationReasons(): Promise<string[]>;
+  cancel(wish: { orderId: number; reason: string; note: string }): Promise<{ message: string }>;
+  refundReasons(): Promise<string[]>;
+  requestRefund(wish: RefundAsked): Promise<{ message: string }>;
+  reorderPreview(orderId: number): Promise<ReorderPreview>;
+  reorder(wish: { orderId: number; token: string; clearsCart: boolean; moduleId: number }): Promise<void>;
+  review(review: ReviewGiven): Promise<{ message: string }>;
+};
+
+export const ORDERS_PER_PAGE = 10;
+
+const said = (answer: Wire<Contract['MessageResponse']> | null | undefined): { message: string } => ({
+  message: textOr(optionalWire(answer)?.message, ''),
+});
+
+export function createOrderApi(client: ApiClient): OrderApi {
+  const asking = ({ id, phone }: AskedFor) => ({
+    order_id: id,
+    ...(phone !== null && { contact_number: phone }),
+    ...client.identity(),
+  });
+  const toPage = (answer: Wire<Contract['OrderPage']> | null | undefined): Page<PlacedOrder> => {
+    const wire = wireOf(answer, 'orders');
+    const entries = wiresOf(wire.orders).map(toOrder);
+    return { entries, total: numberOr(wire.total_size, entries.length) };
+  };
+  return {
+    list: async (kind, { page, moduleId = null, limit = ORDERS_PER_PAGE }) => {
+      const query = { limit, offset: page, module_id: moduleId };
+      return toPage(
+        kind === 'running'
+          ? await client.get('/customer/order/running-orders', { query })
+          : await client.get('/customer/order/list', { query }),
+      );
+    },
+    order: async (asked, signal) =>
+      toOrder(await client.get('/customer/order/track', { query: asking(asked), ...(signal && { signal }) })),
+    lines: async (asked) =>
+      toOrderLines(await client.get('/customer/order/details', { query: asking(asked) })),
+    follow: (asked, tell, signal) => {
+      const query = new URLSearchParams(
+        Object.entries(asking(asked)).map(([name, value]) => [name, String(value)]),
+      );
+      return listenTo(
+        { baseUrl: API_ADDRESS, scope: client.scope },
+        `/customer/order/track/stream?${query}`,
+        ({ name, data }) => {
+          const wire = optionalWire(data as Wire<Contract['OrderEvent']> | null);
+          if (name === 'order' && isOrderStatus(wire?.order_status))
+            tell({ what: 'status', status: wire.order_status, at: textOr(wire.at, '') });
+          const courier = name === 'order' || name === 'location' ? toCourier(wire?.delivery_man) : null;
+          tell(courier ? { what: 'courier', courier } : { what: 'sign' });
+        },
+        signal,
+      );
+    },
+    cancellationReasons: async () =>
+      wiresOf(
+        (await client.get('/customer/order/cancellation-reasons', { query: { type: 'customer' } }))?.data,
+      )
+        .map(({ reason }) => optionalText(reason))
+        .filter((reason) => reason !== null),
+    cancel: async ({ orderId, reason, note }) =>
+      said(
+        await client.put('/customer/order/cancel', {
+          body: { order_id: orderId, reason, note: note || null, ...client.identity() },
+        }),
+      ),
+    refundReasons: async () =>
+      listOf((await client.get('/customer/order/refund-reasons'))?.refund_reasons)
+        .map((entry) => optionalText(optionalWire(entry)?.reason))
+        .filter((reason) => reason !== null),
+    requestRefund: async ({ orderId, reason, note, images }) =>
+      said(
+        await client.post('/customer/order/refund-request', {
+          body: formOf({ order_id: orderId, customer_reason: reason, customer_note: note }, 'image', images),
+        }),
+      ),
+    reorderPreview: async (orderId) =>
+      toReorderPreview(
+        await client.get('/customer/order/reorder', { query: { order_id: orderId, ...client.identity() } }),
+      ),
+    reorder: async ({ orderId, token, clearsCart, moduleId }) => {
+      await client.post('/customer/order/reorder', {
+        body: { order_id: orderId, token, clear_cart: clearsCart, ...client.identity() },
+        moduleId,
+      });
+    },
+    review: async ({ orderId, target, courierId, rating, comment, images }) => {
+      const given = { order_id: orderId, rating, comment };
+      switch (target.about) {
+        case 'courier':
+          return said(
+            await client.post('/delivery-man/reviews/submit', {
+              body: { ...given, delivery_man_id: courierId ?? 0 },
+            }),
+          );
+        case 'store':
+          return said(
+            await client.post('/stores/reviews/submit', { body: formOf(given, 'attachment', images) }),
+          );
+        case 'item':
+          return said(
+            await client.post('/items/reviews/submit', {
+              body: formOf({ ...given, item_id: target.itemId }, 'attachment', images),
+            }),
+          );
+      }
+    },
+  };
+}
+
+function formOf(fields: Record<string, string | number>, name: string, images: readonly File[]): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) if (value !== '') form.append(key, String(value));
+  for (const image of images) form.append(name, image);
+  return form;
+}

@@ -1,0 +1,262 @@
+import type { Contract } from '../../contract/types.gen';
+import { toMinor } from '../../domain/money';
+import {
+  type Courier,
+  isOrderStatus,
+  type OrderAddress,
+  type OrderChoices,
+  type OrderLine,
+  type OrderRefund,
+  type OrderStore,
+  type OwnReview,
+  type PaymentMethod,
+  type PlacedOrder,
+  type ReviewTarget,
+} from '../../domain/placed-order';
+import { toModuleType } from './item-mapping';
+import {
+  isOn,
+  MalformedAnswerError,
+  numberOr,
+  optionalNumber,
+  optionalText,
+  optionalWire,
+  pictureOf,
+  picturesOf,
+  requiredNumber,
+  requiredText,
+  textOr,
+  textsOf,
+  type Wire,
+  wireOf,
+  wiresOf,
+} from './wire';
+
+type Maybe<T> = Wire<T> | null | undefined;
+
+const money = (value: unknown): number => toMinor(numberOr(value, 0));
+
+const spotOf = (lat: unknown, lng: unknown) => {
+  const spot = { lat: optionalNumber(lat), lng: optionalNumber(lng) };
+  return spot.lat === null || spot.lng === null ? null : { lat: spot.lat, lng: spot.lng };
+};
+
+const METHODS: readonly PaymentMethod[] = [
+  'cash_on_delivery',
+  'digital_payment',
+  'wallet',
+  'offline_payment',
+  'partial_payment',
+];
+const STATUSES = [
+  'pending',
+  'confirmed',
+  'accepted',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+  'canceled',
+  'failed',
+  'refund_requested',
+  'refunded',
+] as const;
+
+/** The order itself; its lines come apart. */
+export function toOrder(value: Maybe<Contract['Order']>): PlacedOrder {
+  const wire = wireOf(value, 'order');
+  const { order_status: status } = wire;
+  if (!isOrderStatus(status)) throw new MalformedAnswerError('order_status');
+  const moments = STATUSES.map((name) => [name, optionalText(wire[name])] as const);
+  return {
+    id: requiredNumber(wire, 'id'),
+    status,
+    type: wire.order_type === 'take_away' || wire.order_type === 'parcel' ? wire.order_type : 'delivery',
+    moduleId: optionalNumber(wire.module_id),
+    moduleType: toModuleType(wire.module_type),
+    placedAt: requiredText(wire, 'created_at'),
+    moments: Object.fromEntries(moments.filter(([, at]) => at !== null)),
+    scheduledAt: isOn(wire.scheduled) ? optionalText(wire.schedule_at) : null,
+    itemCount: numberOr(wire.details_count, 0),
+    store: toOrderStore(wire.store),
+    address: toAddress(wire.delivery_address),
+    courier: toCourier(wire.delivery_man),
+    pin: optionalText(wire.otp),
+    note: optionalText(wire.order_note),
+    deliveryNote: optionalText(wire.delivery_instruction),
+    unavailableNote: optionalText(wire.unavailable_item_note),
+    wantsCutlery: isOn(wire.cutlery),
+    needsPrescription: isOn(wire.prescription_order),
+    paymentMethod: METHODS.find((name) => name === wire.payment_method) ?? 'cash_on_delivery',
+    paymentStatus:
+      wire.payment_status === 'paid' || wire.payment_status === 'partially_paid'
+        ? wire.payment_status
+        : 'unpaid',
+    paid: money(wire.partially_paid_amount),
+    total: toMinor(requiredNumber(wire, 'order_amount')),
+    couponCode: optionalText(wire.coupon_code),
+    couponDiscount: money(wire.coupon_discount_amount),
+    storeDiscount: money(wire.store_discount_amount),
+    deliveryCharge: money(wire.delivery_charge),
+    surge: money(wire.surge_price),
+    tip: money(wire.dm_tips),
+    packaging: money(wire.extra_packaging_amount),
+    serviceCharge: money(wire.additional_charge),
+    tax: money(wire.total_tax_amount),
+    isTaxIncluded: wire.tax_status === 'included',
+    expectedAt: optionalText(wire.expected_at),
+    distanceKm: optionalNumber(wire.distance),
+    cancellation: toCancellation(wire),
+    refund: toRefund(wire.refund),
+    reviews: wiresOf(wire.reviews).flatMap(toOwnReview),
+    choices: toChoices(wire.actions),
+  };
+}
+
+function toOrderStore(value: Maybe<Contract['Order']['store']>): OrderStore | null {
+  const wire = optionalWire(value);
+  if (wire === null) return null;
+  const id = requiredNumber(wire, 'id');
+  return {
+    id,
+    slug: textOr(wire.slug, String(id)),
+    name: textOr(wire.name, ''),
+    phone: optionalText(wire.phone),
+    address: textOr(wire.address, ''),
+    imageUrl: pictureOf(wire.logo_full_url),
+    moduleId: optionalNumber(wire.module_id),
+    spot: spotOf(wire.latitude, wire.longitude),
+  };
+}
+
+function toAddress(value: Maybe<Contract['Order']['delivery_address']>): OrderAddress | null {
+  const wire = optionalWire(value);
+  return (
+    wire && {
+      name: textOr(wire.contact_person_name, ''),
+      phone: textOr(wire.contact_person_number, ''),
+      text: textOr(wire.address, ''),
+      house: optionalText(wire.house),
+      floor: optionalText(wire.floor),
+      road: optionalText(wire.road),
+      spot: spotOf(wire.latitude, wire.longitude),
+    }
+  );
+}
+
+export function toCourier(value: Maybe<Contract['Order']['delivery_man']>): Courier | null {
+  const wire = optionalWire(value);
+  return (
+    wire && {
+      id: requiredNumber(wire, 'id'),
+      name: [optionalText(wire.f_name), optionalText(wire.l_name)].filter((part) => part !== null).join(' '),
+      phone: optionalText(wire.phone),
+      imageUrl: pictureOf(wire.image_full_url),
+      rating: numberOr(wire.rating_count, 0) > 0 ? optionalNumber(wire.avg_rating) : null,
+      spot: spotOf(wire.lat, wire.lng),
+    }
+  );
+}
+
+const toCancellation = (wire: Wire<Contract['Order']>): PlacedOrder['cancellation'] =>
+  wire.order_status === 'canceled'
+    ? {
+        reason: optionalText(wire.cancellation_reason),
+        note: optionalText(wire.cancellation_note),
+        by: optionalText(wire.cancelled_by),
+      }
+    : null;
+
+function toRefund(value: Maybe<Contract['Order']['refund']>): OrderRefund | null {
+  const wire = optionalWire(value);
+  return (
+    wire && {
+      status: wire.status === 'approved' || wire.status === 'refused' ? wire.status : 'requested',
+      reason: textOr(wire.customer_reason, ''),
+      note: optionalText(wire.customer_note),
+      answer: optionalText(wire.admin_note),
+      amount: optionalNumber(wire.amount) === null ? null : money(wire.amount),
+      imageUrls: picturesOf(wire.image_full_url),
+    }
+  );
+}
+
+function toOwnReview(wire: Wire<Contract['Review']>): OwnReview[] {
+  const target = targetOf(wire);
+  return target === null
+    ? []
+    : [
+        {
+          target,
+          rating: numberOr(wire.rating, 0),
+          comment: optionalText(wire.comment),
+          imageUrls: picturesOf(wire.attachment),
+          editableUntil: optionalText(wire.editable_until),
+        },
+      ];
+}
+
+function targetOf(wire: Wire<Contract['Review']>): ReviewTarget | null {
+  const itemId = optionalNumber(wire.item_id);
+  if (wire.subject === 'store') return { about: 'store' };
+  if (wire.subject === 'delivery_man') return { about: 'courier' };
+  return itemId === null ? null : { about: 'item', itemId };
+}
+
+function toChoices(value: Maybe<Contract['OrderActions']>): OrderChoices {
+  const wire = optionalWire(value);
+  return {
+    canCancel: isOn(wire?.can_cancel),
+    cancelRefund: money(wire?.cancel_refund),
+    canPay: isOn(wire?.can_pay),
+    refundUntil: optionalText(wire?.refund_until),
+    reviewUntil: optionalText(wire?.review_until),
+    canReorder: isOn(wire?.can_reorder),
+  };
+}
+
+export const toOrderLines = (value: Maybe<Contract['OrderDetail'][]>): OrderLine[] =>
+  wiresOf(value).map(toOrderLine);
+
+function toOrderLine(wire: Wire<Contract['OrderDetail']>): OrderLine {
+  const item = optionalWire(wire.item_details);
+  const quantity = requiredNumber(wire, 'quantity');
+  const unitPrice = toMinor(requiredNumber(wire, 'price'));
+  const addOns = wiresOf(wire.add_ons).map((addOn) => ({
+    name: textOr(addOn.name, ''),
+    price: money(addOn.price),
+    quantity: numberOr(addOn.quantity, 1),
+  }));
+  const extras = addOns.reduce((sum, { price, quantity: count }) => sum + price * count, 0);
+  const total = optionalNumber(wire.total);
+  return {
+    id: requiredNumber(wire, 'id'),
+    itemId: optionalNumber(wire.item_id),
+    name: textOr(item?.name, ''),
+    imageUrl: pictureOf(wire.image_full_url) ?? pictureOf(item?.image_full_url),
+    quantity,
+    unitPrice,
+    choices: choicesOf(wire),
+    addOns,
+    total: total === null ? unitPrice * quantity + extras : toMinor(total),
+    ifUnavailable:
+      wire.if_unavailable === 'replace' || wire.if_unavailable === 'remove' || wire.if_unavailable === 'call'
+        ? wire.if_unavailable
+        : null,
+  };
+}
+
+type Chosen = { name?: string; type?: string; values?: { label?: unknown[] } | unknown[] };
+
+/** The values of each group, or the one variation of anything else. */
+function choicesOf(wire: Wire<Contract['OrderDetail']>): string[] {
+  const groups = wiresOf(wire.variation as readonly Chosen[] | null | undefined).flatMap((group) => {
+    const values = Array.isArray(group.values) ? group.values : group.values?.label;
+    const labels = textsOf((values ?? []).map((entry) => labelOf(entry)));
+    return labels.length > 0 ? [`${group.name ?? ''}: ${labels.join(', ')}`] : textsOf([group.type]);
+  });
+  return groups.length > 0 ? groups : textsOf([wire.variant]);
+}
+
+const labelOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? (value as { label?: unknown }).label : value;

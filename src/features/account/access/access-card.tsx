@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { IconShieldLock } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../../ui/button';
+import { AccountCard } from '../frame/account-card';
+import { PageLabel } from '../frame/page-label';
+import classes from './access.module.css';
+
+/** On the profile: the way to what lets its person in. */
+export const AccessCard = () => (
+  <AccountCard
+    title={<PageLabel page="security" />}
+    text={<Trans>Your passkeys, where you are signed in, and linked social accounts.</Trans>}
+  >
+    <div className={classes.action}>
+      <Button
+        variant="light"
+        leftSection={<IconShieldLock size={20} aria-hidden />}
+        renderRoot={(props) => <Link to="/profile" search={{ page: 'security' }} {...props} />}
+      >
+        <Trans>Manage sign-in &amp; security</Trans>
+      </Button>
+    </div>
+  </AccountCard>
+);

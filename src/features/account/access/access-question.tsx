@@ -1,0 +1,175 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { object, string } from 'yup';
+import type { Removal } from '../../../../machines/account/own-access.types';
+import { failureTexts } from '../../../i18n/failures';
+import { useFlowForm } from '../../../platform/fields/use-flow-form';
+import { Question } from '../../../platform/layers/dialog';
+import { Button } from '../../../ui/button';
+import { providerNames } from '../../session/social/words';
+import classes from '../grave-question.module.css';
+import { ProofForm } from '../proof/proof-form';
+import { type ProofFlow, useIsProofAsked } from '../proof/use-proof';
+import { useAccessWords } from './access-words';
+import { useOwnAccess, useOwnAccessRef } from './own-access.context';
+
+/** One question at a time, as the flow stands. */
+export function AccessQuestion({ proof }: { proof: ProofFlow }) {
+  const flow = useOwnAccessRef();
+  const isNaming = useOwnAccess(({ context }) => context.namedId !== null);
+  const isLastWay = useOwnAccess((at) => at.matches({ question: 'lastWay' }));
+  const isProofAsked = useIsProofAsked(proof);
+  const close = () => flow.send({ type: 'question.closed' });
+  if (isProofAsked)
+    return (
+      <Question
+        name="access"
+        title={<Trans>Confirm that it is you</Trans>}
+        onClose={() => proof.send({ type: 'proof.cancelled' })}
+      >
+        <ProofForm flow={proof} />
+      </Question>
+    );
+  if (isNaming) return <NameQuestion onClose={close} />;
+  return isLastWay ? <LastWay onClose={close} /> : <RemovalQuestion onClose={close} />;
+}
+
+type Asked = { onClose: () => void };
+
+/** As many as the server keeps. */
+const LONGEST_NAME = 60;
+/** An empty name is none. */
+const nameSchema = object({ name: string() });
+
+function NameQuestion({ onClose }: Asked) {
+  const { i18n } = useLingui();
+  const flow = useOwnAccessRef();
+  const { deviceName } = useAccessWords();
+  const passkey = useOwnAccess(({ context }) =>
+    context.access?.passkeys.find(({ id }) => id === context.namedId),
+  );
+  const isBusy = useOwnAccess((at) => at.matches({ question: 'savingName' }));
+  const refusal = useOwnAccess(({ context }) => context.refusal);
+  const { formProps, field } = useFlowForm({
+    name: 'passkey-name',
+    initial: { name: passkey?.name ?? '' },
+    schema: nameSchema,
+    onSubmit: ({ name }) => flow.send({ type: 'name.submitted', name }),
+  });
+  const { error, ...nameField } = field('name');
+  return (
+    <Question name="access" title={<Trans>Name this passkey</Trans>} onClose={onClose}>
+      <form {...formProps} className={classes.form}>
+        <TextInput
+          {...nameField}
+          label={<Trans>Name</Trans>}
+          placeholder={passkey && deviceName(passkey.device)}
+          error={error ?? (refusal ? failureTexts(i18n, refusal).join(' ') : undefined)}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          readOnly={isBusy}
+          data-autofocus
+        />
+        <div className={classes.answers}>
+          <Button variant="default" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      </form>
+    </Question>
+  );
+}
+
+function RemovalQuestion({ onClose }: Asked) {
+  const flow = useOwnAccessRef();
+  const removal = useOwnAccess(({ context }) => context.doomed);
+  const isBusy = useOwnAccess((at) => at.matches({ question: 'removing' }));
+  const words = useRemovalWords(removal);
+  return (
+    <Question name="access" title={words.title} onClose={onClose}>
+      <div className={classes.form}>
+        <p className={classes.text}>{words.text}</p>
+        <div className={classes.answers}>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button
+            className={classes.danger}
+            loading={isBusy}
+            onClick={() => flow.send({ type: 'removal.confirmed' })}
+          >
+            {words.confirm}
+          </Button>
+        </div>
+      </div>
+    </Question>
+  );
+}
+
+type RemovalWords = Record<'title' | 'text' | 'confirm', ReactNode>;
+
+function useRemovalWords(removal: Removal | null): RemovalWords {
+  const { passkeyName, deviceName } = useAccessWords();
+  const access = useOwnAccess(({ context }) => context.access);
+  switch (removal?.what) {
+    case 'passkey': {
+      const passkey = access?.passkeys.find(({ id }) => id === removal.id);
+      const named = passkey && passkeyName(passkey);
+      const name = passkey?.name ? <bdi>{named}</bdi> : named;
+      return {
+        title: <Trans>Remove this passkey?</Trans>,
+        text: (
+          <Trans>
+            {name} will not sign you in any more. Your device may still offer it: delete it there as well.
+          </Trans>
+        ),
+        confirm: <Trans>Remove</Trans>,
+      };
+    }
+    case 'session': {
+      const session = access?.sessions.find(({ id }) => id === removal.id);
+      const name = session ? deviceName(session.device) : '';
+      return {
+        title: <Trans>Sign out this device?</Trans>,
+        text: <Trans>{name} has to sign in again. What lies in your cart stays.</Trans>,
+        confirm: <Trans>Sign out</Trans>,
+      };
+    }
+    case 'identity': {
+      const name = providerNames[removal.provider];
+      return {
+        title: <Trans>Unlink {name}?</Trans>,
+        text: <Trans>You will not sign in with {name} any more. Signing in with it links it again.</Trans>,
+        confirm: <Trans>Unlink</Trans>,
+      };
+    }
+    default:
+      return {
+        title: <Trans>Sign out everywhere else?</Trans>,
+        text: <Trans>Every other device has to sign in again. You stay signed in here.</Trans>,
+        confirm: <Trans>Sign out</Trans>,
+      };
+  }
+}
+
+/** Nobody locks themselves out. */
+function LastWay({ onClose }: Asked) {
+  const { i18n } = useLingui();
+  const refusal = useOwnAccess(({ context }) => context.refusal);
+  return (
+    <Question name="access" title={<Trans>This is your last way in</Trans>} onClose={onClose}>
+      <div className={classes.form}>
+        <p className={classes.text} role="alert">
+          {refusal ? failureTexts(i18n, refusal).join(' ') : null}
+        </p>
+        <Button fullWidth onClick={onClose} data-autofocus>
+          <Trans>OK</Trans>
+        </Button>
+      </div>
+    </Question>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Device, OwnPasskey } from '../../../../domain/auth/access';
+import { clockAt } from '../../../../domain/opening-hours';
+import { useFormats } from '../../../i18n/formats.context';
+import { useConfig } from '../../../platform/shop.context';
+
+/** Devices, passkeys and moments in the reader's words. */
+export function useAccessWords() {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { utcOffsetMinutes } = useConfig();
+  const deviceName = ({ browser, system }: Device): string => {
+    if (browser !== null && system !== null) return t`${browser} on ${system}`;
+    return browser ?? system ?? t`Unknown device`;
+  };
+  return {
+    deviceName,
+    passkeyName: ({ name, device }: OwnPasskey): string => name ?? deviceName(device),
+    date: (moment: string): string => formats.date(moment),
+    /** In the city of the shop, as all its times. */
+    dateAndTime: (moment: string): string => {
+      const date = formats.date(moment);
+      const time = formats.time(clockAt(Date.parse(moment), utcOffsetMinutes));
+      return t`${date} at ${time}`;
+    },
+  };
+}

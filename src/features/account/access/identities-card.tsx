@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnIdentity } from '../../../../domain/auth/access';
+import { useConfig } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
+import { ProviderIcon } from '../../session/social/provider-icon';
+import { providerNames } from '../../session/social/words';
+import { AccountCard } from '../frame/account-card';
+import classes from './access.module.css';
+import { AccessRow } from './access-row';
+import { useAccessWords } from './access-words';
+import { useOwnAccess, useOwnAccessRef } from './own-access.context';
+
+/** The social accounts that let this person in; nothing of them is seen in a shop without any. */
+export function IdentitiesCard() {
+  const { t } = useLingui();
+  const { login } = useConfig();
+  const identities = useOwnAccess(({ context }) => context.access?.identities);
+  if (identities === undefined || (identities.length === 0 && login.social.length === 0)) return null;
+  return (
+    <AccountCard
+      title={<Trans>Social accounts</Trans>}
+      text={<Trans>One is linked when you sign in with it.</Trans>}
+    >
+      {identities.length > 0 ? (
+        <ul className={classes.rows} aria-label={t`Social accounts`}>
+          {identities.map((identity) => (
+            <IdentityRow key={identity.provider} identity={identity} />
+          ))}
+        </ul>
+      ) : (
+        <p className={classes.nothing}>
+          <Trans>No social account is linked.</Trans>
+        </p>
+      )}
+    </AccountCard>
+  );
+}
+
+function IdentityRow({ identity: { provider, createdAt } }: { identity: OwnIdentity }) {
+  const { t } = useLingui();
+  const flow = useOwnAccessRef();
+  const { date } = useAccessWords();
+  const name = providerNames[provider];
+  const linked = date(createdAt);
+  return (
+    <AccessRow
+      picture={<ProviderIcon medium={provider} />}
+      name={name}
+      about={<Trans>Linked on {linked}</Trans>}
+    >
+      <Button
+        variant="subtle"
+        size="sm"
+        className={classes.danger}
+        aria-haspopup="dialog"
+        aria-label={t`Unlink ${name}`}
+        onClick={() => flow.send({ type: 'removal.requested', removal: { what: 'identity', provider } })}
+      >
+        <Trans>Unlink</Trans>
+      </Button>
+    </AccessRow>
+  );
+}

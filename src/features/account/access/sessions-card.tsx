@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
+import type { OwnSession } from '../../../../domain/auth/access';
+import { Button } from '../../../ui/button';
+import { AccountCard } from '../frame/account-card';
+import classes from './access.module.css';
+import { AccessRow } from './access-row';
+import { useAccessWords } from './access-words';
+import { useOwnAccess, useOwnAccessRef } from './own-access.context';
+
+/** Where the account is signed in: this device first, then the last used. */
+export function SessionsCard() {
+  const { t } = useLingui();
+  const flow = useOwnAccessRef();
+  const sessions = useOwnAccess(({ context }) => context.access?.sessions);
+  if (sessions === undefined) return null;
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <AccountCard
+      title={<Trans>Where you are signed in</Trans>}
+      text={
+        hasOthers ? (
+          <Trans>If you do not know one of these, sign it out and change your password.</Trans>
+        ) : (
+          <Trans>Only on this device.</Trans>
+        )
+      }
+    >
+      <ul className={classes.rows} aria-label={t`Where you are signed in`}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {hasOthers ? (
+        <div className={classes.action}>
+          <Button
+            variant="default"
+            aria-haspopup="dialog"
+            onClick={() => flow.send({ type: 'removal.requested', removal: { what: 'otherSessions' } })}
+          >
+            <Trans>Sign out everywhere else</Trans>
+          </Button>
+        </div>
+      ) : null}
+    </AccountCard>
+  );
+}
+
+const HELD_IN_HAND: readonly (string | null)[] = ['Android', 'iOS', 'iPadOS'];
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const { t } = useLingui();
+  const flow = useOwnAccessRef();
+  const { deviceName, dateAndTime } = useAccessWords();
+  const { id, isCurrent, device, createdAt, usedAt } = session;
+  const name = deviceName(device);
+  const since = dateAndTime(createdAt);
+  const used = dateAndTime(usedAt);
+  const Icon = HELD_IN_HAND.includes(device.system) ? IconDeviceMobile : IconDeviceLaptop;
+  return (
+    <AccessRow
+      picture={<Icon size={22} aria-hidden />}
+      name={name}
+      mark={isCurrent ? <Trans>This device</Trans> : null}
+      about={isCurrent ? <Trans>Signed in on {since}</Trans> : <Trans>Last used on {used}</Trans>}
+    >
+      {isCurrent ? null : (
+        <Button
+          variant="subtle"
+          size="sm"
+          className={classes.danger}
+          aria-haspopup="dialog"
+          aria-label={t`Sign out ${name}, last used on ${used}`}
+          onClick={() => flow.send({ type: 'removal.requested', removal: { what: 'session', id } })}
+        >
+          <Trans>Sign out</Trans>
+        </Button>
+      )}
+    </AccessRow>
+  );
+}

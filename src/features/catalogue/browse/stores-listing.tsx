@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import type { Store } from '../../../../domain/catalogue';
+import { storeInList } from './list-cards';
+import { ListingView } from './listing-view';
+import { MapToggle, StoresMapProvider, StoresOnMap, useIsMapOpen } from './stores-map';
+
+type Props = Pick<ComponentProps<typeof ListingView<Store>>, 'source' | 'market' | 'empty' | 'meantNote'>;
+
+/** Stores in a list, or beside the streets they are in: the same wherever stores are listed [CAT-02, X-10]. */
+export const StoresListing = (props: Props) => (
+  <StoresMapProvider>
+    <MapToggle />
+    <Entries {...props} />
+  </StoresMapProvider>
+);
+
+function Entries(props: Props) {
+  const isMapOpen = useIsMapOpen();
+  return <ListingView {...props} kind="store" card={storeInList} layout={isMapOpen ? onMap : undefined} />;
+}
+
+const onMap = (stores: Store[]) => <StoresOnMap stores={stores} />;

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { Item, Store } from '../../../../domain/catalogue';
+import { eachOnce } from '../../../../domain/shelves';
+import type { BlockData } from '../../../platform/reads';
+import type { HomeBlocks } from './home-blocks';
+
+export type ShelvesApart = {
+  deals: BlockData<Item[]>;
+  recommended: BlockData<Item[]>;
+  popular: BlockData<Item[]>;
+  arrivals: BlockData<Item[]>;
+  reviewed: BlockData<Item[]>;
+  newStores: BlockData<Store[]>;
+};
+
+/** The shelves of the home page as they stand below one another: what one shows, the next ones leave out. */
+export const useShelvesApart = (blocks: HomeBlocks): ShelvesApart =>
+  useMemo(() => shelvesApart(blocks), [blocks]);
+
+export function shelvesApart({ items, stores }: Pick<HomeBlocks, 'items' | 'stores'>): ShelvesApart {
+  const [deals, recommended, popular, arrivals, reviewed] = apart([
+    items.discounted,
+    items.recommended,
+    items.popular,
+    items['new-arrival'],
+    items['most-reviewed'],
+  ]);
+  const [, latest] = apart([stores.popular, stores.latest]);
+  return {
+    deals: deals ?? items.discounted,
+    recommended: recommended ?? items.recommended,
+    popular: popular ?? items.popular,
+    arrivals: arrivals ?? items['new-arrival'],
+    reviewed: reviewed ?? items['most-reviewed'],
+    newStores: latest ? orWhole(latest, stores.latest) : stores.latest,
+  };
+}
+
+type Shelf<T> = BlockData<T[]>;
+
+/** A shelf waits for those above it, and fails alone. */
+function apart<T extends { id: number }>(shelves: Shelf<T>[]): Shelf<T>[] {
+  return shelves.map((shelf, place) => ({
+    key: shelf.key,
+    promise: silent(
+      Promise.allSettled(shelves.slice(0, place).map(({ promise }) => promise)).then(async (above) => {
+        const own = await shelf.promise;
+        const earlier = above.map((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+        return eachOnce([...earlier, own])[place] ?? own;
+      }),
+    ),
+  }));
+}
+
+/** Where every shop is among the popular ones the new ones are said all the same [CAT-02]. */
+const orWhole = <T>({ key, promise }: Shelf<T>, whole: Shelf<T>): Shelf<T> => ({
+  key,
+  promise: silent(promise.then(async (rest) => (rest.length > 0 ? rest : whole.promise))),
+});
+
+/** Its block says what failed; nobody else has to. */
+function silent<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}

@@ -1,0 +1,39 @@
+import { type OrderWish, plainWish } from '../../../domain/order-quote';
+import type { Attempt, CheckoutWay } from '../../../machines/checkout/checkout.types';
+import { forgetDraft, readDraft, writeDraft } from '../../platform/storage/drafts';
+
+const nameOf = (way: CheckoutWay): string => `checkout-${way}`;
+
+const newAttempt = (): Attempt => ({ key: crypto.randomUUID(), tries: 0, wish: plainWish, sent: null });
+
+/** What this tab has begun to order in this way, or a beginning with a key of its own [CHK-05, CHK-11]. */
+export function openAttempt(way: CheckoutWay): Attempt {
+  const begun = keptAttempt(readDraft(nameOf(way))) ?? newAttempt();
+  keepAttempt(way, begun);
+  return begun;
+}
+
+export const keepAttempt = (way: CheckoutWay, attempt: Attempt): void => writeDraft(nameOf(way), attempt);
+
+export const endAttempt = (way: CheckoutWay): void => forgetDraft(nameOf(way));
+
+const isKey = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{8,150}$/.test(value);
+
+/** Whoever altered it begins anew: the parts of a wish have the form of a plain one [STO-02]. */
+function keptAttempt(value: unknown): Attempt | null {
+  const { key, tries, wish, sent } = (value ?? {}) as Partial<Record<keyof Attempt, unknown>>;
+  if (!isKey(key) || !Number.isInteger(tries) || !isWish(wish)) return null;
+  const request = sent as Attempt['sent'];
+  const isSent = typeof sent === 'object' && request !== null && isKey(request.key) && isWish(request.wish);
+  return { key, tries: tries as number, wish, sent: isSent ? request : null };
+}
+
+const PAYMENTS = ['cash', 'wallet', 'digital', 'offline'];
+
+function isWish(value: unknown): value is OrderWish {
+  const wish = (value ?? {}) as OrderWish;
+  const hasForm = Object.entries(plainWish).every(
+    ([part, plain]) => plain === null || typeof wish[part as keyof OrderWish] === typeof plain,
+  );
+  return hasForm && PAYMENTS.includes(wish.payment.by) && Number.isInteger(wish.tip) && wish.tip >= 0;
+}

@@ -1,0 +1,173 @@
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { addRefusal, type CartLine, subtotal } from '../../../domain/cart';
+import type { cartMachine } from '../../../machines/cart/cart.machine';
+import { checkoutMachine } from '../../../machines/checkout/checkout.machine';
+import type { CheckoutEvent, OrderBasis } from '../../../machines/checkout/checkout.types';
+import { couponMachine } from '../../../machines/checkout/coupon.machine';
+import { paymentMachine } from '../../../machines/checkout/payment.machine';
+import { prescriptionMachine } from '../../../machines/checkout/prescription.machine';
+import type {
+  Picture,
+  PictureCommand,
+  PrescriptionEvent,
+} from '../../../machines/checkout/prescription.types';
+import type { OrderType } from '../../../machines/location/delivery-address.types';
+import type { locationMachine } from '../../../machines/location/location.machine';
+import type { sessionMachine } from '../../../machines/session/session.machine';
+import type { AddressApi } from '../../api/address-api';
+import type { CheckoutApi } from '../../api/checkout-api';
+import { provideDeliveryAddress } from '../location/delivery/delivery-address.actors';
+
+type Session = ActorRefFrom<typeof sessionMachine>;
+type Location = ActorRefFrom<typeof locationMachine>;
+type Cart = ActorRefFrom<typeof cartMachine>;
+
+/** One item that is ordered beside the cart. */
+export type SingleLine = Pick<CartLine, 'item' | 'selection' | 'quantity'>;
+/** `none`: there should be one, and nobody knows which. */
+export type Goods = { from: 'cart' } | { from: 'single'; line: SingleLine | null };
+
+type Ports = {
+  api: { checkout: CheckoutApi; addresses: AddressApi };
+  session: Session;
+  location: Location;
+  cart: Cart;
+  goods: Goods;
+  isGuestAllowed: boolean;
+  moment: () => { now: number; utcOffsetMinutes: number };
+  readWays: (storeId: number) => Promise<OrderType[]>;
+  /** What finds an order of this device's guest again. */
+  phoneOf: (orderId: number) => string | null;
+  /** The page that a payment leads back to. */
+  callback: string;
+  /** The address of this page names the order before another page opens. */
+  nameOrder: (orderId: number) => Promise<void>;
+};
+
+export function provideCheckout(ports: Ports) {
+  const { checkout, addresses } = ports.api;
+  const { session, location, cart, goods, callback } = ports;
+  const lines = (): SingleLine[] =>
+    goods.from === 'cart' ? cart.getSnapshot().context.lines : goods.line ? [goods.line] : [];
+  const single = goods.from === 'single' ? goods.line : null;
+  const storeId = () => lines()[0]?.item.storeId ?? 0;
+  let files: File[] = [];
+  const refOf = ({ orderId }: { orderId: number }) => ({ orderId, phone: ports.phoneOf(orderId) });
+  return checkoutMachine.provide({
+    actors: {
+      watchBasis: watchBasis(ports),
+      deliveryAddress: provideDeliveryAddress({
+        api: addresses,
+        session,
+        location,
+        readWays: () => ports.readWays(storeId()),
+      }),
+      coupon: couponMachine.provide({
+        actors: {
+          checkCoupon: fromPromise(({ input }) =>
+            checkout.checkCoupon(input.code, { storeId: storeId(), amount: subtotal(lines()) }),
+          ),
+        },
+      }),
+      prescription: prescriptionMachine.provide({
+        actors: {
+          holdPictures: holdPictures((held) => {
+            files = held;
+          }),
+        },
+      }),
+      quoteOrder: fromPromise(({ input, signal }) => checkout.quote(input, single, signal)),
+      placeOrder: fromPromise(({ input }) => checkout.place(input, single, callback, files)),
+      payment: paymentMachine.provide({
+        actors: {
+          readOrder: fromPromise(({ input, signal }) => checkout.order(refOf(input), signal)),
+          changePayment: fromPromise(({ input }) =>
+            checkout.changePayment({ ...refOf(input), payment: input.payment, callback }),
+          ),
+          cancelOrder: fromPromise(({ input }) => checkout.cancel(refOf(input))),
+          openPage: fromPromise(async ({ input }) => {
+            await ports.nameOrder(input.orderId);
+            window.location.assign(input.url);
+          }),
+        },
+      }),
+    },
+  });
+}
+
+/** The files of this page, and what they look like. */
+const holdPictures = (keep: (files: File[]) => void) =>
+  fromCallback<PictureCommand>(({ sendBack, receive }) => {
+    let held: (Picture & { file: File })[] = [];
+    let made = 0;
+    const tell = () => {
+      keep(held.map(({ file }) => file));
+      const pictures = held.map(({ id, name, url }) => ({ id, name, url }));
+      sendBack({ type: 'pictures.read', pictures } satisfies PrescriptionEvent);
+    };
+    receive((command) => {
+      if (command.type === 'picture.dropped') {
+        for (const { url } of held.filter(({ id }) => id === command.id)) URL.revokeObjectURL(url);
+        held = held.filter(({ id }) => id !== command.id);
+      } else {
+        const files = command.photos.filter((photo): photo is File => photo instanceof File);
+        for (const file of files) {
+          made += 1;
+          held.push({ id: String(made), name: file.name, url: URL.createObjectURL(file), file });
+        }
+      }
+      tell();
+    });
+    return () => {
+      for (const { url } of held) URL.revokeObjectURL(url);
+      keep([]);
+    };
+  });
+
+const watchBasis = ({ session, cart, goods, isGuestAllowed, moment }: Ports) =>
+  fromCallback(({ sendBack }) => {
+    let told = '';
+    const tell = () => {
+      const isSignedIn = session.getSnapshot().context.token !== null;
+      const basis: OrderBasis =
+        goods.from === 'cart'
+          ? { isSignedIn, mayOrder: isSignedIn || isGuestAllowed, ...goodsIn(cart) }
+          : { isSignedIn, mayOrder: isSignedIn, ...goodsOf(goods.line, moment()) };
+      const text = JSON.stringify(basis);
+      if (text === told) return;
+      told = text;
+      sendBack({ type: 'basis.told', basis } satisfies CheckoutEvent);
+    };
+    tell();
+    const watched = [session.subscribe(tell), ...(goods.from === 'cart' ? [cart.subscribe(tell)] : [])];
+    return () => {
+      for (const subscription of watched) subscription.unsubscribe();
+    };
+  });
+
+type OfGoods = Pick<OrderBasis, 'goods' | 'goodsKey' | 'storeId' | 'storeZones'>;
+
+const NOTHING: OfGoods = { goods: 'none', goodsKey: '', storeId: null, storeZones: null };
+
+/** As the server has it: what is still on its way there has no price yet. */
+function goodsIn(cart: Cart): OfGoods {
+  const { lines, isLoaded } = cart.getSnapshot().context;
+  const [first] = lines;
+  if (!isLoaded) return { ...NOTHING, goods: 'unread' };
+  if (first === undefined) return NOTHING;
+  const goodsKey = lines
+    .map(({ id, quantity, review }) => `${id}×${quantity}${review?.token ?? ''}`)
+    .join(' ');
+  return { goods: 'there', goodsKey, storeId: first.item.storeId, storeZones: [first.item.zoneId] };
+}
+
+function goodsOf(line: SingleLine | null, moment: ReturnType<Ports['moment']>): OfGoods {
+  if (line === null) return NOTHING;
+  const { item, selection, quantity } = line;
+  return {
+    goods: addRefusal({ terms: item, selection, quantity, ...moment }) ? 'refused' : 'there',
+    goodsKey: `${item.id}×${quantity}`,
+    storeId: item.storeId,
+    storeZones: [item.zoneId],
+  };
+}

@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { useFormats } from '../../i18n/formats.context';
+import { later } from '../../ui/later';
+import { Skeleton } from '../../ui/skeleton';
+import { useCartLines } from '../cart/cart.context';
+import { CartLines } from '../cart/lines/cart-lines';
+import { LineFrame } from '../cart/lines/line-frame';
+import { ZoneNotice } from '../cart/lines/zone-notice';
+import { ReviewBar } from '../cart/review/review-bar';
+import { DeliveryAddress } from '../location/delivery/delivery-address';
+import type { Goods, SingleLine } from './checkout.actors';
+import { useAddressPart, useCheckout } from './checkout.context';
+import classes from './checkout.module.css';
+import { ContactPart } from './parts/contact-part';
+import { ExtrasPart } from './parts/extras-part';
+import { Part, PartMark } from './parts/part';
+import { TimePart } from './parts/time-part';
+import { StickyTotal, Summary } from './summary/summary';
+
+const PrescriptionPart = later(() =>
+  import('./parts/prescription-part').then((file) => file.PrescriptionPart),
+);
+const PaymentPart = later(() => import('./parts/payment-part').then((file) => file.PaymentPart));
+const CouponPart = later(() => import('./parts/coupon-part').then((file) => file.CouponPart));
+const QuoteChanged = later(() => import('./summary/quote-changed').then((file) => file.QuoteChanged));
+
+/** Every part of the order beside what it comes to [CHK-01]. */
+export function Order({ goods }: { goods: Goods }) {
+  const cartLines = useCartLines();
+  const isPrescriptionNeeded = useCheckout(({ context }) => context.quote?.needsPrescription === true);
+  const isOtherTotal = useCheckout((snapshot) => snapshot.matches({ ordering: 'quoteChanged' }));
+  const lines = goods.from === 'cart' ? cartLines : goods.line ? [goods.line] : [];
+  return (
+    <>
+      {goods.from === 'cart' ? (
+        <div className={classes.notices}>
+          <ReviewBar />
+          <ZoneNotice />
+        </div>
+      ) : null}
+      <div className={classes.columns}>
+        <div className={classes.parts}>
+          <AddressPart />
+          <ContactPart />
+          <TimePart />
+          <Part field="cart" title={lines[0]?.item.storeName ?? <Trans>Your order</Trans>}>
+            <ul className={classes.lines}>
+              {goods.from === 'cart' ? (
+                <CartLines lines={cartLines} />
+              ) : (
+                lines.map((line) => <SingleRow key={line.item.id} line={line} />)
+              )}
+            </ul>
+          </Part>
+          {isPrescriptionNeeded ? (
+            <Suspense fallback={<Skeleton blockSize={160} radius={20} />}>
+              <PrescriptionPart />
+            </Suspense>
+          ) : null}
+          <ExtrasPart />
+          <Suspense fallback={<Skeleton blockSize={188} radius={20} />}>
+            <CouponPart lines={lines} />
+          </Suspense>
+          <Suspense fallback={<Skeleton blockSize={260} radius={20} />}>
+            <PaymentPart />
+          </Suspense>
+        </div>
+        <Summary lines={lines} />
+      </div>
+      <StickyTotal />
+      <Suspense>{isOtherTotal ? <QuoteChanged /> : null}</Suspense>
+    </>
+  );
+}
+
+function AddressPart() {
+  const flow = useAddressPart();
+  return (
+    <PartMark field="order_type">
+      <PartMark field="address">
+        {flow ? <DeliveryAddress flow={flow} /> : <Skeleton blockSize={220} radius={20} />}
+      </PartMark>
+    </PartMark>
+  );
+}
+
+/** A line that is ordered as it is. */
+function SingleRow({ line }: { line: SingleLine }) {
+  const formats = useFormats();
+  const count = formats.number(line.quantity);
+  return <LineFrame line={line} count={<span>× {count}</span>} />;
+}

@@ -1,0 +1,202 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox, TextInput } from '@mantine/core';
+import { IconBuildingBank, IconCash, IconCreditCard, IconWallet } from '@tabler/icons-react';
+import { CatchBoundary } from '@tanstack/react-router';
+import { Suspense, use } from 'react';
+import type { CheckoutOptions, OfflineMethod, OrderPayment } from '../../../../domain/order-quote';
+import { useFormats } from '../../../i18n/formats.context';
+import { VISIT_LIFETIME } from '../../../platform/reads';
+import { useApi, useReads } from '../../../platform/shop.context';
+import { FailedLine } from '../../../ui/failure-block';
+import { Skeleton } from '../../../ui/skeleton';
+import { useCheckout, useWish, useWishChange } from '../checkout.context';
+import classes from '../checkout.module.css';
+import { Choice, Choices } from './choices';
+import { Part } from './part';
+
+const NAME = 'checkout-options';
+
+/** Cash, wallet, gateways, or a transfer with its reference [CHK-03, CHK-04]. */
+export function PaymentPart() {
+  const reads = useReads();
+  const { checkout } = useApi();
+  const { promise, key } = reads.read(NAME, VISIT_LIFETIME, () => checkout.options());
+  return (
+    <Part field="payment" title={<Trans>Payment</Trans>}>
+      <CatchBoundary
+        getResetKey={() => key}
+        errorComponent={({ reset }) => (
+          <FailedLine
+            reason={<Trans>The ways to pay could not be loaded.</Trans>}
+            onRetry={() => {
+              reads.forget(NAME);
+              reset();
+            }}
+          />
+        )}
+      >
+        <Suspense fallback={<Skeleton blockSize={140} radius={14} />}>
+          <Ways options={promise} />
+        </Suspense>
+      </CatchBoundary>
+    </Part>
+  );
+}
+
+function Ways({ options }: { options: Promise<CheckoutOptions> }) {
+  const { usesWallet, payment } = useWish();
+  const change = useWishChange();
+  const offered = use(options);
+  const balance = useCheckout(({ context }) => context.quote?.walletBalance ?? null);
+  const formats = useFormats();
+  const amount = balance === null ? null : formats.money(balance);
+  const canShare = offered.hasPartialPayment && balance !== null && balance > 0 && payment.by !== 'wallet';
+  return (
+    <>
+      <PaymentChoices
+        options={offered}
+        payment={payment}
+        onChoose={(chosen) =>
+          change({ payment: chosen, ...(chosen.by === 'wallet' && { usesWallet: false }) })
+        }
+      />
+      {canShare ? (
+        <Checkbox
+          label={<Trans>Use my wallet first ({amount}), and pay the rest like this</Trans>}
+          checked={usesWallet}
+          onChange={({ currentTarget }) => change({ usesWallet: currentTarget.checked })}
+        />
+      ) : null}
+      <PaymentProblem />
+    </>
+  );
+}
+
+/** What the server says of the way to pay, at the way to pay [CHK-03]. */
+function PaymentProblem() {
+  const problem = useCheckout(
+    ({ context }) => context.quote?.problems.find(({ field }) => field === 'payment')?.message ?? null,
+  );
+  return problem === null ? null : (
+    <p className={classes.bad} role="alert">
+      {problem}
+    </p>
+  );
+}
+
+type ChoicesProps = {
+  options: CheckoutOptions;
+  payment: OrderPayment;
+  onChoose: (payment: OrderPayment) => void;
+};
+
+export function PaymentChoices({ options, payment, onChoose }: ChoicesProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const balance = useCheckout(({ context }) => context.quote?.walletBalance ?? null);
+  const limit = useCheckout(({ context }) => context.quote?.cashLimit ?? null);
+  const amount = balance === null ? null : formats.money(balance);
+  const most = limit === null ? null : formats.money(limit);
+  const method = options.offlineMethods.find(({ id }) => payment.by === 'offline' && payment.methodId === id);
+  return (
+    <>
+      <Choices legend={t`How do you pay?`}>
+        {options.hasCash ? (
+          <Choice
+            name="payment"
+            isOn={payment.by === 'cash'}
+            icon={<IconCash size={22} aria-hidden />}
+            hint={most ? <Trans>Up to {most}</Trans> : null}
+            onChoose={() => onChoose({ by: 'cash' })}
+          >
+            <Trans>Cash on delivery</Trans>
+          </Choice>
+        ) : null}
+        {amount !== null ? (
+          <Choice
+            name="payment"
+            isOn={payment.by === 'wallet'}
+            icon={<IconWallet size={22} aria-hidden />}
+            hint={<Trans>You have {amount}</Trans>}
+            onChoose={() => onChoose({ by: 'wallet' })}
+          >
+            <Trans>Wallet</Trans>
+          </Choice>
+        ) : null}
+        {options.gateways.map(({ id, title, imageUrl }) => (
+          <Choice
+            key={id}
+            name="payment"
+            isOn={payment.by === 'digital' && payment.gateway === id}
+            icon={
+              imageUrl ? (
+                <img src={imageUrl} alt="" width={28} height={28} loading="lazy" />
+              ) : (
+                <IconCreditCard size={22} aria-hidden />
+              )
+            }
+            onChoose={() => onChoose({ by: 'digital', gateway: id })}
+          >
+            {title}
+          </Choice>
+        ))}
+        {options.offlineMethods.map(({ id, name, fields: asked }) => (
+          <Choice
+            key={id}
+            name="payment"
+            isOn={payment.by === 'offline' && payment.methodId === id}
+            icon={<IconBuildingBank size={22} aria-hidden />}
+            hint={<Trans>With a reference</Trans>}
+            onChoose={() =>
+              onChoose({ by: 'offline', methodId: id, fields: {}, isWhole: isWhole(asked, {}) })
+            }
+          >
+            {name}
+          </Choice>
+        ))}
+      </Choices>
+      {method && payment.by === 'offline' ? (
+        <OfflineFields
+          method={method}
+          fields={payment.fields}
+          onChange={(fields) => onChoose({ ...payment, fields, isWhole: isWhole(method.fields, fields) })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const isWhole = (asked: OfflineMethod['fields'], fields: Record<string, string>): boolean =>
+  asked.every(({ name, isRequired }) => !isRequired || (fields[name] ?? '').trim() !== '');
+
+type OfflineProps = {
+  method: OfflineMethod;
+  fields: Record<string, string>;
+  onChange: (fields: Record<string, string>) => void;
+};
+
+/** Where the money goes, and what proves it. */
+const OfflineFields = ({ method, fields, onChange }: OfflineProps) => (
+  <div className={classes.offline}>
+    <dl>
+      {method.facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+    {method.fields.map(({ name, label, isRequired }) => (
+      <TextInput
+        key={name}
+        label={label}
+        required={isRequired}
+        defaultValue={fields[name] ?? ''}
+        maxLength={200}
+        onBlur={({ currentTarget }) => onChange({ ...fields, [name]: currentTarget.value })}
+      />
+    ))}
+  </div>
+);

@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconBolt, IconClock } from '@tabler/icons-react';
+import { CatchBoundary } from '@tanstack/react-router';
+import { Suspense, use } from 'react';
+import { clockAt } from '../../../../domain/opening-hours';
+import type { SlotDay } from '../../../../domain/order-quote';
+import { useFormats } from '../../../i18n/formats.context';
+import { useApi, useConfig, useReads } from '../../../platform/shop.context';
+import { Skeleton } from '../../../ui/skeleton';
+import { useCheckout, useWish, useWishChange } from '../checkout.context';
+import classes from '../checkout.module.css';
+import { Choice, Choices } from './choices';
+import { Part } from './part';
+
+const SLOTS_LIFETIME = { stale: 60_000, keep: 300_000 };
+
+/** As soon as possible, or at one of the store's times, on the clock of its city [DLV-01, DLV-07, DLV-11]. */
+export function TimePart() {
+  const storeId = useCheckout(({ context }) => context.basis?.storeId ?? null);
+  const canSchedule = useCheckout(({ context }) => context.quote?.canSchedule ?? true);
+  const isOpen = useCheckout(({ context }) => context.quote?.isStoreOpen ?? true);
+  const { scheduledAt } = useWish();
+  return (
+    <Part field="schedule" title={<Trans>When?</Trans>}>
+      {storeId !== null && (canSchedule || scheduledAt !== null) ? (
+        <CatchBoundary getResetKey={() => storeId} errorComponent={() => <NowOnly isOpen={isOpen} />}>
+          <Suspense fallback={<Skeleton blockSize={56} radius={14} />}>
+            <Times storeId={storeId} isOpen={isOpen} />
+          </Suspense>
+        </CatchBoundary>
+      ) : (
+        <NowOnly isOpen={isOpen} />
+      )}
+    </Part>
+  );
+}
+
+const NowOnly = ({ isOpen }: { isOpen: boolean }) => (
+  <p className={classes.hint}>
+    {isOpen ? (
+      <Trans>As soon as possible. This store takes no orders for later.</Trans>
+    ) : (
+      <Trans>The store is closed now, and takes no orders for later.</Trans>
+    )}
+  </p>
+);
+
+function Times({ storeId, isOpen }: { storeId: number; isOpen: boolean }) {
+  const { checkout } = useApi();
+  const { promise } = useReads().read(`slots:${storeId}`, SLOTS_LIFETIME, () => checkout.slots(storeId));
+  const days = use(promise).filter(({ slots }) => slots.length > 0);
+  const { scheduledAt } = useWish();
+  const change = useWishChange();
+  const { t } = useLingui();
+  const first = days[0]?.slots[0]?.at;
+  if (first === undefined) return <NowOnly isOpen={isOpen} />;
+  return (
+    <>
+      <Choices legend={t`When?`}>
+        <Choice
+          name="time"
+          isOn={scheduledAt === null}
+          icon={<IconBolt size={20} aria-hidden />}
+          hint={isOpen ? null : <Trans>The store is closed now</Trans>}
+          onChoose={() => change({ scheduledAt: null })}
+        >
+          <Trans>As soon as possible</Trans>
+        </Choice>
+        <Choice
+          name="time"
+          isOn={scheduledAt !== null}
+          icon={<IconClock size={20} aria-hidden />}
+          onChoose={() => change({ scheduledAt: first })}
+        >
+          <Trans>At a time</Trans>
+        </Choice>
+      </Choices>
+      {scheduledAt === null ? null : <SlotFields days={days} at={scheduledAt} />}
+    </>
+  );
+}
+
+/** A slot that is gone is none of those to choose from: the customer takes another, nobody does it for them. */
+function SlotFields({ days, at }: { days: SlotDay[]; at: string }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { utcOffsetMinutes } = useConfig();
+  const change = useWishChange();
+  const clock = (moment: string) => formats.time(clockAt(Date.parse(moment), utcOffsetMinutes));
+  const day = days.find(({ slots }) => slots.some((slot) => slot.at === at));
+  return (
+    <div className={classes.pair}>
+      <label className={classes.selected}>
+        <span>
+          <Trans>Day</Trans>
+        </span>
+        <select
+          value={day?.date ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = days.find(({ date }) => date === value)?.slots[0];
+            if (chosen) change({ scheduledAt: chosen.at });
+          }}
+        >
+          {day ? null : <option value="">{t`Choose a day`}</option>}
+          {days.map(({ date, slots }) => (
+            <option key={date} value={date}>
+              {formats.date(slots[0]?.at ?? date)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={classes.selected}>
+        <span>
+          <Trans>Time</Trans>
+        </span>
+        <select
+          value={day ? at : ''}
+          onChange={({ currentTarget: { value } }) => change({ scheduledAt: value })}
+        >
+          {day ? null : <option value="">{t`This time is gone: choose another`}</option>}
+          {(day ?? days[0])?.slots.map((slot) => (
+            <option key={slot.at} value={slot.at}>
+              {slot.endsAt ? `${clock(slot.at)} – ${clock(slot.endsAt)}` : clock(slot.at)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { subtotal } from '../../../../domain/cart';
+import { subtotalPrice } from '../../../../domain/cart-price';
+import type { ProblemField } from '../../../../domain/order-quote';
+import { isReachable } from '../../../../domain/order-quote';
+import { useFormats } from '../../../i18n/formats.context';
+import { Button } from '../../../ui/button';
+import { PriceReasons } from '../../../ui/price-reasons';
+import { Skeleton } from '../../../ui/skeleton';
+import { OrderTerms } from '../../cart/order/order-terms';
+import type { SingleLine } from '../checkout.actors';
+import { useCheckout, useCheckoutRef } from '../checkout.context';
+import classes from '../checkout.module.css';
+import { FailureWords } from '../failure-words';
+import { focusPart } from '../parts/part';
+import { QuoteRows } from './quote-rows';
+import own from './summary.module.css';
+
+/** What it comes to with every rule, all that stands in the way, and the one button [CHK-01, CHK-08, PRICE-08, X-06]. */
+export function Summary({ lines }: { lines: SingleLine[] }) {
+  const quote = useCheckout(({ context }) => context.quote);
+  const storeId = lines[0]?.item.storeId;
+  const isCounting = useIsCounting();
+  return (
+    <aside className={`${classes.card} ${own.summary}`} aria-labelledby="checkout-summary">
+      <h2 id="checkout-summary">
+        <Trans>Summary</Trans>
+      </h2>
+      {storeId === undefined ? null : <OrderTerms storeId={storeId} amount={subtotal(lines)} />}
+      {quote ? (
+        <div className={own.sum} data-counting={isCounting || undefined}>
+          <QuoteRows quote={quote} />
+          <PriceReasons isTight price={subtotalPrice(lines)} totalName={<Trans>Subtotal</Trans>} />
+        </div>
+      ) : (
+        <Skeleton blockSize={180} radius={14} />
+      )}
+      <Trouble />
+      <Problems />
+      <PlaceButton />
+      <p className={classes.hint}>
+        <Trans>The price is asked once more before anything is ordered.</Trans>
+      </p>
+    </aside>
+  );
+}
+
+const useIsCounting = (): boolean =>
+  useCheckout((snapshot) => snapshot.matches({ ordering: { editing: 'quoting' } }));
+
+/** What failed, and what to do about it; nobody is left without an answer [CHK-05]. */
+function Trouble() {
+  const flow = useCheckoutRef();
+  const failure = useCheckout(({ context }) => context.failure);
+  const isUnanswered = useCheckout((snapshot) => snapshot.matches({ ordering: 'unanswered' }));
+  const isUnquoted = useCheckout((snapshot) => snapshot.matches({ ordering: { editing: 'unquoted' } }));
+  if (failure === null) return null;
+  return (
+    <div className={own.trouble} role="alert">
+      <IconCloudOff size={20} aria-hidden />
+      <div>
+        {isUnanswered ? (
+          <p>
+            <Trans>
+              We did not hear back about your order. Try again: however often you press, it is one order.
+            </Trans>
+          </p>
+        ) : null}
+        <p>
+          <FailureWords failure={failure} />
+        </p>
+        {isUnanswered || isUnquoted ? (
+          <Button variant="light" size="sm" onClick={() => flow.send({ type: 'retry.requested' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+type Problem = { field: ProblemField; words: ReactNode };
+
+/** The server's reasons, and what the page itself sees to be missing. */
+function useProblems(): Problem[] {
+  const { t } = useLingui();
+  const quote = useCheckout(({ context }) => context.quote);
+  const place = useCheckout(({ context }) => context.place);
+  const { contact, payment } = useCheckout(({ context }) => context.attempt.wish);
+  if (quote === null || place === null) return [];
+  const said: Problem[] = quote.problems.map(({ field, message }) => ({ field, words: message }));
+  const names = (field: ProblemField) => said.some((problem) => problem.field === field);
+  if (place.type === 'delivery' && place.destination === null && !names('address')) {
+    said.push({
+      field: 'address',
+      words: place.point ? t`Contact info is missing` : t`The delivery address is missing`,
+    });
+  } else if (!isReachable(place.contact) && !isReachable(contact) && !names('contact') && !names('address')) {
+    said.push({ field: 'contact', words: t`Contact info is missing` });
+  }
+  if (payment.by === 'offline' && !payment.isWhole)
+    said.push({ field: 'payment', words: t`Please fill in what this payment asks for` });
+  return said;
+}
+
+/** All of it in one list; each leads to the part that mends it [CHK-08]. */
+function Problems() {
+  const problems = useProblems();
+  if (problems.length === 0) return null;
+  return (
+    <div className={own.problems}>
+      <p>
+        <IconAlertTriangle size={20} aria-hidden />
+        <Trans>Before you can order</Trans>
+      </p>
+      <ul>
+        {problems.map(({ field, words }) => (
+          <li key={`${field} ${String(words)}`}>
+            <button type="button" onClick={() => focusPart(field)}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One press, one order: while it is asked and sent it takes no second one [CHK-05]. */
+function PlaceButton() {
+  const flow = useCheckoutRef();
+  const isBusy = useCheckout(
+    (snapshot) => snapshot.matches({ ordering: 'checking' }) || snapshot.matches({ ordering: 'placing' }),
+  );
+  return (
+    <Button fullWidth size="lg" loading={isBusy} onClick={() => flow.send({ type: 'order.submitted' })}>
+      <Trans>Place Order</Trans>
+    </Button>
+  );
+}
+
+/** On a phone the total and the button are always at hand [CHK-01]. */
+export function StickyTotal() {
+  const formats = useFormats();
+  const total = useCheckout(({ context }) => context.quote?.total ?? null);
+  const isCounting = useIsCounting();
+  return (
+    <div className={own.sticky}>
+      <p data-counting={isCounting || undefined}>
+        <span>
+          <Trans>Total</Trans>
+        </span>
+        <strong>{total === null ? '…' : formats.money(total)}</strong>
+      </p>
+      <PlaceButton />
+    </div>
+  );
+}

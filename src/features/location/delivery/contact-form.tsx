@@ -1,0 +1,100 @@
+import { Trans } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
+import { contactSchema } from '../../../../domain/forms/contact';
+import { fullPhone } from '../../../platform/fields/dial-codes';
+import { PhoneField } from '../../../platform/fields/phone-field';
+import { useFlowForm } from '../../../platform/fields/use-flow-form';
+import { useConfig } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
+import { useNews } from '../../../ui/news';
+import form from '../address-form.module.css';
+import { useDeliveryAddress, useDeliveryAddressRef } from './delivery-address.context';
+
+const EMPTY = {
+  contactName: '',
+  contactPhone: '',
+  contactEmail: '',
+  address: '',
+  road: '',
+  house: '',
+  floor: '',
+};
+
+/** Name, number, email if wanted, and the door; nothing leaves the device [ADDR-25, ADDR-30]. */
+export function ContactForm() {
+  const { country } = useConfig();
+  const flow = useDeliveryAddressRef();
+  const place = useDeliveryAddress(({ context }) => context.customer?.place ?? null);
+  const kept = useDeliveryAddress(({ context }) => context.contact);
+  const { contactName, contactPhone, contactEmail, address, road, house, floor } = {
+    ...EMPTY,
+    address: place?.label ?? '',
+    ...kept,
+  };
+  const {
+    form: fields,
+    field,
+    phone,
+    formProps,
+  } = useFlowForm({
+    name: 'contact',
+    initial: { contactName, contactPhone, contactEmail, address, road, house, floor, country },
+    schema: contactSchema,
+    read: (typed) => ({ ...typed, contactPhone: fullPhone(typed.contactPhone, typed.country) }),
+    onSubmit: ({ country: of, ...texts }) =>
+      flow.send({
+        type: 'contact.submitted',
+        texts: {
+          ...texts,
+          contactName: texts.contactName.trim(),
+          contactPhone: fullPhone(texts.contactPhone, of),
+          contactEmail: texts.contactEmail.trim(),
+          address: texts.address.trim(),
+        },
+      }),
+  });
+  useNews(flow, 'address.named', ({ label }) => fields.setFieldValue('address', label));
+  return (
+    <form {...formProps} className={form.form}>
+      <TextInput
+        {...field('contactName')}
+        label={<Trans>Contact person name</Trans>}
+        autoComplete="name"
+        maxLength={100}
+        data-autofocus
+      />
+      <PhoneField
+        {...phone('contactPhone', 'country')}
+        label={<Trans>Contact person number</Trans>}
+        maxLength={30}
+      />
+      <TextInput
+        {...field('contactEmail')}
+        label={<Trans>Email (optional)</Trans>}
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+      />
+      <TextInput
+        {...field('address')}
+        label={<Trans>Address</Trans>}
+        autoComplete="street-address"
+        maxLength={500}
+        dir="auto"
+      />
+      <div className={form.row}>
+        <TextInput {...field('road')} label={<Trans>Street number</Trans>} maxLength={150} dir="auto" />
+        <TextInput {...field('house')} label={<Trans>House number</Trans>} maxLength={100} dir="auto" />
+        <TextInput {...field('floor')} label={<Trans>Floor</Trans>} maxLength={100} dir="auto" />
+      </div>
+      <div className={form.answers}>
+        <Button variant="default" onClick={() => flow.send({ type: 'form.closed' })}>
+          <Trans>Back</Trans>
+        </Button>
+        <Button type="submit">
+          <Trans>Save contact info</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

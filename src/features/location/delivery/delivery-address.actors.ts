@@ -1,0 +1,68 @@
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import type { Customer } from '../../../../domain/order-address';
+import { fullName } from '../../../../domain/person';
+import { deliveryAddressMachine } from '../../../../machines/location/delivery-address.machine';
+import type { DeliveryAddressEvent, OrderType } from '../../../../machines/location/delivery-address.types';
+import { guestOfferMachine } from '../../../../machines/location/guest-offer.machine';
+import type { locationMachine } from '../../../../machines/location/location.machine';
+import type { sessionMachine } from '../../../../machines/session/session.machine';
+import type { AddressApi } from '../../../api/address-api';
+import { provideSavedAddresses, saveAddress } from '../address.actors';
+import { forgetGuestContact, guestContact, keepGuestContact } from './guest-contact';
+
+type Session = ActorRefFrom<typeof sessionMachine>;
+type Location = ActorRefFrom<typeof locationMachine>;
+
+type Ports = {
+  api: AddressApi;
+  session: Session;
+  location: Location;
+  /** How the store gives its orders out. */
+  readWays: () => Promise<OrderType[]>;
+};
+
+export const provideDeliveryAddress = ({ api, session, location, readWays }: Ports) =>
+  deliveryAddressMachine.provide({
+    actors: {
+      savedAddresses: provideSavedAddresses(api),
+      watchCustomer: watchCustomer(session, location),
+      readWays: fromPromise(readWays),
+      readContact: fromPromise(async () => guestContact()),
+      keepContact: fromPromise(async ({ input }) => keepGuestContact(input.contact)),
+      saveAddress: saveAddress(api),
+      guestOffer: guestOfferMachine.provide({
+        actors: {
+          readContact: fromPromise(async () => guestContact()),
+          forgetContact: fromPromise(async () => forgetGuestContact()),
+          saveAddress: saveAddress(api),
+        },
+      }),
+    },
+  });
+
+function customerOf(session: Session, location: Location): Customer {
+  const { token, person } = session.getSnapshot().context;
+  return {
+    isSignedIn: token !== null,
+    name: person ? fullName(person) : '',
+    phone: person?.phone ?? '',
+    place: location.getSnapshot().context.place,
+  };
+}
+
+const watchCustomer = (session: Session, location: Location) =>
+  fromCallback(({ sendBack }) => {
+    let told = '';
+    const tell = () => {
+      const customer = customerOf(session, location);
+      const text = JSON.stringify(customer);
+      if (text === told) return;
+      told = text;
+      sendBack({ type: 'customer.changed', customer } satisfies DeliveryAddressEvent);
+    };
+    tell();
+    const watched = [session.subscribe(tell), location.subscribe(tell)];
+    return () => {
+      for (const subscription of watched) subscription.unsubscribe();
+    };
+  });

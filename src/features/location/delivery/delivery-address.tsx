@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { deliveryAddressMachine } from '../../../../machines/location/delivery-address.machine';
+import { useNotify } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
+import { later } from '../../../ui/later';
+import { useNews } from '../../../ui/news';
+import { Skeleton } from '../../../ui/skeleton';
+import { useLocationRef } from '../location.context';
+import { AddressLines } from './address-lines';
+import { DeliveryAddressActor, useDeliveryAddress, useDeliveryAddressRef } from './delivery-address.context';
+import classes from './delivery-address.module.css';
+import { OrderTypeChoice } from './order-type-choice';
+
+const GuestContactPart = later(() => import('./guest-contact-part').then((file) => file.GuestContactPart));
+const PersonAddressPart = later(() => import('./person-address-part').then((file) => file.PersonAddressPart));
+
+type Props = { flow: ActorRefFrom<typeof deliveryAddressMachine> };
+
+/** Where the order goes: the first part of the checkout [ADDR-01 to ADDR-11, ADDR-30 to ADDR-32]. */
+export function DeliveryAddress({ flow }: Props) {
+  const location = useLocationRef();
+  useNews(flow, 'notice', useNotify());
+  useNews(flow, 'place.wanted', ({ place }) => location.send({ type: 'point.chosen', ...place }));
+  return (
+    <DeliveryAddressActor actor={flow}>
+      <OrderTypeChoice />
+      <Section />
+    </DeliveryAddressActor>
+  );
+}
+
+function Section() {
+  const isThere = useDeliveryAddress((snapshot) => !snapshot.matches('takeAway'));
+  if (!isThere) return null;
+  return (
+    <section className={classes.card} aria-labelledby="delivery-addresses">
+      <h2 id="delivery-addresses" tabIndex={-1}>
+        <Trans>Delivery Addresses</Trans>
+      </h2>
+      <Part />
+    </section>
+  );
+}
+
+function Part() {
+  const flow = useDeliveryAddressRef();
+  const isGuest = useDeliveryAddress((snapshot) => snapshot.matches('guest'));
+  const isReading = useDeliveryAddress(
+    (snapshot) =>
+      snapshot.matches('waiting') ||
+      snapshot.matches({ guest: 'reading' }) ||
+      snapshot.matches({ person: 'reading' }),
+  );
+  const isDone = useDeliveryAddress(
+    (snapshot) => snapshot.matches({ guest: 'confirmed' }) || snapshot.matches({ person: 'confirmed' }),
+  );
+  if (isReading) return <Reading />;
+  if (isDone) return <Settled onChange={() => flow.send({ type: 'section.reopened' })} />;
+  return <Suspense fallback={<Reading />}>{isGuest ? <GuestContactPart /> : <PersonAddressPart />}</Suspense>;
+}
+
+const Reading = () => <Skeleton blockSize={132} radius={16} />;
+
+/** Folded, with what it says [CHK-01]. */
+function Settled({ onChange }: { onChange: () => void }) {
+  const address = useDeliveryAddress(({ context }) => context.address ?? context.contact);
+  if (address === null) return null;
+  return (
+    <div className={classes.settled} role="status">
+      <IconCircleCheckFilled size={24} className={classes.good ?? ''} aria-hidden />
+      <AddressLines {...address} />
+      <Button variant="light" size="sm" onClick={onChange}>
+        <Trans>Change</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { OrderType } from '../../../../machines/location/delivery-address.types';
+import { useDeliveryAddress, useDeliveryAddressRef } from './delivery-address.context';
+import classes from './delivery-address.module.css';
+
+/** Brought or fetched, where the store does both; a store that brings nothing says so [DLV-01, DLV-02]. */
+export function OrderTypeChoice() {
+  const { t } = useLingui();
+  const flow = useDeliveryAddressRef();
+  const ways = useDeliveryAddress(({ context }) => context.ways);
+  const chosen = useDeliveryAddress(({ context }) => context.orderType);
+  const names: Record<OrderType, ReactNode> = {
+    delivery: <Trans>Delivery</Trans>,
+    take_away: <Trans>Take-away</Trans>,
+  };
+  if (!ways?.includes('take_away')) return null;
+  if (!ways.includes('delivery'))
+    return (
+      <p className={classes.note} role="note">
+        <Trans>This store does not deliver: you fetch your order there.</Trans>
+      </p>
+    );
+  return (
+    <fieldset className={classes.types}>
+      <legend className="visually-hidden">{t`Delivery or take-away`}</legend>
+      {ways.map((way) => (
+        <label key={way} className={classes.type} data-on={way === chosen || undefined}>
+          <input
+            type="radio"
+            name="order-type"
+            className="visually-hidden"
+            checked={way === chosen}
+            onChange={() => flow.send({ type: 'orderType.chosen', orderType: way })}
+          />
+          {names[way]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PlacedOrder } from '../../../../domain/placed-order';
+import { failureTexts } from '../../../i18n/failures';
+import { Question } from '../../../platform/layers/dialog';
+import { FailureBlock } from '../../../ui/failure-block';
+import { Skeleton } from '../../../ui/skeleton';
+import { CancelForm } from './cancel-form';
+import { Differences, NothingLeft } from './differences';
+import { useOrderActions, useOrderActionsRef } from './order-actions.context';
+import classes from './order-actions.module.css';
+import { RefundForm } from './refund-form';
+import { ReviewForm } from './review-form';
+
+type Props = { order: PlacedOrder };
+
+/** One question at a time, as the flow stands; closing it is always the careful answer. */
+export function ActionQuestion({ order }: Props) {
+  const flow = useOrderActionsRef();
+  const kind = useOrderActions((at) =>
+    at.matches('cancelling')
+      ? 'cancel'
+      : at.matches('refunding')
+        ? 'refund'
+        : at.matches('reordering')
+          ? 'reorder'
+          : 'review',
+  );
+  return (
+    <Question
+      name="order"
+      title={titles[kind]}
+      size={kind === 'cancel' ? 'small' : 'medium'}
+      onClose={() => flow.send({ type: 'question.closed' })}
+    >
+      <Read>
+        {kind === 'cancel' ? <CancelForm order={order} /> : null}
+        {kind === 'refund' ? <RefundForm order={order} /> : null}
+        {kind === 'reorder' ? <Reorder /> : null}
+        {kind === 'review' ? <ReviewForm order={order} /> : null}
+      </Read>
+    </Question>
+  );
+}
+
+const titles: Record<'cancel' | 'refund' | 'reorder' | 'review', ReactNode> = {
+  cancel: <Trans>Cancel this order?</Trans>,
+  refund: <Trans>Ask for a refund</Trans>,
+  reorder: <Trans>Order again</Trans>,
+  review: <Trans>How was it?</Trans>,
+};
+
+/** What must be read before anything can be asked. */
+function Read({ children }: { children: ReactNode }) {
+  const { i18n, t } = useLingui();
+  const flow = useOrderActionsRef();
+  const failure = useOrderActions(({ context }) => context.failure);
+  const isFailed = useOrderActions((at) => at.hasTag('failed'));
+  const isReading = useOrderActions(
+    (at) =>
+      at.matches({ cancelling: 'reading' }) ||
+      at.matches({ refunding: 'reading' }) ||
+      at.matches({ reordering: 'comparing' }),
+  );
+  if (isReading)
+    return (
+      <div className={classes.form} role="status" aria-label={t`One moment`}>
+        <Skeleton blockSize={48} />
+        <Skeleton blockSize={48} />
+        <Skeleton blockSize={48} />
+      </div>
+    );
+  if (isFailed && failure)
+    return (
+      <FailureBlock
+        reason={failureTexts(i18n, failure).join(' ')}
+        onRetry={() => flow.send({ type: 'retry.requested' })}
+      />
+    );
+  return children;
+}
+
+function Reorder() {
+  const isNothingLeft = useOrderActions((at) => at.matches({ reordering: 'nothingLeft' }));
+  return isNothingLeft ? <NothingLeft /> : <Differences />;
+}

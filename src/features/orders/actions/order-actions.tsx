@@ -1,0 +1,121 @@
+import { Trans } from '@lingui/react/macro';
+import { IconCreditCard, IconRefresh } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { PlacedOrder } from '../../../../domain/placed-order';
+import { useLayersRef } from '../../../platform/layers/layers.context';
+import { useApi, useReads } from '../../../platform/shop.context';
+import { useNotices } from '../../../platform/use-notices';
+import { Button } from '../../../ui/button';
+import { later } from '../../../ui/later';
+import { useNews } from '../../../ui/news';
+import { useCartRef } from '../../cart/cart.context';
+import { useModuleRef } from '../../location/module.context';
+import { ORDERS } from '../shared/order-reads';
+import { useOrderTrackingRef } from '../tracking/order-tracking.context';
+import { provideOrderActions } from './order-actions.actors';
+import {
+  OrderActionsActor,
+  type OrderActionsFlow,
+  useOrderActions,
+  useOrderActionsRef,
+} from './order-actions.context';
+import classes from './order-actions.module.css';
+
+const ActionQuestion = later(() => import('./action-question').then((file) => file.ActionQuestion));
+
+type Props = { order: PlacedOrder; children: ReactNode };
+
+/** What can be done about this order; the page around it sees what becomes of it [ORD-06..ORD-09]. */
+export function WithOrderActions({ order, children }: Props) {
+  const { orders } = useApi();
+  const [logic] = useState(() =>
+    provideOrderActions({ api: orders, courierId: () => order.courier?.id ?? null }),
+  );
+  const input = { orderId: order.id, moduleId: order.moduleId };
+  return (
+    <OrderActionsView flow={useActorRef(logic, { input })} order={order}>
+      {children}
+    </OrderActionsView>
+  );
+}
+
+export function OrderActionsView({ flow, order, children }: Props & { flow: OrderActionsFlow }) {
+  const reads = useReads();
+  const tracking = useOrderTrackingRef();
+  const cart = useCartRef();
+  const market = useModuleRef();
+  const layers = useLayersRef();
+  useNotices(flow);
+  useNews(flow, 'order.changed', () => {
+    reads.forget(ORDERS);
+    tracking.send({ type: 'order.changed' });
+  });
+  useNews(flow, 'cart.filled', ({ moduleId }) => {
+    market.send({ type: 'module.taken', moduleId });
+    cart.send({ type: 'cart.reloadRequested' });
+    layers.send({ type: 'layer.opened', name: 'cart' });
+  });
+  return (
+    <OrderActionsActor actor={flow}>
+      {children}
+      <Layer order={order} />
+    </OrderActionsActor>
+  );
+}
+
+function Layer({ order }: Pick<Props, 'order'>) {
+  const isOpen = useOrderActions((at) => at.hasTag('open'));
+  return isOpen ? (
+    <Suspense>
+      <ActionQuestion order={order} />
+    </Suspense>
+  ) : null;
+}
+
+/** Only what is left to the customer [CHK-07, ORD-06, ORD-07, ORD-08]. */
+export function ActionButtons({ order: { id, choices } }: Pick<Props, 'order'>) {
+  const flow = useOrderActionsRef();
+  const { canCancel, canPay, canReorder, refundUntil } = choices;
+  if (!canCancel && !canPay && !canReorder && refundUntil === null) return null;
+  return (
+    <div className={classes.buttons}>
+      {canPay ? (
+        <Button
+          leftSection={<IconCreditCard size={18} aria-hidden />}
+          renderRoot={(props) => <Link to="/checkout" search={{ order_id: id }} {...props} />}
+        >
+          <Trans>Pay now or change the payment method</Trans>
+        </Button>
+      ) : null}
+      {canReorder ? (
+        <Button
+          leftSection={<IconRefresh size={18} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => flow.send({ type: 'reorder.requested' })}
+        >
+          <Trans>Order again</Trans>
+        </Button>
+      ) : null}
+      {refundUntil === null ? null : (
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          onClick={() => flow.send({ type: 'refund.requested' })}
+        >
+          <Trans>Ask for a refund</Trans>
+        </Button>
+      )}
+      {canCancel ? (
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          onClick={() => flow.send({ type: 'cancel.requested' })}
+        >
+          <Trans>Cancel the order</Trans>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

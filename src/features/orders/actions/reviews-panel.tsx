@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconPencil, IconStar } from '@tabler/icons-react';
+import {
+  type OrderLine,
+  type PlacedOrder,
+  type ReviewTarget,
+  reviewOf,
+} from '../../../../domain/placed-order';
+import { useClock } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
+import { Rating } from '../../../ui/rating';
+import { Panel } from '../shared/panel';
+import { useOrderActionsRef } from './order-actions.context';
+import classes from './order-actions.module.css';
+
+type Props = { order: PlacedOrder; lines: OrderLine[] };
+type Subject = { key: string; name: string; target: ReviewTarget };
+
+/** After it has arrived: the goods, the store and who brought it; one's own words show at once [ORD-09]. */
+export function ReviewsPanel({ order, lines }: Props) {
+  const { t } = useLingui();
+  const { store, courier, choices } = order;
+  if (choices.reviewUntil === null && order.reviews.length === 0) return null;
+  const goods = lines.flatMap(({ itemId, name }): Subject[] =>
+    itemId === null ? [] : [{ key: `item ${itemId}`, name, target: { about: 'item', itemId } }],
+  );
+  const subjects: Subject[] = [
+    ...new Map(goods.map((subject) => [subject.key, subject])).values(),
+    ...(store ? [{ key: 'store', name: store.name, target: { about: 'store' } as const }] : []),
+    ...(courier
+      ? [{ key: 'courier', name: courier.name || t`Courier`, target: { about: 'courier' } as const }]
+      : []),
+  ];
+  return (
+    <Panel title={<Trans>Your reviews</Trans>} isScreenOnly>
+      <ul className={classes.subjects}>
+        {subjects.map(({ key, name, target }) => (
+          <li key={key} className={classes.subject}>
+            <SubjectLine order={order} name={name} target={target} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function SubjectLine({ order, name, target }: { order: PlacedOrder; name: string; target: ReviewTarget }) {
+  const { t } = useLingui();
+  const flow = useOrderActionsRef();
+  const now = useClock();
+  const own = reviewOf(order.reviews, target);
+  const canWrite =
+    own === null
+      ? order.choices.reviewUntil !== null
+      : own.editableUntil !== null && now() < new Date(own.editableUntil).getTime();
+  const open = () => flow.send({ type: 'review.requested', target });
+  return (
+    <>
+      <div className={classes.words}>
+        <p className={classes.name}>{name}</p>
+        {own ? <Rating look="stars" value={own.rating} /> : null}
+        {own?.comment ? <p className={classes.said}>{own.comment}</p> : null}
+      </div>
+      {canWrite ? (
+        <Button
+          variant="light"
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={own ? t`Change your review of ${name}` : t`Review ${name}`}
+          leftSection={own ? <IconPencil size={18} aria-hidden /> : <IconStar size={18} aria-hidden />}
+          onClick={open}
+        >
+          {own ? <Trans>Change</Trans> : <Trans>Review</Trans>}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { Trans } from '@lingui/react/macro';
+import { IconPhone } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { type PlacedOrder, showsPin } from '../../../../domain/placed-order';
+import { useFormats } from '../../../i18n/formats.context';
+import { TilePicture } from '../../../ui/tile-picture';
+import { Panel } from '../shared/panel';
+import { useMoment } from '../shared/use-moment';
+import classes from './order-facts.module.css';
+
+type Props = { order: PlacedOrder };
+
+/** From whom and to where, and what was asked for [ORD-03]. */
+export function OrderFacts({ order }: Props) {
+  const moment = useMoment();
+  const { store, address } = order;
+  return (
+    <Panel title={<Trans>Details</Trans>}>
+      <dl className={classes.facts}>
+        {store ? (
+          <Fact name={<Trans>Store</Trans>}>
+            <Link to="/store/$id" params={{ id: store.slug }} className={classes.link}>
+              {store.name}
+            </Link>
+            {store.address ? <span className={classes.quiet}>{store.address}</span> : null}
+            {store.phone ? <Phone number={store.phone} whom={store.name} /> : null}
+          </Fact>
+        ) : null}
+        {address && order.type !== 'take_away' ? (
+          <Fact name={<Trans>Delivered to</Trans>}>
+            <AddressLines address={address} />
+          </Fact>
+        ) : null}
+        {order.type === 'take_away' ? (
+          <Fact name={<Trans>Order type</Trans>}>
+            <Trans>Take-away: you collect it at the store</Trans>
+          </Fact>
+        ) : null}
+        {order.scheduledAt ? (
+          <Fact name={<Trans>Wanted for</Trans>}>{moment.dateAndTime(order.scheduledAt)}</Fact>
+        ) : null}
+        {order.note ? <Fact name={<Trans>Note</Trans>}>{order.note}</Fact> : null}
+        {order.deliveryNote ? <Fact name={<Trans>For the courier</Trans>}>{order.deliveryNote}</Fact> : null}
+        {order.unavailableNote ? (
+          <Fact name={<Trans>If something is unavailable</Trans>}>{order.unavailableNote}</Fact>
+        ) : null}
+        {order.wantsCutlery ? (
+          <Fact name={<Trans>Cutlery</Trans>}>
+            <Trans>Yes, please</Trans>
+          </Fact>
+        ) : null}
+      </dl>
+    </Panel>
+  );
+}
+
+const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div className={classes.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function AddressLines({ address }: { address: NonNullable<PlacedOrder['address']> }) {
+  const { name, phone, text, house, floor } = address;
+  return (
+    <>
+      <span>{name}</span>
+      {phone ? (
+        <span className={classes.quiet} dir="ltr">
+          {phone}
+        </span>
+      ) : null}
+      <span>{text}</span>
+      {house || floor ? (
+        <span className={classes.quiet}>
+          {house ? <Trans>House {house}</Trans> : null} {floor ? <Trans>Floor {floor}</Trans> : null}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const Phone = ({ number, whom }: { number: string; whom: string }) => (
+  <a href={`tel:${number.replaceAll(' ', '')}`} className={classes.phone}>
+    <IconPhone size={18} aria-hidden />
+    <span>
+      <Trans>Call {whom}</Trans>
+    </span>
+    <span dir="ltr" className={classes.number}>
+      {number}
+    </span>
+  </a>
+);
+
+/** Who brings it. */
+export function CourierCard({ order: { courier } }: Props) {
+  const formats = useFormats();
+  if (courier === null) return null;
+  return (
+    <div className={classes.courier}>
+      <TilePicture
+        src={courier.imageUrl}
+        name={courier.name}
+        tint={courier.id}
+        width={56}
+        height={56}
+        fit="cover"
+        isDecorative
+        className={classes.portrait}
+      />
+      <div>
+        <p className={classes.strong}>{courier.name}</p>
+        <p className={classes.quiet}>
+          {courier.rating === null ? (
+            <Trans>Your courier</Trans>
+          ) : (
+            <Trans>Your courier, rated {formats.rating(courier.rating)} of 5</Trans>
+          )}
+        </p>
+      </div>
+      {courier.phone ? <Phone number={courier.phone} whom={courier.name} /> : null}
+    </div>
+  );
+}
+
+/** What proves at the door, or at the counter, whose order it is [ORD-10]. */
+export function PinCard({ order }: Props) {
+  if (!showsPin(order)) return null;
+  return (
+    <div className={classes.pin}>
+      <p>
+        {order.type === 'take_away' ? (
+          <Trans>Say this code when you collect your order</Trans>
+        ) : (
+          <Trans>Tell the courier this code at the door</Trans>
+        )}
+      </p>
+      <p className={classes.code} dir="ltr">
+        {order.pin}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import {
+  type AmountRule,
+  amountsOf,
+  type OrderLine,
+  type PlacedOrder,
+} from '../../../../domain/placed-order';
+import { useFormats } from '../../../i18n/formats.context';
+import { TilePicture } from '../../../ui/tile-picture';
+import { Panel } from '../shared/panel';
+import { useOrderWords } from '../shared/use-order-words';
+import classes from './order-goods.module.css';
+
+type Props = { order: PlacedOrder; lines: OrderLine[] };
+
+/** What was ordered, as it was chosen and paid [ORD-03]. */
+export const OrderLines = ({ order: { moduleId }, lines }: Props) => (
+  <Panel title={<Trans>What you ordered</Trans>}>
+    <ul className={classes.lines}>
+      {lines.map((line) => (
+        <li key={line.id} className={classes.line}>
+          <Line line={line} moduleId={moduleId} />
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);
+
+function Line({ line, moduleId }: { line: OrderLine; moduleId: number | null }) {
+  const formats = useFormats();
+  return (
+    <>
+      <TilePicture
+        src={line.imageUrl}
+        name={line.name}
+        tint={line.itemId ?? line.id}
+        width={60}
+        height={60}
+        isDecorative
+        className={classes.picture}
+      />
+      <div className={classes.words}>
+        <p className={classes.name}>
+          <span className={classes.quantity}>{formats.number(line.quantity)} ×</span>{' '}
+          {line.itemId === null ? (
+            line.name
+          ) : (
+            <Link
+              to="/product/$id"
+              params={{ id: String(line.itemId) }}
+              search={{ module_id: moduleId ?? undefined }}
+              className={classes.link}
+            >
+              {line.name}
+            </Link>
+          )}
+        </p>
+        {line.choices.map((choice) => (
+          <p key={choice} className={classes.about}>
+            {choice}
+          </p>
+        ))}
+        {line.addOns.map(({ name, price, quantity }) => (
+          <p key={name} className={classes.about}>
+            + {formats.number(quantity)} × {name} ({formats.money(price)})
+          </p>
+        ))}
+        <IfUnavailable line={line} />
+      </div>
+      <div className={classes.sum}>
+        <strong>{formats.money(line.total)}</strong>
+        {line.quantity > 1 ? (
+          <span className={classes.about}>
+            <Trans>{formats.money(line.unitPrice)} each</Trans>
+          </span>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** What was to happen had there been none of it. */
+function IfUnavailable({ line: { ifUnavailable } }: { line: OrderLine }) {
+  if (ifUnavailable === null) return null;
+  return (
+    <p className={classes.about}>
+      {ifUnavailable === 'replace' ? (
+        <Trans>If unavailable: replace it</Trans>
+      ) : ifUnavailable === 'remove' ? (
+        <Trans>If unavailable: leave it out</Trans>
+      ) : (
+        <Trans>If unavailable: call me</Trans>
+      )}
+    </p>
+  );
+}
+
+/** The same sum as in the checkout, every rule by its name [ORD-03, PRICE-08, X-06]. */
+export function Amounts({ order, lines }: Props) {
+  const formats = useFormats();
+  const words = useOrderWords();
+  const isPartly = order.paymentStatus === 'partially_paid';
+  return (
+    <Panel title={<Trans>Payment</Trans>}>
+      <dl className={classes.amounts}>
+        {amountsOf(order, lines).map(({ rule, amount }) => (
+          <div key={rule} className={classes.amount} data-less={amount < 0 || undefined}>
+            <dt>
+              <RuleName rule={rule} order={order} lines={lines} />
+            </dt>
+            <dd>{rule === 'delivery' && amount === 0 ? <Trans>Free</Trans> : formats.money(amount)}</dd>
+          </div>
+        ))}
+        <div className={classes.amount} data-total>
+          <dt>
+            <Trans>Total</Trans>
+          </dt>
+          <dd>{formats.money(order.total)}</dd>
+        </div>
+        {order.isTaxIncluded && order.tax > 0 ? (
+          <div className={classes.amount} data-aside>
+            <dt>
+              <Trans>Tax inside the total</Trans>
+            </dt>
+            <dd>{formats.money(order.tax)}</dd>
+          </div>
+        ) : null}
+        <div className={classes.amount} data-aside>
+          <dt>{words.method(order.paymentMethod)}</dt>
+          <dd>{words.payment(order.paymentStatus)}</dd>
+        </div>
+        {isPartly ? (
+          <div className={classes.amount} data-aside>
+            <dt>
+              <Trans>Still to pay</Trans>
+            </dt>
+            <dd>{formats.money(order.total - order.paid)}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </Panel>
+  );
+}
+
+function RuleName({ rule, order, lines }: Props & { rule: AmountRule }) {
+  const formats = useFormats();
+  switch (rule) {
+    case 'items': {
+      const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      return order.type === 'parcel' ? (
+        <Trans>Parcel</Trans>
+      ) : (
+        <Plural value={count} one="# item" other="# items" />
+      );
+    }
+    case 'storeDiscount':
+      return <Trans>Store discount</Trans>;
+    case 'coupon':
+      return order.couponCode ? <Trans>Coupon {order.couponCode}</Trans> : <Trans>Coupon</Trans>;
+    case 'delivery':
+      if (order.type === 'take_away') return <Trans>Take-away</Trans>;
+      return order.distanceKm === null ? (
+        <Trans>Delivery</Trans>
+      ) : (
+        <Trans>Delivery ({formats.kilometres(order.distanceKm)} km)</Trans>
+      );
+    case 'surge':
+      return <Trans>High demand</Trans>;
+    case 'packaging':
+      return <Trans>Extra packaging</Trans>;
+    case 'service':
+      return <Trans>Service charge</Trans>;
+    case 'taxAdded':
+      return <Trans>Tax</Trans>;
+    case 'tip':
+      return <Trans>Tip for the courier</Trans>;
+    case 'other':
+      return <Trans>Other adjustments</Trans>;
+  }
+}

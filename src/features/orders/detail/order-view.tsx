@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconPrinter } from '@tabler/icons-react';
+import { Suspense, use } from 'react';
+import { type OrderLine, type PlacedOrder, stageOf } from '../../../../domain/placed-order';
+import { useApi, useConfig, useReads } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
+import { later } from '../../../ui/later';
+import { Skeleton } from '../../../ui/skeleton';
+import { ActionButtons, WithOrderActions } from '../actions/order-actions';
+import { ReviewsPanel } from '../actions/reviews-panel';
+import { FailingPart } from '../shared/failing-part';
+import { orderLinesBlock } from '../shared/order-reads';
+import { Panel } from '../shared/panel';
+import { useMoment } from '../shared/use-moment';
+import { LiveLine } from '../tracking/live-line';
+import { useOrderTracking } from '../tracking/order-tracking.context';
+import { CourierCard, OrderFacts, PinCard } from './order-facts';
+import { Amounts, OrderLines } from './order-goods';
+import classes from './order-view.module.css';
+import { StatusHead } from './status-head';
+import { Timeline } from './timeline';
+
+const OrderMap = later(() => import('../tracking/order-map').then((file) => file.OrderMap));
+
+/** An order whole: where it is, what it is, what it costs, and what can be done about it [ORD-03, ORD-05]. */
+export function OrderView({ order }: { order: PlacedOrder }) {
+  const phone = useOrderTracking(({ context }) => context.asked?.phone ?? null);
+  const isRunning = stageOf(order.status) !== 'over';
+  const hasMap = isRunning && order.type !== 'take_away' && order.address?.spot != null;
+  return (
+    <WithOrderActions order={order}>
+      <article className={classes.order} data-invoice>
+        <InvoiceHead order={order} />
+        <Panel
+          title={<Trans>Order #{order.id}</Trans>}
+          aside={
+            <Button
+              variant="subtle"
+              size="sm"
+              className={classes.print}
+              leftSection={<IconPrinter size={18} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              <Trans>Print the invoice</Trans>
+            </Button>
+          }
+        >
+          <StatusHead order={order} />
+          <LiveLine />
+          <PinCard order={order} />
+          {hasMap ? (
+            <div className={classes.map}>
+              <Suspense fallback={<Skeleton blockSize="100%" radius={20} />}>
+                <OrderMap order={order} />
+              </Suspense>
+            </div>
+          ) : null}
+          {isRunning ? <CourierCard order={order} /> : null}
+          <ActionButtons order={order} />
+        </Panel>
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            <Goods order={order} phone={phone} />
+          </div>
+          <div className={classes.column}>
+            <Panel title={<Trans>The way of your order</Trans>}>
+              <Timeline order={order} />
+            </Panel>
+            <OrderFacts order={order} />
+          </div>
+        </div>
+      </article>
+    </WithOrderActions>
+  );
+}
+
+function Goods({ order, phone }: { order: PlacedOrder; phone: string | null }) {
+  const { i18n } = useLingui();
+  const api = useApi();
+  const reads = useReads();
+  const data = orderLinesBlock({ api, reads }, i18n.locale, { id: order.id, phone });
+  return (
+    <FailingPart about={data.key}>
+      <Suspense fallback={<Skeleton blockSize={320} radius={20} />}>
+        <GoodsAndAmounts order={order} promise={data.promise} />
+      </Suspense>
+    </FailingPart>
+  );
+}
+
+function GoodsAndAmounts({ order, promise }: { order: PlacedOrder; promise: Promise<OrderLine[]> }) {
+  const lines = use(promise);
+  return (
+    <>
+      {lines.length > 0 ? <OrderLines order={order} lines={lines} /> : null}
+      <Amounts order={order} lines={lines} />
+      <ReviewsPanel order={order} lines={lines} />
+    </>
+  );
+}
+
+/** Only on paper: whose invoice it is. */
+function InvoiceHead({ order }: { order: PlacedOrder }) {
+  const config = useConfig();
+  const moment = useMoment();
+  return (
+    <div className={classes.invoice}>
+      <p className={classes.business}>{config.businessName}</p>
+      <p>
+        <Trans>Invoice for order #{order.id}</Trans>
+      </p>
+      <p>{moment.dateAndTime(order.placedAt)}</p>
+    </div>
+  );
+}

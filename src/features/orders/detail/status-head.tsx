@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isExpected, type PlacedOrder } from '../../../../domain/placed-order';
+import { useFormats } from '../../../i18n/formats.context';
+import { useClock } from '../../../platform/shop.context';
+import { StatusBadge } from '../shared/status-badge';
+import { useMoment } from '../shared/use-moment';
+import classes from './status-head.module.css';
+
+/** In one sentence, which whoever listens hears as it changes [ORD-05, NFR-06]. */
+export function StatusHead({ order }: { order: PlacedOrder }) {
+  const moment = useMoment();
+  const now = useClock();
+  return (
+    <div className={classes.head}>
+      <div className={classes.state}>
+        <StatusBadge status={order.status} type={order.type} />
+        {isExpected(order, now()) && order.expectedAt ? (
+          <span className={classes.expected}>
+            {order.type === 'take_away' ? (
+              <Trans>Ready about {moment.time(order.expectedAt)}</Trans>
+            ) : (
+              <Trans>Arrives about {moment.time(order.expectedAt)}</Trans>
+            )}
+          </span>
+        ) : null}
+      </div>
+      <p className={classes.sentence} role="status">
+        <Sentence order={order} />
+      </p>
+      <Reasons order={order} />
+    </div>
+  );
+}
+
+function Sentence({ order }: { order: PlacedOrder }) {
+  const { t } = useLingui();
+  const store = order.store?.name ?? t`The sender`;
+  const isTakeAway = order.type === 'take_away';
+  switch (order.status) {
+    case 'pending':
+      return order.choices.canPay ? (
+        <Trans>Your order is kept, but not paid yet. It starts as soon as it is paid.</Trans>
+      ) : (
+        <Trans>{store} has your order and confirms it soon.</Trans>
+      );
+    case 'confirmed':
+    case 'accepted':
+      return <Trans>{store} has confirmed your order.</Trans>;
+    case 'processing':
+      return <Trans>{store} is preparing your order.</Trans>;
+    case 'handover':
+      return isTakeAway ? (
+        <Trans>Your order is ready. You can collect it at {store}.</Trans>
+      ) : (
+        <Trans>Your order is ready and waits for the courier.</Trans>
+      );
+    case 'picked_up':
+      return <Trans>The courier is on the way to you.</Trans>;
+    case 'delivered':
+      return isTakeAway ? (
+        <Trans>You have collected it. Enjoy!</Trans>
+      ) : (
+        <Trans>It has arrived. Enjoy!</Trans>
+      );
+    case 'canceled':
+      return <Trans>This order was cancelled.</Trans>;
+    case 'failed':
+      return <Trans>This order could not be delivered.</Trans>;
+    case 'refund_requested':
+      return <Trans>You have asked for a refund. We look into it.</Trans>;
+    case 'refund_request_canceled':
+      return <Trans>Your request for a refund was refused.</Trans>;
+    case 'refunded':
+      return <Trans>Your money is on its way back to you.</Trans>;
+    case 'returned':
+      return <Trans>This order went back to its sender.</Trans>;
+  }
+}
+
+/** Why it ended so, and what was said about the money [ORD-06, ORD-07]. */
+function Reasons({ order: { cancellation, refund } }: { order: PlacedOrder }) {
+  const formats = useFormats();
+  return (
+    <>
+      {cancellation?.reason ? (
+        <p className={classes.reason}>
+          {cancellation.by === 'customer' ? (
+            <Trans>Your reason: {cancellation.reason}</Trans>
+          ) : (
+            <Trans>Reason: {cancellation.reason}</Trans>
+          )}
+        </p>
+      ) : null}
+      {cancellation?.note ? <p className={classes.reason}>{cancellation.note}</p> : null}
+      {refund ? (
+        <div className={classes.refund}>
+          <p>
+            <Trans>Refund asked for: {refund.reason}</Trans>{' '}
+            {refund.amount === null ? null : <strong>{formats.money(refund.amount)}</strong>}
+          </p>
+          {refund.note ? <p className={classes.reason}>{refund.note}</p> : null}
+          {refund.answer ? (
+            <p>
+              <Trans>Our answer: {refund.answer}</Trans>
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}

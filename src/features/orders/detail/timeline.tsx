@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { type OrderStatus, type PlacedOrder, timelineOf } from '../../../../domain/placed-order';
+import { useMoment } from '../shared/use-moment';
+import { useOrderWords } from '../shared/use-order-words';
+import classes from './timeline.module.css';
+
+const BAD: readonly OrderStatus[] = ['canceled', 'failed', 'refund_request_canceled', 'returned'];
+
+/** Where it was, where it is and where it goes, with the times [ORD-03]. */
+export function Timeline({ order }: { order: PlacedOrder }) {
+  const { t } = useLingui();
+  const words = useOrderWords();
+  const moment = useMoment();
+  return (
+    <ol className={classes.steps} aria-label={t`The way of your order`}>
+      {timelineOf(order).map(({ status, at, is }) => (
+        <li
+          key={status}
+          className={classes.step}
+          data-is={is}
+          data-bad={BAD.includes(status) || undefined}
+          aria-current={is === 'current' ? 'step' : undefined}
+        >
+          <span className={classes.mark} aria-hidden="true">
+            {is === 'done' ? BAD.includes(status) ? <IconX size={16} /> : <IconCheck size={16} /> : null}
+          </span>
+          <span className={classes.words}>
+            <span className={classes.name}>{words.status(status, order.type)}</span>
+            {at === null ? (
+              <span className={classes.at}>
+                <Trans>still to come</Trans>
+              </span>
+            ) : (
+              <time className={classes.at} dateTime={at}>
+                {moment.dateAndTime(at)}
+              </time>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

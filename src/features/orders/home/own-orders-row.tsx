@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, Suspense, use } from 'react';
+import type { PlacedOrder } from '../../../../domain/placed-order';
+import type { Page } from '../../../api/catalogue-mapping';
+import { useApi, useReads } from '../../../platform/shop.context';
+import { usePerson } from '../../session/session.context';
+import { OrderCard } from '../list/order-card';
+import { FailingPart } from '../shared/failing-part';
+import { ordersBlock } from '../shared/order-reads';
+import classes from './own-orders-row.module.css';
+
+/** What is on its way, and what was ordered last, one press away: only for whoever has ordered something. */
+export function OwnOrdersRow() {
+  const { i18n } = useLingui();
+  const person = usePerson();
+  const api = useApi();
+  const reads = useReads();
+  if (person === null) return null;
+  const wish = { moduleId: null, page: 1 };
+  const running = ordersBlock({ api, reads }, person.id, i18n.locale, { kind: 'running', ...wish });
+  const past = ordersBlock({ api, reads }, person.id, i18n.locale, { kind: 'past', ...wish });
+  return (
+    <FailingPart about={`${running.key} ${past.key}`}>
+      <Suspense>
+        <Rows running={running.promise} past={past.promise} />
+      </Suspense>
+    </FailingPart>
+  );
+}
+
+type Orders = Promise<Page<PlacedOrder>>;
+const MOST = 2;
+
+function Rows({ running, past }: { running: Orders; past: Orders }) {
+  const now = use(running).entries.slice(0, MOST);
+  const again = use(past)
+    .entries.filter(({ choices }) => choices.canReorder)
+    .slice(0, MOST);
+  return (
+    <>
+      <Row id="running-orders" orders={now} title={<Trans>On its way to you</Trans>} />
+      <Row id="order-again" orders={again} title={<Trans>Order again</Trans>} />
+    </>
+  );
+}
+
+type RowProps = { id: string; orders: PlacedOrder[]; title: ReactNode };
+
+function Row({ id, orders, title }: RowProps) {
+  if (orders.length === 0) return null;
+  return (
+    <section className={classes.row} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id}>{title}</h2>
+        <Link to="/my-orders" className={classes.all}>
+          <Trans>All my orders</Trans>
+        </Link>
+      </div>
+      <ul className={classes.cards}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

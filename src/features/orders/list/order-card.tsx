@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { isExpected, type PlacedOrder, stageOf } from '../../../../domain/placed-order';
+import { useFormats } from '../../../i18n/formats.context';
+import { useClock } from '../../../platform/shop.context';
+import { TilePicture } from '../../../ui/tile-picture';
+import { StatusBadge } from '../shared/status-badge';
+import { useMoment } from '../shared/use-moment';
+import classes from './order-card.module.css';
+
+/** Number, store, date, status, total and how much it was [ORD-02]. */
+export function OrderCard({ order, headingLevel = 2 }: { order: PlacedOrder; headingLevel?: 2 | 3 }) {
+  const { t } = useLingui();
+  const now = useClock();
+  const Heading = `h${headingLevel}` as const;
+  const formats = useFormats();
+  const moment = useMoment();
+  const name = order.store?.name ?? t`Parcel`;
+  return (
+    <article className={classes.card} data-running={stageOf(order.status) !== 'over' || undefined}>
+      <TilePicture
+        src={order.store ? order.store.imageUrl : parcel}
+        name={name}
+        tint={order.store?.id ?? order.id}
+        width={64}
+        height={64}
+        isDecorative
+        className={classes.picture}
+      />
+      <div className={classes.words}>
+        <Heading className={classes.name}>
+          <Link to="/my-orders/$id" params={{ id: String(order.id) }} className={classes.link}>
+            {name}
+          </Link>
+        </Heading>
+        <p className={classes.about}>
+          <span>
+            <Trans>Order #{order.id}</Trans>
+          </span>
+          <time dateTime={order.placedAt}>{moment.dateAndTime(order.placedAt)}</time>
+        </p>
+        <p className={classes.state}>
+          <StatusBadge status={order.status} type={order.type} />
+          {isExpected(order, now()) ? (
+            <span className={classes.expected}>
+              <Trans>about {moment.time(order.expectedAt ?? '')}</Trans>
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <div className={classes.sum}>
+        <strong className={classes.total}>{formats.money(order.total)}</strong>
+        {order.itemCount > 0 ? (
+          <span className={classes.count}>
+            <Plural value={order.itemCount} one="# item" other="# items" />
+          </span>
+        ) : null}
+      </div>
+      <IconChevronRight size={20} className={`${classes.chevron} mirrored`} aria-hidden />
+    </article>
+  );
+}

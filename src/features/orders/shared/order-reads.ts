@@ -1,0 +1,32 @@
+import type { OrderLine, PlacedOrder } from '../../../../domain/placed-order';
+import type { Page } from '../../../api/catalogue-mapping';
+import type { OrderListKind } from '../../../api/order-api';
+import type { BlockData, Lifetime } from '../../../platform/reads';
+import type { RouterContext } from '../../../platform/router-context';
+
+type Reader = Pick<RouterContext, 'api' | 'reads'>;
+
+/** Everything that is read of orders is forgotten at once when one of them has changed. */
+export const ORDERS = 'orders';
+const MOMENT: Lifetime = { stale: 20_000, keep: 60_000 };
+
+export type OrderListWish = { kind: OrderListKind; moduleId: number | null; page: number };
+
+export const ordersBlock = (
+  { api, reads }: Reader,
+  person: number,
+  language: string,
+  { kind, moduleId, page }: OrderListWish,
+): BlockData<Page<PlacedOrder>> =>
+  reads.read(`${ORDERS}:${person}:${language}:${kind}:${moduleId ?? ''}:${page}`, MOMENT, () =>
+    api.orders.list(kind, { page, moduleId }),
+  );
+
+export const orderLinesBlock = (
+  { api, reads }: Reader,
+  language: string,
+  asked: { id: number; phone: string | null },
+): BlockData<OrderLine[]> =>
+  reads.read(`${ORDERS}:lines:${language}:${asked.id}:${asked.phone ?? ''}`, MOMENT, () =>
+    api.orders.lines(asked),
+  );

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OrderKind, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../domain/placed-order';
+
+/** What the states of an order, and the ways it is paid, are called. */
+export function useOrderWords() {
+  const { t } = useLingui();
+  return {
+    status: (status: OrderStatus, type: OrderKind): string => {
+      switch (status) {
+        case 'pending':
+          return t`Order placed`;
+        case 'confirmed':
+        case 'accepted':
+          return t`Confirmed`;
+        case 'processing':
+          return t`Being prepared`;
+        case 'handover':
+          return type === 'take_away' ? t`Ready to collect` : t`Ready for the courier`;
+        case 'picked_up':
+          return t`On the way`;
+        case 'delivered':
+          return type === 'take_away' ? t`Collected` : t`Delivered`;
+        case 'canceled':
+          return t`Cancelled`;
+        case 'failed':
+          return t`Failed`;
+        case 'refund_requested':
+          return t`Refund requested`;
+        case 'refund_request_canceled':
+          return t`Refund refused`;
+        case 'refunded':
+          return t`Refunded`;
+        case 'returned':
+          return t`Returned`;
+      }
+    },
+    method: (method: PaymentMethod): string => {
+      switch (method) {
+        case 'cash_on_delivery':
+          return t`Cash on delivery`;
+        case 'digital_payment':
+          return t`Card or online payment`;
+        case 'wallet':
+          return t`Wallet`;
+        case 'offline_payment':
+          return t`Bank transfer`;
+        case 'partial_payment':
+          return t`Wallet and another way`;
+      }
+    },
+    payment: (status: PaymentStatus): string => {
+      switch (status) {
+        case 'paid':
+          return t`Paid`;
+        case 'partially_paid':
+          return t`Partly paid`;
+        case 'unpaid':
+          return t`Not paid yet`;
+      }
+    },
+  };
+}

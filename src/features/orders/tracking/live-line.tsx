@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { useMoment } from '../shared/use-moment';
+import classes from './live-line.module.css';
+import { useOrderTracking, useOrderTrackingRef } from './order-tracking.context';
+
+/** Whether this is now, or when it was [ORD-05, NFR-08]. */
+export function LiveLine() {
+  const flow = useOrderTrackingRef();
+  const moment = useMoment();
+  const heardAt = useOrderTracking(({ context }) => context.heardAt);
+  const isFinished = useOrderTracking((at) => at.matches('finished'));
+  const isOffline = useOrderTracking((at) => at.matches('offline'));
+  const isStale = useOrderTracking((at) => at.matches('stale'));
+  if (isFinished || heardAt === null) return null;
+  const updated = (
+    <time dateTime={new Date(heardAt).toISOString()}>
+      <Trans>Last updated {moment.time(heardAt)}</Trans>
+    </time>
+  );
+  if (isOffline)
+    return (
+      <p className={classes.line} data-tone="old">
+        <Trans>You are offline. This goes on by itself when the network is back.</Trans> {updated}
+      </p>
+    );
+  if (isStale)
+    return (
+      <p className={classes.line} data-tone="old">
+        <Trans>No news just now. We keep trying.</Trans> {updated}{' '}
+        <button
+          type="button"
+          className={classes.again}
+          onClick={() => flow.send({ type: 'retry.requested' })}
+        >
+          <Trans>Try again</Trans>
+        </button>
+      </p>
+    );
+  return (
+    <p className={classes.line}>
+      <span className={classes.dot} aria-hidden="true" />
+      <Trans>Live</Trans> · {updated}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { PlacedOrder } from '../../../../domain/placed-order';
+import type { MapPin } from '../../../ui/map/map-pins';
+import { StreetMap } from '../../location/street-map';
+import classes from './order-map.module.css';
+
+const NO_AREAS: [] = [];
+
+/** Store, door and courier on the streets; all of it stands in words beside the map too [ORD-05]. */
+export function OrderMap({ order }: { order: PlacedOrder }) {
+  const { t } = useLingui();
+  const store = order.store?.spot ?? null;
+  const home = order.address?.spot ?? null;
+  const storeName = order.store?.name ?? t`Sender`;
+  const homeName = t`Your address`;
+  const places: MapPin[] = [
+    ...(store ? [{ id: 1, kind: 'store' as const, label: storeName, ...store }] : []),
+    ...(home ? [{ id: 2, kind: 'home' as const, label: homeName, ...home }] : []),
+  ];
+  // The same places in another answer are no reason to look at the map anew.
+  const said = JSON.stringify(places);
+  const pins = useMemo(() => JSON.parse(said) as MapPin[], [said]);
+  const courier = order.courier?.spot
+    ? { ...order.courier.spot, label: order.courier.name || t`Courier` }
+    : null;
+  return (
+    <StreetMap
+      label={t`Where your order is`}
+      pins={pins}
+      areas={NO_AREAS}
+      courier={courier}
+      fallback={
+        <p className={classes.missing}>
+          <Trans>The map is not available. Everything about your order is here in words.</Trans>
+        </p>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useApi, useClock } from '../../../platform/shop.context';
+import { useIsSignedIn } from '../../session/session.context';
+import { keepGuestOrder } from './guest-orders';
+import { provideOrderTracking } from './order-tracking.actors';
+
+/** The flow of one order, with its effects. */
+export function useOrderTrackingLogic() {
+  const { orders } = useApi();
+  const now = useClock();
+  const isSignedIn = useIsSignedIn();
+  return useState(() =>
+    provideOrderTracking({
+      api: orders,
+      now,
+      keepFound: ({ id, phone }) => {
+        if (phone !== null && !isSignedIn) keepGuestOrder({ id, phone });
+      },
+    }),
+  )[0];
+}

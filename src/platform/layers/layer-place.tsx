@@ -1,0 +1,13 @@
+import { Skeleton } from '../../ui/skeleton';
+import classes from './layer-place.module.css';
+
+/** Where a layer will be as soon as its code has arrived: whoever has pressed sees it at once. */
+export const LayerPlace = ({ kind, name }: { kind: 'drawer' | 'dialog'; name: string }) => (
+  <div className={classes.scrim} data-kind={kind}>
+    <div className={classes.content} role="status" aria-label={name}>
+      <Skeleton blockSize={24} inlineSize="50%" />
+      <Skeleton blockSize={kind === 'drawer' ? 96 : 200} />
+      <Skeleton blockSize={96} />
+    </div>
+  </div>
+);

@@ -1,0 +1,17 @@
+import type { Config } from '../../../domain/config';
+import { createBrowserStore } from './browser-store';
+import { createStoredValues, type StoredValues } from './stored-values';
+
+/** The country last chosen on this device, where one may choose; else the shop's own [LOC-20, Q-94]. */
+export function withOwnCountry<T extends Pick<Config, 'country' | 'hasCountryPicker'>>(
+  config: T,
+  stored: Pick<StoredValues, 'country' | 'setCountry'>,
+): T {
+  const country = (config.hasCountryPicker ? stored.country() : null) ?? config.country;
+  if (stored.country() !== country) stored.setCountry(country);
+  return { ...config, country };
+}
+
+/** For the next phone number that is asked for. */
+export const keepCountry = (country: string): void =>
+  createStoredValues(createBrowserStore()).setCountry(country);

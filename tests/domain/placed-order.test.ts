@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import {
+  amountsOf,
+  type OrderLine,
+  type OwnReview,
+  reviewOf,
+  showsPin,
+  stageOf,
+  timelineOf,
+} from '../../domain/placed-order';
+import { orderOf } from '../machines/orders/order-tracking.model';
+
+const line: OrderLine = {
+  id: 1,
+  itemId: 101,
+  name: 'Margherita',
+  imageUrl: null,
+  quantity: 2,
+  unitPrice: 1350,
+  choices: ['Size: Medium'],
+  addOns: [{ name: 'Cola', price: 200, quantity: 1 }],
+  total: 2900,
+  ifUnavailable: null,
+};
+
+it('shows where an order was, where it is and what is still to come [ORD-03]', () => {
+  const steps = timelineOf(orderOf('processing', { moments: { confirmed: '2026-11-24T12:03:00.000Z' } }));
+  expect(steps.map(({ status, is }) => `${status} ${is}`)).toEqual([
+    'pending done',
+    'confirmed done',
+    'processing current',
+    'handover ahead',
+    'picked_up ahead',
+    'delivered ahead',
+  ]);
+  expect(steps[1]?.at).toBe('2026-11-24T12:03:00.000Z');
+  expect(steps[3]?.at).toBeNull();
+});
+
+it('knows no courier on the way of what is collected [ORD-03]', () => {
+  const way = timelineOf(orderOf('handover', { type: 'take_away' })).map(({ status }) => status);
+  expect(way).toEqual(['pending', 'confirmed', 'processing', 'handover', 'delivered']);
+});
+
+it('takes a courier’s yes for a confirmation, but for parcels, where it is a step [ORD-03]', () => {
+  const current = (type: 'delivery' | 'parcel') =>
+    timelineOf(orderOf('accepted', { type })).find(({ is }) => is === 'current')?.status;
+  expect(current('delivery')).toBe('confirmed');
+  expect(current('parcel')).toBe('accepted');
+});
+
+it('ends the way where an order has ended, and tells of its refund [ORD-03]', () => {
+  const at = '2026-11-24T13:00:00.000Z';
+  const cancelled = timelineOf(orderOf('canceled', { moments: { canceled: at } }));
+  expect(cancelled.map(({ status }) => status)).toEqual(['pending', 'canceled']);
+  const asked = timelineOf(orderOf('refund_requested', { moments: { delivered: at, refund_requested: at } }));
+  expect(asked.map(({ status }) => status)).toEqual(['pending', 'delivered', 'refund_requested']);
+  expect([...cancelled, ...asked].some(({ is }) => is !== 'done')).toBe(false);
+});
+
+it('names every rule that made 32.41, and together they are the total [ORD-03, PRICE-08, X-06]', () => {
+  const amounts = amountsOf(orderOf('pending'), [line]);
+  expect(amounts).toEqual([
+    { rule: 'items', amount: 2900 },
+    { rule: 'coupon', amount: -290 },
+    { rule: 'delivery', amount: 500 },
+    { rule: 'taxAdded', amount: 131 },
+  ]);
+  expect(amounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(3241);
+});
+
+it('adds no tax that is inside the prices, and hides nothing that no rule explains [ORD-03, PRICE-08]', () => {
+  const inside = orderOf('pending', { isTaxIncluded: true, total: 3110 });
+  expect(amountsOf(inside, [line]).map(({ rule }) => rule)).toEqual(['items', 'coupon', 'delivery']);
+  const odd = orderOf('pending', { total: 3300 });
+  expect(amountsOf(odd, [line]).at(-1)).toEqual({ rule: 'other', amount: 59 });
+});
+
+it('shows the code only while somebody may ask for it [ORD-10]', () => {
+  const shown = (['pending', 'processing', 'handover', 'picked_up', 'delivered'] as const).filter((status) =>
+    showsPin({ status, pin: '4821' }),
+  );
+  expect(shown).toEqual(['handover', 'picked_up']);
+  expect(showsPin({ status: 'picked_up', pin: null })).toBe(false);
+});
+
+it('counts the stages of an order as a customer does [ORD-05]', () => {
+  expect((['pending', 'accepted', 'handover', 'picked_up', 'refunded'] as const).map(stageOf)).toEqual([
+    'placed',
+    'preparing',
+    'ready',
+    'onTheWay',
+    'over',
+  ]);
+});
+
+it('finds the own review of a thing, and no other [ORD-09]', () => {
+  const review = (target: OwnReview['target']): OwnReview => ({
+    target,
+    rating: 4,
+    comment: null,
+    imageUrls: [],
+    editableUntil: null,
+  });
+  const reviews = [review({ about: 'item', itemId: 102 }), review({ about: 'store' })];
+  expect(reviewOf(reviews, { about: 'item', itemId: 102 })).toBe(reviews[0]);
+  expect(reviewOf(reviews, { about: 'item', itemId: 103 })).toBeNull();
+  expect(reviewOf(reviews, { about: 'store' })).toBe(reviews[1]);
+  expect(reviewOf(reviews, { about: 'courier' })).toBeNull();
+});

@@ -1,0 +1,223 @@
+import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { newAccount, signedIn } from './support/account';
+import { itemNamed } from './support/goods';
+import { adds } from './support/people';
+import { Shopper } from './support/shopper';
+
+const PLACE = '/api/v1/customer/order/place';
+
+const placeButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Place Order', exact: true }).filter({ visible: true });
+const summary = (page: Page): Locator => page.getByRole('complementary', { name: 'Summary' });
+const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const thanks = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'Thank you, your order is placed' });
+
+/** What is sent to place an order, with the key of each. */
+function placings(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request: Request) => {
+    if (new URL(request.url()).pathname === PLACE) keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return keys;
+}
+
+/** A guest with a wrap in the cart, and a contact on the device. */
+async function guestChecksOut(page: Page): Promise<void> {
+  await new Shopper(page).livesInHarbour();
+  await adds(page, await itemNamed(page.request, 'F-10', 'en'));
+  await page.goto('/checkout');
+  const addresses = part(page, 'Delivery Addresses');
+  await addresses.getByRole('button', { name: 'Add contact info' }).click();
+  const field = (name: string) => addresses.getByRole('textbox', { name, exact: true });
+  await field('Contact person name').fill('Nour');
+  await field('Contact person number').fill('501234567');
+  await addresses.getByRole('button', { name: 'Save contact info' }).click();
+  await expect(addresses.getByText('Nour')).toBeVisible();
+  await expect(summary(page).getByText('Total', { exact: true })).toBeVisible();
+}
+
+test('a guest orders on one page with wishes and a tip, pressing twice: one order, found again on this device [CHK-01, CHK-05, CHK-09, CHK-10, NAV-05, NAV-08, ORD-20, PERM-03, X-05]', async ({
+  page,
+}) => {
+  const keys = placings(page);
+  await guestChecksOut(page);
+  await page.getByRole('textbox', { name: 'Note for the store' }).fill('No onions');
+  await page.getByRole('button', { name: 'Leave it at the door' }).click();
+  await page.getByRole('button', { name: '$2.00', exact: true }).click();
+  await expect(summary(page).getByText('Tip for the courier')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Note for the store' })).toHaveValue('No onions');
+  await expect(page.getByRole('button', { name: '$2.00', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await placeButton(page).dblclick();
+  await expect(thanks(page)).toBeVisible();
+  expect(keys).toHaveLength(1);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(thanks(page)).toBeVisible();
+  const order = /order_id=(\d+)/.exec(page.url())?.[1] ?? 'none';
+  await page.getByRole('link', { name: 'Track Order' }).filter({ visible: true }).last().click();
+  await expect(page).toHaveURL(new RegExp(`/track-order\\?order=${order}`));
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('an answer that is lost, then a reload: the same key, one order [CHK-05, CHK-11, X-05]', async ({
+  page,
+}) => {
+  const keys = placings(page);
+  await guestChecksOut(page);
+  let isLost = true;
+  await page.route(`**${PLACE}`, async (route) => {
+    if (!isLost) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await placeButton(page).click();
+  await expect(summary(page).getByText(/We did not hear back about your order/)).toBeVisible();
+  isLost = false;
+  await page.reload();
+  await expect(thanks(page)).toBeVisible();
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a total that changes in the middle is listed and accepted first; a store that closes leads to the time [CHK-06, CHK-08, DLV-11, PRICE-07]', async ({
+  page,
+}) => {
+  const keys = placings(page);
+  await guestChecksOut(page);
+  let change: (quote: Record<string, unknown>) => object = (quote) => quote;
+  await page.route('**/customer/order/quote', async (route) => {
+    const answer = await route.fetch();
+    const quote = (await answer.json()) as Record<string, unknown>;
+    return route.fulfill({ response: answer, json: change(quote) });
+  });
+  const closed = { code: 'store_closed', field: 'schedule', message: 'The store is closed now.' };
+  change = (quote) => ({ ...quote, problems: [closed] });
+  await placeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'When?' })).toBeFocused();
+  const problem = summary(page).getByRole('button', { name: 'The store is closed now.' });
+  await expect(problem).toBeVisible();
+  await problem.click();
+  await expect(page.getByRole('heading', { name: 'When?' })).toBeFocused();
+  await expectAccessible(page);
+
+  change = (quote) => ({
+    ...quote,
+    delivery_charge: Number(quote.delivery_charge) + 1,
+    total_amount: Number(quote.total_amount) + 1,
+  });
+  await placeButton(page).click();
+  const question = page.getByRole('dialog', { name: 'Your total has changed' });
+  await expect(question.getByText('Delivery')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Back to the order' }).click();
+  await expect(question).toBeHidden();
+  expect(keys).toEqual([]);
+});
+
+test('a coupon is typed, is in the sum, and goes with the reason when the order no longer carries it [COUP-01, COUP-02, COUP-08, COUP-09, MSG-78]', async ({
+  page,
+}) => {
+  await guestChecksOut(page);
+  const coupon = part(page, 'Coupon');
+  const code = coupon.getByRole('textbox', { name: 'Coupon code' });
+  await code.fill('nosuch');
+  await coupon.getByRole('button', { name: 'Apply' }).click();
+  await expect(coupon.getByRole('alert')).toContainText('There is no coupon with this code.');
+  await code.fill(' welcome10 ');
+  await coupon.getByRole('button', { name: 'Apply' }).click();
+  await expect(coupon.getByRole('alert')).toContainText(
+    'To apply this coupon,the minimum purchase amount is $20.00',
+  );
+  const more = page.getByRole('button', { name: 'Increase quantity of Falafel Wrap' });
+  for (let pieces = 1; pieces < 4; pieces += 1) await more.click();
+  await expect(summary(page).getByText('$20.40').first()).toBeVisible();
+  await coupon.getByRole('button', { name: 'Apply' }).click();
+  await expect(coupon.getByRole('status')).toContainText('WELCOME10');
+  await expect(summary(page).getByText('-$2.04')).toBeVisible();
+  await page.getByRole('button', { name: 'Decrease quantity of Falafel Wrap' }).click();
+  await expect(coupon.getByRole('alert')).toContainText('The coupon was removed.');
+  await expect(summary(page).getByText('-$2.04')).toBeHidden();
+});
+
+test('somebody with an account buys one item at once, fetches it themselves, and the cart stays as it was [CHK-02, DLV-02, NAV-06]', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  await signedIn(page, account);
+  const wrap = await itemNamed(request, 'F-10', 'en');
+  await adds(page, wrap);
+  await page.goto(`/product/${wrap.id}`);
+  await page.getByRole('button', { name: 'Buy Now' }).first().click();
+  await expect(page).toHaveURL(/page=buy_now/);
+  await page.getByText('Take-away', { exact: true }).click();
+  await expect(part(page, 'Delivery Addresses')).toBeHidden();
+  await expect(part(page, 'Who picks it up?')).toContainText(account.name);
+  await expect(summary(page).getByText('You pick it up')).toBeVisible();
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Track Order' }).last().click();
+  await expect(page).toHaveURL(/\/my-orders\/\d+/);
+  await page.goto('/checkout');
+  await expect(page.getByText(wrap.name).first()).toBeVisible();
+});
+
+test('an order for a later time on a phone: the total stays at hand [CHK-01, DLV-01, DLV-07]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await guestChecksOut(page);
+  await page.getByRole('radio', { name: 'At a time' }).check();
+  await page.getByRole('combobox', { name: 'Time' }).selectOption({ index: 2 });
+  await expect(placeButton(page)).toBeInViewport();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test('the checkout in Arabic is whole and accessible [LANG-06, NFR-01]', async ({ page }) => {
+  await guestChecksOut(page);
+  await page.evaluate(() => localStorage.setItem('language-setting', 'ar'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'تأكيد الطلب' }).filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'متى؟' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'تأكيد الطلب' }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { name: 'شكرًا لك، أُرسل طلبك' })).toBeVisible();
+});
+
+test('a card payment that is cancelled leaves the order waiting: its page leads to the payment again, and it is paid once [CHK-03, CHK-07, CHK-10, X-05]', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, await newAccount(request));
+  await adds(page, await itemNamed(request, 'F-10', 'en'));
+  await page.goto('/checkout');
+  await page.getByRole('radio', { name: 'Bank card' }).check();
+  await placeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Cancel/ }).click();
+  await expect(page).toHaveURL(/flag=cancel/);
+  await expect(page.getByRole('heading', { name: 'Your order is not paid yet' })).toBeVisible();
+  await expectAccessible(page);
+  const order = /order_id=(\d+)/.exec(page.url())?.[1] ?? 'none';
+
+  await page.goto(`/my-orders/${order}`);
+  await page.getByRole('link', { name: 'Pay now or change the payment method' }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('button', { name: /^Pay The payment/ }).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.goto(`/my-orders/${order}`);
+  await expect(part(page, 'Payment').getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pay now or change the payment method' })).toBeHidden();
+});

@@ -1,0 +1,180 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { demoPlaces } from '../../server/geo/demo-places';
+import { expectAccessible } from '../support/axe';
+import { type Account, newAccount, signedIn } from './support/account';
+import { Shopper } from './support/shopper';
+
+const { lat, lng } = demoPlaces().points['P-H1'];
+const FALAFEL_WRAP = 110;
+
+/** One wrap to the harbour, paid at the door. */
+async function placedOrder(api: APIRequestContext, { token, phone }: Account): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}`, moduleId: '1', zoneid: '[1]' };
+  const put = await api.post('/api/v1/customer/cart/add', {
+    headers,
+    data: {
+      model: 'Item',
+      item_id: FALAFEL_WRAP,
+      quantity: 1,
+      price: 5.1,
+      variation: [],
+      add_on_ids: [],
+      add_on_qtys: [],
+    },
+  });
+  expect(put.status()).toBe(200);
+  const where = {
+    order_type: 'delivery',
+    latitude: lat,
+    longitude: lng,
+    payment_method: 'cash_on_delivery',
+  };
+  const quote = await api.post('/api/v1/customer/order/quote', { headers, data: where });
+  const { total_amount } = (await quote.json()) as { total_amount: number };
+  const placed = await api.post('/api/v1/customer/order/place', {
+    headers: { ...headers, 'Idempotency-Key': `orders-journey-${phone.slice(1)}` },
+    data: {
+      ...where,
+      address: '4 Mole Street',
+      contact_person_name: 'Nora Vale',
+      contact_person_number: phone,
+      order_amount: total_amount,
+    },
+  });
+  const answer = (await placed.json()) as { order_id: number; errors?: unknown };
+  expect(answer.errors).toBeUndefined();
+  return answer.order_id;
+}
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('an order is found in the list, followed, cancelled with a reason and ordered again [ORD-01, ORD-02, ORD-03, ORD-06, ORD-08]', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const nora = await newAccount(request);
+  await signedIn(page, nora);
+  await page.goto('/my-orders');
+  await expect(page.getByText('Nothing is on its way')).toBeVisible();
+  const id = await placedOrder(request, nora);
+  await page.reload();
+  await page.getByRole('main').getByRole('article').getByRole('link').click();
+  const order = panel(page, `Order #${id}`);
+  await expect(order.getByRole('status').first()).toContainText('has your order and confirms it soon.');
+  await expect(page.getByRole('list', { name: 'The way of your order' }).getByRole('listitem')).toHaveCount(
+    6,
+  );
+  await expect(panel(page, 'What you ordered').getByText('Falafel Wrap')).toBeVisible();
+  await expectAccessible(page);
+
+  await order.getByRole('button', { name: 'Cancel the order' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await question.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(question.getByText('Please choose a reason.')).toBeVisible();
+  await question.getByRole('radio').first().check();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(question).toBeHidden();
+  await expect(order.getByText('This order was cancelled.')).toBeVisible();
+  await expect(order.getByRole('button', { name: 'Cancel the order' })).toBeHidden();
+
+  await order.getByRole('button', { name: 'Order again' }).click();
+  const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
+  await expect(cart.getByText('Falafel Wrap').first()).toBeVisible();
+
+  await page.goto('/my-orders?tab=past');
+  await expect(page.getByRole('main').getByRole('article')).toContainText('Cancelled');
+});
+
+test('the code for the door, every rule of the sum and the invoice are there [ORD-03, ORD-10, PRICE-08]', async ({
+  page,
+  request,
+}) => {
+  const data = {
+    login_type: 'manual',
+    email_or_phone: 'amira@souk.example',
+    field_type: 'email',
+    password: 'demo1234',
+  };
+  const { token } = (await (await request.post('/api/v1/auth/login', { data })).json()) as { token: string };
+  await signedIn(page, { token });
+  await page.goto('/my-orders/1001');
+  await expect(page.getByText('4821')).toBeVisible();
+  const payment = panel(page, 'Payment');
+  for (const amount of ['$29.00', '-$2.90', '$5.00', '$1.31', '$32.41'])
+    await expect(payment.getByText(amount, { exact: true })).toBeVisible();
+  await expect(payment.getByText('Coupon WELCOME10')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Invoice for order #1001')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/my-orders/999999');
+  await expect(page.getByText('We could not find this order')).toBeVisible();
+});
+
+test('a guest finds an order by number and phone, and learns nothing from a wrong one [ORD-04, ORD-20, PERM-07, X-24]', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page, 'ar');
+  await shopper.speaks();
+  await shopper.livesInHarbour();
+  await page.goto('/track-order');
+  const number = page.getByRole('textbox', { name: shopper.say('Order number') });
+  const phone = page.getByRole('textbox', { name: shopper.say('Phone number') });
+  const track = page.getByRole('button', { name: shopper.say('Track'), exact: true });
+  const nothing = page.getByText(
+    shopper.say('We found no order with this number and phone number. Please check both.'),
+  );
+  for (const [typed, dialled] of [
+    ['1101', '501234599'],
+    ['77777', '501234567'],
+  ] as const) {
+    await number.fill(typed);
+    await phone.fill(dialled);
+    await track.click();
+    await expect(nothing).toBeVisible();
+  }
+  await expectAccessible(page);
+  await number.fill('1101');
+  await track.click();
+  await expect(page.getByRole('list', { name: shopper.say('The way of your order') })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/track-order?order=1101');
+  await expect(page.getByRole('list', { name: shopper.say('The way of your order') })).toBeVisible();
+});
+
+test('what is different today is shown before an old order goes into the cart, and what arrived is reviewed [ORD-08, ORD-09, X-14]', async ({
+  page,
+  request,
+}) => {
+  const data = {
+    login_type: 'manual',
+    email_or_phone: 'amira@souk.example',
+    field_type: 'email',
+    password: 'demo1234',
+  };
+  const login = await request.post('/api/v1/auth/login', { data });
+  await signedIn(page, (await login.json()) as { token: string });
+  await page.goto('/my-orders/1002');
+  await page.getByRole('button', { name: 'Order again' }).click();
+  const differences = page.getByRole('dialog', { name: 'Order again' });
+  await expect(differences.getByText('It is no longer sold.')).toBeVisible();
+  await expect(differences.getByText('The price has changed.')).toBeVisible();
+  await expectAccessible(page);
+  // Her cart is as others found it.
+  await page.keyboard.press('Escape');
+  await expect(differences).toBeHidden();
+
+  const reviews = panel(page, 'Your reviews');
+  await reviews.getByRole('button', { name: /^(Review|Change your review of) Hot Wings$/ }).click();
+  const question = page.getByRole('dialog', { name: 'How was it?' });
+  await question.getByRole('radio', { name: '4 stars' }).check();
+  await question.getByRole('textbox').fill('Hot, as the name says.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Send the review' }).click();
+  await expect(question).toBeHidden();
+  await expect(reviews.getByText('Hot, as the name says.')).toBeVisible();
+  await expect(reviews.getByRole('button', { name: 'Change your review of Hot Wings' })).toBeVisible();
+});

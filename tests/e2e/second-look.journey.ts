@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { newAccount, signedIn } from './support/account';
+import { Shopper } from './support/shopper';
+
+test('a tablet has the way to sign in, and then the person, in its header (review 52) [NAV-42]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/home');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await signedIn(page, await newAccount(page.request));
+  await page.reload();
+  await expect(header.getByRole('button', { name: 'Nora' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(820);
+});
+
+test('a desktop has its markets at the side, where one is left for another; a tablet has none [MOD-06, MOD-07]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/home');
+  const rail = page.getByRole('navigation', { name: 'Switch market' });
+  await expect(rail.getByRole('button', { name: 'Food' })).toHaveAttribute('aria-pressed', 'true');
+  await rail.getByRole('button', { name: 'Grocery' }).click();
+  await expect(rail.getByRole('button', { name: 'Grocery' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => localStorage.getItem('module'))).toBe('2');
+  await page.goto('/terms-and-conditions');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(rail).toBeHidden();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(rail).toBeHidden();
+});
+
+test('a carousel rests for four seconds and glides for 0.8 [CAT-03]', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/home');
+  const track = page.getByRole('list', { name: 'Offers' });
+  await expect(track.getByRole('listitem').nth(1)).toBeAttached();
+  const at = () => track.evaluate((list) => Math.round(Math.abs(list.scrollLeft)));
+  const press = (name: RegExp) =>
+    page
+      .getByRole('button', { name })
+      .first()
+      .evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByRole('button', { name: 'Pause: Offers' })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await press(/^Pause: /);
+  await page.clock.runFor(1_000);
+  await press(/^Start moving: /);
+  await page.clock.runFor(100);
+  const start = await at();
+  await page.clock.runFor(3_800);
+  expect(await at()).toBe(start);
+  await page.clock.runFor(500);
+  const halfway = await at();
+  await page.clock.runFor(450);
+  const rest = await at();
+  expect(halfway).not.toBe(start);
+  expect(rest).not.toBe(halfway);
+  await page.clock.runFor(2_500);
+  expect(await at()).toBe(rest);
+});

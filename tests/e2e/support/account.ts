@@ -1,0 +1,47 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { Shopper, type Tongue } from './shopper';
+
+/** Of every message in the demo. */
+export const CODE = '123456';
+export const PASSWORD = 'secret12';
+
+export type Account = { name: string; email: string; phone: string; token: string };
+/** Names of their own for those who run side by side. */
+let made = 0;
+
+/** An account of this journey's own, whose phone is proven and whose email is not. */
+export async function newAccount(api: APIRequestContext): Promise<Account> {
+  made += 1;
+  const unique = `${Date.now() % 1_000_000}${test.info().workerIndex}${made}`;
+  const person = { name: 'Nora Vale', email: `nora${unique}@souk.example`, phone: `+97150${unique}` };
+  const about = { guest_id: await guestId(api), login_type: 'manual' };
+  const password = { password: PASSWORD, confirm_password: PASSWORD, tandc: true };
+  await api.post('/api/v1/auth/sign-up', { data: { ...person, ...password, ...about } });
+  const answer = await api.post('/api/v1/auth/verify-phone', {
+    data: { ...about, phone: person.phone, otp: CODE, verification_type: 'phone' },
+  });
+  const { token } = (await answer.json()) as { token: string };
+  expect(token).toBeTruthy();
+  return { ...person, token };
+}
+
+export async function guestId(api: APIRequestContext): Promise<string> {
+  const answer = await api.post('/api/v1/auth/guest/request');
+  return ((await answer.json()) as { guest_id: string }).guest_id;
+}
+
+export async function signedIn(
+  page: Page,
+  { token }: Pick<Account, 'token'>,
+  tongue: Tongue = 'en',
+): Promise<Shopper> {
+  const shopper = new Shopper(page, tongue);
+  await shopper.speaks();
+  await shopper.livesInHarbour();
+  await page.addInitScript((known) => {
+    if (sessionStorage.getItem('arrived')) return;
+    sessionStorage.setItem('arrived', 'yes');
+    localStorage.setItem('token', known);
+  }, token);
+  return shopper;
+}

@@ -1,0 +1,62 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { ApiError } from '../../../src/api/api-error';
+import type { ProfileApi } from '../../../src/api/profile-api';
+import { AccessView } from '../../../src/features/account/access/access-page';
+import { provideOwnAccess } from '../../../src/features/account/access/own-access.actors';
+import { provenAgain, provideProof } from '../../../src/features/account/proof/proof.actors';
+import { amirasAccess } from '../../machines/account/own-access.model';
+import { renderPage } from '../../support/walk-page';
+import { AccountStage } from './account-stage';
+
+/** A server that wants a proof before it takes anything away. */
+async function opened() {
+  let isProven = false;
+  const endOtherSessions = vi.fn(async () => {
+    if (!isProven)
+      throw new ApiError('refused', [
+        { code: 'prove_again', message: 'Please confirm that it is you first.' },
+      ]);
+    return { message: 'Signed out everywhere but here.' };
+  });
+  const api = {
+    access: async () => amirasAccess,
+    endOtherSessions,
+    proofWays: async () => ({ methods: ['password'], phone: null, email: null }),
+    prove: async () => {
+      isProven = true;
+    },
+  } as unknown as ProfileApi;
+  const own = async () => api;
+  const proof = createActor(provideProof(own)).start();
+  const flow = createActor(provideOwnAccess(provenAgain(proof as never, own))).start();
+  await renderPage(
+    <AccountStage>
+      <AccessView flow={flow as never} proof={proof as never} />
+    </AccountStage>,
+    { api: { account: { own } } },
+  );
+  const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+  return { endOtherSessions, press };
+}
+
+it('asks in the same question who one is, and then does what was wanted [AUTH-63]', async () => {
+  const { endOtherSessions, press } = await opened();
+  await press('Sign out everywhere else');
+  await press('Sign out');
+  fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'demo1234' } });
+  expect(screen.getByRole('dialog', { name: 'Confirm that it is you' })).toBeDefined();
+  await press('Confirm');
+  expect(await screen.findByText('Only on this device.')).toBeDefined();
+  expect(endOtherSessions).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says when a passkey was made and used, and when a device was there last, in the city’s time [AUTH-63]', async () => {
+  await opened();
+  expect(await screen.findByText('Added on Oct 2, 2026, last used on Nov 20, 2026')).toBeDefined();
+  expect(screen.getByText('Last used on Nov 23, 2026 at 9:30 PM')).toBeDefined();
+  expect(screen.getByText('Linked on Sep 1, 2026')).toBeDefined();
+  expect(screen.getByText('This device').closest('li')?.textContent).toContain('Firefox on Linux');
+});

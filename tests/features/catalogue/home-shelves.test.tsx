@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Item, Store } from '../../../domain/catalogue';
+import { moduleMachine } from '../../../machines/location/module.machine';
+import { UnitPrice } from '../../../src/features/catalogue/cards/unit-price';
+import { shelvesApart } from '../../../src/features/catalogue/home/shelves-apart';
+import { keepViewed, viewedIn } from '../../../src/features/catalogue/recents/own-recents';
+import { RecentItems } from '../../../src/features/catalogue/recents/recent-items';
+import { ModuleProvider } from '../../../src/features/location/module.context';
+import { items as terms } from '../../domain/demo-items';
+import { itemWith } from '../../machines/catalogue/items';
+import { ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+beforeEach(() => localStorage.clear());
+
+const item = (id: number, name = `Dish ${id}`): Item => ({ ...itemWith(terms['F-02']), id, name });
+const shelf = <T,>(key: string, promise: Promise<T[]>) => ({ key, promise });
+const goods = (key: string, ...ids: number[]) => shelf(key, Promise.resolve(ids.map((id) => item(id))));
+const shops = (key: string, ...ids: number[]) =>
+  shelf(key, Promise.resolve(ids.map((id) => ({ id }) as Store)));
+const idsOf = async (block: { promise: Promise<{ id: number }[]> }) =>
+  (await block.promise).map(({ id }) => id);
+
+describe('the shelves of the home page', () => {
+  const items = {
+    discounted: goods('a', 1, 2),
+    recommended: goods('b', 2, 3),
+    popular: goods('c', 1, 2, 3, 4),
+    'new-arrival': goods('d', 4, 5),
+    'most-reviewed': goods('e', 1, 5),
+  };
+
+  it('show a dish once, on the first of them (review 44) [CAT-04]', async () => {
+    const apart = shelvesApart({ items, stores: { popular: shops('p', 1), latest: shops('l', 1, 2) } });
+    expect(await idsOf(apart.deals)).toEqual([1, 2]);
+    expect(await idsOf(apart.recommended)).toEqual([3]);
+    expect(await idsOf(apart.popular)).toEqual([4]);
+    expect(await idsOf(apart.arrivals)).toEqual([5]);
+    expect(await idsOf(apart.reviewed)).toEqual([]);
+    expect(await idsOf(apart.newStores)).toEqual([2]);
+  });
+
+  it('say who is new all the same where everybody is popular [CAT-02]', async () => {
+    const apart = shelvesApart({ items, stores: { popular: shops('p', 1, 2), latest: shops('l', 2) } });
+    expect(await idsOf(apart.newStores)).toEqual([2]);
+  });
+
+  it('fail alone: the ones below stay [CAT-04, NFR-09]', async () => {
+    const failed = shelf<Item>('a', Promise.reject(new Error('away')));
+    const apart = shelvesApart({
+      items: { ...items, discounted: failed },
+      stores: { popular: shops('p', 1), latest: shops('l', 2) },
+    });
+    await expect(apart.deals.promise).rejects.toThrow('away');
+    expect(await idsOf(apart.recommended)).toEqual([2, 3]);
+  });
+});
+
+describe('what was looked at', () => {
+  it('is kept by market, and nothing is taken from a stranger’s value [STO-02]', () => {
+    keepViewed({ id: 7, moduleId: 1 });
+    keepViewed({ id: 9, moduleId: 2 });
+    keepViewed({ id: 8, moduleId: 1 });
+    expect([viewedIn(1), viewedIn(2), viewedIn(3)]).toEqual([[8, 7], [9], []]);
+    localStorage.setItem('recent_items', '{"1":[3,"x",-1,2.5],"2":"words"}');
+    expect([viewedIn(1), viewedIn(2)]).toEqual([[3], []]);
+    localStorage.setItem('recent_items', '"words"');
+    expect(viewedIn(1)).toEqual([]);
+  });
+
+  it('asks nothing where nothing was looked at', async () => {
+    const itemsByIds = vi.fn();
+    const market = createActor(moduleMachine, { input: { modules: [], storedId: null } }).start();
+    await renderPage(
+      <ShopPage>
+        <ModuleProvider actor={market as never}>
+          <RecentItems moduleId={1} />
+        </ModuleProvider>
+      </ShopPage>,
+      { api: { discovery: { itemsByIds } } },
+    );
+    expect(itemsByIds).not.toHaveBeenCalled();
+  });
+});
+
+it('tells what a packet holds and what a kilogram of it costs', async () => {
+  const oats = { ...item(1), price: 250, discount: null, storeDiscountPercent: 0 };
+  await renderPage(
+    <ShopPage>
+      <UnitPrice item={{ ...oats, content: { amount: 500, measure: 'g' } }} />
+      <UnitPrice item={{ ...oats, content: { amount: 1000, measure: 'ml' } }} />
+      <UnitPrice item={{ ...oats, content: null }} />
+    </ShopPage>,
+  );
+  expect(document.body.textContent).toContain('500 g · $5.00 per kg$2.50 per l');
+});

@@ -1,0 +1,34 @@
+import { beforeAll, vi } from 'vitest';
+import { walk } from '../support/walk-flow';
+import { accountDeletionStage, ownAccessStage, passkeyStage, profileStage } from './account/stages';
+import { addToCartStage, cartMergeStage, cartStage, proceedStage } from './cart/stages';
+import { itemOptionsStage, listingStage } from './catalogue/stages';
+import { locationStage, moduleStage } from './location/stages';
+import { authStage, forgotPasswordStage, otpStage, signInStepsStage } from './session/stages';
+import { wishlistStage } from './wishlist/stages';
+
+// Whole pages with dialogs are slow to look through on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+});
+
+walk('the access page follows: %s [AUTH-63]', ownAccessStage);
+walk('the adding of a passkey follows: %s [AUTH-63]', passkeyStage);
+walk('the way out for good follows: %s [PROF-08]', accountDeletionStage);
+walk('the profile follows: %s [PROF-03, PROF-05, PROF-09, PROF-11]', profileStage);
+walk('the cart’s drawer follows: %s [CART-01, CART-02, CART-06, CART-68]', cartStage);
+walk('the plus and its question follow: %s [CART-21]', addToCartStage);
+walk('the question about two carts follows: %s [CART-64, CART-21]', cartMergeStage);
+walk('the guest prompt follows: %s [CART-09]', proceedStage);
+walk('the list follows: %s [CAT-10, CAT-11]', listingStage);
+walk('the quick view follows: %s [FOOD-07, FOOD-09, ITEM-02]', itemOptionsStage);
+walk('the header and its panel follow: %s [LOC-01, LOC-10, LOC-12, LOC-18]', locationStage);
+walk('the market and its question follow: %s [MOD-03, MOD-04, MOD-13, MOD-14]', moduleStage);
+walk('hearts and count follow: %s [NAV-38, WISH-03, WISH-07]', wishlistStage);
+walk('the sign-in follows: %s [AUTH-01, AUTH-03, AUTH-20]', authStage);
+walk('the open steps follow: %s [AUTH-01, AUTH-39, AUTH-55, AUTH-56]', signInStepsStage);
+walk('the question for the code follows: %s [AUTH-40, AUTH-41, AUTH-43]', otpStage);
+walk('the recovery follows: %s [AUTH-70, AUTH-75]', forgotPasswordStage);

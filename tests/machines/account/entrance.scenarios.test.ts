@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { entranceMachine } from '../../../machines/account/entrance.machine';
+
+type Known = 'guest.known' | 'person.known';
+
+function enter(href: string, onlyTells: boolean) {
+  const logic = entranceMachine.provide({ actors: { watchVisitor: fromCallback(() => undefined) } });
+  const entrance = createActor(logic, { input: { href, onlyTells } });
+  const asked: string[] = [];
+  entrance.on('signIn.requested', (news) => asked.push(news.href));
+  entrance.start();
+  return { asked, entrance, knows: (type: Known) => entrance.send({ type }) };
+}
+
+it('asks a guest once to sign in, and brings them back to the page [PERM-12]', () => {
+  const { asked, knows } = enter('/my-orders', false);
+  expect(asked).toEqual([]);
+  knows('guest.known');
+  knows('guest.known');
+  expect(asked).toEqual(['/my-orders']);
+});
+
+it('only tells where there is money, until the guest wishes to sign in [NAV-25]', () => {
+  const { asked, entrance, knows } = enter('/wallet', true);
+  knows('guest.known');
+  expect(asked).toEqual([]);
+  entrance.send({ type: 'signIn.chosen' });
+  expect(asked).toEqual(['/wallet']);
+});
+
+it('does not ask somebody back who has just left, or was sent away [PERM-12]', () => {
+  const { asked, entrance, knows } = enter('/my-orders', false);
+  knows('person.known');
+  knows('guest.known');
+  expect(asked).toEqual([]);
+  expect(entrance.getSnapshot().value).toBe('outside');
+});

@@ -1,0 +1,17 @@
+import { storesMapMachine } from '../../../machines/catalogue/stores-map.machine';
+import { createModel } from '../../support/model';
+
+export const storesMapModel = createModel(storesMapMachine, {
+  input: undefined,
+  fixtures: [
+    { type: 'pin.pressed', id: 1 },
+    { type: 'pin.pressed', id: 2 },
+    { type: 'card.reached', id: 1 },
+    { type: 'card.reached', id: 2 },
+  ],
+  vertex: ({ context }) => [context.chosenId],
+  invariants: {
+    'a store is chosen exactly where one is shown in both': (at) =>
+      at.matches({ map: 'chosen' }) === (at.context.chosenId !== null),
+  },
+});

@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import type { OrderRequest, PlacedOrder } from '../../../domain/order-quote';
+import { checkoutMachine } from '../../../machines/checkout/checkout.machine';
+import type {
+  Attempt,
+  CheckoutInput,
+  OrderBasis,
+  OrderPlace,
+} from '../../../machines/checkout/checkout.types';
+import { couponMachine } from '../../../machines/checkout/coupon.machine';
+import { paymentMachine } from '../../../machines/checkout/payment.machine';
+import { prescriptionMachine } from '../../../machines/checkout/prescription.machine';
+import { deliveryAddressMachine } from '../../../machines/location/delivery-address.machine';
+import { deferredActors, settled } from '../../support/deferred';
+import {
+  attempt,
+  basis,
+  cashOrder,
+  closed,
+  dearer,
+  dueOrder,
+  gatewayOrder,
+  guest,
+  input,
+  nobody,
+  nowhere,
+  place,
+  quote,
+  withoutCoupon,
+} from './orders';
+
+type News = { type: string; attempt?: Attempt };
+
+function open(who: OrderBasis = basis, own: Partial<CheckoutInput> = {}, where: OrderPlace = place) {
+  const effects = deferredActors('quoteOrder', 'placeOrder');
+  const paid = deferredActors('readOrder', 'changePayment', 'cancelOrder', 'openPage');
+  const codes = deferredActors('checkCoupon');
+  const flow = createActor(
+    checkoutMachine.provide({
+      actors: {
+        ...(effects.actors as object),
+        coupon: couponMachine.provide({ actors: codes.actors }),
+        payment: paymentMachine.provide({ actors: paid.actors }),
+        watchBasis: fromCallback(() => undefined),
+        deliveryAddress: deliveryAddressMachine.provide({
+          actors: { watchCustomer: fromCallback(() => undefined) },
+        }),
+        hearAddress: fromCallback(() => undefined),
+        prescription: prescriptionMachine.provide({
+          actors: { holdPictures: fromCallback(() => undefined) },
+        }),
+      },
+    }),
+    { input: { ...input, ...own } },
+  );
+  const news: News[] = [];
+  flow.on('*', (said) => news.push(said));
+  flow.start();
+  const at = (value: Parameters<ReturnType<typeof flow.getSnapshot>['matches']>[0]) =>
+    flow.getSnapshot().matches(value);
+  const told = (of: OrderBasis) => flow.send({ type: 'basis.told', basis: of });
+  const answered = async (name: 'quoteOrder' | 'placeOrder', output: unknown) => {
+    effects.latest(name).resolve(output);
+    await settled();
+  };
+  const failed = async (name: 'quoteOrder' | 'placeOrder', error: unknown) => {
+    effects.latest(name).reject(error);
+    await settled();
+  };
+  const submit = () => flow.send({ type: 'order.submitted' });
+  const goes = (to: OrderPlace) => flow.send({ type: 'address.told', place: to });
+  told(who);
+  goes(where);
+  const kept = () => news.filter(({ type }) => type === 'attempt.changed').at(-1)?.attempt;
+  return { flow, effects, paid, codes, news, at, told, answered, failed, submit, kept, goes };
+}
+
+async function placing(own: Partial<CheckoutInput> = {}, who: OrderBasis = basis) {
+  const page = open(who, own);
+  await page.answered('quoteOrder', quote);
+  page.submit();
+  await page.answered('quoteOrder', quote);
+  return page;
+}
+
+describe('one order', () => {
+  it('asks once, however often it is pressed, by mouse or by Enter [CHK-05, X-05]', async () => {
+    const { submit, effects, at, answered } = open();
+    await answered('quoteOrder', quote);
+    for (let press = 0; press < 3; press += 1) submit();
+    await answered('quoteOrder', quote);
+    for (let press = 0; press < 3; press += 1) submit();
+    expect(at({ ordering: 'placing' })).toBe(true);
+    expect(effects.callsOf('placeOrder')).toHaveLength(1);
+    await answered('placeOrder', cashOrder);
+    submit();
+    expect(at('placed')).toBe(true);
+    expect(effects.callsOf('placeOrder')).toHaveLength(1);
+  });
+
+  it('asks the same again when no answer came: same key, same contents [CHK-05]', async () => {
+    const { flow, effects, at, failed, answered } = await placing();
+    await failed('placeOrder', { code: 'timeout' });
+    expect(at({ ordering: 'unanswered' })).toBe(true);
+    flow.send({ type: 'wish.changed', wish: { note: 'Another one' } });
+    flow.send({ type: 'retry.requested' });
+    const [first, second] = effects.callsOf('placeOrder').map(({ input: sent }) => sent as OrderRequest);
+    expect(second).toEqual(first);
+    await answered('placeOrder', cashOrder);
+    expect(at('placed')).toBe(true);
+  });
+
+  it('goes on after a reload with what was under way, whatever the page knows by then [CHK-05, CHK-11]', async () => {
+    const before = await placing();
+    const kept = before.kept();
+    expect(kept?.sent).not.toBeNull();
+    const after = open({ ...basis, goods: 'none', goodsKey: '' }, { attempt: kept ?? attempt });
+    expect(after.effects.latest('placeOrder').input).toEqual(before.effects.latest('placeOrder').input);
+    await after.answered('placeOrder', cashOrder);
+    expect(after.at('placed')).toBe(true);
+  });
+
+  it('is another attempt, with a key of its own, once the server has refused it for good [CHK-05, CHK-08]', async () => {
+    const { effects, at, answered, failed, submit } = await placing();
+    await failed('placeOrder', { code: 'refused', messages: ['The store is closed now.'] });
+    expect(at({ ordering: 'editing' })).toBe(true);
+    await answered('quoteOrder', quote);
+    submit();
+    await answered('quoteOrder', quote);
+    const keys = effects.callsOf('placeOrder').map(({ input: sent }) => (sent as OrderRequest).key);
+    expect(keys).toEqual(['attempt-1', 'attempt-1-1']);
+  });
+
+  it('is not torn apart when its own goods leave the cart [CHK-07]', async () => {
+    const { told, at, answered } = await placing();
+    told({ ...basis, goods: 'none', goodsKey: '' });
+    expect(at({ ordering: 'placing' })).toBe(true);
+    await answered('placeOrder', cashOrder);
+    expect(at('placed')).toBe(true);
+  });
+});
+
+describe('the price', () => {
+  it('counts the last question only [CHK-06]', async () => {
+    const { flow, effects, answered, at } = open();
+    const first = effects.latest('quoteOrder');
+    flow.send({ type: 'wish.changed', wish: { tip: 2_00 } });
+    first.resolve(dearer);
+    await settled();
+    expect(at({ ordering: { editing: 'quoting' } })).toBe(true);
+    await answered('quoteOrder', quote);
+    expect(flow.getSnapshot().context.quote?.total).toBe(quote.total);
+  });
+
+  it('that has changed is listed and accepted before anything is ordered [CHK-06, PRICE-07]', async () => {
+    const { flow, effects, at, answered, submit } = open();
+    await answered('quoteOrder', quote);
+    submit();
+    await answered('quoteOrder', dearer);
+    expect(at({ ordering: 'quoteChanged' })).toBe(true);
+    expect(effects.callsOf('placeOrder')).toHaveLength(0);
+    flow.send({ type: 'difference.accepted' });
+    expect(effects.latest('placeOrder').input).toMatchObject({ total: dearer.total });
+  });
+
+  it('changes between the question and the order: the server’s refusal asks again [CHK-06]', async () => {
+    const { at, failed, answered } = await placing();
+    await failed('placeOrder', { code: 'refused', errors: [{ code: 'total_changed', message: 'Changed.' }] });
+    expect(at({ ordering: 'checking' })).toBe(true);
+    await answered('quoteOrder', dearer);
+    expect(at({ ordering: 'quoteChanged' })).toBe(true);
+  });
+
+  it('is asked again for other goods or another place, and the rest of the wish stays [CHK-11, LOC-18]', async () => {
+    const { flow, effects, goes, answered } = open();
+    await answered('quoteOrder', quote);
+    flow.send({ type: 'wish.changed', wish: { note: 'Ring twice' } });
+    const asked = effects.callsOf('quoteOrder').length;
+    goes({ ...place, point: { lat: 25.2, lng: 55.2 } });
+    expect(effects.callsOf('quoteOrder')).toHaveLength(asked + 1);
+    expect(flow.getSnapshot().context.attempt.wish.note).toBe('Ring twice');
+  });
+});
+
+describe('what stands in the way', () => {
+  it('is found by the press, and the page leads there [CHK-08, DLV-11]', async () => {
+    const { news, at, answered, submit } = open();
+    await answered('quoteOrder', quote);
+    submit();
+    await answered('quoteOrder', closed);
+    expect(at({ ordering: { editing: 'quoted' } })).toBe(true);
+    expect(news.at(-1)).toEqual({ type: 'problem.pointed', field: 'schedule' });
+  });
+
+  it.each([
+    ['contact', { ...place, contact: nowhere.contact }, quote],
+    ['address', { ...place, destination: null }, quote],
+    ['prescription', place, { ...quote, needsPrescription: true }],
+  ] as const)('is a missing %s as well [ADDR-11, ADDR-31, PHAR-02]', async (field, where, now) => {
+    const { news, effects, answered, submit } = open(guest, {}, where);
+    await answered('quoteOrder', now);
+    submit();
+    await answered('quoteOrder', now);
+    expect(news.at(-1)).toEqual({ type: 'problem.pointed', field });
+    expect(effects.callsOf('placeOrder')).toHaveLength(0);
+  });
+
+  it('is nothing for who wrote a name and a number here [DLV-02]', async () => {
+    const { flow, at, answered, submit } = open(guest, {}, { ...nowhere, type: 'take_away' });
+    flow.send({
+      type: 'wish.changed',
+      wish: { contact: { name: 'Nour', phone: '+971500000001', email: null } },
+    });
+    await answered('quoteOrder', quote);
+    submit();
+    await answered('quoteOrder', quote);
+    expect(at({ ordering: 'placing' })).toBe(true);
+  });
+
+  it('is the sign-in where guests may not order; afterwards it goes on here [CHK-02, PERM-03, AUTH-60]', () => {
+    const { flow, news, at, told } = open(nobody);
+    expect(at('signedOut')).toBe(true);
+    flow.send({ type: 'signIn.requested' });
+    expect(news).toEqual([{ type: 'auth.requested' }]);
+    told(basis);
+    expect(at('ordering')).toBe(true);
+  });
+
+  it('is an empty cart [NAV-08]', () => {
+    const { at, told } = open({ ...basis, goods: 'none', goodsKey: '' });
+    expect(at('empty')).toBe(true);
+    told(basis);
+    expect(at({ ordering: 'locating' })).toBe(true);
+  });
+});
+
+describe('the coupon', () => {
+  const WELCOME: Attempt = { ...attempt, wish: { ...attempt.wish, couponCode: 'WELCOME10' } };
+
+  it('goes with the reason when the order no longer carries it [COUP-08]', async () => {
+    const { flow, answered } = open(basis, { attempt: WELCOME });
+    await answered('quoteOrder', withoutCoupon);
+    const coupon = flow.getSnapshot().children.coupon?.getSnapshot();
+    expect(coupon?.matches('removedByChange')).toBe(true);
+    expect(coupon?.context.failure?.messages).toEqual([withoutCoupon.couponRefusal?.message]);
+    expect(flow.getSnapshot().context.attempt.wish.couponCode).toBeNull();
+  });
+
+  it('that is taken is in the next sum, trimmed and in capitals [COUP-09]', async () => {
+    const { flow, effects, codes, answered } = open();
+    await answered('quoteOrder', quote);
+    flow.getSnapshot().children.coupon?.send({ type: 'code.submitted', code: ' welcome10 ' });
+    expect(codes.latest('checkCoupon').input).toEqual({ code: 'WELCOME10' });
+    codes.latest('checkCoupon').resolve({ code: 'WELCOME10', title: '10% off' });
+    await settled();
+    expect(effects.latest('quoteOrder').input).toMatchObject({ wish: { couponCode: 'WELCOME10' } });
+  });
+});
+
+describe('the payment', () => {
+  const back = (flag: CheckoutInput['flag']) => open(basis, { orderId: 10_001, flag });
+  const answers = async ({ paid }: ReturnType<typeof open>, order: PlacedOrder) => {
+    paid.latest('readOrder').resolve(order);
+    await settled();
+  };
+
+  it('keeps an order whose payment was cancelled, and its cart [CHK-07, X-05]', async () => {
+    const page = back('cancel');
+    await answers(page, dueOrder);
+    expect(page.flow.getSnapshot().children.payment?.getSnapshot().matches('unpaid')).toBe(true);
+    expect(page.news.map(({ type }) => type)).not.toContain('cart.outdated');
+  });
+
+  it('that was made leads to the order, and the cart is read again [CHK-07]', async () => {
+    const page = back('success');
+    await answers(page, cashOrder);
+    expect(page.at('placed')).toBe(true);
+    expect(page.news.map(({ type }) => type)).toContain('cart.outdated');
+  });
+
+  it('by a gateway opens its page at once, with the order in the address of ours [CHK-07]', async () => {
+    const page = await placing();
+    await page.answered('placeOrder', gatewayOrder);
+    expect(page.flow.getSnapshot().children.payment?.getSnapshot().matches('paying')).toBe(true);
+    expect(page.news.map(({ type }) => type)).toContain('order.placed');
+  });
+});

@@ -1,0 +1,4 @@
+import { checkModel } from '../../support/check-model';
+import { couponModel } from './coupon.model';
+
+checkModel(couponModel);

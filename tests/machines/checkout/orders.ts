@@ -1,0 +1,99 @@
+import { type OrderQuote, type PlacedOrder, plainWish } from '../../../domain/order-quote';
+import type {
+  Attempt,
+  CheckoutInput,
+  OrderBasis,
+  OrderPlace,
+} from '../../../machines/checkout/checkout.types';
+
+export const quote: OrderQuote = {
+  items: 20_00,
+  couponDiscount: 0,
+  couponRefusal: null,
+  delivery: 3_00,
+  deliveryReasons: [{ rule: 'distance', amount: 3_00, kilometres: 3, percent: null }],
+  isDistanceEstimated: false,
+  tax: 1_00,
+  taxPercent: 5,
+  isTaxIncluded: false,
+  tip: 0,
+  total: 24_00,
+  cashLimit: null,
+  walletBalance: null,
+  walletAmount: 0,
+  due: 24_00,
+  needsPrescription: false,
+  isStoreOpen: true,
+  canSchedule: true,
+  problems: [],
+};
+export const dearer: OrderQuote = { ...quote, delivery: 5_00, total: 26_00, due: 26_00 };
+export const closed: OrderQuote = {
+  ...quote,
+  isStoreOpen: false,
+  problems: [{ code: 'store_closed', field: 'schedule', message: 'The store is closed now.' }],
+};
+export const withoutCoupon: OrderQuote = {
+  ...quote,
+  couponRefusal: {
+    code: 'coupon_minimum',
+    message: 'To apply this coupon,the minimum purchase amount is $20.00',
+  },
+};
+
+export const basis: OrderBasis = {
+  isSignedIn: true,
+  mayOrder: true,
+  goods: 'there',
+  goodsKey: '1×2',
+  storeId: 1,
+  storeZones: [1],
+};
+export const guest: OrderBasis = { ...basis, isSignedIn: false };
+export const nobody: OrderBasis = { ...guest, mayOrder: false };
+export const place: OrderPlace = {
+  type: 'delivery',
+  point: { lat: 25, lng: 55 },
+  destination: {
+    lat: 25,
+    lng: 55,
+    address: '12 Quay Lane',
+    type: 'home',
+    road: null,
+    house: '12',
+    floor: null,
+  },
+  contact: { name: 'Nora Vale', phone: '+971501234567', email: null },
+};
+export const nowhere: OrderPlace = {
+  type: 'delivery',
+  point: null,
+  destination: null,
+  contact: { name: '', phone: '', email: null },
+};
+
+export const attempt: Attempt = { key: 'attempt-1', tries: 0, wish: plainWish, sent: null };
+export const underWay: Attempt = {
+  ...attempt,
+  sent: {
+    key: 'attempt-1',
+    type: 'delivery',
+    point: place.point,
+    destination: place.destination,
+    contact: place.contact,
+    wish: plainWish,
+    total: 24_00,
+  },
+};
+export const input: CheckoutInput = { way: 'cart', attempt, orderId: null, flag: null };
+
+export const cashOrder: PlacedOrder = {
+  id: 10_001,
+  total: 24_00,
+  paymentUrl: null,
+  isPaymentDue: false,
+  isCancelled: false,
+};
+export const dueOrder: PlacedOrder = { ...cashOrder, isPaymentDue: true };
+export const gatewayOrder: PlacedOrder = { ...dueOrder, paymentUrl: 'https://pay.example/10001' };
+export const cancelledOrder: PlacedOrder = { ...cashOrder, isCancelled: true };

@@ -1,0 +1,41 @@
+import { paymentMachine } from '../../../machines/checkout/payment.machine';
+import { createModel } from '../../support/model';
+import { cancelledOrder, cashOrder, dueOrder, gatewayOrder } from './orders';
+
+const input = { orderId: 10_001, flag: null, order: null, payment: { by: 'cash' } } as const;
+
+export const paymentModel = createModel(paymentMachine, {
+  input: { ...input, flag: 'pending' },
+  otherInputs: [
+    { ...input, order: cashOrder },
+    { ...input, order: gatewayOrder },
+    { ...input, flag: 'cancel' },
+  ],
+  fixtures: [
+    { type: 'payment.changed', payment: { by: 'cash' } },
+    { type: 'xstate.done.actor.readOrder', output: cashOrder },
+    { type: 'xstate.done.actor.readOrder', output: dueOrder },
+    { type: 'xstate.done.actor.readOrder', output: cancelledOrder },
+    { type: 'xstate.error.actor.readOrder', error: { code: 'offline' } },
+    { type: 'xstate.done.actor.changePayment', output: gatewayOrder },
+    { type: 'xstate.done.actor.changePayment', output: cashOrder },
+    { type: 'xstate.error.actor.changePayment', error: { code: 'refused' } },
+    { type: 'xstate.error.actor.openPage', error: { code: 'unexpected' } },
+    { type: 'xstate.done.actor.cancelOrder', output: undefined },
+    { type: 'xstate.error.actor.cancelOrder', error: { code: 'refused' } },
+  ],
+  vertex: ({ context: { flag, asked, order, failure } }) => [
+    flag,
+    asked > 1,
+    order?.isPaymentDue,
+    order?.paymentUrl,
+    failure === null,
+  ],
+  stopWhen: ({ context }) => context.asked > 2,
+  invariants: {
+    'a page of a payment has an address': (at) =>
+      !at.matches('paying') || at.context.order?.paymentUrl !== null,
+    'nothing that is due is over': (at) => !at.matches('settled') || at.context.order?.isPaymentDue === false,
+    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+  },
+});

@@ -1,0 +1,4 @@
+import { checkModel } from '../../support/check-model';
+import { paymentModel } from './payment.model';
+
+checkModel(paymentModel);

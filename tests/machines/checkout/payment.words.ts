@@ -1,0 +1,74 @@
+import type { PlacedOrder } from '../../../domain/order-quote';
+import type { paymentMachine } from '../../../machines/checkout/payment.machine';
+import { server, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+const order = ({ isCancelled, isPaymentDue }: PlacedOrder) =>
+  isCancelled
+    ? server('The order is cancelled', 'الطلب ملغى')
+    : isPaymentDue
+      ? server('The order is not paid yet', 'الطلب غير مدفوع بعد')
+      : server('Nothing more is to be paid', 'لم يبقَ شيء للدفع');
+
+export const paymentWords: Words<typeof paymentMachine> = {
+  title: { ar: 'دفع الطلب' },
+  start: ({ order: placed, flag }) =>
+    placed
+      ? text('An order was just placed', 'أُرسل طلب للتو')
+      : text(`Back from the page of the payment: ${flag}`, `عودة من صفحة الدفع: ${flag}`),
+  events: {
+    'payment.requested': tester('Press “Pay now”', 'اضغط «ادفع الآن»'),
+    'payment.changed': tester('Choose another way to pay', 'اختر طريقة دفع أخرى'),
+    'order.cancelled': tester('Press “Cancel the order”', 'اضغط «إلغاء الطلب»'),
+    'retry.requested': tester('Press “Check again”', 'اضغط «تحقق مجددًا»'),
+  },
+  done: {
+    readOrder: order,
+    changePayment: ({ paymentUrl }: PlacedOrder) =>
+      paymentUrl === null
+        ? server('The server takes the new way', 'يقبل الخادم الطريقة الجديدة')
+        : server('The server names the page of the payment', 'يذكر الخادم صفحة الدفع'),
+    cancelOrder: server('The server has cancelled it', 'ألغاه الخادم'),
+  },
+  failed: {
+    readOrder: failing('the order can not be read', 'تعذرت قراءة الطلب'),
+    changePayment: failing('the way to pay stays as it was', 'تبقى طريقة الدفع كما كانت'),
+    openPage: failing('the page of the payment does not open', 'لا تُفتح صفحة الدفع'),
+    cancelOrder: failing('the order stays', 'يبقى الطلب'),
+  },
+  timers: { payPause: text('2 seconds pass', 'تمر ثانيتان') },
+  states: {
+    sorting: { ar: 'هل بقي شيء للدفع؟' },
+    paying: {
+      ar: 'في الطريق إلى الدفع',
+      sees: text('“Continue to the payment” and “Check again”', '«المتابعة إلى الدفع» و«تحقق مجددًا»'),
+    },
+    confirmingPayment: { ar: 'هل دُفع؟' },
+    'confirmingPayment.asking': {
+      ar: 'السؤال عن الطلب',
+      sees: text('“Confirming your order”', '«جارٍ تأكيد طلبك»'),
+    },
+    'confirmingPayment.deciding': { ar: 'هل قد يصل بعد؟' },
+    'confirmingPayment.pausing': {
+      ar: 'تأكيد الدفع',
+      sees: text('“Confirming your order”', '«جارٍ تأكيد طلبك»'),
+    },
+    'confirmingPayment.unread': {
+      ar: 'تعذرت قراءة الطلب',
+      sees: text('The reason, with “Try again”', 'السبب مع «حاول مجددًا»'),
+    },
+    unpaid: { ar: 'مُرسل وغير مدفوع' },
+    'unpaid.choosing': {
+      ar: 'ادفع الآن أو غيّر الطريقة أو ألغِ',
+      sees: text(
+        '“Pay now”, “Change payment method” and “Cancel the order”',
+        '«ادفع الآن» و«تغيير طريقة الدفع» و«إلغاء الطلب»',
+      ),
+    },
+    'unpaid.starting': { ar: 'طلب الدفع', sees: text('The pressed button waits', 'الزر المضغوط ينتظر') },
+    'unpaid.cancelling': { ar: 'إلغاء الطلب', sees: text('“Cancel the order” waits', '«إلغاء الطلب» ينتظر') },
+    settled: { ar: 'لم يبقَ شيء للدفع', sees: text('The confirmation of the order', 'تأكيد الطلب') },
+    cancelled: { ar: 'الطلب ملغى', sees: text('“Your order was cancelled”', '«أُلغي طلبك»') },
+  },
+  news: {},
+};

@@ -1,0 +1,23 @@
+import { prescriptionMachine } from '../../../machines/checkout/prescription.machine';
+import { createModel } from '../../support/model';
+
+const photo = { name: 'paper.jpg', type: 'image/jpeg', size: 100_000 };
+const held = { id: '1', name: photo.name, url: 'blob:1' };
+
+export const prescriptionModel = createModel(prescriptionMachine, {
+  fixtures: [
+    { type: 'pictures.chosen', photos: [photo] },
+    { type: 'pictures.chosen', photos: [photo, photo, photo, photo] },
+    { type: 'pictures.chosen', photos: [{ ...photo, type: 'application/pdf' }] },
+    { type: 'pictures.chosen', photos: [{ ...photo, size: 3_000_000 }] },
+    { type: 'picture.removed', id: '1' },
+    { type: 'pictures.read', pictures: [] },
+    { type: 'pictures.read', pictures: [held] },
+    { type: 'xstate.error.actor.holdPictures', error: { code: 'unexpected' } },
+  ],
+  vertex: ({ context }) => context.pictures.length,
+  invariants: {
+    'no more than three go along': (at) => at.context.pictures.length <= 3,
+    'what is attached is there': (at) => !at.matches('attached') || at.context.pictures.length > 0,
+  },
+});

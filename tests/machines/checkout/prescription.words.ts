@@ -1,0 +1,42 @@
+import type { prescriptionMachine } from '../../../machines/checkout/prescription.machine';
+import { shop, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+export const prescriptionWords: Words<typeof prescriptionMachine> = {
+  title: { ar: 'الوصفة الطبية' },
+  start: text('The checkout is open, with something on prescription', 'صفحة الدفع مفتوحة وفيها صنف بوصفة'),
+  events: {
+    'pictures.chosen': ({ photos: [first, ...others] }) =>
+      others.length > 0
+        ? tester(`Choose ${others.length + 1} pictures`, `اختر ${others.length + 1} من الصور`)
+        : tester(
+            `Choose a file (${first?.type}, ${first?.size} bytes)`,
+            `اختر ملفًا (${first?.type}، ${first?.size} بايت)`,
+          ),
+    'picture.removed': tester('Press “Remove” at a picture', 'اضغط «إزالة» عند صورة'),
+    'pictures.read': ({ pictures }) =>
+      shop(`${pictures.length} pictures are held`, `${pictures.length} من الصور محفوظة`),
+  },
+  done: {},
+  failed: { holdPictures: failing('no picture is held', 'لا صورة محفوظة') },
+  timers: {},
+  states: {
+    sorting: { ar: 'هل توجد صور؟' },
+    empty: { ar: 'لا صورة بعد', sees: text('“prescription is required”', '«الوصفة الطبية مطلوبة»') },
+    attached: {
+      ar: 'صور ترافق الطلب',
+      sees: text('The pictures, each with “Remove”', 'الصور ومع كل منها «إزالة»'),
+    },
+    refused: { ar: 'لم تُقبل' },
+    'refused.tooMany': {
+      ar: 'أكثر من ثلاث',
+      sees: text(
+        '“Maximum 3 images can be send at a time.”',
+        '«يمكن إرسال 3 صور كحد أقصى في المرة الواحدة.»',
+      ),
+    },
+    'refused.format': { ar: 'ليست صورة', sees: text('Which kinds are taken', 'الأنواع المقبولة') },
+    'refused.size': { ar: 'كبيرة جدًا', sees: text('How large it may be', 'الحجم المسموح') },
+  },
+  news: { 'pictures.told': null },
+};

@@ -1,0 +1,81 @@
+import type { Customer, GuestContact } from '../../../domain/order-address';
+import { deliveryAddressMachine } from '../../../machines/location/delivery-address.machine';
+import { createModel } from '../../support/model';
+import { farOffice, home } from './saved-addresses.model';
+
+const atHome = { label: 'Hill Rd', lat: home.lat, lng: home.lng, zoneIds: [1] };
+export const quay = { label: '12 Quay Lane', lat: 25.1, lng: 55.1, zoneIds: [1] };
+export const farAway = { label: 'Mill Lane', lat: farOffice.lat, lng: farOffice.lng, zoneIds: [4] };
+
+export const guest: Customer = { isSignedIn: false, name: '', phone: '', place: quay };
+export const mira: Customer = {
+  isSignedIn: true,
+  name: 'Mira Haddad',
+  phone: '+971501234567',
+  place: atHome,
+};
+export const contactTexts = {
+  contactName: 'Nour',
+  contactPhone: '+971500000001',
+  contactEmail: '',
+  address: '12 Quay Lane',
+  road: '',
+  house: '12',
+  floor: '',
+};
+export const contact: GuestContact = { ...contactTexts, lat: quay.lat, lng: quay.lng };
+
+export const deliveryAddressModel = createModel(deliveryAddressMachine, {
+  input: { storeZones: [1] },
+  fixtures: [
+    { type: 'customer.changed', customer: guest },
+    { type: 'customer.changed', customer: { ...guest, place: farAway } },
+    { type: 'customer.changed', customer: { ...guest, place: null } },
+    { type: 'customer.changed', customer: mira },
+    { type: 'customer.changed', customer: { ...mira, place: farAway } },
+    { type: 'orderType.chosen', orderType: 'take_away' },
+    { type: 'orderType.chosen', orderType: 'delivery' },
+    { type: 'contact.submitted', texts: contactTexts },
+    { type: 'addresses.read', addresses: [] },
+    { type: 'addresses.read', addresses: [home, farOffice] },
+    { type: 'addresses.read', addresses: [{ ...home, id: 3, lat: quay.lat, lng: quay.lng }] },
+    { type: 'address.selected', address: home },
+    { type: 'notice', code: 'noSavedAddress' },
+    { type: 'details.changed', details: { road: null, house: '9', floor: null } },
+    { type: 'xstate.done.actor.readWays', output: ['delivery', 'take_away'] },
+    { type: 'xstate.done.actor.readWays', output: ['take_away'] },
+    { type: 'xstate.error.actor.readWays', error: { code: 'offline' } },
+    { type: 'xstate.done.actor.readContact', output: null },
+    { type: 'xstate.done.actor.readContact', output: contact },
+    { type: 'xstate.error.actor.readContact', error: { code: 'unexpected' } },
+    { type: 'xstate.done.actor.keepContact', output: undefined },
+    { type: 'xstate.error.actor.keepContact', error: { code: 'unexpected' } },
+    { type: 'xstate.done.actor.saveAddress', output: { message: 'Address added successfully.' } },
+    { type: 'xstate.error.actor.saveAddress', error: { code: 'offline' } },
+    { type: 'xstate.error.actor.watchCustomer', error: { code: 'unexpected' } },
+    { type: 'xstate.error.actor.savedAddresses', error: { code: 'unexpected' } },
+    { type: 'xstate.error.actor.hearThem', error: { code: 'unexpected' } },
+    { type: 'xstate.error.actor.guestOffer', error: { code: 'unexpected' } },
+  ],
+  vertex: ({ context }) => [
+    context.ways,
+    context.orderType,
+    context.customer?.isSignedIn,
+    context.customer?.place?.label,
+    context.address?.id,
+    context.contact !== null,
+  ],
+  isPossible: ({ type }, at) => !type.endsWith('.actor.readWays') || at.context.ways === null,
+  invariants: {
+    'who fetches the order has no section': (at) =>
+      (at.context.orderType === 'take_away') === at.matches('takeAway'),
+    'a guest has no address of an account': (at) =>
+      !at.matches('guest') || (at.context.addresses.length === 0 && at.context.address === null),
+    'nothing of a guest goes on without a contact': (at) =>
+      !at.matches({ guest: 'confirmed' }) || at.context.contact !== null,
+    'nothing of a person goes on without an address that the store serves': (at) =>
+      !at.matches({ person: 'confirmed' }) || at.context.address?.zoneIds.includes(1) === true,
+    'an address that is chosen is known': (at) =>
+      !at.matches({ person: 'chosen' }) || at.context.address !== null,
+  },
+});

@@ -1,0 +1,14 @@
+import { streetMapMachine } from '../../../machines/location/street-map.machine';
+import { createModel } from '../../support/model';
+
+export const streetMapModel = createModel(streetMapMachine, {
+  input: undefined,
+  fixtures: [],
+  vertex: ({ context }) => [context.hasStreets],
+  // Asking again and again is the same way; twice shows it.
+  isPossible: ({ type }, { context }) => type !== 'retry.requested' || context.attempt < 2,
+  invariants: {
+    'a map that was seen is not called missing for one piece': (at) =>
+      !at.matches({ patchy: 'said' }) || at.context.hasStreets,
+  },
+});

@@ -1,0 +1,51 @@
+import type { streetMapMachine } from '../../../machines/location/street-map.machine';
+import { browser, server, tester, text, type Words } from '../../support/model/words';
+
+const noMap = text(
+  'A sentence in the place of the map; everything beside it works',
+  'جملة مكان الخريطة وكل ما بجانبها يعمل',
+);
+
+export const streetMapWords: Words<typeof streetMapMachine> = {
+  title: { ar: 'خريطة الشوارع' },
+  start: text('A page with a map is open', 'صفحة فيها خريطة مفتوحة'),
+  events: {
+    'map.refused': browser('The device can draw no map', 'لا يستطيع الجهاز رسم خريطة'),
+    'tile.arrived': server('A piece of the map comes', 'تصل قطعة من الخريطة'),
+    'tile.failed': server('A piece of the map does not come', 'لا تصل قطعة من الخريطة'),
+    'graphics.lost': browser('The device takes its graphics away', 'يسحب الجهاز قدرة الرسم'),
+    'graphics.restored': browser('The device gives its graphics back', 'يعيد الجهاز قدرة الرسم'),
+    'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
+  },
+  done: {},
+  failed: {},
+  timers: {
+    tilePatience: text('Wait six seconds', 'انتظر ست ثوانٍ'),
+    graphicsPatience: text('Wait eight seconds', 'انتظر ثماني ثوانٍ'),
+  },
+  states: {
+    opening: { ar: 'الشوارع الأولى في الطريق', sees: text('The ground of the map', 'أرضية الخريطة') },
+    drawn: { ar: 'الشوارع ظاهرة', sees: text('Streets and their names', 'الشوارع وأسماؤها') },
+    patchy: { ar: 'بعض الشوارع ناقصة' },
+    'patchy.waiting': {
+      ar: 'هل تصل غيرها؟',
+      sees: text(
+        '“Some streets could not be loaded.” and “Try again”',
+        '«تعذر تحميل بعض الشوارع.» و«حاول مرة أخرى»',
+      ),
+    },
+    'patchy.said': {
+      ar: 'الباقي موجود',
+      sees: text(
+        '“Some streets could not be loaded.” and “Try again”',
+        '«تعذر تحميل بعض الشوارع.» و«حاول مرة أخرى»',
+      ),
+    },
+    interrupted: {
+      ar: 'الخريطة متوقفة',
+      sees: text('“The map is interrupted. It comes back by itself.”', '«توقفت الخريطة وستعود تلقائيًا.»'),
+    },
+    missing: { ar: 'لا خريطة', sees: noMap },
+  },
+  news: { 'map.missing': noMap },
+};

@@ -1,0 +1,4 @@
+import { checkModel } from '../support/check-model';
+import { noticesModel } from './notices.model';
+
+checkModel(noticesModel);

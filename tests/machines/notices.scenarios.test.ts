@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { noticesMachine } from '../../machines/notices.machine';
+import type { LayerName } from '../../machines/shared/layers';
+import { failureNotice, type Notice, type NoticeCode } from '../../machines/shared/notice';
+
+function board() {
+  const flow = createActor(noticesMachine).start();
+  const tell = (notice: Notice, room: number, layers: LayerName[] = []) =>
+    flow.send({ type: 'notice.given', notice, world: { layers, room } });
+  const shown = () => flow.getSnapshot().context.shown;
+  return {
+    flow,
+    tell,
+    says: (code: NoticeCode, room = 1, layers: LayerName[] = []) =>
+      tell({ type: 'notice', code }, room, layers),
+    codes: () => shown().map(({ notice }) => notice.code),
+    ids: () => shown().map(({ id }) => id),
+  };
+}
+
+it('says one thing at a time where there is room for one, and the last one counts [NFR-06]', () => {
+  const { says, codes } = board();
+  says('deliveryAddressSelected');
+  says('moduleSelected');
+  expect(codes()).toEqual(['moduleSelected']);
+});
+
+it('keeps two side by side on a wide page, and lets the oldest go [NFR-06]', () => {
+  const { says, codes } = board();
+  for (const code of ['signedIn', 'cartsMerged', 'deliveryAddressSelected'] as const) says(code, 2);
+  expect(codes()).toEqual(['cartsMerged', 'deliveryAddressSelected']);
+});
+
+it('says the same again in the place of the first, aloud as well [CART-20, NFR-06]', () => {
+  const { says, codes, ids } = board();
+  says('itemAdded', 2);
+  says('itemAdded', 2);
+  expect(codes()).toEqual(['itemAdded']);
+  expect(ids()).toEqual([1]);
+});
+
+it('takes what differs in a name for another piece of news [CART-62]', () => {
+  const { tell, codes } = board();
+  for (const name of ['Mint Tea', 'Hot Wings'])
+    tell({ type: 'notice', code: 'changeLost', values: { name } }, 2);
+  expect(codes()).toEqual(['changeLost', 'changeLost']);
+});
+
+it('does not say what the open cart shows, and stops saying it when the cart opens [CART-20]', () => {
+  const { flow, says, codes } = board();
+  says('itemAdded', 1, ['cart']);
+  expect(codes()).toEqual([]);
+  says('itemAdded');
+  flow.send({ type: 'layer.shown', name: 'item' });
+  expect(codes()).toEqual(['itemAdded']);
+  flow.send({ type: 'layer.shown', name: 'cart' });
+  expect(codes()).toEqual([]);
+});
+
+it.each([{ type: 'layer.shown', name: 'cart' }, { type: 'page.changed' }] as const)(
+  'drops the words of a failed press at $type [API-05]',
+  (event) => {
+    const { flow, says, tell, codes } = board();
+    says('outOfStock', 2);
+    tell(failureNotice({ code: 'offline', messages: [] }), 2);
+    flow.send(event);
+    expect(codes()).toEqual([]);
+  },
+);
+
+it('keeps the words that say why the page or the layer has come [WISH-03, AUTH-61]', () => {
+  const { flow, says, codes } = board();
+  says('loginRequired', 2);
+  says('sessionExpired', 2);
+  flow.send({ type: 'layer.shown', name: 'sign-in' });
+  flow.send({ type: 'page.changed' });
+  expect(codes()).toEqual(['loginRequired', 'sessionExpired']);
+});
+
+it('drops the words of a failed press when the next one works [FOOD-10]', () => {
+  const { says, codes } = board();
+  says('groupEmpty', 2);
+  says('itemAdded', 2);
+  expect(codes()).toEqual(['itemAdded']);
+});
+
+it('forgets what was closed or has had its time', () => {
+  const { flow, says, codes } = board();
+  says('signedIn', 2);
+  says('cartsMerged', 2);
+  flow.send({ type: 'notice.read', id: 0 });
+  expect(codes()).toEqual(['cartsMerged']);
+});

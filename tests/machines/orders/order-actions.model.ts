@@ -1,0 +1,80 @@
+import type { ReorderLine, ReorderPreview } from '../../../domain/placed-order';
+import { orderActionsMachine } from '../../../machines/orders/order-actions.machine';
+import { createModel } from '../../support/model';
+
+export const reasons = ['Ordered by mistake', 'It takes too long'];
+
+export const lineOf = (own: Partial<ReorderLine> = {}): ReorderLine => ({
+  id: 1,
+  name: 'Lamb Shawarma',
+  imageUrl: null,
+  quantity: 1,
+  available: 1,
+  oldPrice: 720,
+  price: 720,
+  changes: [],
+  ...own,
+});
+
+export const previewOf = (own: Partial<ReorderPreview> = {}): ReorderPreview => ({
+  orderId: 1002,
+  moduleId: 1,
+  storeId: 2,
+  storeName: 'Saffron Grill',
+  isOpen: true,
+  opensAt: null,
+  otherStore: null,
+  lines: [lineOf()],
+  token: 'seen-1',
+  ...own,
+});
+
+export const dearer = previewOf({
+  lines: [
+    lineOf({ price: 800, changes: ['price'] }),
+    lineOf({ id: 2, name: 'Grilled Quail', available: 0, price: null, changes: ['gone'] }),
+  ],
+});
+export const gone = previewOf({ lines: [lineOf({ available: 0, price: null, changes: ['gone'] })] });
+
+export const changedAgain = {
+  code: 'refused',
+  messages: ['Something has changed.'],
+  errors: [{ code: 'reorder_changed', message: 'Something has changed.' }],
+};
+const off = { error: { code: 'offline', messages: [] } };
+const said = { output: { message: 'Done.' } };
+
+export const orderActionsModel = createModel(orderActionsMachine, {
+  input: { orderId: 1002, moduleId: 1 },
+  fixtures: [
+    { type: 'cancel.submitted', reason: 'Ordered by mistake', note: '' },
+    { type: 'refund.submitted', reason: 'Something was missing', note: 'No sauce', images: [] },
+    { type: 'review.requested', target: { about: 'store' } },
+    { type: 'review.submitted', rating: 5, comment: 'Good', images: [] },
+    { type: 'xstate.done.actor.readCancelReasons', output: reasons },
+    { type: 'xstate.error.actor.readCancelReasons', ...off },
+    { type: 'xstate.done.actor.cancelOrder', ...said },
+    { type: 'xstate.error.actor.cancelOrder', ...off },
+    { type: 'xstate.done.actor.readRefundReasons', output: reasons },
+    { type: 'xstate.error.actor.readRefundReasons', ...off },
+    { type: 'xstate.done.actor.askRefund', ...said },
+    { type: 'xstate.error.actor.askRefund', ...off },
+    { type: 'xstate.done.actor.readDifferences', output: previewOf() },
+    { type: 'xstate.done.actor.readDifferences', output: dearer },
+    { type: 'xstate.done.actor.readDifferences', output: gone },
+    { type: 'xstate.error.actor.readDifferences', ...off },
+    { type: 'xstate.done.actor.fillCart', output: undefined },
+    { type: 'xstate.error.actor.fillCart', error: changedAgain },
+    { type: 'xstate.error.actor.fillCart', ...off },
+    { type: 'xstate.done.actor.sendReview', ...said },
+    { type: 'xstate.error.actor.sendReview', ...off },
+  ],
+  vertex: ({ context }) => [context.preview?.lines.length, context.failure?.code],
+  invariants: {
+    'nothing is kept once nothing is asked': (at) =>
+      !at.matches('idle') || (at.context.preview === null && at.context.failure === null),
+    'nothing enters the cart that was not compared': (at) =>
+      !at.matches({ reordering: 'filling' }) || at.context.preview !== null,
+  },
+});

@@ -1,0 +1,4 @@
+import { checkModel } from '../../support/check-model';
+import { orderActionsModel } from './order-actions.model';
+
+checkModel(orderActionsModel);

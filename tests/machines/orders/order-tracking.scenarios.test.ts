@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import type { OrderStatus } from '../../../domain/placed-order';
+import { orderTrackingMachine } from '../../../machines/orders/order-tracking.machine';
+import type { AskedOrder, NetworkNews, OrderNews } from '../../../machines/orders/order-tracking.types';
+import { deferredActors } from '../../support/deferred';
+import { orderOf, salim } from './order-tracking.model';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const mine = { id: 1001, phone: null };
+const AT = '2026-11-24T12:05:00.000Z';
+
+function follow(asked: AskedOrder | null = mine) {
+  const effects = deferredActors('readOrder');
+  const network: { tell: (news: NetworkNews) => void } = { tell: () => undefined };
+  const streams: { tell: (news: OrderNews) => void; isOpen: boolean }[] = [];
+  const flow = createActor(
+    orderTrackingMachine.provide({ actors: effects.actors }).provide({
+      actors: {
+        watchNetwork: fromCallback<NetworkNews>(({ sendBack }) => {
+          network.tell = sendBack;
+        }),
+        listen: fromCallback<OrderNews, AskedOrder>(({ sendBack }) => {
+          const stream = { tell: sendBack as (news: OrderNews) => void, isOpen: true };
+          streams.push(stream);
+          return () => {
+            stream.isOpen = false;
+          };
+        }),
+      },
+    }),
+    { input: { asked } },
+  );
+  flow.start();
+  const rest = () => vi.advanceTimersByTimeAsync(0);
+  return {
+    flow,
+    effects,
+    at: () => flow.getSnapshot(),
+    open: () => streams.filter(({ isOpen }) => isOpen).length,
+    tell: (news: OrderNews) => streams.at(-1)?.tell(news),
+    network: (news: NetworkNews['type']) => network.tell({ type: news }),
+    reads: async (status: OrderStatus, own = {}) => {
+      effects.latest('readOrder').resolve({ order: orderOf(status, own), heardAt: 1 });
+      await rest();
+    },
+    fails: async (code: string) => {
+      effects.latest('readOrder').reject({ code, messages: [] });
+      await rest();
+    },
+  };
+}
+
+it('shows a new status by itself, and asks what came with it [ORD-05, ORD-10]', async () => {
+  const { at, tell, reads, open } = follow();
+  await reads('processing');
+  expect(at().matches({ live: { stage: 'preparing', news: { streaming: 'quiet' } } })).toBe(true);
+  tell({ type: 'status.told', status: 'picked_up', at: AT, heardAt: 2 });
+  expect(at().context.order).toMatchObject({ status: 'picked_up', moments: { picked_up: AT } });
+  expect(at().matches({ live: { stage: 'onTheWay', news: { streaming: 'reading' } } })).toBe(true);
+  expect(open()).toBe(1);
+  await reads('picked_up', { pin: '4821', courier: salim });
+  expect(at().context.order?.pin).toBe('4821');
+  expect(open()).toBe(1);
+});
+
+it('moves the courier, and notes when it was heard of last [ORD-05]', async () => {
+  const { at, tell, reads } = follow();
+  await reads('picked_up');
+  tell({ type: 'courier.moved', courier: salim, heardAt: 7 });
+  expect(at().context).toMatchObject({ order: { courier: { spot: { lat: 25.02 } } }, heardAt: 7 });
+  tell({ type: 'sign.heard', heardAt: 9 });
+  expect(at().context.heardAt).toBe(9);
+});
+
+it('holds no stream for what is over, and shows how it ended [ORD-03, ORD-05]', async () => {
+  const { at, tell, reads, open } = follow();
+  await reads('picked_up');
+  tell({ type: 'status.told', status: 'delivered', at: AT, heardAt: 2 });
+  expect(at().value).toBe('finished');
+  expect(open()).toBe(0);
+});
+
+it('asks every eight seconds where the server pushes nothing [ORD-05]', async () => {
+  const { at, tell, reads, effects, open } = follow();
+  await reads('processing');
+  tell({ type: 'stream.refused' });
+  expect(open()).toBe(0);
+  for (const times of [2, 3]) {
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(effects.callsOf('readOrder')).toHaveLength(times);
+    await reads('processing');
+  }
+  await vi.advanceTimersByTimeAsync(8_000);
+  await reads('delivered');
+  expect(at().value).toBe('finished');
+});
+
+it('keeps what it knows when nothing is heard, and tries again after ever longer pauses [ORD-05, NFR-08]', async () => {
+  const { at, tell, reads, fails, effects } = follow();
+  await reads('processing');
+  tell({ type: 'stream.ended' });
+  expect(at().value).toBe('stale');
+  expect(at().context.order?.status).toBe('processing');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(at().value).toBe('catchingUp');
+  await fails('server');
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(effects.callsOf('readOrder')).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(effects.callsOf('readOrder')).toHaveLength(3);
+  await reads('handover');
+  expect(at().matches({ live: { stage: 'ready' } })).toBe(true);
+  expect(at().context.failures).toBe(0);
+});
+
+it('catches up as soon as the network is back [NFR-08, ORD-05]', async () => {
+  const { at, network, reads, open } = follow();
+  await reads('processing');
+  network('network.lost');
+  expect(at().value).toBe('offline');
+  expect(open()).toBe(0);
+  expect(at().context.order?.status).toBe('processing');
+  network('network.found');
+  await reads('picked_up');
+  expect(at().matches({ live: { stage: 'onTheWay' } })).toBe(true);
+  expect(open()).toBe(1);
+});
+
+it('answers a wrong number and a wrong phone alike, and lets the guest try again [ORD-04, X-24]', async () => {
+  const { at, flow, fails, reads, effects } = follow(null);
+  expect(at().value).toBe('lookup');
+  expect(effects.callsOf('readOrder')).toEqual([]);
+  for (const asked of [
+    { id: 99999, phone: '+971501234567' },
+    { id: 1101, phone: '+971500000000' },
+  ]) {
+    flow.send({ type: 'lookup.submitted', asked });
+    await fails('notFound');
+    expect(at().value).toBe('notFound');
+    expect(at().context).toMatchObject({ order: null, failure: null });
+  }
+  flow.send({ type: 'lookup.submitted', asked: { id: 1101, phone: '+971501234567' } });
+  await reads('processing');
+  expect(at().matches('live')).toBe(true);
+});
+
+it('forgets an order when another one is looked up [ORD-04]', async () => {
+  const { at, flow, reads, open } = follow(null);
+  flow.send({ type: 'lookup.submitted', asked: { id: 1101, phone: '+971501234567' } });
+  await reads('processing');
+  flow.send({ type: 'lookup.reopened' });
+  expect(at().context).toMatchObject({ asked: null, order: null });
+  expect(open()).toBe(0);
+});

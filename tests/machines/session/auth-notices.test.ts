@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createActor, emit, setup } from 'xstate';
+import { hearNotices } from '../../../machines/session/auth-notices';
+import type { Notice } from '../../../machines/shared/notice';
+
+const told: Notice = { type: 'notice', code: 'serverSaid', values: { text: 'A code is on its way.' } };
+
+const otp = setup({
+  types: {} as { events: { type: 'code.sent' }; emitted: Notice | { type: 'other' } },
+}).createMachine({ on: { 'code.sent': { actions: [emit(told), emit({ type: 'other' })] } } });
+
+/** A flow that belongs around a step, and outlives it. */
+function startFlow(step: 'otp' | 'signInSteps') {
+  const heard: unknown[] = [];
+  const machine = setup({ actors: { otp, hearNotices } }).createMachine({
+    initial: 'listening',
+    invoke: { id: 'otp', systemId: 'otp', src: 'otp' },
+    states: {
+      listening: {
+        invoke: { id: 'news', src: 'hearNotices', input: { of: step }, onError: 'deaf' },
+        on: { 'step.over': 'away' },
+      },
+      away: {},
+      deaf: {},
+    },
+    on: { '*': { actions: ({ event }) => heard.push(event) } },
+  });
+  const flow = createActor(machine).start();
+  return { flow, heard, sends: () => flow.system.get('otp')?.send({ type: 'code.sent' }) };
+}
+
+it('tells what a step says to people, and nothing else of it [AUTH-16]', () => {
+  const { heard, sends } = startFlow('otp');
+  sends();
+  expect(heard).toEqual([told]);
+});
+
+it('hears a step no longer than it lasts', () => {
+  const { flow, heard, sends } = startFlow('otp');
+  flow.send({ type: 'step.over' });
+  sends();
+  expect(heard).toEqual([]);
+});
+
+it('has nothing to tell of a step that is over already', () => {
+  const { flow, heard } = startFlow('signInSteps');
+  expect(flow.getSnapshot().value).toBe('listening');
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import type { OrderQuote, PlaceOrderRefusal, PlaceOrderResult } from '../../../contract/types.gen';
+import type { LatLng } from '../../../domain/geo';
+import { demoPlaces } from '../../../server/geo/demo-places';
+import type { TestServer } from '../../support/server';
+import { newPerson, type Person } from '../account/person';
+import { add } from '../cart/account-cart';
+import { F, FOOD } from '../cart/shopper';
+
+const { points } = demoPlaces();
+export const at = ({ lat, lng }: LatLng) => ({ latitude: lat, longitude: lng });
+export const HARBOUR = at(points['P-H1']);
+
+/** Mint Tea costs nothing; Falafel Wrap 5.10; neither has a stock. */
+export const TEA = F(4);
+export const WRAP = F(10);
+
+export type Placed = PlaceOrderResult & PlaceOrderRefusal;
+export type Given = {
+  body?: Record<string, unknown>;
+  key?: string | null;
+  moduleId?: number;
+  scenario?: string;
+  language?: 'en' | 'ar';
+};
+
+let keys = 0;
+export const newKey = (): string => {
+  keys += 1;
+  return `test-key-${Date.now()}-${keys}`;
+};
+
+export const toTheDoor = {
+  order_type: 'delivery',
+  ...HARBOUR,
+  address: '4 Mole Street',
+  contact_person_name: 'Nour Test',
+  contact_person_number: '+971501112233',
+};
+
+/** What an order of the cart would cost now. */
+export const quoted = async (person: Person, { body = {}, moduleId = FOOD, scenario }: Given = {}) =>
+  (
+    await person.send<OrderQuote>('POST', '/customer/order/quote', {
+      body: { order_type: 'delivery', ...HARBOUR, ...body },
+      moduleId,
+      headers: { zoneid: '[1]' },
+      ...(scenario !== undefined && { scenario }),
+    })
+  ).body;
+
+/** Asks what it costs, accepts that, and places it. */
+export async function order(person: Person, given: Given = {}) {
+  const { body = {}, key = newKey(), moduleId = FOOD, scenario, language } = given;
+  const whole = { ...toTheDoor, payment_method: 'cash_on_delivery', ...body };
+  const ask = Object.fromEntries(Object.entries(whole).filter(([name]) => QUOTED.includes(name)));
+  const accepted =
+    'order_amount' in whole
+      ? {}
+      : { order_amount: (await quoted(person, { ...given, body: ask })).total_amount };
+  return person.send<Placed>('POST', '/customer/order/place', {
+    body: { ...whole, ...accepted },
+    moduleId,
+    headers: { zoneid: '[1]', ...(key !== null && { 'idempotency-key': key }) },
+    ...(scenario !== undefined && { scenario }),
+    ...(language !== undefined && { language }),
+  });
+}
+
+const QUOTED = [
+  'order_type',
+  'latitude',
+  'longitude',
+  'coupon_code',
+  'dm_tips',
+  'guest_id',
+  'is_buy_now',
+  'cart',
+  'schedule_at',
+  'payment_method',
+  'partial_payment',
+];
+
+/** Somebody with an account of their own and something in the cart. */
+export async function withWraps(server: TestServer, quantity = 1): Promise<Person> {
+  const person = await newPerson(server);
+  await add(person, { item_id: WRAP, quantity });
+  return person;
+}
+
+export async function rowOf(server: TestServer, orderId: number): Promise<Record<string, unknown>> {
+  const [row] = await server.database.query('select * from orders where id = $1', [orderId]);
+  return row ?? {};
+}
+
+/** Every account of the ledger that is not what the tables say it is. */
+export const unbalanced = (server: TestServer) =>
+  server.database.query(
+    `with held as (select account, sum(amount) as amount from ledger_entries group by account)
+    select account, amount from held
+    full join (
+      select 'wallet:' || id as account, wallet_balance as said from customers
+      union all select 'order:' || id, paid from orders
+    ) known using (account)
+    where coalesce(amount, 0) <> coalesce(said, 0) and (account like 'wallet:%' or account like 'order:%')
+    union all
+    select 'posting ' || posting_id, sum(amount) from ledger_entries group by posting_id having sum(amount) <> 0`,
+  );

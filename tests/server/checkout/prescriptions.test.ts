@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { forEachDatabase, type TestServer } from '../../support/server';
+import { form, newPerson, type Person } from '../account/person';
+import { png } from '../account/pictures';
+import { add } from '../cart/account-cart';
+import { newKey, type Placed, quoted, rowOf, toTheDoor } from './orderer';
+
+const PHARMACY = 3;
+const CAREPLUS = 9;
+const AMOXICILLIN = 301;
+
+forEachDatabase('A prescription', (server) => {
+  const send = (person: Person, path: string, { fields = {}, files = 1, bytes = png(40, 40) }: Sent) => {
+    const texts = Object.fromEntries(
+      Object.entries({ ...toTheDoor, payment_method: 'cash_on_delivery', ...fields }).map(([name, value]) => [
+        name,
+        String(value),
+      ]),
+    );
+    const pictures = Array.from({ length: files }, (_, at) => ({
+      field: 'order_attachment',
+      name: `page-${at}.png`,
+      bytes,
+    }));
+    const { body, headers } = form(texts, pictures);
+    return person.send<Placed>('POST', `/customer/order/${path}`, {
+      body,
+      moduleId: PHARMACY,
+      headers: { ...headers, zoneid: '[1]', 'idempotency-key': newKey() },
+    });
+  };
+  const prescriptionsOf = (orderId: number) =>
+    server().database.query<{ image: string; status: string }>(
+      'select image, status from prescriptions where order_id = $1 order by id',
+      [orderId],
+    );
+
+  it('comes with the order of what needs one, and without it nothing is ordered [PHAR-02, PHAR-03]', async () => {
+    const person = await withMedicine(server());
+    const { total_amount, needs_prescription } = await quoted(person, { moduleId: PHARMACY });
+    expect(needs_prescription).toBe(1);
+    const fields = { order_amount: total_amount };
+    const without = await send(person, 'place', { fields, files: 0 });
+    expect([without.status, without.codes, without.message]).toEqual([
+      409,
+      ['prescription'],
+      'Please upload your prescription image',
+    ]);
+    const tooMany = await send(person, 'place', { fields, files: 4 });
+    expect([tooMany.status, tooMany.message]).toEqual([403, 'Maximum 3 images can be send at a time.']);
+    const noPicture = await send(person, 'place', { fields, bytes: Buffer.from('<svg onload="x">') });
+    expect([noPicture.status, noPicture.codes]).toEqual([403, ['image']]);
+    const placed = await send(person, 'place', { fields, files: 2 });
+    expect(placed.status).toBe(200);
+    expect(await rowOf(server(), placed.body.order_id)).toMatchObject({ needs_prescription: true });
+    const kept = await prescriptionsOf(placed.body.order_id);
+    expect(kept.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
+    const picture = await server().app.inject({ method: 'GET', url: kept[0]?.image ?? '' });
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+  });
+
+  it('alone is an order too, which the pharmacy prices later [PHAR-05]', async () => {
+    const person = await newPerson(server());
+    const placed = await send(person, 'prescription/place', { fields: { store_id: CAREPLUS } });
+    expect(placed.status).toBe(200);
+    const row = await rowOf(server(), placed.body.order_id);
+    expect(row).toMatchObject({
+      store_id: CAREPLUS,
+      items_amount: 0,
+      needs_prescription: true,
+      status: 'pending',
+    });
+    expect(row.total).toBe(row.delivery_charge);
+    expect(await prescriptionsOf(placed.body.order_id)).toHaveLength(1);
+  });
+
+  it('alone is refused where it can not be: no picture, no pharmacy, another way to pay [PHAR-02, PHAR-05]', async () => {
+    const person = await newPerson(server());
+    const codes = async (sent: Sent) => (await send(person, 'prescription/place', sent)).codes;
+    expect(await codes({ fields: { store_id: CAREPLUS }, files: 0 })).toEqual(['prescription']);
+    expect(await codes({ fields: { store_id: 1 } })).toEqual(['store_id']);
+    expect(await codes({})).toEqual(['not_found']);
+    expect(await codes({ fields: { store_id: CAREPLUS, payment_method: 'wallet' } })).toEqual([
+      'payment_method',
+    ]);
+    expect(await codes({ fields: { store_id: CAREPLUS, address: ' ' } })).toEqual(['address']);
+  });
+});
+
+type Sent = { fields?: Record<string, unknown>; files?: number; bytes?: Buffer };
+
+async function withMedicine(server: TestServer): Promise<Person> {
+  const person = await newPerson(server);
+  expect((await add(person, { item_id: AMOXICILLIN }, PHARMACY)).status).toBe(200);
+  return person;
+}

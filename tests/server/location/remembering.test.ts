@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { BoundedCache } from '../../../server/geo/bounded-cache';
+import { demoGeo } from '../../../server/geo/city-geo';
+import { EngineError } from '../../../server/geo/engines/call-engine';
+import { rememberingGeocoder, rememberingRouter } from '../../../server/geo/engines/remembering';
+
+const from = { lat: 52.517037, lng: 13.38886 };
+const to = { lat: 52.529407, lng: 13.397634 };
+
+describe('what an engine far away answered', () => {
+  const counting = () => {
+    const calls: string[] = [];
+    let isDown = false;
+    const answer = async (what: string) => {
+      calls.push(what);
+      if (isDown) throw new EngineError('down');
+    };
+    const { geocoder, router } = demoGeo();
+    return {
+      calls,
+      breakDown: (down: boolean) => {
+        isDown = down;
+      },
+      geocoder: rememberingGeocoder({
+        suggest: async (...asked) => answer('suggest').then(() => geocoder.suggest(...asked)),
+        details: async (...asked) => answer('details').then(() => geocoder.details(...asked)),
+        addressAt: async (...asked) => answer('addressAt').then(() => geocoder.addressAt(...asked)),
+      }),
+      router: rememberingRouter({
+        route: async (...asked) => answer('route').then(() => router.route(...asked)),
+      }),
+    };
+  };
+
+  it('is not asked again, also not by those who ask meanwhile; another language, mode or point is [NFR-07]', async () => {
+    const { geocoder, router, calls } = counting();
+    await Promise.all([geocoder.suggest('Olive', 'en', null), geocoder.suggest(' olive ', 'en', null)]);
+    await geocoder.suggest('olive', 'ar', null);
+    for (const lat of [34.2, 34.2000001, 34.201]) await geocoder.addressAt({ lat, lng: -41.6 }, 'en');
+    for (const mode of ['driving', 'driving', 'walking'] as const) await router.route(from, to, mode);
+    expect(calls).toEqual(['suggest', 'suggest', 'addressAt', 'addressAt', 'route', 'route']);
+  });
+  it('is never an outage, which the next who asks finds over [API-05]', async () => {
+    const { router, calls, breakDown } = counting();
+    breakDown(true);
+    await expect(router.route(from, to, 'driving')).rejects.toThrow(EngineError);
+    breakDown(false);
+    expect(await router.route(from, to, 'driving')).toBeNull();
+    expect(calls).toHaveLength(2);
+  });
+  it('never takes more room than it was given, and is forgotten in time [NFR-07]', async () => {
+    const kept = new BoundedCache<number>(3, 20);
+    const made: string[] = [];
+    const ask = (key: string) => kept.get(key, async () => made.push(key));
+    for (const key of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await ask(key);
+    expect(made.join('')).toBe('abcdb');
+    expect(kept.size).toBe(3);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await ask('a');
+    expect(made.join('')).toBe('abcdba');
+  });
+});

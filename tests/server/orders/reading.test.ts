@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import type {
+  DeliveryMan,
+  Order,
+  OrderDetail,
+  OrderPage,
+  RefundReasonList,
+} from '../../../contract/types.gen';
+import { forEachDatabase } from '../../support/server';
+import { AMIRA, newPerson, nobody, type Person, personWith, signedInAs } from '../account/person';
+import { newCustomer, newVisitor } from '../session/visitor';
+import { HOUR, newOrder } from './placed';
+
+const ofGuest = (guestId: string | null) => ({ headers: { 'x-guest-id': guestId ?? '' } });
+const track = (person: Person, query: Record<string, string | number>, more: object = {}) =>
+  person.send<Order>('GET', '/customer/order/track', { query, ...more });
+const numbersOf = ({ body }: { body: OrderPage }) => (body.orders ?? []).map(({ id }) => id);
+
+forEachDatabase('Orders that were placed', (server) => {
+  describe('in the lists of an account', () => {
+    const list = (person: Person, name: 'list' | 'running-orders', query = {}) =>
+      person.send<OrderPage>('GET', `/customer/order/${name}`, { query });
+
+    it('are running or past, the last one first, in pages and by market [ORD-01, ORD-02]', async () => {
+      const person = await newPerson(server());
+      const placed = (given: object) => newOrder(server(), { customerId: person.id, ...given });
+      const done = await placed({ status: 'delivered', deliveredAgo: HOUR, placedAgo: 5 * HOUR });
+      const off = await placed({ status: 'canceled', placedAgo: 4 * HOUR });
+      const goods = await placed({ status: 'delivered', moduleId: 4, storeId: 11, placedAgo: 3 * HOUR });
+      const now = await placed({ status: 'processing' });
+      expect(numbersOf(await list(person, 'list'))).toEqual([goods, off, done]);
+      expect(numbersOf(await list(person, 'running-orders'))).toEqual([now]);
+      expect(numbersOf(await list(person, 'list', { module_id: 1 }))).toEqual([off, done]);
+      const { body } = await list(person, 'list', { limit: 2, offset: 2 });
+      expect([numbersOf({ body }), body.total_size]).toEqual([[done], 3]);
+      expect((await list(person, 'list', { limit: 0 })).status).toBe(403);
+    });
+
+    it('have number, store, date, status, total and count [ORD-02]', async () => {
+      const amira = await signedInAs(server(), AMIRA);
+      const { body } = await list(amira, 'list');
+      expect(body.orders?.find(({ id }) => id === 1002)).toMatchObject({
+        order_status: 'delivered',
+        order_amount: 24.6,
+        details_count: 3,
+        store: { id: 2 },
+        created_at: '2026-11-15T09:00:00.000Z',
+      });
+      expect((await list(nobody(server()), 'list')).status).toBe(401);
+    });
+  });
+
+  describe('each by itself', () => {
+    it('has its way, its bill and all that was agreed: the demo order on its way [ORD-03, ORD-10]', async () => {
+      const { body } = await track(await signedInAs(server(), AMIRA), { order_id: 1001 });
+      expect(body).toMatchObject({
+        order_amount: 32.41,
+        items_amount: 29,
+        coupon_code: 'WELCOME10',
+        coupon_discount_amount: 2.9,
+        delivery_charge: 5,
+        total_tax_amount: 1.31,
+        tax_status: 'excluded',
+        otp: '4821',
+        order_note: 'Extra napkins, please',
+        picked_up: '2026-11-24T08:49:00.000Z',
+        delivered: null,
+        delivery_man: { f_name: 'Salim' },
+        delivery_address: { contact_person_name: 'Amira Haddad', house: '12B' },
+        actions: { can_cancel: false, can_reorder: false, refund_until: null, review_until: null },
+      });
+      expect(Date.parse(body.expected_at ?? '')).toBeGreaterThan(Date.parse(body.created_at));
+    });
+
+    it('has the lines as they were sold, in the words of the reader [ORD-03]', async () => {
+      const amira = await signedInAs(server(), AMIRA);
+      const lines = (language: 'en' | 'ar') =>
+        amira.send<OrderDetail[]>('GET', '/customer/order/details', { query: { order_id: 1001 }, language });
+      expect((await lines('en')).body).toMatchObject([
+        {
+          item_details: { name: 'Margherita' },
+          quantity: 2,
+          price: 13.5,
+          discount_on_item: 1.5,
+          total: 29,
+          variation: [
+            { name: 'Size', values: { label: ['Medium'] } },
+            { name: 'Toppings', values: { label: ['Mushroom', 'Extra cheese'] } },
+          ],
+          add_ons: [{ name: 'Cola', price: 2, quantity: 1 }],
+          total_add_on_price: 2,
+        },
+      ]);
+      expect((await lines('ar')).body[0]?.item_details.name).toBe('مارغريتا');
+    });
+
+    it('shows where its courier is, to its owner alone [ORD-05, PERM-07]', async () => {
+      const amira = await signedInAs(server(), AMIRA);
+      const where = (person: Person) =>
+        person.send<DeliveryMan>('GET', '/delivery-man/last-location', { query: { order_id: 1001 } });
+      expect((await where(amira)).body).toMatchObject({ f_name: 'Salim', lat: expect.any(Number) });
+      expect((await where(await newPerson(server()))).status).toBe(404);
+    });
+
+    it('of another person answers as one that there never was [PERM-07, X-24]', async () => {
+      const person = await newPerson(server());
+      for (const path of ['track', 'details']) {
+        const asked = (order_id: number, more: object = {}) =>
+          person.send('GET', `/customer/order/${path}`, { query: { order_id, ...more } });
+        const unknown = await asked(987654);
+        expect(unknown.status).toBe(404);
+        expect(await asked(1001)).toEqual(unknown);
+        expect(await asked(1101, { contact_number: '+971500000000' })).toEqual(unknown);
+        expect(await asked(987654, { contact_number: '+971501234567' })).toEqual(unknown);
+      }
+    });
+  });
+
+  describe('by a guest', () => {
+    it('are the browser’s, and in no history [GUEST-04, ORD-20]', async () => {
+      const { guestId } = await newVisitor(server());
+      const id = await newOrder(server(), { guestId });
+      const asked = await track(nobody(server()), { order_id: id }, ofGuest(guestId));
+      expect(asked.body).toMatchObject({ id, is_guest: true, actions: { can_cancel: true } });
+      const other = await newVisitor(server());
+      expect((await track(nobody(server()), { order_id: id }, ofGuest(other.guestId))).status).toBe(404);
+    });
+
+    it('go with them into the account that they sign in to, and are the browser’s no more [ORD-20, X-24]', async () => {
+      const { form } = await newCustomer(server());
+      const visitor = await newVisitor(server());
+      const id = await newOrder(server(), { guestId: visitor.guestId });
+      const { token } = await visitor.password(form.email);
+      const { body } = await personWith(server(), 0, token).send<OrderPage>(
+        'GET',
+        '/customer/order/running-orders',
+      );
+      expect(numbersOf({ body })).toEqual([id]);
+      expect((await track(nobody(server()), { order_id: id }, ofGuest(visitor.guestId))).status).toBe(404);
+    });
+
+    it('are found by number and phone or email, however they are written, without door and PIN [ORD-04, PERM-07]', async () => {
+      const id = await newOrder(server(), {
+        phone: '+971501234568',
+        email: 'rosa@souk.example',
+        pin: '1234',
+      });
+      for (const contact_number of [
+        '+971 50 123 4568',
+        '0501234568',
+        '971-50-123-4568',
+        'Rosa@Souk.example',
+      ]) {
+        const { status, body } = await track(nobody(server()), { order_id: id, contact_number });
+        expect([status, body.id, body.otp, body.delivery_address]).toEqual([200, id, null, null]);
+        expect(body.actions?.can_cancel).toBe(false);
+      }
+      expect((await track(nobody(server()), { order_id: id, contact_number: '1234568' })).status).toBe(404);
+    });
+  });
+
+  it('have reasons to be cancelled and sent back for, in both languages [ORD-06, ORD-07]', async () => {
+    const reasons = (await nobody(server()).send('GET', '/customer/order/cancellation-reasons')).body;
+    expect(reasons).toMatchObject({ total_size: 4, data: [{ reason: 'I ordered by mistake' }, {}, {}, {}] });
+    const { body } = await nobody(server()).send<RefundReasonList>('GET', '/customer/order/refund-reasons', {
+      language: 'ar',
+    });
+    expect(body.refund_reasons.map(({ reason }) => reason)[0]).toBe('هناك شيء ناقص');
+  });
+});
+
+forEachDatabase('Guesses at orders', (server) => {
+  it('end after a while, told alike whether there is an order or not, and the owner is never kept out [ORD-04]', async () => {
+    const { guestId } = await newVisitor(server());
+    const id = await newOrder(server(), { guestId, phone: '+971501112233' });
+    const stranger = await newVisitor(server(), '203.0.113.77');
+    const guess = (order_id: number) =>
+      stranger
+        .send(
+          `customer/order/track?order_id=${order_id}&contact_number=%2B971500000000`,
+          {},
+          { method: 'GET' },
+        )
+        .then(({ status }) => status);
+    const answers: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1) answers.push(await guess(id), await guess(id + 500_000));
+    expect(answers).toEqual([...Array(20).fill(404), 429, 429]);
+    expect((await track(nobody(server()), { order_id: id }, ofGuest(guestId))).status).toBe(200);
+    server().pass(16 * 60_000);
+    expect(await guess(id)).toBe(404);
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { Order } from '../../../contract/types.gen';
+import { forEachDatabase } from '../../support/server';
+import { form, newPerson, type Person } from '../account/person';
+import { jpeg } from '../account/pictures';
+import { DAY, HOUR, newOrder, stateOf } from './placed';
+
+forEachDatabase('A refund', (server) => {
+  const delivered = (person: Person, given: object = {}) =>
+    newOrder(server(), { customerId: person.id, status: 'delivered', deliveredAgo: HOUR, ...given });
+  const ask = (person: Person, order_id: number, files: Buffer[] = [], reason = 'Something is missing') =>
+    person.send(
+      'POST',
+      '/customer/order/refund-request',
+      form(
+        { order_id: String(order_id), customer_reason: reason, customer_note: 'No fries' },
+        files.map((bytes, at) => ({ field: 'image', name: `${at}.jpg`, bytes })),
+      ),
+    );
+
+  it('is asked for with reason, note and pictures, and can be followed [ORD-07]', async () => {
+    const person = await newPerson(server());
+    const id = await delivered(person);
+    expect((await ask(person, id, [jpeg, jpeg])).status).toBe(200);
+    const { body } = await person.send<Order>('GET', '/customer/order/track', { query: { order_id: id } });
+    expect(body).toMatchObject({
+      order_status: 'refund_requested',
+      refund: {
+        status: 'requested',
+        customer_reason: 'Something is missing',
+        customer_note: 'No fries',
+        amount: 17.4,
+        admin_note: null,
+      },
+      actions: { refund_until: null, can_reorder: true },
+    });
+    expect(body.refund_requested).not.toBeNull();
+    const shown = body.refund?.image_full_url ?? [];
+    expect(shown).toHaveLength(2);
+    for (const address of shown) expect((await server().app.inject(address)).statusCode).toBe(200);
+  });
+
+  it('is asked for once, however often one presses [ORD-07]', async () => {
+    const person = await newPerson(server());
+    const id = await delivered(person);
+    const answers = await Promise.all([1, 2, 3].map(() => ask(person, id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+    const kept = await server().database.query('select 1 from order_refunds where order_id = $1', [id]);
+    expect(kept).toHaveLength(1);
+  });
+
+  it('is for whoever ordered it, of what has arrived, with a reason and while the policy lasts [ORD-07, PERM-07]', async () => {
+    const person = await newPerson(server());
+    const id = await delivered(person);
+    expect((await ask(await newPerson(server()), id)).status).toBe(404);
+    expect((await ask(person, id, [], '   ')).codes).toEqual(['customer_reason']);
+    expect((await ask(person, id, [Buffer.from('%PDF-1.7')])).codes).toEqual(['image']);
+    expect((await ask(person, await delivered(person, { deliveredAgo: 2 * DAY }))).codes).toEqual([
+      'too_late',
+    ]);
+    const running = await newOrder(server(), { customerId: person.id, status: 'processing' });
+    expect((await ask(person, running)).codes).toEqual(['order_status']);
+    expect(await stateOf(server(), id)).toBe('delivered');
+    expect((await ask(person, id, [jpeg, jpeg, jpeg, jpeg])).status).toBeGreaterThanOrEqual(400);
+  });
+});

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import { forEachDatabase } from '../../support/server';
+import { newPerson, nobody, type Person } from '../account/person';
+import { add } from '../cart/account-cart';
+import { newShopper } from '../cart/shopper';
+import { order, quoted, rowOf, unbalanced, WRAP, withWraps } from '../checkout/orderer';
+
+forEachDatabase('The wallet', (server) => {
+  const withMoney = async (amount: number): Promise<Person> => {
+    const person = await withWraps(server(), 2);
+    await server().database.query(
+      `with filled as (update customers set wallet_balance = $2 where id = $1),
+        posted as (insert into ledger_postings (kind, created_at) values ('opening', now()) returning id)
+      insert into ledger_entries (posting_id, account, amount)
+      select id, side, change from posted, (values ('wallet:' || $1::int, $2::bigint), ('opening', -$2::bigint)) made (side, change)`,
+      [person.id, amount],
+    );
+    return person;
+  };
+
+  it('pays an order whole, when it holds enough [CHK-04, WAL-08]', async () => {
+    const person = await withMoney(50_00);
+    const quote = await quoted(person, { body: { payment_method: 'wallet' } });
+    expect(quote).toMatchObject({ wallet_balance: 50, wallet_amount: quote.total_amount, due_amount: 0 });
+    const placed = await order(person, { body: { payment_method: 'wallet' } });
+    expect(placed.body.payment_status).toBe('paid');
+    const [line] = await server().database.query(
+      'select type, debit, balance from wallet_transactions where customer_id = $1',
+      [person.id],
+    );
+    const total = Math.round((placed.body.total_amount ?? 0) * 100);
+    expect(line).toEqual({ type: 'order_place', debit: total, balance: 50_00 - total });
+    expect(await unbalanced(server())).toEqual([]);
+  });
+
+  it('pays what it holds, and another method the rest [CHK-04]', async () => {
+    const person = await withMoney(3_00);
+    expect((await order(person, { body: { payment_method: 'wallet' } })).body.problems).toMatchObject([
+      { code: 'wallet_balance', field: 'payment' },
+    ]);
+    const placed = await order(person, { body: { partial_payment: 1 } });
+    expect(placed.body.payment_status).toBe('partially_paid');
+    const row = await rowOf(server(), placed.body.order_id);
+    expect(row).toMatchObject({ payment_method: 'partial_payment', paid: 3_00 });
+    expect(
+      await server().database.query(
+        'select method, amount, status from order_payments where order_id = $1 order by id',
+        [placed.body.order_id],
+      ),
+    ).toEqual([
+      { method: 'wallet', amount: 3_00, status: 'paid' },
+      { method: 'cash_on_delivery', amount: Number(row.total) - 3_00, status: 'unpaid' },
+    ]);
+    expect(await unbalanced(server())).toEqual([]);
+  });
+
+  it('is nobody’s whom the operator gives none, nor a guest’s [CHK-04]', async () => {
+    const person = await withMoney(50_00);
+    const off = await order(person, { body: { payment_method: 'wallet' }, scenario: 'CFG-WAL0' });
+    expect(off.codes).toEqual(['payment_method']);
+    const guest = await newShopper(server());
+    await guest.add({ item_id: WRAP });
+    const asGuest = { payment_method: 'wallet', guest_id: guest.guestId };
+    expect((await order(nobody(server()), { body: asGuest })).codes).toEqual(['payment_method']);
+  });
+});
+
+forEachDatabase('Cash and payment by hand', (server) => {
+  it('takes cash up to the operator’s maximum; the other ways stay [CHK-03]', async () => {
+    const person = await newPerson(server());
+    await add(person, { item_id: 402 }, 4);
+    const cash = await order(person, { moduleId: 4, scenario: 'CFG-COD' });
+    expect(cash.body.problems).toMatchObject([
+      {
+        code: 'cash_limit',
+        field: 'payment',
+        message: 'The total amount of the order, exceeds maximum amount of the cash on delivery method',
+      },
+    ]);
+    const offline = await order(person, {
+      moduleId: 4,
+      scenario: 'CFG-COD',
+      body: { payment_method: 'offline_payment' },
+    });
+    expect(offline.status).toBe(200);
+    expect(offline.body.total_amount).toBeGreaterThan(120_000);
+  });
+
+  it('lists how to pay by hand and keeps what the customer says of it [CHK-04]', async () => {
+    const person = await withWraps(server());
+    const methods = (
+      await person.send<{ id: number; method_name: string; method_fields: { input_name: string }[] }[]>(
+        'GET',
+        '/offline_payment_method_list',
+      )
+    ).body;
+    expect(methods.map(({ method_name }) => method_name)).toEqual([
+      'Bank transfer',
+      'Payment at the counter',
+    ]);
+    const { body } = await order(person, { body: { payment_method: 'offline_payment' } });
+    const tell = (told: Record<string, unknown>) =>
+      person.send('PUT', '/customer/order/offline-payment', {
+        body: { order_id: body.order_id, method_id: 1, ...told },
+      });
+    expect((await tell({})).codes).toEqual(['account_name', 'transaction_id']);
+    expect((await tell({ account_name: 'Nour', transaction_id: 'x'.repeat(201) })).codes).toEqual([
+      'transaction_id',
+    ]);
+    expect((await tell({ method_id: 99, account_name: 'Nour', transaction_id: 'TR-1' })).codes).toEqual([
+      'method_id',
+    ]);
+    const said = await tell({ account_name: ' Nour ', transaction_id: 'TR-1', other: 'ignored' });
+    expect([said.status, said.message]).toEqual([200, 'Payment info updated.']);
+    expect(
+      await server().database.query('select answers, status from offline_payments where order_id = $1', [
+        body.order_id,
+      ]),
+    ).toEqual([{ answers: { account_name: 'Nour', transaction_id: 'TR-1' }, status: 'pending' }]);
+    const inCash = (await order(await withWraps(server()))).body.order_id;
+    expect((await tell({ order_id: inCash })).status).toBe(404);
+  });
+});

@@ -1,0 +1,170 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, it } from 'vitest';
+import {
+  type AnyActor,
+  type AnyActorLogic,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromPromise,
+} from 'xstate';
+import type { ModelEvent } from '../../src/flows/chart/taken';
+import { type AnyPage, type Flow, flows } from '../machines/models';
+import { byHand, isForHands, look } from './hands-and-eyes';
+import { ManualClock } from './manual-clock';
+import { type AnyPath, titleOf } from './model';
+import type { Act, Sight } from './model/page';
+import { reasonAgainst, sightsAt } from './model/page-plan';
+import { recordWalk } from './record-walk';
+import { millisecondsOf } from './run-path';
+import { renderPage } from './walk-page';
+
+type Outcome = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
+
+/** The part of the shop on which a flow is walked: the description of its page says what is pressed and seen there. */
+export type Stage = {
+  flow: string;
+  /** The page around the running actor. */
+  page: (actor: AnyActor) => ReactNode;
+  /** What the router hands to the page. */
+  context?: object;
+  /** Where the page is. */
+  address?: string;
+  /** Walked with the data of the page's description, where the model's own have no look. */
+  hasDataOfPage?: true;
+  /** What is pressed for these is not on the stage: they come from the rest of the shop. */
+  outside?: Readonly<Record<string, (before: AnyMachineSnapshot, event: ModelEvent) => boolean>>;
+  /** What is seen only in the whole shop. */
+  isBeyond?: (sight: Sight) => boolean;
+  /** Actors that do something themselves; all others wait until the path says how they end. */
+  effects?: Readonly<Record<string, AnyActorLogic>>;
+  /** What happens around the page where hands do not reach. */
+  around?: (act: Act, actor: AnyActor) => void;
+};
+
+/** Walks every path of a flow, in jsdom, by the description of its page. */
+export function walk(title: string, stage: Stage): void {
+  const { model, page } = describedFlow(stage.flow);
+  const walked = stage.hasDataOfPage && page.model ? model.with(page.model) : model;
+  describe(stage.flow, () => {
+    it.each(walked.paths.map((path) => [titleOf(path), path] as const))(title, (_, path) =>
+      walkFlow({ machine: model.machine, page, path, stage }),
+    );
+  });
+}
+
+function describedFlow(id: string): Flow & { page: AnyPage } {
+  const found = flows.find(({ model }) => model.machine.id === id);
+  if (!found?.page) throw new Error(`Nobody describes the page of "${id}"`);
+  return { ...found, page: found.page };
+}
+
+const outcome = /^xstate\.(done|error)\.actor\.(.+)$/;
+const timer = /^xstate\.after\.([^.]+)\./;
+
+type Walk = { machine: AnyStateMachine; page: AnyPage; path: AnyPath; stage: Stage; isCopy?: boolean };
+
+/** Walks a path with hands on the rendered page and looks at it after every step. */
+export async function walkFlow({ machine, page, path, stage, isCopy = false }: Walk): Promise<void> {
+  const { outside = {}, effects = {}, around, isBeyond = () => false } = stage;
+  const running = new Map<string, Outcome>();
+  const clock = new ManualClock();
+  const actor = createActor(
+    machine.provide({ actors: { ...waitingActors(machine, running), ...effects } as never }),
+    { input: path.input as never, clock },
+  ).start();
+  try {
+    await renderPage(stage.page(actor), stage.context, stage.address);
+    await see(path.start.state as AnyMachineSnapshot);
+    for (const [index, { event, state }] of path.steps.entries()) {
+      const before = actor.getSnapshot() as AnyMachineSnapshot;
+      try {
+        await happen(event as ModelEvent, before);
+        await see(state as AnyMachineSnapshot);
+      } catch (error) {
+        throw new Error(`step ${index + 1} ${event.type}: ${firstLine(error)}`, { cause: error });
+      }
+    }
+  } finally {
+    actor.stop();
+  }
+  if (!isCopy) recordWalk(machine, 'page', path.steps);
+
+  async function happen(event: ModelEvent, before: AnyMachineSnapshot): Promise<void> {
+    const acts = outcome.test(event.type) || timer.test(event.type) ? [] : actsOnStage(event, before);
+    for (const one of acts) if (!(await byHand(one))) act(() => around?.(one, actor));
+    await act(async () => {
+      if (acts.length === 0) cause(event, before);
+      await new Promise((done) => setTimeout(done));
+    });
+  }
+
+  /**
+   * None: it comes from elsewhere. Time and answers are the stage's own.
+   * What follows another act that is not for hands is done in the rest of the shop.
+   */
+  function actsOnStage(event: ModelEvent, before: AnyMachineSnapshot): readonly Act[] {
+    const isElsewhere =
+      outside[event.type]?.(before, event) === true || reasonAgainst(page, event, before) !== null;
+    const described = isElsewhere ? [] : page.acts[event.type];
+    if (!described) throw new Error(`Nobody says how "${event.type}" is done`);
+    const acts = typeof described === 'function' ? described(event as never, before) : described;
+    if (around) return acts;
+    const onStage = acts.filter((one) => one.act !== 'passes' && one.act !== 'replies');
+    const end = onStage.findIndex((one) => !isForHands(one));
+    return end < 0 ? onStage : onStage.slice(0, end);
+  }
+
+  function cause(event: ModelEvent, before: AnyMachineSnapshot): void {
+    const [, kind, invokeId] = outcome.exec(event.type) ?? [];
+    const [, delay] = timer.exec(event.type) ?? [];
+    const waiting = running.get(invokeId ?? '');
+    if (waiting && kind === 'done') waiting.resolve(event.output);
+    else if (waiting) waiting.reject(event.error);
+    else if (delay) clock.fire(millisecondsOf(machine, delay, before));
+    else actor.send(event);
+  }
+
+  async function see(expected: AnyMachineSnapshot): Promise<void> {
+    const got = actor.getSnapshot() as AnyMachineSnapshot;
+    if (JSON.stringify(got.value) !== JSON.stringify(expected.value))
+      throw new Error(
+        `the page is in ${JSON.stringify(got.value)}, not in ${JSON.stringify(expected.value)}`,
+      );
+    const isOver = got.status !== 'active';
+    const seen = sightsAt(page, got).filter(
+      // Once the flow is over the shop goes on around it: here can be seen that its own parts are gone.
+      (sight) => !('address' in sight) && !isBeyond(sight) && !(isOver && !('lacks' in sight)),
+    );
+    await look(seen);
+  }
+}
+
+const firstLine = (error: unknown): string =>
+  String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
+
+const waitingActors = (machine: AnyStateMachine, running: Map<string, Outcome>) =>
+  Object.fromEntries(
+    Object.keys(machine.implementations.actors).map((name) => [
+      name,
+      fromPromise(({ self }) => new Promise((resolve, reject) => running.set(self.id, { resolve, reject }))),
+    ]),
+  );
+
+/** A flow inside of another, whose own actors never end: it is walked by itself. */
+export const resting = (
+  machine: AnyStateMachine,
+  effects: Readonly<Record<string, AnyActorLogic>> = {},
+): AnyStateMachine =>
+  machine.provide({
+    actors: {
+      ...Object.fromEntries(
+        Object.keys(machine.implementations.actors).map((name) => [
+          name,
+          fromPromise(() => new Promise<never>(() => undefined)),
+        ]),
+      ),
+      ...effects,
+    },
+  });
