@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connect, type OpenDatabase, openEmbedded } from '../../server/db/connect';
-import { openDatabase } from '../../server/db/database';
 import { demoAccounts } from '../../server/demo/world/people/customers';
 import { prepareDatabase } from '../../server/prepare';
 import { type OwnPostgres, startOwnPostgres } from './own-postgres';
+import { newDatabase, type PostgresCopy } from './postgres-copy';
 import { quickPasswords } from './quick-passwords';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** An embedded database with the demo world, as a file that is copied into every test file's memory. */
     snapshot: string;
-    /** A fresh database with the demo world on a PostgreSQL server; null where there is none. */
+    /** A database with the demo world on a PostgreSQL server, for every suite to copy; null where there is none. */
     postgresUrl: string | null;
   }
 }
@@ -61,19 +61,10 @@ async function fill(database: OpenDatabase): Promise<void> {
   ]);
 }
 
-async function createPostgres(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `souk_test_${process.pid}`;
-  const onServer = async (sql: string) => {
-    const server = openDatabase({ connectionString: serverUrl, prepare: false, max: 1 });
-    await server.query(sql);
-    await server.close();
-  };
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  await onServer(`drop database if exists ${name} with (force)`);
-  await onServer(`create database ${name}`);
-  const database = await connect({ url: url.href, directory: null, prepare: true });
+async function createPostgres(serverUrl: string): Promise<PostgresCopy> {
+  const own = await newDatabase(serverUrl);
+  const database = await connect({ url: own.url, directory: null, prepare: true });
   await fill(database);
   await database.close();
-  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) };
+  return own;
 }

@@ -20,6 +20,7 @@ import { geoOf, readGeoSettings } from '../../server/geo/geo-settings';
 import { readMapSettings } from '../../server/geo/map-settings';
 import { mapTilesOf } from '../../server/http/map-tiles';
 import type { Patience } from '../../server/http/slow-requests';
+import { copyOf, type PostgresCopy } from './postgres-copy';
 import { quickPasswords } from './quick-passwords';
 
 export type TestServer = {
@@ -127,7 +128,7 @@ export function forEachDatabase(
   suite: (server: () => TestServer) => void,
   options: TestAppOptions = {},
 ): void {
-  const run = (kind: string, open: () => Promise<OpenDatabase>) =>
+  const run = (kind: string, open: () => Promise<OpenDatabase>, drop?: () => Promise<void>) =>
     describe(`${name} on ${kind}`, () => {
       let server: TestServer | undefined;
       let database: OpenDatabase | undefined;
@@ -138,6 +139,7 @@ export function forEachDatabase(
       afterAll(async () => {
         await server?.app.close();
         await database?.close();
+        await drop?.();
       });
       suite(() => {
         if (server === undefined) throw new Error('The server is not started yet');
@@ -148,6 +150,14 @@ export function forEachDatabase(
   run('the embedded database', openTestDatabase);
   const url = inject('postgresUrl');
   if (url !== null) {
-    run('PostgreSQL', () => connect({ url, directory: null, prepare: true }));
+    let copy: PostgresCopy | undefined;
+    run(
+      'PostgreSQL',
+      async () => {
+        copy = await copyOf(url);
+        return connect({ url: copy.url, directory: null, prepare: true });
+      },
+      async () => copy?.drop(),
+    );
   }
 }

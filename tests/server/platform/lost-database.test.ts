@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { connect } from '../../../server/db/connect';
 import { bootPages, FRESH_FOR } from '../../../server/http/boot-page';
+import { copyOf } from '../../support/postgres-copy';
 import { openTestDatabase, startTestApp } from '../../support/server';
 
 const url = inject('postgresUrl');
@@ -43,7 +44,8 @@ async function deadlyWay(target: URL) {
 
 describe.runIf(url !== null)('a PostgreSQL that goes and comes back', () => {
   it('ends what waits for it, and is used again without a new start', async () => {
-    const way = await deadlyWay(new URL(url ?? ''));
+    const copy = await copyOf(url ?? '');
+    const way = await deadlyWay(new URL(copy.url));
     const database = await connect({ url: way.url, directory: null, prepare: true, patience: PATIENCE });
     const ask = () => database.query<{ one: number }>('select 1 as one');
     expect(await ask()).toEqual([{ one: 1 }]);
@@ -55,6 +57,7 @@ describe.runIf(url !== null)('a PostgreSQL that goes and comes back', () => {
     expect(await ask()).toEqual([{ one: 1 }]);
     await database.close();
     way.close();
+    await copy.drop();
   });
 });
 
