@@ -40,9 +40,10 @@ forEachDatabase('The profile', (server) => {
 
   it('is closed without a token that lives [PERM-06]', async () => {
     const person = await newPerson(server());
-    await server().database.query('update access_tokens set expires_at = now() - interval '1 second' where customer_id = $1', [
-      person.id,
-    ]);
+    await server().database.query(
+      "update access_tokens set expires_at = now() - interval '1 second' where customer_id = $1",
+      [person.id],
+    );
     expect((await person.send('GET', '/customer/info')).status).toBe(401);
     expect((await update(person, { name: 'Too Late' })).status).toBe(401);
     expect((await nobody(server()).send('GET', '/customer/info')).status).toBe(401);
