@@ -52,6 +52,7 @@ import {
   tripStatusChanges,
   trips,
   tripVehicles,
+  vehicleHolds,
   wishlistProviders,
   wishlistVehicles,
 } from './rental/trips';
@@ -156,6 +157,7 @@ const rental = (places: DemoPlaces): WorldTable[] => [
   rentalBanners,
   trips(places),
   tripVehicles,
+  vehicleHolds,
   tripStatusChanges,
   vehicleReviews,
   wishlistVehicles,

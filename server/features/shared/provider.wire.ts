@@ -2,7 +2,7 @@ import type { Provider, ProviderDiscount } from '../../../contract/types.gen';
 import { fromMinor } from '../../../domain/money';
 import type { RequestContext } from '../../http/request-context';
 import { flag } from './item.wire';
-import { textIn } from './local-text';
+import { optionalTextIn, textIn } from './local-text';
 import type { ProviderRow } from './provider.rows';
 
 type Reader = Pick<RequestContext, 'language' | 'config'>;
@@ -11,6 +11,7 @@ export const toWireProvider = (row: ProviderRow, reader: Reader): Provider => ({
   id: row.id,
   slug: row.slug,
   name: textIn(row.name, reader.language),
+  description: optionalTextIn(row.description, reader.language),
   address: textIn(row.address, reader.language),
   latitude: row.lat,
   longitude: row.lng,
@@ -24,6 +25,7 @@ export const toWireProvider = (row: ProviderRow, reader: Reader): Provider => ({
   avg_rating: row.rating,
   rating_count: row.rating_count,
   total_vehicles: row.vehicle_count,
+  total_trip: row.trip_count,
   schedules: row.hours.map(({ day, opens, closes }) => ({ day, opening_time: opens, closing_time: closes })),
   discount: discountOf(row, reader),
   status: flag(row.is_active),
