@@ -20,9 +20,9 @@ export type ProviderDiscount = {
 /** Some of one vehicle. */
 export type TripLine = { rates: TripRates; discount: Discount | null; quantity: number };
 
-export type TripTerms = { provider: ProviderDiscount | null; now: number };
+type TripTerms = { provider: ProviderDiscount | null; now: number };
 
-export type DiscountBy = 'vehicle' | 'provider' | null;
+type DiscountBy = 'vehicle' | 'provider' | null;
 
 type LinePrice = {
   /** Rate, quantity and duration. */
@@ -31,7 +31,7 @@ type LinePrice = {
   total: Minor;
 };
 
-export type TripPrice = LinePrice & {
+type TripPrice = LinePrice & {
   /** Whose discount it is: there is never more than one. */
   discountBy: DiscountBy;
   /** In the order of the vehicles; together they are the whole, to the last cent. */
@@ -115,7 +115,7 @@ export function lowestRate(rates: TripRates): Rate | null {
 
 const isLet = (one: { type: TripType; rate: Minor | null }): one is Rate => one.rate !== null;
 
-export type PriceOfType = TripPrice & { type: TripType; isCheapest: boolean };
+type PriceOfType = TripPrice & { type: TripType; isCheapest: boolean };
 
 /** What one trip costs in every way that a vehicle is let, the cheapest of them marked: the first, of equals [RENT-43]. */
 export function pricesOfTrip(

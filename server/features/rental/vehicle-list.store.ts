@@ -11,7 +11,7 @@ const VEHICLE_ORDERS = {
 } as const;
 export type VehicleOrder = keyof typeof VEHICLE_ORDERS;
 
-export type VehicleListRequest = { filter: VehicleFilter; order: VehicleOrder; page: PageRequest };
+type VehicleListRequest = { filter: VehicleFilter; order: VehicleOrder; page: PageRequest };
 
 /** One page and the size of the whole list, in one statement: the page is chosen by ids alone, in the order of an index. */
 export async function listVehicles(
