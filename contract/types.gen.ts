@@ -2234,6 +2234,10 @@ export interface RentalVehicle {
   new_tag?: 0 | 1;
   total_vehicle_count: number;
   total_vehicles?: number;
+  /**
+   * How many are free in the asked interval; absent where none was asked for.
+   */
+  available_count?: number;
   total_reviews?: number;
   avg_rating?: number;
   seating_capacity?: number;
@@ -5364,6 +5368,14 @@ export interface Operations {
       max_price?: number;
       sort_by?: 'price_low_to_high' | 'price_high_to_low' | 'top_rated' | 'default';
       provider_id?: number;
+      /**
+       * Kilometres of the trip; prices are compared for them.
+       */
+      distance?: number;
+      /**
+       * The least average rating.
+       */
+      rating?: number;
       limit?: number;
       offset?: number;
     };
@@ -5420,7 +5432,16 @@ export interface Operations {
     params: {
       id: number;
     };
-    query: {};
+    query: {
+      /**
+       * Date and time; `available_count` is then of the interval that begins here.
+       */
+      pickup_time?: string;
+      /**
+       * Hours.
+       */
+      duration?: number;
+    };
     body: undefined;
     answer: RentalVehicle;
   };
