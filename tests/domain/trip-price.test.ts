@@ -3,24 +3,21 @@ import { describe, expect, it } from 'vitest';
 import {
   measureAs,
   metresOf,
+  rentalTypeOf,
   type TripMeasure,
-  type TripType,
   tripEnd,
-  tripTypeOf,
   wholeHours,
 } from '../../domain/rental/trip';
-import {
-  lowestRate,
-  type ProviderDiscount,
-  pricesOfTrip,
-  type TripLine,
-  tripPrice,
-} from '../../domain/rental/trip-price';
+import { lowestRate, pricesOfTrip, type TripLine, tripPrice } from '../../domain/rental/trip-price';
+import type { ProviderDiscount, RentalType } from '../../domain/rental/vehicle';
 import { steady } from '../support/properties';
 
 const NOW = Date.parse('2026-11-24T09:00:00Z');
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
+const END = NOW + 23 * HOUR;
+const UTC_OFFSET = 240;
+const clock = { now: NOW, utcOffsetMinutes: UTC_OFFSET };
 
 const line = (
   own: Partial<TripLine['rates']>,
@@ -31,18 +28,19 @@ const line = (
   discount,
   quantity,
 });
+const local = (moment: number) => new Date(moment + UTC_OFFSET * MINUTE).toISOString().slice(0, 19);
 const offer = (own: Partial<ProviderDiscount> = {}): ProviderDiscount => ({
-  percent: 20,
+  discount: { kind: 'percent', percent: 20 },
   maximum: 30_00,
   minimumPurchase: 100_00,
-  starts: NOW - 24 * HOUR,
-  ends: NOW + 23 * HOUR,
+  starts: local(NOW - 24 * HOUR),
+  ends: local(END),
   ...own,
 });
 const hours = (count: number): TripMeasure => ({ hours: count, metres: null });
 const metres = (count: number): TripMeasure => ({ hours: null, metres: count });
-const coastline = { provider: offer(), now: NOW };
-const noOffer = { provider: null, now: NOW };
+const coastline = { provider: offer(), ...clock };
+const noOffer = { provider: null, ...clock };
 const total = (...args: Parameters<typeof tripPrice>) => tripPrice(...args)?.total;
 
 describe('a trip', () => {
@@ -64,7 +62,7 @@ describe('a trip', () => {
       total: 410_00,
       discountBy: 'provider',
     });
-    const after = { ...coastline, now: offer().ends };
+    const after = { ...coastline, now: END };
     expect(tripPrice([vans], 'day_wise', hours(48), after)).toMatchObject({
       discount: 10_00,
       total: 430_00,
@@ -104,16 +102,30 @@ describe('a trip', () => {
   });
 
   it('RW-7: the offer counts until the moment before its end, and from its beginning on [RENT-42]', () => {
-    const quick = offer({ percent: 10, maximum: 0, minimumPurchase: 0, ends: NOW + 5 * MINUTE });
+    const [begins, ends] = [NOW - HOUR, NOW + 5 * MINUTE];
+    const quick = offer({
+      discount: { kind: 'percent', percent: 10 },
+      maximum: 0,
+      minimumPurchase: 0,
+      starts: local(begins),
+      ends: local(ends),
+    });
     const at = (now: number) =>
-      total([line({ hourly: 10_00 })], 'hourly', hours(2), { provider: quick, now });
-    expect([at(NOW), at(quick.ends - 1), at(quick.ends)]).toEqual([18_00, 18_00, 20_00]);
-    expect([at(quick.starts - 1), at(quick.starts)]).toEqual([20_00, 18_00]);
+      total([line({ hourly: 10_00 })], 'hourly', hours(2), { ...clock, provider: quick, now });
+    expect([at(NOW), at(ends - 1), at(ends)]).toEqual([18_00, 18_00, 20_00]);
+    expect([at(begins - 1), at(begins)]).toEqual([20_00, 18_00]);
+    const endless = offer({ minimumPurchase: 0, starts: null, ends: null });
+    expect(total([line({ hourly: 10_00 })], 'hourly', hours(2), { ...clock, provider: endless })).toBe(16_00);
+  });
+
+  it('takes an amount of the provider once for the whole trip [RENT-42]', () => {
+    const provider = offer({ discount: { kind: 'amount', amount: 12_00 }, minimumPurchase: 0 });
+    expect(total([line({ hourly: 10_00 }, 2)], 'hourly', hours(2), { ...clock, provider })).toBe(28_00);
   });
 
   it('takes as much as it comes to when the maximum is 0 [Q-19]', () => {
     const provider = offer({ maximum: 0, minimumPurchase: 0 });
-    expect(total([line({ hourly: 100_00 })], 'hourly', hours(10), { provider, now: NOW })).toBe(800_00);
+    expect(total([line({ hourly: 100_00 })], 'hourly', hours(10), { ...clock, provider })).toBe(800_00);
   });
 
   it('counts all vehicles of the provider together, for the minimum and the maximum [RENT-42]', () => {
@@ -136,7 +148,7 @@ describe('a trip', () => {
 
   it('is priced in every way the vehicle is let, days begun being whole, and the cheapest is marked [RENT-43]', () => {
     const compact = line({ hourly: 6_00, day_wise: 40_00, distance_wise: 80 });
-    const priced = (asked: TripMeasure, type: TripType | null = null) =>
+    const priced = (asked: TripMeasure, type: RentalType | null = null) =>
       pricesOfTrip(compact, { type, measure: asked }, noOffer).map(({ type: of, total: sum, isCheapest }) => [
         of,
         sum,
@@ -161,7 +173,7 @@ describe('a trip', () => {
     expect(tripEnd(NOW, 5)).toBe(NOW + 5 * HOUR);
     expect(tripEnd(NOW, null)).toBe(NOW + HOUR);
     expect(measureAs('day_wise', hours(25))).toEqual(hours(48));
-    expect(tripTypeOf('distance')).toBe('distance_wise');
+    expect(rentalTypeOf('distance')).toBe('distance_wise');
   });
 });
 
@@ -182,20 +194,20 @@ describe('whatever a trip is', () => {
   );
   const provider = fc.option(
     fc.record({
-      percent: fc.integer({ min: 1, max: 120 }),
+      discount: fc.integer({ min: 1, max: 120 }).map((percent) => ({ kind: 'percent' as const, percent })),
       maximum: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 300_00 })),
       minimumPurchase: fc.integer({ min: 0, max: 800_00 }),
-      starts: fc.constant(NOW - HOUR),
-      ends: fc.integer({ min: NOW - HOUR, max: NOW + HOUR }),
+      starts: fc.constant(local(NOW - HOUR)),
+      ends: fc.integer({ min: NOW - HOUR, max: NOW + HOUR }).map(local),
     }),
   );
   const trips = fc.oneof(
     fc.record({
-      type: fc.constantFrom<TripType>('hourly', 'day_wise'),
+      type: fc.constantFrom<RentalType>('hourly', 'day_wise'),
       measure: fc.integer({ min: 1, max: 800 }).map(hours),
     }),
     fc.record({
-      type: fc.constant<TripType>('distance_wise'),
+      type: fc.constant<RentalType>('distance_wise'),
       measure: fc.integer({ min: 0, max: 900_000 }).map(metres),
     }),
   );
@@ -204,7 +216,7 @@ describe('whatever a trip is', () => {
   ) =>
     fc.assert(
       fc.property(lines, trips, provider, (some, { type, measure }, offered) => {
-        const price = tripPrice(some, type, measure, { provider: offered, now: NOW });
+        const price = tripPrice(some, type, measure, { ...clock, provider: offered });
         if (price === null) throw new Error('it is let in every way');
         check(price, offered);
       }),
@@ -225,7 +237,11 @@ describe('whatever a trip is', () => {
 
   it("the provider's maximum holds, and its offer is only there while it runs and from its minimum on [RENT-42, Q-18, Q-19]", () => {
     holds((price, offered) => {
-      const isOffered = offered !== null && NOW < offered.ends && price.full >= offered.minimumPurchase;
+      const isOffered =
+        offered !== null &&
+        offered.ends !== null &&
+        local(NOW) < offered.ends &&
+        price.full >= offered.minimumPurchase;
       if (price.discountBy === 'provider') expect(isOffered).toBe(true);
       if (price.discountBy === 'vehicle') expect(isOffered).toBe(false);
       if (isOffered && offered.maximum > 0) expect(price.discount).toBeLessThanOrEqual(offered.maximum);
@@ -241,7 +257,7 @@ describe('whatever a trip is', () => {
         provider,
         fc.constantFrom('hourly', 'day_wise'),
         (some, [short, more], offered, type) => {
-          const at = (count: number) => tripPrice(some, type, hours(count), { provider: offered, now: NOW });
+          const at = (count: number) => tripPrice(some, type, hours(count), { ...clock, provider: offered });
           const [one, other] = [at(short), at(short + more)];
           const begins = one?.discountBy !== 'provider' && other?.discountBy === 'provider';
           if (!begins) expect(other?.total).toBeGreaterThanOrEqual(one?.total ?? 0);

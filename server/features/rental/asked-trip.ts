@@ -1,11 +1,5 @@
-import {
-  metresOf,
-  type TripMeasure,
-  type TripType,
-  tripEnd,
-  tripTypeOf,
-  wholeHours,
-} from '../../../domain/rental/trip';
+import { metresOf, rentalTypeOf, type TripMeasure, tripEnd, wholeHours } from '../../../domain/rental/trip';
+import type { RentalType } from '../../../domain/rental/vehicle';
 import { refuse } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
 import { momentIn } from '../shared/moment';
@@ -14,14 +8,14 @@ import { RENTAL_MESSAGES } from './rental.messages';
 
 /** What a list or a vehicle may be asked about a trip; nothing of it is needed. */
 export type TripQuery = {
-  trip_type?: TripType | 'distance';
+  trip_type?: RentalType | 'distance';
   pickup_time?: string;
   duration?: number;
   distance?: number;
 };
 
 export type AskedTrip = {
-  type: TripType | null;
+  type: RentalType | null;
   measure: TripMeasure;
   /** When the vehicle is needed. */
   time: Interval | null;
@@ -36,7 +30,7 @@ export function askedTrip(query: TripQuery, { config }: Pick<RequestContext, 'co
   const hours = duration === undefined ? null : wholeHours(duration);
   const pickupAt = time === undefined ? null : pickupTime(time, config.utc_offset_minutes);
   return {
-    type: type === undefined ? null : tripTypeOf(type),
+    type: type === undefined ? null : rentalTypeOf(type),
     measure: { hours, metres: distance === undefined ? null : metresOf(distance) },
     time: pickupAt === null ? null : { from: pickupAt, until: tripEnd(pickupAt, hours) },
   };

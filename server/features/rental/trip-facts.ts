@@ -18,7 +18,7 @@ export async function vehiclesForTrip(
   return rows.map((row) => ({
     ...toWireVehicle(row, request),
     ...(free && { available_count: free.get(row.id) ?? 0 }),
-    ...(isMeasured(trip) && { trip_prices: tripPrices(row, trip, request.now) }),
+    ...(isMeasured(trip) && { trip_prices: tripPrices(row, trip, request) }),
   }));
 }
 
@@ -36,11 +36,15 @@ async function freeCounts(
   return new Map([...free].map(([id, units]) => [id, units.length]));
 }
 
-const tripPrices = (row: VehicleRow, { type, measure }: AskedTrip, now: number): RentalTripPrice[] =>
+const tripPrices = (
+  row: VehicleRow,
+  { type, measure }: AskedTrip,
+  { now, config: { utc_offset_minutes: utcOffsetMinutes } }: RequestContext,
+): RentalTripPrice[] =>
   pricesOfTrip(
     { rates: ratesOf(row), discount: vehicleDiscountOf(row), quantity: 1 },
     { type, measure },
-    { provider: providerDiscountOf(row.provider), now },
+    { provider: providerDiscountOf(row.provider, utcOffsetMinutes), now, utcOffsetMinutes },
   ).map((price) => ({
     rental_type: price.type,
     price: fromMinor(price.full),

@@ -1,5 +1,5 @@
 import type { Minor } from '../../../domain/money';
-import type { TripType } from '../../../domain/rental/trip';
+import type { RentalType } from '../../../domain/rental/vehicle';
 import { matches } from '../catalogue/search.store';
 import type { Values } from '../shared/sql';
 
@@ -17,7 +17,7 @@ export type VehicleFilter = RentalScope & {
   brandIds?: number[];
   /** Every word begins one of the vehicle's. */
   words?: string[] | undefined;
-  type?: TripType | null;
+  type?: RentalType | null;
   /** From the first to the last of these numbers of seats. */
   seats?: { least: number; most: number } | undefined;
   hasAirCondition?: boolean | undefined;
@@ -34,7 +34,7 @@ export const RATE_COLUMNS = {
   hourly: 'hourly_price',
   day_wise: 'day_price',
   distance_wise: 'distance_price',
-} as const satisfies Record<TripType, string>;
+} as const satisfies Record<RentalType, string>;
 
 /** The conditions on vehicle `v`, but for its price. */
 export function vehicleConditions(filter: VehicleFilter, list: Values): string[] {

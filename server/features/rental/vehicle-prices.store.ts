@@ -17,13 +17,15 @@ import { matchingVehicles, vehiclesById } from './vehicle-list.store';
 
 type PriceOrder = 'price_low_to_high' | 'price_high_to_low' | 'top_rated' | 'default';
 
+type Clock = { now: number; utcOffsetMinutes: number };
+
 type PriceListRequest = {
   filter: VehicleFilter;
   trip: Pick<AskedTrip, 'type' | 'measure'>;
   /** What has no order by price is in the order of the other lists. */
   order: PriceOrder;
   page: PageRequest;
-  now: number;
+  clock: Clock;
 };
 
 type PricedRow = Pick<
@@ -54,7 +56,7 @@ type PricedPage = Page<VehicleRow> & {
  */
 export async function listByPrice(
   database: Queryable,
-  { filter, trip, order, page, now }: PriceListRequest,
+  { filter, trip, order, page, clock }: PriceListRequest,
 ): Promise<PricedPage> {
   const list = values();
   const rate = trip.type === null ? 'lowest_rate' : RATE_COLUMNS[trip.type];
@@ -71,7 +73,7 @@ export async function listByPrice(
     list.list,
   );
   const priced = rows.flatMap((row) => {
-    const price = priceOf(row, trip, now);
+    const price = priceOf(row, trip, clock);
     return price === null ? [] : [{ row, price }];
   });
   const wanted = priced
@@ -98,17 +100,20 @@ const ORDERS: Record<PriceOrder, Compare> = {
 };
 
 /** Of one vehicle. Nobody has said how long or how far: an hour, a day, a kilometre. */
-function priceOf(row: PricedRow, { type, measure }: PriceListRequest['trip'], now: number): Minor | null {
+function priceOf(row: PricedRow, { type, measure }: PriceListRequest['trip'], clock: Clock): Minor | null {
   const rates = ratesOf(row);
   if (type === null) return lowestRate(rates)?.rate ?? null;
   const line = { rates, discount: vehicleDiscountOf(row), quantity: 1 };
-  const provider = providerDiscountOf({
-    ...row,
-    discount_starts: row.discount_starts?.toISOString() ?? null,
-    discount_ends: row.discount_ends?.toISOString() ?? null,
-  });
+  const provider = providerDiscountOf(
+    {
+      ...row,
+      discount_starts: row.discount_starts?.toISOString() ?? null,
+      discount_ends: row.discount_ends?.toISOString() ?? null,
+    },
+    clock.utcOffsetMinutes,
+  );
   const known = durationOf(type, measure) === null ? ONE[type] : measure;
-  return tripPrice([line], type, known, { provider, now })?.total ?? null;
+  return tripPrice([line], type, known, { provider, ...clock })?.total ?? null;
 }
 
 const ONE = {

@@ -114,14 +114,14 @@ async function searchByPrice(
   filter: VehicleFilter,
   trip: AskedTrip,
 ) {
-  const { database, query, now } = request;
+  const { database, query, now, config } = request;
   const page = pageOf(query);
   const { total, rows, prices } = await listByPrice(database, {
     filter,
     trip,
     order: query.sort_by ?? 'default',
     page,
-    now,
+    clock: { now, utcOffsetMinutes: config.utc_offset_minutes },
   });
   return { ...pageFields(page, total), ...prices, vehicles: await vehiclesForTrip(rows, trip, request) };
 }

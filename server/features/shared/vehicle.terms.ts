@@ -1,12 +1,13 @@
 import type { Discount } from '../../../domain/catalogue';
-import type { ProviderDiscount, TripRates } from '../../../domain/rental/trip-price';
+import { localTime } from '../../../domain/rental/local-time';
+import type { ProviderDiscount, Vehicle } from '../../../domain/rental/vehicle';
 import type { ProviderRow } from './provider.rows';
 import type { VehicleRow } from './vehicle.rows';
 
 /** What decides the price of a trip, in the words of the domain. */
 export const ratesOf = (
   row: Pick<VehicleRow, 'hourly_price' | 'day_price' | 'distance_price'>,
-): TripRates => ({
+): Vehicle['rates'] => ({
   hourly: row.hourly_price,
   day_wise: row.day_price,
   distance_wise: row.distance_price,
@@ -24,14 +25,17 @@ export type ProviderDiscountRow = Pick<
   'discount_percent' | 'discount_maximum' | 'discount_minimum_purchase' | 'discount_starts' | 'discount_ends'
 >;
 
-export function providerDiscountOf(row: ProviderDiscountRow): ProviderDiscount | null {
+export function providerDiscountOf(
+  row: ProviderDiscountRow,
+  utcOffsetMinutes: number,
+): ProviderDiscount | null {
   const { discount_percent: percent, discount_starts: starts, discount_ends: ends } = row;
   if (percent === null || starts === null || ends === null) return null;
   return {
-    percent,
+    discount: { kind: 'percent', percent },
     maximum: row.discount_maximum,
     minimumPurchase: row.discount_minimum_purchase,
-    starts: Date.parse(starts),
-    ends: Date.parse(ends),
+    starts: localTime(Date.parse(starts), utcOffsetMinutes),
+    ends: localTime(Date.parse(ends), utcOffsetMinutes),
   };
 }

@@ -8,14 +8,19 @@ import type {
   VehicleBrandPage,
   VehicleCategoryPage,
 } from '../../../contract/types.gen';
-import { demoPlaces } from '../../../server/geo/demo-places';
 import { forEachDatabase } from '../../support/server';
 import { countStatements } from '../catalogue/reader';
 import { IN_RENTAL, idsOf, inHours, renting } from './renter';
 
-const [COMPACT, SCOOTER, SUV, VAN, HATCHBACK, LIMOUSINE, TRANSFER, PICKUP, SEDAN] = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9,
-];
+const COMPACT = 1;
+const SCOOTER = 2;
+const SUV = 3;
+const VAN = 4;
+const HATCHBACK = 5;
+const LIMOUSINE = 6;
+const TRANSFER = 7;
+const PICKUP = 8;
+const SEDAN = 9;
 const COASTLINE = 1;
 const HILL_DRIVE = 2;
 const CITY_WHEELS = 3;
@@ -255,5 +260,4 @@ forEachDatabase('Vehicles to rent', (server) => {
       await database.query('update vehicles set is_active = true where id = $1', [LIMOUSINE]);
     }
   });
-
 });
