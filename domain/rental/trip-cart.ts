@@ -1,14 +1,12 @@
 import type { LatLng } from '../geo';
 import type { Minor } from '../money';
-
-/** By the hour, by the day, or by the kilometre [RENT-03]. */
-export type TripKind = 'hourly' | 'day_wise' | 'distance_wise';
+import type { Provider, RentalType, Vehicle } from './vehicle';
 
 export type TripPlace = LatLng & { name: string };
 
 /** What a trip is priced by, and when it begins [RENT-31]. */
 export type TripPlan = {
-  kind: TripKind;
+  kind: RentalType;
   /** With its offset. */
   pickupAt: string;
   /** Whole hours: how long it is let, or how long the way takes; null: nobody has said it. */
@@ -19,28 +17,39 @@ export type TripPlan = {
 };
 
 /** What the rules of the trip cart must know of a vehicle. */
-export type TripVehicle = {
-  id: number;
-  name: string;
-  imageUrl: string | null;
-  provider: { id: number; name: string };
-  /** Null: it is not let that way [RENT-04]. */
-  rates: Readonly<Record<TripKind, Minor | null>>;
-  /** How many there are of it. */
-  total: number;
-  /** Where it is handed over; null: unknown. */
-  zoneId: number | null;
+export type TripVehicle = Pick<Vehicle, 'id' | 'name' | 'imageUrl' | 'total' | 'rates'> & {
+  provider: Pick<Provider, 'id' | 'name'>;
 };
 
-export type TripLine = { id: number; quantity: number; vehicle: TripVehicle };
+/** What something costs, and whose discount is in it. */
+export type TripAmount = { full: Minor; discount: Minor; discountBy: 'vehicle' | 'provider' | null };
+
+export type TripLine = {
+  id: number;
+  quantity: number;
+  vehicle: TripVehicle;
+  amount: TripAmount;
+  /** How many are free at the times of the trip; null: nobody knows. */
+  available: number | null;
+};
 export type TripCart = {
   lines: TripLine[];
   /** The id is the customer's in the cart; null: nothing is said yet. */
   plan: (TripPlan & { id: number }) | null;
-  total: Minor | null;
+  total: Minor;
+  /** What the provider's discount takes off all of it. */
+  providerDiscount: Minor;
+  /** The zones in which the pick-up point lies; null: nobody has asked. */
+  zoneIds: number[] | null;
 };
 
-export const emptyTripCart: TripCart = { lines: [], plan: null, total: null };
+export const emptyTripCart: TripCart = {
+  lines: [],
+  plan: null,
+  total: 0,
+  providerDiscount: 0,
+  zoneIds: null,
+};
 
 export const vehicleCount = ({ lines }: TripCart): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -52,7 +61,7 @@ export const heldOf = ({ lines }: TripCart, vehicleId: number): number =>
 export const otherProviderOf = ({ lines }: TripCart, providerId: number): string | null =>
   lines.find(({ vehicle }) => vehicle.provider.id !== providerId)?.vehicle.provider.name ?? null;
 
-export const isLetAs = ({ rates }: Pick<TripVehicle, 'rates'>, kind: TripKind): boolean =>
+export const isLetAs = ({ rates }: Pick<TripVehicle, 'rates'>, kind: RentalType): boolean =>
   rates[kind] !== null;
 
 /** How long or how far: what the price of this kind of trip goes by. */
@@ -63,6 +72,6 @@ export const isSameDuration = (one: TripPlan, other: TripPlan): boolean =>
 export const isOtherTrip = (cart: TripPlan, asked: TripPlan): boolean =>
   !isSameDuration(asked, cart) || Date.parse(cart.pickupAt) !== Date.parse(asked.pickupAt);
 
-/** Whether all of the cart is handed over where the customer is [MOD-09, Q-39]. */
-export const isOutsideZones = ({ lines }: TripCart, zoneIds: readonly number[]): boolean =>
-  zoneIds.length > 0 && lines.some(({ vehicle: { zoneId } }) => zoneId !== null && !zoneIds.includes(zoneId));
+/** Whether the vehicles are fetched where the customer no longer is [MOD-09, Q-39]. */
+export const isOutsideZones = ({ lines, zoneIds }: TripCart, here: readonly number[]): boolean =>
+  lines.length > 0 && zoneIds !== null && here.length > 0 && !zoneIds.some((id) => here.includes(id));

@@ -10,6 +10,7 @@ import type { TripCartContext, TripCartEmitted, TripCartEvent } from './trip-car
 
 type Failed = { error: unknown };
 type Answered = { cart: TripCart };
+type TripChange = { id: number; plan: TripPlan };
 type Changed = { lineId: number; quantity: number };
 
 export const tripCartMachine = setup({
@@ -28,7 +29,9 @@ export const tripCartMachine = setup({
     removeLines: notProvided<TripCart, { lineIds: number[] }>('removeLines'),
     clearCart: notProvided<void, void>('clearCart'),
     /** Refuses with the lines that do not fit the new trip [RENT-24]. */
-    updateTrip: notProvided<TripCart, { id: number; plan: TripPlan }>('updateTrip'),
+    updateTrip: notProvided<TripCart, TripChange>('updateTrip'),
+    /** The same, but nothing is kept. */
+    previewTrip: notProvided<TripCart, TripChange>('previewTrip'),
   },
   guards: {
     isOutsideZones: ({ context: { cart, zoneIds } }) => zoneIds !== null && isOutsideZones(cart, zoneIds),
@@ -46,6 +49,7 @@ export const tripCartMachine = setup({
       failure: null,
     })),
     setPlan: assign((_, { plan }: { plan: TripPlan }) => ({ plan, failure: null })),
+    setPreview: assign((_, { cart }: Answered) => ({ preview: cart })),
     setConflicts: assign((_, { error }: Failed) => ({ conflicts: conflictsOf(error) })),
     setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
@@ -67,6 +71,7 @@ export const tripCartMachine = setup({
     zoneIds: null,
     change: null,
     plan: null,
+    preview: null,
     conflicts: [],
     failure: null,
   },
@@ -78,15 +83,12 @@ export const tripCartMachine = setup({
   },
   on: {
     'cart.reloadRequested': '.loading',
-    'zones.told': [
-      {
-        description: 'While it is being read, the answer is compared.',
-        target: '.sorting',
-        guard: 'hasLines',
-        actions: { type: 'setZones', params: ({ event }) => event },
-      },
-      { actions: { type: 'setZones', params: ({ event }) => event } },
-    ],
+    'zones.told': {
+      description: 'Another place, or another market: what is in the cart is compared with it.',
+      meta: { rules: ['MOD-09', 'MOD-10'] },
+      target: '.loading',
+      actions: { type: 'setZones', params: ({ event }) => event },
+    },
     'cart.told': { target: '.sorting', actions: { type: 'setCart', params: ({ event }) => event } },
   },
   states: {
@@ -110,10 +112,7 @@ export const tripCartMachine = setup({
     failed: {
       meta: { title: 'The trip cart could not be read' },
       tags: 'failed',
-      on: {
-        'retry.requested': 'loading',
-        'zones.told': { actions: { type: 'setZones', params: ({ event }) => event } },
-      },
+      on: { 'retry.requested': 'loading' },
     },
     sorting: {
       meta: { title: 'What is in it?', rules: ['RENT-33', 'MOD-09'] },
@@ -223,14 +222,45 @@ export const tripCartMachine = setup({
           },
         },
         editingTrip: {
-          description: 'What stays, what goes and the new total stand beside the fields.',
           meta: { title: 'Another trip?', rules: ['RENT-31'] },
           tags: 'open',
           on: {
             'trip.submitted': {
-              target: 'updatingTrip',
+              target: 'previewing',
               actions: { type: 'setPlan', params: ({ event }) => event },
             },
+            'question.closed': 'resting',
+          },
+        },
+        previewing: {
+          description: 'The server answers the cart as it would be, and keeps nothing.',
+          meta: { title: 'What would change?', rules: ['RENT-31'] },
+          tags: ['open', 'busy'],
+          invoke: {
+            id: 'previewTrip',
+            src: 'previewTrip',
+            input: ({ context }) => changeOf(context),
+            onDone: {
+              target: 'considering',
+              actions: { type: 'setPreview', params: ({ event }) => ({ cart: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'hasConflictList', params: ({ event }) => event },
+                target: 'incompatible',
+                actions: { type: 'setConflicts', params: ({ event }) => event },
+              },
+              { target: 'editingTrip', actions: { type: 'setFailure', params: ({ event }) => event } },
+            ],
+          },
+        },
+        considering: {
+          description: 'The old total and the new one; nothing has changed yet.',
+          meta: { title: 'Is that all right?', rules: ['RENT-31', 'RENT-29'] },
+          tags: 'open',
+          on: {
+            'change.confirmed': 'updatingTrip',
+            'edit.requested': 'editingTrip',
             'question.closed': 'resting',
           },
         },
@@ -240,10 +270,7 @@ export const tripCartMachine = setup({
           invoke: {
             id: 'updateTrip',
             src: 'updateTrip',
-            input: ({ context }) => ({
-              id: context.cart.plan?.id ?? 0,
-              plan: required(context.plan, 'plan'),
-            }),
+            input: ({ context }) => changeOf(context),
             onDone: {
               target: '#tripCart.sorting',
               actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
@@ -295,3 +322,8 @@ export const tripCartMachine = setup({
 
 const totalOf = ({ cart }: TripCartContext, lineId: number): number =>
   cart.lines.find(({ id }) => id === lineId)?.vehicle.total ?? 0;
+
+const changeOf = ({ cart, plan }: TripCartContext): TripChange => ({
+  id: cart.plan?.id ?? 0,
+  plan: required(plan, 'plan'),
+});

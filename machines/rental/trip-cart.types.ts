@@ -9,6 +9,8 @@ export type TripCartContext = {
   /** What is under way. */
   change: { lineId: number; quantity: number } | null;
   plan: TripPlan | null;
+  /** The cart as it would be with that trip. */
+  preview: TripCart | null;
   conflicts: number[];
   failure: Failure | null;
 };
@@ -24,6 +26,7 @@ export type TripCartEvent =
   | { type: 'clear.confirmed' }
   | { type: 'edit.requested' }
   | { type: 'trip.submitted'; plan: TripPlan }
+  | { type: 'change.confirmed' }
   | { type: 'removal.confirmed' }
   | { type: 'retry.requested' }
   | { type: 'question.closed' };

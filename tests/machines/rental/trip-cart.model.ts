@@ -27,6 +27,9 @@ export const tripCartModel = createModel(tripCartMachine, {
     { type: 'xstate.error.actor.clearCart', ...off },
     { type: 'xstate.done.actor.clearForZone', output: undefined },
     { type: 'xstate.error.actor.clearForZone', ...off },
+    { type: 'xstate.done.actor.previewTrip', output: { ...two, total: 80_00 } },
+    { type: 'xstate.error.actor.previewTrip', error: listBody([102]) },
+    { type: 'xstate.error.actor.previewTrip', ...off },
     { type: 'xstate.done.actor.updateTrip', output: two },
     { type: 'xstate.error.actor.updateTrip', error: listBody([102]) },
     { type: 'xstate.error.actor.updateTrip', ...off },
@@ -38,6 +41,8 @@ export const tripCartModel = createModel(tripCartMachine, {
   vertex: ({ context: { cart, zoneIds } }) => [cart.lines.length, zoneIds],
   invariants: {
     'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a change is agreed to only as it was shown': (at) =>
+      !at.matches({ filled: 'considering' }) || at.context.preview !== null,
     'what is filled has vehicles': (at) => !at.matches('filled') || at.context.cart.lines.length > 0,
     'what is empty has none': (at) => !at.hasTag('empty') || at.context.cart.lines.length === 0,
     'only what the server has listed is removed': (at) =>

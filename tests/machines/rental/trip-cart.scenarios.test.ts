@@ -6,10 +6,17 @@ import { emittedBy } from '../../support/emitted';
 import { cartOf, compact, line, listBody, nothing, plan, scooter } from './trips';
 
 const two = cartOf([line(compact, 2), line(scooter)]);
-type Call = 'readCart' | 'changeQuantity' | 'removeLines' | 'clearCart' | 'updateTrip';
+type Call = 'readCart' | 'changeQuantity' | 'removeLines' | 'clearCart' | 'updateTrip' | 'previewTrip';
 
 async function open(cart = two, zoneIds: number[] | null = [1]) {
-  const effects = deferredActors('readCart', 'changeQuantity', 'removeLines', 'clearCart', 'updateTrip');
+  const effects = deferredActors(
+    'readCart',
+    'changeQuantity',
+    'removeLines',
+    'clearCart',
+    'updateTrip',
+    'previewTrip',
+  );
   const flow = createActor(
     tripCartMachine.provide({
       actors: { ...(effects.actors as object), watchWorld: fromCallback(() => undefined) },
@@ -65,6 +72,7 @@ it('changes one thing at a time [RENT-29]', async () => {
 it('empties the cart where the new place is in none of its zones, and says why [MOD-09, RENT-33, MSG-43, Q-39]', async () => {
   const { flow, effects, said, answered, at } = await open();
   flow.send({ type: 'zones.told', zoneIds: [2] });
+  await answered('readCart', two);
   expect(effects.callsOf('clearCart')).toHaveLength(1);
   expect(said).toEqual([]);
   await answered('clearCart', undefined);
@@ -92,7 +100,7 @@ it('lists what does not fit the changed trip, removes exactly that and changes i
   const days = plan({ kind: 'day_wise', hours: 48 });
   flow.send({ type: 'edit.requested' });
   flow.send({ type: 'trip.submitted', plan: days });
-  await failed('updateTrip', listBody([102]));
+  await failed('previewTrip', listBody([102]));
   expect(at().value).toEqual({ filled: 'incompatible' });
   flow.send({ type: 'removal.confirmed' });
   expect(effects.latest('removeLines').input).toEqual({ lineIds: [102] });
@@ -106,8 +114,19 @@ it('changes nothing when the list is declined [RENT-25]', async () => {
   const { flow, effects, at, failed } = await open();
   flow.send({ type: 'edit.requested' });
   flow.send({ type: 'trip.submitted', plan: plan({ kind: 'day_wise', hours: 48 }) });
-  await failed('updateTrip', listBody([102]));
+  await failed('previewTrip', listBody([102]));
   flow.send({ type: 'question.closed' });
   expect(effects.callsOf('removeLines')).toEqual([]);
   expect(at().context.cart).toEqual(two);
+});
+
+it('shows the new total first, and declined nothing has changed [RENT-31]', async () => {
+  const { flow, effects, at, answered } = await open();
+  flow.send({ type: 'edit.requested' });
+  flow.send({ type: 'trip.submitted', plan: plan({ hours: 8 }) });
+  await answered('previewTrip', { ...two, total: 80_00 });
+  expect(at().context.preview?.total).toBe(80_00);
+  flow.send({ type: 'question.closed' });
+  expect(at().context.cart).toEqual(two);
+  expect(effects.callsOf('updateTrip')).toEqual([]);
 });

@@ -32,7 +32,8 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
     'clear.requested': tester('Press “Clear cart”', 'اضغط «إفراغ السلة»'),
     'clear.confirmed': tester('Press “Clear cart” in the question', 'اضغط «إفراغ السلة» في السؤال'),
     'edit.requested': tester('Press “Change the trip”', 'اضغط «غيّر الرحلة»'),
-    'trip.submitted': tester('Choose two days and press “Change the trip”', 'اختر يومين واضغط «غيّر الرحلة»'),
+    'trip.submitted': tester('Choose two days and press “Continue”', 'اختر يومين واضغط «متابعة»'),
+    'change.confirmed': tester('Press “Change the trip”', 'اضغط «غيّر الرحلة»'),
     'removal.confirmed': tester('Press “Remove & Continue”', 'اضغط «إزالة ومتابعة»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
     'question.closed': tester('Press “Cancel”', 'اضغط «إلغاء»'),
@@ -43,6 +44,7 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
     removeLine: answered,
     removeIncompatible: answered,
     updateTrip: answered,
+    previewTrip: answered,
     clearCart: cleared,
     clearForZone: cleared,
   },
@@ -53,6 +55,7 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
     removeLine: undone,
     removeIncompatible: undone,
     updateTrip: undone,
+    previewTrip: undone,
     clearCart: undone,
     clearForZone: undone,
   },
@@ -83,10 +86,12 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
     'filled.clearing': { ar: 'إزالة كل المركبات', sees: busy },
     'filled.editingTrip': {
       ar: 'رحلة أخرى؟',
-      sees: text(
-        'The trip, what stays, what goes, the new total',
-        'الرحلة وما يبقى وما يذهب والمجموع الجديد',
-      ),
+      sees: text('Kind, time and duration of the trip', 'نوع الرحلة ووقتها ومدتها'),
+    },
+    'filled.previewing': { ar: 'ما الذي سيتغير؟', sees: busy },
+    'filled.considering': {
+      ar: 'هل هذا مناسب؟',
+      sees: text('The old total and the new one', 'المجموع القديم والجديد'),
     },
     'filled.updatingTrip': { ar: 'تغيير الرحلة', sees: busy },
     'filled.incompatible': {

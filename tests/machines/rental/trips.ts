@@ -1,5 +1,11 @@
 import { plainTripWish, type TripQuote } from '../../../domain/rental/trip-booking';
-import type { TripCart, TripLine, TripPlan, TripVehicle } from '../../../domain/rental/trip-cart';
+import {
+  emptyTripCart,
+  type TripCart,
+  type TripLine,
+  type TripPlan,
+  type TripVehicle,
+} from '../../../domain/rental/trip-cart';
 import type { VehicleWish, VehicleWorld } from '../../../machines/rental/add-vehicle.types';
 import type { TripAttempt, TripBasis } from '../../../machines/rental/trip-booking.types';
 
@@ -28,7 +34,6 @@ export const compact: TripVehicle = {
   provider: cityWheels,
   rates: { hourly: 6_00, day_wise: 40_00, distance_wise: 80 },
   total: 3,
-  zoneId: 1,
 };
 /** V-02: by the hour only, and one of it. */
 export const scooter: TripVehicle = {
@@ -60,13 +65,17 @@ export const line = (vehicle: TripVehicle, quantity = 1): TripLine => ({
   id: 100 + vehicle.id,
   quantity,
   vehicle,
+  amount: { full: 30_00 * quantity, discount: 0, discountBy: null },
+  available: null,
 });
 export const cartOf = (lines: TripLine[], own: Partial<TripPlan> = {}): TripCart => ({
   lines,
   plan: { ...plan(own), id: 41 },
   total: 54_00,
+  providerDiscount: 0,
+  zoneIds: [1],
 });
-export const nothing: TripCart = { lines: [], plan: null, total: null };
+export const nothing: TripCart = emptyTripCart;
 
 export const wish = (own: Partial<VehicleWish> = {}): VehicleWish => ({
   vehicle: compact,
