@@ -14,6 +14,7 @@ type Outcome = keyof typeof FLAGS;
 type Payment = {
   id: string;
   order_id: number | null;
+  trip_id: number | null;
   amount: number;
   status: 'open' | 'late' | 'paid' | 'failed' | 'canceled';
   callback: string;
@@ -26,6 +27,7 @@ const WORDS = {
     ar: 'تؤدي هذه الصفحة دور المصرف في العرض التجريبي. لا تنتقل أي أموال. اختر نتيجة الدفع.',
   },
   order: { en: 'Order', ar: 'الطلب' },
+  trip: { en: 'Trip', ar: 'الرحلة' },
   amount: { en: 'Amount', ar: 'المبلغ' },
   paidAlready: {
     en: 'This payment has arrived. Nothing more is to be paid.',
@@ -83,7 +85,7 @@ export function registerPaymentPages(app: FastifyInstance, desk: Desk): void {
   const found = async (request: FastifyRequest) => {
     const { id } = request.params as { id: string };
     const [payment] = await database.query<Payment>(
-      'select id, order_id, amount, status, callback from gateway_payments where id = $1',
+      'select id, order_id, trip_id, amount, status, callback from gateway_payments where id = $1',
       [id],
     );
     return payment ?? null;
@@ -116,7 +118,7 @@ export function registerPaymentPages(app: FastifyInstance, desk: Desk): void {
   });
 
   async function choose(payment: Payment, outcome: Outcome, reply: FastifyReply): Promise<FastifyReply> {
-    const { id, order_id: orderId, callback } = payment;
+    const { id, order_id: orderId, trip_id: tripId, callback } = payment;
     if (outcome === 'late') {
       await database.query(
         `update gateway_payments set status = 'late', arrives_at = $2::timestamptz where id = $1 and status <> 'paid'`,
@@ -125,7 +127,7 @@ export function registerPaymentPages(app: FastifyInstance, desk: Desk): void {
     } else await settlePayment(database, { paymentId: id, outcome, now: desk.now() });
     return reply
       .code(303)
-      .header('location', returnTo(callback, orderId, outcome))
+      .header('location', returnTo(callback, orderId, outcome, tripId))
       .send();
   }
 }
@@ -140,10 +142,10 @@ function allowReturn(reply: FastifyReply, { callback }: Payment): void {
 }
 
 function pageOf(payment: Payment, language: Language, { currency }: Desk): string {
-  const { id, order_id: orderId, amount, status, callback } = payment;
+  const { id, order_id: orderId, trip_id: tripId, amount, status, callback } = payment;
   const title = WORDS.title[language];
   const facts = `<dl class="card">
-<div class="row"><dt>${escaped(WORDS.order[language])}</dt><dd><bdi>#${orderId ?? ''}</bdi></dd></div>
+<div class="row"><dt>${escaped(WORDS[tripId === null ? 'order' : 'trip'][language])}</dt><dd><bdi>#${orderId ?? tripId ?? ''}</bdi></dd></div>
 <div class="row"><dt>${escaped(WORDS.amount[language])}</dt><dd><strong><bdi>${escaped(currency(language))}${fromMinor(amount).toFixed(2)}</bdi></strong></dd></div>
 </dl>`;
   const buttons = CHOICES.map(
@@ -154,7 +156,7 @@ function pageOf(payment: Payment, language: Language, { currency }: Desk): strin
   const body =
     status === 'paid'
       ? `<p role="status">${escaped(WORDS.paidAlready[language])}</p>
-<p><a href="${escaped(returnTo(callback, orderId, 'paid'))}">${escaped(WORDS.back[language])}</a></p>`
+<p><a href="${escaped(returnTo(callback, orderId, 'paid', tripId))}">${escaped(WORDS.back[language])}</a></p>`
       : `<ul>${buttons}</ul>`;
   return htmlPage({
     language,

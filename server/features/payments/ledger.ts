@@ -5,7 +5,9 @@ import { type Queryable, timestamp } from '../../db/database';
 export type Account =
   | `wallet:${number}`
   | `order:${number}`
+  | `trip:${number}`
   | `refund:${number}`
+  | `refund:trip:${number}`
   | `gateway:${string}`
   | 'cash'
   | 'offline'
@@ -13,11 +15,19 @@ export type Account =
   | 'forfeited';
 
 type Transfer = {
-  kind: 'order_payment' | 'order_refund' | 'refund_sent' | 'add_fund' | 'wallet_closed';
+  kind:
+    | 'order_payment'
+    | 'order_refund'
+    | 'trip_payment'
+    | 'trip_refund'
+    | 'refund_sent'
+    | 'add_fund'
+    | 'wallet_closed';
   from: Account;
   to: Account;
   amount: Minor;
   orderId: number | null;
+  tripId?: number | null;
   /** The same reference is written once, however often it is told; null: whoever calls knows that it is new. */
   reference: string | null;
   now: number;
@@ -27,6 +37,8 @@ type Transfer = {
 const STATEMENT: Record<Transfer['kind'], string | null> = {
   order_payment: 'order_place',
   order_refund: 'order_refund',
+  trip_payment: 'trip_booking',
+  trip_refund: 'order_refund',
   refund_sent: 'order_refund',
   add_fund: 'add_fund',
   wallet_closed: null,
@@ -34,12 +46,13 @@ const STATEMENT: Record<Transfer['kind'], string | null> = {
 
 /** Moves money from one account to another, whole and once; false: this has been written before [X-05]. */
 export async function transfer(tx: Queryable, move: Transfer): Promise<boolean> {
-  const { kind, from, to, amount, orderId, reference, now } = move;
+  const { kind, from, to, amount, orderId, tripId = null, reference, now } = move;
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`No amount to move: ${amount}`);
   const [posting] = await tx.query<{ id: number }>(
-    `insert into ledger_postings (kind, order_id, reference, created_at) values ($1, $2, $3, $4::timestamptz)
+    `insert into ledger_postings (kind, order_id, trip_id, reference, created_at)
+    values ($1, $2, $5, $3, $4::timestamptz)
     on conflict (reference) do nothing returning id`,
-    [kind, orderId, reference, timestamp(now)],
+    [kind, orderId, reference, timestamp(now), tripId],
   );
   if (posting === undefined) return false;
   await tx.query(
@@ -77,7 +90,7 @@ async function changeWallet(
       Math.max(0, change),
       Math.max(0, -change),
       row.wallet_balance,
-      move.orderId === null ? move.reference : String(move.orderId),
+      String(move.orderId ?? move.tripId ?? '') || move.reference,
       timestamp(move.now),
     ],
   );

@@ -8,6 +8,7 @@ const VERSION = '2024-06-20';
 const PATIENCE = 15_000;
 
 const TITLES = { en: 'Order', ar: 'الطلب' } as const;
+const TRIP_TITLES = { en: 'Trip', ar: 'الرحلة' } as const;
 
 type Session = { id: string; url: string | null };
 type Failure = { error?: { message?: string; code?: string } };
@@ -49,20 +50,22 @@ export function stripeGateway({ secretKey, currency }: StripeSettings, call: typ
 }
 
 const sessionOf = (
-  { id, orderId, amount, language, callback }: Opening,
+  { id, orderId, tripId = null, amount, language, callback }: Opening,
   currency: string,
 ): Record<string, string> => ({
   mode: 'payment',
   client_reference_id: id,
   'metadata[payment]': id,
-  'metadata[order]': String(orderId),
+  ...(orderId !== null && { 'metadata[order]': String(orderId) }),
+  ...(tripId !== null && { 'metadata[trip]': String(tripId) }),
   'payment_intent_data[metadata][payment]': id,
   locale: language,
   'line_items[0][quantity]': '1',
   'line_items[0][price_data][currency]': currency,
   'line_items[0][price_data][unit_amount]': String(amount),
-  'line_items[0][price_data][product_data][name]': `${TITLES[language]} #${orderId}`,
+  'line_items[0][price_data][product_data][name]':
+    tripId === null ? `${TITLES[language]} #${orderId}` : `${TRIP_TITLES[language]} #${tripId}`,
   // Whether it is paid only the webhook says: until then the app shows that the payment is being confirmed.
-  success_url: returnTo(callback, orderId, 'late'),
-  cancel_url: returnTo(callback, orderId, 'canceled'),
+  success_url: returnTo(callback, orderId, 'late', tripId),
+  cancel_url: returnTo(callback, orderId, 'canceled', tripId),
 });
