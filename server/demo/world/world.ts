@@ -138,7 +138,6 @@ const shopping = (places: DemoPlaces): WorldTable[] => [
   couponUses,
   prescriptions,
   parcels(places),
-  ...openingBalances(customers, orders(places)),
   offlineMethods,
   conversations,
   messages,
@@ -168,4 +167,5 @@ export const demoWorld = (places: DemoPlaces): WorldTable[] => [
   ...people(places),
   ...shopping(places),
   ...rental(places),
+  ...openingBalances(customers, orders(places), trips(places)),
 ];

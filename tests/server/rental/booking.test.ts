@@ -16,7 +16,7 @@ import {
   tripRow,
   unbalancedTrips,
   V,
-} from './renter';
+} from './booker';
 
 /** Each test has days of its own, so that none takes another's vehicles. */
 let days = 20;

@@ -14,7 +14,7 @@ import {
   trip,
   updateTrip,
   V,
-} from './renter';
+} from './booker';
 
 forEachDatabase('The trip cart', (server) => {
   const guest = () => newGuestRenter(server());
