@@ -4,8 +4,8 @@ import { newPerson } from '../account/person';
 import { newKey } from '../checkout/orderer';
 import {
   addVehicle,
-  asRenter,
   ask,
+  asRenter,
   book,
   cartOf,
   inHours,
@@ -43,10 +43,18 @@ forEachDatabase('Booking a trip', (server) => {
     return asRenter(person);
   };
   const walletOf = async (id: number) =>
-    (await server().database.query<{ wallet_balance: number }>('select wallet_balance from customers where id = $1', [id]))[0]
-      ?.wallet_balance;
+    (
+      await server().database.query<{ wallet_balance: number }>(
+        'select wallet_balance from customers where id = $1',
+        [id],
+      )
+    )[0]?.wallet_balance;
   const holdsOf = async (tripId: number) =>
-    (await server().database.query<{ unit: number }>('select unit from vehicle_holds where trip_id = $1', [tripId])).length;
+    (
+      await server().database.query<{ unit: number }>('select unit from vehicle_holds where trip_id = $1', [
+        tripId,
+      ])
+    ).length;
 
   it('takes what was seen and accepted: vehicles, coupon, tax [RENT-53, PRICE-04]', async () => {
     const renter = await customer();
@@ -80,7 +88,9 @@ forEachDatabase('Booking a trip', (server) => {
 
   it('lets the list of coupons and the check know only those of trips [COUP-10]', async () => {
     const renter = await customer();
-    const listed = await renter.person.send<{ code: string }[]>('GET', '/rental/coupon/list', { moduleId: 6 });
+    const listed = await renter.person.send<{ code: string }[]>('GET', '/rental/coupon/list', {
+      moduleId: 6,
+    });
     expect(listed.body.map(({ code }) => code)).toEqual(['TRIP5']);
     const check = (code: string) =>
       renter.person.send('GET', '/rental/coupon/apply', { query: { code, provider_id: 3 }, moduleId: 6 });
@@ -124,7 +134,9 @@ forEachDatabase('Booking a trip', (server) => {
     await addVehicle(renter, V(1), ownTime());
     const { trip_amount } = await quoted(renter);
     const key = newKey();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => book(renter, { trip_amount }, { key })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => book(renter, { trip_amount }, { key })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(new Set(answers.map(({ body }) => body.trip_id)).size).toBe(1);
     expect(await holdsOf(answers[0]?.body.trip_id ?? 0)).toBe(1);
