@@ -29,6 +29,7 @@ const WORDS = {
   order: { en: 'Order', ar: 'الطلب' },
   trip: { en: 'Trip', ar: 'الرحلة' },
   amount: { en: 'Amount', ar: 'المبلغ' },
+  fund: { en: 'Money for the wallet', ar: 'شحن المحفظة' },
   paidAlready: {
     en: 'This payment has arrived. Nothing more is to be paid.',
     ar: 'وصل هذا الدفع. لا شيء آخر للدفع.',
@@ -144,8 +145,13 @@ function allowReturn(reply: FastifyReply, { callback }: Payment): void {
 function pageOf(payment: Payment, language: Language, { currency }: Desk): string {
   const { id, order_id: orderId, trip_id: tripId, amount, status, callback } = payment;
   const title = WORDS.title[language];
-  const facts = `<dl class="card">
-<div class="row"><dt>${escaped(WORDS[tripId === null ? 'order' : 'trip'][language])}</dt><dd><bdi>#${orderId ?? tripId ?? ''}</bdi></dd></div>
+  const purpose =
+    orderId === null && tripId === null
+      ? `<p>${escaped(WORDS.fund[language])}</p>
+<dl class="card">`
+      : `<dl class="card">
+<div class="row"><dt>${escaped(WORDS[tripId === null ? 'order' : 'trip'][language])}</dt><dd><bdi>#${orderId ?? tripId}</bdi></dd></div>`;
+  const facts = `${purpose}
 <div class="row"><dt>${escaped(WORDS.amount[language])}</dt><dd><strong><bdi>${escaped(currency(language))}${fromMinor(amount).toFixed(2)}</bdi></strong></dd></div>
 </dl>`;
   const buttons = CHOICES.map(

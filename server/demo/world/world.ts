@@ -36,6 +36,7 @@ import {
   addresses,
   cartLines,
   carts,
+  cashbacks,
   customerInterests,
   fundBonuses,
   notifications,
@@ -117,6 +118,7 @@ const people = (places: DemoPlaces): WorldTable[] => [
   walletTransactions,
   pointTransactions,
   fundBonuses,
+  cashbacks,
   notifications,
   carts,
   cartLines,
@@ -167,5 +169,9 @@ export const demoWorld = (places: DemoPlaces): WorldTable[] => [
   ...people(places),
   ...shopping(places),
   ...rental(places),
-  ...openingBalances(customers, orders(places), trips(places)),
+  ...openingBalances(
+    { customers, money: walletTransactions, points: pointTransactions },
+    orders(places),
+    trips(places),
+  ),
 ];

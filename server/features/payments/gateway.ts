@@ -6,8 +6,9 @@ import type { StripeSettings } from './payment-settings';
 export type Opening = {
   /** Our own name of the payment, which nobody can guess. */
   id: string;
+  /** Neither an order nor a trip: money for the wallet. */
   orderId: number | null;
-  tripId?: number | null;
+  tripId: number | null;
   amount: Minor;
   language: Language;
   /** Where this server is: `https://souk.example`. */
