@@ -12,7 +12,7 @@ import { ordersRoutes } from './features/orders/orders.routes';
 import type { PaymentServices } from './features/payments/gateway';
 import { paymentRoutes } from './features/payments/payments.routes';
 import { dietRoutes } from './features/preferences/diet.routes';
-import { tripRoutes } from './features/rental/trip.routes';
+import { rentalRoutes } from './features/rental/rental.routes';
 import type { IdentityServices } from './features/session/services/identity.types';
 import { loginConfig } from './features/session/services/login-config';
 import { sessionRoutes } from './features/session/session.routes';
@@ -71,8 +71,8 @@ export const allOperations = (geo: () => Geo): Operations => ({
   ...checkoutRoutes(geo),
   ...paymentRoutes(),
   ...ordersRoutes(),
-  ...tripRoutes(),
   ...wishlistRoutes(),
+  ...rentalRoutes(),
   ...accountRoutes(),
 });
 
