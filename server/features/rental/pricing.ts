@@ -1,4 +1,5 @@
 import { type TripPrice, tripPrice } from '../../../domain/rental/trip-price';
+import type { RequestContext } from '../../http/request-context';
 import { providerDiscountOf, ratesOf, vehicleDiscountOf } from '../shared/vehicle.terms';
 import type { TripData, TripLine } from './cart/trip-cart.types';
 
@@ -6,8 +7,9 @@ import type { TripData, TripLine } from './cart/trip-cart.types';
 export function priceOf(
   { type, hours, distanceMetres }: Pick<TripData, 'type' | 'hours' | 'distanceMetres'>,
   lines: readonly Pick<TripLine, 'vehicle' | 'quantity'>[],
-  now: number,
+  { now, config }: Pick<RequestContext, 'now' | 'config'>,
 ): TripPrice | null {
+  const { utc_offset_minutes: utcOffsetMinutes } = config;
   const provider = lines[0]?.vehicle.provider ?? null;
   return tripPrice(
     lines.map(({ vehicle, quantity }) => ({
@@ -17,6 +19,6 @@ export function priceOf(
     })),
     type,
     { hours, metres: distanceMetres },
-    { provider: provider && providerDiscountOf(provider), now },
+    { provider: provider && providerDiscountOf(provider, utcOffsetMinutes), now, utcOffsetMinutes },
   );
 }

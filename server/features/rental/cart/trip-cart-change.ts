@@ -1,4 +1,4 @@
-import type { TripType } from '../../../../domain/rental/trip';
+import type { RentalType } from '../../../../domain/rental/vehicle';
 import { AppError, refuse } from '../../../http/errors';
 import { MESSAGES } from '../../../http/messages';
 import type { VehicleRow } from '../../shared/vehicle.rows';
@@ -9,7 +9,7 @@ import type { SavedTripLine, TripCart, TripData, TripLine } from './trip-cart.ty
 /** Nobody needs a longer convoy. */
 const MOST_VEHICLES = 50;
 
-const rateOf = (vehicle: VehicleRow, type: TripType): number | null => ratesOf(vehicle)[type];
+const rateOf = (vehicle: VehicleRow, type: RentalType): number | null => ratesOf(vehicle)[type];
 
 /** How many of a vehicle are free while a trip lasts. */
 export type FreeUnits = (vehicle: VehicleRow, trip: TripData) => Promise<number>;
@@ -47,7 +47,7 @@ export async function withVehicle(
   return { trip: kept, lines: same ? lines.map((old) => (old === same ? line : old)) : [...lines, line] };
 }
 
-function assertLet(vehicle: VehicleRow, type: TripType): void {
+function assertLet(vehicle: VehicleRow, type: RentalType): void {
   if (!vehicle.is_active || !vehicle.provider.is_active)
     refuse(403, 'not_available', TRIP_MESSAGES.noLongerLet);
   if (rateOf(vehicle, type) === null) refuse(403, 'rental_type', TRIP_MESSAGES.notLetSo);

@@ -1,11 +1,11 @@
-import type { TripType } from '../../../../domain/rental/trip';
+import type { RentalType } from '../../../../domain/rental/vehicle';
 import type { VehicleRow } from '../../shared/vehicle.rows';
 
 export type TripPlace = { name: string; lat: number; lng: number };
 
 /** The one trip that all vehicles of a cart are taken on. */
 export type TripData = {
-  type: TripType;
+  type: RentalType;
   pickup: TripPlace | null;
   destination: TripPlace | null;
   pickupAt: number;

@@ -21,7 +21,7 @@ export function toWireTripCart(
   request: RequestContext,
 ): RentalCart {
   if (cart === null) return { carts: [], user_data: null };
-  const price = priceOf(cart.trip, cart.lines, request.now);
+  const price = priceOf(cart.trip, cart.lines, request);
   return {
     carts: cart.lines.map((line, index) => toWireLine(line, { price, index, free }, request)),
     user_data: toWireTrip(cart, price, request),

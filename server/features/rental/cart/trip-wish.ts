@@ -1,6 +1,7 @@
 import type { RentalCartAdd } from '../../../../contract/types.gen';
 import { distanceKm } from '../../../../domain/geo';
-import { metresOf, type TripType, tripTypeOf, wholeHours } from '../../../../domain/rental/trip';
+import { metresOf, rentalTypeOf, wholeHours } from '../../../../domain/rental/trip';
+import type { RentalType } from '../../../../domain/rental/vehicle';
 import { refuse } from '../../../http/errors';
 import { pointOf } from '../../location/point';
 import { momentIn } from '../../shared/moment';
@@ -28,7 +29,7 @@ const AHEAD = 2 * 366 * 24 * 60 * MINUTE;
 
 /** The trip that is asked for; what is not said is as in the cart [RENT-31]. */
 export function tripIn(said: Said, before: TripData | null, clock: Clock): TripData {
-  const type = tripTypeOf(said.rental_type);
+  const type = rentalTypeOf(said.rental_type);
   const pickup = placeIn(said.pickup_location, 'pickup_location.') ?? before?.pickup ?? null;
   const destination =
     placeIn(said.destination_location, 'destination_location.') ?? before?.destination ?? null;
@@ -53,10 +54,10 @@ export const isToCome = (pickupAt: number, now: number): boolean =>
   pickupAt >= now - STALE && pickupAt <= now + AHEAD;
 
 /** Whole hours, rounded up, one at least [RENT-06, Q-21]. */
-function hoursIn(said: Said, type: TripType, before: TripData | null): number {
+function hoursIn(said: Said, type: RentalType, before: TripData | null): number {
   const asked = said.estimated_hours ?? (type === 'distance_wise' ? said.destination_time : undefined);
   if (asked === undefined) {
-    const kept = before?.type === type ? before.hours : null;
+    const kept = before !== null && before.type === type ? before.hours : null;
     return kept ?? (type === 'day_wise' ? 24 : 1);
   }
   if (!(asked >= 0) || asked > MOST_HOURS) refuse(403, 'estimated_hours', TRIP_MESSAGES.badHours);

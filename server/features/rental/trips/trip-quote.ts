@@ -74,7 +74,7 @@ export async function tripQuoteOn(
   const { now, config } = request;
   const lines = cart?.lines ?? [];
   const provider = lines[0]?.vehicle.provider ?? null;
-  const known = cart && lines.length > 0 ? priceOf(cart.trip, lines, now) : null;
+  const known = cart && lines.length > 0 ? priceOf(cart.trip, lines, request) : null;
   const price = known ?? NOTHING;
   const zoneIds = cart?.trip.pickup ? zones.zonesAt(cart.trip.pickup) : [];
   const coupon = await couponOf(

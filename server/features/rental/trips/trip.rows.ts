@@ -1,4 +1,4 @@
-import type { TripType } from '../../../../domain/rental/trip';
+import type { RentalType } from '../../../../domain/rental/vehicle';
 import { RUNNING_TRIPS, type TripStatus } from '../../../../domain/trip-states';
 import type { Queryable } from '../../../db/database';
 import type { Page, PageRequest } from '../../catalogue/page';
@@ -27,7 +27,7 @@ export type TripRow = {
   customer_id: number | null;
   module_id: number;
   zone_id: number;
-  type: TripType;
+  type: RentalType;
   status: TripStatus;
   payment_method: string;
   rest_method: string | null;
