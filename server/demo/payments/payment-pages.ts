@@ -139,12 +139,19 @@ function allowReturn(reply: FastifyReply, { callback }: Payment): void {
   );
 }
 
+/** In the digits of the app. */
+const numberIn = (value: number, language: Language, digits = 0): string =>
+  new Intl.NumberFormat(language === 'ar' ? 'ar-SA-u-nu-arab' : 'en-US', {
+    minimumFractionDigits: digits,
+    useGrouping: digits > 0,
+  }).format(value);
+
 function pageOf(payment: Payment, language: Language, { currency }: Desk): string {
   const { id, order_id: orderId, amount, status, callback } = payment;
   const title = WORDS.title[language];
   const facts = `<dl class="card">
-<div class="row"><dt>${escaped(WORDS.order[language])}</dt><dd><bdi>#${orderId ?? ''}</bdi></dd></div>
-<div class="row"><dt>${escaped(WORDS.amount[language])}</dt><dd><strong><bdi>${escaped(currency(language))}${fromMinor(amount).toFixed(2)}</bdi></strong></dd></div>
+<div class="row"><dt>${escaped(WORDS.order[language])}</dt><dd><bdi>${orderId === null ? '' : `#${numberIn(orderId, language)}`}</bdi></dd></div>
+<div class="row"><dt>${escaped(WORDS.amount[language])}</dt><dd><strong><bdi>${escaped(currency(language))}${numberIn(fromMinor(amount), language, 2)}</bdi></strong></dd></div>
 </dl>`;
   const buttons = CHOICES.map(
     ({ outcome, title: name, note }) => `<li><form method="post" action="${DEMO_PAYMENTS}${id}/${outcome}">

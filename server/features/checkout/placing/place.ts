@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../http/request-context';
 import type { Portrait } from '../../account/portrait/portrait';
 import { lockCart } from '../../cart/cart.store';
 import { picturesIn } from '../../orders/order-pictures';
+import { keepProof, type Proof } from '../../payments/offline';
 import { expectPayment, payOrder } from '../../payments/order-money';
 import { guestOf } from '../../session/guests';
 import { unauthorized } from '../../session/tokens/bearer';
@@ -30,7 +31,7 @@ import { insertLines, takeGoods } from './order-lines';
 import type { Attempt, OrderWish } from './order-wish';
 import { insertPrescriptions } from './prescriptions';
 
-export type Task = { wish: OrderWish; attempt: Attempt | null; buyer: Buyer };
+export type Task = { wish: OrderWish; attempt: Attempt | null; buyer: Buyer; proof: Proof | null };
 type Placed = { order: PlacedOrder; isNew: boolean };
 
 /** Who orders: guests only where the operator lets them [CHK-02, PERM-03]. */
@@ -132,7 +133,7 @@ type Writing = Task & { ground: Ground; quote: Quote; pictures: Portrait[] };
 async function write(
   tx: Queryable,
   request: RequestContext,
-  { wish, attempt, buyer, ground, quote, pictures }: Writing,
+  { wish, attempt, buyer, ground, quote, pictures, proof }: Writing,
 ): Promise<PlacedOrder> {
   const { now } = request;
   const { coupon, payment, entries } = quote;
@@ -158,6 +159,7 @@ async function write(
     method: wish.paymentMethod,
     now,
   });
+  if (proof) await keepProof(tx, { orderId: order.id, proof, note: null, now });
   const paid = payment.wallet;
   return { ...order, paid, payment_status: statusOf(paid, order.total) };
 }
