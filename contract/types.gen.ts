@@ -223,9 +223,52 @@ export type RentalVehiclePage = Page & {
   max_price?: number;
 };
 /**
- * Failure body of the trip-data update: ids of the cart lines or vehicles that do not support the new trip type.
+ * Failure body of the trip-data update: ids of the cart lines whose vehicle does not support the new trip type, or is not free at the new times.
  */
 export type RentalConflictList = number[];
+/**
+ * What the trip of the cart costs, and what stands in its way.
+ */
+export type TripQuote = TaxResult & {
+  provider_id: number | null;
+  /**
+   * All vehicles before any discount.
+   */
+  vehicles_amount: number;
+  /**
+   * What the discounts of the vehicles, or the provider's, take off.
+   */
+  discount_amount: number;
+  /**
+   * Whose discount it is; null when there is none.
+   */
+  discount_by: 'vehicle' | 'provider' | null;
+  coupon_code: string | null;
+  coupon_discount_amount: number;
+  coupon_refusal: OrderProblem | null;
+  tax_percent: number;
+  /**
+   * The total.
+   */
+  trip_amount: number;
+  /**
+   * The most that may be paid in cash; null when there is no bound.
+   */
+  cash_on_delivery_limit: number | null;
+  /**
+   * Null when there is no wallet to pay with.
+   */
+  wallet_balance: number | null;
+  /**
+   * What the wallet would pay, the payment being as asked.
+   */
+  wallet_amount: number;
+  /**
+   * What is left to be paid in the asked way.
+   */
+  due_amount: number;
+  problems: OrderProblem[];
+};
 /**
  * Paged trips.
  */
@@ -477,6 +520,8 @@ export interface Contract {
   RentalConflictList: RentalConflictList;
   TripBooking: TripBooking;
   TripBookingResult: TripBookingResult;
+  TripQuote: TripQuote;
+  TripRefusal: TripRefusal;
   TripDetail: TripDetail;
   Trip: Trip;
   TripPage: TripPage;
@@ -2201,6 +2246,10 @@ export interface RentalVehicle {
   new_tag?: 0 | 1;
   total_vehicle_count: number;
   total_vehicles?: number;
+  /**
+   * How many are free in the asked interval; absent where none was asked for.
+   */
+  available_count?: number;
   total_reviews?: number;
   avg_rating?: number;
   seating_capacity?: number;
@@ -3455,7 +3504,26 @@ export interface RentalCartLine {
    * Date and time.
    */
   updated_at?: string;
+  /**
+   * Rate, quantity and duration, before any discount.
+   */
   price?: number;
+  /**
+   * What the discount of the vehicle or of the provider takes off.
+   */
+  discount_amount?: number;
+  /**
+   * Whose discount it is; null when there is none.
+   */
+  discount_by?: 'vehicle' | 'provider' | null;
+  /**
+   * What the line costs.
+   */
+  total_price?: number;
+  /**
+   * How many of the vehicle are free at the times of the cart.
+   */
+  available_count?: number;
 }
 /**
  * Trip data of the cart.
@@ -3476,6 +3544,14 @@ export interface RentalUserData {
   pickup_location?: RentalLocation;
   destination_location?: RentalLocation | null;
   destination_time?: number | null;
+  /**
+   * What the provider's discount takes off the whole cart.
+   */
+  provider_discount?: number;
+  /**
+   * All vehicles before any discount.
+   */
+  vehicles_amount?: number;
   total_cart_price?: number;
 }
 /**
@@ -3528,6 +3604,10 @@ export interface RentalUserDataUpdate {
   destination_time?: number;
   distance?: number;
   guest_id?: string | null;
+  /**
+   * Answers the cart as it would be, and keeps nothing.
+   */
+  is_preview?: boolean;
 }
 /**
  * Book the trip cart.
@@ -3535,6 +3615,18 @@ export interface RentalUserDataUpdate {
 export interface TripBooking {
   guest_id?: string | null;
   payment_method: PaymentMethod;
+  /**
+   * The total that the customer has seen and accepted.
+   */
+  trip_amount?: number;
+  /**
+   * Which of `active_payment_method_list`, for a digital payment.
+   */
+  payment_gateway?: string | null;
+  /**
+   * The page of the app that waits for the payment.
+   */
+  callback?: string | null;
   trip_type?: RentalTypeLoose;
   scheduled?: 0 | 1;
   /**
@@ -3560,7 +3652,24 @@ export interface TripBookingResult {
   message: string;
   trip_id: number;
   total_amount?: number;
+  trip_status?: TripStatus;
+  payment_status?: 'paid' | 'unpaid' | 'partially_paid';
+  /**
+   * Date and time.
+   */
+  created_at?: string;
   redirect_link?: string | null;
+}
+/**
+ * Why the trip was not booked, and the trip as it can be had now.
+ */
+export interface TripRefusal {
+  errors: Error[];
+  /**
+   * The same reasons with the field of each; `total_changed` when another total was accepted.
+   */
+  problems?: OrderProblem[];
+  quote?: TripQuote | null;
 }
 /**
  * Vehicle line of a trip.
@@ -3568,8 +3677,17 @@ export interface TripBookingResult {
 export interface TripDetail {
   id: number;
   trip_id?: number;
-  vehicle_id: number;
+  vehicle_id: number | null;
   vehicle_details?: RentalVehicle;
+  /**
+   * As it was when the trip was booked.
+   */
+  name?: string;
+  image_full_url?: string | null;
+  /**
+   * Whether the customer has reviewed this vehicle after this trip.
+   */
+  is_reviewed?: boolean;
   quantity: number;
   price: number;
   calculated_price?: number;
@@ -3647,6 +3765,22 @@ export interface Trip {
    * Date and time.
    */
   updated_at?: string;
+  paid_amount?: number;
+  /**
+   * All vehicles before any discount.
+   */
+  vehicles_amount?: number;
+  /**
+   * Whose discount was taken; null when there was none.
+   */
+  discount_by?: 'vehicle' | 'provider' | null;
+  payment_gateway?: string | null;
+  can_cancel?: boolean;
+  /**
+   * Something is still to be paid, and can be paid here.
+   */
+  can_pay?: boolean;
+  can_review?: boolean;
   user_info?: ContactAddress;
   provider: Provider;
   trip_details: TripDetail[];
@@ -3667,6 +3801,11 @@ export interface TripCancel {
 export interface TripPayment {
   trip_id: number;
   payment_method: PaymentMethod;
+  /**
+   * Which of `active_payment_method_list`, for a digital payment.
+   */
+  payment_gateway?: string | null;
+  partial_payment?: 0 | 1;
   callback?: string | null;
   payment_platform?: 'web';
   guest_id?: string | null;
@@ -3676,6 +3815,7 @@ export interface TripPayment {
  */
 export interface TripPaymentResult {
   message: string;
+  payment_status?: 'paid' | 'unpaid' | 'partially_paid';
   redirect_link?: string | null;
 }
 /**
@@ -5260,6 +5400,14 @@ export interface Operations {
       max_price?: number;
       sort_by?: 'price_low_to_high' | 'price_high_to_low' | 'top_rated' | 'default';
       provider_id?: number;
+      /**
+       * Kilometres of the trip; prices are compared for them.
+       */
+      distance?: number;
+      /**
+       * The least average rating.
+       */
+      rating?: number;
       limit?: number;
       offset?: number;
     };
@@ -5316,7 +5464,16 @@ export interface Operations {
     params: {
       id: number;
     };
-    query: {};
+    query: {
+      /**
+       * Date and time; `available_count` is then of the interval that begins here.
+       */
+      pickup_time?: string;
+      /**
+       * Hours.
+       */
+      duration?: number;
+    };
     body: undefined;
     answer: RentalVehicle;
   };
@@ -5501,7 +5658,7 @@ export interface Operations {
     params: {};
     query: {};
     body: TripBooking;
-    answer: TaxResult;
+    answer: TripQuote;
   };
   getRentalWishlist: {
     params: {};

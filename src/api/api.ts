@@ -10,6 +10,7 @@ import type { DietApi } from './diet-api';
 import type { DiscoveryApi } from './discovery-api';
 import type { LocationApi } from './location-api';
 import type { OrderApi } from './order-api';
+import type { RentalApi } from './rental-api';
 import { createSiteApi, type SiteApi } from './site-api';
 import type { WishlistApi } from './wishlist-api';
 
@@ -27,6 +28,7 @@ export type Api = {
   diet: DietApi;
   checkout: CheckoutApi;
   orders: OrderApi;
+  rental: RentalApi;
 };
 
 export const createApi = (client: ApiClient): Api => ({
@@ -43,6 +45,7 @@ export const createApi = (client: ApiClient): Api => ({
   diet: lazyApi(async () => (await import('./diet-api')).createDietApi(client)),
   checkout: lazyApi(async () => (await import('./checkout-api')).createCheckoutApi(client)),
   orders: lazyApi(async () => (await import('./order-api')).createOrderApi(client)),
+  rental: lazyApi(async () => (await import('./rental-api')).createRentalApi(client)),
 });
 
 type Call = (...args: never[]) => Promise<unknown>;

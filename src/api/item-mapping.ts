@@ -123,7 +123,7 @@ function momentOf(value: unknown): number | null {
 }
 
 /** 'fixed' is a percentage like 'percent'; only 'amount' is money. */
-function toDiscount(amount: unknown, type: unknown): Discount | null {
+export function toDiscount(amount: unknown, type: unknown): Discount | null {
   const value = numberOr(amount, 0);
   if (value <= 0) return null;
   return type === 'amount' ? { kind: 'amount', amount: toMinor(value) } : { kind: 'percent', percent: value };

@@ -59,7 +59,7 @@ export function toStore(value: Wire<Contract['Store']> | null | undefined): Stor
 export const toCuisines = (value: Wire<Contract['Cuisine'][]> | null | undefined): Cuisine[] =>
   wiresOf(value).map((wire) => ({ code: requiredText(wire, 'code'), name: requiredText(wire, 'name') }));
 
-const toOpeningHours = (wire: Wire<Contract['StoreSchedule']>): OpeningHours => ({
+export const toOpeningHours = (wire: Wire<Contract['StoreSchedule']>): OpeningHours => ({
   day: requiredNumber(wire, 'day'),
   opens: requiredText(wire, 'opening_time').slice(0, 5),
   closes: requiredText(wire, 'closing_time').slice(0, 5),

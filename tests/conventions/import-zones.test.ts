@@ -12,6 +12,7 @@ const FEATURES: Record<string, string[]> = {
   orders: ['session', 'location', 'cart'],
   wishlist: ['session', 'location', 'cart'],
   catalogue: ['session', 'preferences', 'location', 'cart', 'wishlist', 'orders'],
+  rental: [],
   account: ['session', 'preferences', 'location', 'orders'],
   site: ['session', 'preferences', 'location', 'cart', 'wishlist', 'catalogue', 'account'],
 };

@@ -1,0 +1,138 @@
+import { fromMinor, type Minor } from '../../domain/money';
+import type { Provider, RentalType } from '../../domain/rental/vehicle';
+import type { Page } from './catalogue-mapping';
+import type { ApiClient } from './client';
+import {
+  type FoundVehicle,
+  type RentalBanner,
+  type RentalReviewPage,
+  toGroup,
+  toProvider,
+  toProviders,
+  toRentalBanners,
+  toRentalReviews,
+  toVehicle,
+  toVehiclePage,
+  type VehicleGroup,
+  type VehiclePage,
+} from './rental-mapping';
+import { listOf, wireOf } from './wire';
+
+export type VehicleSort = 'top_rated' | 'price_low_to_high' | 'price_high_to_low';
+/** When and for how long: what is free depends on it. */
+export type Interval = { pickupAt: string; hours: number };
+export type VehicleQuery = {
+  page?: number;
+  limit?: number;
+  name?: string | null;
+  type?: RentalType | null;
+  interval?: Interval | null;
+  kilometres?: number | null;
+  pickup?: { lat: number; lng: number } | null;
+  categoryIds?: number[];
+  brandIds?: number[];
+  providerId?: number | null;
+  seats?: number | null;
+  hasAirCondition?: boolean | null;
+  transmission?: string | null;
+  fuel?: string | null;
+  minPrice?: Minor | null;
+  maxPrice?: Minor | null;
+  rating?: number | null;
+  sort?: VehicleSort | null;
+};
+type Row = { page?: number; limit?: number };
+type Ask = { signal?: AbortSignal };
+
+/** What is let, and by whom [RENT-14]. */
+export type RentalApi = {
+  search(query: VehicleQuery, ask?: Ask): Promise<VehiclePage>;
+  topRated(row: Row): Promise<FoundVehicle[]>;
+  categories(): Promise<VehicleGroup[]>;
+  brands(): Promise<VehicleGroup[]>;
+  vehicle(id: number, interval: Interval | null): Promise<FoundVehicle>;
+  vehicleReviews(id: number, row: Row): Promise<RentalReviewPage>;
+  banners(): Promise<RentalBanner[]>;
+  provider(id: number): Promise<Provider>;
+  providerVehicles(id: number, row: Row, ask?: Ask): Promise<VehiclePage>;
+  providerReviews(id: number, row: Row): Promise<RentalReviewPage>;
+  popularProviders(row: Row): Promise<Page<Provider>>;
+  latestProviders(row: Row): Promise<Page<Provider>>;
+};
+
+const ALL = 100;
+
+export function createRentalApi(client: ApiClient): RentalApi {
+  const part = ({ page, limit }: Row) => ({ offset: page, limit });
+  return {
+    search: async (query, ask) =>
+      toVehiclePage(await client.get('/rental/vehicle/search', { ...ask, query: searchQuery(query) })),
+    topRated: async (row) =>
+      toVehiclePage(await client.get('/rental/vehicle/top-rated', { query: part(row) })).entries,
+    categories: async () => {
+      const answer = await client.get('/rental/vehicle/category-list', { query: { limit: ALL } });
+      return listOf(wireOf(answer, 'categories').vehicles).map(toGroup);
+    },
+    brands: async () => {
+      const answer = await client.get('/rental/vehicle/brand-list', { query: { limit: ALL } });
+      return listOf(wireOf(answer, 'brands').brands).map(toGroup);
+    },
+    vehicle: async (id, interval) =>
+      toVehicle(
+        await client.get('/rental/vehicle/get-vehicle-details/{id}', {
+          params: { id },
+          query: intervalQuery(interval),
+        }),
+      ),
+    vehicleReviews: async (id, row) =>
+      toRentalReviews(await client.get('/rental/vehicle/reviews/{id}', { params: { id }, query: part(row) })),
+    banners: async () => toRentalBanners(await client.get('/rental/banners')),
+    provider: async (id) =>
+      toProvider(await client.get('/rental/provider/get-provider-details/{id}', { params: { id } })),
+    providerVehicles: async (id, row, ask) =>
+      toVehiclePage(
+        await client.get('/rental/vehicle/get-provider-vehicles/{provider_id}', {
+          ...ask,
+          params: { provider_id: id },
+          query: part(row),
+        }),
+      ),
+    providerReviews: async (id, row) =>
+      toRentalReviews(
+        await client.get('/rental/provider/get-provider-reviews/{id}', { params: { id }, query: part(row) }),
+      ),
+    popularProviders: async (row) =>
+      toProviders(await client.get('/rental/provider/popular', { query: part(row) })),
+    latestProviders: async (row) =>
+      toProviders(await client.get('/rental/provider/latest', { query: part(row) })),
+  };
+}
+
+const intervalQuery = (interval: Interval | null | undefined) => ({
+  pickup_time: interval?.pickupAt,
+  duration: interval?.hours,
+});
+const price = (amount: Minor | null | undefined) => (amount == null ? null : fromMinor(amount));
+const list = (ids: number[] | undefined) => (ids && ids.length > 0 ? JSON.stringify(ids) : null);
+
+const searchQuery = (query: VehicleQuery) => ({
+  offset: query.page,
+  limit: query.limit,
+  name: query.name,
+  trip_type: query.type,
+  ...intervalQuery(query.interval),
+  distance: query.kilometres,
+  pickup_lat: query.pickup?.lat,
+  pickup_lng: query.pickup?.lng,
+  category_ids: list(query.categoryIds),
+  brand_ids: list(query.brandIds),
+  provider_id: query.providerId,
+  seating_capacity: query.seats == null ? null : String(query.seats),
+  air_condition: query.hasAirCondition == null ? null : query.hasAirCondition ? (1 as const) : (0 as const),
+  transmission_type: query.transmission,
+  fuel_type: query.fuel,
+  min_price: price(query.minPrice),
+  max_price: price(query.maxPrice),
+  rating: query.rating,
+  sort_by: query.sort,
+});
