@@ -437,6 +437,7 @@ export interface Contract {
   CartAddPayload: CartAddPayload;
   CartUpdatePayload: CartUpdatePayload;
   CartReplacePayload: CartReplacePayload;
+  WaitingCart: WaitingCart;
   CartMerge: CartMerge;
   CartMergeResult: CartMergeResult;
   CartConflict: CartConflict;
@@ -2390,6 +2391,14 @@ export interface CartReplacePayload {
    * @maxItems 100
    */
   lines: CartAddPayload[];
+}
+/**
+ * What waits in another market than that of the header.
+ */
+export interface WaitingCart {
+  module_id: number;
+  store_name: string;
+  lines: number;
 }
 /**
  * Whose carts to take over, and whose lines stay where a cart of another store is in the way.
@@ -5016,6 +5025,14 @@ export interface Operations {
     body: undefined;
     answer: CartEntry[];
   };
+  getWaitingCarts: {
+    params: {};
+    query: {
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: WaitingCart[];
+  };
   streamCart: {
     params: {};
     query: {
@@ -5779,6 +5796,7 @@ export interface Addresses {
     '/customer/address/list': 'listAddresses';
     '/customer/wish-list': 'getWishlist';
     '/customer/cart/list': 'getCart';
+    '/customer/cart/waiting': 'getWaitingCarts';
     '/customer/cart/events': 'streamCart';
     '/customer/order/list': 'listOrders';
     '/customer/order/running-orders': 'listRunningOrders';
