@@ -5283,7 +5283,7 @@ export interface Operations {
     query: {
       limit?: number;
       offset?: number;
-      type?: 'all' | 'order' | 'loyalty_point' | 'add_fund' | 'referrer' | 'CashBack';
+      type?: 'all' | 'order' | 'loyalty_point' | 'add_fund' | 'referrer' | 'CashBack' | 'refund' | 'bonus';
     };
     body: undefined;
     answer: WalletTransactionPage;

@@ -27,6 +27,7 @@ const WORDS = {
   },
   order: { en: 'Order', ar: 'الطلب' },
   amount: { en: 'Amount', ar: 'المبلغ' },
+  fund: { en: 'Money for the wallet', ar: 'شحن المحفظة' },
   paidAlready: {
     en: 'This payment has arrived. Nothing more is to be paid.',
     ar: 'وصل هذا الدفع. لا شيء آخر للدفع.',
@@ -149,8 +150,13 @@ const numberIn = (value: number, language: Language, digits = 0): string =>
 function pageOf(payment: Payment, language: Language, { currency }: Desk): string {
   const { id, order_id: orderId, amount, status, callback } = payment;
   const title = WORDS.title[language];
-  const facts = `<dl class="card">
-<div class="row"><dt>${escaped(WORDS.order[language])}</dt><dd><bdi>${orderId === null ? '' : `#${numberIn(orderId, language)}`}</bdi></dd></div>
+  const purpose =
+    orderId === null
+      ? `<p>${escaped(WORDS.fund[language])}</p>
+<dl class="card">`
+      : `<dl class="card">
+<div class="row"><dt>${escaped(WORDS.order[language])}</dt><dd><bdi>#${numberIn(orderId, language)}</bdi></dd></div>`;
+  const facts = `${purpose}
 <div class="row"><dt>${escaped(WORDS.amount[language])}</dt><dd><strong><bdi>${escaped(currency(language))}${numberIn(fromMinor(amount), language, 2)}</bdi></strong></dd></div>
 </dl>`;
   const buttons = CHOICES.map(
