@@ -53,6 +53,7 @@ import {
   tripStatusChanges,
   trips,
   tripVehicles,
+  vehicleHolds,
   wishlistProviders,
   wishlistVehicles,
 } from './rental/trips';
@@ -158,6 +159,7 @@ const rental = (places: DemoPlaces): WorldTable[] => [
   rentalBanners,
   trips(places),
   tripVehicles,
+  vehicleHolds,
   tripStatusChanges,
   vehicleReviews,
   wishlistVehicles,
