@@ -8,7 +8,7 @@ const FOOD = 1;
 const PARCELS = 5;
 
 type File = { field: string; bytes: Buffer };
-type Sent = { fields?: Record<string, string | null>; files?: File[]; language?: 'en' | 'ar' };
+type Sent = { fields?: Record<string, string | null> | undefined; files?: File[]; language?: 'en' | 'ar' };
 
 let made = 0;
 const own = () => {
