@@ -11,8 +11,6 @@ import {
   ask,
   asRenter,
   book,
-  cartOf,
-  contentsOf,
   inHours,
   newGuestRenter,
   post,
@@ -250,26 +248,6 @@ forEachDatabase('A booked trip', (server) => {
     });
     expect(early.codes).toEqual(['trip_status']);
     expect(await unbalancedTrips(server())).toEqual([]);
-  });
-
-  it('goes over to the account with the guest’s trip cart, and two different carts stay two [GUEST-04, CART-64]', async () => {
-    const guest = await newGuestRenter(server());
-    const time = ownTime();
-    await addVehicle(guest, V(1), time);
-    const renter = await customer();
-    const merge = () =>
-      renter.person.send('POST', '/customer/cart/merge', { body: { guest_id: guest.guestId }, moduleId: 6 });
-    expect((await merge()).status).toBe(200);
-    expect([contentsOf(await cartOf(renter)), contentsOf(await cartOf(guest))]).toEqual([[[V(1), 1]], []]);
-    await addVehicle(guest, V(1), { ...time, quantity: 3 });
-    await merge();
-    expect([contentsOf(await cartOf(renter)), contentsOf(await cartOf(guest))]).toEqual([[[V(1), 3]], []]);
-    await addVehicle(guest, V(3), time);
-    await merge();
-    expect([contentsOf(await cartOf(renter)), contentsOf(await cartOf(guest))]).toEqual([
-      [[V(1), 3]],
-      [[V(3), 1]],
-    ]);
   });
 
   it('leaves nothing of a person who goes, and is told whole to one who asks [PROF-12]', async () => {
