@@ -21,7 +21,8 @@ const PATHS = ['/profile', '/wallet', '/loyalty-points', '/my-orders', '/my-trip
 
 beforeAll(async () => {
   window.scrollTo = () => undefined;
-  await import('../../../src/features/account/pages/balance-pages');
+  await import('../../../src/features/account/money/wallet-page');
+  await import('../../../src/features/account/money/loyalty-page');
   await import('../../../src/features/account/pages/soon-page');
 });
 

@@ -67,8 +67,9 @@ function ProfileFailed({ visitor }: { visitor: Extract<Visitor, { is: 'failed' }
 
 const ProfilePage = later(() => import('../profile/profile-page').then((file) => file.ProfilePage));
 const AccessPage = later(() => import('../access/access-page').then((file) => file.AccessPage));
-const WalletPage = later(() => import('../pages/balance-pages').then((file) => file.WalletPage));
-const LoyaltyPage = later(() => import('../pages/balance-pages').then((file) => file.LoyaltyPage));
+const WalletPage = later(() => import('../money/wallet-page').then((file) => file.WalletPage));
+const LoyaltyPage = later(() => import('../money/loyalty-page').then((file) => file.LoyaltyPage));
+const CouponsPage = later(() => import('../money/coupons-page').then((file) => file.CouponsPage));
 const ReferralPage = later(() => import('../pages/referral-page').then((file) => file.ReferralPage));
 const MyOrders = later(() => import('../../orders/list/my-orders').then((file) => file.MyOrders));
 const OrderPage = later(() => import('../../orders/detail/order-page').then((file) => file.OrderPage));
@@ -86,9 +87,11 @@ function PageContent({ page, person }: { page: AccountPageName; person: Person |
     case 'security':
       return <AccessPage key={person.id} />;
     case 'wallet':
-      return <WalletPage person={person} />;
+      return <WalletPage key={person.id} person={person} />;
     case 'loyalty-points':
-      return <LoyaltyPage person={person} />;
+      return <LoyaltyPage key={person.id} person={person} />;
+    case 'coupons':
+      return <CouponsPage key={person.id} />;
     case 'referral-code':
       return <ReferralPage person={person} />;
     case 'my-orders':
