@@ -1,8 +1,8 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, type EventObject, emit, setup } from 'xstate';
 import { conversionRefusal } from '../../domain/loyalty';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
-import { notProvided } from '../shared/not-provided';
+import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { failureNotice } from '../shared/notice';
 import type { LoyaltyContext, LoyaltyEmitted, LoyaltyEvent, LoyaltyInput } from './loyalty.types';
 
@@ -26,6 +26,8 @@ export const loyaltyMachine = setup({
     meta: ChartMeta;
   },
   actors: {
+    /** Tells how many there are, whenever the profile says something else. */
+    watchPoints: notProvidedCallback<EventObject>('watchPoints'),
     convertPoints: notProvided<{ message: string }, { points: number; attempt: number }>('convertPoints'),
   },
   guards: {
@@ -59,6 +61,11 @@ export const loyaltyMachine = setup({
   description: 'Points become money of the wallet: how many, what they are worth, and not below the minimum.',
   meta: { title: 'Loyalty points', rules: ['LOY-01', 'LOY-02'] },
   context: ({ input }) => ({ ...input, wanted: 0, attempt: 1, failure: null }),
+  invoke: {
+    id: 'watchPoints',
+    src: 'watchPoints',
+    onError: { description: 'The number of the beginning stays to be seen.' },
+  },
   on: { 'points.changed': { actions: { type: 'setPoints', params: ({ event }) => event } } },
   initial: 'idle',
   states: {

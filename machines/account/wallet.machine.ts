@@ -37,7 +37,7 @@ export const walletMachine = setup({
     isFailed: ({ context }) => context.flag === 'fail',
     isCancelled: ({ context }) => context.flag === 'cancel',
     isUnderWay: ({ context }) => context.flag === 'pending',
-    mayAskAgain: ({ context }) => context.asked < MOST_QUESTIONS,
+    canAskAgain: ({ context }) => context.asked < MOST_QUESTIONS,
   },
   actions: {
     keepWish: assign((_, { amount, gateway }: Submitted) => ({
@@ -113,7 +113,7 @@ export const walletMachine = setup({
           meta: { title: 'The payment is on its way' },
           tags: 'busy',
           after: {
-            payPause: [{ guard: 'mayAskAgain', target: 'asking' }, { target: 'late' }],
+            payPause: [{ guard: 'canAskAgain', target: 'asking' }, { target: 'late' }],
           },
         },
         asking: {

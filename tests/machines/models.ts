@@ -281,16 +281,8 @@ export const flows: readonly Flow[] = [
     'the browser asks in a window of its own, which no page can press',
   ),
   flow(ownDataModel, ownDataWords, ownDataPage),
-  flow(
-    walletModel,
-    walletWords,
-    'its other half is the page of a payment provider: a journey pays, fails and cancels there',
-  ),
-  flow(
-    loyaltyModel,
-    loyaltyWords,
-    'its answer depends on points that a walk would spend: a test of its page and a journey convert some',
-  ),
+  flow(walletModel, walletWords, 'its other half is the page of a payment: a journey goes there'),
+  flow(loyaltyModel, loyaltyWords, 'it spends points, which nobody gets back: a journey converts'),
   flow(
     orderTrackingModel,
     orderTrackingWords,

@@ -7,6 +7,7 @@ export const loyaltyModel = createModel(loyaltyMachine, {
   input: { points: 1200, terms },
   otherInputs: [{ points: 10, terms }],
   fixtures: [
+    { type: 'xstate.error.actor.watchPoints', error: new Error('broken') },
     { type: 'conversion.submitted', points: 300 },
     { type: 'conversion.submitted', points: 199 },
     { type: 'conversion.submitted', points: null },

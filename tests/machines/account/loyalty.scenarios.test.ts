@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { loyaltyMachine } from '../../../machines/account/loyalty.machine';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
@@ -7,7 +7,10 @@ import { terms } from './loyalty.model';
 
 function opened(points: number) {
   const effects = deferredActors('convertPoints');
-  const flow = createActor(loyaltyMachine.provide({ actors: effects.actors }), { input: { points, terms } });
+  const flow = createActor(
+    loyaltyMachine.provide({ actors: { ...effects.actors, watchPoints: fromCallback(() => undefined) } }),
+    { input: { points, terms } },
+  );
   const emitted = emittedBy(flow);
   flow.start();
   flow.send({ type: 'conversion.requested' });

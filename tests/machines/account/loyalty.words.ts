@@ -18,7 +18,10 @@ export const loyaltyWords: Words<typeof loyaltyMachine> = {
       shop(`The profile says: ${points} points`, `يقول الملف الشخصي: ${points} نقطة`),
   },
   done: { convertPoints: server('The server converts them', 'يحوّلها الخادم') },
-  failed: { convertPoints: failing('the points stay', 'تبقى النقاط') },
+  failed: {
+    watchPoints: shop('The watch breaks (a programming error)', 'تتعطل المراقبة (خطأ برمجي)'),
+    convertPoints: failing('the points stay', 'تبقى النقاط'),
+  },
   timers: {},
   states: {
     idle: {

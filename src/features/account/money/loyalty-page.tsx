@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import star from '@lobehub/fluent-emoji-3d/assets/2b50.webp';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { conversionRefusal, moneyOfPoints } from '../../../../domain/loyalty';
 import type { Person } from '../../../../domain/person';
@@ -53,9 +53,10 @@ function Conversion({ points }: { points: number }) {
   const router = useRouter();
   const session = useSessionRef();
   const { loyalty: terms } = use(termsBlock({ api, reads }, i18n.locale).promise);
-  const [logic] = useState(() => provideLoyalty({ money: () => moneyApi(api), visit: crypto.randomUUID() }));
+  const [logic] = useState(() =>
+    provideLoyalty({ money: () => moneyApi(api), session, visit: crypto.randomUUID() }),
+  );
   const flow = useActorRef(logic, { input: { points, terms } });
-  useEffect(() => flow.send({ type: 'points.changed', points }), [flow, points]);
   useNews(flow, 'points.converted', () => {
     session.send({ type: 'profile.changed' });
     reads.forget(MONEY);
