@@ -45,6 +45,7 @@ export type QuestionName =
   | 'logout'
   | 'market'
   | 'merge'
+  | 'office'
   | 'order'
   | 'outOfZone'
   | 'ownership'
