@@ -290,7 +290,7 @@ export const flows: readonly Flow[] = [
   ),
   flow(ownDataModel, ownDataWords, ownDataPage),
   flow(walletModel, walletWords, 'its other half is the page of a payment: a journey goes there'),
-  flow(loyaltyModel, loyaltyWords, 'it spends points, which nobody gets back: a journey converts'),
+  flow(loyaltyModel, loyaltyWords, 'it spends points, which nobody gets back: tests of its page convert'),
   flow(
     orderTrackingModel,
     orderTrackingWords,

@@ -8,7 +8,9 @@ import { terms } from './loyalty.model';
 function opened(points: number) {
   const effects = deferredActors('convertPoints');
   const flow = createActor(
-    loyaltyMachine.provide({ actors: { ...effects.actors, watchPoints: fromCallback(() => undefined) } }),
+    loyaltyMachine.provide({
+      actors: { ...(effects.actors as object), watchPoints: fromCallback(() => undefined) } as never,
+    }),
     { input: { points, terms } },
   );
   const emitted = emittedBy(flow);

@@ -9,6 +9,7 @@ import { FailureBlock } from '../../../ui/failure-block';
 import { later } from '../../../ui/later';
 import { useSessionRef } from '../../session/session.context';
 import { AccountFrame, AccountSkeleton } from './account-frame';
+import frame from './account-frame.module.css';
 import classes from './account-page.module.css';
 import { type AccountPageName, isPrivate, useAccountAddress, useOfferedPages } from './account-pages';
 import { SignInWall } from './sign-in-wall';
@@ -71,6 +72,7 @@ const WalletPage = later(() => import('../money/wallet-page').then((file) => fil
 const LoyaltyPage = later(() => import('../money/loyalty-page').then((file) => file.LoyaltyPage));
 const CouponsPage = later(() => import('../money/coupons-page').then((file) => file.CouponsPage));
 const ReferralPage = later(() => import('../pages/referral-page').then((file) => file.ReferralPage));
+const ReferralReward = later(() => import('../money/referral-reward').then((file) => file.ReferralReward));
 const MyOrders = later(() => import('../../orders/list/my-orders').then((file) => file.MyOrders));
 const OrderPage = later(() => import('../../orders/detail/order-page').then((file) => file.OrderPage));
 const SoonPage = later(() => import('../pages/soon-page').then((file) => file.SoonPage));
@@ -93,7 +95,12 @@ function PageContent({ page, person }: { page: AccountPageName; person: Person |
     case 'coupons':
       return <CouponsPage key={person.id} />;
     case 'referral-code':
-      return <ReferralPage person={person} />;
+      return (
+        <div className={frame.cards}>
+          <ReferralPage person={person} />
+          <ReferralReward />
+        </div>
+      );
     case 'my-orders':
       return order === null ? (
         <MyOrders key={person.id} person={person} />
