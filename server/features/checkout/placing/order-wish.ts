@@ -74,7 +74,9 @@ function numberOf(value: number | string | undefined): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-function contactIn(body: PlaceOrder): Contact | null {
+export function contactIn(
+  body: Pick<PlaceOrder, 'contact_person_name' | 'contact_person_number' | 'contact_person_email'>,
+): Contact | null {
   const name = textOf(body.contact_person_name);
   const phone = textOf(body.contact_person_number);
   const email = textOf(body.contact_person_email);
@@ -85,7 +87,7 @@ function contactIn(body: PlaceOrder): Contact | null {
 }
 
 /** Who says nothing else is called by the number of the account [ADDR-28]. */
-async function contactOf(database: Queryable, customerId: number): Promise<Contact | null> {
+export async function contactOf(database: Queryable, customerId: number): Promise<Contact | null> {
   const [row] = await database.query<{ name: string; phone: string | null; email: string | null }>(
     `select concat_ws(' ', first_name, last_name) as name, phone, email from customers where id = $1`,
     [customerId],
