@@ -2,12 +2,14 @@ import type { AnyStateMachine } from 'xstate';
 import { accountDeletionMachine } from './account/account-deletion.machine';
 import { consentMachine } from './account/consent.machine';
 import { entranceMachine } from './account/entrance.machine';
+import { loyaltyMachine } from './account/loyalty.machine';
 import { notificationsMachine } from './account/notifications.machine';
 import { ownAccessMachine } from './account/own-access.machine';
 import { ownDataMachine } from './account/own-data.machine';
 import { passkeyMachine } from './account/passkey.machine';
 import { profileMachine } from './account/profile.machine';
 import { proofMachine } from './account/proof.machine';
+import { walletMachine } from './account/wallet.machine';
 import { arrivalMachine } from './arrival.machine';
 import { browserMachine } from './browser.machine';
 import { addToCartMachine } from './cart/add-to-cart.machine';
@@ -107,6 +109,8 @@ export const machines: readonly AnyStateMachine[] = [
   proofMachine,
   notificationsMachine,
   ownDataMachine,
+  walletMachine,
+  loyaltyMachine,
   orderTrackingMachine,
   orderActionsMachine,
   tripCartMachine,

@@ -11,6 +11,8 @@ import { consentWords } from './account/consent.words';
 import { entranceModel } from './account/entrance.model';
 import { entrancePage } from './account/entrance.page';
 import { entranceWords } from './account/entrance.words';
+import { loyaltyModel } from './account/loyalty.model';
+import { loyaltyWords } from './account/loyalty.words';
 import { notificationsModel } from './account/notifications.model';
 import { notificationsWords } from './account/notifications.words';
 import { ownAccessModel } from './account/own-access.model';
@@ -27,6 +29,8 @@ import { profilePage } from './account/profile.page';
 import { profileWords } from './account/profile.words';
 import { proofModel } from './account/proof.model';
 import { proofWords } from './account/proof.words';
+import { walletModel } from './account/wallet.model';
+import { walletWords } from './account/wallet.words';
 import { arrivalModel } from './arrival.model';
 import { arrivalWords } from './arrival.words';
 import { browserModel } from './browser.model';
@@ -285,6 +289,8 @@ export const flows: readonly Flow[] = [
     'the browser asks in a window of its own, which no page can press',
   ),
   flow(ownDataModel, ownDataWords, ownDataPage),
+  flow(walletModel, walletWords, 'its other half is the page of a payment: a journey goes there'),
+  flow(loyaltyModel, loyaltyWords, 'it spends points, which nobody gets back: tests of its page convert'),
   flow(
     orderTrackingModel,
     orderTrackingWords,
