@@ -87,10 +87,10 @@ test('a courier’s document that is no picture is refused, in Arabic on a phone
   await press(page, 'متابعة');
   const contact = async () => {
     await fill(page, 'الاسم الأول', 'عمر');
-    await page.locator('input[name=email]').fill(`omar${number}@souk.example`);
-    await page.locator('input[name=phone]').fill(`50${number}`.slice(0, 9));
-    await page.locator('input[name=password]').fill('letmeride');
-    await page.locator('input[name=confirmPassword]').fill('letmeride');
+    await fill(page, 'البريد الإلكتروني', `omar${number}@souk.example`);
+    await fill(page, 'رقم الهاتف', `50${number}`.slice(0, 9));
+    await fill(page, 'كلمة المرور', 'letmeride');
+    await fill(page, 'تأكيد كلمة المرور', 'letmeride');
     await expectAccessible(page);
     await press(page, 'إرسال طلب التسجيل');
   };
