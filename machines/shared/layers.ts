@@ -52,6 +52,8 @@ export type QuestionName =
   | 'quoteChanged'
   | 'reset'
   | 'review'
+  | 'tripPlace'
+  | 'vehicle'
   | 'why'
   | 'zoom';
 

@@ -1,5 +1,6 @@
 import { fromMinor, type Minor } from '../../domain/money';
-import type { Provider, RentalType } from '../../domain/rental/vehicle';
+import type { TripType } from '../../domain/rental/trip';
+import type { Provider } from '../../domain/rental/vehicle';
 import type { Page } from './catalogue-mapping';
 import type { ApiClient } from './client';
 import {
@@ -19,15 +20,14 @@ import {
 import { listOf, wireOf } from './wire';
 
 export type VehicleSort = 'top_rated' | 'price_low_to_high' | 'price_high_to_low';
-/** When and for how long: what is free depends on it. */
-export type Interval = { pickupAt: string; hours: number };
+/** When, how long and how far: what is free and what it costs depend on it. */
+export type TripQuestion = { pickupAt: string; hours: number; metres: number };
 export type VehicleQuery = {
   page?: number;
   limit?: number;
   name?: string | null;
-  type?: RentalType | null;
-  interval?: Interval | null;
-  kilometres?: number | null;
+  type?: TripType | null;
+  trip?: TripQuestion | null;
   pickup?: { lat: number; lng: number } | null;
   categoryIds?: number[];
   brandIds?: number[];
@@ -50,7 +50,7 @@ export type RentalApi = {
   topRated(row: Row): Promise<FoundVehicle[]>;
   categories(): Promise<VehicleGroup[]>;
   brands(): Promise<VehicleGroup[]>;
-  vehicle(id: number, interval: Interval | null): Promise<FoundVehicle>;
+  vehicle(id: number, trip: TripQuestion | null): Promise<FoundVehicle>;
   vehicleReviews(id: number, row: Row): Promise<RentalReviewPage>;
   banners(): Promise<RentalBanner[]>;
   provider(id: number): Promise<Provider>;
@@ -77,11 +77,11 @@ export function createRentalApi(client: ApiClient): RentalApi {
       const answer = await client.get('/rental/vehicle/brand-list', { query: { limit: ALL } });
       return listOf(wireOf(answer, 'brands').brands).map(toGroup);
     },
-    vehicle: async (id, interval) =>
+    vehicle: async (id, trip) =>
       toVehicle(
         await client.get('/rental/vehicle/get-vehicle-details/{id}', {
           params: { id },
-          query: intervalQuery(interval),
+          query: tripQuery(trip),
         }),
       ),
     vehicleReviews: async (id, row) =>
@@ -108,9 +108,11 @@ export function createRentalApi(client: ApiClient): RentalApi {
   };
 }
 
-const intervalQuery = (interval: Interval | null | undefined) => ({
-  pickup_time: interval?.pickupAt,
-  duration: interval?.hours,
+const METRES = 1000;
+const tripQuery = (trip: TripQuestion | null | undefined) => ({
+  pickup_time: trip?.pickupAt,
+  duration: trip?.hours,
+  distance: trip && trip.metres / METRES,
 });
 const price = (amount: Minor | null | undefined) => (amount == null ? null : fromMinor(amount));
 const list = (ids: number[] | undefined) => (ids && ids.length > 0 ? JSON.stringify(ids) : null);
@@ -120,8 +122,7 @@ const searchQuery = (query: VehicleQuery) => ({
   limit: query.limit,
   name: query.name,
   trip_type: query.type,
-  ...intervalQuery(query.interval),
-  distance: query.kilometres,
+  ...tripQuery(query.trip),
   pickup_lat: query.pickup?.lat,
   pickup_lng: query.pickup?.lng,
   category_ids: list(query.categoryIds),
