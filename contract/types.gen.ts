@@ -207,6 +207,9 @@ export type VehicleBrandPage = Page & {
  */
 export type RentalVehiclePage = Page & {
   vehicles?: RentalVehicle[];
+  /**
+   * The lowest price without the limits of prices; with those limits or an order by price only.
+   */
   min_price?: number;
   max_price?: number;
 };
@@ -425,6 +428,7 @@ export interface Contract {
   CartAddPayload: CartAddPayload;
   CartUpdatePayload: CartUpdatePayload;
   CartReplacePayload: CartReplacePayload;
+  WaitingCart: WaitingCart;
   CartMerge: CartMerge;
   CartMergeResult: CartMergeResult;
   CartConflict: CartConflict;
@@ -496,6 +500,7 @@ export interface Contract {
   VehicleBrand: VehicleBrand;
   VehicleBrandPage: VehicleBrandPage;
   RentalVehicle: RentalVehicle;
+  RentalTripPrice: RentalTripPrice;
   RentalVehiclePage: RentalVehiclePage;
   RentalLocation: RentalLocation;
   RentalSearchState: RentalSearchState;
@@ -2234,10 +2239,6 @@ export interface RentalVehicle {
   new_tag?: 0 | 1;
   total_vehicle_count: number;
   total_vehicles?: number;
-  /**
-   * How many are free in the asked interval; absent where none was asked for.
-   */
-  available_count?: number;
   total_reviews?: number;
   avg_rating?: number;
   seating_capacity?: number;
@@ -2279,6 +2280,22 @@ export interface RentalVehicle {
   slug?: string;
   brand?: VehicleBrand | null;
   category?: VehicleCategory | null;
+  /**
+   * The kind of trip with the lowest rate, which a card shows before a trip is known.
+   */
+  default_rental_type?: 'hourly' | 'day_wise' | 'distance_wise';
+  /**
+   * That rate.
+   */
+  default_price?: number;
+  /**
+   * How many of it are free for the whole of the asked time; missing when no time was asked.
+   */
+  available_count?: number;
+  /**
+   * One vehicle for the asked trip, in every way that it is let; missing when no duration or distance was asked.
+   */
+  trip_prices?: RentalTripPrice[];
 }
 /**
  * Rental provider.
@@ -2304,6 +2321,8 @@ export interface Provider {
   rating_count?: number;
   total_vehicles?: number;
   schedules?: StoreSchedule[];
+  description?: string | null;
+  total_trip?: number;
   /**
    * 0 for a provider that takes no more trips.
    */
@@ -2343,6 +2362,26 @@ export interface VehicleCategory {
   vehicles_count?: number;
 }
 /**
+ * What one vehicle costs for a trip of this kind.
+ */
+export interface RentalTripPrice {
+  rental_type: 'hourly' | 'day_wise' | 'distance_wise';
+  /**
+   * Rate and duration, before any discount.
+   */
+  price: number;
+  discount_amount: number;
+  /**
+   * Whose discount it is; null when there is none.
+   */
+  discount_by: 'vehicle' | 'provider' | null;
+  total_price: number;
+  /**
+   * The lowest of the list; of equals, the first.
+   */
+  is_cheapest: boolean;
+}
+/**
  * Add an item to the cart.
  */
 export interface CartAddPayload {
@@ -2378,6 +2417,14 @@ export interface CartReplacePayload {
    * @maxItems 100
    */
   lines: CartAddPayload[];
+}
+/**
+ * What waits in another market than that of the header.
+ */
+export interface WaitingCart {
+  module_id: number;
+  store_name: string;
+  lines: number;
 }
 /**
  * Whose carts to take over, and whose lines stay where a cart of another store is in the way.
@@ -4984,6 +5031,14 @@ export interface Operations {
     body: undefined;
     answer: CartEntry[];
   };
+  getWaitingCarts: {
+    params: {};
+    query: {
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: WaitingCart[];
+  };
   streamCart: {
     params: {};
     query: {
@@ -5234,7 +5289,7 @@ export interface Operations {
     query: {
       limit?: number;
       offset?: number;
-      type?: 'all' | 'order' | 'loyalty_point' | 'add_fund' | 'referrer' | 'CashBack';
+      type?: 'all' | 'order' | 'loyalty_point' | 'add_fund' | 'referrer' | 'CashBack' | 'refund' | 'bonus';
     };
     body: undefined;
     answer: WalletTransactionPage;
@@ -5352,13 +5407,11 @@ export interface Operations {
       category_ids?: string;
       brand_ids?: string;
       trip_type?: RentalTypeLoose;
-      pickup_lat?: number;
-      pickup_lng?: number;
-      /**
-       * Date and time.
-       */
       pickup_time?: string;
       duration?: number;
+      distance?: number;
+      pickup_lat?: number;
+      pickup_lng?: number;
       seating_capacity?: string;
       air_condition?: 0 | 1;
       type?: string;
@@ -5366,16 +5419,9 @@ export interface Operations {
       transmission_type?: string;
       min_price?: number;
       max_price?: number;
+      rating?: number;
       sort_by?: 'price_low_to_high' | 'price_high_to_low' | 'top_rated' | 'default';
       provider_id?: number;
-      /**
-       * Kilometres of the trip; prices are compared for them.
-       */
-      distance?: number;
-      /**
-       * The least average rating.
-       */
-      rating?: number;
       limit?: number;
       offset?: number;
     };
@@ -5395,6 +5441,10 @@ export interface Operations {
     query: {
       category_id?: number;
       brand_id?: number;
+      trip_type?: RentalTypeLoose;
+      pickup_time?: string;
+      duration?: number;
+      distance?: number;
       limit?: number;
       offset?: number;
     };
@@ -5404,6 +5454,10 @@ export interface Operations {
   topRatedVehicles: {
     params: {};
     query: {
+      trip_type?: RentalTypeLoose;
+      pickup_time?: string;
+      duration?: number;
+      distance?: number;
       limit?: number;
       offset?: number;
     };
@@ -5433,14 +5487,10 @@ export interface Operations {
       id: number;
     };
     query: {
-      /**
-       * Date and time; `available_count` is then of the interval that begins here.
-       */
+      trip_type?: RentalTypeLoose;
       pickup_time?: string;
-      /**
-       * Hours.
-       */
       duration?: number;
+      distance?: number;
     };
     body: undefined;
     answer: RentalVehicle;
@@ -5452,6 +5502,10 @@ export interface Operations {
     query: {
       name?: string;
       category_id?: number;
+      trip_type?: RentalTypeLoose;
+      pickup_time?: string;
+      duration?: number;
+      distance?: number;
       limit?: number;
       offset?: number;
     };
@@ -5747,6 +5801,7 @@ export interface Addresses {
     '/customer/address/list': 'listAddresses';
     '/customer/wish-list': 'getWishlist';
     '/customer/cart/list': 'getCart';
+    '/customer/cart/waiting': 'getWaitingCarts';
     '/customer/cart/events': 'streamCart';
     '/customer/order/list': 'listOrders';
     '/customer/order/running-orders': 'listRunningOrders';

@@ -43,6 +43,10 @@ import { orderActionsMachine } from './orders/order-actions.machine';
 import { orderTrackingMachine } from './orders/order-tracking.machine';
 import { dietMachine } from './preferences/diet.machine';
 import { preferencesMachine } from './preferences/preferences.machine';
+import { addVehicleMachine } from './rental/add-vehicle.machine';
+import { bookingBarMachine } from './rental/booking-bar.machine';
+import { tripBookingMachine } from './rental/trip-booking.machine';
+import { tripCartMachine } from './rental/trip-cart.machine';
 import { authMachine } from './session/auth.machine';
 import { forgotPasswordMachine } from './session/forgot-password.machine';
 import { otpMachine } from './session/otp.machine';
@@ -105,5 +109,9 @@ export const machines: readonly AnyStateMachine[] = [
   ownDataMachine,
   orderTrackingMachine,
   orderActionsMachine,
+  tripCartMachine,
+  addVehicleMachine,
+  tripBookingMachine,
+  bookingBarMachine,
   newsletterMachine,
 ];

@@ -8,7 +8,7 @@ import type { Notice, NoticeCode } from './shared/notice';
 type Given = { notice: Notice; world: NoticeWorld };
 
 /** They say why the page or the layer has changed, so that they go with it. */
-const REASONS: readonly NoticeCode[] = ['loginRequired', 'sessionExpired', 'changeLost'];
+const REASONS: readonly NoticeCode[] = ['loginRequired', 'sessionExpired', 'changeLost', 'tripCartCleared'];
 
 /** Of a press that led to nothing: over when somebody is elsewhere, or has got what they wanted. */
 const isPassing = ({ notice }: ShownNotice): boolean => isBad(notice) && !REASONS.includes(notice.code);

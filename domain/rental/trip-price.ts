@@ -1,28 +1,21 @@
 import type { Discount } from '../catalogue';
 import { discounted } from '../item-price';
-import { type Minor, percentOf, roundHalfUp } from '../money';
-import { durationOf, measureAs, TRIP_TYPES, type TripMeasure, type TripType } from './trip';
-
-/** What each kind of trip costs an hour, a day or a kilometre; null: it isn't let that way [RENT-04]. */
-export type TripRates = Readonly<Record<TripType, Minor | null>>;
-
-/** A provider's percentage on all of a trip, while it runs [RENT-42]. */
-export type ProviderDiscount = {
-  percent: number;
-  /** Zero: as much as it comes to. */
-  maximum: Minor;
-  minimumPurchase: Minor;
-  starts: number;
-  /** From this moment on it is over. */
-  ends: number;
-};
+import { clamp, type Minor, percentOf, roundHalfUp } from '../money';
+import { localTime } from './local-time';
+import { durationOf, measureAs, RENTAL_TYPES, type TripMeasure } from './trip';
+import type { ProviderDiscount, RentalType, Vehicle } from './vehicle';
 
 /** Some of one vehicle. */
-export type TripLine = { rates: TripRates; discount: Discount | null; quantity: number };
+export type TripLine = Pick<Vehicle, 'rates' | 'discount'> & { quantity: number };
 
-export type TripTerms = { provider: ProviderDiscount | null; now: number };
+type TripTerms = {
+  provider: ProviderDiscount | null;
+  now: number;
+  /** Of the shop's own clock, on which the provider's discount begins and ends. */
+  utcOffsetMinutes: number;
+};
 
-export type DiscountBy = 'vehicle' | 'provider' | null;
+type DiscountBy = 'vehicle' | 'provider' | null;
 
 type LinePrice = {
   /** Rate, quantity and duration. */
@@ -31,7 +24,7 @@ type LinePrice = {
   total: Minor;
 };
 
-export type TripPrice = LinePrice & {
+type TripPrice = LinePrice & {
   /** Whose discount it is: there is never more than one. */
   discountBy: DiscountBy;
   /** In the order of the vehicles; together they are the whole, to the last cent. */
@@ -44,7 +37,7 @@ export type TripPrice = LinePrice & {
  */
 export function tripPrice(
   lines: readonly TripLine[],
-  type: TripType,
+  type: RentalType,
   measure: TripMeasure,
   terms: TripTerms,
 ): TripPrice | null {
@@ -81,12 +74,22 @@ function vehicleDiscount(full: Minor, discount: Discount | null, quantity: numbe
 }
 
 /** Null when it doesn't run, or the trip is too small for it [RENT-42, Q-19]. */
-function providerDiscount(full: Minor, { provider, now }: TripTerms): Minor | null {
-  if (provider === null || provider.percent <= 0) return null;
-  const isRunning = provider.starts <= now && now < provider.ends;
-  if (!isRunning || full < provider.minimumPurchase) return null;
-  const share = Math.min(percentOf(full, provider.percent), full);
-  return provider.maximum > 0 ? Math.min(share, provider.maximum) : share;
+function providerDiscount(full: Minor, terms: TripTerms): Minor | null {
+  const { provider } = terms;
+  if (provider === null || !isRunning(provider, terms) || full < provider.minimumPurchase) return null;
+  const { discount, maximum } = provider;
+  const share =
+    discount.kind === 'percent'
+      ? percentOf(full, clamp(discount.percent, 0, 100))
+      : Math.min(discount.amount, full);
+  if (share <= 0) return null;
+  return maximum > 0 ? Math.min(share, maximum) : share;
+}
+
+/** Until the last second before its end: days and times of the shop's clock are in the order of their letters. */
+function isRunning({ starts, ends }: ProviderDiscount, { now, utcOffsetMinutes }: TripTerms): boolean {
+  const local = localTime(now, utcOffsetMinutes);
+  return (starts === null || starts <= local) && (ends === null || local < ends);
 }
 
 /** Each line's part of a discount on all of them; what rounding leaves over is in them, too. */
@@ -105,25 +108,25 @@ function sharesOf(discount: Minor, fulls: readonly Minor[]): Minor[] {
 
 const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, amount) => sum + amount, 0);
 
-type Rate = { type: TripType; rate: Minor };
+type Rate = { type: RentalType; rate: Minor };
 
 /** The price that a card shows before a trip is known: the lowest of those it is let by [RENT-03]. */
-export function lowestRate(rates: TripRates): Rate | null {
-  const ways = TRIP_TYPES.map((type) => ({ type, rate: rates[type] })).filter(isLet);
+export function lowestRate(rates: Vehicle['rates']): Rate | null {
+  const ways = RENTAL_TYPES.map((type) => ({ type, rate: rates[type] })).filter(isLet);
   return ways.reduce<Rate | null>((low, one) => (low === null || one.rate < low.rate ? one : low), null);
 }
 
-const isLet = (one: { type: TripType; rate: Minor | null }): one is Rate => one.rate !== null;
+const isLet = (one: { type: RentalType; rate: Minor | null }): one is Rate => one.rate !== null;
 
-export type PriceOfType = TripPrice & { type: TripType; isCheapest: boolean };
+type PriceOfType = TripPrice & { type: RentalType; isCheapest: boolean };
 
 /** What one trip costs in every way that a vehicle is let, the cheapest of them marked: the first, of equals [RENT-43]. */
 export function pricesOfTrip(
   line: TripLine,
-  asked: { type: TripType | null; measure: TripMeasure },
+  asked: { type: RentalType | null; measure: TripMeasure },
   terms: TripTerms,
 ): PriceOfType[] {
-  const priced = TRIP_TYPES.flatMap((type) => {
+  const priced = RENTAL_TYPES.flatMap((type) => {
     const measure = type === asked.type ? asked.measure : measureAs(type, asked.measure);
     const price = tripPrice([line], type, measure, terms);
     return price === null ? [] : [{ ...price, type }];

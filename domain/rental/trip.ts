@@ -1,7 +1,6 @@
-/** How a vehicle is let: by the hour, by the day, by the kilometre. */
-export type TripType = 'hourly' | 'day_wise' | 'distance_wise';
+import type { RentalType } from './vehicle';
 
-export const TRIP_TYPES: readonly TripType[] = ['hourly', 'day_wise', 'distance_wise'];
+export const RENTAL_TYPES: readonly RentalType[] = ['hourly', 'day_wise', 'distance_wise'];
 
 /** How long and how far somebody wants to go. Null: nobody knows yet. */
 export type TripMeasure = { hours: number | null; metres: number | null };
@@ -11,7 +10,7 @@ const HOURS_A_DAY = 24;
 const METRES_A_KILOMETRE = 1000;
 
 /** 'distance' and 'distance_wise' are one kind of trip. */
-export const tripTypeOf = (name: TripType | 'distance'): TripType =>
+export const rentalTypeOf = (name: RentalType | 'distance'): RentalType =>
   name === 'distance' ? 'distance_wise' : name;
 
 /** However short it is, a trip takes whole hours, and one at least [RENT-06, Q-21]. */
@@ -25,14 +24,14 @@ export const tripEnd = (pickupAt: number, hours: number | null): number =>
   pickupAt + wholeHours(hours ?? 1) * HOUR;
 
 /** Hours, days or kilometres: what the rate of this kind is multiplied by; null when it isn't known [RENT-40, Q-20]. */
-export function durationOf(type: TripType, { hours, metres }: TripMeasure): number | null {
+export function durationOf(type: RentalType, { hours, metres }: TripMeasure): number | null {
   if (type === 'distance_wise') return metres === null ? null : metres / METRES_A_KILOMETRE;
   if (hours === null) return null;
   return type === 'hourly' ? hours : hours / HOURS_A_DAY;
 }
 
 /** The same trip as another kind of it: days are begun and paid whole [RENT-43]. */
-export const measureAs = (type: TripType, { hours, metres }: TripMeasure): TripMeasure => ({
+export const measureAs = (type: RentalType, { hours, metres }: TripMeasure): TripMeasure => ({
   hours: type === 'day_wise' && hours !== null ? Math.ceil(hours / HOURS_A_DAY) * HOURS_A_DAY : hours,
   metres,
 });

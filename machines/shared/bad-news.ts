@@ -16,6 +16,10 @@ const BAD: readonly NoticeCode[] = [
   'noSavedAddress',
   'contactMissing',
   'deliveryAddressMissing',
+  'vehicleNotAvailable',
+  'vehicleLimit',
+  'vehicleOptions',
+  'tripCartCleared',
   'failed',
 ];
 

@@ -36,6 +36,11 @@ export type NoticeCode =
   | 'noSavedAddress'
   | 'contactMissing'
   | 'deliveryAddressMissing'
+  | 'vehicleAdded'
+  | 'vehicleNotAvailable'
+  | 'vehicleLimit'
+  | 'vehicleOptions'
+  | 'tripCartCleared'
   | 'failed';
 
 export type Notice = {

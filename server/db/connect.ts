@@ -45,7 +45,10 @@ async function openServer(
 }
 
 export async function openEmbedded(
-  settings: Pick<DatabaseSettings, 'directory' | 'prepare'> & { snapshot?: string },
+  settings: Pick<DatabaseSettings, 'directory' | 'prepare'> & {
+    snapshot?: string;
+    code?: WebAssembly.Module;
+  },
 ): Promise<OpenDatabase & { dump(): Promise<Uint8Array> }> {
   const { directory } = settings;
   const unlock = directory === null ? () => undefined : lockDirectory(directory);
@@ -53,6 +56,7 @@ export async function openEmbedded(
     const engine = await startEmbeddedPostgres({
       directory: directory === null ? null : join(directory, 'pglite'),
       snapshot: settings.snapshot ?? null,
+      code: settings.code ?? null,
     });
     const database = openDatabase({
       user: 'postgres',

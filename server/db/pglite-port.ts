@@ -11,10 +11,11 @@ type EmbeddedPostgres = {
   close(): Promise<void>;
 };
 
-/** Without a directory the database lives in memory; a snapshot is what `dump` gave. */
+/** Without a directory the database lives in memory; a snapshot is what `dump` gave, code the compiled engine. */
 export async function startEmbeddedPostgres(options: {
   directory: string | null;
   snapshot: string | null;
+  code: WebAssembly.Module | null;
 }): Promise<EmbeddedPostgres> {
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: options });
   await nextNotice(worker, 'ready');

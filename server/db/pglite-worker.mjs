@@ -5,13 +5,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
-/** @type {{ directory: string | null, snapshot: string | null }} */
-const { directory, snapshot } = workerData;
+/** @type {{ directory: string | null, snapshot: string | null, code: WebAssembly.Module | null }} */
+const { directory, snapshot, code } = workerData;
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
 
 const database = await PGlite.create({
   ...(directory === null ? {} : { dataDir: directory }),
   ...(snapshot === null ? {} : { loadDataDir: new Blob([await readFile(snapshot)]) }),
+  ...(code === null ? {} : { pgliteWasmModule: code }),
   extensions: { pg_trgm },
 });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { bannerSvg } from './pictures/banner';
 import { coverSvg, type PictureSpec } from './pictures/cover';
 import { hasEmoji } from './pictures/emoji-data';
-import { itemSvg } from './pictures/item';
+import { ITEM_VIEWS, itemSvg } from './pictures/item';
 import { logoSvg } from './pictures/logo';
 import { bannerPictures } from './world/marketing/banners';
 import { campaignPictures } from './world/marketing/campaigns';
@@ -55,9 +55,11 @@ export function registerPictures(app: FastifyInstance): void {
       return sendPicture(reply, picture);
     });
   }
-  app.get<{ Params: { code: string } }>('/pictures/item/:code.svg', ({ params: { code } }, reply) =>
-    hasEmoji(code) ? sendPicture(reply, itemSvg(code)) : reply.callNotFound(),
-  );
+  app.get<{ Params: { code: string } }>('/pictures/item/:code.svg', ({ params: { code } }, reply) => {
+    const view = ITEM_VIEWS.find((known) => code.endsWith(`~${known}`));
+    const thing = view ? code.slice(0, -view.length - 1) : code;
+    return hasEmoji(thing) ? sendPicture(reply, itemSvg(thing, view)) : reply.callNotFound();
+  });
 }
 
 const sendPicture = (reply: FastifyReply, picture: string): FastifyReply =>

@@ -19,7 +19,8 @@ import { OverlayKit } from '../ui/overlay-kit';
 import { useRunningActor } from '../ui/running-actors';
 import classes from './toasts.module.css';
 
-const SHOWN_FOR = 4_500;
+/** As long as the client says of the trip cart [CONST-21]. */
+const SHOWN_FOR = 5_000;
 const SHOWN_FOR_AN_ANSWER = 8_000;
 
 export type Toast = {

@@ -39,6 +39,11 @@ const texts: Record<Said, MessageDescriptor> = {
   noSavedAddress: msg`No saved addresses found to select.`,
   contactMissing: msg`Please enter your contact info`,
   deliveryAddressMissing: msg`Please add your delivery address`,
+  vehicleAdded: msg`The vehicle successfully added to your cart.`,
+  vehicleNotAvailable: msg`This vehicle is not available in this pick time`,
+  vehicleLimit: msg`You can't add more than ${{ n: 0 }} quantities of this vehicle.`,
+  vehicleOptions: msg`Vehicle can have up to ${{ n: 0 }} rental options; no more can be added`,
+  tripCartCleared: msg`Your cart has been cleared as the selected zone does not support the previous pickup point.`,
   serverSaid: msg`${{ text: '' }}`,
 };
 

@@ -12,12 +12,24 @@ import {
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
+type ProductSearch = {
+  module_id: number | undefined;
+  /** Asks for the item of a campaign [ITEM-11]. */
+  campaign?: 1 | undefined;
+};
+
 export const Route = createFileRoute('/product/$id')({
-  validateSearch: (search: Record<string, unknown>) => ({ module_id: numberIn(search.module_id) }),
-  loaderDeps: ({ search: { module_id } }) => ({ module_id }),
-  loader: async ({ context, params, deps: { module_id } }) => {
+  validateSearch: (search: Record<string, unknown>): ProductSearch => ({
+    module_id: numberIn(search.module_id),
+    campaign: Number(search.campaign) === 1 ? 1 : undefined,
+  }),
+  loaderDeps: ({ search: { module_id, campaign } }) => ({ module_id, campaign }),
+  loader: async ({ context, params, deps: { module_id, campaign } }) => {
     const scope = scopeOf(context);
-    const item = await itemBlock(context, scope, params.id, module_id).promise.catch((error: unknown) => {
+    const item = await itemBlock(context, scope, params.id, {
+      moduleId: module_id,
+      isCampaign: campaign === 1,
+    }).promise.catch((error: unknown) => {
       if (isMissing(error)) throw notFound();
       throw error;
     });

@@ -111,6 +111,14 @@ import { dietWords } from './preferences/diet.words';
 import { preferencesModel } from './preferences/preferences.model';
 import { preferencesPage } from './preferences/preferences.page';
 import { preferencesWords } from './preferences/preferences.words';
+import { addVehicleModel } from './rental/add-vehicle.model';
+import { addVehicleWords } from './rental/add-vehicle.words';
+import { bookingBarModel } from './rental/booking-bar.model';
+import { bookingBarWords } from './rental/booking-bar.words';
+import { tripBookingModel } from './rental/trip-booking.model';
+import { tripBookingWords } from './rental/trip-booking.words';
+import { tripCartModel } from './rental/trip-cart.model';
+import { tripCartWords } from './rental/trip-cart.words';
 import { authModel } from './session/auth.model';
 import { authPage } from './session/auth.page';
 import { authWords } from './session/auth.words';
@@ -287,5 +295,21 @@ export const flows: readonly Flow[] = [
     orderActionsWords,
     'it needs an order that was placed: a journey cancels, asks for a refund, orders again and reviews',
   ),
+  flow(
+    tripCartModel,
+    tripCartWords,
+    'it needs vehicles, a place and a time at once: a journey changes quantities and the trip, and empties it',
+  ),
+  flow(
+    addVehicleModel,
+    addVehicleWords,
+    'its questions need a trip cart of another kind each: a journey accepts and declines every one',
+  ),
+  flow(
+    tripBookingModel,
+    tripBookingWords,
+    'it needs a trip cart and a price: a journey books as a guest and with an account',
+  ),
+  flow(bookingBarModel, bookingBarWords, 'a page of a test has no height to scroll: a journey scrolls'),
   flow(newsletterModel, newsletterWords, newsletterPage),
 ];

@@ -27,6 +27,7 @@ const WORDS = {
   },
   order: { en: 'Order', ar: 'الطلب' },
   amount: { en: 'Amount', ar: 'المبلغ' },
+  fund: { en: 'Money for the wallet', ar: 'شحن المحفظة' },
   paidAlready: {
     en: 'This payment has arrived. Nothing more is to be paid.',
     ar: 'وصل هذا الدفع. لا شيء آخر للدفع.',
@@ -142,8 +143,13 @@ function allowReturn(reply: FastifyReply, { callback }: Payment): void {
 function pageOf(payment: Payment, language: Language, { currency }: Desk): string {
   const { id, order_id: orderId, amount, status, callback } = payment;
   const title = WORDS.title[language];
-  const facts = `<dl class="card">
-<div class="row"><dt>${escaped(WORDS.order[language])}</dt><dd><bdi>#${orderId ?? ''}</bdi></dd></div>
+  const purpose =
+    orderId === null
+      ? `<p>${escaped(WORDS.fund[language])}</p>
+<dl class="card">`
+      : `<dl class="card">
+<div class="row"><dt>${escaped(WORDS.order[language])}</dt><dd><bdi>#${orderId}</bdi></dd></div>`;
+  const facts = `${purpose}
 <div class="row"><dt>${escaped(WORDS.amount[language])}</dt><dd><strong><bdi>${escaped(currency(language))}${fromMinor(amount).toFixed(2)}</bdi></strong></dd></div>
 </dl>`;
   const buttons = CHOICES.map(

@@ -10,7 +10,21 @@ const SMOOTH =
   '<feMerge result="full"><feMergeNode in="wide"/><feMergeNode in="soft"/></feMerge>' +
   '<feComposite in="full" in2="shape" operator="in"/></filter>';
 
+/** As a whole, from nearer, and two of them: a gallery shows nothing but what is sold. */
+export const ITEM_VIEWS = ['whole', 'near', 'pair'] as const;
+type ItemView = (typeof ITEM_VIEWS)[number];
+
+const thing = (place: string) => `<use href="#t" ${place}/>`;
+
+const SHOWN: Record<ItemView, string> = {
+  whole: thing(''),
+  near: thing('transform="translate(-76 -58) scale(1.55)"'),
+  pair:
+    thing('transform="translate(96 6) rotate(8 80 80) scale(.6)"') +
+    thing('transform="translate(4 82) scale(.66)"'),
+};
+
 /** One thing by itself, at any size: without a size of its own the picture takes that of its place. */
-export const itemSvg = (code: string): string =>
+export const itemSvg = (code: string, view: ItemView = 'whole'): string =>
   '<svg xmlns="http://www.w3.org/2000/svg"><svg width="100%" height="100%" viewBox="0 0 256 256">' +
-  `${SMOOTH}<image width="256" height="256" filter="url(#c)" href="${emojiData(code)}"/></svg></svg>`;
+  `<defs>${SMOOTH}<image id="t" width="256" height="256" filter="url(#c)" href="${emojiData(code)}"/></defs>${SHOWN[view]}</svg></svg>`;

@@ -34,7 +34,8 @@ export const OWN_LISTS: Readonly<Record<string, string>> = {
     from order_payments payment ${ofOrders('payment')} order by payment.id`,
   online_payments: `select payment.order_id, gateway, ${decimal('amount')}, ${decimal('refunded')}, payment.status,
       reference, payment.created_at, settled_at
-    from gateway_payments payment ${ofOrders('payment')} order by payment.created_at`,
+    from gateway_payments payment left join orders o on o.id = payment.order_id
+    where o.customer_id = $1 or payment.customer_id = $1 order by payment.created_at`,
   offline_payments: `select payment.order_id, method.name as method, answers, payment.note, payment.status, payment.created_at
     from offline_payments payment join offline_methods method on method.id = payment.method_id
     ${ofOrders('payment')} order by payment.created_at`,

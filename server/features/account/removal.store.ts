@@ -55,7 +55,7 @@ const FORGET_IN_ORDERS = [
   `update order_refunds set reason = '', note = null, answer = null, images = '{}' where ${OF_ORDERS}`,
   `update offline_payments set answers = '{}', note = null where ${OF_ORDERS}`,
   `update gateway_payments set link = null, callback = coalesce(substring(callback from '^https?://[^/?#]+'), '') || '/'
-   where ${OF_ORDERS}`,
+   where customer_id = $1 or ${OF_ORDERS}`,
   `update reviews set customer_name = '', customer_id = null, photos = '{}', order_id = null
    where customer_id = $1 or ${OF_ORDERS}`,
   `update courier_reviews set comment = null, customer_id = null where customer_id = $1 or ${OF_ORDERS}`,
@@ -89,20 +89,25 @@ export async function removeAccount(
   await tx.query('delete from customers where id = $1', [customerId]);
 }
 
-/** What was left in the wallet is nobody's from now on, as was said before; the ledger shows where it is. */
+/** What was left of money and points is nobody's from now on, as was said before; the ledger shows where it is. */
 async function closeWallet(tx: Queryable, customerId: number, now: number): Promise<void> {
-  const [row] = await tx.query<{ wallet_balance: number }>(
-    'select wallet_balance from customers where id = $1',
+  const [row] = await tx.query<{ wallet_balance: number; loyalty_points: number }>(
+    'select wallet_balance, loyalty_points from customers where id = $1',
     [customerId],
   );
-  if (row === undefined || row.wallet_balance <= 0) return;
-  await transfer(tx, {
-    kind: 'wallet_closed',
-    from: `wallet:${customerId}`,
-    to: 'forfeited',
-    amount: row.wallet_balance,
-    orderId: null,
-    reference: null,
-    now,
-  });
+  const closing = { kind: 'wallet_closed', orderId: null, reference: null, now } as const;
+  if (row !== undefined && row.wallet_balance > 0)
+    await transfer(tx, {
+      ...closing,
+      from: `wallet:${customerId}`,
+      to: 'forfeited',
+      amount: row.wallet_balance,
+    });
+  if (row !== undefined && row.loyalty_points > 0)
+    await transfer(tx, {
+      ...closing,
+      from: `points:${customerId}`,
+      to: 'points',
+      amount: row.loyalty_points,
+    });
 }

@@ -9,7 +9,7 @@ import { guestOf, guestToRead } from '../session/guests';
 import { signedIn, unauthorized } from '../session/tokens/bearer';
 import { textIn } from '../shared/local-text';
 import { CART_MESSAGES } from './cart.messages';
-import { type Cart, lockCart, readCart, readItems, saveLines } from './cart.store';
+import { type Cart, lockCart, readCart, readItems, saveLines, waitingCarts } from './cart.store';
 import type { Line, SavedLine, Wish } from './cart.types';
 import { toWireEntry } from './cart.wire';
 import { type ChangeContext, withAdded, withRemoved, withUpdated } from './cart-change';
@@ -22,6 +22,14 @@ type RemoveQuery = { cart_id?: number; cart_ids?: string };
 export const cartRoutes = (): Operations => ({
   getCart: async (request) =>
     answer(await readCart(request.database, await cartKeyOf(request), request.now), request),
+  getWaitingCarts: async (request) => {
+    const carts = await waitingCarts(request.database, await cartKeyOf(request));
+    return carts.map(({ module_id, store_name, lines }) => ({
+      module_id,
+      store_name: textIn(store_name, request.language),
+      lines,
+    }));
+  },
   addToCart: (request) =>
     changed(request, (lines, context, tx) => addAll(tx, lines, [request.body], context)),
   updateCart: (request) =>

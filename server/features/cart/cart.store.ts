@@ -1,5 +1,6 @@
 import { type Queryable, timestamp } from '../../db/database';
 import { type ItemRow, itemColumns, itemJoins, momentOf } from '../shared/item.rows';
+import type { StoredText } from '../shared/local-text';
 import { values } from '../shared/sql';
 import type { CartKey, Line, SavedLine, StoredSelection } from './cart.types';
 
@@ -39,6 +40,23 @@ export async function readCart(
   );
   return { version: rows[0]?.version ?? 0, lines: rows.flatMap(toLine) };
 }
+
+type WaitingCart = { module_id: number; store_name: StoredText; lines: number };
+
+/** The owner's carts in other markets, with the store whose goods are in them [CART-60]. */
+export const waitingCarts = (database: Queryable, { owner, moduleId }: CartKey): Promise<WaitingCart[]> =>
+  database.query<WaitingCart>(
+    `select cart.module_id, store.name as store_name, inside.lines
+    from carts cart
+    join lateral (
+      select count(*)::int as lines, min(line.item_id) as item_id from cart_lines line where line.cart_id = cart.id
+    ) inside on inside.lines > 0
+    join items item on item.id = inside.item_id
+    join stores store on store.id = item.store_id
+    where cart.owner = $1 and cart.module_id <> $2
+    order by cart.updated_at desc`,
+    [owner, moduleId],
+  );
 
 const toLine = (row: LineRow): SavedLine[] =>
   row.line_id === null

@@ -5,16 +5,24 @@ import {
   type OrderStatus,
 } from '../../../domain/order-states';
 import { type Queryable, timestamp } from '../../db/database';
+import { type RewardTerms, rewardDelivery } from '../payments/wallet/rewards';
+import { shopConfig } from '../site/config';
 import type { OrderRow } from './order.rows';
 import { stateOf } from './order.wire';
 
-type Move = { to: OrderStatus; by: OrderMover; now: number };
+type Move = {
+  to: OrderStatus;
+  by: OrderMover;
+  now: number;
+  /** What a delivery brings its customer: what the shop gives, unless told otherwise. */
+  rewards?: RewardTerms;
+};
 
 /** Moves a held order on, if its states allow it, and writes down when [ORD-03]. */
 export async function moveOrder(
   tx: Queryable,
   order: OrderRow,
-  { to, by, now }: Move,
+  { to, by, now, rewards = shopConfig('en') }: Move,
 ): Promise<MoveRefusal | null> {
   const refusal = moveRefusal(stateOf(order), to, by, now);
   if (refusal !== null) return refusal;
@@ -28,5 +36,6 @@ export async function moveOrder(
     on conflict do nothing`,
     [order.id, to, timestamp(now)],
   );
+  if (to === 'delivered') await rewardDelivery(tx, { orderId: order.id, now, terms: rewards });
   return null;
 }

@@ -6,7 +6,8 @@ import type { StripeSettings } from './payment-settings';
 export type Opening = {
   /** Our own name of the payment, which nobody can guess. */
   id: string;
-  orderId: number;
+  /** Null: money for the wallet. */
+  orderId: number | null;
   amount: Minor;
   language: Language;
   /** Where this server is: `https://souk.example`. */

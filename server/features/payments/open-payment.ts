@@ -24,29 +24,33 @@ export function digitalWishOf(
 }
 
 type Due = { orderId: number; amount: Minor };
+type Fund = { orderId: null; customerId: number; amount: Minor; bonus: Minor };
 
 /**
- * The page on which an order is paid. One that is open already for the same amount is opened again, so that nobody has
+ * The page on which an order, or money for the wallet, is paid. One that is open already for the same amount is opened again, so that nobody has
  * two. Null: the gateway does not answer; the order waits, and the customer may try again [CHK-07].
  */
 export async function openPayment(
   request: RequestContext,
-  { orderId, amount }: Due,
+  due: Due | Fund,
   wish: DigitalWish,
 ): Promise<string | null> {
   const { database, payments, language, origin, wallClock } = request;
+  const { orderId, amount } = due;
+  const { customerId, bonus } = due.orderId === null ? due : { customerId: null, bonus: 0 };
   const [open] = await database.query<{ link: string }>(
     `select link from gateway_payments
-    where order_id = $1 and gateway = $2 and amount = $3 and callback = $4 and status = 'open' and link is not null
+    where (order_id = $1 or customer_id = $5 and order_id is null and bonus = $6) and gateway = $2 and amount = $3
+      and callback = $4 and status = 'open' and link is not null
     order by created_at desc limit 1`,
-    [orderId, wish.gateway, amount, wish.callback],
+    [orderId, wish.gateway, amount, wish.callback, customerId, bonus],
   );
   if (open !== undefined) return open.link;
   const id = randomBytes(24).toString('base64url');
   await database.query(
-    `insert into gateway_payments (id, order_id, gateway, amount, status, callback, created_at)
-    values ($1, $2, $3, $4, 'open', $5, $6::timestamptz)`,
-    [id, orderId, wish.gateway, amount, wish.callback, timestamp(wallClock())],
+    `insert into gateway_payments (id, order_id, gateway, amount, status, callback, created_at, customer_id, bonus)
+    values ($1, $2, $3, $4, 'open', $5, $6::timestamptz, $7, $8)`,
+    [id, orderId, wish.gateway, amount, wish.callback, timestamp(wallClock()), customerId, bonus],
   );
   const opened = await payments.gateways[wish.gateway]
     ?.open({ id, orderId, amount, language, origin, callback: wish.callback })

@@ -17,10 +17,40 @@ export const PAYMENT_MESSAGES = {
     en: 'This order is not paid by hand.',
     ar: 'لا يُدفع هذا الطلب يدويًا.',
   },
+  walletOff: { en: 'The wallet is not available.', ar: 'المحفظة غير متاحة.' },
+  fundOff: { en: 'Adding money is not available now.', ar: 'إضافة الرصيد غير متاحة الآن.' },
+  // Word for word the client's.
+  fundAmount: { en: 'Please Enter amount', ar: 'يرجى إدخال المبلغ' },
+  fundMethod: { en: 'Payment method is required', ar: 'طريقة الدفع مطلوبة' },
+  fundTooMuch: {
+    en: 'That is more than can be added at once.',
+    ar: 'هذا المبلغ أكبر مما يمكن إضافته دفعة واحدة.',
+  },
+  gatewaySilent: {
+    en: 'The payment page does not answer. Please try again.',
+    ar: 'صفحة الدفع لا تستجيب. يرجى المحاولة مرة أخرى.',
+  },
+  loyaltyOff: { en: 'Loyalty points are not available.', ar: 'نقاط الولاء غير متاحة.' },
+  pointsMissing: { en: 'Say how many points.', ar: 'أدخل عدد النقاط.' },
+  pointsWorthless: {
+    en: 'So few points are not worth the smallest coin.',
+    ar: 'هذا العدد من النقاط لا يساوي أصغر عملة.',
+  },
+  tooFewPoints: { en: 'You do not have that many points.', ar: 'ليس لديك هذا العدد من النقاط.' },
+  // Word for word the client's.
+  pointsTransferred: {
+    en: 'Point to wallet transfer successfully.',
+    ar: 'تم تحويل النقاط إلى المحفظة بنجاح.',
+  },
   fieldTooLong: { en: 'Please write less here.', ar: 'يرجى اختصار النص هنا.' },
 } as const satisfies Record<string, LocalText>;
 
 export const fieldMissing = (label: LocalText): LocalText => ({
   en: `${label.en} is required`,
   ar: `${label.ar} مطلوب`,
+});
+
+export const belowMinimum = (minimum: number): LocalText => ({
+  en: `At least ${minimum} points can be converted.`,
+  ar: `الحد الأدنى للتحويل ${minimum} نقطة.`,
 });

@@ -21,6 +21,7 @@ import type { Stage } from '../../support/walk-flow';
 
 export const cartStage: Stage = {
   flow: 'cart',
+  context: { api: { cart: { waiting: async () => [] } } },
   page: (actor) => (
     <ShopPage cart={actor as never}>
       <ProceedFlow>

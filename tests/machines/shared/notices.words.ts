@@ -46,6 +46,25 @@ const toasts: Record<Exclude<NoticeCode, 'failed'>, (values: NonNullable<Notice[
       `Your change of ${name} could not be made: it is no longer in your cart.`,
       `تعذر تغيير ${name}: لم يعد في سلتك.`,
     ),
+  vehicleAdded: () =>
+    text('The vehicle successfully added to your cart.', 'تمت إضافة المركبة إلى سلتك بنجاح.'),
+  vehicleNotAvailable: () =>
+    text('This vehicle is not available in this pick time', 'هذه المركبة غير متاحة في وقت الاستلام هذا'),
+  vehicleLimit: ({ n }) =>
+    text(
+      `You can't add more than ${n} quantities of this vehicle.`,
+      `لا يمكنك إضافة أكثر من ${n} من هذه المركبة.`,
+    ),
+  vehicleOptions: ({ n }) =>
+    text(
+      `Vehicle can have up to ${n} rental options; no more can be added`,
+      `لا يمكن أن يزيد عدد هذه المركبة في رحلتك على ${n}`,
+    ),
+  tripCartCleared: () =>
+    text(
+      'Your cart has been cleared as the selected zone does not support the previous pickup point.',
+      'تم إفراغ سلتك لأن المنطقة المختارة لا تدعم نقطة الاستلام السابقة.',
+    ),
   cartsMerged: () =>
     text('What you chose as a guest is in your cart now.', 'ما اخترته وأنت ضيف صار في سلتك.'),
   signedIn: () => text('Logged in successfully', 'تم تسجيل الدخول بنجاح'),

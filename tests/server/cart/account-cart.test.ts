@@ -3,7 +3,7 @@ import type { CartEntry } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { newPerson, nobody, signedInAs } from '../account/person';
 import { add, contentsOf, isEmpty, payload } from './account-cart';
-import { F, FOOD, newShopper } from './shopper';
+import { F, FOOD, G, GROCERY, newShopper } from './shopper';
 
 const TEA = F(4);
 /** Of another store. */
@@ -72,5 +72,17 @@ forEachDatabase('The cart of somebody who is signed in', (server) => {
       headers: { authorization: 'Bearer gone' },
     });
     expect(refused.status).toBe(401);
+  });
+
+  it('tells what waits in other markets, to nobody else and only while there is something [CART-60]', async () => {
+    const shopper = await newShopper(server());
+    await shopper.add({ item_id: G(1), quantity: 2 }, { moduleId: GROCERY });
+    const waiting = async (guest = shopper, moduleId = FOOD) =>
+      (await guest.send('GET', 'waiting', {}, { moduleId })).entries;
+    expect(await waiting()).toMatchObject([{ module_id: GROCERY, store_name: 'FreshMart', lines: 1 }]);
+    expect(await waiting(shopper, GROCERY)).toEqual([]);
+    expect(await waiting(await newShopper(server()))).toEqual([]);
+    await shopper.clear({ moduleId: GROCERY });
+    expect(await waiting()).toEqual([]);
   });
 });

@@ -44,6 +44,15 @@ forEachDatabase('the pictures of the demo', (server) => {
     }
   });
 
+  it('show in a gallery nothing but the thing itself (review 40) [ITEM-01]', async () => {
+    const { images_full_url } = (await open('/api/v1/items/details/101')).json<{
+      images_full_url: string[];
+    }>();
+    expect(images_full_url).toEqual(['', '~near', '~pair'].map((view) => `/pictures/item/1f355${view}.svg`));
+    const bodies = await Promise.all(images_full_url.map(async (url) => (await open(url)).body));
+    expect(new Set(bodies).size).toBe(3);
+  });
+
   it('are not found outside of their folder', async () => {
     for (const wrong of ['..%2f..%2fpackage', '%2e%2e/package', 'zzzz', '1f354.webp', 'ffffff'])
       expect((await open(`/pictures/item/${wrong}.svg`)).statusCode, wrong).toBe(404);

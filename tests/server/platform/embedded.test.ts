@@ -36,7 +36,7 @@ it('keeps what was written when the server is started again on the same director
 });
 
 it('starts anew on every connection, though its session goes on', async () => {
-  const engine = await startEmbeddedPostgres({ directory: null, snapshot: null });
+  const engine = await startEmbeddedPostgres({ directory: null, snapshot: null, code: null });
   const connect = () =>
     openDatabase({ user: 'postgres', max: 1, prepare: true, isOneSession: true, stream: engine.stream });
   const first = connect();

@@ -9,6 +9,15 @@ const categoryNames = new Map(categories.rows.map((row) => [row.id as number, ro
 
 const bothLanguages = (texts: Text[]): string[] => texts.flatMap(({ en, ar }) => [en, ar]);
 
+/** As many pictures as were wished for, all of the thing itself. */
+const galleryOf = ([thing, ...others]: string[]): string[] =>
+  thing === undefined
+    ? []
+    : [
+        emojiPicture(thing),
+        ...['near', 'pair'].slice(0, others.length).map((view) => `/pictures/item/${thing}~${view}.svg`),
+      ];
+
 export function itemRow(item: ItemSpec, rating: Rating): WorldRow {
   const { store } = item;
   const category = categoryId(store.moduleId, item.category);
@@ -25,7 +34,7 @@ export function itemRow(item: ItemSpec, rating: Rating): WorldRow {
     brand_id: item.brandId,
     name: item.name,
     description: item.description,
-    images: item.emojis.map(emojiPicture),
+    images: galleryOf(item.emojis),
     price: item.price,
     discount_type: item.discount?.type ?? null,
     discount: item.discount?.value ?? 0,

@@ -1,37 +1,95 @@
 import { sinceT0 } from '../t0';
 import type { WorldTable } from '../world.types';
 
-type Held = { account: string; amount: number; orderId: number | null };
+type Held = {
+  account: string;
+  amount: number;
+  orderId: number | null;
+  kind: string;
+  from: string;
+  reference: string | null;
+  at: string;
+};
+
+/** What a movement of the world's people is called in the ledger. */
+const KINDS: Readonly<Record<string, string>> = {
+  order_place: 'order_payment',
+  order_refund: 'order_refund',
+  add_fund: 'add_fund',
+  bonus: 'fund_bonus',
+  cashback: 'cashback',
+  loyalty_point: 'points_to_money',
+  referrer: 'referral',
+};
+const POINT_KINDS: Readonly<Record<string, string>> = {
+  order_place: 'points_earned',
+  point_to_wallet: 'points_spent',
+};
+
+type People = { customers: WorldTable; money: WorldTable; points: WorldTable };
 
 /** What the demo's people and orders have from the beginning, as the ledger writes it. */
-export function openingBalances(customers: WorldTable, orders: WorldTable): WorldTable[] {
+export function openingBalances({ customers, money, points }: People, orders: WorldTable): WorldTable[] {
+  const isListed = (table: WorldTable, id: unknown) => table.rows.some((row) => row.customer_id === id);
+  const moved = (table: WorldTable, account: string, kinds: Readonly<Record<string, string>>, from: string) =>
+    table.rows.map(
+      ({ customer_id, type, credit, debit, created_at }): Held => ({
+        account: `${account}:${customer_id}`,
+        amount: Number(credit) - Number(debit),
+        orderId: null,
+        kind: kinds[String(type)] ?? 'opening',
+        from,
+        reference: null,
+        at: String(created_at),
+      }),
+    );
+  const opened = (rows: WorldTable['rows'], prefix: string, column: string, from: string) =>
+    rows.map(
+      (row): Held => ({
+        account: `${prefix}:${row.id}`,
+        amount: Number(row[column]),
+        orderId: prefix === 'order' ? Number(row.id) : null,
+        kind: 'opening',
+        from,
+        reference: `opening:${prefix}:${row.id}`,
+        at: String(sinceT0(0)),
+      }),
+    );
   const held = [
-    ...customers.rows.map(({ id, wallet_balance }) => ({
-      account: `wallet:${id}`,
-      amount: Number(wallet_balance),
-      orderId: null,
-    })),
-    ...orders.rows.map(({ id, paid }) => ({
-      account: `order:${id}`,
-      amount: Number(paid),
-      orderId: Number(id),
-    })),
-  ].filter(({ amount }) => amount > 0);
+    ...moved(money, 'wallet', KINDS, 'opening'),
+    ...moved(points, 'points', POINT_KINDS, 'points'),
+    ...opened(
+      customers.rows.filter(({ id }) => !isListed(money, id)),
+      'wallet',
+      'wallet_balance',
+      'opening',
+    ),
+    ...opened(
+      customers.rows.filter(({ id }) => !isListed(points, id)),
+      'points',
+      'loyalty_points',
+      'points',
+    ),
+    ...opened(orders.rows, 'order', 'paid', 'opening'),
+  ].filter(({ amount }) => amount !== 0);
+  const idAt = (index: number) => index - held.length;
   return [
-    { table: 'ledger_postings', rows: held.map(postingOf) },
-    { table: 'ledger_entries', rows: held.flatMap(entriesOf) },
+    {
+      table: 'ledger_postings',
+      rows: held.map(({ kind, orderId, reference, at }, index) => ({
+        id: idAt(index),
+        kind,
+        order_id: orderId,
+        reference,
+        created_at: at,
+      })),
+    },
+    {
+      table: 'ledger_entries',
+      rows: held.flatMap(({ account, amount, from }, index) => [
+        { posting_id: idAt(index), account, amount },
+        { posting_id: idAt(index), account: from, amount: -amount },
+      ]),
+    },
   ];
 }
-
-const postingOf = ({ account, orderId }: Held, index: number) => ({
-  id: -1 - index,
-  kind: 'opening',
-  order_id: orderId,
-  reference: `opening:${account}`,
-  created_at: sinceT0(0),
-});
-
-const entriesOf = ({ account, amount }: Held, index: number) => [
-  { posting_id: -1 - index, account, amount },
-  { posting_id: -1 - index, account: 'opening', amount: -amount },
-];

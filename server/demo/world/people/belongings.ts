@@ -97,55 +97,54 @@ export const wishlistStores: WorldTable = {
   })),
 };
 
-type Movement = [
-  type: string,
-  credit: number,
-  debit: number,
-  bonus: number,
-  reference: string | null,
-  daysAgo: number,
-];
+type Movement = [type: string, credit: number, debit: number, reference: string | null, daysAgo: number];
 
 /** Amira's money: what came in and went out until 35.50 was left. */
 const walletOfAmira: Movement[] = [
-  ['add_fund', 5000, 0, 0, 'PAY-77310', 60],
-  ['bonus', 500, 0, 500, 'PAY-77310', 60],
-  ['order_place', 0, 2460, 0, 'Order 1002', 9],
-  ['loyalty_point', 600, 0, 0, null, 8],
-  ['referrer', 400, 0, 0, 'BEN02', 7],
-  ['order_place', 0, 2890, 0, 'Order 1003', 4],
-  ['order_refund', 2890, 0, 0, 'Order 1003', 4],
-  ['order_place', 0, 490, 0, 'Parcel 301', 0],
+  ['add_fund', 5000, 0, 'card', 60],
+  ['bonus', 500, 0, 'card', 60],
+  ['order_place', 0, 2460, '1002', 9],
+  ['loyalty_point', 300, 0, null, 8],
+  ['cashback', 200, 0, '1002', 8],
+  ['referrer', 500, 0, null, 7],
+  ['order_place', 0, 2890, '1003', 4],
+  ['order_refund', 2890, 0, '1003', 4],
+  ['order_place', 0, 490, '301', 0],
 ];
 
 const pointsOfAmira: Movement[] = [
-  ['order_place', 900, 0, 0, 'Order 1002', 9],
-  ['order_place', 600, 0, 0, 'Order 984', 30],
-  ['point_to_wallet', 0, 300, 0, null, 8],
+  ['order_place', 900, 0, '1002', 9],
+  ['order_place', 600, 0, '1003', 30],
+  ['point_to_wallet', 0, 300, null, 8],
 ];
 
 function ledger(customerId: number, movements: Movement[]) {
   let balance = 0;
   return [...movements]
-    .sort((one, other) => other[5] - one[5])
-    .map(([type, credit, debit, bonus, reference, daysAgo], index) => {
+    .sort((one, other) => other[4] - one[4])
+    .map(([type, credit, debit, reference, daysAgo], index) => {
       balance += credit - debit;
       return {
-        ids: { id: index + 1, customer_id: customerId, type, credit, debit },
-        bonus,
-        rest: { balance, reference, created_at: sinceT0(-daysAgo * DAY - (movements.length - index) * HOUR) },
+        id: index + 1,
+        customer_id: customerId,
+        type,
+        credit,
+        debit,
+        balance,
+        reference,
+        created_at: sinceT0(-daysAgo * DAY - (movements.length - index) * HOUR),
       };
     });
 }
 
 export const walletTransactions: WorldTable = {
   table: 'wallet_transactions',
-  rows: ledger(AMIRA, walletOfAmira).map(({ ids, bonus, rest }) => ({ ...ids, bonus, ...rest })),
+  rows: ledger(AMIRA, walletOfAmira),
 };
 
 export const pointTransactions: WorldTable = {
   table: 'point_transactions',
-  rows: ledger(AMIRA, pointsOfAmira).map(({ ids, rest }) => ({ ...ids, ...rest })),
+  rows: ledger(AMIRA, pointsOfAmira),
 };
 
 export const fundBonuses: WorldTable = {
@@ -161,6 +160,34 @@ export const fundBonuses: WorldTable = {
       maximum_bonus: 2000,
       starts: sinceT0(-30 * DAY),
       ends: sinceT0(30 * DAY),
+    },
+  ],
+};
+
+export const cashbacks: WorldTable = {
+  table: 'cashbacks',
+  rows: [
+    {
+      id: 1,
+      title: text('5% back into your wallet', 'استرداد ٥٪ إلى محفظتك'),
+      type: 'percentage',
+      amount: 5,
+      minimum_purchase: 3000,
+      maximum: 500,
+      uses_per_customer: null,
+      starts: sinceT0(-30 * DAY),
+      ends: sinceT0(30 * DAY),
+    },
+    {
+      id: 2,
+      title: text('4 back, three times', '٤ تعود إليك، ثلاث مرات'),
+      type: 'amount',
+      amount: 400,
+      minimum_purchase: 6000,
+      maximum: null,
+      uses_per_customer: 3,
+      starts: sinceT0(-10 * DAY),
+      ends: sinceT0(5 * DAY),
     },
   ],
 };

@@ -194,6 +194,22 @@ export const tripVehicles: WorldTable = {
   })),
 };
 
+/** The first units of the vehicle of each trip that is not over. */
+export const vehicleHolds: WorldTable = {
+  table: 'vehicle_holds',
+  rows: specs
+    .filter(({ status }) => status === 'confirmed')
+    .flatMap(({ id, vehicle, pickupIn, hours }) =>
+      Array.from({ length: vehicle.quantity }, (_, index) => ({
+        vehicle_id: vehicle.id,
+        unit: index + 1,
+        trip_id: id,
+        starts: sinceT0(pickupIn),
+        ends: sinceT0(pickupIn + hours * HOUR),
+      })),
+    ),
+};
+
 export const tripStatusChanges: WorldTable = {
   table: 'trip_status_changes',
   rows: specs.flatMap(({ id, history }) =>

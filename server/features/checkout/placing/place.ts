@@ -8,6 +8,7 @@ import type { Portrait } from '../../account/portrait/portrait';
 import { lockCart } from '../../cart/cart.store';
 import { picturesIn } from '../../orders/order-pictures';
 import { expectPayment, payOrder } from '../../payments/order-money';
+import { promiseCashback } from '../../payments/wallet/cashback.store';
 import { guestOf } from '../../session/guests';
 import { unauthorized } from '../../session/tokens/bearer';
 import { basketOf } from '../basket';
@@ -147,6 +148,13 @@ async function write(
   });
   await insertLines(tx, order.id, lines);
   await takeGoods(tx, lines, timestamp(now));
+  if (buyer.customerId !== null && request.config.customer_wallet_status === 1)
+    await promiseCashback(tx, {
+      orderId: order.id,
+      customerId: buyer.customerId,
+      goods: quote.price.items - quote.price.couponDiscount,
+      now,
+    });
   if (quote.needsPrescription) await insertPrescriptions(tx, { orderId: order.id, pictures, now });
   if (coupon.state === 'taken')
     await noteCouponUse(tx, buyer, { couponId: coupon.id, orderId: order.id, phone: contact.phone, now });

@@ -8,6 +8,7 @@ const VERSION = '2024-06-20';
 const PATIENCE = 15_000;
 
 const TITLES = { en: 'Order', ar: 'الطلب' } as const;
+const FUND_TITLES = { en: 'Wallet top-up', ar: 'شحن المحفظة' } as const;
 
 type Session = { id: string; url: string | null };
 type Failure = { error?: { message?: string; code?: string } };
@@ -55,13 +56,14 @@ const sessionOf = (
   mode: 'payment',
   client_reference_id: id,
   'metadata[payment]': id,
-  'metadata[order]': String(orderId),
+  ...(orderId !== null && { 'metadata[order]': String(orderId) }),
   'payment_intent_data[metadata][payment]': id,
   locale: language,
   'line_items[0][quantity]': '1',
   'line_items[0][price_data][currency]': currency,
   'line_items[0][price_data][unit_amount]': String(amount),
-  'line_items[0][price_data][product_data][name]': `${TITLES[language]} #${orderId}`,
+  'line_items[0][price_data][product_data][name]':
+    orderId === null ? FUND_TITLES[language] : `${TITLES[language]} #${orderId}`,
   // Whether it is paid only the webhook says: until then the app shows that the payment is being confirmed.
   success_url: returnTo(callback, orderId, 'late'),
   cancel_url: returnTo(callback, orderId, 'canceled'),

@@ -13,6 +13,7 @@ import { useProceed } from '../order/proceed-flow';
 import { ReviewBar } from '../review/review-bar';
 import classes from './cart-drawer.module.css';
 import { CartUndo } from './cart-undo';
+import { WaitingCarts } from './waiting-carts';
 
 /** The cart in its four states [CART-06]. */
 export function CartBody() {
@@ -43,6 +44,7 @@ export function CartBody() {
       <CartUndo />
       <ReviewBar />
       {isEmpty ? <CartEmpty /> : <CartContents />}
+      {isEmpty ? <WaitingCarts /> : null}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { AddButton } from '../../cart/button/add-button';
 import { ItemLayerLink } from '../../cart/button/item-layer-link';
 import { DietWarning } from '../../preferences/diet-warning';
 import { Heart } from '../../wishlist/heart';
+import { itemSearch } from '../page/item-search';
 import { CardRow } from '../page/section';
 import classes from './item-card.module.css';
 import { ItemMarks } from './item-marks';
@@ -65,7 +66,7 @@ export function ItemCard({ item, isUrgent = false, headingLevel = 3, isOfShelfSt
       </div>
       <div className={classes.words}>
         <Heading className={classes.name}>
-          <Link to="/product/$id" params={{ id: String(item.id) }} search={{ module_id: item.moduleId }}>
+          <Link to="/product/$id" params={{ id: String(item.id) }} search={itemSearch(item)}>
             {item.name}
           </Link>
         </Heading>

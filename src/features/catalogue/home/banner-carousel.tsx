@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Banner } from '../../../api/catalogue-mapping';
@@ -38,9 +38,28 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
             fetchPriority={isFirst ? 'high' : 'auto'}
           />
         )}
-        <span className={classes.words}>{banner.title}</span>
+        <span className={classes.words}>
+          {banner.title}
+          <BannerCall target={banner.target} />
+        </span>
       </span>
     </BannerTarget>
+  );
+}
+
+/** What a press leads to; the whole slide is the link. */
+function BannerCall({ target }: { target: Banner['target'] }) {
+  if (target === null) return null;
+  return (
+    <span className={classes.call}>
+      {target.to === 'store' ? (
+        <Trans>See the store</Trans>
+      ) : target.to === 'item' ? (
+        <Trans>See the price</Trans>
+      ) : (
+        <Trans>Find out more</Trans>
+      )}
+    </span>
   );
 }
 

@@ -38,7 +38,7 @@ function ItemOptionsFlow({ logic, itemId, item, line, children }: Props) {
   const { utcOffsetMinutes } = useConfig();
   const edited = line ? { id: line.id, selection: line.selection, quantity: line.quantity } : null;
   const actor = useActorRef(logic, {
-    input: { itemId, item, isCampaign: false, edited, now: now(), utcOffsetMinutes },
+    input: { itemId, item, isCampaign: item?.campaign != null, edited, now: now(), utcOffsetMinutes },
   });
   useNews(actor, 'notice', useNotify());
   return <ItemOptionsActor actor={actor}>{children}</ItemOptionsActor>;

@@ -14,6 +14,7 @@ import { useCartLines, useCartRef } from '../../cart/cart.context';
 import { DietWarning } from '../../preferences/diet-warning';
 import { DiscountBadge, ItemMarks, RecommendBadge } from '../cards/item-marks';
 import { UnitPrice } from '../cards/unit-price';
+import { itemSearch } from '../page/item-search';
 import { ClampedText } from './clamped-text';
 import { Gallery } from './gallery';
 import { ItemChoices } from './item-choices';
@@ -112,7 +113,7 @@ function ReadyItem() {
             className={classes.more}
             to="/product/$id"
             params={{ id: String(item.id) }}
-            search={{ module_id: item.moduleId }}
+            search={itemSearch(item)}
           >
             <Trans>All details</Trans>
           </Link>

@@ -90,9 +90,16 @@ export const storeBlock = (reader: Reader, scope: Scope, id: string, moduleId?: 
     reader.api.catalogue.store(id, askOf(moduleId)),
   );
 
-export const itemBlock = (reader: Reader, scope: Scope, id: string, moduleId?: number): BlockData<Item> =>
-  blockOf(reader, scope, `item:${id}:${moduleId ?? ''}`, FEATURED_LIFETIME, () =>
-    reader.api.catalogue.item(id, false, askOf(moduleId)),
+type ItemAsk = { moduleId: number | undefined; isCampaign: boolean };
+
+export const itemBlock = (
+  reader: Reader,
+  scope: Scope,
+  id: string,
+  { moduleId, isCampaign }: ItemAsk,
+): BlockData<Item> =>
+  blockOf(reader, scope, `item:${id}:${moduleId ?? ''}:${isCampaign}`, FEATURED_LIFETIME, () =>
+    reader.api.catalogue.item(id, isCampaign, askOf(moduleId)),
   );
 
 export const campaignBlock = (reader: Reader, scope: Scope, id: number): BlockData<BasicCampaign> =>

@@ -13,6 +13,7 @@ import { Heart } from '../../wishlist/heart';
 import { ItemMarks, RecommendBadge } from '../cards/item-marks';
 import { UnitPrice } from '../cards/unit-price';
 import { WhyBadge } from '../cards/why-badge';
+import { itemSearch } from '../page/item-search';
 import classes from './menu-item.module.css';
 
 /** An entry of a store's own list: words first, the picture beside them. A press anywhere opens it. */
@@ -23,7 +24,7 @@ export function MenuItem({ item }: { item: Item }) {
     <article className={classes.item}>
       <div className={classes.words}>
         <h3 className={classes.name}>
-          <Link to="/product/$id" params={{ id: String(item.id) }} search={{ module_id: item.moduleId }}>
+          <Link to="/product/$id" params={{ id: String(item.id) }} search={itemSearch(item)}>
             {item.name}
           </Link>
         </h3>

@@ -1,8 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { subtotal } from '../../../../domain/cart';
 import type { Store } from '../../../../domain/catalogue';
 import { useFormats } from '../../../i18n/formats.context';
+import { withSearch } from '../../../platform/search-change';
 import { Badge } from '../../../ui/badge';
 import { Rating } from '../../../ui/rating';
 import { TilePicture } from '../../../ui/tile-picture';
@@ -14,6 +16,9 @@ import { ShareButton } from './share-button';
 import classes from './store-header.module.css';
 import type { StoreState } from './use-store-state';
 import { WaySwitch } from './way-switch';
+
+/** Where the goods of the store begin. */
+export const GOODS = 'goods';
 
 type Props = { store: Store; state: StoreState; isTakeAway: boolean };
 
@@ -91,17 +96,34 @@ function Facts({ store, state, isTakeAway }: Props) {
   return <FactLine parts={parts} wraps />;
 }
 
-/** Says when it opens, and whether an order for later is taken [CAT-06]. */
-const ClosedBanner = ({ store, words }: { store: Store; words: string }) => (
-  <p className={classes.closed} role="status">
-    <strong>
-      <Trans>Closed now</Trans>
-    </strong>
-    <span>{words}</span>
-    {store.isActive && store.canSchedule ? (
-      <span>
-        <Trans>You can fill your cart now and order for later.</Trans>
-      </span>
-    ) : null}
-  </p>
-);
+/** Says when it opens; where an order for later is taken it leads to the goods, and then to the time [CAT-06, X-07]. */
+function ClosedBanner({ store, words }: { store: Store; words: string }) {
+  const isChosen = useCartLines().some(({ item }) => item.storeId === store.id);
+  return (
+    <div className={classes.closed}>
+      <p className={classes.reason} role="status">
+        <strong>
+          <Trans>Closed now</Trans>
+        </strong>
+        <span>{words}</span>
+        {store.isActive && store.canSchedule ? (
+          <span>
+            <Trans>You can fill your cart now and order for later.</Trans>
+          </span>
+        ) : null}
+      </p>
+      {store.isActive && store.canSchedule ? <Schedule isChosen={isChosen} /> : null}
+    </div>
+  );
+}
+
+const Schedule = ({ isChosen }: { isChosen: boolean }) =>
+  isChosen ? (
+    <Link className={classes.schedule} to="/checkout" search={{ page: 'cart' }}>
+      <Trans>Choose a time</Trans>
+    </Link>
+  ) : (
+    <Link className={classes.schedule} to="." search={withSearch({ tab: undefined })} hash={GOODS} replace>
+      <Trans>Order for later</Trans>
+    </Link>
+  );

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import type { MenuFilters } from '../browse/browse-search';
 import { Block } from '../page/block';
 import { Reviews } from '../reviews/reviews';
-import { StoreHeader } from './store-header';
+import { GOODS, StoreHeader } from './store-header';
 import { StoreInfo } from './store-info';
 import { StoreMenu } from './store-menu';
 import classes from './store-page.module.css';
@@ -48,7 +48,7 @@ function StoreTabs({ store, chosen }: { store: Store; chosen: Tab }) {
     { tab: 'info', name: <Trans>Info</Trans> },
   ];
   return (
-    <nav className={classes.tabs} aria-label={t`Parts of the store`}>
+    <nav id={GOODS} className={classes.tabs} aria-label={t`Parts of the store`}>
       {tabs.map(({ tab, name }) => (
         <Link
           key={tab ?? 'menu'}

@@ -7,7 +7,7 @@ import {
   IconUser,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Panel } from '../../../../machines/shared/layers';
 import { useFormats } from '../../../i18n/formats.context';
@@ -28,6 +28,7 @@ export function BottomBar() {
   const cart = usePanel('cart');
   const lead = useLeadIn();
   const { isOffered, count } = useCartOffer();
+  const at = useLocation({ select: ({ pathname }) => roomOf(pathname) });
   return (
     <nav className={classes.bar} aria-label={t`Quick access`}>
       <Link to={place ? '/home' : '/'} className={classes.entry} activeOptions={{ includeSearch: false }}>
@@ -43,15 +44,25 @@ export function BottomBar() {
           <Trans>Cart</Trans>
         </Entry>
       ) : null}
-      <Entry icon={IconReceipt2} onPress={() => lead(isRental ? '/my-trips' : '/my-orders')}>
+      <Entry
+        icon={IconReceipt2}
+        isCurrent={at === 'orders'}
+        onPress={() => lead(isRental ? '/my-trips' : '/my-orders')}
+      >
         {isRental ? <Trans>Trips</Trans> : <Trans>Orders</Trans>}
       </Entry>
-      <Entry icon={IconUser} onPress={() => lead('/profile')}>
+      <Entry icon={IconUser} isCurrent={at === 'account'} onPress={() => lead('/profile')}>
         <Trans>Account</Trans>
       </Entry>
     </nav>
   );
 }
+
+const ORDERS = /^\/my-(orders|trips)(\/|$)/;
+const ACCOUNT = /^\/(profile|wallet|coupons|loyalty-points|referral-code|settings)(\/|$)/;
+
+const roomOf = (path: string): 'orders' | 'account' | null =>
+  ORDERS.test(path) ? 'orders' : ACCOUNT.test(path) ? 'account' : null;
 
 /** To a page of the person, by way of the sign-in where nobody is known yet [AUTH-60]. */
 function useLeadIn(): (page: string) => void {
@@ -70,12 +81,20 @@ type EntryProps = {
   children: ReactNode;
   count?: number;
   isDisabled?: boolean;
+  /** The page one is on belongs to it. */
+  isCurrent?: boolean;
   opens?: Panel;
 };
 
-const Entry = ({ icon, onPress, children, count = 0, isDisabled = false, opens }: EntryProps) =>
+const Entry = ({ icon, onPress, children, count = 0, isDisabled = false, isCurrent, opens }: EntryProps) =>
   isDisabled ? null : (
-    <button type="button" className={classes.entry} data-opens={opens} onClick={onPress}>
+    <button
+      type="button"
+      className={classes.entry}
+      data-opens={opens}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onPress}
+    >
       <Face icon={icon} count={count}>
         {children}
       </Face>

@@ -10,7 +10,10 @@ export function OfflineBanner() {
   return (
     <div className={classes.banner} role="status">
       <IconWifiOff size={18} aria-hidden />
-      <Trans>You are offline. What you see may be old, and your changes wait until you are back.</Trans>
+      <Trans>
+        You are offline. What you see may be old. Changes to your cart wait, new things can be added once you
+        are back.
+      </Trans>
     </div>
   );
 }

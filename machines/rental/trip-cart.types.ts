@@ -1,0 +1,34 @@
+import type { TripCart, TripPlan } from '../../domain/rental/trip-cart';
+import type { Failure } from '../shared/failure';
+import type { Notice } from '../shared/notice';
+
+export type TripCartContext = {
+  cart: TripCart;
+  /** Where the customer is; null: in no market of vehicles, where nothing is compared. */
+  zoneIds: number[] | null;
+  /** What is under way. */
+  change: { lineId: number; quantity: number } | null;
+  plan: TripPlan | null;
+  /** The cart as it would be with that trip. */
+  preview: TripCart | null;
+  conflicts: number[];
+  failure: Failure | null;
+};
+
+export type TripCartEvent =
+  /** Somebody else is here, or another tab has changed it. */
+  | { type: 'cart.reloadRequested' }
+  | { type: 'zones.told'; zoneIds: number[] | null }
+  | { type: 'cart.told'; cart: TripCart }
+  | { type: 'quantity.changed'; lineId: number; quantity: number }
+  | { type: 'line.removed'; lineId: number }
+  | { type: 'clear.requested' }
+  | { type: 'clear.confirmed' }
+  | { type: 'edit.requested' }
+  | { type: 'trip.submitted'; plan: TripPlan }
+  | { type: 'change.confirmed' }
+  | { type: 'removal.confirmed' }
+  | { type: 'retry.requested' }
+  | { type: 'question.closed' };
+
+export type TripCartEmitted = Notice;

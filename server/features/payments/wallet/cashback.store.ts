@@ -1,0 +1,70 @@
+import { bestCashback, type CashbackOffer } from '../../../../domain/cashback';
+import type { Minor } from '../../../../domain/money';
+import { type Queryable, timestamp } from '../../../db/database';
+import type { StoredText } from '../../shared/local-text';
+
+type CashbackRow = {
+  id: number;
+  title: StoredText;
+  type: 'percentage' | 'amount';
+  amount: number;
+  minimum_purchase: number;
+  maximum: number | null;
+  uses_per_customer: number | null;
+  used: number;
+  starts: Date;
+  ends: Date;
+};
+
+export type StoredOffer = CashbackOffer & { row: CashbackRow };
+
+type Asker = { customerId: number; now: number };
+
+/** The offers of now, those that end first at the top; an order that will not be has used none [WAL-09]. */
+export async function runningCashbacks(
+  database: Queryable,
+  { customerId, now }: Asker,
+): Promise<StoredOffer[]> {
+  const rows = await database.query<CashbackRow>(
+    `select id, title, type, amount::float8 as amount, minimum_purchase, maximum, uses_per_customer, starts, ends,
+      (select count(*)::int from order_cashbacks promised join orders o on o.id = promised.order_id
+        where promised.cashback_id = cashback.id and o.customer_id = $1 and o.given_back_at is null) as used
+    from cashbacks cashback
+    where starts <= $2::timestamptz and ends > $2::timestamptz order by ends, id`,
+    [customerId, timestamp(now)],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    reward:
+      row.type === 'amount'
+        ? { kind: 'amount', amount: row.amount }
+        : { kind: 'percent', percent: row.amount, maximum: row.maximum },
+    minimumPurchase: row.minimum_purchase,
+    starts: row.starts.getTime(),
+    ends: row.ends.getTime(),
+    usesLeft: row.uses_per_customer === null ? null : Math.max(0, row.uses_per_customer - row.used),
+    row,
+  }));
+}
+
+/** What goods of this price would bring this person now. */
+export async function cashbackFor(
+  database: Queryable,
+  { goods, ...asker }: Asker & { goods: Minor },
+): Promise<{ offer: StoredOffer; worth: Minor } | null> {
+  return bestCashback(await runningCashbacks(database, asker), goods, asker.now);
+}
+
+/** Keeps what an order was promised. The customer's row is held: nobody uses an offer once too often. */
+export async function promiseCashback(
+  tx: Queryable,
+  { orderId, ...asked }: Asker & { goods: Minor; orderId: number },
+): Promise<void> {
+  const found = await cashbackFor(tx, asked);
+  if (found === null) return;
+  await tx.query('insert into order_cashbacks (order_id, cashback_id, amount) values ($1, $2, $3)', [
+    orderId,
+    found.offer.id,
+    found.worth,
+  ]);
+}

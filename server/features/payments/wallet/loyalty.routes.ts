@@ -1,0 +1,95 @@
+import type { MessageResponse, PointTransfer } from '../../../../contract/types.gen';
+import { conversionRefusal, type LoyaltyTerms, moneyOfPoints } from '../../../../domain/loyalty';
+import type { Queryable } from '../../../db/database';
+import { refuse } from '../../../http/errors';
+import type { Operations } from '../../../http/operation';
+import type { RequestContext } from '../../../http/request-context';
+import { attemptOf } from '../../checkout/placing/order-wish';
+import { signedIn, unauthorized } from '../../session/tokens/bearer';
+import type { SiteConfig } from '../../site/config';
+import { transfer } from '../ledger';
+import { belowMinimum, PAYMENT_MESSAGES } from '../payments.messages';
+import { movementsOf } from './movements';
+
+export const loyaltyRoutes = (): Operations => ({
+  listLoyaltyTransactions: async (request) => {
+    const customerId = signedIn(request);
+    if (request.config.loyalty_point_status !== 1)
+      refuse(403, 'loyalty_point_status', PAYMENT_MESSAGES.loyaltyOff);
+    const { database, query } = request;
+    return movementsOf(database, { table: 'point_transactions', customerId, types: null, query });
+  },
+  transferPoints,
+});
+
+type PointTerms = Pick<
+  SiteConfig,
+  'loyalty_point_exchange_rate' | 'loyalty_point_minimum_point' | 'loyalty_point_item_purchase_point'
+>;
+
+export const loyaltyTermsOf = (config: PointTerms): LoyaltyTerms => ({
+  pointsPerUnit: config.loyalty_point_exchange_rate,
+  minimum: config.loyalty_point_minimum_point,
+  earnedPerUnit: config.loyalty_point_item_purchase_point,
+});
+
+/** Points become money of the wallet: both or neither, and the same attempt once [LOY-02, X-05]. */
+async function transferPoints(request: RequestContext & { body: PointTransfer }): Promise<MessageResponse> {
+  const customerId = signedIn(request);
+  const { config, database, body, now, language } = request;
+  if (config.loyalty_point_status !== 1) refuse(403, 'loyalty_point_status', PAYMENT_MESSAGES.loyaltyOff);
+  if (config.customer_wallet_status !== 1) refuse(403, 'customer_wallet_status', PAYMENT_MESSAGES.walletOff);
+  const key = attemptOf(request)?.key ?? null;
+  const reference = key === null ? null : `points:${customerId}:${key}`;
+  await database.transaction((tx) =>
+    convert(tx, { customerId, points: body.point, terms: loyaltyTermsOf(config), reference, now }),
+  );
+  return { message: PAYMENT_MESSAGES.pointsTransferred[language] };
+}
+
+type Conversion = {
+  customerId: number;
+  points: number;
+  terms: LoyaltyTerms;
+  reference: string | null;
+  now: number;
+};
+
+async function convert(
+  tx: Queryable,
+  { customerId, points, terms, reference, now }: Conversion,
+): Promise<void> {
+  // Nobody turns the same points into money twice.
+  const [held] = await tx.query<{ loyalty_points: number }>(
+    'select loyalty_points from customers where id = $1 for no key update',
+    [customerId],
+  );
+  if (held === undefined) unauthorized();
+  if (reference !== null && (await isKnown(tx, reference))) return;
+  const refusal = conversionRefusal(points, held?.loyalty_points ?? 0, terms);
+  if (refusal?.code === 'missing') refuse(403, 'point', PAYMENT_MESSAGES.pointsMissing);
+  if (refusal?.code === 'belowMinimum') refuse(403, 'point', belowMinimum(refusal.minimum));
+  if (refusal?.code === 'tooMany') refuse(403, 'point', PAYMENT_MESSAGES.tooFewPoints);
+  if (refusal?.code === 'worthless') refuse(403, 'point', PAYMENT_MESSAGES.pointsWorthless);
+  const told = { orderId: null, label: null, now };
+  await transfer(tx, {
+    ...told,
+    kind: 'points_spent',
+    from: `points:${customerId}`,
+    to: 'points',
+    amount: points,
+    reference,
+  });
+  await transfer(tx, {
+    ...told,
+    kind: 'points_to_money',
+    from: 'promotions',
+    to: `wallet:${customerId}`,
+    amount: moneyOfPoints(points, terms),
+    reference: null,
+  });
+}
+
+async function isKnown(tx: Queryable, reference: string): Promise<boolean> {
+  return (await tx.query('select 1 from ledger_postings where reference = $1', [reference])).length > 0;
+}

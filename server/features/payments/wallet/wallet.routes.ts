@@ -1,0 +1,89 @@
+import type { AddFundRequest, AddFundResponse, FundBonus as WireBonus } from '../../../../contract/types.gen';
+import { bestFundBonus, type FundBonus, fundRefusal } from '../../../../domain/fund';
+import { fromMinor, toMinor } from '../../../../domain/money';
+import { refuse } from '../../../http/errors';
+import { type Operations, withWords } from '../../../http/operation';
+import type { RequestContext } from '../../../http/request-context';
+import { signedIn } from '../../session/tokens/bearer';
+import { digitalWishOf, openPayment } from '../open-payment';
+import { PAYMENT_MESSAGES } from '../payments.messages';
+import { runningBonuses } from './fund-bonuses';
+import { movementsOf } from './movements';
+
+/** The kinds that the filter of the page names [WAL-08]. */
+const TYPES = {
+  all: null,
+  order: ['order_place', 'partial_payment', 'trip_booking'],
+  refund: ['order_refund'],
+  add_fund: ['add_fund'],
+  bonus: ['bonus'],
+  loyalty_point: ['loyalty_point'],
+  referrer: ['referrer'],
+  CashBack: ['cashback'],
+} as const;
+
+const FIELD_WORDS = {
+  amount: { required: PAYMENT_MESSAGES.fundAmount, type: PAYMENT_MESSAGES.fundAmount },
+  payment_method: { required: PAYMENT_MESSAGES.fundMethod, type: PAYMENT_MESSAGES.fundMethod },
+};
+
+export const walletRoutes = (): Operations => ({
+  listWalletTransactions: async (request) => {
+    const customerId = walletHolder(request);
+    const { database, query } = request;
+    return movementsOf(database, {
+      table: 'wallet_transactions',
+      customerId,
+      types: TYPES[query.type ?? 'all'],
+      query,
+    });
+  },
+  listFundBonuses: async (request) => {
+    walletHolder(request);
+    return canFund(request) ? (await runningBonuses(request.database, request)).map(toWireBonus) : [];
+  },
+  addFund: withWords(addFund, FIELD_WORDS),
+});
+
+/** Whose wallet it is, where the shop has wallets [CFG-WAL0]. */
+export function walletHolder(request: RequestContext): number {
+  const customerId = signedIn(request);
+  if (request.config.customer_wallet_status !== 1)
+    refuse(403, 'customer_wallet_status', PAYMENT_MESSAGES.walletOff);
+  return customerId;
+}
+
+const canFund = ({ config }: RequestContext): boolean =>
+  config.add_fund_status === 1 && config.active_payment_method_list.length > 0;
+
+/** The page of a gateway; the money is in the wallet when that says so [WAL-02..WAL-04]. */
+async function addFund(request: RequestContext & { body: AddFundRequest }): Promise<AddFundResponse> {
+  const customerId = walletHolder(request);
+  const { body, database, now } = request;
+  if (!canFund(request)) refuse(403, 'add_fund_status', PAYMENT_MESSAGES.fundOff);
+  const amount = toMinor(body.amount);
+  const refusal = fundRefusal(amount);
+  if (refusal === 'missing') refuse(403, 'amount', PAYMENT_MESSAGES.fundAmount);
+  if (refusal === 'tooMuch') refuse(403, 'amount', PAYMENT_MESSAGES.fundTooMuch);
+  if (body.payment_method.trim() === '') refuse(403, 'payment_method', PAYMENT_MESSAGES.fundMethod);
+  const wish = digitalWishOf(request, { gateway: body.payment_method, callback: body.callback });
+  const bonus = bestFundBonus(await runningBonuses(database, request), amount, now)?.worth ?? 0;
+  const link = await openPayment(request, { orderId: null, customerId, amount, bonus }, wish);
+  return link === null
+    ? refuse(403, 'payment_gateway', PAYMENT_MESSAGES.gatewaySilent)
+    : { redirect_link: link };
+}
+
+const toWireBonus = ({ id, title, description, bonus, minimum, starts, ends }: FundBonus): WireBonus => ({
+  id,
+  title,
+  ...(description !== null && { description }),
+  bonus_type: bonus.kind === 'amount' ? 'amount' : 'percentage',
+  bonus_amount: bonus.kind === 'amount' ? fromMinor(bonus.amount) : bonus.percent,
+  minimum_add_amount: fromMinor(minimum),
+  ...(bonus.kind === 'percent' &&
+    bonus.maximum !== null && { maximum_bonus_amount: fromMinor(bonus.maximum) }),
+  start_date: new Date(starts).toISOString(),
+  end_date: new Date(ends).toISOString(),
+  status: 1,
+});

@@ -1,0 +1,60 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { WaitingCart } from '../../../api/cart-mapping';
+import { useApi } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
+import { marketPicture } from '../../location/market-pictures';
+import { useModuleRef, useSelectedModule, useServedModules } from '../../location/module.context';
+import classes from './cart-drawer.module.css';
+import { readWaitingCarts } from './waiting-carts.actors';
+
+/** What was chosen in another market is not lost: it waits there, one press away [CART-60]. */
+export function WaitingCarts() {
+  const moduleId = useSelectedModule()?.id ?? null;
+  return moduleId === null ? null : <Waiting key={moduleId} />;
+}
+
+/** Where it can't be read, the empty cart says all that is known. */
+function Waiting() {
+  const { cart } = useApi();
+  const [logic] = useState(() => readWaitingCarts(cart));
+  const reading = useActorRef(logic);
+  const carts = useSelector(reading, ({ output }) => output as WaitingCart[] | undefined) ?? [];
+  const modules = useServedModules();
+  const module = useModuleRef();
+  const shown = carts.flatMap((waiting) => {
+    const market = modules.find(({ id }) => id === waiting.moduleId);
+    return market ? [{ ...waiting, market }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <section className={classes.others} aria-labelledby="waiting-carts">
+      <h3 id="waiting-carts">
+        <Trans>Waiting in other markets</Trans>
+      </h3>
+      <ul>
+        {shown.map(({ moduleId, storeName, lines, market }) => (
+          <li key={moduleId} className={classes.other}>
+            <img src={marketPicture(market)} alt="" width={40} height={40} />
+            <p>
+              <strong>{storeName}</strong>
+              <span>
+                {market.name} · <Plural value={lines} one="# item" other="# items" />
+              </span>
+            </p>
+            <Button
+              size="sm"
+              variant="light"
+              onClick={() => module.send({ type: 'module.chosen', moduleId })}
+            >
+              <Trans>
+                Open<span className="visually-hidden"> {market.name}</span>
+              </Trans>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

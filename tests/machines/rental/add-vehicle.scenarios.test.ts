@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { addVehicleMachine } from '../../../machines/rental/add-vehicle.machine';
+import { deferredActors, settled } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+import {
+  cartOf,
+  compact,
+  line,
+  listBody,
+  nothing,
+  plan,
+  press,
+  refusedFor,
+  scooter,
+  suv,
+  transfer,
+} from './trips';
+
+type Call = 'addVehicle' | 'updateTrip' | 'removeLines';
+
+function start() {
+  const effects = deferredActors('addVehicle', 'updateTrip', 'removeLines');
+  const flow = createActor(addVehicleMachine.provide({ actors: effects.actors }));
+  const said = emittedBy(flow);
+  flow.start();
+  const answered = async (name: Call, output: unknown) => {
+    effects.latest(name).resolve(output);
+    await settled();
+  };
+  const failed = async (name: Call, error: unknown) => {
+    effects.latest(name).reject(error);
+    await settled();
+  };
+  const calls = () =>
+    (['addVehicle', 'updateTrip', 'removeLines'] as const).flatMap((name) => effects.callsOf(name));
+  const notices = () => said.flatMap((news) => (news.type === 'notice' ? [news.code] : []));
+  return { flow, said, effects, answered, failed, calls, notices, at: () => flow.getSnapshot().value };
+}
+
+const byDistance = { kind: 'distance_wise' } as const;
+
+it('adds at once where nothing speaks against it, and says so [RENT-21, MSG-82]', async () => {
+  const { flow, effects, answered, notices, said } = start();
+  flow.send(press());
+  flow.send(press());
+  expect(effects.callsOf('addVehicle').map(({ input }) => input)).toEqual([
+    { vehicleId: 1, quantity: 1, plan: plan(), isResetting: false },
+  ]);
+  const cart = cartOf([line(compact)]);
+  await answered('addVehicle', cart);
+  expect(said[0]).toEqual({ type: 'cart.told', cart });
+  expect(notices()).toEqual(['vehicleAdded']);
+});
+
+describe('another provider', () => {
+  const held = cartOf([line(compact)]);
+
+  it('asks first; agreed, the cart is reset and the vehicle added in one request [RENT-22]', async () => {
+    const { flow, effects, at, answered, notices } = start();
+    flow.send(press({ vehicle: suv }, held));
+    expect(at()).toBe('providerConflict');
+    expect(flow.getSnapshot().context.otherProvider).toBe('City Wheels');
+    expect(effects.callsOf('addVehicle')).toEqual([]);
+    flow.send({ type: 'reset.confirmed' });
+    expect(effects.latest('addVehicle').input).toMatchObject({ vehicleId: 3, isResetting: true });
+    await answered('addVehicle', cartOf([line(suv)]));
+    expect(notices()).toEqual(['vehicleAdded']);
+  });
+
+  it('asks again where another tab was faster [RENT-22]', async () => {
+    const { flow, at, failed } = start();
+    flow.send(press({ vehicle: suv }));
+    await failed('addVehicle', refusedFor('other_provider'));
+    expect(at()).toBe('providerConflict');
+  });
+});
+
+describe('another kind of trip', () => {
+  const held = cartOf([line(scooter)]);
+  const wished = press({ vehicle: transfer, plan: plan(byDistance) }, held);
+
+  it('asks, changes the trip, then adds [RENT-23, MSG-81]', async () => {
+    const { flow, effects, at, answered } = start();
+    flow.send(wished);
+    expect(at()).toBe('tripTypeConflict');
+    flow.send({ type: 'change.confirmed' });
+    expect(effects.latest('updateTrip').input).toEqual({ id: 41, plan: plan(byDistance) });
+    expect(effects.callsOf('addVehicle')).toEqual([]);
+    await answered('updateTrip', cartOf([line(compact)], byDistance));
+    expect(effects.latest('addVehicle').input).toMatchObject({ vehicleId: 7, plan: byDistance });
+  });
+
+  it('opens the list of what does not fit instead of a toast, removes exactly that and goes on [RENT-24, RENT-25]', async () => {
+    const { flow, effects, at, answered, failed, notices } = start();
+    const two = cartOf([line(scooter), line(compact)]);
+    flow.send(press({ vehicle: transfer, plan: plan(byDistance) }, two));
+    flow.send({ type: 'change.confirmed' });
+    await failed('updateTrip', listBody([102]));
+    expect(at()).toBe('incompatible');
+    expect(notices()).toEqual([]);
+    flow.send({ type: 'removal.confirmed' });
+    expect(effects.latest('removeLines').input).toEqual({ lineIds: [102] });
+    await answered('removeLines', cartOf([line(compact)]));
+    expect(effects.callsOf('updateTrip')).toHaveLength(2);
+    await answered('updateTrip', cartOf([line(compact)], byDistance));
+    await answered('addVehicle', cartOf([line(compact), line(transfer)], byDistance));
+    expect(notices()).toEqual(['vehicleAdded']);
+  });
+
+  it('adds at once when nothing was left in the cart [RENT-25]', async () => {
+    const { flow, effects, answered, failed } = start();
+    flow.send(wished);
+    flow.send({ type: 'change.confirmed' });
+    await failed('updateTrip', listBody([102]));
+    flow.send({ type: 'removal.confirmed' });
+    await answered('removeLines', nothing);
+    expect(effects.callsOf('updateTrip')).toHaveLength(1);
+    expect(effects.latest('addVehicle').input).toMatchObject({ vehicleId: 7 });
+  });
+
+  it('says any other failure as every failure is said [RENT-24]', async () => {
+    const { flow, failed, at, notices } = start();
+    flow.send(wished);
+    flow.send({ type: 'change.confirmed' });
+    await failed('updateTrip', { code: 'offline', messages: [] });
+    expect(at()).toBe('failed');
+    expect(notices()).toEqual(['failed']);
+  });
+});
+
+describe('another duration', () => {
+  const held = cartOf([line(compact)]);
+  const wished = press({ vehicle: scooter, plan: plan({ hours: 3 }) }, held);
+
+  it('adds for as long as the cart’s trip takes [RENT-26]', () => {
+    const { flow, effects, at } = start();
+    flow.send(wished);
+    expect(at()).toBe('hourDifference');
+    flow.send({ type: 'trip.kept' });
+    expect(effects.callsOf('updateTrip')).toEqual([]);
+    expect(effects.latest('addVehicle').input).toMatchObject({ vehicleId: 2, plan: { hours: 5 } });
+  });
+
+  it('or makes the new duration the trip’s, then adds [RENT-26]', async () => {
+    const { flow, effects, answered } = start();
+    flow.send(wished);
+    flow.send({ type: 'trip.updated' });
+    expect(effects.latest('updateTrip').input).toMatchObject({ plan: { hours: 3 } });
+    await answered('updateTrip', cartOf([line(compact)], { hours: 3 }));
+    expect(effects.latest('addVehicle').input).toMatchObject({ plan: { hours: 3 } });
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['taken at that time', press({ isAvailable: false }), 'vehicleNotAvailable'],
+    [
+      'a time that is over',
+      press({ plan: plan({ pickupAt: '2026-03-09T10:00:00Z' }) }),
+      'vehicleNotAvailable',
+    ],
+    ['a second of the only one', press({ vehicle: scooter }, cartOf([line(scooter)])), 'vehicleOptions'],
+    ['more than there are', press({ quantity: 2 }, cartOf([line(compact, 2)])), 'vehicleLimit'],
+  ])('refuses %s without asking the server [RENT-09, RENT-27, RENT-28]', (_, wished, code) => {
+    const { flow, calls, notices, at } = start();
+    flow.send(wished);
+    expect(calls()).toEqual([]);
+    expect(notices()).toEqual([code]);
+    expect(at()).toBe('idle');
+  });
+
+  it('says the client’s words where only the server knows that it is taken [RENT-09, MSG-85]', async () => {
+    const { flow, failed, notices } = start();
+    flow.send(press());
+    await failed('addVehicle', refusedFor('vehicle_unavailable'));
+    expect(notices()).toEqual(['vehicleNotAvailable']);
+  });
+});
+
+describe('two conflicts at once are asked in the fixed order', () => {
+  const hours = plan({ hours: 3 });
+  const distance = plan(byDistance);
+  const full = cartOf([line(scooter), line(compact, 3)]);
+  const theirs = cartOf([line(compact)]);
+  it.each([
+    ['pick time before limit', press({ isAvailable: false }, full), 'idle', 'vehicleNotAvailable'],
+    [
+      'pick time before provider',
+      press({ vehicle: suv, isAvailable: false }, theirs),
+      'idle',
+      'vehicleNotAvailable',
+    ],
+    [
+      'pick time before trip type',
+      press({ isAvailable: false, plan: distance }, theirs),
+      'idle',
+      'vehicleNotAvailable',
+    ],
+    [
+      'pick time before hours',
+      press({ isAvailable: false, plan: hours }, theirs),
+      'idle',
+      'vehicleNotAvailable',
+    ],
+    ['limit before provider', press({ vehicle: suv, quantity: 3 }, theirs), 'idle', 'vehicleLimit'],
+    ['limit before trip type', press({ plan: distance }, full), 'idle', 'vehicleOptions'],
+    ['limit before hours', press({ plan: hours }, full), 'idle', 'vehicleOptions'],
+    [
+      'kind of trip before limit',
+      press({ vehicle: scooter, plan: distance }, full),
+      'choosingTrip',
+      undefined,
+    ],
+    [
+      'provider before trip type',
+      press({ vehicle: suv, plan: distance }, theirs),
+      'providerConflict',
+      undefined,
+    ],
+    ['provider before hours', press({ vehicle: suv, plan: hours }, theirs), 'providerConflict', undefined],
+    [
+      'trip type before hours',
+      press({ plan: plan({ ...byDistance, hours: 3, metres: 1 }) }, theirs),
+      'tripTypeConflict',
+      undefined,
+    ],
+  ] as const)('%s [RENT-22, RENT-23, RENT-26, RENT-27, RENT-28]', (_, wished, state, code) => {
+    const { flow, at, calls, notices } = start();
+    flow.send(wished);
+    expect(at()).toBe(state);
+    expect(notices()[0]).toBe(code);
+    expect(calls()).toEqual([]);
+  });
+});
+
+it.each([
+  ['the chooser', press({ plan: null }), 'choosingTrip'],
+  ['another provider', press({ vehicle: suv }, cartOf([line(compact)])), 'providerConflict'],
+  ['another kind', press({ plan: plan(byDistance) }, cartOf([line(compact)])), 'tripTypeConflict'],
+  ['other hours', press({ plan: plan({ hours: 3 }) }, cartOf([line(compact)])), 'hourDifference'],
+])('changes nothing when %s is declined [RENT-22, RENT-23, RENT-26, RENT-30]', (_, wished, state) => {
+  const { flow, at, calls, said } = start();
+  flow.send(wished);
+  expect(at()).toBe(state);
+  flow.send({ type: 'question.closed' });
+  expect(at()).toBe('idle');
+  expect(calls()).toEqual([]);
+  expect(said).toEqual([]);
+});
+
+it('changes nothing when the list is declined [RENT-25]', async () => {
+  const { flow, effects, failed, at, said } = start();
+  flow.send(press({ vehicle: transfer, plan: plan(byDistance) }, cartOf([line(scooter)])));
+  flow.send({ type: 'change.confirmed' });
+  await failed('updateTrip', listBody([102]));
+  flow.send({ type: 'question.closed' });
+  expect(at()).toBe('idle');
+  expect(effects.callsOf('removeLines')).toEqual([]);
+  expect(effects.callsOf('addVehicle')).toEqual([]);
+  expect(said).toEqual([]);
+});
+
+it('asks which kind of trip where it is not let like the one that was searched for [RENT-43, RENT-04]', () => {
+  const { flow, at, effects } = start();
+  flow.send(press({ vehicle: scooter, plan: plan(byDistance) }));
+  expect(at()).toBe('choosingTrip');
+  flow.send({ type: 'trip.chosen', plan: plan() });
+  expect(effects.latest('addVehicle').input).toMatchObject({ vehicleId: 2, plan: { kind: 'hourly' } });
+});

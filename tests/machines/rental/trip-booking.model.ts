@@ -1,0 +1,69 @@
+import type { PlacedOrder } from '../../../domain/order-quote';
+import { tripBookingMachine } from '../../../machines/rental/trip-booking.machine';
+import { createModel } from '../../support/model';
+import { attempt, basis, dearer, quote } from './trips';
+
+export const booked: PlacedOrder = {
+  id: 7001,
+  total: 56_70,
+  paymentUrl: null,
+  isPaymentDue: false,
+  isCancelled: false,
+};
+const input = { attempt, tripId: null, flag: null };
+const sent = { key: attempt.key, wish: attempt.wish, total: 56_70 };
+
+export const tripBookingModel = createModel(tripBookingMachine, {
+  input,
+  otherInputs: [
+    { ...input, tripId: 7001, flag: 'success' },
+    { ...input, attempt: { ...attempt, sent } },
+    { ...input, attempt: { ...attempt, wish: { ...attempt.wish, isAgreed: false, couponCode: 'RIDE10' } } },
+  ],
+  fixtures: [
+    { type: 'basis.told', basis },
+    { type: 'basis.told', basis: { ...basis, cartKey: '101×3' } },
+    { type: 'basis.told', basis: { ...basis, vehicles: 'none', cartKey: '' } },
+    { type: 'basis.told', basis: { ...basis, vehicles: 'unread', cartKey: '?' } },
+    { type: 'basis.told', basis: { ...basis, isSignedIn: false, mayBook: false, cartKey: '!' } },
+    { type: 'wish.changed', wish: { usesWallet: true } },
+    { type: 'wish.changed', wish: { isAgreed: true } },
+    { type: 'coupon.changed', code: 'RIDE10' },
+    { type: 'xstate.done.actor.quoteTrip', output: quote },
+    { type: 'xstate.done.actor.quoteTrip', output: { ...quote, couponRefusal: 'It has ended.' } },
+    { type: 'xstate.error.actor.quoteTrip', error: { code: 'offline' } },
+    { type: 'xstate.done.actor.checkTrip', output: quote },
+    { type: 'xstate.done.actor.checkTrip', output: dearer },
+    { type: 'xstate.error.actor.checkTrip', error: { code: 'timeout' } },
+    { type: 'xstate.done.actor.bookTrip', output: booked },
+    {
+      type: 'xstate.error.actor.bookTrip',
+      error: { code: 'refused', errors: [{ code: 'total_changed', message: 'The total has changed.' }] },
+    },
+    { type: 'xstate.error.actor.bookTrip', error: { code: 'refused', messages: ['It is taken.'] } },
+    { type: 'xstate.error.actor.bookTrip', error: { code: 'timeout' } },
+    { type: 'xstate.done.actor.tripPayment', output: booked },
+    { type: 'xstate.done.actor.tripPayment', output: { ...booked, isCancelled: true } },
+    { type: 'xstate.error.actor.tripPayment', error: { code: 'unexpected' } },
+    { type: 'xstate.error.actor.watchBasis', error: { code: 'unexpected' } },
+    { type: 'xstate.error.actor.tripCoupon', error: { code: 'unexpected' } },
+    { type: 'xstate.error.actor.hearCoupon', error: { code: 'unexpected' } },
+  ],
+  vertex: ({ context: { basis: told, attempt: kept, quote: seen, tripId } }) => [
+    told?.cartKey,
+    kept.sent === null,
+    kept.wish.isAgreed,
+    kept.wish.couponCode,
+    seen?.total,
+    tripId,
+  ],
+  stopWhen: ({ context }) => context.attempt.tries > 1,
+  invariants: {
+    'what is under way keeps its key': (at) =>
+      at.context.attempt.sent === null || at.context.attempt.sent.key.startsWith(at.context.attempt.key),
+    'a difference is there to be read': (at) =>
+      !at.matches({ booking: 'quoteChanged' }) || at.context.newQuote !== null,
+    'a trip that is booked has its number': (at) => !at.matches('booked') || at.context.tripId !== null,
+    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+  },
+});

@@ -1,0 +1,51 @@
+import { tripCartMachine } from '../../../machines/rental/trip-cart.machine';
+import { createModel } from '../../support/model';
+import { cartOf, compact, line, listBody, nothing, plan, scooter } from './trips';
+
+const off = { error: { code: 'offline', messages: [] } };
+const two = cartOf([line(compact, 2), line(scooter)]);
+
+export const tripCartModel = createModel(tripCartMachine, {
+  fixtures: [
+    { type: 'zones.told', zoneIds: [1] },
+    { type: 'zones.told', zoneIds: [2] },
+    { type: 'zones.told', zoneIds: null },
+    { type: 'cart.told', cart: two },
+    { type: 'quantity.changed', lineId: 101, quantity: 3 },
+    { type: 'quantity.changed', lineId: 101, quantity: 4 },
+    { type: 'quantity.changed', lineId: 101, quantity: 0 },
+    { type: 'line.removed', lineId: 102 },
+    { type: 'trip.submitted', plan: plan({ kind: 'day_wise', hours: 48 }) },
+    { type: 'xstate.done.actor.readCart', output: two },
+    { type: 'xstate.done.actor.readCart', output: nothing },
+    { type: 'xstate.error.actor.readCart', ...off },
+    { type: 'xstate.done.actor.changeQuantity', output: two },
+    { type: 'xstate.error.actor.changeQuantity', ...off },
+    { type: 'xstate.done.actor.removeLine', output: nothing },
+    { type: 'xstate.error.actor.removeLine', ...off },
+    { type: 'xstate.done.actor.clearCart', output: undefined },
+    { type: 'xstate.error.actor.clearCart', ...off },
+    { type: 'xstate.done.actor.clearForZone', output: undefined },
+    { type: 'xstate.error.actor.clearForZone', ...off },
+    { type: 'xstate.done.actor.previewTrip', output: { ...two, total: 80_00 } },
+    { type: 'xstate.error.actor.previewTrip', error: listBody([102]) },
+    { type: 'xstate.error.actor.previewTrip', ...off },
+    { type: 'xstate.done.actor.updateTrip', output: two },
+    { type: 'xstate.error.actor.updateTrip', error: listBody([102]) },
+    { type: 'xstate.error.actor.updateTrip', ...off },
+    { type: 'xstate.done.actor.removeIncompatible', output: two },
+    { type: 'xstate.done.actor.removeIncompatible', output: nothing },
+    { type: 'xstate.error.actor.removeIncompatible', ...off },
+    { type: 'xstate.error.actor.watchWorld', ...off },
+  ],
+  vertex: ({ context: { cart, zoneIds } }) => [cart.lines.length, zoneIds],
+  invariants: {
+    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'a change is agreed to only as it was shown': (at) =>
+      !at.matches({ filled: 'considering' }) || at.context.preview !== null,
+    'what is filled has vehicles': (at) => !at.matches('filled') || at.context.cart.lines.length > 0,
+    'what is empty has none': (at) => !at.hasTag('empty') || at.context.cart.lines.length === 0,
+    'only what the server has listed is removed': (at) =>
+      !at.matches({ filled: 'removingIncompatible' }) || at.context.conflicts.length > 0,
+  },
+});

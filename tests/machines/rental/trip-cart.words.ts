@@ -1,0 +1,105 @@
+import type { TripCart } from '../../../domain/rental/trip-cart';
+import type { tripCartMachine } from '../../../machines/rental/trip-cart.machine';
+import { server, shop, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+const answered = ({ lines }: TripCart) => {
+  const names = lines.map(({ quantity, vehicle }) => `${quantity} × ${vehicle.name}`).join(', ');
+  return names === ''
+    ? server('The server answers: the trip cart is empty', 'يجيب الخادم: سلة الرحلة فارغة')
+    : server(`The server answers: ${names}`, `يجيب الخادم: ${names}`);
+};
+const undone = failing('the trip cart stays as it was', 'تبقى سلة الرحلة كما كانت');
+const busy = text('The cart is dimmed until the answer comes', 'تخفت السلة حتى يصل الجواب');
+const cleared = server('The server empties the trip cart', 'يفرغ الخادم سلة الرحلة');
+
+export const tripCartWords: Words<typeof tripCartMachine> = {
+  title: { ar: 'سلة الرحلة' },
+  start: text('The rental market is open', 'سوق تأجير المركبات مفتوح'),
+  events: {
+    'cart.reloadRequested': shop('Somebody else is here, or comes back', 'جاء شخص آخر أو عاد'),
+    'zones.told': ({ zoneIds }) =>
+      zoneIds === null
+        ? tester('Go to another market', 'انتقل إلى سوق آخر')
+        : tester(
+            `Choose a place in zone ${zoneIds.join(', ')}`,
+            `اختر مكانًا في المنطقة ${zoneIds.join('، ')}`,
+          ),
+    'cart.told': shop('A vehicle was added', 'أُضيفت مركبة'),
+    'quantity.changed': ({ quantity }) =>
+      tester(`Set the quantity of the Compact to ${quantity}`, `اجعل كمية السيارة الصغيرة ${quantity}`),
+    'line.removed': tester('Press “Remove” beside the Scooter', 'اضغط «إزالة» بجانب الدراجة'),
+    'clear.requested': tester('Press “Clear cart”', 'اضغط «إفراغ السلة»'),
+    'clear.confirmed': tester('Press “Clear cart” in the question', 'اضغط «إفراغ السلة» في السؤال'),
+    'edit.requested': tester('Press “Change the trip”', 'اضغط «غيّر الرحلة»'),
+    'trip.submitted': tester('Choose two days and press “Continue”', 'اختر يومين واضغط «متابعة»'),
+    'change.confirmed': tester('Press “Change the trip”', 'اضغط «غيّر الرحلة»'),
+    'removal.confirmed': tester('Press “Remove & Continue”', 'اضغط «إزالة ومتابعة»'),
+    'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
+    'question.closed': tester('Press “Cancel”', 'اضغط «إلغاء»'),
+  },
+  done: {
+    readCart: answered,
+    changeQuantity: answered,
+    removeLine: answered,
+    removeIncompatible: answered,
+    updateTrip: answered,
+    previewTrip: answered,
+    clearCart: cleared,
+    clearForZone: cleared,
+  },
+  failed: {
+    watchWorld: failing('nobody tells where the customer is', 'لا أحد يخبر أين الزبون'),
+    readCart: failing('the trip cart can not be read', 'تعذرت قراءة سلة الرحلة'),
+    changeQuantity: undone,
+    removeLine: undone,
+    removeIncompatible: undone,
+    updateTrip: undone,
+    previewTrip: undone,
+    clearCart: undone,
+    clearForZone: undone,
+  },
+  timers: {},
+  states: {
+    loading: { ar: 'قراءة سلة الرحلة', sees: text('Grey cards', 'بطاقات رمادية') },
+    failed: {
+      ar: 'تعذرت قراءة سلة الرحلة',
+      sees: text('The reason, with “Try again”', 'السبب مع «حاول مرة أخرى»'),
+    },
+    sorting: { ar: 'ماذا فيها؟' },
+    zoneMismatch: { ar: 'تم إفراغ سلتك لأن المنطقة المختارة لا تدعم نقطة الاستلام السابقة.', sees: busy },
+    empty: {
+      ar: 'لم تُختر مركبة',
+      sees: text('“Your trip cart is empty”', '«سلة رحلتك فارغة»'),
+    },
+    filled: { ar: 'مركبات مختارة' },
+    'filled.resting': {
+      ar: 'كما هي عند الخادم',
+      sees: text('The trip, its vehicles and the total', 'الرحلة ومركباتها والمجموع'),
+    },
+    'filled.changing': { ar: 'تغيير الكمية', sees: busy },
+    'filled.removing': { ar: 'إزالة مركبة', sees: busy },
+    'filled.confirmingClear': {
+      ar: 'إزالة كل المركبات؟',
+      sees: text('How many vehicles would go', 'كم مركبة ستُزال'),
+    },
+    'filled.clearing': { ar: 'إزالة كل المركبات', sees: busy },
+    'filled.editingTrip': {
+      ar: 'رحلة أخرى؟',
+      sees: text('Kind, time and duration of the trip', 'نوع الرحلة ووقتها ومدتها'),
+    },
+    'filled.previewing': { ar: 'ما الذي سيتغير؟', sees: busy },
+    'filled.considering': {
+      ar: 'هل هذا مناسب؟',
+      sees: text('The old total and the new one', 'المجموع القديم والجديد'),
+    },
+    'filled.updatingTrip': { ar: 'تغيير الرحلة', sees: busy },
+    'filled.incompatible': {
+      ar: 'هذه المركبات لا تناسب الرحلة الجديدة',
+      sees: text('The vehicles that do not fit', 'المركبات التي لا تناسب'),
+    },
+    'filled.removingIncompatible': { ar: 'إزالة ومتابعة', sees: busy },
+    'filled.goingOn': { ar: 'هل بقيت رحلة لتغييرها؟' },
+  },
+  news: {},
+};

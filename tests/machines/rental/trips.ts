@@ -1,0 +1,118 @@
+import { plainTripWish, type TripQuote } from '../../../domain/rental/trip-booking';
+import {
+  emptyTripCart,
+  type TripCart,
+  type TripLine,
+  type TripPlan,
+  type TripVehicle,
+} from '../../../domain/rental/trip-cart';
+import type { VehicleWish, VehicleWorld } from '../../../machines/rental/add-vehicle.types';
+import type { TripAttempt, TripBasis } from '../../../machines/rental/trip-booking.types';
+
+export const T0 = Date.parse('2026-03-10T08:00:00Z');
+const pickup = { name: 'Harbour Gate', lat: 25.01, lng: 55.01 };
+const destination = { name: 'Hill View', lat: 25.1, lng: 55.1 };
+
+export const cityWheels = { id: 3, name: 'City Wheels' };
+export const coastline = { id: 1, name: 'Coastline' };
+
+export const plan = (own: Partial<TripPlan> = {}): TripPlan => ({
+  kind: 'hourly',
+  pickupAt: '2026-03-11T10:00:00Z',
+  hours: 5,
+  metres: 12_345,
+  pickup,
+  destination,
+  ...own,
+});
+
+/** V-01: let in every way, three of them. */
+export const compact: TripVehicle = {
+  id: 1,
+  name: 'Compact',
+  imageUrl: null,
+  provider: cityWheels,
+  rates: { hourly: 6_00, day_wise: 40_00, distance_wise: 80 },
+  total: 3,
+};
+/** V-02: by the hour only, and one of it. */
+export const scooter: TripVehicle = {
+  ...compact,
+  id: 2,
+  name: 'Scooter',
+  rates: { hourly: 2_50, day_wise: null, distance_wise: null },
+  total: 1,
+};
+/** V-03: another provider's. */
+export const suv: TripVehicle = {
+  ...compact,
+  id: 3,
+  name: 'SUV',
+  provider: coastline,
+  rates: { hourly: 15_00, day_wise: 90_00, distance_wise: 1_50 },
+  total: 2,
+};
+/** V-07: by the kilometre only. */
+export const transfer: TripVehicle = {
+  ...compact,
+  id: 7,
+  name: 'Transfer car',
+  rates: { hourly: null, day_wise: null, distance_wise: 1_20 },
+  total: 5,
+};
+
+export const line = (vehicle: TripVehicle, quantity = 1): TripLine => ({
+  id: 100 + vehicle.id,
+  quantity,
+  vehicle,
+  amount: { full: 30_00 * quantity, discount: 0, discountBy: null },
+  available: null,
+});
+export const cartOf = (lines: TripLine[], own: Partial<TripPlan> = {}): TripCart => ({
+  lines,
+  plan: { ...plan(own), id: 41 },
+  total: 54_00,
+  providerDiscount: 0,
+  zoneIds: [1],
+});
+export const nothing: TripCart = emptyTripCart;
+
+export const wish = (own: Partial<VehicleWish> = {}): VehicleWish => ({
+  vehicle: compact,
+  quantity: 1,
+  plan: plan(),
+  isKindChosen: true,
+  isAvailable: true,
+  ...own,
+});
+export const world = (cart: TripCart = nothing): VehicleWorld => ({ cart, now: T0 });
+export const press = (own: Partial<VehicleWish> = {}, cart: TripCart = nothing) =>
+  ({ type: 'add.requested', wish: wish(own), world: world(cart) }) as const;
+
+export const listBody = (ids: number[]) => ({ code: 'refused', messages: [], errors: [], ids });
+export const refusedFor = (code: string) => ({
+  code: 'refused',
+  messages: [],
+  errors: [{ code, message: '' }],
+});
+
+export const quote: TripQuote = {
+  vehicles: 54_00,
+  couponDiscount: 0,
+  couponRefusal: null,
+  tax: 2_70,
+  isTaxIncluded: false,
+  total: 56_70,
+};
+export const dearer: TripQuote = { ...quote, vehicles: 60_00, tax: 3_00, total: 63_00 };
+export const attempt: TripAttempt = {
+  key: 'trip-key-1',
+  tries: 0,
+  wish: {
+    ...plainTripWish,
+    contact: { name: 'Nour', phone: '+12025550100', email: null },
+    isAgreed: true,
+  },
+  sent: null,
+};
+export const basis: TripBasis = { isSignedIn: true, mayBook: true, vehicles: 'there', cartKey: '101×2' };

@@ -1,0 +1,285 @@
+import { expect, it } from 'vitest';
+import type {
+  AddFundResponse,
+  CashBack,
+  FundBonus,
+  WalletTransactionPage,
+} from '../../../contract/types.gen';
+import { T0 } from '../../../server/demo/world/t0';
+import { moveOrder } from '../../../server/features/orders/moving';
+import { findAnyOrder } from '../../../server/features/orders/order.store';
+import { attendPayments } from '../../../server/features/payments/arrivals';
+import { giveBack } from '../../../server/features/payments/give-back';
+import { STATEMENT, transfer } from '../../../server/features/payments/ledger';
+import { holdOrder } from '../../../server/features/payments/order-money';
+import { settlePayment } from '../../../server/features/payments/settle';
+import { forEachDatabase } from '../../support/server';
+import { AMIRA, newPerson, type Person } from '../account/person';
+import { order, rowOf, unbalanced, withWraps } from '../checkout/orderer';
+
+const CALLBACK = '/wallet';
+const MANY = 100;
+
+forEachDatabase('The wallet', (server) => {
+  const held = async ({ id }: { id: number }) =>
+    (
+      await server().database.query<{ money: number; points: number }>(
+        'select wallet_balance as money, loyalty_points as points from customers where id = $1',
+        [id],
+      )
+    )[0];
+  const fund = (person: Person, body: Record<string, unknown> = {}, scenario?: string) =>
+    person.send<AddFundResponse>('POST', '/customer/wallet/add-fund', {
+      body: { amount: 20, payment_method: 'card', callback: CALLBACK, payment_platform: 'web', ...body },
+      ...(scenario !== undefined && { scenario }),
+    });
+  const choose = async (link: string, outcome: string) => {
+    const answer = await server().app.inject({
+      method: 'POST',
+      url: `${new URL(link).pathname}/${outcome}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: '',
+    });
+    return new URL(String(answer.headers.location));
+  };
+  const movements = async (person: Person, query: Record<string, string | number> = {}) =>
+    (await person.send<WalletTransactionPage>('GET', '/customer/wallet/transactions', { query })).body;
+  const told = async (person: Person, query = {}) =>
+    ((await movements(person, query)).data ?? []).map((one) => [
+      one.transaction_type,
+      one.credit - one.debit,
+      one.balance,
+    ]);
+  const give = (person: Person, points: number) =>
+    server().database.transaction((tx) =>
+      transfer(tx, {
+        kind: 'points_earned',
+        from: 'points',
+        to: `points:${person.id}`,
+        amount: points,
+        orderId: null,
+        reference: null,
+        now: T0,
+      }),
+    );
+  const convert = (person: Person, point: number, key?: string, scenario?: string) =>
+    person.send('POST', '/customer/loyalty-point/point-transfer', {
+      body: { point },
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+      ...(scenario !== undefined && { scenario }),
+    });
+  const deliver = (orderId: number) =>
+    server().database.transaction(async (tx) => {
+      await holdOrder(tx, orderId);
+      for (const to of ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const) {
+        const row = await findAnyOrder(tx, orderId);
+        if (row !== null) await moveOrder(tx, row, { to, by: 'operator', now: T0 });
+      }
+    });
+
+  it('is filled by a gateway, once, with the bonus that was promised [WAL-04, WAL-07, WAL-08]', async () => {
+    const person = await newPerson(server());
+    const bonuses = await person.send<FundBonus[]>('GET', '/customer/wallet/bonuses');
+    expect(bonuses.body).toMatchObject([
+      { bonus_type: 'percentage', bonus_amount: 10, minimum_add_amount: 50 },
+    ]);
+    const { body } = await fund(person, { amount: 50 });
+    // Pressed twice it is the same page.
+    expect((await fund(person, { amount: 50 })).body).toEqual(body);
+    const page = await server().app.inject({ method: 'GET', url: new URL(body.redirect_link).pathname });
+    expect(page.body).toContain('Money for the wallet');
+    expect(page.body).not.toContain('#null');
+    expect((await held(person))?.money).toBe(0);
+    const back = await choose(body.redirect_link, 'paid');
+    expect([back.pathname, back.search]).toEqual(['/wallet', '?flag=success']);
+    await choose(body.redirect_link, 'paid');
+    await choose(body.redirect_link, 'failed');
+    expect((await held(person))?.money).toBe(5500);
+    expect(await told(person)).toEqual([
+      ['bonus', 5, 55],
+      ['add_fund', 50, 50],
+    ]);
+    expect(await unbalanced(server())).toEqual([]);
+  });
+
+  it('stays as it was when the payment fails or is cancelled, and gets late money when it comes [WAL-07]', async () => {
+    const person = await newPerson(server());
+    const link = (await fund(person)).body.redirect_link;
+    expect((await choose(link, 'failed')).search).toBe('?flag=fail');
+    expect((await choose(link, 'canceled')).search).toBe('?flag=cancel');
+    expect((await held(person))?.money).toBe(0);
+    expect((await choose(link, 'late')).search).toBe('?flag=pending');
+    const attend = () =>
+      attendPayments({
+        database: server().database,
+        payments: server().payments,
+        wallClock: server().wallClock,
+        now: () => T0,
+        report: (error) => {
+          throw error;
+        },
+      });
+    await attend();
+    expect((await held(person))?.money).toBe(0);
+    server().pass(6000);
+    await attend();
+    await attend();
+    expect((await held(person))?.money).toBe(2000);
+  });
+
+  it('refuses what is no amount, no method, or not offered, in the client’s words [WAL-02, WAL-03]', async () => {
+    const person = await newPerson(server());
+    for (const amount of [undefined, 0, -5, 0.001])
+      expect((await fund(person, { amount })).message).toBe('Please Enter amount');
+    expect((await fund(person, { payment_method: '' })).message).toBe('Payment method is required');
+    expect((await fund(person, { payment_method: undefined })).message).toBe('Payment method is required');
+    expect((await fund(person, { amount: 1e9 })).codes).toEqual(['amount']);
+    expect((await fund(person, { payment_method: 'shells' })).codes).toEqual(['payment_gateway']);
+    expect((await fund(person, { callback: 'https://elsewhere.example' })).codes).toEqual(['callback']);
+    for (const scenario of ['CFG-FUND0', 'CFG-FUNDNM'])
+      expect((await fund(person, {}, scenario)).codes).toEqual(['add_fund_status']);
+    expect((await fund(person, {}, 'CFG-WAL0')).codes).toEqual(['customer_wallet_status']);
+  });
+
+  it('turns points into money once, from the minimum on [LOY-02, X-05]', async () => {
+    const person = await newPerson(server());
+    await give(person, 500);
+    expect((await convert(person, 199)).message).toBe('At least 200 points can be converted.');
+    expect((await convert(person, 501)).codes).toEqual(['point']);
+    expect((await convert(person, 300, undefined, 'CFG-LOY0')).codes).toEqual(['loyalty_point_status']);
+    const answers = await Promise.all([1, 2, 3].map(() => convert(person, 250, 'one-attempt')));
+    expect(answers.map(({ body }) => body)).toEqual(
+      answers.map(() => ({ message: 'Point to wallet transfer successfully.' })),
+    );
+    expect(await held(person)).toEqual({ money: 250, points: 250 });
+    expect(await told(person, { type: 'loyalty_point' })).toEqual([['loyalty_point', 2.5, 2.5]]);
+    const points = await person.send<WalletTransactionPage>('GET', '/customer/loyalty-point/transactions');
+    expect(
+      (points.body.data ?? []).map((one) => [one.transaction_type, one.credit, one.debit, one.balance]),
+    ).toEqual([
+      ['point_to_wallet', 0, 250, 250],
+      ['order_place', 500, 0, 500],
+    ]);
+  });
+
+  it('gets points, the promised cashback and the friend’s reward when an order has arrived, once [WAL-09, LOY-04, REF-01]', async () => {
+    const friend = await withWraps(server(), 7);
+    const referrer = await newPerson(server());
+    await server().database.query('update customers set referred_by = $2 where id = $1', [
+      friend.id,
+      referrer.id,
+    ]);
+    const goods = 7 * 510;
+    const offer = await friend.send<CashBack>('GET', '/cashback/getCashback', {
+      query: { amount: goods / 100 },
+    });
+    expect(offer.body).toMatchObject({ id: 1, cashback_amount: 1.79 });
+    const none = await friend.send<CashBack>('GET', '/cashback/getCashback', { query: { amount: 5 } });
+    expect(none.body).toMatchObject({ id: 0, cashback_amount: 0 });
+    const { order_id: orderId } = (await order(friend)).body;
+    expect(await held(friend)).toEqual({ money: 0, points: 0 });
+    await deliver(orderId);
+    await deliver(orderId);
+    expect((await rowOf(server(), orderId)).status).toBe('delivered');
+    expect(await held(friend)).toEqual({ money: 179, points: 178 });
+    expect(await held(referrer)).toEqual({ money: 500, points: 0 });
+    const [reward] = (await movements(referrer)).data ?? [];
+    expect(reward).toMatchObject({ transaction_type: 'referrer', credit: 5, reference: null });
+    expect(await told(friend, { type: 'CashBack' })).toEqual([['cashback', 1.79, 1.79]]);
+    expect(await unbalanced(server())).toEqual([]);
+  });
+
+  it('lists what came and went by kind and page, with what was left [WAL-08]', async () => {
+    const person = await newPerson(server());
+    for (const amount of [10, 20, 30])
+      await choose((await fund(person, { amount })).body.redirect_link, 'paid');
+    expect(await told(person, { limit: 2, offset: 1 })).toEqual([
+      ['add_fund', 30, 60],
+      ['add_fund', 20, 30],
+    ]);
+    const last = await movements(person, { limit: 2, offset: 2 });
+    expect([last.total_size, last.data?.length]).toEqual([3, 1]);
+    expect(await told(person, { type: 'order' })).toEqual([]);
+  });
+
+  it('stays whole and above zero in a hundred races of funds, spendings and conversions [WAL-08, X-05]', async () => {
+    const person = await withWraps(server());
+    const { database } = server();
+    await give(person, 1000);
+    const { order_id: orderId } = (await order(person)).body;
+    const links = await Promise.all(
+      [30, 31, 32, 33, 34].map(async (amount) => (await fund(person, { amount })).body),
+    );
+    const ids = links.map(({ redirect_link: link }) => new URL(link).pathname.split('/').at(-1) ?? '');
+    const spend = () =>
+      database
+        .transaction((tx) =>
+          transfer(tx, {
+            kind: 'order_payment',
+            from: `wallet:${person.id}`,
+            to: 'forfeited',
+            amount: 900,
+            orderId,
+            reference: null,
+            now: T0,
+          }),
+        )
+        .then(
+          () => 900,
+          () => 0,
+        );
+    const spent: Promise<number>[] = [];
+    const others: Promise<unknown>[] = [];
+    for (let at = 0; at < MANY; at += 1) {
+      if (at % 3 === 0) spent.push(spend());
+      else if (at % 3 === 1)
+        others.push(settlePayment(database, { paymentId: ids[at % 5] ?? '', outcome: 'paid', now: T0 }));
+      else others.push(convert(person, 200));
+    }
+    await Promise.all(others);
+    const gone = (await Promise.all(spent)).reduce((sum, one) => sum + one, 0);
+    const funded = 100 * (30 + 31 + 32 + 33 + 34);
+    expect(await held(person)).toEqual({ money: funded + 1000 - gone, points: 0 });
+    expect(gone).toBeLessThanOrEqual(funded + 1000);
+    await database.transaction((tx) => giveBack(tx, { orderId, now: T0 }));
+    expect(await unbalanced(server())).toEqual([]);
+  });
+
+  it('has a history that the ledger tells again, word for word, for everybody [WAL-08]', async () => {
+    const { database } = server();
+    for (const [holding, table, column] of [
+      ['wallet', 'wallet_transactions', 'wallet_balance'],
+      ['points', 'point_transactions', 'loyalty_points'],
+    ] as const) {
+      const entries = await database.query<{
+        id: number;
+        kind: keyof typeof STATEMENT | 'opening';
+        amount: number;
+      }>(
+        `select customer.id, posting.kind, entry.amount from customers customer
+        join ledger_entries entry on entry.account = '${holding}:' || customer.id
+        join ledger_postings posting on posting.id = entry.posting_id order by posting.id`,
+      );
+      const balances = new Map<number, number>();
+      const rebuilt = new Map<number, unknown[]>();
+      for (const { id, kind, amount } of entries) {
+        const balance = (balances.get(id) ?? 0) + amount;
+        balances.set(id, balance);
+        if (kind !== 'opening')
+          rebuilt.set(id, [...(rebuilt.get(id) ?? []), [STATEMENT[kind], amount, balance]]);
+      }
+      const rows = await database.query<{ id: number; type: string; change: number; balance: number }>(
+        `select customer_id as id, type, credit - debit as change, balance from ${table} order by id`,
+      );
+      const listed = new Map<number, unknown[]>();
+      for (const { id, type, change, balance } of rows)
+        listed.set(id, [...(listed.get(id) ?? []), [type, change, balance]]);
+      expect(listed.get(AMIRA)?.length).toBeGreaterThan(2);
+      expect(listed).toEqual(rebuilt);
+      for (const { id, now } of await database.query<{ id: number; now: number }>(
+        `select id, ${column} as now from customers where ${column} > 0`,
+      ))
+        expect(balances.get(id)).toBe(now);
+    }
+  });
+});
