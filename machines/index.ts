@@ -45,6 +45,7 @@ import { dietMachine } from './preferences/diet.machine';
 import { preferencesMachine } from './preferences/preferences.machine';
 import { addVehicleMachine } from './rental/add-vehicle.machine';
 import { bookingBarMachine } from './rental/booking-bar.machine';
+import { rentalSearchMachine } from './rental/rental-search.machine';
 import { tripBookingMachine } from './rental/trip-booking.machine';
 import { tripCartMachine } from './rental/trip-cart.machine';
 import { authMachine } from './session/auth.machine';
@@ -109,6 +110,7 @@ export const machines: readonly AnyStateMachine[] = [
   ownDataMachine,
   orderTrackingMachine,
   orderActionsMachine,
+  rentalSearchMachine,
   tripCartMachine,
   addVehicleMachine,
   tripBookingMachine,

@@ -1,14 +1,14 @@
 import { distanceKm, type LatLng } from '../geo';
-import { metresOf, type TripMeasure, type TripType, wholeHours } from './trip';
-
-export type TripPlace = LatLng & { name: string };
+import { metresOf, type TripMeasure, wholeHours } from './trip';
+import type { TripPlace } from './trip-cart';
+import type { RentalType } from './vehicle';
 
 /** By which way the distance is known; an estimate is the line through the air [RENT-06, RENT-52]. */
 export type TripWay = 'driving' | 'walking' | 'bicycling' | 'estimate';
 
 /** What is being filled in [RENT-02]. */
 export type TripDraft = {
-  type: TripType;
+  type: RentalType;
   pickup: TripPlace | null;
   destination: TripPlace | null;
   /** On the clocks of the pickup place, as 2026-11-24T15:00. */
@@ -18,7 +18,7 @@ export type TripDraft = {
 
 /** What is searched for: all of it is known. */
 export type Trip = {
-  type: TripType;
+  type: RentalType;
   pickup: TripPlace;
   destination: TripPlace;
   pickupAt: string;
@@ -65,7 +65,7 @@ export function tripProblem(
 }
 
 /** Days are whole. */
-export const draftAs = (draft: TripDraft, type: TripType): TripDraft => ({
+export const draftAs = (draft: TripDraft, type: RentalType): TripDraft => ({
   ...draft,
   type,
   hours: type === 'day_wise' ? Math.ceil(draft.hours / DAY_HOURS) * DAY_HOURS : draft.hours,

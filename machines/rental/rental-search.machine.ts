@@ -1,12 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { TripType } from '../../domain/rental/trip';
-import {
-  draftAs,
-  estimatedWay,
-  type TripPlace,
-  tripOf,
-  tripProblem,
-} from '../../domain/rental/trip-search';
+import type { TripPlace } from '../../domain/rental/trip-cart';
+import { draftAs, estimatedWay, tripOf, tripProblem } from '../../domain/rental/trip-search';
+import type { RentalType } from '../../domain/rental/vehicle';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
@@ -70,7 +65,7 @@ export const rentalSearchMachine = setup({
       draft: { ...draft, pickup: draft.destination, destination: draft.pickup },
       problem: null,
     })),
-    setKind: assign(({ context }, { kind }: { kind: TripType }) => ({
+    setKind: assign(({ context }, { kind }: { kind: RentalType }) => ({
       draft: draftAs(context.draft, kind),
       problem: null,
     })),

@@ -1,6 +1,7 @@
 import type { LatLng } from '../../domain/geo';
-import type { TripType } from '../../domain/rental/trip';
-import type { Trip, TripDraft, TripPlace, TripProblem, TripWay } from '../../domain/rental/trip-search';
+import type { TripPlace } from '../../domain/rental/trip-cart';
+import type { Trip, TripDraft, TripProblem, TripWay } from '../../domain/rental/trip-search';
+import type { RentalType } from '../../domain/rental/vehicle';
 import type { Failure } from '../shared/failure';
 
 /** What narrows and orders the list, as the address has it. */
@@ -27,7 +28,7 @@ export type TripEnd = 'pickup' | 'destination';
 export type RentalSearchEvent =
   | { type: 'place.chosen'; end: TripEnd; place: TripPlace }
   | { type: 'places.swapped' }
-  | { type: 'kind.chosen'; kind: TripType }
+  | { type: 'kind.chosen'; kind: RentalType }
   | { type: 'moment.chosen'; pickupAt: string | null }
   | { type: 'duration.chosen'; hours: number }
   | { type: 'search.requested'; now: number; utcOffsetMinutes: number }

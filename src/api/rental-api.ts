@@ -1,6 +1,5 @@
 import { fromMinor, type Minor } from '../../domain/money';
-import type { TripType } from '../../domain/rental/trip';
-import type { Provider } from '../../domain/rental/vehicle';
+import type { Provider, RentalType } from '../../domain/rental/vehicle';
 import type { Page } from './catalogue-mapping';
 import type { ApiClient } from './client';
 import {
@@ -26,7 +25,7 @@ export type VehicleQuery = {
   page?: number;
   limit?: number;
   name?: string | null;
-  type?: TripType | null;
+  type?: RentalType | null;
   trip?: TripQuestion | null;
   pickup?: { lat: number; lng: number } | null;
   categoryIds?: number[];

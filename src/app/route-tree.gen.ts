@@ -46,9 +46,12 @@ import { Route as FlowsMachineRouteImport } from './../routes/flows.$machine'
 import { Route as ItemsKindRouteImport } from './../routes/items.$kind'
 import { Route as MyOrdersIdRouteImport } from './../routes/my-orders_.$id'
 import { Route as ProductIdRouteImport } from './../routes/product.$id'
+import { Route as RentalVehicleSearchRouteImport } from './../routes/rental.vehicle-search'
 import { Route as StoreIdRouteImport } from './../routes/store.$id'
 import { Route as StoreLatestRouteImport } from './../routes/store.latest'
 import { Route as StorePopularRouteImport } from './../routes/store.popular'
+import { Route as RentalProviderDetailsIdRouteImport } from './../routes/rental.provider-details.$id'
+import { Route as RentalVehicleDetailsIdRouteImport } from './../routes/rental.vehicle-details.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -235,6 +238,11 @@ const ProductIdRoute = ProductIdRouteImport.update({
   path: '/product/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RentalVehicleSearchRoute = RentalVehicleSearchRouteImport.update({
+  id: '/rental/vehicle-search',
+  path: '/rental/vehicle-search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StoreIdRoute = StoreIdRouteImport.update({
   id: '/store/$id',
   path: '/store/$id',
@@ -248,6 +256,16 @@ const StoreLatestRoute = StoreLatestRouteImport.update({
 const StorePopularRoute = StorePopularRouteImport.update({
   id: '/store/popular',
   path: '/store/popular',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalProviderDetailsIdRoute = RentalProviderDetailsIdRouteImport.update({
+  id: '/rental/provider-details/$id',
+  path: '/rental/provider-details/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalVehicleDetailsIdRoute = RentalVehicleDetailsIdRouteImport.update({
+  id: '/rental/vehicle-details/$id',
+  path: '/rental/vehicle-details/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -287,11 +305,14 @@ export interface FileRoutesByFullPath {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders/$id': typeof MyOrdersIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rental/vehicle-search': typeof RentalVehicleSearchRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
   '/campaigns/': typeof CampaignsIndexRoute
   '/flows/': typeof FlowsIndexRoute
+  '/rental/provider-details/$id': typeof RentalProviderDetailsIdRoute
+  '/rental/vehicle-details/$id': typeof RentalVehicleDetailsIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -328,11 +349,14 @@ export interface FileRoutesByTo {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders/$id': typeof MyOrdersIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rental/vehicle-search': typeof RentalVehicleSearchRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
   '/campaigns': typeof CampaignsIndexRoute
   '/flows': typeof FlowsIndexRoute
+  '/rental/provider-details/$id': typeof RentalProviderDetailsIdRoute
+  '/rental/vehicle-details/$id': typeof RentalVehicleDetailsIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -371,11 +395,14 @@ export interface FileRoutesById {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders_/$id': typeof MyOrdersIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rental/vehicle-search': typeof RentalVehicleSearchRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
   '/campaigns/': typeof CampaignsIndexRoute
   '/flows/': typeof FlowsIndexRoute
+  '/rental/provider-details/$id': typeof RentalProviderDetailsIdRoute
+  '/rental/vehicle-details/$id': typeof RentalVehicleDetailsIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -415,11 +442,14 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders/$id'
     | '/product/$id'
+    | '/rental/vehicle-search'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
     | '/campaigns/'
     | '/flows/'
+    | '/rental/provider-details/$id'
+    | '/rental/vehicle-details/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -456,11 +486,14 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders/$id'
     | '/product/$id'
+    | '/rental/vehicle-search'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
     | '/campaigns'
     | '/flows'
+    | '/rental/provider-details/$id'
+    | '/rental/vehicle-details/$id'
   id:
     | '__root__'
     | '/'
@@ -498,11 +531,14 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders_/$id'
     | '/product/$id'
+    | '/rental/vehicle-search'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
     | '/campaigns/'
     | '/flows/'
+    | '/rental/provider-details/$id'
+    | '/rental/vehicle-details/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -540,10 +576,13 @@ export interface RootRouteChildren {
   ItemsKindRoute: typeof ItemsKindRoute
   MyOrdersIdRoute: typeof MyOrdersIdRoute
   ProductIdRoute: typeof ProductIdRoute
+  RentalVehicleSearchRoute: typeof RentalVehicleSearchRoute
   StoreIdRoute: typeof StoreIdRoute
   StoreLatestRoute: typeof StoreLatestRoute
   StorePopularRoute: typeof StorePopularRoute
   CampaignsIndexRoute: typeof CampaignsIndexRoute
+  RentalProviderDetailsIdRoute: typeof RentalProviderDetailsIdRoute
+  RentalVehicleDetailsIdRoute: typeof RentalVehicleDetailsIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -807,6 +846,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/rental/vehicle-search': {
+      id: '/rental/vehicle-search'
+      path: '/rental/vehicle-search'
+      fullPath: '/rental/vehicle-search'
+      preLoaderRoute: typeof RentalVehicleSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/store/$id': {
       id: '/store/$id'
       path: '/store/$id'
@@ -826,6 +872,20 @@ declare module '@tanstack/react-router' {
       path: '/store/popular'
       fullPath: '/store/popular'
       preLoaderRoute: typeof StorePopularRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rental/provider-details/$id': {
+      id: '/rental/provider-details/$id'
+      path: '/rental/provider-details/$id'
+      fullPath: '/rental/provider-details/$id'
+      preLoaderRoute: typeof RentalProviderDetailsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rental/vehicle-details/$id': {
+      id: '/rental/vehicle-details/$id'
+      path: '/rental/vehicle-details/$id'
+      fullPath: '/rental/vehicle-details/$id'
+      preLoaderRoute: typeof RentalVehicleDetailsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -878,10 +938,13 @@ const rootRouteChildren: RootRouteChildren = {
   ItemsKindRoute: ItemsKindRoute,
   MyOrdersIdRoute: MyOrdersIdRoute,
   ProductIdRoute: ProductIdRoute,
+  RentalVehicleSearchRoute: RentalVehicleSearchRoute,
   StoreIdRoute: StoreIdRoute,
   StoreLatestRoute: StoreLatestRoute,
   StorePopularRoute: StorePopularRoute,
   CampaignsIndexRoute: CampaignsIndexRoute,
+  RentalProviderDetailsIdRoute: RentalProviderDetailsIdRoute,
+  RentalVehicleDetailsIdRoute: RentalVehicleDetailsIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -80,8 +80,7 @@ export const Route = createFileRoute('/home')({
       const { rentalHomeBlocks } = await import('../features/rental/page-blocks');
       return { view: 'rental' as const, module: scope.module, blocks: rentalHomeBlocks(context, scope) };
     }
-    if (scope.module.type === 'parcel')
-      return { view: 'soon' as const, module: scope.module };
+    if (scope.module.type === 'parcel') return { view: 'soon' as const, module: scope.module };
     const blocks = homeBlocks(context, scope, context.isSignedIn());
     await homeArrival(blocks);
     return { view: 'home' as const, module: scope.module, blocks };

@@ -19,5 +19,6 @@ export const Route = createFileRoute('/rental/vehicle-search')({
 });
 
 function Vehicles() {
-  return <ResultsPage address={Route.useSearch()} {...Route.useLoaderData()} />;
+  const { categories, brands } = Route.useLoaderData();
+  return <ResultsPage address={Route.useSearch()} categories={categories} brands={brands} />;
 }

@@ -12,7 +12,7 @@ const FEATURES: Record<string, string[]> = {
   orders: ['session', 'location', 'cart'],
   wishlist: ['session', 'location', 'cart'],
   catalogue: ['session', 'preferences', 'location', 'cart', 'wishlist', 'orders'],
-  rental: [],
+  rental: ['session', 'location', 'wishlist', 'catalogue'],
   account: ['session', 'preferences', 'location', 'orders'],
   site: ['session', 'preferences', 'location', 'cart', 'wishlist', 'catalogue', 'account'],
 };

@@ -115,6 +115,8 @@ import { addVehicleModel } from './rental/add-vehicle.model';
 import { addVehicleWords } from './rental/add-vehicle.words';
 import { bookingBarModel } from './rental/booking-bar.model';
 import { bookingBarWords } from './rental/booking-bar.words';
+import { rentalSearchModel } from './rental/rental-search.model';
+import { rentalSearchWords } from './rental/rental-search.words';
 import { tripBookingModel } from './rental/trip-booking.model';
 import { tripBookingWords } from './rental/trip-booking.words';
 import { tripCartModel } from './rental/trip-cart.model';
@@ -294,6 +296,11 @@ export const flows: readonly Flow[] = [
     orderActionsModel,
     orderActionsWords,
     'it needs an order that was placed: a journey cancels, asks for a refund, orders again and reviews',
+  ),
+  flow(
+    rentalSearchModel,
+    rentalSearchWords,
+    'its places are chosen on a map: a journey searches by the hour, the day and the kilometre, and for a place that no way leads to',
   ),
   flow(
     tripCartModel,

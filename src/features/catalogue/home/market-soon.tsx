@@ -19,8 +19,8 @@ export function MarketSoon({ module }: { module: Module }) {
           </h1>
           <p className={classes.text}>
             <Trans>
-              Soon you tell us from whom and to whom, see the price before you send, and follow the courier
-              on the map. Until then nothing can be sent in this market.
+              Soon you tell us from whom and to whom, see the price before you send, and follow the courier on
+              the map. Until then nothing can be sent in this market.
             </Trans>
           </p>
           {others.length > 0 ? (

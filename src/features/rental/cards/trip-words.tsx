@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { TripType } from '../../../../domain/rental/trip';
 import type { Trip } from '../../../../domain/rental/trip-search';
+import type { RentalType } from '../../../../domain/rental/vehicle';
 import { useFormats } from '../../../i18n/formats.context';
 import { type LanguageCode, localeOf } from '../../../i18n/languages';
 
-export function TripTypeName({ type }: { type: TripType }) {
+export function TripTypeName({ type }: { type: RentalType }) {
   switch (type) {
     case 'hourly':
       return <Trans>By the hour</Trans>;
@@ -16,7 +16,7 @@ export function TripTypeName({ type }: { type: TripType }) {
 }
 
 /** What its rate is for. */
-export function RateUnit({ type }: { type: TripType }) {
+export function RateUnit({ type }: { type: RentalType }) {
   switch (type) {
     case 'hourly':
       return <Trans>per hour</Trans>;

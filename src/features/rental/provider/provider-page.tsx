@@ -52,7 +52,11 @@ export function ProviderPage({ provider, trip, vehicles, reviews }: Props) {
           }
         </Block>
       </Section>
-      <Block data={reviews} title={<Trans>Reviews</Trans>} skeleton={<Skeleton blockSize={160} radius={20} />}>
+      <Block
+        data={reviews}
+        title={<Trans>Reviews</Trans>}
+        skeleton={<Skeleton blockSize={160} radius={20} />}
+      >
         {(page) => <RentalReviews page={page} rating={provider.rating} />}
       </Block>
     </div>

@@ -14,7 +14,7 @@ import { Block } from '../../catalogue/page/block';
 import { FuelName, GearName } from '../cards/vehicle-facts';
 import own from './filter-bar.module.css';
 import { keepLook, rememberedLook } from './own-look';
-import { FUELS, GEARS, type SearchAddress, SEATS } from './rental-address';
+import { FUELS, GEARS, SEATS, type SearchAddress } from './rental-address';
 
 type Change = (change: SearchAddress) => void;
 type PartProps = { address: SearchAddress; change: Change };

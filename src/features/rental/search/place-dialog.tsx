@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconHistory, IconMapPin } from '@tabler/icons-react';
-import type { TripPlace } from '../../../../domain/rental/trip-search';
+import type { TripPlace } from '../../../../domain/rental/trip-cart';
 import type { TripEnd } from '../../../../machines/rental/rental-search.types';
 import { Dialog } from '../../../platform/layers/dialog';
 import { useConfig } from '../../../platform/shop.context';
@@ -58,7 +58,11 @@ function LastDestinations({ onChoose }: Pick<Props, 'onChoose'>) {
       <ul className={classes.list} aria-label={t`Last destinations`}>
         {places.map(({ label, lat, lng }) => (
           <li key={label}>
-            <button type="button" className={classes.place} onClick={() => onChoose({ name: label, lat, lng })}>
+            <button
+              type="button"
+              className={classes.place}
+              onClick={() => onChoose({ name: label, lat, lng })}
+            >
               <IconHistory size={20} aria-hidden />
               <span dir="auto">{label}</span>
             </button>

@@ -1,10 +1,12 @@
-import { type TripType, tripTypeOf } from '../../../../domain/rental/trip';
-import type { Trip, TripPlace, TripWay } from '../../../../domain/rental/trip-search';
+import { rentalTypeOf } from '../../../../domain/rental/trip';
+import type { TripPlace } from '../../../../domain/rental/trip-cart';
+import type { Trip, TripWay } from '../../../../domain/rental/trip-search';
+import type { RentalType } from '../../../../domain/rental/vehicle';
 import type { VehicleFilters } from '../../../../machines/rental/rental-search.types';
 
 /** A trip, as it stands in every address of the rental market [NAV-18, RENT-12]. */
 export type TripAddress = {
-  type?: TripType | undefined;
+  type?: RentalType | undefined;
   pickup?: string | undefined;
   plat?: number | undefined;
   plng?: number | undefined;
@@ -52,7 +54,8 @@ const CLOCK_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const LONGEST_NAME = 200;
 
 const numberIn = (value: unknown, least: number, most: number): number | undefined => {
-  const number = typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : NaN;
+  const number =
+    typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : NaN;
   return Number.isFinite(number) && number >= least && number <= most ? number : undefined;
 };
 const wholeIn = (value: unknown, least: number, most: number): number | undefined => {
@@ -72,7 +75,7 @@ const withoutGaps = <T extends object>(parts: T): T =>
 
 export const tripAddress = (search: Search): TripAddress =>
   withoutGaps({
-    type: TYPES.includes(search.type) ? tripTypeOf(search.type as TripType) : undefined,
+    type: TYPES.includes(search.type) ? rentalTypeOf(search.type as RentalType) : undefined,
     pickup: nameIn(search.pickup),
     plat: numberIn(search.plat, -90, 90),
     plng: numberIn(search.plng, -180, 180),

@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import type { Trip } from '../../../../domain/rental/trip-search';
 import type { FoundVehicle, VehicleGroup } from '../../../api/rental-mapping';
 import { failureTexts } from '../../../i18n/failures';
-import { useFormats } from '../../../i18n/formats.context';
 import type { BlockData } from '../../../platform/reads';
 import { withSearch } from '../../../platform/search-change';
 import { useReads } from '../../../platform/shop.context';
@@ -199,7 +198,9 @@ function Nothing({ address }: { address: SearchAddress }) {
     );
   return (
     <EmptyState title={<Trans>No vehicle for this trip</Trans>}>
-      <Trans>Nobody lets one there in this way. Try another kind of trip, another place or another time.</Trans>
+      <Trans>
+        Nobody lets one there in this way. Try another kind of trip, another place or another time.
+      </Trans>
     </EmptyState>
   );
 }

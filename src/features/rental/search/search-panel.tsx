@@ -2,7 +2,7 @@ import '../../../platform/fields/inputs.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { TRIP_TYPES } from '../../../../domain/rental/trip';
+import { RENTAL_TYPES } from '../../../../domain/rental/trip';
 import type { TripProblem } from '../../../../domain/rental/trip-search';
 import { useClock, useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
@@ -70,7 +70,7 @@ function Kinds() {
   return (
     <fieldset className={classes.kinds}>
       <legend className="visually-hidden">{t`Kind of trip`}</legend>
-      {TRIP_TYPES.map((kind) => (
+      {RENTAL_TYPES.map((kind) => (
         <label key={kind} className={classes.kind} data-on={kind === chosen || undefined}>
           <input
             type="radio"

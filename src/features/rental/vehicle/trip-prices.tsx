@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { TRIP_TYPES } from '../../../../domain/rental/trip';
+import { RENTAL_TYPES } from '../../../../domain/rental/trip';
 import type { Trip } from '../../../../domain/rental/trip-search';
 import type { FoundVehicle } from '../../../api/rental-mapping';
 import { useFormats } from '../../../i18n/formats.context';
@@ -16,7 +16,7 @@ const DAY = 24;
 /** What the same trip costs in every way in which the vehicle is let, the cheapest marked [RENT-13, RENT-43, X-18]. */
 export function TripPrices({ vehicle, trip }: Props) {
   const formats = useFormats();
-  const types = TRIP_TYPES.filter((type) => vehicle.rates[type] !== null);
+  const types = RENTAL_TYPES.filter((type) => vehicle.rates[type] !== null);
   return (
     <ul className={classes.prices}>
       {types.map((type) => {

@@ -63,7 +63,11 @@ export function VehiclePage({ vehicle, trip, reviews, similar }: Props) {
           <ProviderCard provider={vehicle.provider} trip={trip} />
         </div>
       </Section>
-      <Block data={reviews} title={<Trans>Reviews</Trans>} skeleton={<Skeleton blockSize={160} radius={20} />}>
+      <Block
+        data={reviews}
+        title={<Trans>Reviews</Trans>}
+        skeleton={<Skeleton blockSize={160} radius={20} />}
+      >
         {(page) => <RentalReviews page={page} rating={vehicle.rating} />}
       </Block>
       <Block data={similar} skeleton={<SkeletonRow count={3} kind="store" />}>
@@ -128,27 +132,27 @@ const ALL = { all_category: 1 as const };
 function Specs({ vehicle }: Pick<Props, 'vehicle'>) {
   const formats = useFormats();
   const { brand, model, seats, transmission, fuel, engineCapacity, enginePower, hasAirCondition } = vehicle;
-  const specs: [ReactNode, ReactNode][] = [
-    [<Trans key="brand">Brand</Trans>, brand?.name],
-    [<Trans key="model">Model</Trans>, model],
-    [<Trans key="seats">Seats</Trans>, seats === null ? null : formats.number(seats)],
-    [<Trans key="air">Air conditioning</Trans>, hasAirCondition ? <Trans>AC</Trans> : <Trans>Non-AC</Trans>],
-    [<Trans key="gear">Transmission</Trans>, transmission && <GearName gear={transmission} />],
-    [<Trans key="fuel">Fuel</Trans>, fuel && <FuelName fuel={fuel} />],
-    [<Trans key="engine">Engine</Trans>, engineCapacity && <bdi>{engineCapacity}</bdi>],
-    [<Trans key="power">Power</Trans>, enginePower && <bdi>{enginePower}</bdi>],
-  ];
   return (
     <dl className={classes.specs}>
-      {specs.map(([name, value], index) =>
-        value ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
-          <div key={index}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
+      <Spec name={<Trans>Brand</Trans>}>{brand?.name}</Spec>
+      <Spec name={<Trans>Model</Trans>}>{model}</Spec>
+      <Spec name={<Trans>Seats</Trans>}>{seats === null ? null : formats.number(seats)}</Spec>
+      <Spec name={<Trans>Air conditioning</Trans>}>
+        {hasAirCondition ? <Trans>AC</Trans> : <Trans>Non-AC</Trans>}
+      </Spec>
+      <Spec name={<Trans>Transmission</Trans>}>{transmission && <GearName gear={transmission} />}</Spec>
+      <Spec name={<Trans>Fuel</Trans>}>{fuel && <FuelName fuel={fuel} />}</Spec>
+      <Spec name={<Trans>Engine</Trans>}>{engineCapacity && <bdi>{engineCapacity}</bdi>}</Spec>
+      <Spec name={<Trans>Power</Trans>}>{enginePower && <bdi>{enginePower}</bdi>}</Spec>
     </dl>
   );
 }
+
+/** What nobody has said has no line. */
+const Spec = ({ name, children }: { name: ReactNode; children: ReactNode }) =>
+  children ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null;
