@@ -120,6 +120,18 @@ export type PlaceOrder = GuestContactInfo & {
    */
   callback?: string | null;
   /**
+   * How an offline payment was made; as `PUT /customer/order/offline-payment` takes it later.
+   */
+  offline_payment?: {
+    method_id: number;
+    /**
+     * What the method asks for, by `input_name`.
+     */
+    answers: {
+      [k: string]: string;
+    };
+  };
+  /**
    * Date and time.
    */
   schedule_at?: string | null;
@@ -2901,6 +2913,14 @@ export interface Order {
   order_status: OrderStatus;
   total_tax_amount?: number;
   payment_method: PaymentMethod;
+  /**
+   * Which gateway it is paid by, where it is.
+   */
+  payment_gateway?: string | null;
+  /**
+   * What the shop's people say of the payment by hand; null before there is a reference.
+   */
+  offline_payment_status?: 'pending' | 'verified' | 'denied' | null;
   coupon_code?: string | null;
   order_note?: string | null;
   order_type: OrderType;
@@ -3245,6 +3265,18 @@ export interface PaymentMethodChange {
    * As for placing.
    */
   callback?: string | null;
+  /**
+   * How an offline payment was made; as `PUT /customer/order/offline-payment` takes it later.
+   */
+  offline_payment?: {
+    method_id: number;
+    /**
+     * What the method asks for, by `input_name`.
+     */
+    answers: {
+      [k: string]: string;
+    };
+  };
   partial_payment?: 0 | 1;
 }
 /**

@@ -24,7 +24,7 @@ type LinePrice = {
   total: Minor;
 };
 
-type TripPrice = LinePrice & {
+export type TripPrice = LinePrice & {
   /** Whose discount it is: there is never more than one. */
   discountBy: DiscountBy;
   /** In the order of the vehicles; together they are the whole, to the last cent. */

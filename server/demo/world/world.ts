@@ -141,7 +141,6 @@ const shopping = (places: DemoPlaces): WorldTable[] => [
   couponUses,
   prescriptions,
   parcels(places),
-  ...openingBalances({ customers, money: walletTransactions, points: pointTransactions }, orders(places)),
   offlineMethods,
   conversations,
   messages,
@@ -172,4 +171,9 @@ export const demoWorld = (places: DemoPlaces): WorldTable[] => [
   ...people(places),
   ...shopping(places),
   ...rental(places),
+  ...openingBalances(
+    { customers, money: walletTransactions, points: pointTransactions },
+    orders(places),
+    trips(places),
+  ),
 ];

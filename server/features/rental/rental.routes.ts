@@ -10,14 +10,16 @@ import { listBanners } from './banner.store';
 import { listProviders, providersById } from './provider.store';
 import { listReviews, type ReviewSubject } from './review.store';
 import { listShelves } from './shelf.store';
+import { tripRoutes } from './trip.routes';
 import { vehiclesById } from './vehicle-list.store';
 import { scopeOf, vehicleRoutes } from './vehicles.routes';
 
 type PagedRequest = RequestContext & { query: PageQuery };
 
-/** Everything about vehicles that can be looked at before a trip is booked [RENT-14]. */
+/** Vehicles, and the trips that are booked with them [RENT-14]. */
 export const rentalRoutes = (): Operations => ({
   ...vehicleRoutes(),
+  ...tripRoutes(),
   listVehicleCategories: async (request) => {
     const { fields, shelves } = await shelfPage(request, 'category');
     return { ...fields, vehicles: shelves };

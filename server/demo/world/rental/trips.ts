@@ -170,6 +170,8 @@ export const trips = (places: DemoPlaces): WorldTable => {
         tax: amounts.tax,
         is_tax_included: false,
         total: amounts.total,
+        paid: trip.isPaid ? amounts.total : 0,
+        discount_by: 'vehicle',
         pin: trip.isPaid ? null : '6602',
         driver_id: trip.driverId,
         created_at: sinceT0(-Math.max(...ages)),
