@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { rentalSearchMachine } from '../../../machines/rental/rental-search.machine';
-import type { RentalSearchInput } from '../../../machines/rental/rental-search.types';
+import type { RentalSearchInput, WayQuestion } from '../../../machines/rental/rental-search.types';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 import { asked, atHome, atResults, found, harbour, hills, rock, trip } from './searches';
@@ -19,7 +19,7 @@ function start(input: RentalSearchInput) {
     effects.latest(name).reject({ code, messages: [] });
     await settled();
   };
-  const modes = () => effects.callsOf('findWay').map(({ input: { mode } }) => mode);
+  const modes = () => effects.callsOf('findWay').map(({ input }) => (input as WayQuestion).mode);
   return { flow, effects, said, answered, failed, modes, at: () => flow.getSnapshot() };
 }
 
