@@ -15,6 +15,7 @@ import { Skeleton, SkeletonGrid } from '../../../ui/skeleton';
 import { PageTitle } from '../../catalogue/page/page-title';
 import { Duration, TripTypeName, WayWords } from '../cards/trip-words';
 import { VehicleCard } from '../cards/vehicle-card';
+import { WayArrow } from '../cards/way-arrow';
 import { FilterBar } from './filter-bar';
 import { rememberedLook } from './own-look';
 import { filtersIn, hasFilters, noFilters, type SearchAddress, tripIn } from './rental-address';
@@ -60,11 +61,7 @@ function TripSummary({ trip }: { trip: Trip }) {
   return (
     <div className={classes.trip}>
       <p className={classes.way}>
-        <bdi>{trip.pickup.name}</bdi>{' '}
-        <span aria-hidden="true" className="mirrored">
-          →
-        </span>{' '}
-        <bdi>{trip.destination.name}</bdi>
+        <bdi>{trip.pickup.name}</bdi> <WayArrow /> <bdi>{trip.destination.name}</bdi>
       </p>
       <p className={classes.facts}>
         <span>

@@ -13,6 +13,7 @@ import { ProviderCard } from '../cards/provider-card';
 import { WayWords } from '../cards/trip-words';
 import { VehicleCard } from '../cards/vehicle-card';
 import { FuelName, GearName, VehicleFacts } from '../cards/vehicle-facts';
+import { WayArrow } from '../cards/way-arrow';
 import { RentalReviews } from '../provider/rental-reviews';
 import { addressOfTrip } from '../search/rental-address';
 import { RentalSearchProvider } from '../search/rental-search.context';
@@ -98,7 +99,7 @@ function TripPart({ vehicle, trip }: Pick<Props, 'vehicle' | 'trip'>) {
       </h2>
       {trip ? (
         <p className={classes.way}>
-          <bdi>{trip.pickup.name}</bdi> → <bdi>{trip.destination.name}</bdi>
+          <bdi>{trip.pickup.name}</bdi> <WayArrow /> <bdi>{trip.destination.name}</bdi>
           <br />
           <TripTime pickupAt={trip.pickupAt} /> · <WayWords trip={trip} />
         </p>
