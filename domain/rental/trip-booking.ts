@@ -10,6 +10,10 @@ export type TripQuote = {
   tax: Minor;
   isTaxIncluded: boolean;
   total: Minor;
+  /** Null where there is no wallet to pay with. */
+  walletBalance: Minor | null;
+  /** What is left to be paid in the asked way. */
+  due: Minor;
 };
 
 export type TripQuotePart = 'vehicles' | 'coupon' | 'tax' | 'total';

@@ -328,6 +328,10 @@ export const addVehicleMachine = setup({
             guard: { type: 'isRefusedFor', params: ({ event }) => ({ ...event, reason: 'limit' }) },
             target: 'refused.limit',
           },
+          {
+            guard: { type: 'isRefusedFor', params: ({ event }) => ({ ...event, reason: 'options' }) },
+            target: 'refused.options',
+          },
           { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
         ],
       },
@@ -389,9 +393,10 @@ const additionOf = (context: AddVehicleContext, isResetting: boolean): VehicleAd
 
 /** Refusals that have words of the client, as the contract spells them. */
 const REFUSALS: Readonly<Record<string, VehicleRefusal>> = {
-  vehicle_unavailable: 'pickTime',
+  pick_time: 'pickTime',
   pickup_time: 'pickTime',
-  vehicle_limit: 'limit',
+  quantity: 'limit',
+  limit: 'options',
 };
 
 const hasCode = (error: unknown, code: string): boolean =>

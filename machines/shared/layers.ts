@@ -52,6 +52,7 @@ export type QuestionName =
   | 'quoteChanged'
   | 'reset'
   | 'review'
+  | 'trip'
   | 'why'
   | 'zoom';
 

@@ -34,6 +34,7 @@ const names: Record<LayerName, Text> = {
   reset: text('the question about the fields', 'السؤال عن الحقول'),
   review: text('the changes in the cart', 'التغييرات في السلة'),
   why: text('the explanation of a price', 'شرح السعر'),
+  trip: text('The question about the trip', 'سؤال الرحلة'),
   zoom: text('the enlarged picture', 'الصورة المكبّرة'),
 };
 
