@@ -120,6 +120,18 @@ export type PlaceOrder = GuestContactInfo & {
    */
   callback?: string | null;
   /**
+   * How an offline payment was made; as `PUT /customer/order/offline-payment` takes it later.
+   */
+  offline_payment?: {
+    method_id: number;
+    /**
+     * What the method asks for, by `input_name`.
+     */
+    answers: {
+      [k: string]: string;
+    };
+  };
+  /**
    * Date and time.
    */
   schedule_at?: string | null;
@@ -207,6 +219,9 @@ export type VehicleBrandPage = Page & {
  */
 export type RentalVehiclePage = Page & {
   vehicles?: RentalVehicle[];
+  /**
+   * The lowest price without the limits of prices; with those limits or an order by price only.
+   */
   min_price?: number;
   max_price?: number;
 };
@@ -497,6 +512,7 @@ export interface Contract {
   VehicleBrand: VehicleBrand;
   VehicleBrandPage: VehicleBrandPage;
   RentalVehicle: RentalVehicle;
+  RentalTripPrice: RentalTripPrice;
   RentalVehiclePage: RentalVehiclePage;
   RentalLocation: RentalLocation;
   RentalSearchState: RentalSearchState;
@@ -2235,10 +2251,6 @@ export interface RentalVehicle {
   new_tag?: 0 | 1;
   total_vehicle_count: number;
   total_vehicles?: number;
-  /**
-   * How many are free in the asked interval; absent where none was asked for.
-   */
-  available_count?: number;
   total_reviews?: number;
   avg_rating?: number;
   seating_capacity?: number;
@@ -2280,6 +2292,22 @@ export interface RentalVehicle {
   slug?: string;
   brand?: VehicleBrand | null;
   category?: VehicleCategory | null;
+  /**
+   * The kind of trip with the lowest rate, which a card shows before a trip is known.
+   */
+  default_rental_type?: 'hourly' | 'day_wise' | 'distance_wise';
+  /**
+   * That rate.
+   */
+  default_price?: number;
+  /**
+   * How many of it are free for the whole of the asked time; missing when no time was asked.
+   */
+  available_count?: number;
+  /**
+   * One vehicle for the asked trip, in every way that it is let; missing when no duration or distance was asked.
+   */
+  trip_prices?: RentalTripPrice[];
 }
 /**
  * Rental provider.
@@ -2305,6 +2333,8 @@ export interface Provider {
   rating_count?: number;
   total_vehicles?: number;
   schedules?: StoreSchedule[];
+  description?: string | null;
+  total_trip?: number;
   /**
    * 0 for a provider that takes no more trips.
    */
@@ -2342,6 +2372,26 @@ export interface VehicleCategory {
   name: string;
   image_full_url?: string | null;
   vehicles_count?: number;
+}
+/**
+ * What one vehicle costs for a trip of this kind.
+ */
+export interface RentalTripPrice {
+  rental_type: 'hourly' | 'day_wise' | 'distance_wise';
+  /**
+   * Rate and duration, before any discount.
+   */
+  price: number;
+  discount_amount: number;
+  /**
+   * Whose discount it is; null when there is none.
+   */
+  discount_by: 'vehicle' | 'provider' | null;
+  total_price: number;
+  /**
+   * The lowest of the list; of equals, the first.
+   */
+  is_cheapest: boolean;
 }
 /**
  * Add an item to the cart.
@@ -2863,6 +2913,14 @@ export interface Order {
   order_status: OrderStatus;
   total_tax_amount?: number;
   payment_method: PaymentMethod;
+  /**
+   * Which gateway it is paid by, where it is.
+   */
+  payment_gateway?: string | null;
+  /**
+   * What the shop's people say of the payment by hand; null before there is a reference.
+   */
+  offline_payment_status?: 'pending' | 'verified' | 'denied' | null;
   coupon_code?: string | null;
   order_note?: string | null;
   order_type: OrderType;
@@ -3207,6 +3265,18 @@ export interface PaymentMethodChange {
    * As for placing.
    */
   callback?: string | null;
+  /**
+   * How an offline payment was made; as `PUT /customer/order/offline-payment` takes it later.
+   */
+  offline_payment?: {
+    method_id: number;
+    /**
+     * What the method asks for, by `input_name`.
+     */
+    answers: {
+      [k: string]: string;
+    };
+  };
   partial_payment?: 0 | 1;
 }
 /**
@@ -5369,13 +5439,11 @@ export interface Operations {
       category_ids?: string;
       brand_ids?: string;
       trip_type?: RentalTypeLoose;
-      pickup_lat?: number;
-      pickup_lng?: number;
-      /**
-       * Date and time.
-       */
       pickup_time?: string;
       duration?: number;
+      distance?: number;
+      pickup_lat?: number;
+      pickup_lng?: number;
       seating_capacity?: string;
       air_condition?: 0 | 1;
       type?: string;
@@ -5383,16 +5451,9 @@ export interface Operations {
       transmission_type?: string;
       min_price?: number;
       max_price?: number;
+      rating?: number;
       sort_by?: 'price_low_to_high' | 'price_high_to_low' | 'top_rated' | 'default';
       provider_id?: number;
-      /**
-       * Kilometres of the trip; prices are compared for them.
-       */
-      distance?: number;
-      /**
-       * The least average rating.
-       */
-      rating?: number;
       limit?: number;
       offset?: number;
     };
@@ -5412,6 +5473,10 @@ export interface Operations {
     query: {
       category_id?: number;
       brand_id?: number;
+      trip_type?: RentalTypeLoose;
+      pickup_time?: string;
+      duration?: number;
+      distance?: number;
       limit?: number;
       offset?: number;
     };
@@ -5421,6 +5486,10 @@ export interface Operations {
   topRatedVehicles: {
     params: {};
     query: {
+      trip_type?: RentalTypeLoose;
+      pickup_time?: string;
+      duration?: number;
+      distance?: number;
       limit?: number;
       offset?: number;
     };
@@ -5450,14 +5519,10 @@ export interface Operations {
       id: number;
     };
     query: {
-      /**
-       * Date and time; `available_count` is then of the interval that begins here.
-       */
+      trip_type?: RentalTypeLoose;
       pickup_time?: string;
-      /**
-       * Hours.
-       */
       duration?: number;
+      distance?: number;
     };
     body: undefined;
     answer: RentalVehicle;
@@ -5469,6 +5534,10 @@ export interface Operations {
     query: {
       name?: string;
       category_id?: number;
+      trip_type?: RentalTypeLoose;
+      pickup_time?: string;
+      duration?: number;
+      distance?: number;
       limit?: number;
       offset?: number;
     };

@@ -41,6 +41,6 @@ export function orderPrice({ subtotal, coupon, delivery, tax, tip }: OrderTerms)
 }
 
 /** The part of a price that is tax, or what comes on top of it [PRICE-04]. */
-function taxOn(amount: Minor, { percent, isIncluded }: Tax): Minor {
+export function taxOn(amount: Minor, { percent, isIncluded }: Tax): Minor {
   return isIncluded ? roundHalfUp((amount * percent) / (100 + percent)) : percentOf(amount, percent);
 }

@@ -134,6 +134,8 @@ export type PlacedOrder = {
   paymentUrl: string | null;
   isPaymentDue: boolean;
   isCancelled: boolean;
+  /** How the rest of it is to be paid, as far as the order says it. */
+  payment: OrderPayment | null;
 };
 
 /** A coupon as the list of the checkout shows it. */

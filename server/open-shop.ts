@@ -12,6 +12,7 @@ import { ordersRoutes } from './features/orders/orders.routes';
 import type { PaymentServices } from './features/payments/gateway';
 import { paymentRoutes } from './features/payments/payments.routes';
 import { dietRoutes } from './features/preferences/diet.routes';
+import { rentalRoutes } from './features/rental/rental.routes';
 import type { IdentityServices } from './features/session/services/identity.types';
 import { loginConfig } from './features/session/services/login-config';
 import { sessionRoutes } from './features/session/session.routes';
@@ -71,6 +72,7 @@ export const allOperations = (geo: () => Geo): Operations => ({
   ...paymentRoutes(),
   ...ordersRoutes(),
   ...wishlistRoutes(),
+  ...rentalRoutes(),
   ...accountRoutes(),
 });
 

@@ -35,12 +35,16 @@ export const paymentMachine = setup({
     hasNoPaymentDue: ({ context: { order } }) => order?.isPaymentDue === false,
     isPaymentPage: (_, { order }: Placed) => order.isPaymentDue && order.paymentUrl !== null,
     isPaymentDue: (_, { order }: Placed) => order.isPaymentDue,
+    isReferenceMissing: ({ context: { payment } }) => payment.by === 'offline' && !payment.isWhole,
     isCancelled: (_, { order }: Placed) => order.isCancelled,
     isOver: ({ context: { flag, asked } }) =>
       flag === null || flag === 'fail' || flag === 'cancel' || asked >= MOST_QUESTIONS,
   },
   actions: {
-    setOrder: assign((_, { order }: Placed) => ({ order })),
+    setOrder: assign(({ context }, { order }: Placed) => ({
+      order,
+      payment: order.payment ?? context.payment,
+    })),
     setPayment: assign((_, { payment }: { payment: OrderPayment }) => ({ payment })),
     countQuestion: assign(({ context }) => ({ asked: context.asked + 1 })),
     askAnew: assign({ asked: 0, flag: 'pending', failure: null }),
@@ -51,8 +55,10 @@ export const paymentMachine = setup({
         paymentUrl: null,
         isPaymentDue: false,
         isCancelled: true,
+        payment: null,
       },
     })),
+    setNoPage: assign({ failure: failureOf({ code: 'server' }) }),
     setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
   },
@@ -146,15 +152,24 @@ export const paymentMachine = setup({
       initial: 'choosing',
       states: {
         choosing: {
-          meta: { title: 'Pay now, change the method, or cancel' },
+          meta: { title: 'Pay now, change the method, or cancel', rules: ['CHK-04', 'CHK-07'] },
+          initial: 'ready',
           on: {
-            'payment.requested': { target: 'starting', actions: 'forgetFailure' },
-            'payment.changed': {
-              target: 'starting',
+            'payment.chosen': {
+              description: 'A choice alone starts nothing.',
+              target: '.ready',
               actions: ['forgetFailure', { type: 'setPayment', params: ({ event }) => event }],
             },
+            'payment.requested': [
+              { meta: { rules: ['CHK-04'] }, guard: 'isReferenceMissing', target: '.referenceMissing' },
+              { target: 'starting', actions: 'forgetFailure' },
+            ],
             'order.cancelled': { target: 'cancelling', actions: 'forgetFailure' },
             'retry.requested': { target: '#payment.confirmingPayment', actions: 'askAnew' },
+          },
+          states: {
+            ready: { meta: { title: 'A way to pay is chosen' } },
+            referenceMissing: { meta: { title: 'The reference is missing', rules: ['CHK-04'] } },
           },
         },
         starting: {
@@ -169,6 +184,12 @@ export const paymentMachine = setup({
                 guard: { type: 'isPaymentPage', params: ({ event }) => ({ order: event.output }) },
                 target: '#payment.paying',
                 actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+              },
+              {
+                description: 'The gateway does not answer: the order waits on.',
+                guard: { type: 'isPaymentDue', params: ({ event }) => ({ order: event.output }) },
+                target: 'choosing',
+                actions: 'setNoPage',
               },
               { target: '#payment.confirmingPayment', actions: 'askAnew' },
             ],

@@ -10,6 +10,7 @@ export type PaymentInput = {
   flag: PaymentFlag | null;
   /** Just placed; null when only its number is known. */
   order: PlacedOrder | null;
+  /** How it was to be paid, as far as this page knows: the order knows better. */
   payment: OrderPayment;
 };
 
@@ -21,6 +22,6 @@ export type PaymentContext = PaymentInput & {
 
 export type PaymentEvent =
   | { type: 'payment.requested' }
-  | { type: 'payment.changed'; payment: OrderPayment }
+  | { type: 'payment.chosen'; payment: OrderPayment }
   | { type: 'order.cancelled' }
   | { type: 'retry.requested' };

@@ -29,10 +29,11 @@ export function answerError(
 /** Values of an address may be secrets of whoever called, such as a guest id. */
 const addressToLog = (url: string): string => url.replaceAll(/=[^&]*/g, '=…');
 
-const errorBody = ({ entries, details }: AppError, language: Language): ErrorBody => ({
-  ...details,
-  errors: entries.map(({ code, message }) => ({ code, message: message[language] })),
-});
+/** A few refusals are a list of ids and nothing else, as their operation's contract says. */
+const errorBody = ({ entries, details }: AppError, language: Language): ErrorBody | readonly unknown[] =>
+  Array.isArray(details)
+    ? details
+    : { ...details, errors: entries.map(({ code, message }) => ({ code, message: message[language] })) };
 
 const BY_STATUS: Record<number, [code: string, message: LocalText]> = {
   400: ['bad_request', MESSAGES.badRequest],

@@ -9,7 +9,7 @@ export type Method = 'get' | 'post' | 'put' | 'delete';
 /** Whether a call needs a token, may carry one, or is the same for everybody. */
 export type Security = 'required' | 'optional' | 'none';
 
-/** Lists that are no files come as JSON: a form knows only texts. */
+/** Lists and objects that are no files come as JSON: a form knows only texts. */
 export type FormFiles = { fields: string[]; most: number; lists: string[] };
 
 export type ContractOperation = {
@@ -100,7 +100,7 @@ function filesOf(form: Schema | undefined): FormFiles | null {
     fields: counts.map(([field]) => field),
     most: counts.reduce((sum, [, count]) => sum + count, 0),
     lists: properties.flatMap(([field, { type, items }]) =>
-      type === 'array' && !items?.contentMediaType ? [field] : [],
+      type === 'object' || (type === 'array' && !items?.contentMediaType) ? [field] : [],
     ),
   };
 }

@@ -38,7 +38,7 @@ export type CheckoutApi = {
   ): Promise<PlacedOrder>;
   order(ref: OrderRef, signal?: AbortSignal): Promise<PlacedOrder>;
   changePayment(ref: OrderRef & { payment: OrderPayment; callback: string }): Promise<PlacedOrder>;
-  cancel(ref: OrderRef): Promise<void>;
+  cancel(wish: OrderRef & { reason: string }): Promise<void>;
   checkCoupon(
     code: string,
     order: { storeId: number; amount: Minor },
@@ -50,7 +50,9 @@ export type CheckoutApi = {
 
 const paymentOf = (payment: OrderPayment) => ({
   payment_method: METHODS[payment.by],
-  ...(payment.by === 'digital' && { payment_gateway: payment.gateway }),
+  ...(payment.by === 'digital' && payment.gateway !== '' && { payment_gateway: payment.gateway }),
+  ...(payment.by === 'offline' &&
+    payment.isWhole && { offline_payment: { method_id: payment.methodId, answers: payment.fields } }),
 });
 
 const single = (line: Single) => (line ? { is_buy_now: 1 as const, cart: [toCartPayload(line)] } : {});
@@ -72,17 +74,6 @@ export function createCheckoutApi(client: ApiClient): CheckoutApi {
     ...(phone !== null && { contact_number: phone }),
     ...client.identity(),
   });
-  const prove = async ({ id }: PlacedOrder, payment: OrderPayment): Promise<void> => {
-    if (payment.by !== 'offline') return;
-    await client.put('/customer/order/offline-payment', {
-      body: {
-        ...payment.fields,
-        order_id: id,
-        method_id: payment.methodId,
-        ...client.identity(),
-      },
-    });
-  };
   return {
     quote: async (request, line, signal) =>
       toOrderQuote(
@@ -116,10 +107,7 @@ export function createCheckoutApi(client: ApiClient): CheckoutApi {
         body: pictures.length > 0 ? formOf(body, pictures) : body,
         idempotencyKey: key,
       });
-      const order = toPlaced(answer);
-      // The order is there: a reference that does not arrive makes no second one.
-      await prove(order, wish.payment).catch(() => undefined);
-      return order;
+      return toPlaced(answer, wish.payment);
     },
     order: async (ref, signal) =>
       toTracked(await client.get('/customer/order/track', { query: asking(ref), ...(signal && { signal }) })),
@@ -128,14 +116,12 @@ export function createCheckoutApi(client: ApiClient): CheckoutApi {
       const answer = await client.put('/customer/order/payment-method', {
         body: { order_id, ...(guest_id && { guest_id }), ...paymentOf(payment), callback },
       });
-      const order = toPlaced(answer);
-      await prove(order, payment);
-      return order;
+      return toPlaced(answer, payment);
     },
-    cancel: async (ref) => {
+    cancel: async ({ reason, ...ref }) => {
       const { order_id, guest_id } = { guest_id: undefined, ...asking(ref) };
       await client.put('/customer/order/cancel', {
-        body: { order_id, ...(guest_id && { guest_id }), reason: 'Payment not completed' },
+        body: { order_id, ...(guest_id && { guest_id }), reason },
       });
     },
     checkCoupon: async (code, { storeId, amount }) => {

@@ -22,7 +22,6 @@ import {
   pictureOf,
   requiredNumber,
   requiredText,
-  strayOf,
   textOr,
   type Wire,
   wireOf,
@@ -78,32 +77,65 @@ export function toOrderQuote(value: Wire<Contract['OrderQuote']> | null | undefi
   };
 }
 
-export function toPlaced(value: Wire<Contract['PlaceOrderResult']> | null | undefined): PlacedOrder {
+/** By a gateway it is paid at once; cash and references wait for somebody else. */
+export function toPlaced(
+  value: Wire<Contract['PlaceOrderResult']> | null | undefined,
+  payment: OrderPayment,
+): PlacedOrder {
   const wire = wireOf(value, 'order');
   const paymentUrl = optionalText(wire.redirect_link);
   return {
     id: requiredNumber(wire, 'order_id'),
     total: optionalAmount(wire.total_amount ?? wire.total_ammount),
     paymentUrl,
-    isPaymentDue: paymentUrl !== null && wire.payment_status !== 'paid',
+    isPaymentDue: payment.by === 'digital' && wire.payment_status !== 'paid',
     isCancelled: wire.order_status === 'canceled' || wire.order_status === 'failed',
+    payment,
   };
 }
 
-/** Of these an unpaid order waits for its payment; cash and references wait for somebody else. */
-const PAID_AT_ONCE: readonly unknown[] = ['digital_payment', 'partial_payment'];
+/** What is told of a payment by hand, and was not refused, waits for the shop's people. */
+const isProved = (wire: Wire<Contract['Order']>): boolean =>
+  wire.offline_payment_status === 'pending' || wire.offline_payment_status === 'verified';
+
+/** Of a part that the wallet has paid, the other part says how. */
+function dueMethod(wire: Wire<Contract['Order']>): unknown {
+  const due = wiresOf(wire.payments).find(({ payment_status: status }) => status === 'unpaid');
+  return due?.payment_method ?? wire.payment_method;
+}
+
+function duePayment(method: unknown, gateway: string): OrderPayment | null {
+  switch (method) {
+    case 'cash_on_delivery':
+      return { by: 'cash' };
+    case 'wallet':
+      return { by: 'wallet' };
+    case 'offline_payment':
+      return { by: 'offline', methodId: 0, fields: {}, isWhole: false };
+    case 'digital_payment':
+    case 'partial_payment':
+      return { by: 'digital', gateway };
+    default:
+      return null;
+  }
+}
 
 export function toTracked(value: Wire<Contract['Order']> | null | undefined): PlacedOrder {
   const wire = wireOf(value, 'order');
   const isCancelled = wire.order_status === 'canceled';
-  const canPay = strayOf(wire, 'can_pay');
-  const isDue = wire.payment_status !== 'paid' && PAID_AT_ONCE.includes(wire.payment_method);
+  const actions = optionalWire(wire.actions);
+  const payment = duePayment(dueMethod(wire), textOr(wire.payment_gateway, ''));
+  const isDue =
+    payment?.by === 'digital'
+      ? wire.payment_status !== 'paid'
+      : payment?.by === 'offline' && wire.payment_status !== 'paid' && !isProved(wire);
   return {
     id: requiredNumber(wire, 'id'),
     total: optionalAmount(wire.order_amount),
     paymentUrl: null,
-    isPaymentDue: !isCancelled && (canPay === undefined ? isDue : isOn(canPay)),
+    isPaymentDue: !isCancelled && isDue && (actions === null || isOn(actions.can_pay)),
     isCancelled,
+    payment,
   };
 }
 

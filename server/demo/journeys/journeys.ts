@@ -19,6 +19,7 @@ import {
   sendCourier,
 } from './journey.store';
 import { pointAlong, REFUND_TAKES, timetable } from './timetable';
+import { playTrips } from './trip-journeys';
 
 type Stage = { database: Database; geo: () => Geo; orders: Pick<OrderWatch, 'tell' | 'followed'> };
 type Journeys = {
@@ -100,6 +101,7 @@ export function demoJourneys({ database, geo, orders }: Stage): Journeys {
           ? decide(journey.id, journey.begun_at.getTime(), wallNow)
           : playOne(journey, wallNow));
       await rideAgain(wallNow);
+      await playTrips(database, wallNow);
     },
   };
 }

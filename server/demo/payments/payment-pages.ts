@@ -14,6 +14,7 @@ type Outcome = keyof typeof FLAGS;
 type Payment = {
   id: string;
   order_id: number | null;
+  trip_id: number | null;
   amount: number;
   status: 'open' | 'late' | 'paid' | 'failed' | 'canceled';
   callback: string;
@@ -26,6 +27,7 @@ const WORDS = {
     ar: 'تؤدي هذه الصفحة دور المصرف في العرض التجريبي. لا تنتقل أي أموال. اختر نتيجة الدفع.',
   },
   order: { en: 'Order', ar: 'الطلب' },
+  trip: { en: 'Trip', ar: 'الرحلة' },
   amount: { en: 'Amount', ar: 'المبلغ' },
   fund: { en: 'Money for the wallet', ar: 'شحن المحفظة' },
   paidAlready: {
@@ -84,7 +86,7 @@ export function registerPaymentPages(app: FastifyInstance, desk: Desk): void {
   const found = async (request: FastifyRequest) => {
     const { id } = request.params as { id: string };
     const [payment] = await database.query<Payment>(
-      'select id, order_id, amount, status, callback from gateway_payments where id = $1',
+      'select id, order_id, trip_id, amount, status, callback from gateway_payments where id = $1',
       [id],
     );
     return payment ?? null;
@@ -117,7 +119,7 @@ export function registerPaymentPages(app: FastifyInstance, desk: Desk): void {
   });
 
   async function choose(payment: Payment, outcome: Outcome, reply: FastifyReply): Promise<FastifyReply> {
-    const { id, order_id: orderId, callback } = payment;
+    const { id, order_id: orderId, trip_id: tripId, callback } = payment;
     if (outcome === 'late') {
       await database.query(
         `update gateway_payments set status = 'late', arrives_at = $2::timestamptz where id = $1 and status <> 'paid'`,
@@ -126,7 +128,7 @@ export function registerPaymentPages(app: FastifyInstance, desk: Desk): void {
     } else await settlePayment(database, { paymentId: id, outcome, now: desk.now() });
     return reply
       .code(303)
-      .header('location', returnTo(callback, orderId, outcome))
+      .header('location', returnTo(callback, orderId, outcome, tripId))
       .send();
   }
 }
@@ -140,17 +142,24 @@ function allowReturn(reply: FastifyReply, { callback }: Payment): void {
   );
 }
 
+/** In the digits of the app. */
+const numberIn = (value: number, language: Language, digits = 0): string =>
+  new Intl.NumberFormat(language === 'ar' ? 'ar-SA-u-nu-arab' : 'en-US', {
+    minimumFractionDigits: digits,
+    useGrouping: digits > 0,
+  }).format(value);
+
 function pageOf(payment: Payment, language: Language, { currency }: Desk): string {
-  const { id, order_id: orderId, amount, status, callback } = payment;
+  const { id, order_id: orderId, trip_id: tripId, amount, status, callback } = payment;
   const title = WORDS.title[language];
   const purpose =
-    orderId === null
+    orderId === null && tripId === null
       ? `<p>${escaped(WORDS.fund[language])}</p>
 <dl class="card">`
       : `<dl class="card">
-<div class="row"><dt>${escaped(WORDS.order[language])}</dt><dd><bdi>#${orderId}</bdi></dd></div>`;
+<div class="row"><dt>${escaped(WORDS[tripId === null ? 'order' : 'trip'][language])}</dt><dd><bdi>#${numberIn(orderId ?? tripId ?? 0, language)}</bdi></dd></div>`;
   const facts = `${purpose}
-<div class="row"><dt>${escaped(WORDS.amount[language])}</dt><dd><strong><bdi>${escaped(currency(language))}${fromMinor(amount).toFixed(2)}</bdi></strong></dd></div>
+<div class="row"><dt>${escaped(WORDS.amount[language])}</dt><dd><strong><bdi>${escaped(currency(language))}${numberIn(fromMinor(amount), language, 2)}</bdi></strong></dd></div>
 </dl>`;
   const buttons = CHOICES.map(
     ({ outcome, title: name, note }) => `<li><form method="post" action="${DEMO_PAYMENTS}${id}/${outcome}">
@@ -160,7 +169,7 @@ function pageOf(payment: Payment, language: Language, { currency }: Desk): strin
   const body =
     status === 'paid'
       ? `<p role="status">${escaped(WORDS.paidAlready[language])}</p>
-<p><a href="${escaped(returnTo(callback, orderId, 'paid'))}">${escaped(WORDS.back[language])}</a></p>`
+<p><a href="${escaped(returnTo(callback, orderId, 'paid', tripId))}">${escaped(WORDS.back[language])}</a></p>`
       : `<ul>${buttons}</ul>`;
   return htmlPage({
     language,

@@ -53,6 +53,7 @@ import {
   tripStatusChanges,
   trips,
   tripVehicles,
+  vehicleHolds,
   wishlistProviders,
   wishlistVehicles,
 } from './rental/trips';
@@ -140,7 +141,6 @@ const shopping = (places: DemoPlaces): WorldTable[] => [
   couponUses,
   prescriptions,
   parcels(places),
-  ...openingBalances({ customers, money: walletTransactions, points: pointTransactions }, orders(places)),
   offlineMethods,
   conversations,
   messages,
@@ -158,6 +158,7 @@ const rental = (places: DemoPlaces): WorldTable[] => [
   rentalBanners,
   trips(places),
   tripVehicles,
+  vehicleHolds,
   tripStatusChanges,
   vehicleReviews,
   wishlistVehicles,
@@ -170,4 +171,9 @@ export const demoWorld = (places: DemoPlaces): WorldTable[] => [
   ...people(places),
   ...shopping(places),
   ...rental(places),
+  ...openingBalances(
+    { customers, money: walletTransactions, points: pointTransactions },
+    orders(places),
+    trips(places),
+  ),
 ];

@@ -52,8 +52,16 @@ export const OWN_LISTS: Readonly<Record<string, string>> = {
     from messages message join conversations talk on talk.id = message.conversation_id
     where talk.customer_id = $1 order by message.id`,
   trips: `select id, type, status, payment_method, payment_status, contact_name, contact_phone, contact_email, pickup,
-      destination, pickup_at, ${decimal('vehicles_amount')}, ${decimal('total')}, note, created_at
+      destination, pickup_at, estimated_hours, distance_metres, ${decimal('vehicles_amount')},
+      ${decimal('provider_discount')}, coupon_code, ${decimal('coupon_discount')}, ${decimal('tax')}, ${decimal('total')},
+      ${decimal('paid')}, note, cancellation_reason, cancellation_note, created_at,
+      (select jsonb_agg(jsonb_build_object('name', name, 'quantity', quantity)) from trip_vehicles where trip_id = trips.id)
+        as vehicles
     from trips where customer_id = $1 order by created_at`,
+  trip_payments: `select payment.trip_id, gateway, ${decimal('amount')}, ${decimal('refunded')}, payment.status, reference,
+      payment.created_at, settled_at
+    from gateway_payments payment join trips trip on trip.id = payment.trip_id
+    where trip.customer_id = $1 order by payment.created_at`,
   wallet: `select type, ${decimal('credit')}, ${decimal('debit')}, ${decimal('balance')}, reference, created_at
     from wallet_transactions where customer_id = $1 order by created_at, id`,
   points: `select type, credit, debit, balance, reference, created_at

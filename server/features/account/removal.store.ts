@@ -21,6 +21,7 @@ export type Leaving = Told & {
 /** Holds orders and account, so that nothing can be ordered, asked back or reviewed any more while it goes. */
 export async function holdAccount(tx: Queryable, customerId: number): Promise<Leaving | null> {
   await tx.query('select 1 from orders where customer_id = $1 order by id for no key update', [customerId]);
+  await tx.query('select 1 from trips where customer_id = $1 order by id for no key update', [customerId]);
   const [row] = await tx.query<Leaving>(
     `select first_name, last_name, email, phone, is_email_verified, is_phone_verified, language
     from customers where id = $1 for update`,
@@ -69,8 +70,14 @@ const FORGET_IN_ORDERS = [
      ),
      customer_id = null
    where customer_id = $1`,
+  `update gateway_payments set link = null, callback = coalesce(substring(callback from '^https?://[^/?#]+'), '') || '/'
+   where trip_id in (select id from trips where customer_id = $1)`,
   `update trips set contact_name = '', contact_phone = '', contact_email = null, pickup = '{}', destination = '{}',
-     note = null, pin = null, idempotency_key = null, guest_hash = null, customer_id = null
+     note = null, cancellation_note = null, pin = null, idempotency_key = null, request_hash = null, guest_hash = null,
+     cancellation_reason = (
+       select known.reason from cancellation_reasons known where known.reason = trips.cancellation_reason limit 1
+     ),
+     customer_id = null
    where customer_id = $1`,
   `update vehicle_reviews set customer_name = '', customer_id = null where customer_id = $1`,
 ];
@@ -82,7 +89,8 @@ export async function removeAccount(
 ): Promise<void> {
   await closeWallet(tx, customerId, now);
   for (const statement of FORGET_IN_ORDERS) await tx.query(statement, [customerId]);
-  await tx.query('delete from carts where owner = $1', [`customer:${customerId}`]);
+  for (const table of ['carts', 'trip_carts'])
+    await tx.query(`delete from ${table} where owner = $1`, [`customer:${customerId}`]);
   await tx.query('delete from outbox where recipient = any($1::text[])', [
     [leaving.email, leaving.phone].filter((contact) => contact !== null),
   ]);

@@ -5,6 +5,7 @@ import { STREAM_HEADERS } from '../../http/event-stream';
 import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
+import { mergeGuestTripCart } from '../rental/cart/trip-cart-merge';
 import { guestOf, guestToRead } from '../session/guests';
 import { signedIn, unauthorized } from '../session/tokens/bearer';
 import { textIn } from '../shared/local-text';
@@ -136,6 +137,7 @@ async function merge(request: RequestContext & { body: CartMerge }): Promise<Car
   const keep = body.keep && moduleId !== null ? { moduleId, cart: body.keep } : null;
   const { isAnythingTaken, conflicts, changed } = await database.transaction(async (tx) => {
     await assertStillThere(tx, customerId);
+    await mergeGuestTripCart(tx, { guestOwner: owner, customerId, now });
     return mergeGuestCart(tx, { guestOwner: owner, customerId, now, keep });
   });
   for (const { version, ...key } of changed) carts.tell(key, version);

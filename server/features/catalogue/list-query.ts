@@ -100,13 +100,13 @@ const categoriesIn = ({
   category_ids?: string;
 }): number[] => (category_id === undefined ? idsIn(category_ids) : [category_id]);
 
-const idsIn = (text: string | undefined): number[] =>
+export const idsIn = (text: string | undefined): number[] =>
   listIn(text)
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
 
 /** A list of names comes as `["a","b"]`, `[1,2]` or `a,b`. */
-const listIn = (text = ''): string[] =>
+export const listIn = (text = ''): string[] =>
   text
     .replace(/[[\]"]/g, '')
     .split(',')

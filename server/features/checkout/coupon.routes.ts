@@ -29,13 +29,13 @@ export const couponRoutes = (): Operations => ({
   },
 });
 
-async function askerOf(request: RequestContext) {
+export async function askerOf(request: RequestContext) {
   const { moduleId, userId: customerId, now } = request;
   const guest = customerId === null ? await knownGuest(request) : null;
   return { moduleId, customerId, guestHash: guest?.idHash ?? null, now };
 }
 
-function toWireCoupon(row: CouponRow, { language }: RequestContext): WireCoupon {
+export function toWireCoupon(row: CouponRow, { language }: RequestContext): WireCoupon {
   const [store, ...others] = row.stores;
   const only = store !== undefined && others.length === 0 ? store : null;
   return {

@@ -21,6 +21,8 @@ export type CouponRow = {
 
 type Asker = {
   moduleId: number | null;
+  /** Trips have coupons of their own. */
+  isForRental?: boolean;
   customerId: number | null;
   /** The browser of a guest. */
   guestHash: Buffer | null;
@@ -57,13 +59,13 @@ const usesLeft = (customerId: string, guestHash: string): string => `
 
 function coupons(
   database: Queryable,
-  { moduleId, customerId, guestHash }: Asker,
+  { moduleId, isForRental = false, customerId, guestHash }: Asker,
   conditionsOf: (add: (value: unknown) => string) => string[],
 ): Promise<CouponRow[]> {
   const { list, add } = values();
   const module = add(moduleId);
   const conditions = [
-    'not coupon.is_for_rental',
+    `coupon.is_for_rental = ${isForRental}`,
     `(coupon.module_id is null or coupon.module_id = ${module}::int)`,
     ...conditionsOf(add),
   ];

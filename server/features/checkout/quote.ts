@@ -200,19 +200,26 @@ export const shopFreeOver = ({ free_delivery_over: over }: SiteConfig): Minor | 
   over === null ? null : toMinor(over);
 
 type CouponAsk = {
+  isForRental?: boolean;
   typed: string | null;
   guestHash: Buffer | null;
   order: { zoneIds: number[]; storeId: number; subtotal: Minor };
 };
 
-async function couponOf(
+export async function couponOf(
   database: Queryable,
-  { moduleId, userId, now }: RequestContext,
-  { typed, guestHash, order }: CouponAsk,
+  { moduleId, userId, now }: Pick<RequestContext, 'moduleId' | 'userId' | 'now'>,
+  { typed, guestHash, order, isForRental = false }: CouponAsk,
 ): Promise<CouponAnswer> {
   const code = couponCode(typed ?? '');
   if (code === '') return { state: 'none' };
-  const row = await couponNamed(database, code, { moduleId, customerId: userId, guestHash, now });
+  const row = await couponNamed(database, code, {
+    moduleId,
+    isForRental,
+    customerId: userId,
+    guestHash,
+    now,
+  });
   if (row === undefined) return { state: 'unknown' };
   const coupon = toCoupon(row);
   const refusal = couponRefusal(coupon, { ...order, now });

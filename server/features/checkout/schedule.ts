@@ -4,15 +4,12 @@ import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
+import { momentIn } from '../shared/moment';
 import { type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
 
 type Schedule = { state: OrderFacts['schedule']; at: number | null };
 type Hours = Pick<StoreRow, 'hours' | 'can_schedule' | 'is_active'>;
 type Clock = Pick<RequestContext, 'now' | 'config'>;
-
-const MINUTE = 60_000;
-/** With an offset it is a moment, without one the wall clock of the store's city. */
-const WITH_OFFSET = /(Z|[+-]\d\d:?\d\d)$/i;
 
 export const slotRoutes = (): Operations => ({
   listOrderSlots: async (request) => {
@@ -55,10 +52,3 @@ const slotTermsOf = ({ hours }: Hours, { now, config }: Clock): SlotTerms => ({
   utcOffsetMinutes: config.utc_offset_minutes,
   stepMinutes: config.schedule_order_slot_duration,
 });
-
-function momentIn(text: string, utcOffsetMinutes: number): number | null {
-  const moment = WITH_OFFSET.test(text)
-    ? Date.parse(text)
-    : Date.parse(`${text.replace(' ', 'T')}Z`) - utcOffsetMinutes * MINUTE;
-  return Number.isNaN(moment) ? null : moment;
-}

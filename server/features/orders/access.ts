@@ -39,22 +39,35 @@ export async function foundOrder(
   const own = await findOwnOrder(database, ownerOf(request), order_id);
   if (own) return { row: own, sight: 'owner' };
   if (contact.trim() === '') return unknownOrder();
-  const tried: [AttemptLimit, string][] = [
-    [GUESSES_OF_ADDRESS, request.address],
-    [GUESSES_AT_NUMBER, String(order_id)],
-  ];
-  for (const [limit, subject] of tried)
-    if (!(await takeAttempt(database, limit, subject, request.wallClock())))
-      refuse(429, 'too_many', MESSAGES.tooMany);
+  const giveBack = await takeLookUp(request, String(order_id));
   const row = await findAnyOrder(database, order_id);
   if (row === null || !isReachedBy(row, contact)) return unknownOrder();
-  for (const [limit, subject] of tried) await giveBackAttempt(database, limit, subject);
+  await giveBack();
   return { row, sight: 'passer-by' };
+}
+
+/** Counts one more look at what may be somebody else's; whoever finds it gives it back. */
+export async function takeLookUp(
+  { database, address, wallClock }: RequestContext,
+  number: string,
+): Promise<() => Promise<void>> {
+  const tried: [AttemptLimit, string][] = [
+    [GUESSES_OF_ADDRESS, address],
+    [GUESSES_AT_NUMBER, number],
+  ];
+  for (const [limit, subject] of tried)
+    if (!(await takeAttempt(database, limit, subject, wallClock())))
+      refuse(429, 'too_many', MESSAGES.tooMany);
+  return async () => {
+    for (const [limit, subject] of tried) await giveBackAttempt(database, limit, subject);
+  };
 }
 
 export const unknownOrder = (): never => refuse(404, 'not_found', ORDER_MESSAGES.notFound);
 
-function isReachedBy({ contact_phone: phone, contact_email: email }: OrderRow, typed: string): boolean {
+type Contact = Pick<OrderRow, 'contact_phone' | 'contact_email'>;
+
+export function isReachedBy({ contact_phone: phone, contact_email: email }: Contact, typed: string): boolean {
   if (isEmail(typed)) return email !== null && email.toLowerCase() === typed.trim().toLowerCase();
   const digits = phoneDigits(typed).replace(/^0+/, '');
   return digits.length >= FEWEST_DIGITS && phoneDigits(phone).endsWith(digits);

@@ -27,6 +27,9 @@ export type OrderRow = {
   status: OrderStatus;
   version: number;
   payment_method: PaymentMethod;
+  payment_gateway: string | null;
+  /** Null before anybody has told how it was paid by hand. */
+  offline_status: 'pending' | 'verified' | 'denied' | null;
   payment_status: 'paid' | 'unpaid' | 'partially_paid';
   contact_name: string;
   contact_phone: string;
@@ -131,6 +134,7 @@ type RefundOfOrder = {
 
 export const orderColumns = `
   o.id, o.customer_id, o.module_id, m.type as module_type, o.type, o.status, o.version, o.payment_method,
+  o.payment_gateway, (select status from offline_payments where order_id = o.id) as offline_status,
   o.payment_status, o.contact_name, o.contact_phone, o.contact_email, o.destination, o.distance_metres,
   o.items_amount, o.coupon_code, c.title as coupon_title, o.coupon_discount, o.delivery_charge, o.tax,
   o.is_tax_included, o.tip, o.extra_packaging, o.total, o.paid, o.bring_change, o.pin, o.note, o.delivery_instruction,

@@ -88,6 +88,8 @@ const amountsOf = (row: OrderRow, language: Language) => ({
   dm_tips: fromMinor(row.tip),
   extra_packaging_amount: fromMinor(row.extra_packaging),
   payment_method: row.payment_method,
+  payment_gateway: row.payment_gateway,
+  offline_payment_status: row.offline_status,
   payment_status: row.payment_status,
   partially_paid_amount: fromMinor(row.paid),
   refunded_amount: fromMinor(row.given_back),

@@ -3,6 +3,7 @@ import type { PaymentServices } from './gateway';
 import { giveBack } from './give-back';
 import { transfer } from './ledger';
 import { settlePayment } from './settle';
+import { endUnpaidTrip } from './trip-money';
 
 type Desk = {
   database: Database;
@@ -21,6 +22,7 @@ const EVERY = 2000;
 export async function attendPayments(desk: Desk): Promise<void> {
   await letLateArrive(desk);
   await endUnpaid(desk);
+  await endUnpaidTrips(desk);
   await sendRefunds(desk);
 }
 
@@ -66,16 +68,48 @@ async function endUnpaid({ database, wallClock, now }: Desk): Promise<void> {
     });
 }
 
-type Owed = { id: number; order_id: number | null; payment_id: string; amount: number };
+async function endUnpaidTrips({ database, wallClock, now }: Desk): Promise<void> {
+  const forgotten = await database.query<{ id: number }>(
+    `select trip.id from trips trip
+    where trip.status = 'pending' and trip.payment_status <> 'paid'
+      and trip.payment_method in ('digital_payment', 'partial_payment') and trip.payment_gateway is not null
+      and exists (
+        select 1 from gateway_payments p where p.trip_id = trip.id and p.status in ('open', 'failed', 'canceled')
+      )
+      and not exists (
+        select 1 from gateway_payments newer
+        where newer.trip_id = trip.id and (newer.created_at > $1::timestamptz or newer.status in ('late', 'paid'))
+      )`,
+    [timestamp(wallClock() - PATIENCE)],
+  );
+  for (const { id: tripId } of forgotten)
+    await database.transaction((tx) => endUnpaidTrip(tx, { tripId, now: now() }));
+}
+
+type Owed = {
+  id: number;
+  order_id: number | null;
+  trip_id: number | null;
+  payment_id: string;
+  amount: number;
+};
 
 /** By the gateway that the money came from. What came in another way is given back by hand, and stays on this list. */
 async function sendRefunds({ database, payments, wallClock, now, report }: Desk): Promise<void> {
   const owed = await database.query<Owed & { gateway: string; reference: string | null }>(
-    `select owed.id, owed.order_id, owed.payment_id, owed.amount, p.gateway, p.reference
+    `select owed.id, owed.order_id, owed.trip_id, owed.payment_id, owed.amount, p.gateway, p.reference
     from refunds_owed owed join gateway_payments p on p.id = owed.payment_id
     where owed.sent_at is null order by owed.id limit 20`,
   );
-  for (const { id, order_id: orderId, payment_id: paymentId, amount, gateway, reference } of owed) {
+  for (const {
+    id,
+    order_id: orderId,
+    trip_id: tripId,
+    payment_id: paymentId,
+    amount,
+    gateway,
+    reference,
+  } of owed) {
     const key = `refund-${id}`;
     try {
       await payments.gateways[gateway]?.refund({ id: paymentId, reference, amount, key });
@@ -87,10 +121,11 @@ async function sendRefunds({ database, payments, wallClock, now, report }: Desk)
     await database.transaction(async (tx) => {
       await transfer(tx, {
         kind: 'refund_sent',
-        from: `refund:${orderId ?? 0}`,
+        from: tripId === null ? `refund:${orderId ?? 0}` : `refund:trip:${tripId}`,
         to: `gateway:${gateway}`,
         amount,
         orderId,
+        tripId,
         reference: `refund:${id}`,
         now: now(),
       });

@@ -8,6 +8,7 @@ import { CHECKOUT_MESSAGES } from '../checkout/checkout.messages';
 import { paymentTermsOf, paymentWishOf } from '../checkout/payment-terms';
 import { paymentRefusal } from '../checkout/problem.wire';
 import { ownOrder } from '../orders/access';
+import { keepProof, proofIn } from './offline';
 import { digitalWishOf, openPayment } from './open-payment';
 import { expectPayment, holdOrder, payOrder } from './order-money';
 import { emptyPaidCart } from './paid-cart';
@@ -25,9 +26,16 @@ export async function changePaymentMethod(request: Change): Promise<PlaceOrderRe
     method === 'digital_payment'
       ? digitalWishOf(request, { gateway: body.payment_gateway ?? null, callback: body.callback ?? null })
       : null;
-  const after = await database.transaction((tx) =>
-    changeIn(tx, request, { orderId: order.id, method, gateway: digital?.gateway ?? null }),
-  );
+  const proof = await proofIn(database, { ...body, payment_method: method });
+  const after = await database.transaction(async (tx) => {
+    const changed = await changeIn(tx, request, {
+      orderId: order.id,
+      method,
+      gateway: digital?.gateway ?? null,
+    });
+    if (proof) await keepProof(tx, { orderId: order.id, proof, note: null, now: request.now });
+    return changed;
+  });
   const link =
     digital && after.due > 0
       ? await openPayment(request, { orderId: order.id, amount: after.due }, digital)

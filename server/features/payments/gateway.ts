@@ -6,8 +6,9 @@ import type { StripeSettings } from './payment-settings';
 export type Opening = {
   /** Our own name of the payment, which nobody can guess. */
   id: string;
-  /** Null: money for the wallet. */
+  /** Neither an order nor a trip: money for the wallet. */
   orderId: number | null;
+  tripId: number | null;
   amount: Minor;
   language: Language;
   /** Where this server is: `https://souk.example`. */
@@ -43,9 +44,15 @@ declare module '../../http/request-context' {
 export const FLAGS = { paid: 'success', failed: 'fail', canceled: 'cancel', late: 'pending' } as const;
 
 /** The app's page with what became of the payment, as far as whoever comes back can know [CHK-07]. */
-export function returnTo(callback: string, orderId: number | null, outcome: keyof typeof FLAGS): string {
+export function returnTo(
+  callback: string,
+  orderId: number | null,
+  outcome: keyof typeof FLAGS,
+  tripId: number | null = null,
+): string {
   const url = new URL(callback);
   if (orderId !== null) url.searchParams.set('order_id', String(orderId));
+  if (tripId !== null) url.searchParams.set('trip_id', String(tripId));
   url.searchParams.set('flag', FLAGS[outcome]);
   return url.href;
 }

@@ -6,7 +6,9 @@ export type Account =
   | `wallet:${number}`
   | `points:${number}`
   | `order:${number}`
+  | `trip:${number}`
   | `refund:${number}`
+  | `refund:trip:${number}`
   | `gateway:${string}`
   | 'cash'
   | 'offline'
@@ -19,6 +21,8 @@ export type Account =
 export const STATEMENT = {
   order_payment: 'order_place',
   order_refund: 'order_refund',
+  trip_payment: 'trip_booking',
+  trip_refund: 'order_refund',
   refund_sent: 'order_refund',
   add_fund: 'add_fund',
   fund_bonus: 'bonus',
@@ -36,6 +40,7 @@ type Transfer = {
   to: Account;
   amount: Minor;
   orderId: number | null;
+  tripId?: number | null;
   /** The same reference is written once, however often it is told; null: whoever calls knows that it is new. */
   reference: string | null;
   /** What the customer reads beside it: the number of the order, unless something else is told. */
@@ -45,13 +50,14 @@ type Transfer = {
 
 /** Moves money from one account to another, whole and once; false: this has been written before [X-05]. */
 export async function transfer(tx: Queryable, move: Transfer): Promise<boolean> {
-  const { kind, from, to, amount, orderId, reference, now } = move;
+  const { kind, from, to, amount, orderId, tripId = null, reference, now } = move;
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`No amount to move: ${amount}`);
   await holdHolders(tx, [from, to]);
   const [posting] = await tx.query<{ id: number }>(
-    `insert into ledger_postings (kind, order_id, reference, created_at) values ($1, $2, $3, $4::timestamptz)
+    `insert into ledger_postings (kind, order_id, trip_id, reference, created_at)
+    values ($1, $2, $5, $3, $4::timestamptz)
     on conflict (reference) do nothing returning id`,
-    [kind, orderId, reference, timestamp(now)],
+    [kind, orderId, reference, timestamp(now), tripId],
   );
   if (posting === undefined) return false;
   await tx.query(
@@ -103,7 +109,8 @@ async function changeHolding(
   if (row === undefined) throw new Error('There is no such account');
   const type = STATEMENT[move.kind];
   if (type === null) return;
-  const { label = move.orderId === null ? move.reference : String(move.orderId) } = move;
+  const number = move.orderId ?? move.tripId ?? null;
+  const { label = number === null ? move.reference : String(number) } = move;
   await tx.query(
     `insert into ${movements} (customer_id, type, credit, debit, balance, reference, created_at)
     values ($1, $2, $3, $4, $5, $6, $7::timestamptz)`,

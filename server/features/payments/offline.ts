@@ -52,29 +52,52 @@ export async function saveOfflinePayment(
 ): Promise<MessageResponse> {
   const { database, body, now, language } = request;
   const order = await ownOrder(request, body.order_id);
-  const method = (await methodsOf(database)).find(({ id }) => id === body.method_id);
-  if (method === undefined) return refuse(403, 'method_id', PAYMENT_MESSAGES.noMethod);
-  const answers = answersIn(body, method.fields);
+  const proof = await proofOf(database, body.method_id, body);
   const note = textOf(body.customer_note, LONGEST_NOTE, 'customer_note');
-  const isSaved = await database.transaction(async (tx) => {
-    const [due] = await tx.query(
-      `select 1 from orders o join order_payments p on p.order_id = o.id
-      where o.id = $1 and o.status not in ('canceled', 'failed') and p.method = 'offline_payment' and p.status <> 'paid'
-      for no key update of o`,
-      [order.id],
-    );
-    if (due === undefined) return false;
-    await tx.query(
-      `insert into offline_payments (order_id, method_id, answers, note, created_at, updated_at)
-      values ($1, $2, $3::jsonb, $4, $5::timestamptz, $5::timestamptz)
-      on conflict (order_id) do update set method_id = excluded.method_id, answers = excluded.answers,
-        note = excluded.note, status = 'pending', updated_at = excluded.updated_at`,
-      [order.id, method.id, JSON.stringify(answers), note, timestamp(now)],
-    );
-    return true;
-  });
+  const isSaved = await database.transaction((tx) => keepProof(tx, { orderId: order.id, proof, note, now }));
   if (!isSaved) refuse(403, 'order', PAYMENT_MESSAGES.notOffline);
   return { message: PAYMENT_MESSAGES.infoUpdated[language] };
+}
+
+export type Proof = { methodId: number; answers: Record<string, string> };
+type Said = { method_id: number; answers: Readonly<Record<string, unknown>> };
+
+/** What comes along with the order, or with another way to pay it: whoever pays by hand may tell at once how. */
+export const proofIn = async (
+  database: Queryable,
+  { payment_method: method, offline_payment: said }: { payment_method?: string; offline_payment?: Said },
+): Promise<Proof | null> =>
+  method === 'offline_payment' && said ? proofOf(database, said.method_id, said.answers) : null;
+
+async function proofOf(
+  database: Queryable,
+  methodId: number,
+  said: Readonly<Record<string, unknown>>,
+): Promise<Proof> {
+  const method = (await methodsOf(database)).find(({ id }) => id === methodId);
+  if (method === undefined) return refuse(403, 'method_id', PAYMENT_MESSAGES.noMethod);
+  return { methodId, answers: answersIn(said, method.fields) };
+}
+
+type Kept = { orderId: number; proof: Proof; note: string | null; now: number };
+
+/** False: the order is not paid by hand, or is paid already. */
+export async function keepProof(tx: Queryable, { orderId, proof, note, now }: Kept): Promise<boolean> {
+  const [due] = await tx.query(
+    `select 1 from orders o join order_payments p on p.order_id = o.id
+    where o.id = $1 and o.status not in ('canceled', 'failed') and p.method = 'offline_payment' and p.status <> 'paid'
+    for no key update of o`,
+    [orderId],
+  );
+  if (due === undefined) return false;
+  await tx.query(
+    `insert into offline_payments (order_id, method_id, answers, note, created_at, updated_at)
+    values ($1, $2, $3::jsonb, $4, $5::timestamptz, $5::timestamptz)
+    on conflict (order_id) do update set method_id = excluded.method_id, answers = excluded.answers,
+      note = excluded.note, status = 'pending', updated_at = excluded.updated_at`,
+    [orderId, proof.methodId, JSON.stringify(proof.answers), note, timestamp(now)],
+  );
+  return true;
 }
 
 /** Only what the method asks for is kept; all that is missing is said at once. */

@@ -24,36 +24,38 @@ export function digitalWishOf(
 }
 
 type Due = { orderId: number; amount: Minor };
+type TripDue = { orderId: null; tripId: number; amount: Minor };
 type Fund = { orderId: null; customerId: number; amount: Minor; bonus: Minor };
 
 /**
- * The page on which an order, or money for the wallet, is paid. One that is open already for the same amount is opened again, so that nobody has
+ * The page on which an order, a trip, or money for the wallet, is paid. One that is open already for the same amount is opened again, so that nobody has
  * two. Null: the gateway does not answer; the order waits, and the customer may try again [CHK-07].
  */
 export async function openPayment(
   request: RequestContext,
-  due: Due | Fund,
+  due: Due | TripDue | Fund,
   wish: DigitalWish,
 ): Promise<string | null> {
   const { database, payments, language, origin, wallClock } = request;
   const { orderId, amount } = due;
-  const { customerId, bonus } = due.orderId === null ? due : { customerId: null, bonus: 0 };
+  const { customerId, bonus } = 'customerId' in due ? due : { customerId: null, bonus: 0 };
+  const tripId = 'tripId' in due ? due.tripId : null;
   const [open] = await database.query<{ link: string }>(
     `select link from gateway_payments
-    where (order_id = $1 or customer_id = $5 and order_id is null and bonus = $6) and gateway = $2 and amount = $3
+    where (order_id = $1 or trip_id = $7 or customer_id = $5 and order_id is null and bonus = $6) and gateway = $2 and amount = $3
       and callback = $4 and status = 'open' and link is not null
     order by created_at desc limit 1`,
-    [orderId, wish.gateway, amount, wish.callback, customerId, bonus],
+    [orderId, wish.gateway, amount, wish.callback, customerId, bonus, tripId],
   );
   if (open !== undefined) return open.link;
   const id = randomBytes(24).toString('base64url');
   await database.query(
-    `insert into gateway_payments (id, order_id, gateway, amount, status, callback, created_at, customer_id, bonus)
-    values ($1, $2, $3, $4, 'open', $5, $6::timestamptz, $7, $8)`,
-    [id, orderId, wish.gateway, amount, wish.callback, timestamp(wallClock()), customerId, bonus],
+    `insert into gateway_payments (id, order_id, gateway, amount, status, callback, created_at, customer_id, bonus, trip_id)
+    values ($1, $2, $3, $4, 'open', $5, $6::timestamptz, $7, $8, $9)`,
+    [id, orderId, wish.gateway, amount, wish.callback, timestamp(wallClock()), customerId, bonus, tripId],
   );
   const opened = await payments.gateways[wish.gateway]
-    ?.open({ id, orderId, amount, language, origin, callback: wish.callback })
+    ?.open({ id, orderId, tripId, amount, language, origin, callback: wish.callback })
     .catch((error: unknown) => {
       request.identity.report('The payment gateway did not answer', error);
       return null;

@@ -3,6 +3,7 @@ import { type Database, type Queryable, timestamp } from '../../db/database';
 import { transfer } from './ledger';
 import { holdOrder, payOrder } from './order-money';
 import { emptyPaidCart } from './paid-cart';
+import { arriveForTrip, holdTrip } from './trip-money';
 
 export type Outcome = 'paid' | 'failed' | 'canceled';
 
@@ -17,6 +18,7 @@ type Told = {
 type Payment = {
   id: string;
   order_id: number | null;
+  trip_id: number | null;
   customer_id: number | null;
   gateway: string;
   amount: Minor;
@@ -33,15 +35,16 @@ export function settlePayment(database: Database, told: Told): Promise<void> {
 }
 
 async function settleIn(tx: Queryable, { paymentId, outcome, reference = null, now }: Told): Promise<void> {
-  const [known] = await tx.query<Pick<Payment, 'order_id'>>(
-    'select order_id from gateway_payments where id = $1',
+  const [known] = await tx.query<Pick<Payment, 'order_id' | 'trip_id'>>(
+    'select order_id, trip_id from gateway_payments where id = $1',
     [paymentId],
   );
   if (known === undefined) return;
-  // Always the order before its payments: see `refundOrder`.
+  // Always what is paid for before its payments: see `refundOrder`.
   const order = known.order_id === null ? null : await holdOrder(tx, known.order_id);
+  const trip = known.trip_id === null ? null : await holdTrip(tx, known.trip_id);
   const [payment] = await tx.query<Payment>(
-    'select id, order_id, customer_id, gateway, amount, bonus, status from gateway_payments where id = $1 for no key update',
+    'select id, order_id, trip_id, customer_id, gateway, amount, bonus, status from gateway_payments where id = $1 for no key update',
     [paymentId],
   );
   // Money that has arrived does not leave because a page says so; what failed may still be paid on the same page.
@@ -52,6 +55,7 @@ async function settleIn(tx: Queryable, { paymentId, outcome, reference = null, n
     [paymentId, outcome, timestamp(now), reference],
   );
   if (outcome !== 'paid') return;
+  if (trip !== null) return arriveForTrip(tx, { payment, trip, now });
   if (payment.customer_id !== null) {
     await fundWallet(tx, { payment, customerId: payment.customer_id, now });
     return;

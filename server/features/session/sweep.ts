@@ -33,8 +33,12 @@ export async function sweepExpired(database: Pick<Database, 'query'>, wallNow: n
     `with gone as (
       delete from guests
       where seen_at <= $1
-        or (seen_at <= $2 and not exists (select 1 from carts where owner = 'guest:' || encode(id_hash, 'hex')))
+        or (seen_at <= $2
+          and not exists (select 1 from carts where owner = 'guest:' || encode(id_hash, 'hex'))
+          and not exists (select 1 from trip_carts where owner = 'guest:' || encode(id_hash, 'hex')))
       returning id_hash
+    ), left_behind as (
+      delete from trip_carts where owner in (select 'guest:' || encode(id_hash, 'hex') from gone)
     )
     delete from carts where owner in (select 'guest:' || encode(id_hash, 'hex') from gone)`,
     [timestamp(wallNow - GUEST_KEPT), timestamp(wallNow - GUEST_WITHOUT_CART_KEPT)],

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../../../domain/catalogue';
+import type { StoredText } from './local-text';
 import type { StoreRow } from './store.rows';
 
 /** A rental provider with everything that a card, its page or a vehicle says about it. */
@@ -19,6 +20,8 @@ export type ProviderRow = Pick<
   | 'rating'
   | 'rating_count'
 > & {
+  description: StoredText | null;
+  trip_count: number;
   tax_percent: number;
   discount_percent: number | null;
   discount_maximum: number;

@@ -2,8 +2,9 @@ import type { Provider, ProviderDiscount } from '../../../contract/types.gen';
 import { fromMinor } from '../../../domain/money';
 import type { RequestContext } from '../../http/request-context';
 import { flag } from './item.wire';
-import { textIn } from './local-text';
+import { optionalTextIn, textIn } from './local-text';
 import type { ProviderRow } from './provider.rows';
+import { providerDiscountOf } from './vehicle.terms';
 
 type Reader = Pick<RequestContext, 'language' | 'config'>;
 
@@ -11,6 +12,7 @@ export const toWireProvider = (row: ProviderRow, reader: Reader): Provider => ({
   id: row.id,
   slug: row.slug,
   name: textIn(row.name, reader.language),
+  description: optionalTextIn(row.description, reader.language),
   address: textIn(row.address, reader.language),
   latitude: row.lat,
   longitude: row.lng,
@@ -24,6 +26,7 @@ export const toWireProvider = (row: ProviderRow, reader: Reader): Provider => ({
   avg_rating: row.rating,
   rating_count: row.rating_count,
   total_vehicles: row.vehicle_count,
+  total_trip: row.trip_count,
   schedules: row.hours.map(({ day, opens, closes }) => ({ day, opening_time: opens, closing_time: closes })),
   discount: discountOf(row, reader),
   status: flag(row.is_active),
@@ -31,23 +34,18 @@ export const toWireProvider = (row: ProviderRow, reader: Reader): Provider => ({
 
 /** Its end is a day and a time of the shop's own clock. */
 function discountOf(row: ProviderRow, { config }: Reader): ProviderDiscount | null {
-  const { discount_percent: percent, discount_starts: starts, discount_ends: ends } = row;
-  if (percent === null || starts === null || ends === null) return null;
-  const [startDate, startTime] = dayAndTime(starts, config.utc_offset_minutes);
-  const [endDate, endTime] = dayAndTime(ends, config.utc_offset_minutes);
+  const discount = providerDiscountOf(row, config.utc_offset_minutes);
+  if (discount === null || row.discount_percent === null) return null;
+  const [startDate = '', startTime = ''] = discount.starts?.split('T') ?? [];
+  const [endDate = '', endTime = ''] = discount.ends?.split('T') ?? [];
   return {
-    discount: percent,
+    discount: row.discount_percent,
     discount_type: 'percent',
-    max_discount: fromMinor(row.discount_maximum),
-    min_purchase: fromMinor(row.discount_minimum_purchase),
+    max_discount: fromMinor(discount.maximum),
+    min_purchase: fromMinor(discount.minimumPurchase),
     start_date: startDate,
     start_time: startTime,
     end_date: endDate,
     end_time: endTime,
   };
-}
-
-function dayAndTime(moment: string, utcOffsetMinutes: number): [day: string, time: string] {
-  const local = new Date(Date.parse(moment) + utcOffsetMinutes * 60_000).toISOString();
-  return [local.slice(0, 10), local.slice(11, 19)];
 }

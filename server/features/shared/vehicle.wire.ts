@@ -1,10 +1,12 @@
 import type { RentalVehicle } from '../../../contract/types.gen';
 import { fromMinor } from '../../../domain/money';
+import { lowestRate } from '../../../domain/rental/trip-price';
 import type { RequestContext } from '../../http/request-context';
 import { flag } from './item.wire';
 import { optionalTextIn, textIn, textsIn } from './local-text';
 import { toWireProvider } from './provider.wire';
 import type { VehicleRow } from './vehicle.rows';
+import { ratesOf } from './vehicle.terms';
 
 type Reader = Pick<RequestContext, 'language' | 'config'>;
 
@@ -34,7 +36,8 @@ export function toWireVehicle(row: VehicleRow, reader: Reader): RentalVehicle {
     model: row.model,
     engine_capacity: row.engine_capacity,
     engine_power: row.engine_power,
-    ...ratesOf(row),
+    ...wireRates(row),
+    ...defaultPrice(row),
     discount_price: row.discount_type === 'amount' ? fromMinor(row.discount) : row.discount,
     discount_type: row.discount_type ?? 'percent',
     tag: textsIn(row.tags, language),
@@ -55,7 +58,7 @@ const brandOf = (id: number, row: VehicleRow, { language }: Reader) => ({
 });
 
 /** A way that the vehicle is not let has no price [RENT-04]. */
-const ratesOf = ({ hourly_price, day_price, distance_price }: VehicleRow) => ({
+const wireRates = ({ hourly_price, day_price, distance_price }: VehicleRow) => ({
   trip_hourly: flag(hourly_price !== null),
   trip_day_wise: flag(day_price !== null),
   trip_distance: flag(distance_price !== null),
@@ -63,3 +66,9 @@ const ratesOf = ({ hourly_price, day_price, distance_price }: VehicleRow) => ({
   ...(day_price === null ? {} : { day_wise_price: fromMinor(day_price) }),
   ...(distance_price === null ? {} : { distance_price: fromMinor(distance_price) }),
 });
+
+/** What a card says before a trip is known [RENT-03]. */
+function defaultPrice(row: VehicleRow): Pick<RentalVehicle, 'default_rental_type' | 'default_price'> {
+  const lowest = lowestRate(ratesOf(row));
+  return lowest === null ? {} : { default_rental_type: lowest.type, default_price: fromMinor(lowest.rate) };
+}

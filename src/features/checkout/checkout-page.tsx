@@ -1,5 +1,6 @@
 import '../../platform/fields/inputs.css';
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -32,6 +33,7 @@ const AfterPlacing = later(() => import('./after/after-placing').then((file) => 
 
 type Props = { way: CheckoutWay; goods: Goods; orderId: number | null; flag: PaymentFlag | null };
 
+const UNPAID = msg`Payment not completed`;
 const PAGES = { cart: 'cart', buyNow: 'buy_now', campaign: 'campaign' } as const;
 
 /** One page from what is chosen to an order that is placed once and paid [CHK-01, NAV-05 to NAV-08]. */
@@ -61,6 +63,7 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
   const cart = useCartRef();
   const navigate = useNavigate();
   const requestSignIn = useRequestSignIn();
+  const { i18n } = useLingui();
   const page = PAGES[way];
   const shows = (id: number, payment: PaymentFlag | undefined) =>
     navigate({ to: '/checkout', search: { page, order_id: id, flag: payment }, replace: true });
@@ -77,6 +80,7 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
       moment: () => ({ now: now(), utcOffsetMinutes }),
       readWays: async (storeId) => (await storeTerms(reads, api.catalogue, storeId).promise).ways,
       phoneOf: (id) => guestOrder(id)?.phone ?? null,
+      unpaidReason: () => i18n._(UNPAID),
       callback: `${window.location.origin}/checkout?page=${page}`,
       nameOrder: (id) => shows(id, 'pending'),
     }),

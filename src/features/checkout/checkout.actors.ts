@@ -38,6 +38,8 @@ type Ports = {
   readWays: (storeId: number) => Promise<OrderType[]>;
   /** What finds an order of this device's guest again. */
   phoneOf: (orderId: number) => string | null;
+  /** What the shop reads of an order that was cancelled here, in the customer's language. */
+  unpaidReason: () => string;
   /** The page that a payment leads back to. */
   callback: string;
   /** The address of this page names the order before another page opens. */
@@ -84,7 +86,9 @@ export function provideCheckout(ports: Ports) {
           changePayment: fromPromise(({ input }) =>
             checkout.changePayment({ ...refOf(input), payment: input.payment, callback }),
           ),
-          cancelOrder: fromPromise(({ input }) => checkout.cancel(refOf(input))),
+          cancelOrder: fromPromise(({ input }) =>
+            checkout.cancel({ ...refOf(input), reason: ports.unpaidReason() }),
+          ),
           openPage: fromPromise(async ({ input }) => {
             await ports.nameOrder(input.orderId);
             window.location.assign(input.url);

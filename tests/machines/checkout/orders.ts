@@ -93,7 +93,12 @@ export const cashOrder: PlacedOrder = {
   paymentUrl: null,
   isPaymentDue: false,
   isCancelled: false,
+  payment: { by: 'cash' },
 };
-export const dueOrder: PlacedOrder = { ...cashOrder, isPaymentDue: true };
+export const dueOrder: PlacedOrder = {
+  ...cashOrder,
+  isPaymentDue: true,
+  payment: { by: 'digital', gateway: 'demo' },
+};
 export const gatewayOrder: PlacedOrder = { ...dueOrder, paymentUrl: 'https://pay.example/10001' };
 export const cancelledOrder: PlacedOrder = { ...cashOrder, isCancelled: true };

@@ -18,16 +18,21 @@ export const paymentWords: Words<typeof paymentMachine> = {
       : text(`Back from the page of the payment: ${flag}`, `عودة من صفحة الدفع: ${flag}`),
   events: {
     'payment.requested': tester('Press “Pay now”', 'اضغط «ادفع الآن»'),
-    'payment.changed': tester('Choose another way to pay', 'اختر طريقة دفع أخرى'),
+    'payment.chosen': ({ payment }) =>
+      payment.by === 'offline'
+        ? tester('Choose a payment by hand, without its reference', 'اختر الدفع اليدوي دون مرجعه')
+        : tester('Choose another way to pay', 'اختر طريقة دفع أخرى'),
     'order.cancelled': tester('Press “Cancel the order”', 'اضغط «إلغاء الطلب»'),
     'retry.requested': tester('Press “Check again”', 'اضغط «تحقق مجددًا»'),
   },
   done: {
     readOrder: order,
-    changePayment: ({ paymentUrl }: PlacedOrder) =>
-      paymentUrl === null
-        ? server('The server takes the new way', 'يقبل الخادم الطريقة الجديدة')
-        : server('The server names the page of the payment', 'يذكر الخادم صفحة الدفع'),
+    changePayment: ({ paymentUrl, isPaymentDue }: PlacedOrder) =>
+      paymentUrl === null && isPaymentDue
+        ? server('The gateway does not answer', 'لا ترد بوابة الدفع')
+        : paymentUrl === null
+          ? server('The server takes the new way', 'يقبل الخادم الطريقة الجديدة')
+          : server('The server names the page of the payment', 'يذكر الخادم صفحة الدفع'),
     cancelOrder: server('The server has cancelled it', 'ألغاه الخادم'),
   },
   failed: {
@@ -64,6 +69,11 @@ export const paymentWords: Words<typeof paymentMachine> = {
         '“Pay now”, “Change payment method” and “Cancel the order”',
         '«ادفع الآن» و«تغيير طريقة الدفع» و«إلغاء الطلب»',
       ),
+    },
+    'unpaid.choosing.ready': { ar: 'اختيرت طريقة دفع' },
+    'unpaid.choosing.referenceMissing': {
+      ar: 'مرجع الدفع ناقص',
+      sees: text('“Fill in the reference of your payment first.”', '«املأ مرجع الدفع أولًا.»'),
     },
     'unpaid.starting': { ar: 'طلب الدفع', sees: text('The pressed button waits', 'الزر المضغوط ينتظر') },
     'unpaid.cancelling': { ar: 'إلغاء الطلب', sees: text('“Cancel the order” waits', '«إلغاء الطلب» ينتظر') },

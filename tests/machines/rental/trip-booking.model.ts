@@ -9,6 +9,7 @@ export const booked: PlacedOrder = {
   paymentUrl: null,
   isPaymentDue: false,
   isCancelled: false,
+  payment: null,
 };
 const input = { attempt, tripId: null, flag: null };
 const sent = { key: attempt.key, wish: attempt.wish, total: 56_70 };

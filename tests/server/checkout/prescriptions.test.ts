@@ -10,7 +10,11 @@ const CAREPLUS = 9;
 const AMOXICILLIN = 301;
 
 forEachDatabase('A prescription', (server) => {
-  const send = (person: Person, path: string, { fields = {}, files = 1, bytes = png(40, 40) }: Sent) => {
+  const send = (
+    person: Person,
+    path: string,
+    { fields = {}, files = 1, bytes = png(40, 40), key = newKey() }: Sent,
+  ) => {
     const texts = Object.fromEntries(
       Object.entries({ ...toTheDoor, payment_method: 'cash_on_delivery', ...fields }).map(([name, value]) => [
         name,
@@ -26,7 +30,7 @@ forEachDatabase('A prescription', (server) => {
     return person.send<Placed>('POST', `/customer/order/${path}`, {
       body,
       moduleId: PHARMACY,
-      headers: { ...headers, zoneid: '[1]', 'idempotency-key': newKey() },
+      headers: { ...headers, zoneid: '[1]', 'idempotency-key': key },
     });
   };
   const prescriptionsOf = (orderId: number) =>
@@ -59,6 +63,20 @@ forEachDatabase('A prescription', (server) => {
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
   });
 
+  it('is not asked for again by who repeats an order after a reload: the pictures are gone, the order is there [CHK-05, PHAR-02, X-05]', async () => {
+    const person = await withMedicine(server());
+    const { total_amount } = await quoted(person, { moduleId: PHARMACY });
+    const key = newKey();
+    const fields = { order_amount: total_amount, cutlery: 0 };
+    const first = await send(person, 'place', { fields, key });
+    const again = await person.send<Placed>('POST', '/customer/order/place', {
+      body: { ...toTheDoor, payment_method: 'cash_on_delivery', ...fields, order_note: null },
+      moduleId: PHARMACY,
+      headers: { zoneid: '[1]', 'idempotency-key': key },
+    });
+    expect([again.status, again.body.order_id]).toEqual([200, first.body.order_id]);
+  });
+
   it('alone is an order too, which the pharmacy prices later [PHAR-05]', async () => {
     const person = await newPerson(server());
     const placed = await send(person, 'prescription/place', { fields: { store_id: CAREPLUS } });
@@ -87,7 +105,7 @@ forEachDatabase('A prescription', (server) => {
   });
 });
 
-type Sent = { fields?: Record<string, unknown>; files?: number; bytes?: Buffer };
+type Sent = { fields?: Record<string, unknown>; files?: number; bytes?: Buffer; key?: string };
 
 async function withMedicine(server: TestServer): Promise<Person> {
   const person = await newPerson(server);

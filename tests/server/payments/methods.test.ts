@@ -120,4 +120,19 @@ forEachDatabase('Cash and payment by hand', (server) => {
     const inCash = (await order(await withWraps(server()))).body.order_id;
     expect((await tell({ order_id: inCash })).status).toBe(404);
   });
+
+  it('takes the reference along with the order, so that none is without the other [CHK-04, CHK-05]', async () => {
+    const person = await withWraps(server());
+    const by = (answers: object) => ({
+      body: { payment_method: 'offline_payment', offline_payment: { method_id: 1, answers } },
+    });
+    expect((await order(person, by({ account_name: 'Nour' }))).codes).toEqual(['transaction_id']);
+    const { body, status } = await order(person, by({ account_name: 'Nour', transaction_id: 'TR-2' }));
+    expect(status).toBe(200);
+    const read = await person.send<{ offline_payment_status: string }>(
+      'GET',
+      `/customer/order/track?order_id=${body.order_id}`,
+    );
+    expect(read.body.offline_payment_status).toBe('pending');
+  });
 });

@@ -37,23 +37,8 @@ const NOT_YET: readonly string[] = [
   'searchConversations',
   'listSupportMessages',
   // Rental vehicles
-  'searchVehicles',
-  'suggestVehicles',
-  'listVehicles',
-  'topRatedVehicles',
-  'listVehicleCategories',
-  'listVehicleBrands',
-  'getVehicle',
-  'listProviderVehicles',
-  'listVehicleReviews',
-  'listRentalBanners',
   'listRentalCoupons',
   'applyRentalCoupon',
-  // Rental providers
-  'getProvider',
-  'popularProviders',
-  'latestProviders',
-  'listProviderReviews',
   // Rental cart
   'getRentalCart',
   'addRentalCart',

@@ -5,6 +5,7 @@ type Held = {
   account: string;
   amount: number;
   orderId: number | null;
+  tripId: number | null;
   kind: string;
   from: string;
   reference: string | null;
@@ -28,8 +29,12 @@ const POINT_KINDS: Readonly<Record<string, string>> = {
 
 type People = { customers: WorldTable; money: WorldTable; points: WorldTable };
 
-/** What the demo's people and orders have from the beginning, as the ledger writes it. */
-export function openingBalances({ customers, money, points }: People, orders: WorldTable): WorldTable[] {
+/** What the demo's people, orders and trips have from the beginning, as the ledger writes it. */
+export function openingBalances(
+  { customers, money, points }: People,
+  orders: WorldTable,
+  trips: WorldTable,
+): WorldTable[] {
   const isListed = (table: WorldTable, id: unknown) => table.rows.some((row) => row.customer_id === id);
   const moved = (table: WorldTable, account: string, kinds: Readonly<Record<string, string>>, from: string) =>
     table.rows.map(
@@ -37,6 +42,7 @@ export function openingBalances({ customers, money, points }: People, orders: Wo
         account: `${account}:${customer_id}`,
         amount: Number(credit) - Number(debit),
         orderId: null,
+        tripId: null,
         kind: kinds[String(type)] ?? 'opening',
         from,
         reference: null,
@@ -49,6 +55,7 @@ export function openingBalances({ customers, money, points }: People, orders: Wo
         account: `${prefix}:${row.id}`,
         amount: Number(row[column]),
         orderId: prefix === 'order' ? Number(row.id) : null,
+        tripId: prefix === 'trip' ? Number(row.id) : null,
         kind: 'opening',
         from,
         reference: `opening:${prefix}:${row.id}`,
@@ -71,15 +78,17 @@ export function openingBalances({ customers, money, points }: People, orders: Wo
       'points',
     ),
     ...opened(orders.rows, 'order', 'paid', 'opening'),
+    ...opened(trips.rows, 'trip', 'paid', 'opening'),
   ].filter(({ amount }) => amount !== 0);
   const idAt = (index: number) => index - held.length;
   return [
     {
       table: 'ledger_postings',
-      rows: held.map(({ kind, orderId, reference, at }, index) => ({
+      rows: held.map(({ kind, orderId, tripId, reference, at }, index) => ({
         id: idAt(index),
         kind,
         order_id: orderId,
+        trip_id: tripId,
         reference,
         created_at: at,
       })),

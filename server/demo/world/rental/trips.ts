@@ -170,6 +170,8 @@ export const trips = (places: DemoPlaces): WorldTable => {
         tax: amounts.tax,
         is_tax_included: false,
         total: amounts.total,
+        paid: trip.isPaid ? amounts.total : 0,
+        discount_by: 'vehicle',
         pin: trip.isPaid ? null : '6602',
         driver_id: trip.driverId,
         created_at: sinceT0(-Math.max(...ages)),
@@ -192,6 +194,22 @@ export const tripVehicles: WorldTable = {
     discount: vehicle.discount * vehicle.quantity,
     total: (vehicle.price - vehicle.discount) * vehicle.quantity,
   })),
+};
+
+/** The first units of the vehicle of each trip that is not over. */
+export const vehicleHolds: WorldTable = {
+  table: 'vehicle_holds',
+  rows: specs
+    .filter(({ status }) => status === 'confirmed')
+    .flatMap(({ id, vehicle, pickupIn, hours }) =>
+      Array.from({ length: vehicle.quantity }, (_, index) => ({
+        vehicle_id: vehicle.id,
+        unit: index + 1,
+        trip_id: id,
+        starts: sinceT0(pickupIn),
+        ends: sinceT0(pickupIn + hours * HOUR),
+      })),
+    ),
 };
 
 export const tripStatusChanges: WorldTable = {

@@ -74,7 +74,9 @@ function numberOf(value: number | string | undefined): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-function contactIn(body: PlaceOrder): Contact | null {
+export function contactIn(
+  body: Pick<PlaceOrder, 'contact_person_name' | 'contact_person_number' | 'contact_person_email'>,
+): Contact | null {
   const name = textOf(body.contact_person_name);
   const phone = textOf(body.contact_person_number);
   const email = textOf(body.contact_person_email);
@@ -85,7 +87,7 @@ function contactIn(body: PlaceOrder): Contact | null {
 }
 
 /** Who says nothing else is called by the number of the account [ADDR-28]. */
-async function contactOf(database: Queryable, customerId: number): Promise<Contact | null> {
+export async function contactOf(database: Queryable, customerId: number): Promise<Contact | null> {
   const [row] = await database.query<{ name: string; phone: string | null; email: string | null }>(
     `select concat_ws(' ', first_name, last_name) as name, phone, email from customers where id = $1`,
     [customerId],
@@ -93,6 +95,8 @@ async function contactOf(database: Queryable, customerId: number): Promise<Conta
   return row?.phone ? { name: row.name, phone: row.phone, email: row.email } : null;
 }
 
+/** A page that asks again after a reload has no pictures any more, and so sends no form: it asks the same. */
+const UNTOLD: readonly string[] = ['guest_id', 'order_attachment'];
 const KEY = /^[\w-]{8,200}$/;
 
 /** The key and what was asked with it; null: the client repeats nothing. */
@@ -103,7 +107,10 @@ export function attemptOf({
   if (key === null) return null;
   if (!KEY.test(key)) refuse(403, 'idempotency_key', CHECKOUT_MESSAGES.badKey);
   const said = Object.entries(body)
-    .filter(([name]) => name !== 'guest_id')
+    .filter(([name, value]) => !UNTOLD.includes(name) && value !== null && value !== undefined)
+    .map(
+      ([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as const,
+    )
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return { key, hash: createHash('sha256').update(JSON.stringify(said)).digest() };
 }

@@ -69,12 +69,12 @@ export async function holdCoupon(tx: Queryable, code: string): Promise<void> {
 export async function noteCouponUse(
   tx: Queryable,
   { customerId, guestHash }: Buyer,
-  use: { couponId: number; orderId: number; phone: string; now: number },
+  use: { couponId: number; orderId: number | null; tripId?: number; phone: string; now: number },
 ): Promise<void> {
   await tx.query(
-    `insert into coupon_uses (coupon_id, customer_id, guest_hash, phone, order_id, used_at)
-    values ($1, $2, $3, $4, $5, $6::timestamptz)`,
-    [use.couponId, customerId, guestHash, use.phone, use.orderId, timestamp(use.now)],
+    `insert into coupon_uses (coupon_id, customer_id, guest_hash, phone, order_id, used_at, trip_id)
+    values ($1, $2, $3, $4, $5, $6::timestamptz, $7)`,
+    [use.couponId, customerId, guestHash, use.phone, use.orderId, timestamp(use.now), use.tripId ?? null],
   );
 }
 

@@ -3,6 +3,7 @@ import { fromMinor } from '../../../../domain/money';
 import type { Geo } from '../../../geo/geo';
 import type { Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
+import { proofIn } from '../../payments/offline';
 import { digitalWishOf, openPayment } from '../../payments/open-payment';
 import { CHECKOUT_MESSAGES } from '../checkout.messages';
 import type { PlacedOrder } from './order.store';
@@ -17,7 +18,8 @@ export const placeRoutes = (geo: () => Geo): Operations => ({
     const wish = await orderWishOf(request);
     const digital = wish.paymentMethod === 'digital_payment' ? digitalWishOf(request, wish) : null;
     const asked = { ...wish, gateway: digital?.gateway ?? null };
-    const { order } = await place(request, { wish: asked, attempt, buyer }, geo());
+    const proof = await proofIn(request.database, request.body);
+    const { order } = await place(request, { wish: asked, attempt, buyer, proof }, geo());
     const due = order.total - order.paid;
     const link =
       digital && due > 0 && isPaidByGateway(order)
@@ -29,7 +31,7 @@ export const placeRoutes = (geo: () => Geo): Operations => ({
     const attempt = attemptOf(request);
     const buyer = await buyerOf(request);
     const wish = await orderWishOf(request);
-    const order = await placePrescription(request, { wish, attempt, buyer }, geo());
+    const order = await placePrescription(request, { wish, attempt, buyer, proof: null }, geo());
     return toWirePlaced(order, null, request);
   },
 });

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../http/request-context';
 import type { Portrait } from '../../account/portrait/portrait';
 import { lockCart } from '../../cart/cart.store';
 import { picturesIn } from '../../orders/order-pictures';
+import { keepProof, type Proof } from '../../payments/offline';
 import { expectPayment, payOrder } from '../../payments/order-money';
 import { promiseCashback } from '../../payments/wallet/cashback.store';
 import { guestOf } from '../../session/guests';
@@ -31,7 +32,7 @@ import { insertLines, takeGoods } from './order-lines';
 import type { Attempt, OrderWish } from './order-wish';
 import { insertPrescriptions } from './prescriptions';
 
-export type Task = { wish: OrderWish; attempt: Attempt | null; buyer: Buyer };
+export type Task = { wish: OrderWish; attempt: Attempt | null; buyer: Buyer; proof: Proof | null };
 type Placed = { order: PlacedOrder; isNew: boolean };
 
 /** Who orders: guests only where the operator lets them [CHK-02, PERM-03]. */
@@ -133,7 +134,7 @@ type Writing = Task & { ground: Ground; quote: Quote; pictures: Portrait[] };
 async function write(
   tx: Queryable,
   request: RequestContext,
-  { wish, attempt, buyer, ground, quote, pictures }: Writing,
+  { wish, attempt, buyer, ground, quote, pictures, proof }: Writing,
 ): Promise<PlacedOrder> {
   const { now } = request;
   const { coupon, payment, entries } = quote;
@@ -166,6 +167,7 @@ async function write(
     method: wish.paymentMethod,
     now,
   });
+  if (proof) await keepProof(tx, { orderId: order.id, proof, note: null, now });
   const paid = payment.wallet;
   return { ...order, paid, payment_status: statusOf(paid, order.total) };
 }

@@ -8,6 +8,7 @@ const VERSION = '2024-06-20';
 const PATIENCE = 15_000;
 
 const TITLES = { en: 'Order', ar: 'الطلب' } as const;
+const TRIP_TITLES = { en: 'Trip', ar: 'الرحلة' } as const;
 const FUND_TITLES = { en: 'Wallet top-up', ar: 'شحن المحفظة' } as const;
 
 type Session = { id: string; url: string | null };
@@ -50,21 +51,27 @@ export function stripeGateway({ secretKey, currency }: StripeSettings, call: typ
 }
 
 const sessionOf = (
-  { id, orderId, amount, language, callback }: Opening,
+  { id, orderId, tripId, amount, language, callback }: Opening,
   currency: string,
 ): Record<string, string> => ({
   mode: 'payment',
   client_reference_id: id,
   'metadata[payment]': id,
   ...(orderId !== null && { 'metadata[order]': String(orderId) }),
+  ...(tripId !== null && { 'metadata[trip]': String(tripId) }),
   'payment_intent_data[metadata][payment]': id,
   locale: language,
   'line_items[0][quantity]': '1',
   'line_items[0][price_data][currency]': currency,
   'line_items[0][price_data][unit_amount]': String(amount),
-  'line_items[0][price_data][product_data][name]':
-    orderId === null ? FUND_TITLES[language] : `${TITLES[language]} #${orderId}`,
+  'line_items[0][price_data][product_data][name]': titleOf({ orderId, tripId, language }),
   // Whether it is paid only the webhook says: until then the app shows that the payment is being confirmed.
-  success_url: returnTo(callback, orderId, 'late'),
-  cancel_url: returnTo(callback, orderId, 'canceled'),
+  success_url: returnTo(callback, orderId, 'late', tripId),
+  cancel_url: returnTo(callback, orderId, 'canceled', tripId),
 });
+
+/** What the customer reads on the page of the bank. */
+function titleOf({ orderId, tripId, language }: Pick<Opening, 'orderId' | 'tripId' | 'language'>): string {
+  if (orderId !== null) return `${TITLES[language]} #${orderId}`;
+  return tripId === null ? FUND_TITLES[language] : `${TRIP_TITLES[language]} #${tripId}`;
+}

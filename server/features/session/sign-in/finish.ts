@@ -5,6 +5,7 @@ import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
 import { mergeGuestCart } from '../../cart/merge';
 import { claimGuestOrders } from '../../orders/claim.store';
+import { mergeGuestTripCart } from '../../rental/cart/trip-cart-merge';
 import { type Account, accountById, holdAccount, updateAccount } from '../accounts/account.store';
 import type { Contact } from '../accounts/contacts';
 import { issueCode } from '../codes/codes';
@@ -85,6 +86,7 @@ async function finish(
   if (guest !== null) {
     await closeOpen(tx, guest);
     await mergeGuestCart(tx, { guestOwner: guest.owner, customerId: account.id, now });
+    await mergeGuestTripCart(tx, { guestOwner: guest.owner, customerId: account.id, now });
     await claimGuestOrders(tx, guest, account.id);
   }
   return issueToken(tx, account.id, wallClock(), deviceOf(userAgent));

@@ -53,6 +53,7 @@ function Placed() {
   const requestSignIn = useRequestSignIn();
   const orderId = useCheckout(({ context }) => context.orderId ?? 0);
   const total = useCheckout(({ context }) => context.order?.total ?? null);
+  const isByHand = useCheckout(({ context }) => context.order?.payment?.by === 'offline');
   const amount = total === null ? null : formats.money(total);
   return (
     <Card
@@ -72,7 +73,11 @@ function Placed() {
         )}
       </p>
       <p className={classes.text}>
-        <Trans>The store has your order and starts as soon as it confirms it.</Trans>
+        {isByHand ? (
+          <Trans>We have your reference. The order starts as soon as your payment is found.</Trans>
+        ) : (
+          <Trans>The store has your order and starts as soon as it confirms it.</Trans>
+        )}
       </p>
       <div className={classes.ways}>
         <Button renderRoot={(props) => <ToOrder {...props} id={orderId} isOwn={isSignedIn} />}>

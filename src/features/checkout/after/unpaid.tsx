@@ -5,10 +5,12 @@ import { Suspense, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CheckoutOptions, OrderPayment } from '../../../../domain/order-quote';
 import type { paymentMachine } from '../../../../machines/checkout/payment.machine';
+import type { PaymentFlag } from '../../../../machines/checkout/payment.types';
 import { VISIT_LIFETIME } from '../../../platform/reads';
-import { useApi, useReads } from '../../../platform/shop.context';
+import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
+import { usePerson } from '../../session/session.context';
 import { FailureWords } from '../failure-words';
 import { PaymentChoices } from '../parts/payment-part';
 import classes from './after-placing.module.css';
@@ -17,13 +19,9 @@ type Flow = ActorRefFrom<typeof paymentMachine>;
 
 /** The order is kept: pay now, pay otherwise, or cancel it [CHK-07]. */
 export function Unpaid({ flow }: { flow: Flow }) {
-  const { checkout } = useApi();
-  const { promise } = useReads().read('checkout-options', VISIT_LIFETIME, () => checkout.options());
   const orderId = useSelector(flow, ({ context }) => context.orderId);
-  const failure = useSelector(flow, ({ context }) => context.failure);
-  const isStarting = useSelector(flow, (snapshot) => snapshot.matches({ unpaid: 'starting' }));
+  const flag = useSelector(flow, ({ context }) => context.flag);
   const isCancelling = useSelector(flow, (snapshot) => snapshot.matches({ unpaid: 'cancelling' }));
-  const payment = useSelector(flow, ({ context }) => context.payment);
   return (
     <section className={classes.card} aria-labelledby="after-title">
       <span className={classes.icon} data-tone="wait" aria-hidden>
@@ -38,27 +36,12 @@ export function Unpaid({ flow }: { flow: Flow }) {
         </Trans>
       </p>
       <p className={classes.text}>
+        <WhatHappened flag={flag} />{' '}
         <Trans>The order is kept and your cart is as it was. Nothing is charged twice.</Trans>
       </p>
-      {failure ? (
-        <p className={classes.bad} role="alert">
-          <FailureWords failure={failure} />
-        </p>
-      ) : null}
+      <Troubles flow={flow} />
+      <Paying flow={flow} />
       <div className={classes.ways}>
-        <Suspense>
-          <PayNow
-            options={promise}
-            isBusy={isStarting}
-            onPay={(gateway) =>
-              flow.send(
-                payment.by === 'digital' || gateway === null
-                  ? { type: 'payment.requested' }
-                  : { type: 'payment.changed', payment: { by: 'digital', gateway } },
-              )
-            }
-          />
-        </Suspense>
         <Button variant="default" onClick={() => flow.send({ type: 'retry.requested' })}>
           <Trans>Check again</Trans>
         </Button>
@@ -70,6 +53,41 @@ export function Unpaid({ flow }: { flow: Flow }) {
           <Trans>Cancel the order</Trans>
         </Button>
       </div>
+    </section>
+  );
+}
+
+/** As the page of the payment told it on the way back. */
+function WhatHappened({ flag }: { flag: PaymentFlag | null }) {
+  if (flag === 'fail') return <Trans>The bank has declined the payment.</Trans>;
+  return flag === 'cancel' ? <Trans>You cancelled the payment.</Trans> : null;
+}
+
+function Troubles({ flow }: { flow: Flow }) {
+  const failure = useSelector(flow, ({ context }) => context.failure);
+  const isReferenceMissing = useSelector(flow, (snapshot) =>
+    snapshot.matches({ unpaid: { choosing: 'referenceMissing' } }),
+  );
+  if (!failure && !isReferenceMissing) return null;
+  return (
+    <p className={classes.bad} role="alert">
+      {failure ? (
+        <FailureWords failure={failure} />
+      ) : (
+        <Trans>Fill in the reference of your payment first.</Trans>
+      )}
+    </p>
+  );
+}
+
+/** Every way to pay, and one press that begins with the chosen one [CHK-04]. */
+function Paying({ flow }: { flow: Flow }) {
+  const { checkout } = useApi();
+  const { promise } = useReads().read('checkout-options', VISIT_LIFETIME, () => checkout.options());
+  const payment = useSelector(flow, ({ context }) => context.payment);
+  const isStarting = useSelector(flow, (snapshot) => snapshot.matches({ unpaid: 'starting' }));
+  return (
+    <>
       <details className={classes.methods}>
         <summary>
           <Trans>Change payment method</Trans>
@@ -77,28 +95,23 @@ export function Unpaid({ flow }: { flow: Flow }) {
         <Suspense fallback={<Skeleton blockSize={140} radius={14} />}>
           <Methods
             options={promise}
-            payment={payment.by === 'digital' ? payment : UNCHOSEN}
-            onChoose={(chosen) => flow.send({ type: 'payment.changed', payment: chosen })}
+            payment={payment}
+            onChoose={(chosen) => flow.send({ type: 'payment.chosen', payment: chosen })}
           />
         </Suspense>
       </details>
-    </section>
+      <div className={classes.ways}>
+        <Button loading={isStarting} onClick={() => flow.send({ type: 'payment.requested' })}>
+          <PressWords by={payment.by} />
+        </Button>
+      </div>
+    </>
   );
 }
 
-type PayNowProps = {
-  options: Promise<CheckoutOptions>;
-  isBusy: boolean;
-  onPay: (gateway: string | null) => void;
-};
-
-function PayNow({ options, isBusy, onPay }: PayNowProps) {
-  const [first] = use(options).gateways;
-  return (
-    <Button loading={isBusy} onClick={() => onPay(first?.id ?? null)}>
-      <Trans>Pay now</Trans>
-    </Button>
-  );
+function PressWords({ by }: { by: OrderPayment['by'] }) {
+  if (by === 'cash') return <Trans>Pay cash on delivery</Trans>;
+  return by === 'offline' ? <Trans>Send the reference</Trans> : <Trans>Pay now</Trans>;
 }
 
 type MethodsProps = {
@@ -107,10 +120,10 @@ type MethodsProps = {
   onChoose: (payment: OrderPayment) => void;
 };
 
-/** What waits for its payment is by no other way yet: each can be chosen. */
-const UNCHOSEN: OrderPayment = { by: 'digital', gateway: '' };
-
-/** A reference is written where the order is put together. */
-const Methods = ({ options, ...choice }: MethodsProps) => (
-  <PaymentChoices options={{ ...use(options), offlineMethods: [] }} {...choice} />
-);
+function Methods({ options, ...choice }: MethodsProps) {
+  const { isWalletOn } = useConfig();
+  const balance = usePerson()?.walletBalance ?? null;
+  return (
+    <PaymentChoices options={use(options)} balance={isWalletOn ? balance : null} limit={null} {...choice} />
+  );
+}

@@ -3,6 +3,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { IconBuildingBank, IconCash, IconCreditCard, IconWallet } from '@tabler/icons-react';
 import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
+import type { Minor } from '../../../../domain/money';
 import type { CheckoutOptions, OfflineMethod, OrderPayment } from '../../../../domain/order-quote';
 import { useFormats } from '../../../i18n/formats.context';
 import { VISIT_LIFETIME } from '../../../platform/reads';
@@ -48,6 +49,7 @@ function Ways({ options }: { options: Promise<CheckoutOptions> }) {
   const change = useWishChange();
   const offered = use(options);
   const balance = useCheckout(({ context }) => context.quote?.walletBalance ?? null);
+  const limit = useCheckout(({ context }) => context.quote?.cashLimit ?? null);
   const formats = useFormats();
   const amount = balance === null ? null : formats.money(balance);
   const canShare = offered.hasPartialPayment && balance !== null && balance > 0 && payment.by !== 'wallet';
@@ -56,6 +58,8 @@ function Ways({ options }: { options: Promise<CheckoutOptions> }) {
       <PaymentChoices
         options={offered}
         payment={payment}
+        balance={balance}
+        limit={limit}
         onChoose={(chosen) =>
           change({ payment: chosen, ...(chosen.by === 'wallet' && { usesWallet: false }) })
         }
@@ -87,14 +91,16 @@ function PaymentProblem() {
 type ChoicesProps = {
   options: CheckoutOptions;
   payment: OrderPayment;
+  /** Null: there is no wallet to pay with. */
+  balance: Minor | null;
+  /** The most that may be paid in cash; null: nobody says. */
+  limit: Minor | null;
   onChoose: (payment: OrderPayment) => void;
 };
 
-export function PaymentChoices({ options, payment, onChoose }: ChoicesProps) {
+export function PaymentChoices({ options, payment, balance, limit, onChoose }: ChoicesProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const balance = useCheckout(({ context }) => context.quote?.walletBalance ?? null);
-  const limit = useCheckout(({ context }) => context.quote?.cashLimit ?? null);
   const amount = balance === null ? null : formats.money(balance);
   const most = limit === null ? null : formats.money(limit);
   const method = options.offlineMethods.find(({ id }) => payment.by === 'offline' && payment.methodId === id);

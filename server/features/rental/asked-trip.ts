@@ -1,0 +1,48 @@
+import { metresOf, rentalTypeOf, type TripMeasure, tripEnd, wholeHours } from '../../../domain/rental/trip';
+import type { RentalType } from '../../../domain/rental/vehicle';
+import { refuse } from '../../http/errors';
+import type { RequestContext } from '../../http/request-context';
+import { momentIn } from '../shared/moment';
+import type { Interval } from './availability';
+import { RENTAL_MESSAGES } from './rental.messages';
+
+/** What a list or a vehicle may be asked about a trip; nothing of it is needed. */
+export type TripQuery = {
+  trip_type?: RentalType | 'distance';
+  pickup_time?: string;
+  duration?: number;
+  distance?: number;
+};
+
+export type AskedTrip = {
+  type: RentalType | null;
+  measure: TripMeasure;
+  /** When the vehicle is needed. */
+  time: Interval | null;
+};
+
+const MINUTE = 60_000;
+const EARLIEST = Date.UTC(2000, 0);
+const LATEST = Date.UTC(2200, 0);
+
+export function askedTrip(query: TripQuery, { config }: Pick<RequestContext, 'config'>): AskedTrip {
+  const { trip_type: type, pickup_time: time, duration, distance } = query;
+  const hours = duration === undefined ? null : wholeHours(duration);
+  const pickupAt = time === undefined ? null : pickupTime(time, config.utc_offset_minutes);
+  return {
+    type: type === undefined ? null : rentalTypeOf(type),
+    measure: { hours, metres: distance === undefined ? null : metresOf(distance) },
+    time: pickupAt === null ? null : { from: pickupAt, until: tripEnd(pickupAt, hours) },
+  };
+}
+
+/** Refuses what is no time, and times that no calendar of the database has. */
+function pickupTime(text: string, utcOffsetMinutes: number): number {
+  const moment = momentIn(text.trim(), utcOffsetMinutes);
+  if (moment === null || moment < EARLIEST || moment > LATEST)
+    refuse(403, 'pickup_time', RENTAL_MESSAGES.badTime);
+  return moment;
+}
+
+/** Nobody is handed a vehicle in the past; the minute that has begun is still now [RENT-12]. */
+export const isOver = ({ from }: Interval, now: number): boolean => from < now - (now % MINUTE);

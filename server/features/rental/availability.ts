@@ -1,0 +1,39 @@
+import { type Queryable, timestamp } from '../../db/database';
+
+/** From the pickup to the moment that the vehicle is back, in milliseconds. */
+export type Interval = { from: number; until: number };
+
+/** A trip's own units are free for it when it is about to be changed. */
+type Except = { tripId?: number | null };
+
+/**
+ * Which units of each vehicle nobody has at any moment of the interval: its units less its absences, which take all of them,
+ * less those that trips hold then. None of what is not let (any more) [RENT-09]. To book, lock the vehicles' rows first
+ * and ask in the same transaction; `vehicle_holds` refuses what was overlooked.
+ */
+export async function freeUnits(
+  tx: Queryable,
+  vehicleIds: readonly number[],
+  { from, until }: Interval,
+  { tripId = null }: Except = {},
+): Promise<ReadonlyMap<number, number[]>> {
+  const rows = await tx.query<{ id: number; units: number[] }>(
+    `select v.id, array(
+      select unit from generate_series(1, v.total) unit
+      where unit not in (
+        select held.unit from vehicle_holds held
+        where held.vehicle_id = v.id and held.starts < $3 and held.ends > $2
+          and ($4::int is null or held.trip_id <> $4)
+      )
+      order by unit
+    ) as units
+    from vehicles v join providers p on p.id = v.provider_id
+    where v.id = any($1::int[]) and v.is_active and p.is_active and not exists (
+      select 1 from vehicle_absences away
+      where away.vehicle_id = v.id and away.starts < $3 and away.ends > $2
+    )`,
+    [vehicleIds, timestamp(from), timestamp(until), tripId],
+  );
+  const free = new Map(rows.map(({ id, units }) => [id, units]));
+  return new Map(vehicleIds.map((id) => [id, free.get(id) ?? []]));
+}

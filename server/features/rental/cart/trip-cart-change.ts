@@ -1,0 +1,95 @@
+import type { RentalType } from '../../../../domain/rental/vehicle';
+import { AppError, refuse } from '../../../http/errors';
+import { MESSAGES } from '../../../http/messages';
+import type { VehicleRow } from '../../shared/vehicle.rows';
+import { ratesOf } from '../../shared/vehicle.terms';
+import { noMoreOf, TRIP_MESSAGES, tooManyOf } from '../trip.messages';
+import type { SavedTripLine, TripCart, TripData, TripLine } from './trip-cart.types';
+
+/** Nobody needs a longer convoy. */
+const MOST_VEHICLES = 50;
+
+const rateOf = (vehicle: VehicleRow, type: RentalType): number | null => ratesOf(vehicle)[type];
+
+/** How many of a vehicle are free while a trip lasts. */
+export type FreeUnits = (vehicle: VehicleRow, trip: TripData) => Promise<number>;
+
+type Contents = Pick<TripCart, 'trip'> & { lines: TripLine[] };
+type Addition = { vehicle: VehicleRow; quantity: number; trip: TripData; isReset: boolean; now: number };
+
+/**
+ * The cart with some more of a vehicle. What stands in the way is said in the order in which the questions are asked:
+ * vehicle, trip type, quantity, provider, the cart's trip type, its duration, pick time [RENT-21..28].
+ */
+export async function withVehicle(
+  cart: TripCart | null,
+  { vehicle, quantity, trip, isReset, now }: Addition,
+  free: FreeUnits,
+): Promise<Contents> {
+  assertLet(vehicle, trip.type);
+  const lines = isReset ? [] : (cart?.lines ?? []);
+  const same = lines.find((line) => line.vehicle.id === vehicle.id);
+  if (same !== undefined && same.quantity >= vehicle.total) refuse(403, ...noMoreOf(vehicle.total));
+  const wanted = (same?.quantity ?? 0) + quantity;
+  if (wanted > vehicle.total) refuse(403, ...tooManyOf(vehicle.total));
+  if (lines.some((line) => line.vehicle.provider_id !== vehicle.provider_id))
+    refuse(403, 'other_provider', TRIP_MESSAGES.otherProvider);
+  const kept = lines.length > 0 && cart !== null ? cart.trip : trip;
+  if (kept.type !== trip.type) refuse(403, 'trip_type', TRIP_MESSAGES.otherType);
+  if (kept.type !== 'distance_wise' && kept.hours !== trip.hours)
+    refuse(403, 'hour_difference', TRIP_MESSAGES.otherHours);
+  if (lines.length >= MOST_VEHICLES) refuse(403, 'limit', TRIP_MESSAGES.tooMany);
+  if ((await free(vehicle, kept)) < wanted) refuse(403, 'pick_time', TRIP_MESSAGES.pickTime);
+  const at = new Date(now);
+  const line: TripLine = same
+    ? { ...same, quantity: wanted }
+    : { id: null, vehicle, quantity, createdAt: at, updatedAt: at };
+  return { trip: kept, lines: same ? lines.map((old) => (old === same ? line : old)) : [...lines, line] };
+}
+
+function assertLet(vehicle: VehicleRow, type: RentalType): void {
+  if (!vehicle.is_active || !vehicle.provider.is_active)
+    refuse(403, 'not_available', TRIP_MESSAGES.noLongerLet);
+  if (rateOf(vehicle, type) === null) refuse(403, 'rental_type', TRIP_MESSAGES.notLetSo);
+}
+
+/** One line with another quantity, which is absolute. Fewer are always possible [RENT-27, RENT-29]. */
+export async function withQuantity(
+  { trip, lines }: TripCart,
+  { lineId, quantity }: { lineId: number; quantity: number },
+  free: FreeUnits,
+): Promise<Contents> {
+  const old = lines.find(({ id }) => id === lineId) ?? refuse(404, 'not_found', MESSAGES.notFound);
+  const { vehicle } = old;
+  if (quantity > old.quantity) {
+    if (quantity > vehicle.total) refuse(403, ...tooManyOf(vehicle.total));
+    assertLet(vehicle, trip.type);
+    if ((await free(vehicle, trip)) < quantity) refuse(403, 'pick_time', TRIP_MESSAGES.pickTime);
+  }
+  return { trip, lines: lines.map((line) => (line === old ? { ...line, quantity } : line)) };
+}
+
+/** Another trip for all vehicles, or the list of the lines that can't come along [RENT-23, RENT-24]. */
+export async function withTrip({ lines }: TripCart, trip: TripData, free: FreeUnits): Promise<Contents> {
+  const stranded: SavedTripLine[] = [];
+  for (const line of lines) {
+    const isLet = line.vehicle.is_active && rateOf(line.vehicle, trip.type) !== null;
+    if (!isLet || (await free(line.vehicle, trip)) < line.quantity) stranded.push(line);
+  }
+  if (stranded.length > 0) throw new IncompatibleVehicles(stranded.map(({ id }) => id));
+  return { trip, lines };
+}
+
+/** Its body is the list of ids and nothing else: the app opens the trip-vehicle list for it [RENT-24]. */
+class IncompatibleVehicles extends AppError {
+  constructor(ids: number[]) {
+    super(403, [{ code: 'trip_type', message: TRIP_MESSAGES.otherType }], ids);
+  }
+}
+
+/** Exactly these; one of somebody else's cart is none of this one [RENT-25]. */
+export function withoutLines({ trip, lines }: TripCart, ids: number[]): Contents {
+  const areAllThere = ids.every((id) => lines.some((line) => line.id === id));
+  if (!areAllThere) refuse(404, 'not_found', MESSAGES.notFound);
+  return { trip, lines: lines.filter(({ id }) => !ids.includes(id)) };
+}

@@ -1,0 +1,27 @@
+import type { Queryable } from '../../../db/database';
+import { refuse } from '../../../http/errors';
+import type { RequestContext } from '../../../http/request-context';
+import { type guestOf, guestToRead } from '../../session/guests';
+import { TRIP_MESSAGES } from '../trip.messages';
+import type { TripCartKey } from './trip-cart.types';
+
+/** One trip cart for each rental market of a customer or guest. */
+export async function tripCartKeyOf(
+  request: RequestContext,
+  visit: typeof guestOf = guestToRead,
+): Promise<TripCartKey & { guestHash: Buffer | null }> {
+  const { userId, database, moduleId } = request;
+  const market = await rentalMarket(database, moduleId);
+  if (userId !== null) return { owner: `customer:${userId}`, moduleId: market, guestHash: null };
+  const { owner, idHash } = await visit(request);
+  return { owner, moduleId: market, guestHash: idHash };
+}
+
+/** The market that is chosen, else the shop's only one: other markets have no trips. */
+async function rentalMarket(database: Queryable, chosen: number | null): Promise<number> {
+  const [row] = await database.query<{ id: number }>(
+    `select id from modules where type = 'rental' and is_active order by (id = $1::int) desc nulls last, position, id limit 1`,
+    [chosen],
+  );
+  return row?.id ?? refuse(403, 'moduleId', TRIP_MESSAGES.module);
+}

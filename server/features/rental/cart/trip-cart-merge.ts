@@ -1,0 +1,62 @@
+import { tripEnd } from '../../../../domain/rental/trip';
+import type { Queryable } from '../../../db/database';
+import { freeUnits } from '../availability';
+import { readTripCart, saveTripCart } from './trip-cart.store';
+import type { TripCart, TripLine } from './trip-cart.types';
+
+type Merge = { guestOwner: string; customerId: number; now: number };
+
+/**
+ * Takes a guest's trip cart into the account that the guest signed in to. Two carts of different trips can't be one: then
+ * both stay as they are, and nothing is dropped unasked [CART-64].
+ */
+export async function mergeGuestTripCart(
+  tx: Queryable,
+  { guestOwner, customerId, now }: Merge,
+): Promise<void> {
+  const carts = await tx.query<{ module_id: number }>(
+    'select module_id from trip_carts where owner = $1 order by module_id for update',
+    [guestOwner],
+  );
+  for (const { module_id: moduleId } of carts) {
+    const from = { owner: guestOwner, moduleId };
+    const to = { owner: `customer:${customerId}`, moduleId };
+    const guest = await readTripCart(tx, from);
+    const account = await readTripCart(tx, to);
+    if (guest === null || guest.lines.length === 0) continue;
+    const isFree = account === null || account.lines.length === 0;
+    if (!isFree && !isSameTrip(account, guest)) continue;
+    const trip = isFree ? guest.trip : account.trip;
+    const lines = isFree ? guest.lines : await joined(tx, account, guest);
+    await saveTripCart(tx, to, { trip, lines, now });
+    await saveTripCart(tx, from, { trip: guest.trip, lines: [], now });
+  }
+}
+
+/** Of one provider, of one kind, at one time, for as long. */
+const isSameTrip = (one: TripCart, other: TripCart): boolean =>
+  one.trip.type === other.trip.type &&
+  one.trip.pickupAt === other.trip.pickupAt &&
+  one.trip.hours === other.trip.hours &&
+  one.lines[0]?.vehicle.provider_id === other.lines[0]?.vehicle.provider_id;
+
+/** The same vehicle becomes one line, with as many as there are. */
+async function joined(tx: Queryable, account: TripCart, guest: TripCart): Promise<TripLine[]> {
+  const { pickupAt, hours } = account.trip;
+  const free = await freeUnits(
+    tx,
+    guest.lines.map(({ vehicle }) => vehicle.id),
+    { from: pickupAt, until: tripEnd(pickupAt, hours) },
+  );
+  const lines: TripLine[] = [...account.lines];
+  for (const line of guest.lines) {
+    const at = lines.findIndex(({ vehicle }) => vehicle.id === line.vehicle.id);
+    const same = lines[at];
+    if (same === undefined) lines.push(line);
+    else {
+      const most = Math.max(same.quantity, free.get(line.vehicle.id)?.length ?? 0);
+      lines[at] = { ...same, quantity: Math.min(same.quantity + line.quantity, most) };
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,151 @@
+import type { RentalCart } from '../../../../contract/types.gen';
+import { tripEnd } from '../../../../domain/rental/trip';
+import type { Queryable } from '../../../db/database';
+import type { ZoneIndex } from '../../../geo/zones';
+import { refuse } from '../../../http/errors';
+import { MESSAGES } from '../../../http/messages';
+import type { Operations } from '../../../http/operation';
+import type { RequestContext } from '../../../http/request-context';
+import { holdBuyer } from '../../checkout/placing/order.store';
+import { zonesOf } from '../../location/zone-memory';
+import { guestOf } from '../../session/guests';
+import { unauthorized } from '../../session/tokens/bearer';
+import type { VehicleRow } from '../../shared/vehicle.rows';
+import { freeUnits } from '../availability';
+import { TRIP_MESSAGES } from '../trip.messages';
+import { dropTripCart, readTripCart, saveTripCart, vehicleWith } from './trip-cart.store';
+import type { TripCart, TripData, TripLine } from './trip-cart.types';
+import { toWireTripCart } from './trip-cart.wire';
+import { type FreeUnits, withoutLines, withQuantity, withTrip, withVehicle } from './trip-cart-change';
+import { tripCartKeyOf } from './trip-cart-key';
+import { tripIn } from './trip-wish';
+
+export const tripCartRoutes = (): Operations => ({
+  getRentalCart: async (request) => {
+    const { database } = request;
+    return answer(database, await readTripCart(database, await tripCartKeyOf(request)), request);
+  },
+  addRentalCart: async (request) => {
+    const { body, now, database } = request;
+    const { index } = await zonesOf(database);
+    return change(request, async (cart, tx) => {
+      const vehicle = (await vehicleWith(tx, body.vehicle_id)) ?? unknownThing();
+      const trip = tripIn(body, cart?.trip ?? null, clockOf(request));
+      const isReset = body.reset === true;
+      const added = await withVehicle(
+        cart,
+        { vehicle, quantity: body.quantity, trip, isReset, now },
+        freeIn(tx),
+      );
+      assertInZone(index, vehicle, added.trip);
+      return added;
+    });
+  },
+  updateRentalCart: (request) =>
+    change(request, (cart, tx) =>
+      withQuantity(
+        cart ?? unknownThing(),
+        { lineId: request.body.cart_id, quantity: request.body.quantity },
+        freeIn(tx),
+      ),
+    ),
+  updateRentalUserData: (request) => {
+    const { params, body } = request;
+    const run: Change = (cart, tx) => {
+      if (cart === null || cart.id !== params.id) return unknownThing();
+      return withTrip(cart, tripIn(body, cart.trip, clockOf(request)), freeIn(tx));
+    };
+    return body.is_preview === true ? preview(request, run) : change(request, run);
+  },
+  removeRentalVehicle: (request) =>
+    change(request, (cart) => withoutLines(cart ?? unknownThing(), [request.query.cart_id])),
+  removeRentalVehicles: (request) =>
+    change(request, (cart) => withoutLines(cart ?? unknownThing(), idsIn(request.query.cart_ids))),
+  clearRentalCart: async (request) => {
+    const { database, language } = request;
+    const key = await tripCartKeyOf(request, guestOf);
+    await database.transaction(async (tx) => {
+      await hold(tx, request, key.guestHash);
+      await dropTripCart(tx, key);
+    });
+    return { message: TRIP_MESSAGES.cleared[language] };
+  },
+});
+
+const unknownThing = (): never => refuse(404, 'not_found', MESSAGES.notFound);
+
+type Contents = { trip: TripData; lines: TripLine[] };
+type Change = (cart: TripCart | null, tx: Queryable) => Contents | Promise<Contents>;
+
+/** Whoever changes the same cart meanwhile waits; somebody who is gone changes nothing. */
+async function hold(tx: Queryable, { userId }: RequestContext, guestHash: Buffer | null): Promise<void> {
+  if (!(await holdBuyer(tx, { customerId: userId, guestHash }))) unauthorized();
+}
+
+/** Runs one change alone on its cart: all of it is kept, or none. */
+async function change(request: RequestContext, run: Change): Promise<RentalCart> {
+  const { database, now } = request;
+  const key = await tripCartKeyOf(request, guestOf);
+  const cart = await database.transaction(async (tx) => {
+    await hold(tx, request, key.guestHash);
+    const contents = await run(await readTripCart(tx, key), tx);
+    await saveTripCart(tx, key, { ...contents, now });
+    return readTripCart(tx, key);
+  });
+  return answer(database, cart, request);
+}
+
+/** The cart as it would be: nothing is kept [RENT-23]. */
+async function preview(request: RequestContext, run: Change): Promise<RentalCart> {
+  const { database } = request;
+  const cart = await readTripCart(database, await tripCartKeyOf(request));
+  const { trip } = await run(cart, database);
+  return answer(database, cart && { ...cart, trip }, request);
+}
+
+async function answer(
+  database: Queryable,
+  cart: TripCart | null,
+  request: RequestContext,
+): Promise<RentalCart> {
+  return toWireTripCart(cart, cart === null ? new Map() : await freeFor(database, cart), request);
+}
+
+/** Which units of its vehicles are free while the trip of the cart lasts. */
+const freeFor = (database: Queryable, { trip, lines }: TripCart): Promise<ReadonlyMap<number, number[]>> =>
+  freeUnits(
+    database,
+    lines.map(({ vehicle }) => vehicle.id),
+    intervalOf(trip),
+  );
+
+export const intervalOf = ({ pickupAt, hours }: Pick<TripData, 'pickupAt' | 'hours'>) => ({
+  from: pickupAt,
+  until: tripEnd(pickupAt, hours),
+});
+
+const freeIn =
+  (tx: Queryable): FreeUnits =>
+  async ({ id }, trip) =>
+    (await freeUnits(tx, [id], intervalOf(trip))).get(id)?.length ?? 0;
+
+const clockOf = ({ now, config }: RequestContext) => ({ now, utcOffsetMinutes: config.utc_offset_minutes });
+
+/** The provider hands its vehicles over only where it is [MOD-09, RENT-33]. */
+function assertInZone(index: ZoneIndex, { provider }: VehicleRow, { pickup }: TripData): void {
+  if (pickup === null) return;
+  const zones = index.zonesAt(pickup);
+  if (!zones.some((zone) => provider.zone_ids.includes(zone))) refuse(403, 'zone', TRIP_MESSAGES.outOfZone);
+}
+
+/** A JSON list in a text. */
+function idsIn(text: string): number[] {
+  const ids = text
+    .trim()
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+    .filter((part) => part.trim() !== '')
+    .map(Number);
+  const areIds = ids.length > 0 && ids.every((id) => Number.isSafeInteger(id) && id > 0);
+  return areIds ? ids : refuse(403, 'cart_ids', TRIP_MESSAGES.noLine);
+}

@@ -1,0 +1,86 @@
+import type { RentalCartAdd } from '../../../../contract/types.gen';
+import { distanceKm } from '../../../../domain/geo';
+import { metresOf, rentalTypeOf, wholeHours } from '../../../../domain/rental/trip';
+import type { RentalType } from '../../../../domain/rental/vehicle';
+import { refuse } from '../../../http/errors';
+import { pointOf } from '../../location/point';
+import { momentIn } from '../../shared/moment';
+import { TRIP_MESSAGES } from '../trip.messages';
+import type { TripData, TripPlace } from './trip-cart.types';
+
+type Said = Pick<
+  RentalCartAdd,
+  | 'rental_type'
+  | 'pickup_location'
+  | 'destination_location'
+  | 'estimated_hours'
+  | 'distance'
+  | 'destination_time'
+> & { pickup_time: string };
+type Clock = { now: number; utcOffsetMinutes: number };
+
+const MINUTE = 60_000;
+const MOST_HOURS = 366 * 24;
+const MOST_KILOMETRES = 10_000;
+/** A form that is filled in meanwhile asks for a time that has just begun. */
+const STALE = 15 * MINUTE;
+/** Nobody plans further ahead. */
+const AHEAD = 2 * 366 * 24 * 60 * MINUTE;
+
+/** The trip that is asked for; what is not said is as in the cart [RENT-31]. */
+export function tripIn(said: Said, before: TripData | null, clock: Clock): TripData {
+  const type = rentalTypeOf(said.rental_type);
+  const pickup = placeIn(said.pickup_location, 'pickup_location.') ?? before?.pickup ?? null;
+  const destination =
+    placeIn(said.destination_location, 'destination_location.') ?? before?.destination ?? null;
+  const pickupAt = momentIn(said.pickup_time.trim(), clock.utcOffsetMinutes);
+  if (pickupAt === null || !isToCome(pickupAt, clock.now))
+    return refuse(403, 'pickup_time', TRIP_MESSAGES.badTime);
+  const distanceMetres = distanceIn(said, { pickup, destination }) ?? before?.distanceMetres ?? null;
+  if (type === 'distance_wise' && distanceMetres === null)
+    return refuse(403, 'distance', TRIP_MESSAGES.badDistance);
+  return {
+    type,
+    pickup,
+    destination,
+    pickupAt,
+    hours: hoursIn(said, type, before),
+    distanceMetres,
+  };
+}
+
+/** Whether a trip can still begin then [RENT-12]. */
+export const isToCome = (pickupAt: number, now: number): boolean =>
+  pickupAt >= now - STALE && pickupAt <= now + AHEAD;
+
+/** Whole hours, rounded up, one at least [RENT-06, Q-21]. */
+function hoursIn(said: Said, type: RentalType, before: TripData | null): number {
+  const asked = said.estimated_hours ?? (type === 'distance_wise' ? said.destination_time : undefined);
+  if (asked === undefined) {
+    const kept = before !== null && before.type === type ? before.hours : null;
+    return kept ?? (type === 'day_wise' ? 24 : 1);
+  }
+  if (!(asked >= 0) || asked > MOST_HOURS) refuse(403, 'estimated_hours', TRIP_MESSAGES.badHours);
+  return wholeHours(asked);
+}
+
+function distanceIn(
+  { distance }: Said,
+  { pickup, destination }: Pick<TripData, 'pickup' | 'destination'>,
+): number | null {
+  if (distance !== undefined) {
+    if (!(distance >= 0 && distance <= MOST_KILOMETRES)) refuse(403, 'distance', TRIP_MESSAGES.badDistance);
+    return metresOf(distance);
+  }
+  // As a bird flies, where nobody said how far it is.
+  return pickup && destination ? metresOf(distanceKm(pickup, destination)) : null;
+}
+
+function placeIn(said: Said['pickup_location'] | undefined, field: string): TripPlace | null {
+  if (said === undefined) return null;
+  const point = pointOf(numberOf(said.lat), numberOf(said.lng), field);
+  return { name: said.location_name?.trim().slice(0, 300) ?? '', ...point };
+}
+
+const numberOf = (value: number | string): number =>
+  typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);

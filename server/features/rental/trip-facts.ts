@@ -1,0 +1,55 @@
+import type { RentalTripPrice, RentalVehicle } from '../../../contract/types.gen';
+import { fromMinor } from '../../../domain/money';
+import { pricesOfTrip } from '../../../domain/rental/trip-price';
+import type { RequestContext } from '../../http/request-context';
+import type { VehicleRow } from '../shared/vehicle.rows';
+import { providerDiscountOf, ratesOf, vehicleDiscountOf } from '../shared/vehicle.terms';
+import { toWireVehicle } from '../shared/vehicle.wire';
+import { type AskedTrip, isOver } from './asked-trip';
+import { freeUnits } from './availability';
+
+/** Vehicles with what the asked trip makes of them: how many are free then, and what each kind of it costs [RENT-09, RENT-43]. */
+export async function vehiclesForTrip(
+  rows: VehicleRow[],
+  trip: AskedTrip,
+  request: RequestContext,
+): Promise<RentalVehicle[]> {
+  const free = await freeCounts(rows, trip, request);
+  return rows.map((row) => ({
+    ...toWireVehicle(row, request),
+    ...(free && { available_count: free.get(row.id) ?? 0 }),
+    ...(isMeasured(trip) && { trip_prices: tripPrices(row, trip, request) }),
+  }));
+}
+
+const isMeasured = ({ measure }: AskedTrip): boolean => measure.hours !== null || measure.metres !== null;
+
+async function freeCounts(
+  rows: VehicleRow[],
+  { time }: AskedTrip,
+  { database, now }: RequestContext,
+): Promise<ReadonlyMap<number, number> | null> {
+  if (time === null) return null;
+  if (isOver(time, now) || rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const free = await freeUnits(database, ids, time);
+  return new Map([...free].map(([id, units]) => [id, units.length]));
+}
+
+const tripPrices = (
+  row: VehicleRow,
+  { type, measure }: AskedTrip,
+  { now, config: { utc_offset_minutes: utcOffsetMinutes } }: RequestContext,
+): RentalTripPrice[] =>
+  pricesOfTrip(
+    { rates: ratesOf(row), discount: vehicleDiscountOf(row), quantity: 1 },
+    { type, measure },
+    { provider: providerDiscountOf(row.provider, utcOffsetMinutes), now, utcOffsetMinutes },
+  ).map((price) => ({
+    rental_type: price.type,
+    price: fromMinor(price.full),
+    discount_amount: fromMinor(price.discount),
+    discount_by: price.discountBy,
+    total_price: fromMinor(price.total),
+    is_cheapest: price.isCheapest,
+  }));

@@ -1,0 +1,146 @@
+import { randomInt } from 'node:crypto';
+import type { Minor } from '../../../../domain/money';
+import { roundHalfUp } from '../../../../domain/money';
+import { tripEnd } from '../../../../domain/rental/trip';
+import type { TripStatus } from '../../../../domain/trip-states';
+import { type Queryable, timestamp } from '../../../db/database';
+import type { Buyer } from '../../checkout/placing/order.store';
+import type { Attempt, Contact } from '../../checkout/placing/order-wish';
+import type { TripCart } from '../cart/trip-cart.types';
+import type { TripWish } from './booking-wish';
+import type { TripQuote } from './trip-quote';
+
+export type BookedTrip = {
+  id: number;
+  status: TripStatus;
+  payment_status: 'paid' | 'unpaid' | 'partially_paid';
+  payment_gateway: string | null;
+  customer_id: number | null;
+  total: Minor;
+  paid: Minor;
+  created_at: Date;
+  request_hash: Buffer | null;
+};
+
+const bookedColumns =
+  'id, status, payment_status, payment_gateway, customer_id, total, paid, created_at, request_hash';
+
+/** The trip that this person booked with the same key before. */
+export async function bookedBefore(
+  database: Queryable,
+  { customerId, guestHash }: Buyer,
+  { key }: Attempt,
+): Promise<BookedTrip | null> {
+  const [row] = await database.query<BookedTrip>(
+    `select ${bookedColumns} from trips
+    where idempotency_key = $1 and (customer_id = $2::int or ($2::int is null and guest_hash = $3::bytea))`,
+    [key, customerId, guestHash],
+  );
+  return row ?? null;
+}
+
+export async function tripAsBooked(tx: Queryable, tripId: number): Promise<BookedTrip> {
+  const [row] = await tx.query<BookedTrip>(`select ${bookedColumns} from trips where id = $1`, [tripId]);
+  if (row === undefined) throw new Error('A trip that was booked is gone');
+  return row;
+}
+
+/** Whoever wants the same vehicles waits; always in the same order, so that nobody waits in a circle. */
+export const holdVehicles = (tx: Queryable, ids: number[]): Promise<unknown> =>
+  tx.query('select 1 from vehicles where id = any($1::int[]) order by id for no key update', [ids]);
+
+type NewTrip = {
+  buyer: Buyer;
+  attempt: Attempt | null;
+  wish: TripWish;
+  contact: Contact;
+  cart: TripCart;
+  moduleId: number;
+  zoneId: number;
+  quote: TripQuote;
+  now: number;
+};
+
+/** Everything as it is now, so that nothing in it changes later. */
+export async function insertTrip(tx: Queryable, trip: NewTrip): Promise<number> {
+  const { buyer, attempt, wish, contact, cart, quote, now } = trip;
+  const { price, coupon, payment } = quote;
+  const isInPart = payment.wallet > 0 && payment.rest > 0;
+  const isByWallet = payment.wallet > 0 && payment.rest === 0;
+  const columns: Record<string, unknown> = {
+    customer_id: buyer.customerId,
+    guest_hash: buyer.guestHash,
+    idempotency_key: attempt?.key ?? null,
+    request_hash: attempt?.hash ?? null,
+    module_id: trip.moduleId,
+    zone_id: trip.zoneId,
+    provider_id: quote.provider?.id,
+    type: cart.trip.type,
+    status: 'pending',
+    payment_method: isInPart ? 'partial_payment' : isByWallet ? 'wallet' : wish.method,
+    rest_method: payment.rest === 0 || wish.method === 'wallet' ? null : wish.method,
+    payment_status: quote.total === 0 ? 'paid' : 'unpaid',
+    payment_gateway: wish.gateway,
+    contact_name: contact.name,
+    contact_phone: contact.phone,
+    contact_email: contact.email,
+    pickup: cart.trip.pickup && JSON.stringify(cart.trip.pickup),
+    destination: cart.trip.destination && JSON.stringify(cart.trip.destination),
+    pickup_at: timestamp(cart.trip.pickupAt),
+    estimated_hours: cart.trip.hours,
+    distance_metres: cart.trip.distanceMetres,
+    vehicles_amount: price.full,
+    provider_discount: price.discount,
+    discount_by: price.discountBy,
+    coupon_id: coupon.state === 'taken' ? coupon.id : null,
+    coupon_code: coupon.state === 'taken' ? coupon.code : null,
+    coupon_discount: quote.couponDiscount,
+    tax: quote.taxAmount,
+    is_tax_included: quote.tax.isIncluded,
+    total: quote.total,
+    pin: String(randomInt(10_000)).padStart(4, '0'),
+    note: wish.note,
+    created_at: timestamp(now),
+    updated_at: timestamp(now),
+  };
+  const names = Object.keys(columns);
+  const [row] = await tx.query<{ id: number }>(
+    `insert into trips (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
+    Object.values(columns),
+  );
+  if (row === undefined) throw new Error('An inserted trip has no id');
+  await tx.query(
+    `insert into trip_status_changes (trip_id, status, at) values ($1, 'pending', $2::timestamptz)`,
+    [row.id, timestamp(now)],
+  );
+  await insertVehicles(tx, row.id, trip);
+  return row.id;
+}
+
+/** The vehicles as they are let now, and which units of them are away. */
+async function insertVehicles(tx: Queryable, tripId: number, { cart, quote }: NewTrip): Promise<void> {
+  const starts = timestamp(cart.trip.pickupAt);
+  const ends = timestamp(tripEnd(cart.trip.pickupAt, cart.trip.hours));
+  for (const [index, { vehicle, quantity }] of cart.lines.entries()) {
+    const line = quote.price.lines[index] ?? { full: 0, discount: 0, total: 0 };
+    await tx.query(
+      `insert into trip_vehicles (trip_id, vehicle_id, name, image, quantity, unit_price, discount, total)
+      values ($1, $2, $3::jsonb, $4, $5, $6, $7, $8)`,
+      [
+        tripId,
+        vehicle.id,
+        JSON.stringify(vehicle.name),
+        vehicle.images[0] ?? null,
+        quantity,
+        roundHalfUp(line.full / quantity),
+        line.discount,
+        line.total,
+      ],
+    );
+    await tx.query(
+      `insert into vehicle_holds (trip_id, vehicle_id, unit, starts, ends)
+      select $1, $2, unit, $4::timestamptz, $5::timestamptz from unnest($3::int[]) unit`,
+      [tripId, vehicle.id, (quote.free.get(vehicle.id) ?? []).slice(0, quantity), starts, ends],
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import type { Minor } from '../../../domain/money';
+import type { RentalType } from '../../../domain/rental/vehicle';
+import { matches } from '../catalogue/search.store';
+import type { Values } from '../shared/sql';
+
+/** Whose vehicles: of one market, handed over in one of these zones. */
+export type RentalScope = {
+  moduleId: number | null;
+  /** Null: every zone, so that a link works before a place is chosen. */
+  zoneIds: number[] | null;
+};
+
+/** What a list of vehicles is limited to. Missing fields limit nothing. */
+export type VehicleFilter = RentalScope & {
+  providerId?: number | undefined;
+  categoryIds?: number[];
+  brandIds?: number[];
+  /** Every word begins one of the vehicle's. */
+  words?: string[] | undefined;
+  type?: RentalType | null;
+  /** From the first to the last of these numbers of seats. */
+  seats?: { least: number; most: number } | undefined;
+  hasAirCondition?: boolean | undefined;
+  kind?: string | undefined;
+  fuels?: string[];
+  transmissions?: string[];
+  lowestRating?: number | undefined;
+  isRated?: boolean;
+  lowestPrice?: Minor | undefined;
+  highestPrice?: Minor | undefined;
+};
+
+export const RATE_COLUMNS = {
+  hourly: 'hourly_price',
+  day_wise: 'day_price',
+  distance_wise: 'distance_price',
+} as const satisfies Record<RentalType, string>;
+
+/** The conditions on vehicle `v`, but for its price. */
+export function vehicleConditions(filter: VehicleFilter, list: Values): string[] {
+  const conditions = ['v.is_active', `v.provider_id ${served(filter, list)}`];
+  const given = <Value>(value: Value | null | undefined, condition: (place: string) => string) => {
+    if (value !== null && value !== undefined) conditions.push(condition(list.add(value)));
+  };
+  const oneOf = (column: string, type: string, entries: readonly unknown[] = []) => {
+    // One of one is the beginning of an index.
+    if (entries.length === 1) given(entries[0], (place) => `${column} = ${place}`);
+    if (entries.length > 1) given(entries, (place) => `${column} = any(${place}::${type}[])`);
+  };
+  given(filter.providerId, (place) => `v.provider_id = ${place}`);
+  oneOf('v.category_id', 'int', filter.categoryIds);
+  oneOf('v.brand_id', 'int', filter.brandIds);
+  if (filter.words) conditions.push(matches('v', filter.words, list));
+  if (filter.type) conditions.push(`v.${RATE_COLUMNS[filter.type]} is not null`);
+  given(filter.seats?.least, (place) => `v.seats >= ${place}`);
+  given(filter.seats?.most, (place) => `v.seats <= ${place}`);
+  given(filter.hasAirCondition, (place) => `v.has_air_condition = ${place}`);
+  given(filter.kind?.toLowerCase(), (place) => `v.category_id in (${categoriesNamed(place)})`);
+  oneOf('v.fuel', 'text', filter.fuels);
+  oneOf('v.transmission', 'text', filter.transmissions);
+  given(filter.lowestRating, (place) => `v.rating >= ${place}`);
+  if (filter.isRated) conditions.push('v.rating_count > 0');
+  return conditions;
+}
+
+/**
+ * The providers that hand over in the zones. Asked for once and looked up for each vehicle: said as `is true`, it is no join,
+ * which would read all vehicles.
+ */
+export function served({ moduleId, zoneIds }: RentalScope, list: Values): string {
+  const conditions = ['p.is_active'];
+  if (moduleId !== null) conditions.push(`p.module_id = ${list.add(moduleId)}`);
+  if (zoneIds !== null) conditions.push(handsOverIn(list.add(zoneIds)));
+  return `in (select p.id from providers p where ${conditions.join(' and ')}) is true`;
+}
+
+export const handsOverIn = (zones: string): string =>
+  `p.id in (select provider_id from provider_zones where zone_id = any(${zones}::int[]))`;
+
+const categoriesNamed = (place: string): string =>
+  `select id from vehicle_categories where lower(name->>'en') = ${place}::text or lower(name->>'ar') = ${place}::text`;

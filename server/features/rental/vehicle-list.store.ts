@@ -1,0 +1,72 @@
+import type { Queryable } from '../../db/database';
+import { MOST_COUNTED, type Page, type PageRequest } from '../catalogue/page';
+import { MOST_CANDIDATES, matchRank } from '../catalogue/search.store';
+import { allOf, type Values, values } from '../shared/sql';
+import { type VehicleRow, vehicleColumns, vehicleJoins } from '../shared/vehicle.rows';
+import { type VehicleFilter, vehicleConditions } from './vehicle-filter';
+
+const VEHICLE_ORDERS = {
+  popular: 'v.trip_count desc, v.id',
+  rating: 'v.rating desc, v.rating_count desc, v.id',
+} as const;
+export type VehicleOrder = keyof typeof VEHICLE_ORDERS;
+
+type VehicleListRequest = { filter: VehicleFilter; order: VehicleOrder; page: PageRequest };
+
+/** One page and the size of the whole list, in one statement: the page is chosen by ids alone, in the order of an index. */
+export async function listVehicles(
+  database: Queryable,
+  { filter, order, page }: VehicleListRequest,
+): Promise<Page<VehicleRow>> {
+  const list = values();
+  const source = matchingVehicles(filter, list);
+  const rows = await database.query<VehicleRow & { of_list: number }>(
+    `with chosen as (
+      select id, row_number() over () as position from (
+        select v.id from ${source} order by ${orderOf(filter, order, list)}
+        limit ${list.add(page.limit)} offset ${list.add((page.page - 1) * page.limit)}
+      ) ordered
+    ), counted as (
+      select count(*)::int as of_list from (select 1 from ${source} limit ${MOST_COUNTED}) entries
+    )
+    select counted.of_list, entry.*
+    from counted left join (
+      select chosen.position, ${vehicleColumns}
+      from chosen join vehicles v on v.id = chosen.id ${vehicleJoins}
+    ) entry on true
+    order by entry.position`,
+    list.list,
+  );
+  return {
+    total: rows[0]?.of_list ?? 0,
+    // A list without vehicles still has one row: its count.
+    rows: rows.filter(({ id }) => (id as number | null) !== null),
+  };
+}
+
+/** Vehicles `v` of the list; of a search, no more than so many of the most popular. */
+export function matchingVehicles(filter: VehicleFilter, list: Values): string {
+  const conditions = allOf(vehicleConditions(filter, list));
+  if (!filter.words) return `vehicles v where ${conditions}`;
+  return `(
+    select * from vehicles v where ${conditions} order by ${VEHICLE_ORDERS.popular} limit ${MOST_CANDIDATES}
+  ) v where true`;
+}
+
+/** What was searched for comes first as it is named, unless another order was asked for. */
+const orderOf = ({ words }: VehicleFilter, order: VehicleOrder, list: Values): string =>
+  words && words.length > 0 && order === 'popular'
+    ? `${matchRank('v', words, list)}, ${VEHICLE_ORDERS.popular}`
+    : VEHICLE_ORDERS[order];
+
+/** The active ones of these, in the order of their ids' list. */
+export async function vehiclesById(database: Queryable, ids: readonly number[]): Promise<VehicleRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await database.query<VehicleRow>(
+    `select ${vehicleColumns} from vehicles v ${vehicleJoins}
+    where v.id = any($1::int[]) and v.is_active and p.is_active
+    order by array_position($1::int[], v.id)`,
+    [ids],
+  );
+  return rows;
+}
