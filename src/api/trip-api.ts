@@ -96,6 +96,7 @@ export function createTripApi(client: ApiClient): TripApi {
         paymentUrl,
         isPaymentDue: paymentUrl !== null,
         isCancelled: false,
+        payment: null,
       };
     },
     payTrip: async ({ payment, callback, ...ref }) => {
@@ -115,6 +116,7 @@ export function createTripApi(client: ApiClient): TripApi {
         paymentUrl,
         isPaymentDue: paymentUrl !== null,
         isCancelled: false,
+        payment: null,
       };
     },
     placedTrip: async (ref, signal) => toPlacedTrip(await read(ref, signal)),
@@ -174,6 +176,7 @@ function toPlacedTrip(answer: Wire<Contract['Trip']> | null | undefined): Placed
       wire.payment_status !== 'paid' &&
       (wire.payment_method === 'digital_payment' || wire.trip_status === 'payment_failed'),
     isCancelled: wire.trip_status === 'canceled',
+    payment: null,
   };
 }
 

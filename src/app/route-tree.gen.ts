@@ -46,6 +46,8 @@ import { Route as FlowsMachineRouteImport } from './../routes/flows.$machine'
 import { Route as ItemsKindRouteImport } from './../routes/items.$kind'
 import { Route as MyOrdersIdRouteImport } from './../routes/my-orders_.$id'
 import { Route as ProductIdRouteImport } from './../routes/product.$id'
+import { Route as RentalBookingRouteImport } from './../routes/rental.booking'
+import { Route as RentalCartRouteImport } from './../routes/rental.cart'
 import { Route as StoreIdRouteImport } from './../routes/store.$id'
 import { Route as StoreLatestRouteImport } from './../routes/store.latest'
 import { Route as StorePopularRouteImport } from './../routes/store.popular'
@@ -235,6 +237,16 @@ const ProductIdRoute = ProductIdRouteImport.update({
   path: '/product/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RentalBookingRoute = RentalBookingRouteImport.update({
+  id: '/rental/booking',
+  path: '/rental/booking',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalCartRoute = RentalCartRouteImport.update({
+  id: '/rental/cart',
+  path: '/rental/cart',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StoreIdRoute = StoreIdRouteImport.update({
   id: '/store/$id',
   path: '/store/$id',
@@ -287,6 +299,8 @@ export interface FileRoutesByFullPath {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders/$id': typeof MyOrdersIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rental/booking': typeof RentalBookingRoute
+  '/rental/cart': typeof RentalCartRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
@@ -328,6 +342,8 @@ export interface FileRoutesByTo {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders/$id': typeof MyOrdersIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rental/booking': typeof RentalBookingRoute
+  '/rental/cart': typeof RentalCartRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
@@ -371,6 +387,8 @@ export interface FileRoutesById {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders_/$id': typeof MyOrdersIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rental/booking': typeof RentalBookingRoute
+  '/rental/cart': typeof RentalCartRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
@@ -415,6 +433,8 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders/$id'
     | '/product/$id'
+    | '/rental/booking'
+    | '/rental/cart'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
@@ -456,6 +476,8 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders/$id'
     | '/product/$id'
+    | '/rental/booking'
+    | '/rental/cart'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
@@ -498,6 +520,8 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders_/$id'
     | '/product/$id'
+    | '/rental/booking'
+    | '/rental/cart'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
@@ -540,6 +564,8 @@ export interface RootRouteChildren {
   ItemsKindRoute: typeof ItemsKindRoute
   MyOrdersIdRoute: typeof MyOrdersIdRoute
   ProductIdRoute: typeof ProductIdRoute
+  RentalBookingRoute: typeof RentalBookingRoute
+  RentalCartRoute: typeof RentalCartRoute
   StoreIdRoute: typeof StoreIdRoute
   StoreLatestRoute: typeof StoreLatestRoute
   StorePopularRoute: typeof StorePopularRoute
@@ -807,6 +833,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/rental/booking': {
+      id: '/rental/booking'
+      path: '/rental/booking'
+      fullPath: '/rental/booking'
+      preLoaderRoute: typeof RentalBookingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rental/cart': {
+      id: '/rental/cart'
+      path: '/rental/cart'
+      fullPath: '/rental/cart'
+      preLoaderRoute: typeof RentalCartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/store/$id': {
       id: '/store/$id'
       path: '/store/$id'
@@ -878,6 +918,8 @@ const rootRouteChildren: RootRouteChildren = {
   ItemsKindRoute: ItemsKindRoute,
   MyOrdersIdRoute: MyOrdersIdRoute,
   ProductIdRoute: ProductIdRoute,
+  RentalBookingRoute: RentalBookingRoute,
+  RentalCartRoute: RentalCartRoute,
   StoreIdRoute: StoreIdRoute,
   StoreLatestRoute: StoreLatestRoute,
   StorePopularRoute: StorePopularRoute,

@@ -12,9 +12,9 @@ const FEATURES: Record<string, string[]> = {
   orders: ['session', 'location', 'cart'],
   wishlist: ['session', 'location', 'cart'],
   catalogue: ['session', 'preferences', 'location', 'cart', 'wishlist', 'orders'],
-  rental: [],
+  rental: ['session', 'location', 'checkout', 'orders'],
   account: ['session', 'preferences', 'location', 'orders'],
-  site: ['session', 'preferences', 'location', 'cart', 'wishlist', 'catalogue', 'account'],
+  site: ['session', 'preferences', 'location', 'cart', 'wishlist', 'catalogue', 'account', 'rental'],
 };
 const ROOMS = ['contract', 'domain', 'machines', 'src', 'server', 'tests', 'locales'];
 

@@ -27,7 +27,8 @@ export function CartQuestion() {
   const flow = useTripCartRef();
   const step = useTripCart((at): Step => {
     if (at.matches({ filled: 'confirmingClear' }) || at.matches({ filled: 'clearing' })) return 'clear';
-    if (at.matches({ filled: 'incompatible' }) || at.matches({ filled: 'removingIncompatible' })) return 'list';
+    if (at.matches({ filled: 'incompatible' }) || at.matches({ filled: 'removingIncompatible' }))
+      return 'list';
     if (at.matches({ filled: 'considering' }) || at.matches({ filled: 'updatingTrip' })) return 'consider';
     return 'edit';
   });
