@@ -1,15 +1,8 @@
 import type { Minor } from '../money';
 import type { TripPlan } from './trip-cart';
 
-export const TRIP_STATUSES = [
-  'pending',
-  'confirmed',
-  'ongoing',
-  'completed',
-  'canceled',
-  'payment_failed',
-] as const;
-export type TripStatus = (typeof TRIP_STATUSES)[number];
+const TRIP_STATUSES = ['pending', 'confirmed', 'ongoing', 'completed', 'canceled', 'payment_failed'] as const;
+type TripStatus = (typeof TRIP_STATUSES)[number];
 
 export const tripStatusOf = (name: unknown): TripStatus =>
   TRIP_STATUSES.find((status) => status === name) ?? 'pending';

@@ -17,7 +17,7 @@ export type TripQuote = {
 };
 
 export type TripQuotePart = 'vehicles' | 'coupon' | 'tax' | 'total';
-export type TripDifference = { part: TripQuotePart; from: Minor; to: Minor };
+type TripDifference = { part: TripQuotePart; from: Minor; to: Minor };
 
 /** What costs another amount now, part by part; the total at the end. */
 export function tripDifferences(before: TripQuote, after: TripQuote): TripDifference[] {

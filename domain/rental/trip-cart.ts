@@ -22,7 +22,7 @@ export type TripVehicle = Pick<Vehicle, 'id' | 'name' | 'imageUrl' | 'total' | '
 };
 
 /** What something costs, and whose discount is in it. */
-export type TripAmount = { full: Minor; discount: Minor; discountBy: 'vehicle' | 'provider' | null };
+type TripAmount = { full: Minor; discount: Minor; discountBy: 'vehicle' | 'provider' | null };
 
 export type TripLine = {
   id: number;
@@ -65,7 +65,7 @@ export const isLetAs = ({ rates }: Pick<TripVehicle, 'rates'>, kind: RentalType)
   rates[kind] !== null;
 
 /** How long or how far: what the price of this kind of trip goes by. */
-export const isSameDuration = (one: TripPlan, other: TripPlan): boolean =>
+const isSameDuration = (one: TripPlan, other: TripPlan): boolean =>
   one.kind === 'distance_wise' ? one.metres === other.metres : one.hours === other.hours;
 
 /** Another duration, or another moment: the cart has one of each [RENT-26]. */

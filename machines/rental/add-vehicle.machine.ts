@@ -207,11 +207,14 @@ export const addVehicleMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isRefusedFor', params: ({ event }) => ({ ...event, reason: 'pickTime' }) },
+            guard: {
+              type: 'isRefusedFor',
+              params: ({ event }) => ({ error: event.error, reason: 'pickTime' }),
+            },
             target: 'refused.pickTime',
           },
           {
-            guard: { type: 'isRefusedFor', params: ({ event }) => ({ ...event, reason: 'limit' }) },
+            guard: { type: 'isRefusedFor', params: ({ event }) => ({ error: event.error, reason: 'limit' }) },
             target: 'refused.limit',
           },
           { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
@@ -248,7 +251,10 @@ export const addVehicleMachine = setup({
             actions: { type: 'setConflicts', params: ({ event }) => event },
           },
           {
-            guard: { type: 'isRefusedFor', params: ({ event }) => ({ ...event, reason: 'pickTime' }) },
+            guard: {
+              type: 'isRefusedFor',
+              params: ({ event }) => ({ error: event.error, reason: 'pickTime' }),
+            },
             target: 'refused.pickTime',
           },
           { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
@@ -321,15 +327,21 @@ export const addVehicleMachine = setup({
             actions: 'nameUnknownProvider',
           },
           {
-            guard: { type: 'isRefusedFor', params: ({ event }) => ({ ...event, reason: 'pickTime' }) },
+            guard: {
+              type: 'isRefusedFor',
+              params: ({ event }) => ({ error: event.error, reason: 'pickTime' }),
+            },
             target: 'refused.pickTime',
           },
           {
-            guard: { type: 'isRefusedFor', params: ({ event }) => ({ ...event, reason: 'limit' }) },
+            guard: { type: 'isRefusedFor', params: ({ event }) => ({ error: event.error, reason: 'limit' }) },
             target: 'refused.limit',
           },
           {
-            guard: { type: 'isRefusedFor', params: ({ event }) => ({ ...event, reason: 'options' }) },
+            guard: {
+              type: 'isRefusedFor',
+              params: ({ event }) => ({ error: event.error, reason: 'options' }),
+            },
             target: 'refused.options',
           },
           { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },

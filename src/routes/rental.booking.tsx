@@ -1,9 +1,13 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { BookingPage } from '../features/rental/booking/booking-page';
+import { later } from '../ui/later';
 import { pageHead } from './-page-head';
 import { numberIn } from './-scope';
+
+const BookingPage = later(() =>
+  import('../features/rental/booking/booking-page').then((file) => file.BookingPage),
+);
 
 const FLAGS = ['success', 'fail', 'cancel', 'pending'] as const;
 

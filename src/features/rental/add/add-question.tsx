@@ -8,7 +8,7 @@ import { IncompatibleList } from '../cart/incompatible-list';
 import { TripWords } from '../cart/trip-parts';
 import classes from '../cart/trip-questions.module.css';
 import { useAddVehicle, useAddVehicleRef } from './add-vehicle.context';
-import type { KindPrice } from './add-vehicle-button';
+import type { KindPrice } from './kind-price';
 import { TripChooser } from './trip-chooser';
 
 type Step = 'choose' | 'provider' | 'type' | 'list' | 'hours';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef } from '@xstate/react';
 import { Suspense, useState } from 'react';
-import type { Minor } from '../../../../domain/money';
 import { momentAt, type TripPlace, type TripPlan } from '../../../../domain/rental/trip-cart';
 import type { RentalType, Vehicle } from '../../../../domain/rental/vehicle';
 import { useApi, useClock, useConfig } from '../../../platform/shop.context';
@@ -12,14 +11,12 @@ import { useNews } from '../../../ui/news';
 import { useTripCart, useTripCartRef, WithTripCart } from '../cart/trip-cart.context';
 import { provideAddVehicle } from './add-vehicle.actors';
 import { AddVehicleActor, useAddVehicle, useAddVehicleRef } from './add-vehicle.context';
+import type { KindPrice } from './kind-price';
 
 const AddQuestion = later(() => import('./add-question').then((file) => file.AddQuestion));
 
-/** What the trip costs as each kind of it, as the list and the page of a vehicle know it. */
-export type KindPrice = { type: RentalType; total: Minor; isCheapest: boolean };
-
 /** A trip as it was searched for, on the clocks of the pickup place. */
-export type SearchedTrip = {
+type SearchedTrip = {
   type: RentalType;
   pickup: TripPlace | null;
   destination: TripPlace | null;

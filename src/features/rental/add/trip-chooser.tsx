@@ -10,7 +10,7 @@ import { useChosenPlace } from '../../location/location.context';
 import { asKind, KindChoice, TripFields } from '../cart/trip-fields';
 import classes from '../cart/trip-questions.module.css';
 import { useAddVehicle, useAddVehicleRef } from './add-vehicle.context';
-import type { KindPrice } from './add-vehicle-button';
+import type { KindPrice } from './kind-price';
 
 const KINDS: readonly RentalType[] = ['hourly', 'day_wise', 'distance_wise'];
 const HOUR = 3_600_000;

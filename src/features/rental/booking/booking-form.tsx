@@ -1,24 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox, Textarea, TextInput } from '@mantine/core';
-import { CatchBoundary } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
+import { Textarea, TextInput } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { CheckoutOptions } from '../../../../domain/order-quote';
 import type { couponMachine } from '../../../../machines/checkout/coupon.machine';
-import { VISIT_LIFETIME } from '../../../platform/reads';
-import { useApi, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { FailedLine } from '../../../ui/failure-block';
+import { later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
 import { FailureWords } from '../../checkout/failure-words';
-import { PaymentChoices } from '../../checkout/parts/payment-part';
 import classes from '../cart/cart-page.module.css';
 import { useTripCart } from '../cart/trip-cart.context';
 import fields from '../cart/trip-fields.module.css';
 import { TripWords } from '../cart/trip-parts';
 import { BookingSummary } from './booking-summary';
 import { useTripBooking, useTripWish, useTripWishChange } from './trip-booking.context';
+
+const PaymentPart = later(() => import('./trip-payment').then((file) => file.PaymentPart));
 
 /** Whom to call, how to pay, and what it comes to, on one page [RENT-53]. */
 export const BookingForm = () => (
@@ -27,7 +24,9 @@ export const BookingForm = () => (
       <TripPart />
       <ContactPart />
       <CouponPart />
-      <PaymentPart />
+      <Suspense fallback={<Skeleton blockSize={260} radius={20} />}>
+        <PaymentPart />
+      </Suspense>
     </div>
     <BookingSummary />
   </div>
@@ -150,65 +149,5 @@ function Coupon({ flow }: { flow: ActorRefFrom<typeof couponMachine> }) {
         <Trans>Apply</Trans>
       </Button>
     </form>
-  );
-}
-
-const OPTIONS = 'checkout-options';
-
-function PaymentPart() {
-  const { t } = useLingui();
-  const reads = useReads();
-  const { checkout } = useApi();
-  const { promise, key } = reads.read(OPTIONS, VISIT_LIFETIME, () => checkout.options());
-  return (
-    <section className={classes.card} aria-labelledby="trip-payment">
-      <h2 id="trip-payment" tabIndex={-1}>
-        <Trans>Payment</Trans>
-      </h2>
-      <CatchBoundary
-        getResetKey={() => key}
-        errorComponent={({ reset }) => (
-          <FailedLine
-            reason={t`The ways to pay could not be loaded.`}
-            onRetry={() => {
-              reads.forget(OPTIONS);
-              reset();
-            }}
-          />
-        )}
-      >
-        <Suspense fallback={<Skeleton blockSize={140} radius={14} />}>
-          <Ways options={promise} />
-        </Suspense>
-      </CatchBoundary>
-    </section>
-  );
-}
-
-function Ways({ options }: { options: Promise<CheckoutOptions> }) {
-  const offered = use(options);
-  const { payment, usesWallet } = useTripWish();
-  const change = useTripWishChange();
-  const balance = useTripBooking(({ context }) => context.quote?.walletBalance ?? null);
-  const canShare = offered.hasPartialPayment && balance !== null && balance > 0 && payment.by !== 'wallet';
-  return (
-    <>
-      <PaymentChoices
-        options={offered}
-        payment={payment}
-        balance={balance}
-        limit={null}
-        onChoose={(chosen) =>
-          change({ payment: chosen, ...(chosen.by === 'wallet' && { usesWallet: false }) })
-        }
-      />
-      {canShare ? (
-        <Checkbox
-          label={<Trans>Use my wallet first, and pay the rest like this</Trans>}
-          checked={usesWallet}
-          onChange={({ currentTarget }) => change({ usesWallet: currentTarget.checked })}
-        />
-      ) : null}
-    </>
   );
 }

@@ -14,6 +14,7 @@ import { Price } from '../../../ui/price';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
 import { Skeleton } from '../../../ui/skeleton';
 import { TilePicture } from '../../../ui/tile-picture';
+import { BookingBar } from '../booking/booking-bar';
 import classes from './cart-page.module.css';
 import { useTripCart, useTripCartRef, WithTripCart } from './trip-cart.context';
 import { TripWords } from './trip-parts';
@@ -97,6 +98,15 @@ function Filled() {
         </ul>
       </div>
       <Summary />
+      <BookingBar
+        name={cart.lines.map(({ vehicle }) => vehicle.name).join(', ')}
+        price={cart.total}
+        quantity={vehicleCount(cart)}
+      >
+        <Button renderRoot={(props) => <Link to="/rental/booking" {...props} />}>
+          <Trans>Book the trip</Trans>
+        </Button>
+      </BookingBar>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { later } from '../../../ui/later';
 import { SearchForm, SITE_SEARCH_ID } from '../../catalogue/search/search-form';
 import { useChosenPlace } from '../../location/location.context';
 import { LocationButton } from '../../location/location-button';
-import { useSelectedModule } from '../../location/module.context';
 import { useIsSignedIn } from '../../session/session.context';
 import { CartButton } from './cart-button';
 import { Logo } from './logo';
@@ -16,9 +15,7 @@ import { SignInButton } from './sign-in-button';
 import classes from './site-header.module.css';
 import { UtilityBar } from './utility-bar';
 
-const TripCartButton = later(() =>
-  import('../../rental/cart/trip-cart-button').then((file) => file.TripCartButton),
-);
+const TripCartSlot = later(() => import('../frame/around').then((file) => file.TripCartSlot));
 const PersonTools = later(() => import('./person-tools').then((file) => file.PersonTools));
 const ProfileButton = later(() => import('./person-tools').then((file) => file.ProfileButton));
 
@@ -28,7 +25,6 @@ export function SiteHeader() {
   const hasZone = (useChosenPlace()?.zoneIds.length ?? 0) > 0;
   const menu = usePanel('menu');
   const isSignedIn = useIsSignedIn();
-  const isRental = useSelectedModule()?.type === 'rental';
   return (
     <header className={classes.header}>
       <UtilityBar />
@@ -53,7 +49,9 @@ export function SiteHeader() {
           )}
           <Suspense>{isSignedIn ? <PersonTools /> : null}</Suspense>
           <CartButton />
-          <Suspense>{isRental ? <TripCartButton /> : null}</Suspense>
+          <Suspense>
+            <TripCartSlot />
+          </Suspense>
           <div className={classes.signIn}>
             {isSignedIn ? (
               <Suspense>
