@@ -43,6 +43,7 @@ export type QuestionName =
   | 'logout'
   | 'market'
   | 'merge'
+  | 'office'
   | 'order'
   | 'outOfZone'
   | 'ownership'

@@ -1,5 +1,6 @@
 import type { Intent } from '../../machines/shared/intent';
 import type { Notice } from '../../machines/shared/notice';
+import { withSearch } from '../platform/search-change';
 import { forgetDrafts } from '../platform/storage/drafts';
 import { forgetTraces } from '../platform/storage/traces';
 import type { AppRouter } from './router';
@@ -12,9 +13,15 @@ export function listenToStorefront(
   notify: (notice: Notice) => void,
 ): void {
   const goHome = () => void router.navigate({ to: '/home' });
+  /** From the entry one comes to what its address asked for [NAV-02, NAV-28]. */
+  const enter = () => {
+    const isEntry = router.state.location.pathname === '/';
+    void router.navigate({ to: '/home', search: isEntry ? withSearch({ panel: undefined }) : {} });
+  };
+  const isLookingFor = () => (router.state.location.search as { search?: string }).search !== undefined;
 
   storefront.on('notice', notify);
-  storefront.on('home.requested', goHome);
+  storefront.on('home.requested', enter);
   storefront.on('market.changed', async ({ moduleId }) => {
     // A page that is still on its way has not said yet whose it is.
     if (router.state.isLoading) await router.load();
@@ -34,7 +41,10 @@ export function listenToStorefront(
   );
   storefront.on(
     'interests.requested',
-    () => void layersAtRest(storefront).then(() => router.navigate({ to: '/interest' })),
+    () =>
+      void layersAtRest(storefront).then(() =>
+        isLookingFor() ? undefined : router.navigate({ to: '/interest' }),
+      ),
   );
   storefront.on('session.expired', () => {
     const { href, pathname } = router.history.location;

@@ -11,6 +11,7 @@ import {
   cuisinesBlock,
   isMissing,
 } from '../features/catalogue/page/page-blocks';
+import { withSearch } from '../platform/search-change';
 import { later } from '../ui/later';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
@@ -39,6 +40,8 @@ type HomeSearch = BrowseSearch & {
   from?: string | undefined;
 };
 
+const NOTHING_ABOVE = { panel: undefined, item: undefined, line: undefined };
+
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
@@ -52,8 +55,10 @@ export const Route = createFileRoute('/home')({
     data_type: text(search.data_type),
     from: text(search.from),
   }),
-  beforeLoad: ({ context }) => {
-    if (context.place() === null) throw redirect({ to: '/' });
+  // What was asked for waits in the address until it is known where.
+  beforeLoad: ({ context, search }) => {
+    if (context.place() === null)
+      throw redirect({ to: '/', search: withSearch({ ...search, ...NOTHING_ABOVE }) });
   },
   loaderDeps: ({ search: { search, id } }) => ({ search, id }),
   loader: async ({ context, deps: { search, id } }) => {

@@ -64,3 +64,26 @@ it.each([
   tells({ type: 'market.changed', moduleId: 2 } as News);
   await vi.waitFor(() => expect(address()).toBe(to));
 });
+
+it.each([
+  ['/', '/home'],
+  ['/?search=pizza', '/home?search=pizza'],
+  ['/?search=pizza&panel=location', '/home?search=pizza'],
+  ['/store/3?q=pizza', '/home'],
+])('comes from %s to what the address asked for: %s (review 47) [NAV-02, NAV-28]', async (at, to) => {
+  const { address, tells } = await shopAt(at);
+  tells({ type: 'home.requested' });
+  await vi.waitFor(() => expect(address()).toBe(to));
+});
+
+it('asks nobody for interests who is looking for something (review 47) [MOD-08]', async () => {
+  for (const [at, to] of [
+    ['/home', '/interest'],
+    ['/home?search=pizza', '/home?search=pizza'],
+  ] as const) {
+    const { address, tells } = await shopAt(at);
+    tells({ type: 'interests.requested' });
+    await new Promise((done) => setTimeout(done, 50));
+    expect(address()).toBe(to);
+  }
+});

@@ -86,12 +86,18 @@ test('without a zone the header offers the place alone, and campaigns ask for on
   await expect(header.getByRole('button', { name: /^Shopping Cart/ })).toBeVisible();
 });
 
-test('the menu of a phone leads to categories and stores, ten of a kind and the rest behind View all [MENU-10, MENU-11, NAV-11, CONST-05]', async ({
+test('the menu of a phone leads to categories and stores, ten of a kind and the rest behind View all [MENU-10, MENU-11, NAV-11, CONST-05, CONST-06]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await new Shopper(page).livesInHarbour();
   await page.goto('/home');
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (/\/stores\/(latest|popular)$/.test(pathname)) asked.add(`${searchParams.get('limit')}`);
+  });
+  await page.reload();
   const lists = [
     { name: 'Categories', all: /^\/categories/, one: /^\/category\/\d+/ },
     { name: 'Latest', all: /^\/store\/latest$/, one: /^\/store\/\d+/ },
@@ -116,6 +122,7 @@ test('the menu of a phone leads to categories and stores, ten of a kind and the 
       await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     }
   }
+  expect([...asked]).toEqual(['12']);
 });
 
 test.describe('where things may move', () => {

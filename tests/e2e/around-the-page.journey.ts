@@ -42,3 +42,16 @@ test('on a phone the market one is in stands in sight in the row of markets [NAV
   const chosen = page.getByRole('navigation', { name: 'Markets' }).getByRole('button', { pressed: true });
   await expect(chosen).toBeInViewport({ ratio: 0.99 });
 });
+
+test('the address in the footer opens a map of the place that the settings name [FOOT-03]', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  const { default_location: place, address } = await (await page.request.get('/api/v1/config')).json();
+  await page.getByRole('contentinfo').getByRole('button', { name: address }).click();
+  const map = page.getByRole('dialog', { name: 'Where we are' });
+  await expect(map.getByRole('region', { name: 'Map of Souk' })).toBeVisible({ timeout: 30_000 });
+  expect(place).toEqual({ lat: expect.any(Number), lng: expect.any(Number) });
+  await page.keyboard.press('Escape');
+  await expect(map).toBeHidden();
+});

@@ -198,6 +198,10 @@ test('each market has a cart of its own [CART-60, MOD-10]', async ({ page, reque
   await expect(page.getByText('A Module has been selected.').first()).toBeVisible();
   await shopper.opensCart();
   await expect(shopper.cart()).toContainText('Your cart is empty');
+  const waiting = shopper.cart().getByRole('region', { name: 'Waiting in other markets' });
+  await expect(waiting).toContainText('Grocery · 1 item');
+  await waiting.getByRole('button', { name: 'Open Grocery' }).click();
+  await expect(shopper.cart().getByText('01', { exact: true })).toBeVisible();
 });
 
 const changes = (page: Page) => page.getByRole('dialog', { name: 'Some things in your cart have changed' });

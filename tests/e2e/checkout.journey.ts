@@ -38,7 +38,7 @@ async function guestChecksOut(page: Page): Promise<void> {
   await expect(summary(page).getByText('Total', { exact: true })).toBeVisible();
 }
 
-test('a guest orders on one page with wishes and a tip, pressing twice: one order, found again on this device [CHK-01, CHK-05, CHK-09, CHK-10, NAV-05, NAV-08, ORD-20, PERM-03, X-05]', async ({
+test('a guest orders on one page with wishes and a tip, pressing twice: one order, found again on this device [DATA-02, CHK-01, CHK-05, CHK-09, CHK-10, NAV-05, NAV-08, ORD-20, PERM-03, X-05]', async ({
   page,
 }) => {
   const keys = placings(page);

@@ -23,7 +23,7 @@ const withoutGraphics = (page: Page) =>
     });
   });
 
-test('a first visit starts from the map: a pin dragged by mouse, then moved by keys, is where the shop delivers [LOC-04, LOC-06, MAP-02, MAP-04, X-10]', async ({
+test('a first visit starts from the map: a pin dragged by mouse, then moved by keys, is where the shop delivers [PERM-01, LOC-04, LOC-06, MAP-02, MAP-04, X-10]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -223,7 +223,7 @@ test('an address is saved with its pin, changed, deleted and brought back [ADDR-
   await expect(dialog.getByText('Oops')).toBeVisible();
 });
 
-test('a guest is told to sign in for saved addresses, and comes back to them [ADDR-09, LOC-03, MSG-02]', async ({
+test('a guest is told to sign in for saved addresses, and comes back to them [PERM-05, ADDR-09, LOC-03, MSG-02]', async ({
   page,
 }) => {
   await new Shopper(page).livesInHarbour();

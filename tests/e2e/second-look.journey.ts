@@ -36,7 +36,7 @@ test('a desktop has its markets at the side, where one is left for another; a ta
   await expect(rail).toBeHidden();
 });
 
-test('a carousel rests for four seconds and glides for 0.8 [CAT-03]', async ({ page }) => {
+test('a carousel rests for four seconds and glides for 0.8 [CAT-03, CONST-11]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await new Shopper(page).livesInHarbour();
@@ -66,4 +66,37 @@ test('a carousel rests for four seconds and glides for 0.8 [CAT-03]', async ({ p
   expect(rest).not.toBe(halfway);
   await page.clock.runFor(2_500);
   expect(await at()).toBe(rest);
+});
+
+test('a closed store that takes orders for later leads to its goods, and then to the time [CAT-06, X-07, DLV-07]', async ({
+  page,
+}) => {
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/store/3?tab=info');
+  await page.getByRole('link', { name: 'Order for later' }).click();
+  const goods = page.getByRole('heading', { level: 3 }).first();
+  await expect(goods).toBeInViewport();
+  await page
+    .getByRole('button', { name: /^Add .* to cart$/ })
+    .first()
+    .click();
+  const dish = page.getByRole('dialog');
+  await dish.or(page.getByText('Item added to cart')).first().waitFor();
+  if (await dish.isVisible()) await dish.getByRole('button', { name: /^Add to Cart/ }).click();
+  await page.getByRole('link', { name: 'Choose a time' }).click();
+  await expect(page).toHaveURL(/\/checkout\?page=cart/);
+});
+
+test('the page of a campaign’s item asks for it as one, and what isn’t one has no such page [ITEM-11, ITEM-14]', async ({
+  page,
+}) => {
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/campaigns');
+  const asked = page.waitForRequest(/items\/details\/\d+\?campaign=1/);
+  await page.getByRole('link', { name: 'Iftar Box', exact: true }).click();
+  await asked;
+  await expect(page).toHaveURL(/campaign=1/);
+  await expect(page.getByRole('button', { name: /^Order Now/ })).toBeVisible();
+  await page.goto('/product/101?module_id=1&campaign=1');
+  await expect(page.getByRole('heading', { name: 'This item is no longer available' })).toBeVisible();
 });

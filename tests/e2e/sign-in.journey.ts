@@ -233,8 +233,9 @@ test("waits for Apple's library with a way back, and offers exactly what the ope
       'Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.',
     ),
   ).toBeVisible();
+  const help = page.waitForEvent('popup');
   await page.getByRole('dialog').getByRole('link', { name: 'Help & Support' }).click();
-  await expect(page).toHaveURL(/\/help-and-support/);
+  await expect(await help).toHaveURL(/\/help-and-support/);
 });
 
 async function looksAtAll(page: Page, tongue: Tongue): Promise<void> {

@@ -3,7 +3,7 @@ import { walk } from '../support/walk-flow';
 import { accountDeletionStage, ownAccessStage, passkeyStage, profileStage } from './account/stages';
 import { addToCartStage, cartMergeStage, cartStage, proceedStage } from './cart/stages';
 import { itemOptionsStage, listingStage } from './catalogue/stages';
-import { locationStage, moduleStage } from './location/stages';
+import { deliveryAddressStage, locationStage, moduleStage } from './location/stages';
 import { authStage, forgotPasswordStage, otpStage, signInStepsStage } from './session/stages';
 import { wishlistStage } from './wishlist/stages';
 
@@ -27,6 +27,10 @@ walk('the list follows: %s [CAT-10, CAT-11]', listingStage);
 walk('the quick view follows: %s [FOOD-07, FOOD-09, ITEM-02]', itemOptionsStage);
 walk('the header and its panel follow: %s [LOC-01, LOC-10, LOC-12, LOC-18]', locationStage);
 walk('the market and its question follow: %s [MOD-03, MOD-04, MOD-13, MOD-14]', moduleStage);
+walk(
+  'the address of the order follows: %s [ADDR-01, ADDR-02, ADDR-04, ADDR-06, ADDR-11, ADDR-31]',
+  deliveryAddressStage,
+);
 walk('hearts and count follow: %s [NAV-38, WISH-03, WISH-07]', wishlistStage);
 walk('the sign-in follows: %s [AUTH-01, AUTH-03, AUTH-20]', authStage);
 walk('the open steps follow: %s [AUTH-01, AUTH-39, AUTH-55, AUTH-56]', signInStepsStage);

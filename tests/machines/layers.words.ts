@@ -23,6 +23,7 @@ const names: Record<LayerName, Text> = {
   leave: text('the question about unsaved changes', 'السؤال عن التغييرات غير المحفوظة'),
   logout: text('the question about logging out', 'السؤال عن تسجيل الخروج'),
   market: text('the choice of a market', 'اختيار القسم'),
+  office: { en: 'the map of the shop’s own place', ar: 'خريطة مكان المتجر نفسه' },
   merge: text('the question about two carts', 'السؤال عن سلتين'),
   order: text('the question about the order', 'السؤال عن الطلب'),
   outOfZone: text('the news that nobody delivers there', 'خبر أن لا توصيل إلى هناك'),

@@ -28,6 +28,8 @@ export type Stage = {
   flow: string;
   /** The page around the running actor. */
   page: (actor: AnyActor) => ReactNode;
+  /** What is pressed and seen there, where no whole page is described. */
+  part?: object;
   /** What the router hands to the page. */
   context?: object;
   /** Where the page is. */
@@ -46,7 +48,7 @@ export type Stage = {
 
 /** Walks every path of a flow, in jsdom, by the description of its page. */
 export function walk(title: string, stage: Stage): void {
-  const { model, page } = describedFlow(stage.flow);
+  const { model, page } = describedFlow(stage);
   const walked = stage.hasDataOfPage && page.model ? model.with(page.model) : model;
   describe(stage.flow, () => {
     it.each(walked.paths.map((path) => [titleOf(path), path] as const))(title, (_, path) =>
@@ -55,10 +57,11 @@ export function walk(title: string, stage: Stage): void {
   });
 }
 
-function describedFlow(id: string): Flow & { page: AnyPage } {
+function describedFlow({ flow: id, part }: Stage): Flow & { page: AnyPage } {
   const found = flows.find(({ model }) => model.machine.id === id);
-  if (!found?.page) throw new Error(`Nobody describes the page of "${id}"`);
-  return { ...found, page: found.page };
+  const page = (part as AnyPage | undefined) ?? found?.page;
+  if (!found || !page) throw new Error(`Nobody describes the page of "${id}"`);
+  return { ...found, page };
 }
 
 const outcome = /^xstate\.(done|error)\.actor\.(.+)$/;

@@ -58,6 +58,11 @@ export const OWN_LISTS: Readonly<Record<string, string>> = {
       (select jsonb_agg(jsonb_build_object('name', name, 'quantity', quantity)) from trip_vehicles where trip_id = trips.id)
         as vehicles
     from trips where customer_id = $1 order by created_at`,
+  trip_cart: `select vehicle.name as vehicle, line.quantity, cart.type, cart.pickup, cart.destination, cart.pickup_at, cart.hours,
+      cart.distance_metres, line.created_at
+    from trip_carts cart
+    join trip_cart_vehicles line on line.cart_id = cart.id join vehicles vehicle on vehicle.id = line.vehicle_id
+    where cart.owner = 'customer:' || $1::int order by line.id`,
   trip_payments: `select payment.trip_id, gateway, ${decimal('amount')}, ${decimal('refunded')}, payment.status, reference,
       payment.created_at, settled_at
     from gateway_payments payment join trips trip on trip.id = payment.trip_id

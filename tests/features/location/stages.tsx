@@ -1,3 +1,6 @@
+import { guestOfferMachine } from '../../../machines/location/guest-offer.machine';
+import { savedAddressesMachine } from '../../../machines/location/saved-addresses.machine';
+import { DeliveryAddress } from '../../../src/features/location/delivery/delivery-address';
 import { LocationProvider, useLocationFlow } from '../../../src/features/location/location.context';
 import { LocationButton } from '../../../src/features/location/location-button';
 import { ModuleProvider, useModuleFlow } from '../../../src/features/location/module.context';
@@ -9,8 +12,9 @@ import { PlaceSearchProvider } from '../../../src/features/location/place-search
 import { SessionProvider } from '../../../src/features/session/session.context';
 import { SignInDoorProvider } from '../../../src/features/session/sign-in-door.context';
 import { MarketRail } from '../../../src/features/site/frame/market-rail';
-import { closedDoor, sessionOf } from '../../support/shop-page';
-import type { Stage } from '../../support/walk-flow';
+import { deliveryAddressPage } from '../../machines/location/delivery-address.page';
+import { closedDoor, ShopPage, sessionOf } from '../../support/shop-page';
+import { resting, type Stage } from '../../support/walk-flow';
 
 function Header() {
   const isOutOfZone = useLocationFlow((snapshot) => snapshot.matches('outOfZone'));
@@ -60,4 +64,17 @@ export const moduleStage: Stage = {
       <Market />
     </ModuleProvider>
   ),
+};
+
+/** The first part of the checkout by itself, with the list of the account at rest beside it. */
+export const deliveryAddressStage: Stage = {
+  flow: 'deliveryAddress',
+  part: deliveryAddressPage,
+  address: '/checkout',
+  page: (actor) => (
+    <ShopPage>
+      <DeliveryAddress flow={actor as never} />
+    </ShopPage>
+  ),
+  effects: { savedAddresses: resting(savedAddressesMachine), guestOffer: resting(guestOfferMachine) },
 };

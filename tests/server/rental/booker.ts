@@ -14,7 +14,7 @@ export const place = (name: keyof typeof points) => ({ location_name: name, ...p
 
 export const inHours = (hours: number): string => new Date(T0 + hours * HOUR).toISOString();
 
-/** From the harbour, five hours by the hour, tomorrow week: nobody of the demo has anything then. */
+/** From the harbour, five hours by the hour, in eight days: everything is free then. */
 export const trip = {
   pickup_time: inHours(8 * 24),
   rental_type: 'hourly',

@@ -183,4 +183,24 @@ forEachDatabase('The trip cart', (server) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
     expect(contentsOf(await cartOf(renter))).toEqual([[V(9), 4]]);
   });
+
+  it('goes over to the account with the guest’s trip cart, and two different carts stay two [GUEST-04, CART-64]', async () => {
+    const guest = await newGuestRenter(server());
+    const time = { pickup_time: inHours(9 * 24) };
+    await addVehicle(guest, V(1), time);
+    const renter = asRenter(await newPerson(server()));
+    const merge = () =>
+      renter.person.send('POST', '/customer/cart/merge', { body: { guest_id: guest.guestId }, moduleId: 6 });
+    expect((await merge()).status).toBe(200);
+    expect([contentsOf(await cartOf(renter)), contentsOf(await cartOf(guest))]).toEqual([[[V(1), 1]], []]);
+    await addVehicle(guest, V(1), { ...time, quantity: 3 });
+    await merge();
+    expect([contentsOf(await cartOf(renter)), contentsOf(await cartOf(guest))]).toEqual([[[V(1), 3]], []]);
+    await addVehicle(guest, V(3), time);
+    await merge();
+    expect([contentsOf(await cartOf(renter)), contentsOf(await cartOf(guest))]).toEqual([
+      [[V(1), 3]],
+      [[V(3), 1]],
+    ]);
+  });
 });

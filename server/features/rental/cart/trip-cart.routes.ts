@@ -119,7 +119,7 @@ const freeFor = (database: Queryable, { trip, lines }: TripCart): Promise<Readon
     intervalOf(trip),
   );
 
-export const intervalOf = ({ pickupAt, hours }: Pick<TripData, 'pickupAt' | 'hours'>) => ({
+const intervalOf = ({ pickupAt, hours }: Pick<TripData, 'pickupAt' | 'hours'>) => ({
   from: pickupAt,
   until: tripEnd(pickupAt, hours),
 });

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../http/request-context';
 import { CHECKOUT_MESSAGES } from '../../checkout/checkout.messages';
 import { type Contact, contactIn, contactOf } from '../../checkout/placing/order-wish';
 
-export type TripMethod = Exclude<TripBooking['payment_method'], 'partial_payment'>;
+type TripMethod = Exclude<TripBooking['payment_method'], 'partial_payment'>;
 
 export type TripWish = {
   couponCode: string | null;

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import lifebuoy from '@lobehub/fluent-emoji-3d/assets/1f6df.webp';
-import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { screenOf } from '../../../../machines/session/auth.view';
 import { Button } from '../../../ui/button';
@@ -80,7 +79,12 @@ const NoMethod = () => (
         Sorry, Something Went Wrong. Please try again after some time or Contact with our support team.
       </Trans>
     </p>
-    <Button fullWidth renderRoot={(props) => <Link to="/help-and-support" data-autofocus {...props} />}>
+    <Button
+      fullWidth
+      renderRoot={(props) => (
+        <a href="/help-and-support" target="_blank" rel="noopener" data-autofocus {...props} />
+      )}
+    >
       <Trans>Help & Support</Trans>
     </Button>
   </div>

@@ -3,11 +3,15 @@ import { IconBrandApple, IconBrandGooglePlay, IconMail, IconMapPin, IconPhone } 
 import { CatchBoundary, getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import type { Landing, AppLinks as Links } from '../../../api/config-mapping';
+import { useExplanation } from '../../../platform/layers/layers.context';
 import { useConfig } from '../../../platform/shop.context';
+import { later } from '../../../ui/later';
 import { Logo } from '../header/logo';
 import { NewsletterBand } from './newsletter-band';
 import classes from './site-footer.module.css';
 import { SocialLinks } from './social-links';
+
+const OfficeMap = later(() => import('./office-map').then((file) => file.OfficeMap));
 
 const root = getRouteApi('__root__');
 
@@ -45,9 +49,9 @@ function FooterBody({ landing }: { landing: Landing | null }) {
           <Link to="/about-us">
             <Trans>About us</Trans>
           </Link>
-          <Link to="/help-and-support">
+          <a href="/help-and-support" target="_blank" rel="noopener">
             <Trans>Help & Support</Trans>
-          </Link>
+          </a>
           {canRegister ? (
             <>
               <Link to="/store-registration" search={{ active: 'active' }}>
@@ -81,12 +85,7 @@ function FooterBody({ landing }: { landing: Landing | null }) {
               <span className="ltr">{contact.phone}</span>
             </a>
           ) : null}
-          {contact.address ? (
-            <span className={classes.place}>
-              <IconMapPin size={18} aria-hidden />
-              <bdi>{contact.address}</bdi>
-            </span>
-          ) : null}
+          {contact.address ? <Office address={contact.address} /> : null}
         </address>
       </div>
       <div className={`page ${classes.bottom}`}>
@@ -95,6 +94,24 @@ function FooterBody({ landing }: { landing: Landing | null }) {
           <PolicyLinks />
         </div>
       </div>
+    </>
+  );
+}
+
+/** The address opens a map of where that is [FOOT-03]. */
+function Office({ address }: { address: string }) {
+  const map = useExplanation('office', address);
+  return (
+    <>
+      <button type="button" className={classes.place} aria-haspopup="dialog" onClick={map.open}>
+        <IconMapPin size={18} aria-hidden />
+        <bdi>{address}</bdi>
+      </button>
+      {map.isOpen ? (
+        <Suspense>
+          <OfficeMap onClose={map.close} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

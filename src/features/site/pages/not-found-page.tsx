@@ -23,7 +23,10 @@ export function NotFoundPage() {
         <Button renderRoot={(props) => <Link to="/" {...props} />}>
           <Trans>Home</Trans>
         </Button>
-        <Button variant="default" renderRoot={(props) => <Link to="/help-and-support" {...props} />}>
+        <Button
+          variant="default"
+          renderRoot={(props) => <a href="/help-and-support" target="_blank" rel="noopener" {...props} />}
+        >
           <Trans>Help & Support</Trans>
         </Button>
       </div>
