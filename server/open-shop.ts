@@ -12,6 +12,7 @@ import { ordersRoutes } from './features/orders/orders.routes';
 import type { PaymentServices } from './features/payments/gateway';
 import { paymentRoutes } from './features/payments/payments.routes';
 import { dietRoutes } from './features/preferences/diet.routes';
+import { registrationRoutes } from './features/registration/registration.routes';
 import { rentalRoutes } from './features/rental/rental.routes';
 import type { IdentityServices } from './features/session/services/identity.types';
 import { loginConfig } from './features/session/services/login-config';
@@ -73,6 +74,7 @@ export const allOperations = (geo: () => Geo): Operations => ({
   ...ordersRoutes(),
   ...wishlistRoutes(),
   ...rentalRoutes(),
+  ...registrationRoutes(),
   ...accountRoutes(),
 });
 

@@ -72,7 +72,8 @@ function readOperation(path: string, method: Method, operation: RawOperation): C
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     params: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
     query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
-    body: json?.schema ?? null,
+    // What only comes as a form is validated as a form.
+    body: json?.schema ?? operation.requestBody?.content['multipart/form-data']?.schema ?? null,
     isBodyRequired: operation.requestBody?.required ?? false,
     files: filesOf(operation.requestBody?.content['multipart/form-data']?.schema),
     answers: new Map(

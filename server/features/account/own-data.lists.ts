@@ -73,6 +73,12 @@ export const OWN_LISTS: Readonly<Record<string, string>> = {
     from point_transactions where customer_id = $1 order by created_at, id`,
   vehicle_reviews:
     'select vehicle_id, rating, comment, created_at from vehicle_reviews where customer_id = $1',
+  registrations: `select registration.kind, registration.state, registration.first_name, registration.last_name,
+      registration.email, registration.phone, registration.papers, registration.details, registration.answer,
+      registration.created_at, registration.decided_at
+    from registrations registration
+    join customers c on c.email = registration.email and c.is_email_verified
+    where c.id = $1 order by registration.id`,
   notifications:
     'select title, body, read_at, created_at from notifications where customer_id = $1 order by created_at',
 };

@@ -94,6 +94,8 @@ export async function removeAccount(
   await tx.query('delete from outbox where recipient = any($1::text[])', [
     [leaving.email, leaving.phone].filter((contact) => contact !== null),
   ]);
+  if (leaving.email !== null && leaving.is_email_verified)
+    await tx.query('delete from registrations where email = $1', [leaving.email]);
   await tx.query('delete from customers where id = $1', [customerId]);
 }
 

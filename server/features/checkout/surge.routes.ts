@@ -11,7 +11,8 @@ const NOTE = {
 /** What demand adds to the fee of a zone, as a share of it [DLV-06]. */
 export const surgeRoutes = (): Operations => ({
   getSurgePrice: async ({ database, body, language }): Promise<SurgePrice> => {
-    const zoneId = Number(body.zone_id);
+    // The contract lets through whatever a form may have made of it.
+    const zoneId = Number(['string', 'number'].includes(typeof body.zone_id) ? body.zone_id : Number.NaN);
     const [zone] = Number.isSafeInteger(zoneId)
       ? await database.query<{ surge_percent: number }>(
           'select surge_percent::float8 as surge_percent from zones where id = $1 and is_active',

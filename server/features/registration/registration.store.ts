@@ -1,0 +1,73 @@
+import { type Queryable, timestamp } from '../../db/database';
+import type { Language } from '../../http/language';
+import type { Applicant, Document } from './applicant';
+import type { CourierDetails } from './courier-form';
+import type { StoreDetails } from './store-form';
+
+export type Kind = 'store' | 'courier';
+
+export type Registration = {
+  kind: Kind;
+  applicant: Applicant;
+  passwordHash: string;
+  papers: string | null;
+  zoneId: number;
+  language: Language;
+  details: StoreDetails | CourierDetails;
+  documents: readonly Document[];
+  now: number;
+};
+
+export type Known = { id: number; state: 'pending' | 'approved'; email: string; password_hash: string };
+
+/** The first that is not refused, with the same contacts or papers. */
+export async function knownRegistration(
+  database: Queryable,
+  { kind, applicant, papers }: Pick<Registration, 'kind' | 'applicant' | 'papers'>,
+): Promise<Known | null> {
+  const [row] = await database.query<Known>(
+    `select id, state, email, password_hash from registrations
+     where kind = $1 and state <> 'refused' and repeats is null
+       and (email = $2 or phone = $3 or papers = $4)
+     order by email = $2 desc, id limit 1`,
+    [kind, applicant.email, applicant.phone, papers],
+  );
+  return row ?? null;
+}
+
+/** Two that come at once are one after the other: the second sees the first. */
+export const holdRegistrations = (tx: Queryable): Promise<unknown> =>
+  tx.query('lock table registrations in share row exclusive mode');
+
+export async function insertRegistration(
+  tx: Queryable,
+  { kind, applicant, passwordHash, papers, zoneId, language, details, documents, now }: Registration,
+  repeats: number | null,
+): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(
+    `insert into registrations (kind, first_name, last_name, email, phone, password_hash, papers, zone_id, language,
+       details, repeats, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::timestamptz) returning id`,
+    [
+      kind,
+      applicant.firstName,
+      applicant.lastName,
+      applicant.email,
+      applicant.phone,
+      passwordHash,
+      papers,
+      zoneId,
+      language,
+      JSON.stringify(details),
+      repeats,
+      timestamp(now),
+    ],
+  );
+  if (row === undefined) throw new Error('A registration was not kept');
+  for (const { field, extension, bytes } of documents)
+    await tx.query(
+      'insert into registration_files (registration_id, field, extension, bytes) values ($1, $2, $3, $4)',
+      [row.id, field, extension, bytes],
+    );
+  return row.id;
+}

@@ -1,0 +1,8 @@
+import type { LocalText } from '../../http/language';
+
+/** What couriers come with. */
+export const DELIVERY_VEHICLES: readonly { id: number; name: LocalText }[] = [
+  { id: 1, name: { en: 'Bicycle', ar: 'دراجة هوائية' } },
+  { id: 2, name: { en: 'Motorcycle', ar: 'دراجة نارية' } },
+  { id: 3, name: { en: 'Car', ar: 'سيارة' } },
+];
