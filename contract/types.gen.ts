@@ -484,6 +484,8 @@ export interface Contract {
   OfflinePaymentInfo: OfflinePaymentInfo;
   RefundReasonList: RefundReasonList;
   RefundReason: RefundReason;
+  PrescriptionAgain: PrescriptionAgain;
+  PrescriptionState: PrescriptionState;
   RefundRequest: RefundRequest;
   OrderQuoteRequest: OrderQuoteRequest;
   OrderQuote: OrderQuote;
@@ -2913,6 +2915,7 @@ export interface Order {
   order_status: OrderStatus;
   total_tax_amount?: number;
   payment_method: PaymentMethod;
+  prescription?: PrescriptionState | null;
   /**
    * Which gateway it is paid by, where it is.
    */
@@ -3054,6 +3057,16 @@ export interface Order {
   actions?: OrderActions;
 }
 /**
+ * What the pharmacist says of the prescription.
+ */
+export interface PrescriptionState {
+  status: 'waiting' | 'approved' | 'rejected';
+  /**
+   * Why it was refused.
+   */
+  reason: string | null;
+}
+/**
  * Parcel kind and its price.
  */
 export interface ParcelCategory {
@@ -3082,6 +3095,7 @@ export interface OrderActions {
    */
   cancel_refund: number;
   can_pay: boolean;
+  can_send_prescription: boolean;
   /**
    * Date and time until which a refund can be asked for.
    */
@@ -3310,6 +3324,17 @@ export interface RefundReason {
    * Date and time.
    */
   updated_at?: string;
+}
+/**
+ * Other pictures of a prescription (multipart, at most 3).
+ */
+export interface PrescriptionAgain {
+  order_id: number;
+  guest_id?: string | null;
+  /**
+   * @maxItems 3
+   */
+  order_attachment?: string[];
 }
 /**
  * Ask for a refund (multipart, at most 3 images).
@@ -5232,6 +5257,12 @@ export interface Operations {
     body: OfflinePaymentInfo;
     answer: MessageResponse;
   };
+  sendPrescriptionAgain: {
+    params: {};
+    query: {};
+    body: PrescriptionAgain;
+    answer: MessageResponse;
+  };
   listRefundReasons: {
     params: {};
     query: {};
@@ -5915,6 +5946,7 @@ export interface Addresses {
     '/customer/order/place': 'placeOrder';
     '/customer/order/prescription/place': 'placePrescriptionOrder';
     '/customer/order/reorder': 'reorder';
+    '/customer/order/prescription': 'sendPrescriptionAgain';
     '/customer/order/refund-request': 'requestRefund';
     '/customer/order/quote': 'quoteOrder';
     '/customer/order/get-Tax': 'previewTax';

@@ -18,6 +18,8 @@ export type OrderKind = 'delivery' | 'take_away' | 'parcel';
 /** Whoever moves an order on. The operator speaks for the shop, and for payments that never arrive. */
 export type OrderMover = 'customer' | 'store' | 'courier' | 'operator';
 
+export type PrescriptionStatus = 'waiting' | 'approved' | 'rejected';
+
 /** What an order is, as far as its next states depend on it. */
 export type OrderState = {
   kind: OrderKind;
@@ -25,8 +27,8 @@ export type OrderState = {
   market: ModuleType | null;
   /** It is to be paid before the store begins, and is not. */
   isPaymentDue: boolean;
-  /** A pharmacist has not yet said yes to its prescription. */
-  isPrescriptionOpen: boolean;
+  /** What the pharmacist says of its prescription; null where none is needed. */
+  prescription: PrescriptionStatus | null;
   deliveredAt: number | null;
 };
 
@@ -104,6 +106,9 @@ export const USUAL_WAY: Readonly<Record<OrderKind, readonly OrderStatus[]>> = {
 
 export type MoveRefusal = 'elsewhere' | 'notYours' | 'unpaid' | 'prescription' | 'tooLate';
 
+const isPrescriptionOpen = ({ prescription }: OrderState): boolean =>
+  prescription !== null && prescription !== 'approved';
+
 /** Why this order may not be moved there by this one; null when it may. */
 export function moveRefusal(
   order: OrderState,
@@ -117,7 +122,7 @@ export function moveRefusal(
   if (moves.length === 0) return 'elsewhere';
   if (!moves.some((move) => move?.by.includes(by))) return 'notYours';
   if (to === 'confirmed' && order.isPaymentDue) return 'unpaid';
-  if (to === 'confirmed' && order.isPrescriptionOpen) return 'prescription';
+  if (to === 'confirmed' && isPrescriptionOpen(order)) return 'prescription';
   if (to === 'refund_requested' && now >= (refundUntil(order) ?? 0)) return 'tooLate';
   return null;
 }
@@ -144,6 +149,8 @@ const refundUntil = ({ deliveredAt, market }: OrderState): number | null =>
 type CustomerChoices = {
   canCancel: boolean;
   canPay: boolean;
+  /** Another one, after the pharmacist has refused the last [PHAR-05]. */
+  canSendPrescription: boolean;
   /** Moments, where they are still to come. */
   refundUntil: number | null;
   reviewUntil: number | null;
@@ -165,6 +172,7 @@ export function customerChoices(order: OrderState, now: number): CustomerChoices
   return {
     canCancel: canMove('canceled'),
     canPay: order.status === 'pending' && order.isPaymentDue,
+    canSendPrescription: order.status === 'pending' && order.prescription === 'rejected',
     refundUntil: canMove('refund_requested') ? refundUntil(order) : null,
     reviewUntil: reviewEnds !== null && now < reviewEnds ? reviewEnds : null,
     canReorder: order.kind !== 'parcel' && !isRunning(order.status),

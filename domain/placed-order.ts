@@ -1,7 +1,7 @@
 import type { ModuleType } from './catalogue';
 import type { LatLng } from './geo';
 import type { Minor } from './money';
-import type { OrderKind, OrderStatus } from './order-states';
+import type { OrderKind, OrderStatus, PrescriptionStatus } from './order-states';
 
 export type { OrderKind, OrderStatus };
 
@@ -89,6 +89,9 @@ export type PlacedOrder = {
   unavailableNote: string | null;
   wantsCutlery: boolean;
   needsPrescription: boolean;
+  prescription: { status: PrescriptionStatus; reason: string | null } | null;
+  /** What the shop says of a payment by hand; null before it has a reference. */
+  referenceStatus: 'pending' | 'verified' | 'denied' | null;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   paid: Minor;
@@ -127,6 +130,7 @@ export type OrderChoices = {
   /** What comes back when it is cancelled now. */
   cancelRefund: Minor;
   canPay: boolean;
+  canSendPrescription: boolean;
   refundUntil: string | null;
   reviewUntil: string | null;
   canReorder: boolean;

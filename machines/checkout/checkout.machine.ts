@@ -92,10 +92,11 @@ export const checkoutMachine = setup({
     endAttempt: emit({ type: 'attempt.over' }),
     announceOrder: emit(({ context }) => rules.orderNews(context)),
     askCartAgain: emit({ type: 'cart.outdated' }),
-    pointProblem: emit(({ context }, { quote }: Answered) => ({
-      type: 'problem.pointed' as const,
-      field: rules.firstProblem(context, quote) ?? 'total',
-    })),
+    pointProblem: enqueueActions(({ context, enqueue }, { quote }: Answered) => {
+      const field = rules.firstProblem(context, quote) ?? 'total';
+      enqueue.emit({ type: 'problem.pointed', field });
+      if (field === 'prescription') enqueue.sendTo('prescription', { type: 'prescription.missed' });
+    }),
     requestSignIn: emit({ type: 'auth.requested' }),
   },
 }).createMachine({

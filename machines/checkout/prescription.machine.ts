@@ -71,6 +71,7 @@ export const prescriptionMachine = setup({
       },
       { target: '.sorting', actions: { type: 'hold', params: ({ event }) => event } },
     ],
+    'prescription.missed': '.refused.missing',
     'picture.removed': { target: '.sorting', actions: { type: 'drop', params: ({ event }) => event } },
     'pictures.read': {
       target: '.sorting',
@@ -90,6 +91,7 @@ export const prescriptionMachine = setup({
       tags: 'failed',
       initial: 'tooMany',
       states: {
+        missing: { meta: { title: 'Asked for by the order', rules: ['PHAR-02'] } },
         tooMany: { meta: { title: 'More than three', rules: ['PHAR-03'] } },
         format: { meta: { title: 'No picture', rules: ['PHAR-04'] } },
         size: { meta: { title: 'Too large', rules: ['CONST-07'] } },

@@ -8,6 +8,8 @@ export type PrescriptionContext = { pictures: Picture[] };
 export type PrescriptionEvent =
   | { type: 'pictures.chosen'; photos: readonly Photo[] }
   | { type: 'picture.removed'; id: string }
+  /** The order was to be placed without one. */
+  | { type: 'prescription.missed' }
   /** All that is held now. */
   | { type: 'pictures.read'; pictures: Picture[] };
 

@@ -45,6 +45,9 @@ export const orderActionsMachine = setup({
     cancelOrder: notProvided<{ message: string }, { orderId: number } & CancelWords>('cancelOrder'),
     readRefundReasons: notProvided<string[], void>('readRefundReasons'),
     askRefund: notProvided<{ message: string }, { orderId: number } & RefundWords>('askRefund'),
+    sendPrescription: notProvided<{ message: string }, { orderId: number; images: RefundWords['images'] }>(
+      'sendPrescription',
+    ),
     readDifferences: notProvided<ReorderPreview, { orderId: number }>('readDifferences'),
     fillCart: notProvided<void, { preview: ReorderPreview }>('fillCart'),
     sendReview: notProvided<{ message: string }, { orderId: number; target: ReviewTarget } & ReviewWords>(
@@ -79,7 +82,7 @@ export const orderActionsMachine = setup({
   id: 'orderActions',
   description:
     'What a customer does about an order: each can be declined, and a second press does nothing twice.',
-  meta: { title: 'What to do about an order', rules: ['ORD-06', 'ORD-07', 'ORD-08', 'ORD-09'] },
+  meta: { title: 'What to do about an order', rules: ['ORD-06', 'ORD-07', 'ORD-08', 'ORD-09', 'PHAR-05'] },
   context: ({ input }) => ({
     orderId: input.orderId,
     moduleId: input.moduleId,
@@ -96,6 +99,7 @@ export const orderActionsMachine = setup({
       on: {
         'cancel.requested': 'cancelling',
         'refund.requested': 'refunding',
+        'prescription.requested': 'prescribing',
         'reorder.requested': 'reordering',
         'review.requested': {
           target: 'reviewing',
@@ -192,6 +196,35 @@ export const orderActionsMachine = setup({
               actions: ['announceChange', { type: 'noticeAnswer', params: ({ event }) => event }],
             },
             onError: { target: 'writing', actions: { type: 'setFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    prescribing: {
+      meta: { title: 'Another prescription', rules: ['PHAR-05'] },
+      tags: 'open',
+      initial: 'choosing',
+      states: {
+        choosing: {
+          meta: { title: 'Which pictures?', rules: ['PHAR-03', 'PHAR-05'] },
+          on: { 'prescription.submitted': 'sending', 'question.closed': '#orderActions.idle' },
+        },
+        sending: {
+          meta: { title: 'Sending' },
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'sendPrescription',
+            src: 'sendPrescription',
+            input: ({ context, event }) => ({
+              orderId: context.orderId,
+              images: event.type === 'prescription.submitted' ? event.images : [],
+            }),
+            onDone: {
+              target: '#orderActions.idle',
+              actions: ['announceChange', { type: 'noticeAnswer', params: ({ event }) => event }],
+            },
+            onError: { target: 'choosing', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
         },
       },

@@ -25,6 +25,8 @@ export type OrderActionsEvent =
   | ({ type: 'cancel.submitted' } & CancelWords)
   | { type: 'refund.requested' }
   | ({ type: 'refund.submitted' } & RefundWords)
+  | { type: 'prescription.requested' }
+  | { type: 'prescription.submitted'; images: readonly Photo[] }
   | { type: 'reorder.requested' }
   | { type: 'differences.accepted' }
   | { type: 'review.requested'; target: ReviewTarget }

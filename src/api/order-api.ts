@@ -46,6 +46,8 @@ export type OrderApi = {
   cancel(wish: { orderId: number; reason: string; note: string }): Promise<{ message: string }>;
   refundReasons(): Promise<string[]>;
   requestRefund(wish: RefundAsked): Promise<{ message: string }>;
+  /** Another prescription, after the last was refused [PHAR-05]. */
+  sendPrescription(wish: { orderId: number; images: readonly File[] }): Promise<{ message: string }>;
   reorderPreview(orderId: number): Promise<ReorderPreview>;
   reorder(wish: { orderId: number; token: string; clearsCart: boolean; moduleId: number }): Promise<void>;
   review(review: ReviewGiven): Promise<{ message: string }>;
@@ -118,6 +120,12 @@ export function createOrderApi(client: ApiClient): OrderApi {
       said(
         await client.post('/customer/order/refund-request', {
           body: formOf({ order_id: orderId, customer_reason: reason, customer_note: note }, 'image', images),
+        }),
+      ),
+    sendPrescription: async ({ orderId, images }) =>
+      said(
+        await client.post('/customer/order/prescription', {
+          body: formOf({ order_id: orderId, ...client.identity() }, 'order_attachment', images),
         }),
       ),
     reorderPreview: async (orderId) =>

@@ -48,6 +48,7 @@ const METHODS: readonly PaymentMethod[] = [
   'offline_payment',
   'partial_payment',
 ];
+const REFERENCES = ['pending', 'verified', 'denied'] as const;
 const STATUSES = [
   'pending',
   'confirmed',
@@ -87,6 +88,8 @@ export function toOrder(value: Maybe<Contract['Order']>): PlacedOrder {
     unavailableNote: optionalText(wire.unavailable_item_note),
     wantsCutlery: isOn(wire.cutlery),
     needsPrescription: isOn(wire.prescription_order),
+    prescription: toPrescription(wire.prescription),
+    referenceStatus: REFERENCES.find((status) => status === wire.offline_payment_status) ?? null,
     paymentMethod: METHODS.find((name) => name === wire.payment_method) ?? 'cash_on_delivery',
     paymentStatus:
       wire.payment_status === 'paid' || wire.payment_status === 'partially_paid'
@@ -111,6 +114,16 @@ export function toOrder(value: Maybe<Contract['Order']>): PlacedOrder {
     reviews: wiresOf(wire.reviews).flatMap(toOwnReview),
     choices: toChoices(wire.actions),
   };
+}
+
+function toPrescription(value: Maybe<Contract['Order']['prescription']>): PlacedOrder['prescription'] {
+  const wire = optionalWire(value);
+  return (
+    wire && {
+      status: wire.status === 'approved' || wire.status === 'rejected' ? wire.status : 'waiting',
+      reason: optionalText(wire.reason),
+    }
+  );
 }
 
 function toOrderStore(value: Maybe<Contract['Order']['store']>): OrderStore | null {
@@ -209,6 +222,7 @@ function toChoices(value: Maybe<Contract['OrderActions']>): OrderChoices {
     canCancel: isOn(wire?.can_cancel),
     cancelRefund: money(wire?.cancel_refund),
     canPay: isOn(wire?.can_pay),
+    canSendPrescription: isOn(wire?.can_send_prescription),
     refundUntil: optionalText(wire?.refund_until),
     reviewUntil: optionalText(wire?.review_until),
     canReorder: isOn(wire?.can_reorder),

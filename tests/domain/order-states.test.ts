@@ -21,7 +21,7 @@ const order = (given: Partial<OrderState> = {}): OrderState => ({
   status: 'pending',
   market: 'food',
   isPaymentDue: false,
-  isPrescriptionOpen: false,
+  prescription: null,
   deliveredAt: null,
   ...given,
 });
@@ -69,7 +69,9 @@ describe('An order', () => {
 
   it('waits for its money and for its pharmacist [CHK-07, PHAR-04]', () => {
     expect(refusal({ isPaymentDue: true }, 'confirmed', 'store')).toBe('unpaid');
-    expect(refusal({ isPrescriptionOpen: true }, 'confirmed', 'store')).toBe('prescription');
+    expect(refusal({ prescription: 'waiting' }, 'confirmed', 'store')).toBe('prescription');
+    expect(refusal({ prescription: 'rejected' }, 'confirmed', 'store')).toBe('prescription');
+    expect(refusal({ prescription: 'approved' }, 'confirmed', 'store')).toBeNull();
     expect(refusal({ isPaymentDue: true }, 'failed', 'operator')).toBeNull();
   });
 
@@ -93,12 +95,16 @@ describe('What is left to the customer', () => {
     expect(choices({})).toMatchObject({ canCancel: true, canPay: false, canReorder: false });
     expect(choices({ isPaymentDue: true })).toMatchObject({ canCancel: true, canPay: true });
     expect(choices({ status: 'processing', isPaymentDue: true })).toMatchObject({ canPay: false });
+    expect(choices({ prescription: 'rejected' }).canSendPrescription).toBe(true);
+    expect(choices({ prescription: 'waiting' }).canSendPrescription).toBe(false);
+    expect(choices({ prescription: 'rejected', status: 'canceled' }).canSendPrescription).toBe(false);
   });
 
   it('of a delivered one: refund, review and the same again, each while it lasts [ORD-07, ORD-08, ORD-09]', () => {
     expect(choices({ status: 'delivered', deliveredAt: NOW - HOUR })).toEqual({
       canCancel: false,
       canPay: false,
+      canSendPrescription: false,
       refundUntil: NOW + 23 * HOUR,
       reviewUntil: NOW - HOUR + 30 * DAY,
       canReorder: true,

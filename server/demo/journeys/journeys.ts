@@ -9,6 +9,7 @@ import { holdOrder, payOrder } from '../../features/payments/order-money';
 import { BoundedCache } from '../../geo/bounded-cache';
 import { firstRoute, type Geo } from '../../geo/geo';
 import { DAY, T0 } from '../world/t0';
+import { findTransfer, lookAtPrescription } from './desk';
 import {
   alwaysRiding,
   beginAnew,
@@ -113,7 +114,10 @@ async function advance(tx: Queryable, { id }: Journey, { to, now, wallNow }: Ste
   await holdOrder(tx, id);
   const order = await findAnyOrder(tx, id);
   if (order === null) return;
-  if ((await moveOrder(tx, order, { to, by: 'operator', now })) !== null) {
+  const refusal = await moveOrder(tx, order, { to, by: 'operator', now });
+  if (refusal !== null) {
+    if (refusal === 'prescription') await lookAtPrescription(tx, { orderId: id, now });
+    if (refusal === 'unpaid') await findTransfer(tx, { orderId: id, now });
     await beginAnew(tx, id, wallNow);
     return;
   }

@@ -13,6 +13,18 @@ export const ORDER_MESSAGES = {
     en: 'We have your request and will answer soon.',
     ar: 'وصلنا طلبك وسنرد عليك قريبًا.',
   },
+  prescriptionSent: {
+    en: 'The pharmacist has your new prescription.',
+    ar: 'وصلت وصفتك الجديدة إلى الصيدلي.',
+  },
+  noNewPrescription: {
+    en: 'This order waits for no other prescription.',
+    ar: 'لا ينتظر هذا الطلب وصفة أخرى.',
+  },
+  noPrescription: {
+    en: 'Please upload your prescription image',
+    ar: 'يرجى رفع صورة الوصفة الطبية',
+  },
   reviewed: { en: 'Thank you for your review.', ar: 'شكرًا على تقييمك.' },
   reminderDeclined: { en: 'We will not ask again.', ar: 'لن نسأل مرة أخرى.' },
   notToReview: {

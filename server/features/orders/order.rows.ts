@@ -1,5 +1,5 @@
 import type { ModuleType } from '../../../domain/catalogue';
-import type { OrderKind, OrderStatus } from '../../../domain/order-states';
+import type { OrderKind, OrderStatus, PrescriptionStatus } from '../../../domain/order-states';
 import type { StoredText } from '../shared/local-text';
 
 type Destination = {
@@ -57,7 +57,8 @@ export type OrderRow = {
   unavailable_item_note: string | null;
   wants_cutlery: boolean;
   needs_prescription: boolean;
-  is_prescription_open: boolean;
+  /** The last that was sent. */
+  prescription: { status: PrescriptionStatus; reason: StoredText | null } | null;
   scheduled_at: Date | null;
   cancellation_reason: StoredText | null;
   cancellation_note: string | null;
@@ -166,10 +167,14 @@ export const orderColumns = `
     ) order by payment.id)
     from order_payments payment where payment.order_id = o.id
   ), '[]') as payments,
-  array(select image from prescriptions where order_id = o.id order by id) as prescription_images,
-  o.needs_prescription and not coalesce(
-    (select status = 'approved' from prescriptions where order_id = o.id order by id desc limit 1), false
-  ) as is_prescription_open,
+  array(
+    select image from prescriptions
+    where order_id = o.id and created_at = (select max(created_at) from prescriptions where order_id = o.id) order by id
+  ) as prescription_images,
+  (
+    select jsonb_build_object('status', status, 'reason', reason)
+    from prescriptions where order_id = o.id order by id desc limit 1
+  ) as prescription,
   (
     select jsonb_build_object(
       'payer', parcel.payer, 'instruction', parcel.instruction, 'receiver', parcel.receiver,

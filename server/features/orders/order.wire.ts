@@ -3,6 +3,7 @@ import type {
   DeliveryMan,
   Order,
   OrderActions,
+  PrescriptionState,
   Refund,
   Store,
 } from '../../../contract/types.gen';
@@ -31,7 +32,7 @@ export const stateOf = (row: OrderRow): OrderState => ({
   status: row.status,
   market: row.module_type,
   isPaymentDue: isPaymentDue(row),
-  isPrescriptionOpen: row.is_prescription_open,
+  prescription: row.needs_prescription ? (row.prescription?.status ?? 'waiting') : null,
   deliveredAt: row.history.delivered === undefined ? null : Date.parse(row.history.delivered),
 });
 
@@ -66,6 +67,7 @@ export function toWireOrder(row: OrderRow, { language, now }: Reader, sight: Sig
     unavailable_item_note: isOwner ? row.unavailable_item_note : null,
     cutlery: row.wants_cutlery,
     prescription_order: row.needs_prescription,
+    prescription: row.needs_prescription ? prescriptionOf(row, language) : null,
     order_attachment_full_url: isOwner ? row.prescription_images : [],
     cancellation_reason: optionalTextIn(row.cancellation_reason, language),
     cancellation_note: isOwner ? row.cancellation_note : null,
@@ -222,10 +224,16 @@ const refundOf = ({ id, refund }: OrderRow): Refund | null =>
     created_at: new Date(refund.created_at).toISOString(),
   };
 
+const prescriptionOf = ({ prescription }: OrderRow, language: Language): PrescriptionState => ({
+  status: prescription?.status ?? 'waiting',
+  reason: optionalTextIn(prescription?.reason ?? null, language),
+});
+
 const NOTHING_TO_DO: OrderActions = {
   can_cancel: false,
   cancel_refund: 0,
   can_pay: false,
+  can_send_prescription: false,
   refund_until: null,
   review_until: null,
   can_reorder: false,
@@ -238,6 +246,7 @@ function actionsOf(row: OrderRow, now: number): OrderActions {
     can_cancel: choices.canCancel,
     cancel_refund: choices.canCancel ? fromMinor(row.paid) : 0,
     can_pay: choices.canPay,
+    can_send_prescription: choices.canSendPrescription,
     refund_until: momentOf(choices.refundUntil),
     review_until: momentOf(choices.reviewUntil),
     can_reorder: choices.canReorder && row.store !== null,

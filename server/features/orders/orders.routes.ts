@@ -1,5 +1,6 @@
 import type { Operations } from '../../http/operation';
 import { cancelRoutes } from './cancel.routes';
+import { prescriptionRoutes } from './prescription.routes';
 import { readingRoutes } from './reading.routes';
 import { refundRoutes } from './refund.routes';
 import { reorderRoutes } from './reorder.routes';
@@ -13,5 +14,6 @@ export const ordersRoutes = (): Operations => ({
   ...streamRoutes(),
   ...reorderRoutes(),
   ...refundRoutes(),
+  ...prescriptionRoutes(),
   ...reviewRoutes(),
 });

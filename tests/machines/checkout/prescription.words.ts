@@ -14,6 +14,7 @@ export const prescriptionWords: Words<typeof prescriptionMachine> = {
             `اختر ملفًا (${first?.type}، ${first?.size} بايت)`,
           ),
     'picture.removed': tester('Press “Remove” at a picture', 'اضغط «إزالة» عند صورة'),
+    'prescription.missed': tester('Press “Place Order” without a picture', 'اضغط «تأكيد الطلب» دون صورة'),
     'pictures.read': ({ pictures }) =>
       shop(`${pictures.length} pictures are held`, `${pictures.length} من الصور محفوظة`),
   },
@@ -28,6 +29,10 @@ export const prescriptionWords: Words<typeof prescriptionMachine> = {
       sees: text('The pictures, each with “Remove”', 'الصور ومع كل منها «إزالة»'),
     },
     refused: { ar: 'لم تُقبل' },
+    'refused.missing': {
+      ar: 'يطلبها الطلب',
+      sees: text('“Please upload your prescription image”', '«يرجى رفع صورة الوصفة الطبية»'),
+    },
     'refused.tooMany': {
       ar: 'أكثر من ثلاث',
       sees: text(

@@ -50,6 +50,7 @@ export const orderActionsModel = createModel(orderActionsMachine, {
   fixtures: [
     { type: 'cancel.submitted', reason: 'Ordered by mistake', note: '' },
     { type: 'refund.submitted', reason: 'Something was missing', note: 'No sauce', images: [] },
+    { type: 'prescription.submitted', images: [] },
     { type: 'review.requested', target: { about: 'store' } },
     { type: 'review.submitted', rating: 5, comment: 'Good', images: [] },
     { type: 'xstate.done.actor.readCancelReasons', output: reasons },
@@ -60,6 +61,8 @@ export const orderActionsModel = createModel(orderActionsMachine, {
     { type: 'xstate.error.actor.readRefundReasons', ...off },
     { type: 'xstate.done.actor.askRefund', ...said },
     { type: 'xstate.error.actor.askRefund', ...off },
+    { type: 'xstate.done.actor.sendPrescription', ...said },
+    { type: 'xstate.error.actor.sendPrescription', ...off },
     { type: 'xstate.done.actor.readDifferences', output: previewOf() },
     { type: 'xstate.done.actor.readDifferences', output: dearer },
     { type: 'xstate.done.actor.readDifferences', output: gone },

@@ -11,6 +11,7 @@ function start() {
     'cancelOrder',
     'readRefundReasons',
     'askRefund',
+    'sendPrescription',
     'readDifferences',
     'fillCart',
     'sendReview',
@@ -156,5 +157,23 @@ it('sends a review of what it is about, and the order shows it at once [ORD-09]'
   });
   effects.latest('sendReview').resolve({ message: 'Thank you.' });
   await settled();
+  expect(emitted[0]).toEqual({ type: 'order.changed' });
+});
+
+it('sends another prescription once, and keeps the question open when it is refused [PHAR-05]', async () => {
+  const { flow, effects, emitted, at } = start();
+  flow.send({ type: 'prescription.requested' });
+  const press = { type: 'prescription.submitted', images: [] } as const;
+  flow.send(press);
+  flow.send(press);
+  expect(effects.callsOf('sendPrescription')).toHaveLength(1);
+  effects.latest('sendPrescription').reject({ code: 'refused', messages: ['Not this one.'] });
+  await settled();
+  expect(at().matches({ prescribing: 'choosing' })).toBe(true);
+  expect(at().context.failure?.messages).toEqual(['Not this one.']);
+  flow.send(press);
+  effects.latest('sendPrescription').resolve({ message: 'Sent.' });
+  await settled();
+  expect(at().value).toBe('idle');
   expect(emitted[0]).toEqual({ type: 'order.changed' });
 });

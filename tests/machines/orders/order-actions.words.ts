@@ -19,6 +19,8 @@ export const orderActionsWords: Words<typeof orderActionsMachine> = {
       tester(`Choose the reason ${reason} and confirm`, `اختر السبب ${reason} وأكد`),
     'refund.requested': tester('Press “Ask for a refund”', 'اضغط «طلب استرداد»'),
     'refund.submitted': tester('Choose a reason, write a note and send it', 'اختر سببًا واكتب ملاحظة وأرسلها'),
+    'prescription.requested': tester('Press “Send another prescription”', 'اضغط «أرسل وصفة أخرى»'),
+    'prescription.submitted': tester('Choose a picture and send it', 'اختر صورة وأرسلها'),
     'reorder.requested': tester('Press “Order again”', 'اضغط «اطلب مرة أخرى»'),
     'differences.accepted': tester('Press “Put into the cart”', 'اضغط «أضف إلى السلة»'),
     'review.requested': tester('Press “Review” beside the store', 'اضغط «قيّم» بجانب المتجر'),
@@ -32,6 +34,7 @@ export const orderActionsWords: Words<typeof orderActionsMachine> = {
     cancelOrder: server('The server cancels the order', 'يلغي الخادم الطلب'),
     readRefundReasons: told,
     askRefund: server('The server takes the request', 'يستلم الخادم الطلب'),
+    sendPrescription: server('The pharmacist has the pictures', 'وصلت الصور إلى الصيدلي'),
     readDifferences: ({ lines }: ReorderPreview) => {
       const changed = lines.filter(({ changes }) => changes.length > 0).length;
       const left = lines.filter(({ available }) => available > 0).length;
@@ -48,6 +51,7 @@ export const orderActionsWords: Words<typeof orderActionsMachine> = {
     cancelOrder: undone,
     readRefundReasons: unread,
     askRefund: undone,
+    sendPrescription: undone,
     readDifferences: failing('nothing can be compared', 'لا يمكن مقارنة شيء'),
     fillCart: failing('the cart stays as it was', 'تبقى السلة كما كانت'),
     sendReview: undone,
@@ -68,6 +72,12 @@ export const orderActionsWords: Words<typeof orderActionsMachine> = {
     'refunding.failed': { ar: 'تعذرت قراءة الأسباب', sees: failed },
     'refunding.writing': { ar: 'ما الخطأ؟', sees: text('Reasons, a note, pictures', 'أسباب وملاحظة وصور') },
     'refunding.sending': { ar: 'إرسال', sees: busy },
+    prescribing: { ar: 'وصفة أخرى' },
+    'prescribing.choosing': {
+      ar: 'أي الصور؟',
+      sees: text('Why the last one was refused, and “Add pictures”', 'سبب رفض السابقة و«أضف صورًا»'),
+    },
+    'prescribing.sending': { ar: 'إرسال', sees: busy },
     reordering: { ar: 'الطلب مرة أخرى' },
     'reordering.comparing': { ar: 'ما المختلف اليوم؟', sees: skeleton },
     'reordering.failed': { ar: 'تعذرت المقارنة', sees: failed },

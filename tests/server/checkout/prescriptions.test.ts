@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Order } from '../../../contract/types.gen';
+import { demoJourneys } from '../../../server/demo/journeys/journeys';
+import { demoGeo } from '../../../server/geo/city-geo';
 import { forEachDatabase, type TestServer } from '../../support/server';
 import { form, newPerson, type Person } from '../account/person';
 import { png } from '../account/pictures';
@@ -75,6 +78,38 @@ forEachDatabase('A prescription', (server) => {
       headers: { zoneid: '[1]', 'idempotency-key': key },
     });
     expect([again.status, again.body.order_id]).toEqual([200, first.body.order_id]);
+  });
+
+  it('is looked at before the order is confirmed: refused with a reason it is sent anew, accepted the order goes on [PHAR-05]', async () => {
+    const person = await withMedicine(server());
+    const { total_amount } = await quoted(person, { moduleId: PHARMACY });
+    const { body } = await send(person, 'place', { fields: { order_amount: total_amount } });
+    const { database, orders } = server();
+    const { play } = demoJourneys({ database, geo: demoGeo, orders });
+    const begun = Date.now();
+    const readAt = async (seconds: number) => {
+      await play(begun + seconds * 1000);
+      const query = { order_id: body.order_id };
+      return (await person.send<Order>('GET', '/customer/order/track', { query })).body;
+    };
+    const again = (size: number, files = 1) => {
+      const picture = { field: 'order_attachment', name: 'page.png', bytes: png(size, size) };
+      const sent = form({ order_id: String(body.order_id) }, files === 0 ? [] : [picture]);
+      return person.send('POST', '/customer/order/prescription', sent);
+    };
+    expect((await readAt(0)).prescription).toEqual({ status: 'waiting', reason: null });
+    expect((await again(300)).codes).toEqual(['prescription']);
+    const refused = await readAt(41);
+    expect(refused).toMatchObject({ order_status: 'pending', prescription: { status: 'rejected' } });
+    expect(refused.prescription?.reason).toContain('too small');
+    expect(refused.actions?.can_send_prescription).toBe(true);
+    expect((await again(300, 0)).codes).toEqual(['prescription']);
+    expect((await again(300)).status).toBe(200);
+    expect((await readAt(82)).prescription?.status).toBe('approved');
+    expect((await readAt(123)).order_status).toBe('confirmed');
+    const other = await newPerson(server());
+    const sent = form({ order_id: String(body.order_id) });
+    expect((await other.send('POST', '/customer/order/prescription', sent)).status).toBe(404);
   });
 
   it('alone is an order too, which the pharmacy prices later [PHAR-05]', async () => {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { demoJourneys } from '../../../server/demo/journeys/journeys';
+import { demoGeo } from '../../../server/geo/city-geo';
 import { forEachDatabase } from '../../support/server';
 import { newPerson, nobody, type Person } from '../account/person';
 import { add } from '../cart/account-cart';
@@ -134,5 +136,14 @@ forEachDatabase('Cash and payment by hand', (server) => {
       `/customer/order/track?order_id=${body.order_id}`,
     );
     expect(read.body.offline_payment_status).toBe('pending');
+    const { database, orders } = server();
+    const { play } = demoJourneys({ database, geo: demoGeo, orders });
+    const begun = Date.now();
+    for (const seconds of [0, 41, 82]) await play(begun + seconds * 1000);
+    expect(await rowOf(server(), body.order_id)).toMatchObject({
+      status: 'confirmed',
+      payment_status: 'paid',
+    });
+    expect(await unbalanced(server())).toEqual([]);
   });
 });

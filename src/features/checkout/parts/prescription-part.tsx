@@ -80,9 +80,11 @@ function Refusal({ flow }: { flow: Flow }): ReactNode {
   const isTooMany = useSelector(flow, (snapshot) => snapshot.matches({ refused: 'tooMany' }));
   const isOtherFormat = useSelector(flow, (snapshot) => snapshot.matches({ refused: 'format' }));
   const isTooLarge = useSelector(flow, (snapshot) => snapshot.matches({ refused: 'size' }));
-  if (!isTooMany && !isOtherFormat && !isTooLarge) return null;
+  const isMissing = useSelector(flow, (snapshot) => snapshot.matches({ refused: 'missing' }));
+  if (!isMissing && !isTooMany && !isOtherFormat && !isTooLarge) return null;
   return (
     <p className={classes.bad} role="alert">
+      {isMissing ? <Trans>Please upload your prescription image</Trans> : null}
       {isTooMany ? <Trans>Maximum 3 images can be send at a time.</Trans> : null}
       {isOtherFormat ? <Trans>Only pictures are taken: JPG, PNG or GIF.</Trans> : null}
       {isTooLarge ? <Trans>A picture may have {most} MB at most.</Trans> : null}

@@ -9,6 +9,7 @@ import { CancelForm } from './cancel-form';
 import { Differences, NothingLeft } from './differences';
 import { useOrderActions, useOrderActionsRef } from './order-actions.context';
 import classes from './order-actions.module.css';
+import { PrescriptionForm } from './prescription-form';
 import { RefundForm } from './refund-form';
 import { ReviewForm } from './review-form';
 
@@ -24,7 +25,9 @@ export function ActionQuestion({ order }: Props) {
         ? 'refund'
         : at.matches('reordering')
           ? 'reorder'
-          : 'review',
+          : at.matches('prescribing')
+            ? 'prescription'
+            : 'review',
   );
   return (
     <Question
@@ -37,16 +40,18 @@ export function ActionQuestion({ order }: Props) {
         {kind === 'cancel' ? <CancelForm order={order} /> : null}
         {kind === 'refund' ? <RefundForm order={order} /> : null}
         {kind === 'reorder' ? <Reorder /> : null}
+        {kind === 'prescription' ? <PrescriptionForm order={order} /> : null}
         {kind === 'review' ? <ReviewForm order={order} /> : null}
       </Read>
     </Question>
   );
 }
 
-const titles: Record<'cancel' | 'refund' | 'reorder' | 'review', ReactNode> = {
+const titles: Record<'cancel' | 'refund' | 'reorder' | 'prescription' | 'review', ReactNode> = {
   cancel: <Trans>Cancel this order?</Trans>,
   refund: <Trans>Ask for a refund</Trans>,
   reorder: <Trans>Order again</Trans>,
+  prescription: <Trans>Send another prescription</Trans>,
   review: <Trans>How was it?</Trans>,
 };
 

@@ -8,6 +8,7 @@ type Api = Pick<
   | 'cancel'
   | 'refundReasons'
   | 'requestRefund'
+  | 'sendPrescription'
   | 'reorderPreview'
   | 'reorder'
   | 'review'
@@ -32,6 +33,9 @@ export const provideOrderActions = ({ api, courierId }: Ports) =>
       readRefundReasons: fromPromise(() => api.refundReasons()),
       askRefund: fromPromise(({ input: { orderId, reason, note, images } }) =>
         api.requestRefund({ orderId, reason, note, images: filesIn(images) }),
+      ),
+      sendPrescription: fromPromise(({ input: { orderId, images } }) =>
+        api.sendPrescription({ orderId, images: filesIn(images) }),
       ),
       readDifferences: fromPromise(({ input }) => api.reorderPreview(input.orderId)),
       fillCart: fromPromise(({ input: { preview } }) =>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { IconCreditCard, IconRefresh } from '@tabler/icons-react';
+import { IconCreditCard, IconRefresh, IconStethoscope } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -77,8 +77,8 @@ function Layer({ order }: Pick<Props, 'order'>) {
 /** Only what is left to the customer [CHK-07, ORD-06, ORD-07, ORD-08]. */
 export function ActionButtons({ order: { id, choices } }: Pick<Props, 'order'>) {
   const flow = useOrderActionsRef();
-  const { canCancel, canPay, canReorder, refundUntil } = choices;
-  if (!canCancel && !canPay && !canReorder && refundUntil === null) return null;
+  const { canCancel, canPay, canReorder, canSendPrescription, refundUntil } = choices;
+  if (!canCancel && !canPay && !canReorder && !canSendPrescription && refundUntil === null) return null;
   return (
     <div className={classes.buttons}>
       {canPay ? (
@@ -87,6 +87,15 @@ export function ActionButtons({ order: { id, choices } }: Pick<Props, 'order'>) 
           renderRoot={(props) => <Link to="/checkout" search={{ order_id: id }} {...props} />}
         >
           <Trans>Pay now or change the payment method</Trans>
+        </Button>
+      ) : null}
+      {canSendPrescription ? (
+        <Button
+          leftSection={<IconStethoscope size={18} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => flow.send({ type: 'prescription.requested' })}
+        >
+          <Trans>Send another prescription</Trans>
         </Button>
       ) : null}
       {canReorder ? (

@@ -38,11 +38,7 @@ function Sentence({ order }: { order: PlacedOrder }) {
   const isTakeAway = order.type === 'take_away';
   switch (order.status) {
     case 'pending':
-      return order.choices.canPay ? (
-        <Trans>Your order is kept, but not paid yet. It starts as soon as it is paid.</Trans>
-      ) : (
-        <Trans>{store} has your order and confirms it soon.</Trans>
-      );
+      return <Pending order={order} store={store} />;
     case 'confirmed':
     case 'accepted':
       return <Trans>{store} has confirmed your order.</Trans>;
@@ -76,6 +72,29 @@ function Sentence({ order }: { order: PlacedOrder }) {
       return <Trans>This order went back to its sender.</Trans>;
   }
 }
+
+/** Money first, then the pharmacist, then the store [CHK-04, CHK-07, PHAR-05]. */
+function Pending({ order: { choices, prescription, referenceStatus }, store }: Waiting) {
+  if (choices.canPay && referenceStatus === 'pending')
+    return (
+      <Trans>We have your reference and look for your payment. The order starts when it is found.</Trans>
+    );
+  if (choices.canPay)
+    return <Trans>Your order is kept, but not paid yet. It starts as soon as it is paid.</Trans>;
+  if (prescription?.status === 'waiting') return <Trans>A pharmacist looks at your prescription.</Trans>;
+  if (prescription?.status === 'rejected')
+    return (
+      <Trans>
+        The pharmacist could not accept your prescription: {prescription.reason} Send another one, and the
+        order goes on.
+      </Trans>
+    );
+  if (prescription?.status === 'approved')
+    return <Trans>Your prescription is accepted. {store} confirms your order soon.</Trans>;
+  return <Trans>{store} has your order and confirms it soon.</Trans>;
+}
+
+type Waiting = { order: PlacedOrder; store: string };
 
 /** Why it ended so, and what was said about the money [ORD-06, ORD-07]. */
 function Reasons({ order: { cancellation, refund } }: { order: PlacedOrder }) {

@@ -1,0 +1,50 @@
+import { imageSize } from 'image-size';
+import type { Queryable } from '../../db/database';
+import { decidePrescription } from '../../features/orders/prescription-decision';
+import { payOrder } from '../../features/payments/order-money';
+import type { LocalText } from '../../http/language';
+
+type Case = { orderId: number; now: number };
+
+const READABLE = 200;
+const TOO_SMALL: LocalText = {
+  en: 'The picture is too small to read. Please send a larger one.',
+  ar: 'الصورة صغيرة جدًا وتتعذر قراءتها. يرجى إرسال صورة أكبر.',
+};
+
+/** The demo's pharmacist refuses what nobody could read, and says yes to everything else [PHAR-05]. */
+export async function lookAtPrescription(tx: Queryable, { orderId, now }: Case): Promise<void> {
+  const waiting = await tx.query<{ bytes: Buffer | null }>(
+    `select picture.bytes from prescriptions p
+    left join order_pictures picture on p.image = '/pictures/orders/' || picture.name
+    where p.order_id = $1 and p.status = 'waiting'`,
+    [orderId],
+  );
+  if (waiting.length === 0) return;
+  const isReadable = waiting.some(({ bytes }) => bytes === null || isLarge(bytes));
+  await decidePrescription(tx, { orderId, refusal: isReadable ? null : TOO_SMALL, now });
+}
+
+function isLarge(bytes: Buffer): boolean {
+  const { width, height } = imageSize(bytes);
+  return Math.max(width, height) >= READABLE;
+}
+
+/** The demo's bank statement has every payment that somebody tells of [CHK-04]. */
+export async function findTransfer(tx: Queryable, { orderId, now }: Case): Promise<void> {
+  const [told] = await tx.query<{ left: number }>(
+    `update offline_payments told set status = 'verified', updated_at = now()
+    from orders o where o.id = told.order_id and o.id = $1 and told.status = 'pending' and o.total > o.paid
+    returning o.total - o.paid as left`,
+    [orderId],
+  );
+  if (told === undefined) return;
+  await payOrder(tx, {
+    orderId,
+    from: 'offline',
+    method: 'offline_payment',
+    amount: Number(told.left),
+    reference: `offline:${orderId}`,
+    now,
+  });
+}

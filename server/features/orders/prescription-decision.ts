@@ -1,0 +1,14 @@
+import { type Queryable, timestamp } from '../../db/database';
+import type { LocalText } from '../../http/language';
+
+type Decision = { orderId: number /** Null: it is good. */; refusal: LocalText | null; now: number };
+
+/** The pharmacist has looked at what waits; the order moves on, or waits for other pictures [PHAR-05]. */
+export async function decidePrescription(tx: Queryable, { orderId, refusal, now }: Decision): Promise<void> {
+  await tx.query(
+    `update prescriptions set status = $2, reason = $3::jsonb, reviewed_at = $4::timestamptz
+    where order_id = $1 and status = 'waiting'`,
+    [orderId, refusal ? 'rejected' : 'approved', refusal && JSON.stringify(refusal), timestamp(now)],
+  );
+  await tx.query('update orders set updated_at = $2::timestamptz where id = $1', [orderId, timestamp(now)]);
+}
