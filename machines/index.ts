@@ -2,12 +2,14 @@ import type { AnyStateMachine } from 'xstate';
 import { accountDeletionMachine } from './account/account-deletion.machine';
 import { consentMachine } from './account/consent.machine';
 import { entranceMachine } from './account/entrance.machine';
+import { loyaltyMachine } from './account/loyalty.machine';
 import { notificationsMachine } from './account/notifications.machine';
 import { ownAccessMachine } from './account/own-access.machine';
 import { ownDataMachine } from './account/own-data.machine';
 import { passkeyMachine } from './account/passkey.machine';
 import { profileMachine } from './account/profile.machine';
 import { proofMachine } from './account/proof.machine';
+import { walletMachine } from './account/wallet.machine';
 import { arrivalMachine } from './arrival.machine';
 import { browserMachine } from './browser.machine';
 import { addToCartMachine } from './cart/add-to-cart.machine';
@@ -43,6 +45,7 @@ import { orderActionsMachine } from './orders/order-actions.machine';
 import { orderTrackingMachine } from './orders/order-tracking.machine';
 import { dietMachine } from './preferences/diet.machine';
 import { preferencesMachine } from './preferences/preferences.machine';
+import { registrationMachine } from './registration/registration.machine';
 import { addVehicleMachine } from './rental/add-vehicle.machine';
 import { bookingBarMachine } from './rental/booking-bar.machine';
 import { tripBookingMachine } from './rental/trip-booking.machine';
@@ -107,11 +110,14 @@ export const machines: readonly AnyStateMachine[] = [
   proofMachine,
   notificationsMachine,
   ownDataMachine,
+  walletMachine,
+  loyaltyMachine,
   orderTrackingMachine,
   orderActionsMachine,
   tripCartMachine,
   addVehicleMachine,
   tripBookingMachine,
   bookingBarMachine,
+  registrationMachine,
   newsletterMachine,
 ];

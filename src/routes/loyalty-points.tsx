@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountRoute } from './-account-route';
 
-export const Route = createFileRoute('/loyalty-points')(accountRoute());
+type PointsSearch = { page?: number };
+
+/** The page itself reads what its address says. */
+export const Route = createFileRoute('/loyalty-points')({
+  validateSearch: (search: PointsSearch) => search,
+  ...accountRoute(),
+});

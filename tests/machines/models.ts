@@ -7,6 +7,8 @@ import { consentWords } from './account/consent.words';
 import { entranceModel } from './account/entrance.model';
 import { entrancePage } from './account/entrance.page';
 import { entranceWords } from './account/entrance.words';
+import { loyaltyModel } from './account/loyalty.model';
+import { loyaltyWords } from './account/loyalty.words';
 import { notificationsModel } from './account/notifications.model';
 import { notificationsWords } from './account/notifications.words';
 import { ownAccessModel } from './account/own-access.model';
@@ -23,6 +25,8 @@ import { profilePage } from './account/profile.page';
 import { profileWords } from './account/profile.words';
 import { proofModel } from './account/proof.model';
 import { proofWords } from './account/proof.words';
+import { walletModel } from './account/wallet.model';
+import { walletWords } from './account/wallet.words';
 import { arrivalModel } from './arrival.model';
 import { arrivalWords } from './arrival.words';
 import { browserModel } from './browser.model';
@@ -108,6 +112,8 @@ import { dietWords } from './preferences/diet.words';
 import { preferencesModel } from './preferences/preferences.model';
 import { preferencesPage } from './preferences/preferences.page';
 import { preferencesWords } from './preferences/preferences.words';
+import { registrationModel } from './registration/registration.model';
+import { registrationWords } from './registration/registration.words';
 import { addVehicleModel } from './rental/add-vehicle.model';
 import { addVehicleWords } from './rental/add-vehicle.words';
 import { bookingBarModel } from './rental/booking-bar.model';
@@ -260,6 +266,8 @@ export const flows: readonly Flow[] = [
     'the browser asks in a window of its own, which no page can press',
   ),
   flow(ownDataModel, ownDataWords, ownDataPage),
+  flow(walletModel, walletWords, 'its other half is the page of a payment: a journey goes there'),
+  flow(loyaltyModel, loyaltyWords, 'it spends points, which nobody gets back: tests of its page convert'),
   flow(
     orderTrackingModel,
     orderTrackingWords,
@@ -286,5 +294,6 @@ export const flows: readonly Flow[] = [
     'it needs a trip cart and a price: a journey books as a guest and with an account',
   ),
   flow(bookingBarModel, bookingBarWords, 'a page of a test has no height to scroll: a journey scrolls'),
+  flow(registrationModel, registrationWords, 'files come by a window of the browser: journeys walk it'),
   flow(newsletterModel, newsletterWords, newsletterPage),
 ];

@@ -12,6 +12,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '../../../machines/session/session.machine';
 import { AccountArea } from '../../../src/features/account/account-area';
+import { createReads } from '../../../src/platform/reads';
 import { sessionOf } from '../../support/shop-page';
 import { AccountStage, signedInAs } from './account-stage';
 import { amira } from './people';
@@ -21,9 +22,24 @@ const PATHS = ['/profile', '/wallet', '/loyalty-points', '/my-orders', '/my-trip
 
 beforeAll(async () => {
   window.scrollTo = () => undefined;
-  await import('../../../src/features/account/pages/balance-pages');
+  await import('../../../src/features/account/money/wallet-page');
+  await import('../../../src/features/account/money/loyalty-page');
   await import('../../../src/features/account/pages/soon-page');
 });
+
+const nothing = async () => ({ entries: [], total: 0 });
+const money = {
+  terms: async () => ({
+    canFund: true,
+    gateways: [],
+    loyalty: { pointsPerUnit: 100, minimum: 200, earnedPerUnit: 5 },
+    referralReward: 500,
+  }),
+  bonuses: async () => [],
+  cashbacks: async () => [],
+  movements: nothing,
+  pointMovements: nothing,
+};
 
 type Options = {
   session?: ActorRefFrom<typeof sessionMachine>;
@@ -51,6 +67,7 @@ async function visit(path: string, { session = guest(), config, hasRental, isRen
     }),
   );
   const router = createRouter({
+    context: { api: { account: { own: async () => ({ money }) } }, reads: createReads() } as never,
     routeTree: root.addChildren(pages),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
@@ -112,13 +129,16 @@ describe('somebody who is signed in', () => {
     await visit('/wallet', { session: signedInAs(amira) });
 
     expect(await screen.findByText('$35.50')).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Add fund' })).toBeDefined();
+    expect(await screen.findByText('Nothing has moved yet')).toBeDefined();
     expect(screen.queryByText(WALL)).toBeNull();
   });
 
-  it('sees the points [LOY-01]', async () => {
+  it('sees the points [LOY-01, MSG-74]', async () => {
     await visit('/loyalty-points', { session: signedInAs(amira) });
 
     expect(await screen.findByText('1,200')).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Convert to currency now' })).toBeDefined();
   });
 
   it('finds the pages in the client’s order on a phone [MENU-01, MENU-04]', async () => {

@@ -127,7 +127,7 @@ forEachDatabase('The wallet', (server) => {
     expect((await held(person))?.money).toBe(2000);
   });
 
-  it('refuses what is no amount, no method, or not offered, in the client’s words [WAL-02, WAL-03]', async () => {
+  it('refuses what is no amount, no method, or not offered, in the client’s words [WAL-02, WAL-03, MSG-73]', async () => {
     const person = await newPerson(server());
     for (const amount of [undefined, 0, -5, 0.001])
       expect((await fund(person, { amount })).message).toBe('Please Enter amount');
@@ -141,7 +141,7 @@ forEachDatabase('The wallet', (server) => {
     expect((await fund(person, {}, 'CFG-WAL0')).codes).toEqual(['customer_wallet_status']);
   });
 
-  it('turns points into money once, from the minimum on [LOY-02, X-05]', async () => {
+  it('turns points into money once, from the minimum on [LOY-02, X-05, MSG-75]', async () => {
     const person = await newPerson(server());
     await give(person, 500);
     expect((await convert(person, 199)).message).toBe('At least 200 points can be converted.');

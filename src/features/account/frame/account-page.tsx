@@ -9,6 +9,7 @@ import { FailureBlock } from '../../../ui/failure-block';
 import { later } from '../../../ui/later';
 import { useSessionRef } from '../../session/session.context';
 import { AccountFrame, AccountSkeleton } from './account-frame';
+import frame from './account-frame.module.css';
 import classes from './account-page.module.css';
 import { type AccountPageName, isPrivate, useAccountAddress, useOfferedPages } from './account-pages';
 import { SignInWall } from './sign-in-wall';
@@ -67,9 +68,11 @@ function ProfileFailed({ visitor }: { visitor: Extract<Visitor, { is: 'failed' }
 
 const ProfilePage = later(() => import('../profile/profile-page').then((file) => file.ProfilePage));
 const AccessPage = later(() => import('../access/access-page').then((file) => file.AccessPage));
-const WalletPage = later(() => import('../pages/balance-pages').then((file) => file.WalletPage));
-const LoyaltyPage = later(() => import('../pages/balance-pages').then((file) => file.LoyaltyPage));
+const WalletPage = later(() => import('../money/wallet-page').then((file) => file.WalletPage));
+const LoyaltyPage = later(() => import('../money/loyalty-page').then((file) => file.LoyaltyPage));
+const CouponsPage = later(() => import('../money/coupons-page').then((file) => file.CouponsPage));
 const ReferralPage = later(() => import('../pages/referral-page').then((file) => file.ReferralPage));
+const ReferralReward = later(() => import('../money/referral-reward').then((file) => file.ReferralReward));
 const MyOrders = later(() => import('../../orders/list/my-orders').then((file) => file.MyOrders));
 const OrderPage = later(() => import('../../orders/detail/order-page').then((file) => file.OrderPage));
 const SoonPage = later(() => import('../pages/soon-page').then((file) => file.SoonPage));
@@ -86,11 +89,18 @@ function PageContent({ page, person }: { page: AccountPageName; person: Person |
     case 'security':
       return <AccessPage key={person.id} />;
     case 'wallet':
-      return <WalletPage person={person} />;
+      return <WalletPage key={person.id} person={person} />;
     case 'loyalty-points':
-      return <LoyaltyPage person={person} />;
+      return <LoyaltyPage key={person.id} person={person} />;
+    case 'coupons':
+      return <CouponsPage key={person.id} />;
     case 'referral-code':
-      return <ReferralPage person={person} />;
+      return (
+        <div className={frame.cards}>
+          <ReferralPage person={person} />
+          <ReferralReward />
+        </div>
+      );
     case 'my-orders':
       return order === null ? (
         <MyOrders key={person.id} person={person} />

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import mail from '@lobehub/fluent-emoji-3d/assets/1f4ac.webp';
-import ticket from '@lobehub/fluent-emoji-3d/assets/1f39f-fe0f.webp';
 import car from '@lobehub/fluent-emoji-3d/assets/1f697.webp';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../../ui/button';
@@ -10,7 +9,6 @@ import classes from './soon-page.module.css';
 
 const pictures: Partial<Record<AccountPageName, string>> = {
   'my-trips': car,
-  coupons: ticket,
   inbox: mail,
 };
 
@@ -37,8 +35,6 @@ function Outlook({ page }: { page: AccountPageName }) {
   switch (page) {
     case 'my-trips':
       return <Trans>Booking opens soon. Every trip you book will then be here.</Trans>;
-    case 'coupons':
-      return <Trans>Coupons come with ordering. The ones you can use will then be here.</Trans>;
     default:
       return <Trans>Messages with stores, couriers and our support will be here.</Trans>;
   }

@@ -1,0 +1,30 @@
+import type { Minor } from '../../domain/money';
+import type { Failure, FieldsRefused } from '../shared/failure';
+import type { Notice } from '../shared/notice';
+
+/** What the way back from a gateway says in the address. */
+export type FundFlag = 'success' | 'fail' | 'cancel' | 'pending';
+
+export type WalletInput = {
+  flag: FundFlag | null;
+  /** The operator lets people add money, by one gateway at least [WAL-03]. */
+  canFund: boolean;
+};
+
+export type WalletContext = WalletInput & {
+  amount: Minor;
+  gateway: string;
+  /** The page of the gateway. */
+  url: string;
+  /** How often a payment that is on its way was asked about. */
+  asked: number;
+  failure: Failure | null;
+};
+
+export type WalletEvent =
+  | { type: 'fund.requested' }
+  | { type: 'fund.submitted'; amount: Minor | null; gateway: string }
+  | { type: 'question.closed' }
+  | { type: 'outcome.closed' };
+
+export type WalletEmitted = Notice | FieldsRefused;

@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ticket from '@lobehub/fluent-emoji-3d/assets/1f39f-fe0f.webp';
+import { Link } from '@tanstack/react-router';
+import { Suspense, use } from 'react';
+import { type Coupon, couponRefusal } from '../../../../domain/coupon';
+import type { ListedCoupon } from '../../../../domain/order-quote';
+import { useFormats } from '../../../i18n/formats.context';
+import { useApi, useClock, useReads } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Skeleton } from '../../../ui/skeleton';
+import { useChosenPlace } from '../../location/location.context';
+import { FailingPart } from '../../orders/shared/failing-part';
+import frame from '../frame/account-frame.module.css';
+import { CopyField } from '../pages/copy-field';
+import classes from './money.module.css';
+
+const LIFETIME = { stale: 30_000, keep: 300_000 };
+const SOON = 7 * 24 * 60 * 60_000;
+
+/** Every coupon with what it needs, until when, and why it can't be used here [COUP-07]. */
+export function CouponsPage() {
+  return (
+    <FailingPart about="coupons">
+      <Suspense fallback={<Skeleton blockSize={320} radius={20} />}>
+        <Coupons />
+      </Suspense>
+    </FailingPart>
+  );
+}
+
+function Coupons() {
+  const { i18n } = useLingui();
+  const { checkout } = useApi();
+  const coupons = use(
+    useReads().read(`coupons:page:${i18n.locale}`, LIFETIME, () => checkout.coupons()).promise,
+  );
+  if (coupons.length === 0) return <NoCoupons />;
+  return (
+    <ul className={frame.cards}>
+      {coupons.map((coupon) => (
+        <li key={coupon.id}>
+          <CouponCard listed={coupon} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const NoCoupons = () => (
+  <div className={classes.coupon}>
+    <EmptyState
+      title={<Trans>There are no coupons for you now.</Trans>}
+      picture={<img src={ticket} alt="" width={112} height={112} />}
+      action={
+        <Button renderRoot={(props) => <Link to="/home" {...props} />}>
+          <Trans>Go to the market</Trans>
+        </Button>
+      }
+    >
+      <Trans>As soon as the shop gives you one, it is here with all that it needs.</Trans>
+    </EmptyState>
+  </div>
+);
+
+function CouponCard({ listed: { code, title, coupon } }: { listed: ListedCoupon }) {
+  const formats = useFormats();
+  const now = useClock();
+  const place = useChosenPlace();
+  const refusal = couponRefusal(coupon, {
+    now: now(),
+    zoneIds: place?.zoneIds ?? coupon.zoneIds,
+    storeId: coupon.storeIds[0] ?? 0,
+    subtotal: null,
+  });
+  const end = formats.date(coupon.ends);
+  return (
+    <article className={classes.coupon}>
+      <h2>{title}</h2>
+      <ul className={classes.conditions}>
+        <Conditions coupon={coupon} />
+        <li data-tone={coupon.ends - now() < SOON ? 'soon' : undefined}>
+          {coupon.ends - now() < SOON ? <Trans>Ends soon: until {end}</Trans> : <Trans>Until {end}</Trans>}
+        </li>
+      </ul>
+      {refusal?.code === 'otherZone' ? (
+        <p className={classes.error}>
+          <Trans>Not usable because</Trans> <Trans>it is for another area.</Trans>
+        </p>
+      ) : null}
+      <CopyField label={<Trans>Coupon code</Trans>} value={code} isLarge />
+    </article>
+  );
+}
+
+function Conditions({ coupon }: { coupon: Coupon }) {
+  const formats = useFormats();
+  const { discount, minimumPurchase, kind, usesLeft } = coupon;
+  const least = formats.money(minimumPurchase);
+  const most =
+    discount.kind === 'percent' && discount.maximum !== null && kind !== 'freeDelivery'
+      ? formats.money(discount.maximum)
+      : null;
+  const left = usesLeft === null ? null : formats.number(usesLeft);
+  return (
+    <>
+      {minimumPurchase > 0 ? (
+        <li>
+          <Trans>For orders of {least} or more</Trans>
+        </li>
+      ) : (
+        <li>
+          <Trans>For every order</Trans>
+        </li>
+      )}
+      {most === null ? null : (
+        <li>
+          <Trans>{most} off at most</Trans>
+        </li>
+      )}
+      {kind === 'storeWise' ? (
+        <li>
+          <Trans>In certain stores only</Trans>
+        </li>
+      ) : null}
+      {kind === 'zoneWise' ? (
+        <li>
+          <Trans>In certain areas only</Trans>
+        </li>
+      ) : null}
+      {left === null ? null : (
+        <li>
+          <Trans>Times that you can still use it: {left}</Trans>
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import star from '@lobehub/fluent-emoji-3d/assets/2b50.webp';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Suspense, use, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { conversionRefusal, moneyOfPoints } from '../../../../domain/loyalty';
+import type { Person } from '../../../../domain/person';
+import type { loyaltyMachine } from '../../../../machines/account/loyalty.machine';
+import { useFormats } from '../../../i18n/formats.context';
+import { useApi, useConfig, useReads } from '../../../platform/shop.context';
+import { useNotices } from '../../../platform/use-notices';
+import { Button } from '../../../ui/button';
+import { later } from '../../../ui/later';
+import { useNews } from '../../../ui/news';
+import { Skeleton } from '../../../ui/skeleton';
+import { FailingPart } from '../../orders/shared/failing-part';
+import { useSessionRef } from '../../session/session.context';
+import frame from '../frame/account-frame.module.css';
+import { BalanceCard } from './balance-card';
+import { provideLoyalty } from './loyalty.actors';
+import classes from './money.module.css';
+import { MONEY, moneyApi, termsBlock } from './money-reads';
+import { moneySearch } from './money-search';
+import { Movements } from './movements';
+
+/** The points, what they are worth, and what they came from [LOY-01, LOY-04]. */
+export function LoyaltyPage({ person }: { person: Person }) {
+  const formats = useFormats();
+  const { page } = moneySearch(useSearch({ strict: false }));
+  return (
+    <div className={frame.cards}>
+      <BalanceCard
+        label={<Trans>Total points</Trans>}
+        value={formats.number(person.loyaltyPoints)}
+        picture={star}
+      >
+        <FailingPart about="loyalty-terms">
+          <Suspense fallback={<Skeleton blockSize={44} radius={12} />}>
+            <Conversion points={person.loyaltyPoints} />
+          </Suspense>
+        </FailingPart>
+      </BalanceCard>
+      <Movements person={person.id} wish={{ of: 'points', page }} />
+    </div>
+  );
+}
+
+function Conversion({ points }: { points: number }) {
+  const { i18n } = useLingui();
+  const api = useApi();
+  const reads = useReads();
+  const router = useRouter();
+  const session = useSessionRef();
+  const { loyalty: terms } = use(termsBlock({ api, reads }, i18n.locale).promise);
+  const [logic] = useState(() =>
+    provideLoyalty({ money: () => moneyApi(api), session, visit: crypto.randomUUID() }),
+  );
+  const flow = useActorRef(logic, { input: { points, terms } });
+  useNews(flow, 'points.converted', () => {
+    session.send({ type: 'profile.changed' });
+    reads.forget(MONEY);
+    void router.invalidate();
+  });
+  return <ConversionView flow={flow} />;
+}
+
+const ConversionQuestion = later(() =>
+  import('./conversion-question').then((file) => file.ConversionQuestion),
+);
+
+/** Rate and minimum stand before anything is asked; below the minimum the button says why [LOY-02]. */
+export function ConversionView({ flow }: { flow: ActorRefFrom<typeof loyaltyMachine> }) {
+  const formats = useFormats();
+  const { isWalletOn } = useConfig();
+  useNotices(flow);
+  const points = useSelector(flow, ({ context }) => context.points);
+  const terms = useSelector(flow, ({ context }) => context.terms);
+  const isOpen = useSelector(flow, (at) => at.hasTag('open'));
+  const canConvert = isWalletOn && conversionRefusal(points, points, terms) === null;
+  const unit = formats.number(terms.pointsPerUnit);
+  const worth = formats.money(moneyOfPoints(terms.pointsPerUnit, terms));
+  const earned = formats.number(terms.earnedPerUnit);
+  const least = formats.number(terms.minimum);
+  const missing = formats.number(Math.max(0, terms.minimum - points));
+  return (
+    <>
+      <p className={classes.text}>
+        <Trans>
+          Goods for {worth} bring {earned} points once they are delivered. {unit} points are worth {worth},
+          and at least {least} are converted at once.
+        </Trans>
+      </p>
+      {isWalletOn ? (
+        <Button
+          className={classes.action ?? ''}
+          aria-haspopup="dialog"
+          aria-describedby={canConvert ? undefined : 'too-few-points'}
+          disabled={!canConvert}
+          onClick={() => flow.send({ type: 'conversion.requested' })}
+        >
+          <Trans>Convert to currency now</Trans>
+        </Button>
+      ) : null}
+      {canConvert || !isWalletOn ? null : (
+        <p id="too-few-points" className={classes.text}>
+          <Trans>You need {missing} more points to convert them.</Trans>
+        </p>
+      )}
+      {isOpen ? (
+        <Suspense>
+          <ConversionQuestion flow={flow} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

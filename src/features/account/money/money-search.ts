@@ -1,0 +1,18 @@
+import { MOVEMENT_KINDS, type MovementKind } from '../../../../domain/movement';
+import type { FundFlag } from '../../../../machines/account/wallet.types';
+
+const FLAGS: readonly FundFlag[] = ['success', 'fail', 'cancel', 'pending'];
+
+/** What the address of a page of money says; what makes no sense says nothing. */
+export function moneySearch({ kind, page, flag }: Record<string, unknown>): {
+  kind: MovementKind | null;
+  page: number;
+  flag: FundFlag | null;
+} {
+  const number = Number(page);
+  return {
+    kind: MOVEMENT_KINDS.find((known) => known === kind) ?? null,
+    page: Number.isInteger(number) && number > 1 ? number : 1,
+    flag: FLAGS.find((known) => known === flag) ?? null,
+  };
+}

@@ -1,0 +1,223 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import receipt from '@lobehub/fluent-emoji-3d/assets/1f9fe.webp';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, Suspense, use } from 'react';
+import { MOVEMENT_KINDS, type Movement, type MovementKind } from '../../../../domain/movement';
+import type { Page } from '../../../api/catalogue-mapping';
+import { MOVEMENTS_PER_PAGE } from '../../../api/money-api';
+import { useFormats } from '../../../i18n/formats.context';
+import { useApi, useReads } from '../../../platform/shop.context';
+import { EmptyState } from '../../../ui/empty-state';
+import { Skeleton } from '../../../ui/skeleton';
+import { FailingPart } from '../../orders/shared/failing-part';
+import { AccountCard } from '../frame/account-card';
+import classes from './money.module.css';
+import { type MovementsWish, movementsBlock } from './money-reads';
+
+type Props = { person: number; wish: MovementsWish };
+
+/** What came and went, each with its day and what was left afterwards [WAL-08, LOY-04]. */
+export function Movements({ person, wish }: Props) {
+  return (
+    <AccountCard title={<Trans>History</Trans>}>
+      {wish.of === 'wallet' ? <Kinds chosen={wish.kind} /> : null}
+      <FailingPart about={`movements ${JSON.stringify(wish)}`}>
+        <Suspense fallback={<Skeleton blockSize={280} radius={14} />}>
+          <List person={person} wish={wish} />
+        </Suspense>
+      </FailingPart>
+    </AccountCard>
+  );
+}
+
+function Kinds({ chosen }: { chosen: MovementKind | null }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Kind of movement`} className={classes.kinds}>
+      {[null, ...MOVEMENT_KINDS].map((kind) => (
+        <Link
+          key={kind}
+          to="/wallet"
+          search={kind === null ? {} : { kind }}
+          className={classes.kind}
+          aria-current={kind === chosen ? 'true' : undefined}
+          resetScroll={false}
+        >
+          <KindWords kind={kind} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function KindWords({ kind }: { kind: MovementKind | null }): ReactNode {
+  switch (kind) {
+    case null:
+      return <Trans>All movements</Trans>;
+    case 'added':
+      return <Trans>Added</Trans>;
+    case 'spent':
+      return <Trans>Spent</Trans>;
+    case 'refund':
+      return <Trans>Refunds</Trans>;
+    case 'points':
+      return <Trans>From points</Trans>;
+    case 'referral':
+      return <Trans>Friends</Trans>;
+    case 'cashback':
+      return <Trans>Cashback</Trans>;
+    case 'bonus':
+      return <Trans>Bonus</Trans>;
+  }
+}
+
+function List({ person, wish }: Props) {
+  const api = useApi();
+  const reads = useReads();
+  const { entries, total } = use(movementsBlock({ api, reads }, person, wish).promise);
+  return <MovementList page={{ entries, total }} wish={wish} />;
+}
+
+export function MovementList({
+  page: { entries, total },
+  wish,
+}: {
+  page: Page<Movement>;
+  wish: MovementsWish;
+}) {
+  if (entries.length === 0) return <Nothing wish={wish} />;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        <Plural value={total} one="# movement" other="# movements" />
+      </p>
+      <ul className={classes.movements}>
+        {entries.map((movement) => (
+          <li key={movement.id}>
+            <MovementRow movement={movement} of={wish.of} />
+          </li>
+        ))}
+      </ul>
+      <Pages wish={wish} total={total} />
+    </>
+  );
+}
+
+function MovementRow({ movement, of }: { movement: Movement; of: MovementsWish['of'] }) {
+  const formats = useFormats();
+  const { type, change, balance, orderId, at } = movement;
+  const amount = of === 'wallet' ? formats.money(Math.abs(change)) : formats.number(Math.abs(change));
+  const left = of === 'wallet' ? formats.money(balance) : formats.number(balance);
+  return (
+    <article className={classes.movement}>
+      <div className={classes.what}>
+        <h3>
+          <MovementWords type={type} of={of} />
+        </h3>
+        <p className={classes.text}>
+          {formats.date(at)}
+          {orderId === null ? null : (
+            <>
+              {' · '}
+              <Link to="/my-orders/$id" params={{ id: String(orderId) }}>
+                <Trans>
+                  Order <bdi>#{orderId}</bdi>
+                </Trans>
+              </Link>
+            </>
+          )}
+        </p>
+      </div>
+      <p className={classes.sum} data-tone={change < 0 ? 'out' : 'in'}>
+        <strong>
+          <bdi>
+            {change < 0 ? '−' : '+'}
+            {amount}
+          </bdi>
+        </strong>
+        <span className={classes.text}>
+          {of === 'wallet' ? <Trans>Balance {left}</Trans> : <Trans>Points left: {left}</Trans>}
+        </span>
+      </p>
+    </article>
+  );
+}
+
+function MovementWords({ type, of }: { type: string; of: MovementsWish['of'] }): ReactNode {
+  switch (type) {
+    case 'add_fund':
+      return <Trans>Money added</Trans>;
+    case 'bonus':
+      return <Trans>Bonus for adding money</Trans>;
+    case 'order_place':
+      return of === 'points' ? <Trans>Earned with an order</Trans> : <Trans>Paid for an order</Trans>;
+    case 'partial_payment':
+      return <Trans>Paid for an order</Trans>;
+    case 'trip_booking':
+      return <Trans>Paid for a trip</Trans>;
+    case 'order_refund':
+      return <Trans>Money back for an order</Trans>;
+    case 'loyalty_point':
+      return <Trans>From loyalty points</Trans>;
+    case 'point_to_wallet':
+      return <Trans>Converted to wallet money</Trans>;
+    case 'referrer':
+      return <Trans>A friend’s first order</Trans>;
+    case 'cashback':
+      return <Trans>Cashback for an order</Trans>;
+    default:
+      return <Trans>Other movement</Trans>;
+  }
+}
+
+const Nothing = ({ wish }: { wish: MovementsWish }) => (
+  <EmptyState
+    headingLevel={3}
+    title={
+      wish.of === 'wallet' && wish.kind !== null ? (
+        <Trans>Nothing of this kind</Trans>
+      ) : (
+        <Trans>Nothing has moved yet</Trans>
+      )
+    }
+    picture={<img src={receipt} alt="" width={96} height={96} />}
+  >
+    {wish.of === 'wallet' ? (
+      <Trans>What you add, spend and get back is listed here, with what was left.</Trans>
+    ) : (
+      <Trans>Every order that arrives brings points, and they are listed here.</Trans>
+    )}
+  </EmptyState>
+);
+
+function Pages({ wish, total }: { wish: MovementsWish; total: number }) {
+  const { t } = useLingui();
+  const last = Math.max(1, Math.ceil(total / MOVEMENTS_PER_PAGE));
+  if (last === 1) return null;
+  const { page } = wish;
+  const turn = (to: number, words: ReactNode) =>
+    wish.of === 'wallet' ? (
+      <Link
+        to="/wallet"
+        search={{ ...(wish.kind && { kind: wish.kind }), ...(to > 1 && { page: to }) }}
+        className={classes.turn}
+      >
+        {words}
+      </Link>
+    ) : (
+      <Link to="/loyalty-points" search={to > 1 ? { page: to } : {}} className={classes.turn}>
+        {words}
+      </Link>
+    );
+  return (
+    <nav aria-label={t`Pages`} className={classes.pages}>
+      {page > 1 ? turn(page - 1, <Trans>Newer</Trans>) : null}
+      <span>
+        <Trans>
+          Page {page} of {last}
+        </Trans>
+      </span>
+      {page < last ? turn(page + 1, <Trans>Older</Trans>) : null}
+    </nav>
+  );
+}

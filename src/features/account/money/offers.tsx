@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCoins, IconGift } from '@tabler/icons-react';
+import { type ReactNode, use } from 'react';
+import type { CashbackOffer } from '../../../../domain/cashback';
+import type { FundBonus } from '../../../../domain/fund';
+import { useFormats } from '../../../i18n/formats.context';
+import { useApi, useReads } from '../../../platform/shop.context';
+import { useSession } from '../../session/session.context';
+import { AccountCard } from '../frame/account-card';
+import classes from './money.module.css';
+import { offersBlock } from './money-reads';
+
+/** The same answer for the page and for the question above it. */
+export function useOffers() {
+  const { i18n } = useLingui();
+  const api = useApi();
+  const reads = useReads();
+  const person = useSession(({ context }) => context.person?.id ?? 0);
+  return offersBlock({ api, reads }, person, i18n.locale).promise;
+}
+
+/** What comes on top of money that is added, and back from what is spent [WAL-08, WAL-09]. */
+export function Offers() {
+  const { bonuses, cashbacks } = use(useOffers());
+  if (bonuses.length === 0 && cashbacks.length === 0) return null;
+  return (
+    <AccountCard title={<Trans>On top of your money</Trans>}>
+      <ul className={classes.offers}>
+        {bonuses.map((bonus) => (
+          <Offer
+            key={`bonus ${bonus.id}`}
+            icon={<IconGift size={24} aria-hidden />}
+            title={bonus.title}
+            ends={bonus.ends}
+          >
+            <BonusWords bonus={bonus} />
+          </Offer>
+        ))}
+        {cashbacks.map((offer) => (
+          <Offer
+            key={`cashback ${offer.id}`}
+            icon={<IconCoins size={24} aria-hidden />}
+            title={offer.title}
+            ends={offer.ends}
+          >
+            <CashbackWords offer={offer} />
+          </Offer>
+        ))}
+      </ul>
+    </AccountCard>
+  );
+}
+
+type OfferProps = { icon: ReactNode; title: string; ends: number; children: ReactNode };
+
+function Offer({ icon, title, ends, children }: OfferProps) {
+  const formats = useFormats();
+  const end = ends < Number.MAX_SAFE_INTEGER ? formats.date(ends) : null;
+  return (
+    <li className={classes.offer}>
+      <span className={classes.icon}>{icon}</span>
+      <div>
+        <h3>{title}</h3>
+        <p className={classes.text}>
+          {children} {end === null ? null : <Trans>Until {end}.</Trans>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function BonusWords({ bonus: { bonus, minimum } }: { bonus: FundBonus }) {
+  const formats = useFormats();
+  const least = formats.money(minimum);
+  const worth = bonus.kind === 'amount' ? formats.money(bonus.amount) : formats.percent(bonus.percent);
+  const most = bonus.kind === 'percent' && bonus.maximum !== null ? formats.money(bonus.maximum) : null;
+  return most === null ? (
+    <Trans>
+      Add {least} or more and get {worth} on top.
+    </Trans>
+  ) : (
+    <Trans>
+      Add {least} or more and get {worth} on top, {most} at most.
+    </Trans>
+  );
+}
+
+function CashbackWords({ offer: { reward, minimumPurchase, usesLeft } }: { offer: CashbackOffer }) {
+  const formats = useFormats();
+  const least = formats.money(minimumPurchase);
+  const worth = reward.kind === 'amount' ? formats.money(reward.amount) : formats.percent(reward.percent);
+  const most = reward.kind === 'percent' && reward.maximum !== null ? formats.money(reward.maximum) : null;
+  const left = usesLeft === null ? null : formats.number(usesLeft);
+  return (
+    <>
+      {most === null ? (
+        <Trans>
+          Order for {least} or more: {worth} come back into your wallet after the delivery.
+        </Trans>
+      ) : (
+        <Trans>
+          Order for {least} or more: {worth} come back into your wallet after the delivery, {most} at most.
+        </Trans>
+      )}{' '}
+      {left === null ? null : usesLeft === 0 ? (
+        <Trans>You have used it up.</Trans>
+      ) : (
+        <Trans>Times that you can still have it: {left}.</Trans>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import purse from '@lobehub/fluent-emoji-3d/assets/1f45b.webp';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Suspense, use, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Person } from '../../../../domain/person';
+import type { walletMachine } from '../../../../machines/account/wallet.machine';
+import type { MoneyTerms } from '../../../api/money-api';
+import { useFormats } from '../../../i18n/formats.context';
+import { useApi, useReads } from '../../../platform/shop.context';
+import { useNotices } from '../../../platform/use-notices';
+import { Button } from '../../../ui/button';
+import { later } from '../../../ui/later';
+import { Skeleton } from '../../../ui/skeleton';
+import { FailingPart } from '../../orders/shared/failing-part';
+import { useSessionRef } from '../../session/session.context';
+import frame from '../frame/account-frame.module.css';
+import { BalanceCard } from './balance-card';
+import { FundOutcome } from './fund-outcome';
+import classes from './money.module.css';
+import { MONEY, moneyApi, termsBlock } from './money-reads';
+import { moneySearch } from './money-search';
+import { Movements } from './movements';
+import { Offers } from './offers';
+import { provideWallet } from './wallet.actors';
+
+/** The balance, the way to add to it, what is on offer, and all that came and went [WAL-01, WAL-08]. */
+export function WalletPage({ person }: { person: Person }) {
+  const formats = useFormats();
+  const { kind, page } = moneySearch(useSearch({ strict: false }));
+  return (
+    <div className={frame.cards}>
+      <BalanceCard
+        label={<Trans>Wallet balance</Trans>}
+        value={formats.money(person.walletBalance)}
+        picture={purse}
+      >
+        <FailingPart about="wallet-terms">
+          <Suspense fallback={<Skeleton blockSize={44} radius={12} />}>
+            <Fund />
+          </Suspense>
+        </FailingPart>
+      </BalanceCard>
+      <FailingPart about="wallet-offers">
+        <Suspense fallback={<Skeleton blockSize={120} radius={20} />}>
+          <Offers />
+        </Suspense>
+      </FailingPart>
+      <Movements person={person.id} wish={{ of: 'wallet', kind, page }} />
+    </div>
+  );
+}
+
+function Fund() {
+  const { i18n } = useLingui();
+  const api = useApi();
+  const reads = useReads();
+  const terms = use(termsBlock({ api, reads }, i18n.locale).promise);
+  return <FundFlow terms={terms} />;
+}
+
+function FundFlow({ terms }: { terms: MoneyTerms }) {
+  const api = useApi();
+  const reads = useReads();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const session = useSessionRef();
+  const { flag } = moneySearch(useSearch({ strict: false }));
+  const [logic] = useState(() =>
+    provideWallet({
+      money: () => moneyApi(api),
+      callback: new URL('/wallet', window.location.origin).href,
+      readAnew: async () => {
+        session.send({ type: 'profile.changed' });
+        reads.forget(MONEY);
+        if (router.state.location.search.flag !== undefined)
+          await navigate({ to: '/wallet', search: {}, replace: true });
+        else await router.invalidate();
+      },
+    }),
+  );
+  const flow = useActorRef(logic, { input: { flag, canFund: terms.canFund } });
+  return <FundView flow={flow} terms={terms} />;
+}
+
+const FundQuestion = later(() => import('./fund-question').then((file) => file.FundQuestion));
+
+type ViewProps = { flow: ActorRefFrom<typeof walletMachine>; terms: MoneyTerms };
+
+/** What becomes of the adding of money; where it is off, nothing leads there [WAL-03]. */
+export function FundView({ flow, terms }: ViewProps) {
+  useNotices(flow);
+  const isOpen = useSelector(flow, (at) => at.hasTag('open'));
+  return (
+    <>
+      <FundOutcome flow={flow} />
+      {terms.canFund ? (
+        <Button
+          className={classes.action ?? ''}
+          aria-haspopup="dialog"
+          onClick={() => flow.send({ type: 'fund.requested' })}
+        >
+          <Trans>Add fund</Trans>
+        </Button>
+      ) : (
+        <p className={classes.text}>
+          <Trans>Adding money is not available now. What is in your wallet pays for your orders.</Trans>
+        </p>
+      )}
+      {isOpen ? (
+        <Suspense>
+          <FundQuestion flow={flow} terms={terms} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

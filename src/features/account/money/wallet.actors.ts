@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate';
+import { walletMachine } from '../../../../machines/account/wallet.machine';
+import type { MoneyApi } from '../../../api/money-api';
+
+type Ports = {
+  money: () => Promise<Pick<MoneyApi, 'addFund'>>;
+  /** The page of the wallet, where the gateway leads back to. */
+  callback: string;
+  readAnew: () => Promise<void>;
+};
+
+export const provideWallet = ({ money, callback, readAnew }: Ports) =>
+  walletMachine.provide({
+    actors: {
+      openFund: fromPromise(async ({ input }) => (await money()).addFund({ ...input, callback })),
+      openPage: fromPromise(async ({ input }) => window.location.assign(input.url)),
+      readAnew: fromPromise(readAnew),
+    },
+  });

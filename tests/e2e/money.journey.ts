@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { newAccount, signedIn } from './support/account';
+import { comesIn, GUS } from './support/people';
+
+const balance = (page: Page, amount: string) =>
+  page.getByRole('definition').filter({ hasText: new RegExp(`^\\${amount}$`) });
+
+async function asksToAdd(page: Page, amount: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add fund' }).click();
+  const question = page.getByRole('dialog', { name: 'Add fund' });
+  await question.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await question.getByRole('radio', { name: 'Bank card' }).check();
+  await question.getByRole('button', { name: 'Add fund' }).click();
+  await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible();
+}
+
+test('somebody adds money: declined, cancelled, then paid with a bonus, and a reload says nothing twice [WAL-01, WAL-02, WAL-04, WAL-07, WAL-08, MSG-73]', async ({
+  page,
+}) => {
+  await signedIn(page, await newAccount(page.request));
+  await page.goto('/wallet');
+  await expect(page.getByText('Nothing has moved yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Add fund' }).click();
+  const question = page.getByRole('dialog', { name: 'Add fund' });
+  await question.getByRole('button', { name: 'Add fund' }).click();
+  await expect(question.getByText('Please Enter amount')).toBeVisible();
+  await expect(question.getByText('Payment method is required')).toBeVisible();
+  await question.getByRole('textbox', { name: 'Amount' }).fill('50');
+  await expect(question.getByText('You get $5.00 on top.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await asksToAdd(page, '50');
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await expect(
+    page.getByText('The payment failed. Nothing was added and nothing was charged.'),
+  ).toBeVisible();
+  await asksToAdd(page, '50');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The payment was cancelled. Nothing was added.')).toBeVisible();
+  await expect(balance(page, '$0.00')).toBeVisible();
+
+  await asksToAdd(page, '50');
+  await page.getByRole('button', { name: 'Pay The payment arrives at once.' }).click();
+  await expect(page.getByText('The payment has arrived. The money is in your wallet.')).toBeVisible();
+  await expect(balance(page, '$55.00')).toBeVisible();
+  await expect(page).toHaveURL(/\/wallet$/);
+  await page.reload();
+  await expect(balance(page, '$55.00')).toBeVisible();
+  await expect(page.getByText('The payment has arrived.')).toBeHidden();
+  await page.getByRole('link', { name: 'Bonus' }).click();
+  await expect(page.getByText('Bonus for adding money')).toBeVisible();
+  await expect(page.getByText('Money added')).toBeHidden();
+});
+
+test('money that comes late is there as soon as it has come, on an Arabic phone [WAL-07, NFR-03, LANG-05]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signedIn(page, await newAccount(page.request), 'ar');
+  await page.goto('/wallet');
+  await page.getByRole('button', { name: 'إضافة رصيد' }).click();
+  const question = page.getByRole('dialog', { name: 'إضافة رصيد' });
+  await question.getByRole('textbox', { name: 'المبلغ' }).fill('20');
+  await question.getByRole('radio').first().check();
+  await question.getByRole('button', { name: 'إضافة رصيد' }).click();
+  await page.locator('form[action$="/late"] button').click();
+  await expect(page.getByText('جارٍ تأكيد الدفع. سيظهر هنا فور وصوله.')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByText('شحن المحفظة')).toBeVisible({ timeout: 20_000 });
+});
+
+test('who has too few points reads why they stay points; coupons and the referral code can be taken along [LOY-02, COUP-07, REF-01]', async ({
+  page,
+}) => {
+  await comesIn(page, GUS);
+  await page.goto('/loyalty-points');
+  await expect(page.getByRole('button', { name: 'Convert to currency now' })).toBeDisabled();
+  await expect(page.getByText('You need 190 more points to convert them.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/coupons');
+  await expect(page.getByText('WELCOME10')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/referral-code');
+  await expect(page.getByText('$5.00 come into your wallet.')).toBeVisible();
+});

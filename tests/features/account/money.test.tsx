@@ -1,0 +1,72 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { loyaltyMachine } from '../../../machines/account/loyalty.machine';
+import { walletMachine } from '../../../machines/account/wallet.machine';
+import { ConversionView } from '../../../src/features/account/money/loyalty-page';
+import { FundView } from '../../../src/features/account/money/wallet-page';
+import { deferredActors } from '../../support/deferred';
+import { AccountStage } from './account-stage';
+
+beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+const loyalty = { pointsPerUnit: 100, minimum: 200, earnedPerUnit: 5 };
+
+function conversion(points: number) {
+  const effects = deferredActors('convertPoints');
+  const actors = { ...(effects.actors as object), watchPoints: fromCallback(() => undefined) } as never;
+  const flow = createActor(loyaltyMachine.provide({ actors }), { input: { points, terms: loyalty } }).start();
+  render(
+    <I18nProvider i18n={i18n}>
+      <AccountStage>
+        <ConversionView flow={flow} />
+      </AccountStage>
+    </I18nProvider>,
+  );
+  return { effects, flow };
+}
+
+it('says rate and minimum before anything is asked, and why too few points stay points [LOY-02]', () => {
+  conversion(10);
+  expect(
+    screen.getByText(/100 points are worth \$1.00, and at least 200 are converted at once/),
+  ).toBeDefined();
+  const button = screen.getByRole('button', { name: 'Convert to currency now' });
+  expect((button as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByText('You need 190 more points to convert them.')).toBeDefined();
+});
+
+it('asks how many, when there are enough [LOY-01, LOY-02]', async () => {
+  const { flow } = conversion(500);
+  await userEvent.click(screen.getByRole('button', { name: 'Convert to currency now' }));
+  expect(flow.getSnapshot().matches('asking')).toBe(true);
+});
+
+const wallet = (flag: 'success' | 'fail' | null, canFund: boolean) => {
+  const { actors } = deferredActors('openFund', 'openPage', 'readAnew');
+  const flow = createActor(walletMachine.provide({ actors }), { input: { flag, canFund } }).start();
+  const terms = { canFund, gateways: [], loyalty, referralReward: 500 };
+  render(
+    <I18nProvider i18n={i18n}>
+      <AccountStage>
+        <FundView flow={flow} terms={terms} />
+      </AccountStage>
+    </I18nProvider>,
+  );
+};
+
+it('has no way to add money where the operator has none [WAL-03]', () => {
+  wallet(null, false);
+  expect(screen.queryByRole('button', { name: 'Add fund' })).toBeNull();
+  expect(screen.getByText(/Adding money is not available now/)).toBeDefined();
+});
+
+it('says what became of a payment until that is closed [WAL-07]', async () => {
+  wallet('fail', true);
+  expect(screen.getByRole('alert').textContent).toContain('The payment failed');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

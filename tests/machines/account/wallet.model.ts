@@ -1,0 +1,40 @@
+import { walletMachine } from '../../../machines/account/wallet.machine';
+import { createModel } from '../../support/model';
+
+export const silent = {
+  code: 'refused',
+  messages: ['The payment page does not answer. Please try again.'],
+  errors: [{ code: 'payment_gateway', message: 'The payment page does not answer. Please try again.' }],
+};
+
+export const walletModel = createModel(walletMachine, {
+  input: { flag: null, canFund: true },
+  otherInputs: [
+    { flag: null, canFund: false },
+    { flag: 'success', canFund: true },
+    { flag: 'fail', canFund: true },
+    { flag: 'cancel', canFund: true },
+    { flag: 'pending', canFund: true },
+  ],
+  fixtures: [
+    { type: 'fund.submitted', amount: 5000, gateway: 'card' },
+    { type: 'fund.submitted', amount: null, gateway: '' },
+    { type: 'xstate.done.actor.openFund', output: { url: 'https://bank.example/pay' } },
+    { type: 'xstate.error.actor.openFund', error: silent },
+    { type: 'xstate.done.actor.openPage', output: undefined },
+    { type: 'xstate.error.actor.openPage', error: { code: 'unexpected', messages: [] } },
+    { type: 'xstate.done.actor.readAnew', output: undefined },
+    { type: 'xstate.error.actor.readAnew', error: { code: 'offline', messages: [] } },
+    { type: 'xstate.done.actor.lookAgain', output: undefined },
+    { type: 'xstate.error.actor.lookAgain', error: { code: 'offline', messages: [] } },
+  ],
+  vertex: ({ context }) => [context.asked, context.canFund],
+  invariants: {
+    'nobody is sent away without amount and gateway': (at) =>
+      !(at.matches('opening') || at.matches('redirecting')) ||
+      (at.context.amount > 0 && at.context.gateway !== ''),
+    'nothing is asked where money cannot be added': (at) => !at.hasTag('open') || at.context.canFund,
+    'what the gateway said is forgotten once it is closed': (at) =>
+      at.matches('returned') || at.context.flag === null,
+  },
+});

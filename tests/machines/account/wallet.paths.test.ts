@@ -1,0 +1,4 @@
+import { checkModel } from '../../support/check-model';
+import { walletModel } from './wallet.model';
+
+checkModel(walletModel);

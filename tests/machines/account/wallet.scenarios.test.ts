@@ -1,0 +1,98 @@
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { walletMachine } from '../../../machines/account/wallet.machine';
+import type { FundFlag } from '../../../machines/account/wallet.types';
+import { deferredActors, settled } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+import { silent } from './wallet.model';
+
+function opened(flag: FundFlag | null = null, canFund = true) {
+  const effects = deferredActors('openFund', 'openPage', 'readAnew');
+  const flow = createActor(walletMachine.provide({ actors: effects.actors }), { input: { flag, canFund } });
+  const emitted = emittedBy(flow);
+  flow.start();
+  return { flow, effects, emitted, at: () => flow.getSnapshot() };
+}
+
+it('leads to the gateway with amount and method, once [WAL-04]', async () => {
+  const { flow, effects, at } = opened();
+  flow.send({ type: 'fund.requested' });
+  flow.send({ type: 'fund.submitted', amount: 5000, gateway: 'card' });
+  flow.send({ type: 'fund.submitted', amount: 5000, gateway: 'card' });
+  expect(effects.callsOf('openFund').map(({ input }) => input)).toEqual([{ amount: 5000, gateway: 'card' }]);
+  effects.latest('openFund').resolve({ url: 'https://bank.example/pay' });
+  await settled();
+  expect(at().matches('redirecting')).toBe(true);
+  expect(effects.latest('openPage').input).toEqual({ url: 'https://bank.example/pay' });
+});
+
+it.each([
+  [null, '', ['fundAmountRequired', 'fundMethodRequired']],
+  [0, 'card', ['fundAmountRequired']],
+  [100_000_000, 'card', ['fundAmountTooMuch']],
+  [500, '', ['fundMethodRequired']],
+])('sends nothing of %s by "%s", and says why at the fields [WAL-02]', (amount, gateway, messages) => {
+  const { flow, effects, emitted, at } = opened();
+  flow.send({ type: 'fund.requested' });
+  flow.send({ type: 'fund.submitted', amount, gateway });
+  expect(at().matches('editing')).toBe(true);
+  expect(effects.callsOf('openFund')).toEqual([]);
+  expect(emitted).toEqual([
+    {
+      type: 'fields.refused',
+      errors: messages.map((message) => ({
+        code: message === 'fundMethodRequired' ? 'payment_method' : 'amount',
+        message,
+      })),
+    },
+  ]);
+});
+
+it('makes a toast of what the server refuses, and the question stays [WAL-05]', async () => {
+  const { flow, effects, emitted, at } = opened();
+  flow.send({ type: 'fund.requested' });
+  flow.send({ type: 'fund.submitted', amount: 5000, gateway: 'card' });
+  effects.latest('openFund').reject(silent);
+  await settled();
+  expect(emitted).toMatchObject([{ type: 'notice', code: 'failed', failure: { messages: silent.messages } }]);
+  expect(at().matches('editing')).toBe(true);
+});
+
+it('opens nothing where no money can be added [WAL-03]', () => {
+  const { flow, at } = opened(null, false);
+  flow.send({ type: 'fund.requested' });
+  expect(at().matches('idle')).toBe(true);
+});
+
+it.each([
+  ['success', 'paid'],
+  ['fail', 'failed'],
+  ['cancel', 'cancelled'],
+] as const)(
+  'says after “%s” what became of it, reads the balance once and forgets it [WAL-07]',
+  async (flag, state) => {
+    const { flow, effects, at } = opened(flag);
+    expect(at().matches({ returned: state })).toBe(true);
+    effects.latest('readAnew').resolve(undefined);
+    await settled();
+    expect(effects.callsOf('readAnew')).toHaveLength(1);
+    flow.send({ type: 'outcome.closed' });
+    expect([at().value, at().context.flag]).toEqual(['idle', null]);
+  },
+);
+
+it('looks again for a late payment, and stops after a while [WAL-07]', async () => {
+  vi.useFakeTimers();
+  const { effects, at } = opened('pending');
+  effects.latest('readAnew').resolve(undefined);
+  for (let time = 0; time < 5; time += 1) {
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(at().matches({ returned: 'asking' })).toBe(true);
+    effects.latest('readAnew').resolve(undefined);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(at().matches({ returned: 'late' })).toBe(true);
+  expect(effects.callsOf('readAnew')).toHaveLength(6);
+  vi.useRealTimers();
+});

@@ -1,0 +1,80 @@
+import type { walletMachine } from '../../../machines/account/wallet.machine';
+import { server, shop, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+export const walletWords: Words<typeof walletMachine> = {
+  title: { ar: 'المحفظة' },
+  start: ({ flag, canFund }) =>
+    flag === null
+      ? canFund
+        ? text('Signed in, the page “Wallet” is open', 'وأنت مسجل الدخول وصفحة «المحفظة» مفتوحة')
+        : text(
+            'Signed in, the page “Wallet” is open where no money can be added',
+            'وأنت مسجل الدخول وصفحة «المحفظة» مفتوحة ولا يمكن إضافة رصيد',
+          )
+      : text(`Back from the page of the payment: ${flag}`, `عودة من صفحة الدفع: ${flag}`),
+  events: {
+    'fund.requested': tester('Press “Add fund”', 'اضغط «إضافة رصيد»'),
+    'fund.submitted': ({ amount, gateway }) =>
+      amount === null || gateway === ''
+        ? tester('Press “Add fund” with empty fields', 'اضغط «إضافة رصيد» والحقول فارغة')
+        : tester(
+            `Type ${amount / 100}, choose “${gateway}” and press “Add fund”`,
+            `اكتب ${amount / 100} واختر «${gateway}» واضغط «إضافة رصيد»`,
+          ),
+    'question.closed': tester('Close the question', 'أغلق السؤال'),
+    'outcome.closed': tester('Press the cross of the message', 'اضغط علامة إغلاق الرسالة'),
+  },
+  done: {
+    openFund: server('The server names the page of the payment', 'يذكر الخادم صفحة الدفع'),
+    openPage: shop('The page of the payment opens', 'تُفتح صفحة الدفع'),
+    readAnew: server('Balance and history are read again', 'يُقرأ الرصيد والسجل من جديد'),
+    lookAgain: server('Balance and history are read again', 'يُقرأ الرصيد والسجل من جديد'),
+  },
+  failed: {
+    openFund: failing('no payment begins', 'لا يبدأ أي دفع'),
+    openPage: failing('the page of the payment does not open', 'لا تُفتح صفحة الدفع'),
+    readAnew: failing('the balance of before stays', 'يبقى الرصيد كما كان'),
+    lookAgain: failing('the balance of before stays', 'يبقى الرصيد كما كان'),
+  },
+  timers: { payPause: text('3 seconds pass', 'تمر ثلاث ثوانٍ') },
+  states: {
+    sorting: { ar: 'هل عاد أحد من صفحة الدفع؟' },
+    idle: { ar: 'الرصيد', sees: text('The balance and its history', 'الرصيد وسجله') },
+    returned: { ar: 'عودة من صفحة الدفع' },
+    'returned.paid': {
+      ar: 'المبلغ وصل',
+      sees: text('“The payment has arrived. The money is in your wallet.”', '«وصل الدفع. المبلغ في محفظتك.»'),
+    },
+    'returned.failed': { ar: 'فشل الدفع', sees: text('“The payment failed.”', '«فشل الدفع.»') },
+    'returned.cancelled': { ar: 'أُلغي الدفع', sees: text('“The payment was cancelled.”', '«أُلغي الدفع.»') },
+    'returned.underWay': {
+      ar: 'الدفع في الطريق',
+      sees: text('“The payment is being confirmed.”', '«جارٍ تأكيد الدفع.»'),
+    },
+    'returned.asking': {
+      ar: 'هل وصل؟',
+      sees: text('“The payment is being confirmed.”', '«جارٍ تأكيد الدفع.»'),
+    },
+    'returned.late': {
+      ar: 'يستغرق وقتًا أطول',
+      sees: text('“The payment takes longer than usual.”', '«يستغرق الدفع وقتًا أطول من المعتاد.»'),
+    },
+    editing: {
+      ar: 'كم، وعبر من؟',
+      sees: text(
+        'A field for the amount, the ways to pay with title and picture, and the bonus',
+        'حقل المبلغ وطرق الدفع بأسمائها وصورها والمكافأة',
+      ),
+    },
+    opening: {
+      ar: 'سؤال بوابة الدفع',
+      sees: text('“Add fund” shows that it works', '«إضافة رصيد» يعرض أنه يعمل'),
+    },
+    redirecting: {
+      ar: 'في الطريق إلى الدفع',
+      sees: text('“Add fund” shows that it works', '«إضافة رصيد» يعرض أنه يعمل'),
+    },
+  },
+  news: { 'fields.refused': text('messages stand at their fields', 'تظهر الرسائل عند حقولها') },
+};
