@@ -45,6 +45,7 @@ import { orderActionsMachine } from './orders/order-actions.machine';
 import { orderTrackingMachine } from './orders/order-tracking.machine';
 import { dietMachine } from './preferences/diet.machine';
 import { preferencesMachine } from './preferences/preferences.machine';
+import { registrationMachine } from './registration/registration.machine';
 import { addVehicleMachine } from './rental/add-vehicle.machine';
 import { bookingBarMachine } from './rental/booking-bar.machine';
 import { tripBookingMachine } from './rental/trip-booking.machine';
@@ -117,5 +118,6 @@ export const machines: readonly AnyStateMachine[] = [
   addVehicleMachine,
   tripBookingMachine,
   bookingBarMachine,
+  registrationMachine,
   newsletterMachine,
 ];

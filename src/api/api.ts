@@ -10,6 +10,7 @@ import type { DietApi } from './diet-api';
 import type { DiscoveryApi } from './discovery-api';
 import type { LocationApi } from './location-api';
 import type { OrderApi } from './order-api';
+import type { RegistrationApi } from './registration-api';
 import type { RentalApi } from './rental-api';
 import { createSiteApi, type SiteApi } from './site-api';
 import type { WishlistApi } from './wishlist-api';
@@ -29,6 +30,7 @@ export type Api = {
   checkout: CheckoutApi;
   orders: OrderApi;
   rental: RentalApi;
+  registration: RegistrationApi;
 };
 
 export const createApi = (client: ApiClient): Api => ({
@@ -46,6 +48,7 @@ export const createApi = (client: ApiClient): Api => ({
   checkout: lazyApi(async () => (await import('./checkout-api')).createCheckoutApi(client)),
   orders: lazyApi(async () => (await import('./order-api')).createOrderApi(client)),
   rental: lazyApi(async () => (await import('./rental-api')).createRentalApi(client)),
+  registration: lazyApi(async () => (await import('./registration-api')).createRegistrationApi(client)),
 });
 
 type Call = (...args: never[]) => Promise<unknown>;

@@ -1,10 +1,21 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { CourierSoon } from '../features/site/pages/join-soon';
+import { RegistrationPage } from '../features/registration/registration-page';
 import { pageHead } from './-page-head';
 
 export const Route = createFileRoute('/deliveryman-registration')({
+  loader: async ({ context: { api }, abortController: { signal } }) => {
+    const [zones, vehicles] = await Promise.all([
+      api.location.zones(signal),
+      api.registration.vehicles(signal),
+    ]);
+    return { modules: [], zones, vehicles };
+  },
   head: ({ match }) => pageHead(match.context, { title: i18n._(msg`Become a delivery man`) }),
-  component: CourierSoon,
+  component: CourierRegistration,
 });
+
+function CourierRegistration() {
+  return <RegistrationPage kind="courier" isAnew={false} ground={Route.useLoaderData()} />;
+}

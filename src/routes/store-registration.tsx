@@ -1,13 +1,24 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { VendorSoon } from '../features/site/pages/join-soon';
+import { RegistrationPage } from '../features/registration/registration-page';
 import { pageHead } from './-page-head';
 
-/** The link says `active=active`: the first step of the registration [NAV-22]. */
+/** The link says `active=active`: the first step of the registration, whatever was kept [NAV-22]. */
 export const Route = createFileRoute('/store-registration')({
   validateSearch: ({ active }: Record<string, unknown>): { active?: 'active' } =>
     active === 'active' ? { active } : {},
+  loader: async ({ context: { api }, abortController: { signal } }) => ({
+    modules: await api.site.modules(signal),
+    zones: [],
+    vehicles: [],
+  }),
   head: ({ match }) => pageHead(match.context, { title: i18n._(msg`Become a Vendor owner`) }),
-  component: VendorSoon,
+  component: StoreRegistration,
 });
+
+function StoreRegistration() {
+  const ground = Route.useLoaderData();
+  const { active } = Route.useSearch();
+  return <RegistrationPage key={active} kind="store" isAnew={active === 'active'} ground={ground} />;
+}

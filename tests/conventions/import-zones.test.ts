@@ -13,6 +13,7 @@ const FEATURES: Record<string, string[]> = {
   wishlist: ['session', 'location', 'cart'],
   catalogue: ['session', 'preferences', 'location', 'cart', 'wishlist', 'orders'],
   rental: [],
+  registration: ['session', 'location'],
   account: ['session', 'preferences', 'location', 'orders'],
   site: ['session', 'preferences', 'location', 'cart', 'wishlist', 'catalogue', 'account'],
 };

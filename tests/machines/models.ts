@@ -115,6 +115,8 @@ import { dietWords } from './preferences/diet.words';
 import { preferencesModel } from './preferences/preferences.model';
 import { preferencesPage } from './preferences/preferences.page';
 import { preferencesWords } from './preferences/preferences.words';
+import { registrationModel } from './registration/registration.model';
+import { registrationWords } from './registration/registration.words';
 import { addVehicleModel } from './rental/add-vehicle.model';
 import { addVehicleWords } from './rental/add-vehicle.words';
 import { bookingBarModel } from './rental/booking-bar.model';
@@ -317,5 +319,6 @@ export const flows: readonly Flow[] = [
     'it needs a trip cart and a price: a journey books as a guest and with an account',
   ),
   flow(bookingBarModel, bookingBarWords, 'a page of a test has no height to scroll: a journey scrolls'),
+  flow(registrationModel, registrationWords, 'files come by a window of the browser: journeys walk it'),
   flow(newsletterModel, newsletterWords, newsletterPage),
 ];

@@ -7,8 +7,8 @@ import { REGISTRATION_MESSAGES as SAYS } from './registration.messages';
 
 const TIME_TYPES = ['min', 'hours', 'days'];
 const LONGEST_TIME = 1000;
-export const PLANS = ['commission', 'subscription'] as const;
-export type Plan = (typeof PLANS)[number];
+const PLANS = ['commission', 'subscription'] as const;
+type Plan = (typeof PLANS)[number];
 
 const MOST_TRANSLATIONS = 10;
 const KEYS = ['name', 'address'];

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '../../../server/db/connect';
+import { DAY, T0 } from '../../../server/demo/world/t0';
+import { demoPlaces } from '../../../server/geo/demo-places';
 import { buildServer, type RunningServer, runServer } from './server-process';
 
 /** Mint Tea: no stock and no limit, so that only the database decides what is kept. */
@@ -194,6 +196,78 @@ it('places an order whole or not at all when the process is killed in the middle
         'select posting_id from ledger_entries group by posting_id having sum(amount) <> 0',
       ),
     ).toEqual([]);
+  } finally {
+    await database.close();
+  }
+});
+
+/** The sedan for two hours: 20.00 less the provider's 10 %, 5 % tax. */
+const SEDAN = 9;
+const SEDAN_TOTAL = 18.9;
+const RENTERS = 12;
+const BOOKED_BEFORE = 4;
+
+it('books a trip whole or not at all when the process is killed in the middle of it [RENT-53]', {
+  timeout: 120_000,
+}, async () => {
+  const post = async <Body>(url: string, body: object, key = ''): Promise<Body> => {
+    const answer = await fetch(`${server?.address}/api/v1${url}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Body;
+  };
+  const book = async (guest_id: string) => {
+    const contact = { contact_person_name: 'Nour Test', contact_person_number: '+971501112233' };
+    const body = { guest_id, payment_method: 'cash_on_delivery', trip_amount: SEDAN_TOTAL, ...contact };
+    return (await post<{ trip_id: number }>('/rental/user/trip/trip-booking', body, `trip-${guest_id}`))
+      .trip_id;
+  };
+
+  server = await runServer(program, directory);
+  const guests: string[] = [];
+  for (let day = 1; day <= RENTERS; day += 1) {
+    const { guest_id } = await post<{ guest_id: string }>('/auth/guest/request', {});
+    await post('/rental/user/cart/add-to-cart', {
+      guest_id,
+      vehicle_id: SEDAN,
+      quantity: 1,
+      rental_type: 'hourly',
+      estimated_hours: 2,
+      pickup_time: new Date(T0 + day * DAY).toISOString(),
+      pickup_location: { location_name: 'Harbour', ...demoPlaces().points['P-H1'] },
+    });
+    guests.push(guest_id);
+  }
+  const told = new Map<string, number>();
+  const ends = await Promise.allSettled(
+    guests.map(async (guestId) => {
+      told.set(guestId, await book(guestId));
+      if (told.size === BOOKED_BEFORE) server?.process.kill('SIGKILL');
+    }),
+  );
+  expect(ends.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+
+  server = await runServer(program, directory);
+  const trips = new Map<string, number>();
+  for (const guestId of guests) trips.set(guestId, await book(guestId));
+  expect(new Set(trips.values()).size).toBe(RENTERS);
+  for (const [guestId, tripId] of told) expect(trips.get(guestId)).toBe(tripId);
+  expect(await server.stop('SIGTERM')).toBe(0);
+
+  const database = await connect({ url: null, directory, prepare: true });
+  try {
+    const [kept] = await database.query(
+      `select count(*)::int as trips, count(*) filter (
+        where (select count(*) from trip_vehicles where trip_id = trip.id) <> 1
+          or (select count(*) from vehicle_holds where trip_id = trip.id) <> 1
+          or not exists (select 1 from trip_status_changes where trip_id = trip.id)
+      )::int as halves
+      from trips trip where idempotency_key like 'trip-%'`,
+    );
+    expect(kept).toEqual({ trips: RENTERS, halves: 0 });
   } finally {
     await database.close();
   }

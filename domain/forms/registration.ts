@@ -1,0 +1,44 @@
+import { type AnyObjectSchema, object, string } from 'yup';
+import { NAME_MAX } from '../person';
+import { checked, emailField, passwordField, phoneField, repeatedPassword, textField } from './fields';
+
+const PAPERS_MAX = 40;
+const LONGEST_TIME = 1000;
+
+const wholeTime = (text: string): boolean =>
+  /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= LONGEST_TIME;
+
+/** Messages are codes; `src/i18n` has the words. */
+export const storeDetailsSchema: AnyObjectSchema = object({
+  storeName: textField('storeNameRequired').max(NAME_MAX, 'nameTooLong'),
+  minimumTime: textField('timeRequired').test(checked('timeInvalid', wholeTime)),
+  maximumTime: textField('timeRequired')
+    .test(checked('timeInvalid', wholeTime))
+    .test({
+      name: 'timesSwapped',
+      message: 'timesSwapped',
+      test: (text, { parent }) => !wholeTime(text ?? '') || Number(text) >= Number(parent.minimumTime),
+    }),
+  tin: string().trim().max(PAPERS_MAX, 'papersTooLong'),
+  tinExpires: string().test(checked('dateInvalid', (text) => /^\d{4}-\d\d-\d\d$/.test(text))),
+});
+
+export const courierWorkSchema: AnyObjectSchema = object({
+  zoneId: textField('zoneRequired'),
+  vehicleId: textField('vehicleRequired'),
+});
+
+export const identitySchema: AnyObjectSchema = object({
+  identityNumber: textField('papersRequired')
+    .max(PAPERS_MAX, 'papersTooLong')
+    .test(checked('papersShort', (text) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').length >= 5)),
+});
+
+export const applicantSchema: AnyObjectSchema = object({
+  firstName: textField('firstNameRequired').max(NAME_MAX, 'nameTooLong'),
+  lastName: string().trim().max(NAME_MAX, 'nameTooLong'),
+  email: emailField({ required: 'emailRequired', invalid: 'emailNotValid' }),
+  phone: phoneField('contact', { required: 'phoneRequired', invalid: 'phoneShort' }),
+  password: passwordField({ required: 'passwordRequired', short: 'passwordShort' }),
+  confirmPassword: repeatedPassword('passwordsDiffer'),
+});

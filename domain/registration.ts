@@ -1,0 +1,129 @@
+import type { Place } from './catalogue';
+
+/** Who wants to join: somebody with a store, or somebody who delivers. */
+export type Applicant = 'store' | 'courier';
+export const IDENTITY_TYPES = ['passport', 'driving_license', 'nid'] as const;
+export const TIME_TYPES = ['min', 'hours', 'days'] as const;
+
+const STEPS = {
+  store: ['plan', 'place', 'details', 'documents', 'contact'],
+  courier: ['work', 'documents', 'contact'],
+} as const;
+export type Step = (typeof STEPS)[Applicant][number];
+
+export const stepsOf = (kind: Applicant): readonly Step[] => STEPS[kind];
+
+/** What is typed and chosen, as the fields have it. A password is never among it: it is not kept. */
+const blankTexts = {
+  plan: '',
+  moduleId: '',
+  storeName: '',
+  minimumTime: '',
+  maximumTime: '',
+  timeType: 'min',
+  tin: '',
+  tinExpires: '',
+  zoneId: '',
+  vehicleId: '',
+  earning: '1',
+  identityType: 'passport',
+  identityNumber: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  country: '',
+};
+export type Texts = typeof blankTexts;
+
+/** What the device keeps of a registration that is not sent. */
+export type Draft = { step: Step; texts: Texts; place: Place | null };
+
+const PAPERS = {
+  store: { logo: 1, cover_photo: 1 },
+  courier: { image: 1, identity_image: 3 },
+} as const;
+export type PaperField = 'logo' | 'cover_photo' | 'image' | 'identity_image';
+export type Paper = { id: string; field: PaperField; name: string; url: string };
+
+export const paperFields = (kind: Applicant): PaperField[] => Object.keys(PAPERS[kind]) as PaperField[];
+export const mostPapers = (field: PaperField): number => ({ ...PAPERS.store, ...PAPERS.courier })[field];
+
+/** Without these nobody can decide: what the store looks like, and who the courier is. */
+const NEEDED: Record<Applicant, PaperField> = { store: 'logo', courier: 'identity_image' };
+
+export const isNeeded = (kind: Applicant, field: PaperField): boolean => NEEDED[kind] === field;
+
+export const hasNeededPapers = (kind: Applicant, papers: readonly Paper[]): boolean =>
+  papers.some(({ field }) => isNeeded(kind, field));
+
+/** At which step the server's word about a field is shown; null: none of them. */
+export function stepOfField(kind: Applicant, field: string): Step | null {
+  const step = WHERE[field];
+  const own = typeof step === 'string' ? step : step?.[kind];
+  return own !== undefined && stepsOf(kind).includes(own) ? own : null;
+}
+
+const WHERE: Readonly<Record<string, Step | Partial<Record<Applicant, Step>>>> = {
+  business_plan: 'plan',
+  package_id: 'plan',
+  zone_id: { store: 'place', courier: 'work' },
+  latitude: 'place',
+  module_id: 'place',
+  vehicle_id: 'work',
+  translations: 'details',
+  minimum_delivery_time: 'details',
+  delivery_time_type: 'details',
+  tin: 'details',
+  tin_expire_date: 'details',
+  identity_type: 'documents',
+  identity_number: 'documents',
+  logo: 'documents',
+  cover_photo: 'documents',
+  image: 'documents',
+  identity_image: 'documents',
+  f_name: 'contact',
+  l_name: 'contact',
+  email: 'contact',
+  phone: 'contact',
+  password: 'contact',
+};
+
+/** A draft as a stranger might have written it; whatever has another form is begun anew [STO-02]. */
+export function readDraft(kind: Applicant, value: unknown): Draft | null {
+  const { step, texts, place } = (value ?? {}) as Partial<Record<keyof Draft, unknown>>;
+  const known = stepsOf(kind).find((one) => one === step);
+  if (known === undefined || typeof texts !== 'object' || texts === null) return null;
+  const typed = texts as Record<string, unknown>;
+  const kept = Object.fromEntries(
+    Object.entries(blankTexts).map(([field, blank]) => {
+      const text = typed[field];
+      return [field, typeof text === 'string' ? text.slice(0, LONGEST) : blank];
+    }),
+  );
+  return { step: known, texts: kept as Texts, place: isPlace(place) ? place : null };
+}
+
+const LONGEST = 500;
+
+function isPlace(value: unknown): value is Place {
+  const { label, lat, lng, zoneIds } = (value ?? {}) as Partial<Record<keyof Place, unknown>>;
+  return (
+    typeof label === 'string' &&
+    Number.isFinite(lat) &&
+    Number.isFinite(lng) &&
+    Array.isArray(zoneIds) &&
+    zoneIds.every(Number.isInteger)
+  );
+}
+
+/**
+ * Where it goes on: a link to the beginning forgets the plan and the step that were kept [NAV-22]; files are not kept,
+ * so whoever was past them chooses them again.
+ */
+export function resumed(kind: Applicant, draft: Draft | null, isAnew: boolean): Draft {
+  const first = stepsOf(kind)[0] ?? 'contact';
+  if (draft === null) return { step: first, texts: blankTexts, place: null };
+  if (isAnew) return { ...draft, step: first, texts: { ...draft.texts, plan: '' } };
+  return { ...draft, step: draft.step === 'contact' ? 'documents' : draft.step };
+}

@@ -1,0 +1,50 @@
+import type { Place } from '../../domain/catalogue';
+import type { Photo } from '../../domain/photo';
+import type { Applicant, Draft, Paper, PaperField, Step, Texts } from '../../domain/registration';
+import type { Failure, FieldsRefused, Refusal } from '../shared/failure';
+
+export type RegistrationInput = {
+  kind: Applicant;
+  /** What this device kept. */
+  draft: Draft | null;
+  /** The link to the beginning was followed. */
+  isAnew: boolean;
+};
+
+export type RegistrationContext = {
+  kind: Applicant;
+  step: Step;
+  texts: Texts;
+  place: Place | null;
+  papers: Paper[];
+  /** Which file was not taken, and why. */
+  problem: { field: PaperField; reason: 'type' | 'size' | 'count' } | null;
+  password: string;
+  failure: Failure | null;
+  refusals: Refusal[];
+};
+
+export type PapersChosen = { field: PaperField; photos: readonly Photo[] };
+
+export type RegistrationEvent =
+  | { type: 'texts.typed'; texts: Partial<Texts> }
+  | { type: 'place.found'; place: Place }
+  | { type: 'step.submitted'; texts: Partial<Texts> }
+  | { type: 'step.back' }
+  | ({ type: 'papers.chosen' } & PapersChosen)
+  | { type: 'paper.removed'; id: string }
+  /** All that is held now. */
+  | { type: 'papers.read'; papers: Paper[] }
+  | { type: 'registration.submitted'; texts: Partial<Texts>; password: string };
+
+export type RegistrationEmitted = FieldsRefused;
+
+export type PaperCommand =
+  | ({ type: 'papers.held' } & PapersChosen)
+  | { type: 'paper.dropped'; id: string }
+  | { type: 'papers.dropped' };
+
+export type DraftCommand = { type: 'draft.kept'; draft: Draft } | { type: 'draft.forgotten' };
+
+/** The files themselves stay with whoever holds them. */
+export type Sending = Pick<RegistrationContext, 'kind' | 'texts' | 'place' | 'password'>;

@@ -1,0 +1,80 @@
+import type { Applicant, PaperField, Texts } from '../../domain/registration';
+import type { ApiClient } from './client';
+import { requiredNumber, requiredText, wiresOf } from './wire';
+
+export type DeliveryVehicle = { id: number; name: string };
+/** A file with the field that it was chosen for. */
+export type SentPaper = { field: PaperField; file: File };
+export type SentRegistration = {
+  texts: Texts;
+  place: { lat: number; lng: number; label: string; zoneIds: number[] } | null;
+  password: string;
+  papers: readonly SentPaper[];
+  language: string;
+};
+
+export type RegistrationApi = {
+  vehicles(signal?: AbortSignal): Promise<DeliveryVehicle[]>;
+  register(kind: Applicant, sent: SentRegistration): Promise<void>;
+};
+
+export const createRegistrationApi = (client: ApiClient): RegistrationApi => ({
+  vehicles: async (signal) =>
+    wiresOf(await client.get('/get-vehicles', signal ? { signal } : {})).map((wire) => ({
+      id: requiredNumber(wire, 'id'),
+      name: requiredText(wire, 'type'),
+    })),
+  register: async (kind, sent) => {
+    if (kind === 'store') await client.post('/auth/vendor/register', { body: formOf(storeOf(sent), sent) });
+    else await client.post('/auth/delivery-man/store', { body: formOf(courierOf(sent), sent) });
+  },
+});
+
+type Fields = Record<string, string | number | null>;
+
+const applicantOf = ({ texts, password }: SentRegistration): Fields => ({
+  f_name: texts.firstName,
+  l_name: texts.lastName || null,
+  email: texts.email,
+  phone: texts.phone,
+  password,
+});
+
+const storeOf = (sent: SentRegistration): Fields => {
+  const { texts, place, language } = sent;
+  const translations = [
+    { locale: language, key: 'name', value: texts.storeName },
+    { locale: language, key: 'address', value: place?.label ?? '' },
+  ];
+  return {
+    ...applicantOf(sent),
+    zone_id: place?.zoneIds[0] ?? null,
+    latitude: place?.lat ?? null,
+    longitude: place?.lng ?? null,
+    module_id: texts.moduleId,
+    minimum_delivery_time: texts.minimumTime,
+    maximum_delivery_time: texts.maximumTime,
+    delivery_time_type: texts.timeType,
+    translations: JSON.stringify(translations),
+    business_plan: texts.plan,
+    tin: texts.tin || null,
+    tin_expire_date: texts.tinExpires || null,
+  };
+};
+
+const courierOf = (sent: SentRegistration): Fields => ({
+  ...applicantOf(sent),
+  zone_id: sent.texts.zoneId,
+  vehicle_id: sent.texts.vehicleId,
+  earning: sent.texts.earning,
+  identity_type: sent.texts.identityType,
+  identity_number: sent.texts.identityNumber,
+});
+
+/** As a form, because documents travel along. */
+function formOf(fields: Fields, { papers }: SentRegistration): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== null) form.append(name, String(value));
+  for (const { field, file } of papers) form.append(field, file);
+  return form;
+}

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileButton, NativeSelect, TextInput } from '@mantine/core';
+import { IconTrash, IconUpload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { type AnyObjectSchema, object } from 'yup';
+import { identitySchema } from '../../../domain/forms/registration';
+import { LARGEST_FILE_MEGABYTES, PHOTO_TYPES } from '../../../domain/photo';
+import {
+  IDENTITY_TYPES,
+  isNeeded,
+  mostPapers,
+  type PaperField,
+  paperFields,
+} from '../../../domain/registration';
+import { useFormats } from '../../i18n/formats.context';
+import { useFlowForm } from '../../platform/fields/use-flow-form';
+import { Button } from '../../ui/button';
+import { useRegistration, useRegistrationRef } from './registration.context';
+import classes from './registration.module.css';
+import { StepAnswers } from './step-parts';
+
+const anything: AnyObjectSchema = object({});
+
+export function DocumentsStep() {
+  const { t } = useLingui();
+  const flow = useRegistrationRef();
+  const kind = useRegistration(({ context }) => context.kind);
+  const { identityType, identityNumber } = useRegistration(({ context }) => context.texts);
+  const isMissing = useRegistration((snapshot) => snapshot.matches({ filling: { documents: 'missing' } }));
+  const { field, formProps } = useFlowForm({
+    name: 'documents',
+    initial: { identityType, identityNumber },
+    schema: kind === 'courier' ? identitySchema : anything,
+    onType: (texts) => flow.send({ type: 'texts.typed', texts }),
+    onSubmit: (texts) => flow.send({ type: 'step.submitted', texts }),
+  });
+  const kinds = { passport: t`Passport`, driving_license: t`Driving licence`, nid: t`Identity card` };
+  return (
+    <form {...formProps} className={classes.form}>
+      {kind === 'courier' ? (
+        <div className={classes.row}>
+          <NativeSelect
+            {...field('identityType')}
+            label={<Trans>Kind of document</Trans>}
+            data={IDENTITY_TYPES.map((value) => ({ value, label: kinds[value] }))}
+          />
+          <TextInput
+            {...field('identityNumber')}
+            label={<Trans>Number of the document</Trans>}
+            maxLength={40}
+            dir="ltr"
+          />
+        </div>
+      ) : null}
+      <p className={classes.hint}>
+        <Trans>Only we see them. Files are not kept on this device: choose them again after a reload.</Trans>
+      </p>
+      {paperFields(kind).map((paper) => (
+        <Papers key={paper} field={paper} isMissing={isMissing && isNeeded(kind, paper)} />
+      ))}
+      <StepAnswers />
+    </form>
+  );
+}
+
+function Papers({ field, isMissing }: { field: PaperField; isMissing: boolean }) {
+  const { t } = useLingui();
+  const flow = useRegistrationRef();
+  const all = useRegistration(({ context }) => context.papers);
+  const papers = all.filter((paper) => paper.field === field);
+  const words: Record<PaperField, string> = {
+    logo: t`Logo`,
+    cover_photo: t`Cover photo (optional)`,
+    image: t`Your photo (optional)`,
+    identity_image: t`Pictures of the document`,
+  };
+  const name = words[field];
+  return (
+    <fieldset className={classes.papers}>
+      <legend>{name}</legend>
+      {papers.length > 0 ? (
+        <ul>
+          {papers.map(({ id, name: file, url }) => (
+            <li key={id}>
+              <img src={url} alt={file} width={96} height={96} />
+              <button
+                type="button"
+                aria-label={t`Remove ${file}`}
+                onClick={() => flow.send({ type: 'paper.removed', id })}
+              >
+                <IconTrash size={18} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Refusal field={field} isMissing={isMissing} />
+      {papers.length < mostPapers(field) ? (
+        <FileButton
+          multiple
+          accept={Object.values(PHOTO_TYPES).join(',')}
+          onChange={(photos) => flow.send({ type: 'papers.chosen', field, photos })}
+          inputProps={{
+            'aria-label': t`Choose a file: ${name}`,
+            // The same file can be chosen again.
+            onClick: ({ currentTarget }) => {
+              currentTarget.value = '';
+            },
+          }}
+        >
+          {({ onClick }) => (
+            <Button variant="light" leftSection={<IconUpload size={20} aria-hidden />} onClick={onClick}>
+              <Trans>Choose a file</Trans>
+            </Button>
+          )}
+        </FileButton>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function Refusal({ field, isMissing }: { field: PaperField; isMissing: boolean }): ReactNode {
+  const formats = useFormats();
+  const problem = useRegistration(({ context }) => context.problem);
+  const largest = formats.number(LARGEST_FILE_MEGABYTES);
+  const most = formats.number(mostPapers(field));
+  const reason = problem?.field === field ? problem.reason : null;
+  if (reason === null && !isMissing) return null;
+  return (
+    <p className={classes.bad} role="alert">
+      {reason === 'type' ? <Trans>Only pictures are taken: JPG, PNG or GIF.</Trans> : null}
+      {reason === 'size' ? <Trans>A picture may have {largest} MB at most.</Trans> : null}
+      {reason === 'count' ? <Trans>No more than {most} can be sent here.</Trans> : null}
+      {isMissing ? <Trans>Please choose a file here first.</Trans> : null}
+    </p>
+  );
+}

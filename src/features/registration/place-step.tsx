@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import type { Module } from '../../../domain/catalogue';
+import { useConfig } from '../../platform/shop.context';
+import { useNews } from '../../ui/news';
+import { useChosenPlace } from '../location/location.context';
+import { MapPicker, MapPickerProvider, useMapPicker, useMapPickerRef } from '../location/map-picker';
+import { useRegistration, useRegistrationRef } from './registration.context';
+import { Choices, StepAnswers } from './step-parts';
+
+/** A pin, and one of the markets that there are at the pin. */
+export function PlaceStep({ modules }: { modules: readonly Module[] }) {
+  const { defaultLocation } = useConfig();
+  const place = useRegistration(({ context }) => context.place);
+  const chosen = useChosenPlace();
+  return (
+    <MapPickerProvider start={place ?? chosen ?? defaultLocation}>
+      <Where isNear={place !== null || chosen !== null} />
+      <Market modules={modules} />
+    </MapPickerProvider>
+  );
+}
+
+function Where({ isNear }: { isNear: boolean }) {
+  const flow = useRegistrationRef();
+  const picker = useMapPickerRef();
+  useNews(picker, 'place.found', ({ place }) => flow.send({ type: 'place.found', place }));
+  return <MapPicker isNear={isNear} />;
+}
+
+function Market({ modules }: { modules: readonly Module[] }) {
+  const flow = useRegistrationRef();
+  const place = useRegistration(({ context }) => context.place);
+  const moduleId = useRegistration(({ context }) => context.texts.moduleId);
+  const isLooking = useMapPicker((snapshot) => snapshot.hasTag('busy'));
+  const zoneId = place?.zoneIds[0];
+  const there = modules.filter(
+    ({ zoneIds, type }) => zoneId !== undefined && zoneIds.includes(zoneId) && type !== 'parcel',
+  );
+  const isChosen = there.some(({ id }) => String(id) === moduleId);
+  const why = whyNot({ isLooking, isServed: zoneId !== undefined, isChosen });
+  return (
+    <>
+      {there.length > 0 ? (
+        <Choices
+          legend={<Trans>Market</Trans>}
+          name="market"
+          value={moduleId}
+          options={there.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChoose={(id) => flow.send({ type: 'texts.typed', texts: { moduleId: id } })}
+        />
+      ) : null}
+      <StepAnswers why={why} onContinue={() => flow.send({ type: 'step.submitted', texts: { moduleId } })} />
+    </>
+  );
+}
+
+function whyNot({ isLooking, isServed, isChosen }: Record<'isLooking' | 'isServed' | 'isChosen', boolean>) {
+  if (isLooking) return <Trans>Looking the place up…</Trans>;
+  if (!isServed) return <Trans>We don’t deliver here yet</Trans>;
+  return isChosen ? null : <Trans>Choose a market first</Trans>;
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { useRegistration, useRegistrationRef } from './registration.context';
+import { Choices, StepAnswers } from './step-parts';
+
+export function PlanStep() {
+  const flow = useRegistrationRef();
+  const plan = useRegistration(({ context }) => context.texts.plan);
+  return (
+    <>
+      <Choices
+        legend={<Trans>Business plan</Trans>}
+        name="plan"
+        value={plan}
+        options={[
+          {
+            value: 'commission',
+            label: <Trans>Commission</Trans>,
+            hint: <Trans>A share of every order. Nothing while nothing is sold.</Trans>,
+          },
+          {
+            value: 'subscription',
+            label: <Trans>Subscription</Trans>,
+            hint: <Trans>A fixed amount each month. We agree on the package with you.</Trans>,
+          },
+        ]}
+        onChoose={(chosen) => flow.send({ type: 'texts.typed', texts: { plan: chosen } })}
+      />
+      <StepAnswers
+        why={plan === '' ? <Trans>Choose a plan first</Trans> : null}
+        onContinue={() => flow.send({ type: 'step.submitted', texts: { plan } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { type ReactNode, useMemo } from 'react';
+import type { Module } from '../../../domain/catalogue';
+import type { Applicant, Step } from '../../../domain/registration';
+import { stepsOf } from '../../../domain/registration';
+import type { ZoneInfo } from '../../api/location-api';
+import type { DeliveryVehicle } from '../../api/registration-api';
+import { useFormats } from '../../i18n/formats.context';
+import { FormFailure } from '../../platform/fields/form-failure';
+import { useApi, useConfig } from '../../platform/shop.context';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { StepFrame } from '../session/steps/step-frame';
+import { ContactStep } from './contact-step';
+import { DetailsStep } from './details-step';
+import { DocumentsStep } from './documents-step';
+import { PlaceStep } from './place-step';
+import { PlanStep } from './plan-step';
+import { keptRegistration, provideRegistration } from './registration.actors';
+import { RegistrationActor, useRegistration } from './registration.context';
+import classes from './registration.module.css';
+import { WorkStep } from './work-step';
+
+/** What there is to choose from. */
+export type Ground = {
+  modules: readonly Module[];
+  zones: readonly ZoneInfo[];
+  vehicles: readonly DeliveryVehicle[];
+};
+
+type Props = { kind: Applicant; isAnew: boolean; ground: Ground };
+
+/** From nothing to a registration that waits for its answer [REG-01, NAV-22, NAV-23]. */
+export function RegistrationPage({ kind, isAnew, ground }: Props) {
+  const { canRegister } = useConfig();
+  const title =
+    kind === 'store' ? <Trans>Become a Vendor owner</Trans> : <Trans>Become a delivery man</Trans>;
+  const hasChoice = kind === 'store' ? ground.modules.length > 0 : ground.zones.length > 0;
+  return (
+    <div className={`page ${classes.page}`}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {canRegister && hasChoice ? <Registration kind={kind} isAnew={isAnew} ground={ground} /> : <Closed />}
+    </div>
+  );
+}
+
+function Registration({ kind, isAnew, ground }: Props) {
+  const { registration } = useApi();
+  const { i18n } = useLingui();
+  const flow = useActorRef(
+    useMemo(
+      () => provideRegistration({ api: registration, kind, language: () => i18n.locale }),
+      [registration, kind, i18n],
+    ),
+    { input: { kind, draft: keptRegistration(kind), isAnew } },
+  );
+  return (
+    <RegistrationActor actor={flow}>
+      <Progress />
+      <Body ground={ground} />
+    </RegistrationActor>
+  );
+}
+
+function Body({ ground }: { ground: Ground }) {
+  const isPending = useRegistration((snapshot) => snapshot.matches('pending'));
+  const isKnown = useRegistration((snapshot) => snapshot.matches('known'));
+  const isClosed = useRegistration((snapshot) => snapshot.matches('closed'));
+  const step = useRegistration(({ context }) => context.step);
+  const failure = useRegistration(({ context }) => context.failure);
+  if (isPending) return <Pending />;
+  if (isKnown)
+    return (
+      <Outcome title={<Trans>You have registered already</Trans>}>{failure?.messages.join(' ')}</Outcome>
+    );
+  if (isClosed) return <Closed />;
+  return (
+    <section className={classes.card} aria-labelledby="registration-step">
+      {/* A new step takes the focus, so that it is read. */}
+      <StepFrame key={step}>
+        <h2 id="registration-step" tabIndex={-1} data-autofocus>
+          {titles[step]}
+        </h2>
+      </StepFrame>
+      <FormFailure failure={failure} />
+      {step === 'plan' ? <PlanStep /> : null}
+      {step === 'place' ? <PlaceStep modules={ground.modules} /> : null}
+      {step === 'details' ? <DetailsStep /> : null}
+      {step === 'work' ? <WorkStep zones={ground.zones} vehicles={ground.vehicles} /> : null}
+      {step === 'documents' ? <DocumentsStep /> : null}
+      {step === 'contact' ? <ContactStep /> : null}
+    </section>
+  );
+}
+
+const titles: Record<Step, ReactNode> = {
+  plan: <Trans>Choose your business plan</Trans>,
+  place: <Trans>Where is your store?</Trans>,
+  details: <Trans>About your store</Trans>,
+  work: <Trans>Where and with what do you deliver?</Trans>,
+  documents: <Trans>Documents</Trans>,
+  contact: <Trans>Who are you?</Trans>,
+};
+
+function Progress() {
+  const kind = useRegistration(({ context }) => context.kind);
+  const step = useRegistration(({ context }) => context.step);
+  const isFilling = useRegistration((snapshot) => snapshot.matches('filling') || snapshot.matches('sending'));
+  const steps = stepsOf(kind);
+  const formats = useFormats();
+  const at = steps.indexOf(step) + 1;
+  const number = formats.number(at);
+  const count = formats.number(steps.length);
+  return isFilling ? (
+    <div className={classes.progress}>
+      <p>
+        <Trans>
+          Step {number} of {count}
+        </Trans>
+      </p>
+      <progress aria-labelledby="registration-step" max={steps.length} value={at} />
+    </div>
+  ) : null;
+}
+
+const Pending = () => (
+  <Outcome title={<Trans>Your registration was sent</Trans>}>
+    <Trans>We look at your documents now and answer by email. Until then it is pending.</Trans>
+  </Outcome>
+);
+
+/** Said plainly, with the people who can be asked. */
+function Closed() {
+  const { contact } = useConfig();
+  return (
+    <Outcome title={<Trans>Registration is closed at the moment</Trans>}>
+      {contact.email ? (
+        <a href={`mailto:${contact.email}`}>
+          <Trans>Write to us</Trans>
+        </a>
+      ) : null}
+    </Outcome>
+  );
+}
+
+const Outcome = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <div className={classes.card} role="status">
+    <EmptyState
+      title={title}
+      action={
+        <Button renderRoot={(props) => <Link to="/home" {...props} />}>
+          <Trans>Go to the market</Trans>
+        </Button>
+      }
+    >
+      {children}
+    </EmptyState>
+  </div>
+);

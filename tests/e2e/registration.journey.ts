@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { png } from '../server/account/pictures';
+import { expectAccessible } from '../support/axe';
+import { Shopper } from './support/shopper';
+
+const PHONE = { width: 390, height: 844 };
+const paper = { name: 'paper.png', mimeType: 'image/png', buffer: png(64, 64) };
+
+let made = 0;
+const unique = (): string => {
+  made += 1;
+  return `${Date.now() % 1_000_000}${test.info().workerIndex}${made}`;
+};
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const fill = (page: Page, name: string, value: string) =>
+  page.getByRole('textbox', { name, exact: true }).fill(value);
+
+test('a store comes from nothing to pending, over a reload, and is told of a second attempt [REG-01, NAV-22]', async ({
+  page,
+}) => {
+  const number = unique();
+  const registers = async () => {
+    await page.getByText('Commission', { exact: true }).click();
+    await press(page, 'Continue');
+    await expect(page.getByRole('heading', { name: 'Where is your store?' })).toBeVisible();
+    await page.getByRole('radio', { name: 'Food' }).check();
+    await press(page, 'Continue');
+    await fill(page, 'Store name', 'Huda’s Kitchen');
+    await fill(page, 'Shortest delivery time', '20');
+    await fill(page, 'Longest delivery time', '10');
+    await press(page, 'Continue');
+    await expect(page.getByText('The longest time can’t be below the shortest.')).toBeVisible();
+    await fill(page, 'Longest delivery time', '40');
+    await press(page, 'Continue');
+    await press(page, 'Continue');
+    await expect(page.getByText('Please choose a file here first.')).toBeVisible();
+    await page.getByLabel('Choose a file: Logo').setInputFiles(paper);
+    await expect(page.getByRole('img', { name: 'paper.png' })).toBeVisible();
+    await expectAccessible(page);
+    await press(page, 'Continue');
+    await fill(page, 'First name', 'Huda');
+    await fill(page, 'Email', `huda${number}@souk.example`);
+    await fill(page, 'Phone number', `50${number}`.slice(0, 9));
+    await page.getByLabel('Password', { exact: true }).fill('letmesell');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('letmesell');
+    await press(page, 'Send registration');
+  };
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/store-registration');
+  await page.getByText('Subscription', { exact: true }).click();
+  await press(page, 'Continue');
+  await expect(page.getByRole('heading', { name: 'Where is your store?' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Where is your store?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Become a Vendor owner' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose your business plan' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Subscription' })).not.toBeChecked();
+  await registers();
+  await expect(page.getByRole('heading', { name: 'Your registration was sent' })).toBeVisible();
+  await page.goto('/store-registration?active=active');
+  await registers();
+  await expect(page.getByRole('heading', { name: 'You have registered already' })).toBeVisible();
+});
+
+test('a courier’s document that is no picture is refused, in Arabic on a phone, and a right one goes along [REG-01, NAV-23, PROF-05]', async ({
+  page,
+}) => {
+  const number = unique();
+  await page.setViewportSize(PHONE);
+  const shopper = new Shopper(page, 'ar');
+  await shopper.speaks();
+  await shopper.livesInHarbour();
+  await page.goto('/deliveryman-registration');
+  const area = page.getByRole('group', { name: 'منطقة العمل' });
+  await area.getByRole('radio').first().check();
+  await page.getByRole('radio', { name: 'دراجة نارية' }).check();
+  await expectAccessible(page);
+  await press(page, 'متابعة');
+  await fill(page, 'رقم الوثيقة', `P ${number}`);
+  const choose = page.getByLabel('اختر ملفًا: صور الوثيقة');
+  await choose.setInputFiles({ ...paper, name: 'paper.pdf', mimeType: 'application/pdf' });
+  await expect(page.getByRole('alert').filter({ hasText: 'JPG' })).toBeVisible();
+  // Called a picture, and none.
+  await choose.setInputFiles({ ...paper, buffer: Buffer.from('%PDF-1.7 not a picture') });
+  await expect(page.getByRole('img', { name: 'paper.png' })).toBeVisible();
+  await press(page, 'متابعة');
+  const contact = async () => {
+    await fill(page, 'الاسم الأول', 'عمر');
+    await page.locator('input[name=email]').fill(`omar${number}@souk.example`);
+    await page.locator('input[name=phone]').fill(`50${number}`.slice(0, 9));
+    await page.locator('input[name=password]').fill('letmeride');
+    await page.locator('input[name=confirmPassword]').fill('letmeride');
+    await expectAccessible(page);
+    await press(page, 'إرسال طلب التسجيل');
+  };
+  await contact();
+  await expect(page.getByText('تُقبل الوثيقة صورة')).toBeVisible();
+  await page.getByRole('button', { name: 'إزالة paper.png' }).click();
+  await choose.setInputFiles(paper);
+  await press(page, 'متابعة');
+  await contact();
+  await expect(page.getByRole('heading', { name: 'أُرسل طلب تسجيلك' })).toBeVisible();
+});

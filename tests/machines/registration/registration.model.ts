@@ -1,0 +1,48 @@
+import { registrationMachine } from '../../../machines/registration/registration.machine';
+import { createModel } from '../../support/model';
+import { refused } from '../session/sign-ins';
+
+export const here = { label: 'Hill Road 7', lat: 25.02, lng: 55.02, zoneIds: [1] };
+const photo = { name: 'paper.jpg', type: 'image/jpeg', size: 100_000 };
+const paper = { name: photo.name, url: 'blob:1' };
+const logo = { ...paper, id: '1', field: 'logo' as const };
+const identity = { ...paper, id: '2', field: 'identity_image' as const };
+
+export const registrationModel = createModel(registrationMachine, {
+  input: { kind: 'store', draft: null, isAnew: true },
+  otherInputs: [{ kind: 'courier', draft: null, isAnew: false }],
+  fixtures: [
+    { type: 'texts.typed', texts: { plan: 'commission' } },
+    { type: 'place.found', place: here },
+    { type: 'step.submitted', texts: { plan: 'commission', moduleId: '1', storeName: 'Huda’s Kitchen' } },
+    { type: 'papers.chosen', field: 'logo', photos: [photo] },
+    { type: 'papers.chosen', field: 'identity_image', photos: [{ ...photo, type: 'application/pdf' }] },
+    { type: 'paper.removed', id: '1' },
+    { type: 'papers.read', papers: [] },
+    { type: 'papers.read', papers: [logo, identity] },
+    { type: 'registration.submitted', texts: { firstName: 'Huda' }, password: 'letmesell' },
+    { type: 'xstate.done.actor.register', output: undefined },
+    { type: 'xstate.error.actor.register', error: { code: 'offline' } },
+    { type: 'xstate.error.actor.register', error: refused(['registered', 'You have sent this already.']) },
+    { type: 'xstate.error.actor.register', error: refused(['closed', 'Registration is closed.']) },
+    { type: 'xstate.error.actor.register', error: refused(['logo', 'Only a picture is taken.']) },
+    { type: 'xstate.error.actor.holdPapers', error: { code: 'unexpected' } },
+    { type: 'xstate.error.actor.keepDraft', error: { code: 'unexpected' } },
+  ],
+  // Whoever holds files and draft fails once nothing more is given to them: the walk speaks to no stopped actor.
+  isPossible: ({ type }, at) =>
+    !/^xstate\.error\.actor\.(holdPapers|keepDraft)$/.test(type) || at.matches('pending'),
+  vertex: ({ context }) => [context.kind, context.step, context.place !== null, context.papers.length],
+  invariants: {
+    'a password is known only while it is sent': (at) => at.matches('sending') || at.context.password === '',
+    'the step is one of its kind': ({ context }) =>
+      context.kind === 'store'
+        ? context.step !== 'work'
+        : !['plan', 'place', 'details'].includes(context.step),
+    'nothing is sent without the papers that decide': (at) =>
+      !at.matches('sending') || at.context.papers.length > 0,
+    'a store is sent with its place': (at) =>
+      !at.matches('sending') || at.context.kind === 'courier' || at.context.place !== null,
+    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+  },
+});

@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { type Draft, readDraft, resumed } from '../../../domain/registration';
+import { registrationMachine } from '../../../machines/registration/registration.machine';
+import type {
+  DraftCommand,
+  PaperCommand,
+  RegistrationInput,
+} from '../../../machines/registration/registration.types';
+import { deferredActors, settled } from '../../support/deferred';
+import { refused } from '../session/sign-ins';
+import { here } from './registration.model';
+
+const blankTexts = resumed('courier', null, false).texts;
+const photo = { name: 'paper.jpg', type: 'image/jpeg', size: 100_000 };
+
+function start(input: RegistrationInput) {
+  const effects = deferredActors('register');
+  const kept: (Draft | null)[] = [];
+  const flow = createActor(
+    registrationMachine.provide({
+      actors: {
+        ...(effects.actors as object),
+        holdPapers: fromCallback<PaperCommand>(({ receive, sendBack }) => {
+          receive((command) => {
+            const papers =
+              command.type === 'papers.held'
+                ? [{ id: '1', field: command.field, name: 'paper.jpg', url: 'blob:1' }]
+                : [];
+            sendBack({ type: 'papers.read', papers });
+          });
+        }),
+        keepDraft: fromCallback<DraftCommand>(({ receive }) => {
+          receive((command) => kept.push(command.type === 'draft.kept' ? command.draft : null));
+        }),
+      },
+    }),
+    { input },
+  ).start();
+  return { effects, kept, flow, at: () => flow.getSnapshot() };
+}
+
+const courier = (draft: Draft | null = null) => start({ kind: 'courier', draft, isAnew: false });
+
+function atTheEnd() {
+  const begun = courier();
+  begun.flow.send({ type: 'step.submitted', texts: { zoneId: '1', vehicleId: '2' } });
+  begun.flow.send({ type: 'papers.chosen', field: 'identity_image', photos: [photo] });
+  begun.flow.send({ type: 'step.submitted', texts: { identityNumber: 'A1234567' } });
+  begun.flow.send({ type: 'registration.submitted', texts: { firstName: 'Omar' }, password: 'letmeride' });
+  return begun;
+}
+
+it('forgets plan and step that were kept when the link to the beginning is followed, and nothing else [NAV-22]', () => {
+  const draft: Draft = {
+    step: 'details',
+    texts: { ...blankTexts, plan: 'subscription', storeName: 'Huda’s Kitchen' },
+    place: here,
+  };
+  const anew = start({ kind: 'store', draft, isAnew: true });
+  expect(anew.at().matches({ filling: 'plan' })).toBe(true);
+  expect(anew.at().context).toMatchObject({ texts: { plan: '', storeName: 'Huda’s Kitchen' }, place: here });
+  expect(anew.kept.at(-1)?.texts.plan).toBe('');
+
+  expect(start({ kind: 'store', draft, isAnew: false }).at().matches({ filling: 'details' })).toBe(true);
+});
+
+it('goes on at the documents when only the contact was left: files are not kept [REG-01]', () => {
+  const { at } = courier({ step: 'contact', texts: { ...blankTexts, zoneId: '1' }, place: null });
+  expect(at().matches({ filling: { documents: 'open' } })).toBe(true);
+});
+
+it('does not take a plan or a place that there is not [REG-01]', () => {
+  const { flow, at } = start({ kind: 'store', draft: null, isAnew: false });
+  flow.send({ type: 'step.submitted', texts: { plan: '' } });
+  expect(at().matches({ filling: 'plan' })).toBe(true);
+  flow.send({ type: 'step.submitted', texts: { plan: 'commission' } });
+  flow.send({ type: 'place.found', place: { ...here, zoneIds: [] } });
+  flow.send({ type: 'step.submitted', texts: { moduleId: '1' } });
+  expect(at().matches({ filling: 'place' })).toBe(true);
+});
+
+it.each([
+  [{ ...photo, type: 'application/pdf' }, 'type'],
+  [{ ...photo, size: 3_000_000 }, 'size'],
+])('refuses a document %o and keeps what was there [REG-01, PROF-05]', (file, reason) => {
+  const { flow, at } = courier();
+  flow.send({ type: 'step.submitted', texts: {} });
+  flow.send({ type: 'papers.chosen', field: 'identity_image', photos: [photo] });
+  flow.send({ type: 'papers.chosen', field: 'identity_image', photos: [file] });
+  expect(at().context.problem).toEqual({ field: 'identity_image', reason });
+  expect(at().context.papers).toHaveLength(1);
+  flow.send({ type: 'papers.chosen', field: 'identity_image', photos: [photo, photo, photo] });
+  expect(at().context.problem?.reason).toBe('count');
+});
+
+it('sends once, keeps no password, and forgets the draft when it is sent [REG-01]', async () => {
+  const { effects, kept, flow, at } = atTheEnd();
+  flow.send({ type: 'registration.submitted', texts: {}, password: 'letmeride' });
+  expect(effects.callsOf('register')).toHaveLength(1);
+  expect(JSON.stringify(kept)).not.toContain('letmeride');
+  effects.latest('register').resolve(undefined);
+  await settled();
+  expect(at().matches('pending')).toBe(true);
+  expect([at().context.password, kept.at(-1)]).toEqual(['', null]);
+});
+
+it('shows a refused document where it was chosen, and everything else at the end [REG-01]', async () => {
+  const { effects, flow, at } = atTheEnd();
+  effects.latest('register').reject(refused(['identity_image', 'Only a picture is taken.']));
+  await settled();
+  expect(at().matches({ filling: { documents: 'open' } })).toBe(true);
+  expect(at().context.failure?.messages).toEqual(['Only a picture is taken.']);
+  flow.send({ type: 'step.submitted', texts: {} });
+  flow.send({ type: 'registration.submitted', texts: {}, password: 'letmeride' });
+  effects.latest('register').reject({ code: 'offline' });
+  await settled();
+  expect(at().matches({ filling: 'contact' })).toBe(true);
+  expect(at().context.failure?.code).toBe('offline');
+});
+
+it('says that it was sent before [REG-01]', async () => {
+  const { effects, kept, at } = atTheEnd();
+  effects.latest('register').reject(refused(['registered', 'You have sent this already.']));
+  await settled();
+  expect(at().matches('known')).toBe(true);
+  expect(kept.at(-1)).toBeNull();
+});
+
+it.each([null, 'x', {}, { step: 'plan', texts: {}, place: null }, { step: 'work', texts: null }])(
+  'begins anew after the draft of a stranger: %o [REG-01, STO-02]',
+  (value) => expect(readDraft('courier', value)).toBeNull(),
+);
+
+it('keeps of an altered draft what has the right form [REG-01, STO-02]', () => {
+  const texts = { plan: 7, storeName: 'x'.repeat(900), extra: 'y' };
+  const draft = readDraft('store', { step: 'details', texts, place: { lat: 'x' } });
+  expect(draft).toEqual({
+    step: 'details',
+    texts: { ...blankTexts, storeName: 'x'.repeat(500) },
+    place: null,
+  });
+});

@@ -1,0 +1,72 @@
+import type { registrationMachine } from '../../../machines/registration/registration.machine';
+import { server, shop, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+export const registrationWords: Words<typeof registrationMachine> = {
+  title: { ar: 'التسجيل' },
+  start: ({ kind }) =>
+    kind === 'store'
+      ? text('“Become a Vendor owner” in the footer was pressed', 'ضُغط «كن صاحب متجر» في التذييل')
+      : text('“Become a delivery man” in the footer was pressed', 'ضُغط «كن مندوب توصيل» في التذييل'),
+  events: {
+    'texts.typed': tester('Choose “Commission”', 'اختر «عمولة»'),
+    'place.found': ({ place }) => tester(`Set the pin at “${place.label}”`, `ضع الدبوس عند «${place.label}»`),
+    'step.submitted': tester('Fill in the step and press “Continue”', 'املأ الخطوة واضغط «متابعة»'),
+    'step.back': tester('Press “Back”', 'اضغط «رجوع»'),
+    'papers.chosen': ({ field, photos: [first] }) =>
+      tester(`Choose a file for ${field} (${first?.type})`, `اختر ملفًا لـ ${field} (${first?.type})`),
+    'paper.removed': tester('Press “Remove” at a file', 'اضغط «إزالة» عند ملف'),
+    'papers.read': ({ papers }) =>
+      shop(`${papers.length} files are held`, `${papers.length} من الملفات محفوظة`),
+    'registration.submitted': tester(
+      'Fill in who you are and press “Send registration”',
+      'املأ بياناتك واضغط «إرسال طلب التسجيل»',
+    ),
+  },
+  done: { register: server('The server keeps the registration', 'يحفظ الخادم طلب التسجيل') },
+  failed: {
+    register: failing('it is not kept', 'لا يُحفظ الطلب'),
+    holdPapers: failing('no file is held', 'لا ملف محفوظ'),
+    keepDraft: failing('nothing is kept on the device', 'لا شيء يُحفظ على الجهاز'),
+  },
+  timers: {},
+  states: {
+    filling: { ar: 'تعبئة الطلب', sees: text('Which step of how many', 'رقم الخطوة من العدد') },
+    'filling.finding': { ar: 'أي خطوة؟' },
+    'filling.plan': { ar: 'خطة العمل', sees: text('“Choose your business plan”', '«اختر خطة عملك»') },
+    'filling.place': {
+      ar: 'مكان المتجر',
+      sees: text('“Where is your store?” and a map', '«أين متجرك؟» وخريطة'),
+    },
+    'filling.details': { ar: 'عن المتجر', sees: text('“About your store”', '«عن متجرك»') },
+    'filling.work': {
+      ar: 'أين وبماذا',
+      sees: text('“Where and with what do you deliver?”', '«أين وبماذا توصّل؟»'),
+    },
+    'filling.documents': { ar: 'الوثائق', sees: text('“Documents”', '«الوثائق»') },
+    'filling.documents.open': { ar: 'يمكن اختيار ملفات', sees: text('“Choose a file”', '«اختر ملفًا»') },
+    'filling.documents.refused': { ar: 'لم يُقبل ملف', sees: text('Why it was not taken', 'سبب عدم قبوله') },
+    'filling.documents.missing': {
+      ar: 'ملف مطلوب',
+      sees: text('“Please choose a file here first.”', '«يرجى اختيار ملف هنا أولاً.»'),
+    },
+    'filling.contact': { ar: 'من هو', sees: text('“Who are you?”', '«من أنت؟»') },
+    sending: {
+      ar: 'إرسال',
+      sees: text('“Send registration” shows that it works', '«إرسال طلب التسجيل» يعرض أنه يعمل'),
+    },
+    pending: {
+      ar: 'أُرسل وينتظر الرد',
+      sees: text('“Your registration was sent”', '«أُرسل طلب تسجيلك»'),
+    },
+    known: {
+      ar: 'أُرسل من قبل',
+      sees: text('“You have registered already”', '«لقد سجلت من قبل»'),
+    },
+    closed: {
+      ar: 'التسجيل مغلق',
+      sees: text('“Registration is closed at the moment”', '«التسجيل مغلق حاليًا»'),
+    },
+  },
+  news: { 'fields.refused': text('What is wrong stands at its field', 'الخطأ مكتوب عند حقله') },
+};
