@@ -220,7 +220,7 @@ export type VehicleBrandPage = Page & {
 export type RentalVehiclePage = Page & {
   vehicles?: RentalVehicle[];
   /**
-   * The lowest price without the limits of prices; with those limits or an order by price only.
+   * With an order by price or a `max_price`, the lowest price without that limit, where the list is short enough to be priced whole.
    */
   min_price?: number;
   max_price?: number;

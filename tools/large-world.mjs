@@ -20,6 +20,47 @@ export async function multiplyWorld(ask, { stores, items }) {
   await ask('refresh materialized view known_words');
 }
 
+/**
+ * Multiplies the vehicles with their providers, and books them: each for some hours of many days to come. Does nothing where there are
+ * copies already.
+ */
+export async function multiplyRental(ask, { providers, vehicles, bookings }) {
+  const [counts] = await ask(
+    `select (select count(*)::int from providers) as providers, (select count(*)::int from vehicles) as vehicles,
+      exists (select 1 from vehicles where id >= ${STEP}) as is_large`,
+  );
+  if (counts.is_large) return;
+  const providerCopies = copies(providers, counts.providers);
+  await copy(ask, 'providers', providerCopies, PROVIDER);
+  await ask(
+    `insert into provider_zones select p.id, z.zone_id
+    from provider_zones z join providers p on p.id % ${STEP} = z.provider_id and p.id >= ${STEP}`,
+  );
+  const provider = `row.provider_id + (n % ${providerCopies + 1}) * ${STEP}`;
+  await copy(ask, 'vehicles', copies(vehicles, counts.vehicles), { ...VEHICLE, provider_id: provider });
+  const [{ many }] = await ask('select count(*)::int as many from vehicles');
+  await ask(
+    `with let as (select id, provider_id, row_number() over (order by id) - 1 as place from vehicles),
+    booked as (
+      insert into trips (id, module_id, zone_id, provider_id, type, status, payment_method, payment_status, contact_name,
+        contact_phone, pickup, destination, pickup_at, estimated_hours, vehicles_amount, total)
+      select ${STEP} + n, 6, 1, let.provider_id, 'hourly', 'confirmed', 'cash_on_delivery', 'unpaid', '', '', '{}', '{}',
+        timestamptz '2026-12-01T06:00Z' + (n / $2::int) * interval '1 day', 4, 1000, 1000
+      from generate_series(0, $1::int - 1) n join let on let.place = n % $2::int
+      returning id, pickup_at
+    ), lines as (
+      insert into trip_vehicles (trip_id, vehicle_id, name, quantity, unit_price, total)
+      select booked.id, let.id, '{}', 1, 1000, 1000
+      from booked join let on let.place = (booked.id - ${STEP}) % $2::int
+      returning trip_id, vehicle_id
+    )
+    insert into vehicle_holds (vehicle_id, unit, trip_id, starts, ends)
+    select lines.vehicle_id, 1, booked.id, booked.pickup_at, booked.pickup_at + interval '4 hours'
+    from lines join booked on booked.id = lines.trip_id`,
+    [bookings, many],
+  );
+}
+
 /** A copy differs from its original as one shop from the next; the same number gives the same copy every time. */
 const spread = (most) => `abs(hashint8(row.id * 1009::bigint + n)) % ${most}`;
 const OWN = {
@@ -38,6 +79,14 @@ const STORE = {
   lng: `row.lng + (n % 7 - 3) * 0.002`,
 };
 const ITEM = { ...OWN, price: 'row.price + n % 97' };
+
+const PROVIDER = { ...STORE, trip_count: spread(1_000) };
+const VEHICLE = {
+  ...OWN,
+  trip_count: spread(1_000),
+  hourly_price: 'row.hourly_price + n % 97',
+  day_price: 'row.day_price + n % 97',
+};
 
 const copies = (wanted, now) => Math.max(0, Math.ceil(wanted / now) - 1);
 

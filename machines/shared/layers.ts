@@ -55,8 +55,12 @@ export type QuestionName =
   | 'quoteChanged'
   | 'reset'
   | 'review'
+<<<<<<< HEAD
   | 'tripPlace'
   | 'vehicle'
+=======
+  | 'trip'
+>>>>>>> main
   | 'why'
   | 'zoom';
 

@@ -16,6 +16,8 @@ import {
   type VehicleGroup,
   type VehiclePage,
 } from './rental-mapping';
+import { createTripApi, type TripApi } from './trip-api';
+import { createTripCartApi, type TripCartApi } from './trip-cart-api';
 import { listOf, wireOf } from './wire';
 
 export type VehicleSort = 'top_rated' | 'price_low_to_high' | 'price_high_to_low';
@@ -44,6 +46,7 @@ type Row = { page?: number; limit?: number };
 type Ask = { signal?: AbortSignal };
 
 /** What is let, and by whom [RENT-14]. */
+<<<<<<< HEAD
 export type RentalApi = {
   search(query: VehicleQuery, ask?: Ask): Promise<VehiclePage>;
   topRated(row: Row): Promise<FoundVehicle[]>;
@@ -58,12 +61,31 @@ export type RentalApi = {
   popularProviders(row: Row): Promise<Page<Provider>>;
   latestProviders(row: Row): Promise<Page<Provider>>;
 };
+=======
+export type RentalApi = TripCartApi &
+  TripApi & {
+    search(query: VehicleQuery, ask?: Ask): Promise<VehiclePage>;
+    topRated(row: Row): Promise<FoundVehicle[]>;
+    categories(): Promise<VehicleGroup[]>;
+    brands(): Promise<VehicleGroup[]>;
+    vehicle(id: number, interval: Interval | null): Promise<FoundVehicle>;
+    vehicleReviews(id: number, row: Row): Promise<RentalReviewPage>;
+    banners(): Promise<RentalBanner[]>;
+    provider(id: number): Promise<Provider>;
+    providerVehicles(id: number, row: Row, ask?: Ask): Promise<VehiclePage>;
+    providerReviews(id: number, row: Row): Promise<RentalReviewPage>;
+    popularProviders(row: Row): Promise<Page<Provider>>;
+    latestProviders(row: Row): Promise<Page<Provider>>;
+  };
+>>>>>>> main
 
 const ALL = 100;
 
 export function createRentalApi(client: ApiClient): RentalApi {
   const part = ({ page, limit }: Row) => ({ offset: page, limit });
   return {
+    ...createTripCartApi(client),
+    ...createTripApi(client),
     search: async (query, ask) =>
       toVehiclePage(await client.get('/rental/vehicle/search', { ...ask, query: searchQuery(query) })),
     topRated: async (row) =>

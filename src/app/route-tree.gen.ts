@@ -46,6 +46,8 @@ import { Route as FlowsMachineRouteImport } from './../routes/flows.$machine'
 import { Route as ItemsKindRouteImport } from './../routes/items.$kind'
 import { Route as MyOrdersIdRouteImport } from './../routes/my-orders_.$id'
 import { Route as ProductIdRouteImport } from './../routes/product.$id'
+import { Route as RentalBookingRouteImport } from './../routes/rental.booking'
+import { Route as RentalCartRouteImport } from './../routes/rental.cart'
 import { Route as RentalVehicleSearchRouteImport } from './../routes/rental.vehicle-search'
 import { Route as StoreIdRouteImport } from './../routes/store.$id'
 import { Route as StoreLatestRouteImport } from './../routes/store.latest'
@@ -238,6 +240,16 @@ const ProductIdRoute = ProductIdRouteImport.update({
   path: '/product/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RentalBookingRoute = RentalBookingRouteImport.update({
+  id: '/rental/booking',
+  path: '/rental/booking',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalCartRoute = RentalCartRouteImport.update({
+  id: '/rental/cart',
+  path: '/rental/cart',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RentalVehicleSearchRoute = RentalVehicleSearchRouteImport.update({
   id: '/rental/vehicle-search',
   path: '/rental/vehicle-search',
@@ -305,6 +317,8 @@ export interface FileRoutesByFullPath {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders/$id': typeof MyOrdersIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rental/booking': typeof RentalBookingRoute
+  '/rental/cart': typeof RentalCartRoute
   '/rental/vehicle-search': typeof RentalVehicleSearchRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
@@ -349,6 +363,8 @@ export interface FileRoutesByTo {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders/$id': typeof MyOrdersIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rental/booking': typeof RentalBookingRoute
+  '/rental/cart': typeof RentalCartRoute
   '/rental/vehicle-search': typeof RentalVehicleSearchRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
@@ -395,6 +411,8 @@ export interface FileRoutesById {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders_/$id': typeof MyOrdersIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rental/booking': typeof RentalBookingRoute
+  '/rental/cart': typeof RentalCartRoute
   '/rental/vehicle-search': typeof RentalVehicleSearchRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
@@ -442,6 +460,8 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders/$id'
     | '/product/$id'
+    | '/rental/booking'
+    | '/rental/cart'
     | '/rental/vehicle-search'
     | '/store/$id'
     | '/store/latest'
@@ -486,6 +506,8 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders/$id'
     | '/product/$id'
+    | '/rental/booking'
+    | '/rental/cart'
     | '/rental/vehicle-search'
     | '/store/$id'
     | '/store/latest'
@@ -531,6 +553,8 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders_/$id'
     | '/product/$id'
+    | '/rental/booking'
+    | '/rental/cart'
     | '/rental/vehicle-search'
     | '/store/$id'
     | '/store/latest'
@@ -576,6 +600,8 @@ export interface RootRouteChildren {
   ItemsKindRoute: typeof ItemsKindRoute
   MyOrdersIdRoute: typeof MyOrdersIdRoute
   ProductIdRoute: typeof ProductIdRoute
+  RentalBookingRoute: typeof RentalBookingRoute
+  RentalCartRoute: typeof RentalCartRoute
   RentalVehicleSearchRoute: typeof RentalVehicleSearchRoute
   StoreIdRoute: typeof StoreIdRoute
   StoreLatestRoute: typeof StoreLatestRoute
@@ -846,6 +872,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/rental/booking': {
+      id: '/rental/booking'
+      path: '/rental/booking'
+      fullPath: '/rental/booking'
+      preLoaderRoute: typeof RentalBookingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rental/cart': {
+      id: '/rental/cart'
+      path: '/rental/cart'
+      fullPath: '/rental/cart'
+      preLoaderRoute: typeof RentalCartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/rental/vehicle-search': {
       id: '/rental/vehicle-search'
       path: '/rental/vehicle-search'
@@ -938,6 +978,8 @@ const rootRouteChildren: RootRouteChildren = {
   ItemsKindRoute: ItemsKindRoute,
   MyOrdersIdRoute: MyOrdersIdRoute,
   ProductIdRoute: ProductIdRoute,
+  RentalBookingRoute: RentalBookingRoute,
+  RentalCartRoute: RentalCartRoute,
   RentalVehicleSearchRoute: RentalVehicleSearchRoute,
   StoreIdRoute: StoreIdRoute,
   StoreLatestRoute: StoreLatestRoute,

@@ -39,6 +39,7 @@ const names: Record<LayerName, Text> = {
   tripPlace: text('the place of the trip', 'مكان الرحلة'),
   vehicle: text('the quick view of a vehicle', 'النظرة السريعة على المركبة'),
   why: text('the explanation of a price', 'شرح السعر'),
+  trip: text('The question about the trip', 'سؤال الرحلة'),
   zoom: text('the enlarged picture', 'الصورة المكبّرة'),
 };
 

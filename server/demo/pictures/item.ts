@@ -18,7 +18,7 @@ const thing = (place: string) => `<use href="#t" ${place}/>`;
 
 const SHOWN: Record<ItemView, string> = {
   whole: thing(''),
-  near: thing('transform="translate(-76 -58) scale(1.55)"'),
+  near: `<g clip-path="url(#r)">${thing('transform="translate(-76 -58) scale(1.55)"')}</g>`,
   pair:
     thing('transform="translate(96 6) rotate(8 80 80) scale(.6)"') +
     thing('transform="translate(4 82) scale(.66)"'),
@@ -27,4 +27,4 @@ const SHOWN: Record<ItemView, string> = {
 /** One thing by itself, at any size: without a size of its own the picture takes that of its place. */
 export const itemSvg = (code: string, view: ItemView = 'whole'): string =>
   '<svg xmlns="http://www.w3.org/2000/svg"><svg width="100%" height="100%" viewBox="0 0 256 256">' +
-  `<defs>${SMOOTH}<image id="t" width="256" height="256" filter="url(#c)" href="${emojiData(code)}"/></defs>${SHOWN[view]}</svg></svg>`;
+  `<defs>${SMOOTH}<clipPath id="r"><rect width="256" height="256" rx="56"/></clipPath><image id="t" width="256" height="256" filter="url(#c)" href="${emojiData(code)}"/></defs>${SHOWN[view]}</svg></svg>`;

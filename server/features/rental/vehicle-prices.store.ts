@@ -1,9 +1,10 @@
 import { fromMinor, type Minor } from '../../../domain/money';
-import { durationOf } from '../../../domain/rental/trip';
+import { durationOf, type TripMeasure } from '../../../domain/rental/trip';
 import { lowestRate, tripPrice } from '../../../domain/rental/trip-price';
+import type { RentalType } from '../../../domain/rental/vehicle';
 import type { Queryable } from '../../db/database';
 import { MOST_COUNTED, type Page, type PageRequest } from '../catalogue/page';
-import { values } from '../shared/sql';
+import { type Values, values } from '../shared/sql';
 import type { VehicleRow } from '../shared/vehicle.rows';
 import {
   type ProviderDiscountRow,
@@ -46,7 +47,7 @@ type PricedRow = Pick<
   };
 
 type PricedPage = Page<VehicleRow> & {
-  /** Of the list without the limits of prices; null when it is empty. */
+  /** Of the list without the limits of prices; null when not all of it was looked at, or it is empty. */
   prices: { min_price: number; max_price: number } | null;
 };
 
@@ -67,7 +68,7 @@ export async function listByPrice(
     `select v.id, v.trip_count, v.rating, v.rating_count, v.hourly_price, v.day_price, v.distance_price, v.discount_type, v.discount,
       p.discount_percent, p.discount_maximum, p.discount_minimum_purchase, p.discount_starts, p.discount_ends
     from (
-      select v.* from ${matchingVehicles(filter, list)}
+      select v.* from ${matchingVehicles(filter, list)} and ${dearEnough(filter, trip, list)}
       order by v.${rate} ${direction}, v.id ${direction} limit ${MOST_COUNTED}
     ) v join providers p on p.id = v.provider_id`,
     list.list,
@@ -83,8 +84,24 @@ export async function listByPrice(
   return {
     total: wanted.length,
     rows: await vehiclesById(database, ids),
-    prices: rangeOf(priced.map(({ price }) => price)),
+    prices:
+      lowestPrice === undefined && rows.length < MOST_COUNTED
+        ? rangeOf(priced.map(({ price }) => price))
+        : null,
   };
+}
+
+/** No discount makes a trip dearer: what the rate alone keeps below the limit need not be looked at. */
+function dearEnough(
+  { lowestPrice }: VehicleFilter,
+  { type, measure }: PriceListRequest['trip'],
+  list: Values,
+): string {
+  if (lowestPrice === undefined) return 'true';
+  if (type === null) return `v.lowest_rate >= ${list.add(lowestPrice)}`;
+  const duration = durationOf(type, measureOrOne(type, measure)) ?? 0;
+  if (duration === 0) return 'true';
+  return `v.${RATE_COLUMNS[type]} >= ${list.add(Math.floor((lowestPrice - 1) / duration))}::bigint`;
 }
 
 type Priced = { row: PricedRow; price: Minor };
@@ -99,7 +116,7 @@ const ORDERS: Record<PriceOrder, Compare> = {
   default: (one, other) => other.row.trip_count - one.row.trip_count || byId(one, other),
 };
 
-/** Of one vehicle. Nobody has said how long or how far: an hour, a day, a kilometre. */
+/** Of one vehicle. */
 function priceOf(row: PricedRow, { type, measure }: PriceListRequest['trip'], clock: Clock): Minor | null {
   const rates = ratesOf(row);
   if (type === null) return lowestRate(rates)?.rate ?? null;
@@ -112,8 +129,7 @@ function priceOf(row: PricedRow, { type, measure }: PriceListRequest['trip'], cl
     },
     clock.utcOffsetMinutes,
   );
-  const known = durationOf(type, measure) === null ? ONE[type] : measure;
-  return tripPrice([line], type, known, { provider, ...clock })?.total ?? null;
+  return tripPrice([line], type, measureOrOne(type, measure), { provider, ...clock })?.total ?? null;
 }
 
 const ONE = {
@@ -121,6 +137,10 @@ const ONE = {
   day_wise: { hours: 24, metres: null },
   distance_wise: { hours: null, metres: 1000 },
 } as const;
+
+/** Where nobody has said how long or how far: an hour, a day, a kilometre. */
+const measureOrOne = (type: RentalType, measure: TripMeasure): TripMeasure =>
+  durationOf(type, measure) === null ? ONE[type] : measure;
 
 const rangeOf = (prices: Minor[]): PricedPage['prices'] =>
   prices.length === 0

@@ -12,6 +12,7 @@ import { FormFailure } from '../../platform/fields/form-failure';
 import { useApi, useConfig } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { OverlayKit } from '../../ui/overlay-kit';
 import { StepFrame } from '../session/steps/step-frame';
 import { ContactStep } from './contact-step';
 import { DetailsStep } from './details-step';
@@ -57,10 +58,12 @@ function Registration({ kind, isAnew, ground }: Props) {
     { input: { kind, draft: keptRegistration(kind), isAnew } },
   );
   return (
-    <RegistrationActor actor={flow}>
-      <Progress />
-      <Body ground={ground} />
-    </RegistrationActor>
+    <OverlayKit>
+      <RegistrationActor actor={flow}>
+        <Progress />
+        <Body ground={ground} />
+      </RegistrationActor>
+    </OverlayKit>
   );
 }
 

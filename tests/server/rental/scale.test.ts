@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RentalVehiclePage } from '../../../contract/types.gen';
+import type { OpenDatabase } from '../../../server/db/connect';
+import { multiplyRental } from '../../../tools/large-world.mjs';
+import { openTestDatabase, startTestApp, type TestServer } from '../../support/server';
+import { renting } from './renter';
+
+const TRIP = { pickup_time: '2026-12-01T07:00:00Z', duration: 10, trip_type: 'hourly' };
+/** More than a list of prices looks at. */
+const VEHICLES = 6_000;
+
+let database: OpenDatabase;
+let server: TestServer;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await multiplyRental((sql: string, values?: unknown[]) => database.query(sql, values), {
+    providers: 120,
+    vehicles: VEHICLES,
+    bookings: VEHICLES,
+  });
+  await database.tidy();
+  server = await startTestApp(database);
+});
+afterAll(() => database.close());
+
+/** How the database reads what a request asks of it. */
+async function plansOf(run: () => Promise<unknown>): Promise<string> {
+  const { query } = server.database;
+  const plans: string[] = [];
+  server.database.query = async (sql, values) => {
+    const rows = await query<{ 'QUERY PLAN': string }>(`explain ${sql}`, values);
+    plans.push(...rows.map((row) => row['QUERY PLAN']));
+    return query(sql, values);
+  };
+  try {
+    await run();
+  } finally {
+    server.database.query = query;
+  }
+  return plans.join('\n');
+}
+
+describe('Many thousand vehicles', () => {
+  it.each([
+    ['vehicles_by_popularity', {}],
+    ['vehicles_by_rating', { sort_by: 'top_rated' }],
+    ['vehicles_of_category', { category_ids: '3' }],
+    ['vehicles_by_words', { name: 'kestrel cabrio' }],
+    ['vehicle_holds_by_time', TRIP],
+  ])('are searched through %s [RENT-12, RENT-14]', async (index, query) => {
+    const plan = await plansOf(() => renting(server).search(query));
+    expect(plan).toContain(index);
+    expect(plan).not.toMatch(/Seq Scan on (vehicles|vehicle_holds|trips|trip_vehicles)\b/);
+  });
+
+  it('are found by price also where many are cheaper than any list looks at [RENT-12]', async () => {
+    const { search } = renting(server);
+    const { vehicles, total_size } = await search({ ...TRIP, min_price: 300, sort_by: 'price_low_to_high' });
+    expect(total_size).toBeGreaterThan(100);
+    const prices = vehicles.map(({ trip_prices }) => trip_prices?.[0]?.total_price ?? 0);
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
+    expect(prices[0]).toBeGreaterThanOrEqual(300);
+  });
+
+  it('know each for itself whether it is booked then [RENT-09]', async () => {
+    const ask = async (pickup_time: string) => {
+      const { body } = await renting(server).ask<RentalVehiclePage>('/vehicle/get-vehicles', {
+        ...TRIP,
+        pickup_time,
+      });
+      return (body.vehicles ?? []).every((one) => one.available_count === one.total_vehicle_count);
+    };
+    expect(await ask('2026-12-01T05:00:00Z')).toBe(false);
+    expect(await ask('2026-12-01T10:00:00Z')).toBe(true);
+  });
+});
