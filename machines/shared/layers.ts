@@ -55,12 +55,9 @@ export type QuestionName =
   | 'quoteChanged'
   | 'reset'
   | 'review'
-<<<<<<< HEAD
+  | 'trip'
   | 'tripPlace'
   | 'vehicle'
-=======
-  | 'trip'
->>>>>>> main
   | 'why'
   | 'zoom';
 

@@ -46,29 +46,13 @@ type Row = { page?: number; limit?: number };
 type Ask = { signal?: AbortSignal };
 
 /** What is let, and by whom [RENT-14]. */
-<<<<<<< HEAD
-export type RentalApi = {
-  search(query: VehicleQuery, ask?: Ask): Promise<VehiclePage>;
-  topRated(row: Row): Promise<FoundVehicle[]>;
-  categories(): Promise<VehicleGroup[]>;
-  brands(): Promise<VehicleGroup[]>;
-  vehicle(id: number, trip: TripQuestion | null): Promise<FoundVehicle>;
-  vehicleReviews(id: number, row: Row): Promise<RentalReviewPage>;
-  banners(): Promise<RentalBanner[]>;
-  provider(id: number): Promise<Provider>;
-  providerVehicles(id: number, row: Row, ask?: Ask): Promise<VehiclePage>;
-  providerReviews(id: number, row: Row): Promise<RentalReviewPage>;
-  popularProviders(row: Row): Promise<Page<Provider>>;
-  latestProviders(row: Row): Promise<Page<Provider>>;
-};
-=======
 export type RentalApi = TripCartApi &
   TripApi & {
     search(query: VehicleQuery, ask?: Ask): Promise<VehiclePage>;
     topRated(row: Row): Promise<FoundVehicle[]>;
     categories(): Promise<VehicleGroup[]>;
     brands(): Promise<VehicleGroup[]>;
-    vehicle(id: number, interval: Interval | null): Promise<FoundVehicle>;
+    vehicle(id: number, trip: TripQuestion | null): Promise<FoundVehicle>;
     vehicleReviews(id: number, row: Row): Promise<RentalReviewPage>;
     banners(): Promise<RentalBanner[]>;
     provider(id: number): Promise<Provider>;
@@ -77,7 +61,6 @@ export type RentalApi = TripCartApi &
     popularProviders(row: Row): Promise<Page<Provider>>;
     latestProviders(row: Row): Promise<Page<Provider>>;
   };
->>>>>>> main
 
 const ALL = 100;
 
