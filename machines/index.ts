@@ -48,6 +48,7 @@ import { preferencesMachine } from './preferences/preferences.machine';
 import { registrationMachine } from './registration/registration.machine';
 import { addVehicleMachine } from './rental/add-vehicle.machine';
 import { bookingBarMachine } from './rental/booking-bar.machine';
+import { rentalSearchMachine } from './rental/rental-search.machine';
 import { tripBookingMachine } from './rental/trip-booking.machine';
 import { tripCartMachine } from './rental/trip-cart.machine';
 import { authMachine } from './session/auth.machine';
@@ -114,6 +115,7 @@ export const machines: readonly AnyStateMachine[] = [
   loyaltyMachine,
   orderTrackingMachine,
   orderActionsMachine,
+  rentalSearchMachine,
   tripCartMachine,
   addVehicleMachine,
   tripBookingMachine,

@@ -10,10 +10,14 @@ export type TripQuote = {
   tax: Minor;
   isTaxIncluded: boolean;
   total: Minor;
+  /** Null where there is no wallet to pay with. */
+  walletBalance: Minor | null;
+  /** What is left to be paid in the asked way. */
+  due: Minor;
 };
 
 export type TripQuotePart = 'vehicles' | 'coupon' | 'tax' | 'total';
-export type TripDifference = { part: TripQuotePart; from: Minor; to: Minor };
+type TripDifference = { part: TripQuotePart; from: Minor; to: Minor };
 
 /** What costs another amount now, part by part; the total at the end. */
 export function tripDifferences(before: TripQuote, after: TripQuote): TripDifference[] {

@@ -22,7 +22,7 @@ export type TripVehicle = Pick<Vehicle, 'id' | 'name' | 'imageUrl' | 'total' | '
 };
 
 /** What something costs, and whose discount is in it. */
-export type TripAmount = { full: Minor; discount: Minor; discountBy: 'vehicle' | 'provider' | null };
+type TripAmount = { full: Minor; discount: Minor; discountBy: 'vehicle' | 'provider' | null };
 
 export type TripLine = {
   id: number;
@@ -65,7 +65,7 @@ export const isLetAs = ({ rates }: Pick<TripVehicle, 'rates'>, kind: RentalType)
   rates[kind] !== null;
 
 /** How long or how far: what the price of this kind of trip goes by. */
-export const isSameDuration = (one: TripPlan, other: TripPlan): boolean =>
+const isSameDuration = (one: TripPlan, other: TripPlan): boolean =>
   one.kind === 'distance_wise' ? one.metres === other.metres : one.hours === other.hours;
 
 /** Another duration, or another moment: the cart has one of each [RENT-26]. */
@@ -75,3 +75,11 @@ export const isOtherTrip = (cart: TripPlan, asked: TripPlan): boolean =>
 /** Whether the vehicles are fetched where the customer no longer is [MOD-09, Q-39]. */
 export const isOutsideZones = ({ lines, zoneIds }: TripCart, here: readonly number[]): boolean =>
   lines.length > 0 && zoneIds !== null && here.length > 0 && !zoneIds.some((id) => here.includes(id));
+
+/** What the clocks of the city show at a moment, as 2026-11-24T12:00. */
+export const clockAt = (moment: string | number, utcOffsetMinutes: number): string =>
+  new Date(new Date(moment).getTime() + utcOffsetMinutes * 60_000).toISOString().slice(0, 16);
+
+/** The moment at which the clocks of the city show this. */
+export const momentAt = (clock: string, utcOffsetMinutes: number): string =>
+  new Date(Date.parse(`${clock}Z`) - utcOffsetMinutes * 60_000).toISOString();

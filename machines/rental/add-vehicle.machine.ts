@@ -207,11 +207,14 @@ export const addVehicleMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isRefusedFor', params: ({ event }) => ({ ...event, reason: 'pickTime' }) },
+            guard: {
+              type: 'isRefusedFor',
+              params: ({ event }) => ({ error: event.error, reason: 'pickTime' }),
+            },
             target: 'refused.pickTime',
           },
           {
-            guard: { type: 'isRefusedFor', params: ({ event }) => ({ ...event, reason: 'limit' }) },
+            guard: { type: 'isRefusedFor', params: ({ event }) => ({ error: event.error, reason: 'limit' }) },
             target: 'refused.limit',
           },
           { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
@@ -248,7 +251,10 @@ export const addVehicleMachine = setup({
             actions: { type: 'setConflicts', params: ({ event }) => event },
           },
           {
-            guard: { type: 'isRefusedFor', params: ({ event }) => ({ ...event, reason: 'pickTime' }) },
+            guard: {
+              type: 'isRefusedFor',
+              params: ({ event }) => ({ error: event.error, reason: 'pickTime' }),
+            },
             target: 'refused.pickTime',
           },
           { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
@@ -321,12 +327,22 @@ export const addVehicleMachine = setup({
             actions: 'nameUnknownProvider',
           },
           {
-            guard: { type: 'isRefusedFor', params: ({ event }) => ({ ...event, reason: 'pickTime' }) },
+            guard: {
+              type: 'isRefusedFor',
+              params: ({ event }) => ({ error: event.error, reason: 'pickTime' }),
+            },
             target: 'refused.pickTime',
           },
           {
-            guard: { type: 'isRefusedFor', params: ({ event }) => ({ ...event, reason: 'limit' }) },
+            guard: { type: 'isRefusedFor', params: ({ event }) => ({ error: event.error, reason: 'limit' }) },
             target: 'refused.limit',
+          },
+          {
+            guard: {
+              type: 'isRefusedFor',
+              params: ({ event }) => ({ error: event.error, reason: 'options' }),
+            },
+            target: 'refused.options',
           },
           { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
         ],
@@ -389,9 +405,10 @@ const additionOf = (context: AddVehicleContext, isResetting: boolean): VehicleAd
 
 /** Refusals that have words of the client, as the contract spells them. */
 const REFUSALS: Readonly<Record<string, VehicleRefusal>> = {
-  vehicle_unavailable: 'pickTime',
+  pick_time: 'pickTime',
   pickup_time: 'pickTime',
-  vehicle_limit: 'limit',
+  quantity: 'limit',
+  limit: 'options',
 };
 
 const hasCode = (error: unknown, code: string): boolean =>

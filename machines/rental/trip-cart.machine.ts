@@ -163,7 +163,7 @@ export const tripCartMachine = setup({
             ],
             'line.removed': {
               target: 'removing',
-              actions: { type: 'setChange', params: ({ event }) => ({ ...event, quantity: 0 }) },
+              actions: { type: 'setChange', params: ({ event }) => ({ lineId: event.lineId, quantity: 0 }) },
             },
             'clear.requested': 'confirmingClear',
             'edit.requested': { guard: 'hasPlan', target: 'editingTrip' },

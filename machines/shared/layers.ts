@@ -55,6 +55,9 @@ export type QuestionName =
   | 'quoteChanged'
   | 'reset'
   | 'review'
+  | 'trip'
+  | 'tripPlace'
+  | 'vehicle'
   | 'why'
   | 'zoom';
 

@@ -20,8 +20,8 @@ export type LocationApi = {
   addressAt(point: { lat: number; lng: number }, signal?: AbortSignal): Promise<string>;
   zonesAt(point: { lat: number; lng: number }, signal?: AbortSignal): Promise<number[]>;
   zones(signal?: AbortSignal): Promise<ZoneInfo[]>;
-  /** By car, on foot or by bicycle, whichever gets there first in this order; null when none does [RENT-52]. */
-  way(from: LatLng, to: LatLng): Promise<Way | null>;
+  /** By car, on foot or by bicycle, whichever gets there first in this order, or as it is asked for; null when none does [RENT-52]. */
+  way(from: LatLng, to: LatLng, mode?: Way['mode'], signal?: AbortSignal): Promise<Way | null>;
 };
 
 export function createLocationApi(client: ApiClient): LocationApi {
@@ -49,14 +49,15 @@ export function createLocationApi(client: ApiClient): LocationApi {
       const answer = await client.get('/config/get-zone-id', { query: { lat, lng }, ...until(signal) });
       return toZoneIds(unwrapped(answer).zone_id);
     },
-    way: async (from, to) => {
+    way: async (from, to, mode, signal) => {
       const query = {
         origin_lat: from.lat,
         origin_lng: from.lng,
         destination_lat: to.lat,
         destination_lng: to.lng,
+        mode,
       };
-      return toWay(unwrapped(await client.get('/config/direction-api', { query })));
+      return toWay(unwrapped(await client.get('/config/direction-api', { query, ...until(signal) })));
     },
     zones: async (signal) => wiresOf(await client.get('/zone/list', until(signal))).flatMap(toZoneInfo),
   };

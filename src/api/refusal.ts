@@ -18,7 +18,8 @@ export function refusal(status: number, body: unknown, cause?: unknown): ApiErro
     .filter((error) => error !== null);
   const message = optionalText(wire?.message);
   const said = errors.length === 0 && message !== null ? [{ code: '', message }] : errors;
-  return new ApiError(codeOfStatus(status), said, { cause });
+  // A list body is told to whoever asked [RENT-24].
+  return new ApiError(codeOfStatus(status), said, { cause: Array.isArray(body) ? body : cause });
 }
 
 function toServerError(value: Wire<Contract['Error']>): ServerError | null {

@@ -16,18 +16,19 @@ import {
   type VehicleGroup,
   type VehiclePage,
 } from './rental-mapping';
+import { createTripApi, type TripApi } from './trip-api';
+import { createTripCartApi, type TripCartApi } from './trip-cart-api';
 import { listOf, wireOf } from './wire';
 
 export type VehicleSort = 'top_rated' | 'price_low_to_high' | 'price_high_to_low';
-/** When and for how long: what is free depends on it. */
-export type Interval = { pickupAt: string; hours: number };
+/** When, how long and how far: what is free and what it costs depend on it. */
+export type TripQuestion = { pickupAt: string; hours: number; metres: number };
 export type VehicleQuery = {
   page?: number;
   limit?: number;
   name?: string | null;
   type?: RentalType | null;
-  interval?: Interval | null;
-  kilometres?: number | null;
+  trip?: TripQuestion | null;
   pickup?: { lat: number; lng: number } | null;
   categoryIds?: number[];
   brandIds?: number[];
@@ -45,26 +46,29 @@ type Row = { page?: number; limit?: number };
 type Ask = { signal?: AbortSignal };
 
 /** What is let, and by whom [RENT-14]. */
-export type RentalApi = {
-  search(query: VehicleQuery, ask?: Ask): Promise<VehiclePage>;
-  topRated(row: Row): Promise<FoundVehicle[]>;
-  categories(): Promise<VehicleGroup[]>;
-  brands(): Promise<VehicleGroup[]>;
-  vehicle(id: number, interval: Interval | null): Promise<FoundVehicle>;
-  vehicleReviews(id: number, row: Row): Promise<RentalReviewPage>;
-  banners(): Promise<RentalBanner[]>;
-  provider(id: number): Promise<Provider>;
-  providerVehicles(id: number, row: Row, ask?: Ask): Promise<VehiclePage>;
-  providerReviews(id: number, row: Row): Promise<RentalReviewPage>;
-  popularProviders(row: Row): Promise<Page<Provider>>;
-  latestProviders(row: Row): Promise<Page<Provider>>;
-};
+export type RentalApi = TripCartApi &
+  TripApi & {
+    search(query: VehicleQuery, ask?: Ask): Promise<VehiclePage>;
+    topRated(row: Row): Promise<FoundVehicle[]>;
+    categories(): Promise<VehicleGroup[]>;
+    brands(): Promise<VehicleGroup[]>;
+    vehicle(id: number, trip: TripQuestion | null): Promise<FoundVehicle>;
+    vehicleReviews(id: number, row: Row): Promise<RentalReviewPage>;
+    banners(): Promise<RentalBanner[]>;
+    provider(id: number): Promise<Provider>;
+    providerVehicles(id: number, row: Row, ask?: Ask): Promise<VehiclePage>;
+    providerReviews(id: number, row: Row): Promise<RentalReviewPage>;
+    popularProviders(row: Row): Promise<Page<Provider>>;
+    latestProviders(row: Row): Promise<Page<Provider>>;
+  };
 
 const ALL = 100;
 
 export function createRentalApi(client: ApiClient): RentalApi {
   const part = ({ page, limit }: Row) => ({ offset: page, limit });
   return {
+    ...createTripCartApi(client),
+    ...createTripApi(client),
     search: async (query, ask) =>
       toVehiclePage(await client.get('/rental/vehicle/search', { ...ask, query: searchQuery(query) })),
     topRated: async (row) =>
@@ -77,11 +81,11 @@ export function createRentalApi(client: ApiClient): RentalApi {
       const answer = await client.get('/rental/vehicle/brand-list', { query: { limit: ALL } });
       return listOf(wireOf(answer, 'brands').brands).map(toGroup);
     },
-    vehicle: async (id, interval) =>
+    vehicle: async (id, trip) =>
       toVehicle(
         await client.get('/rental/vehicle/get-vehicle-details/{id}', {
           params: { id },
-          query: intervalQuery(interval),
+          query: tripQuery(trip),
         }),
       ),
     vehicleReviews: async (id, row) =>
@@ -108,9 +112,11 @@ export function createRentalApi(client: ApiClient): RentalApi {
   };
 }
 
-const intervalQuery = (interval: Interval | null | undefined) => ({
-  pickup_time: interval?.pickupAt,
-  duration: interval?.hours,
+const METRES = 1000;
+const tripQuery = (trip: TripQuestion | null | undefined) => ({
+  pickup_time: trip?.pickupAt,
+  duration: trip?.hours,
+  distance: trip && trip.metres / METRES,
 });
 const price = (amount: Minor | null | undefined) => (amount == null ? null : fromMinor(amount));
 const list = (ids: number[] | undefined) => (ids && ids.length > 0 ? JSON.stringify(ids) : null);
@@ -120,8 +126,7 @@ const searchQuery = (query: VehicleQuery) => ({
   limit: query.limit,
   name: query.name,
   trip_type: query.type,
-  ...intervalQuery(query.interval),
-  distance: query.kilometres,
+  ...tripQuery(query.trip),
   pickup_lat: query.pickup?.lat,
   pickup_lng: query.pickup?.lng,
   category_ids: list(query.categoryIds),

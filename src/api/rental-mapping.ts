@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/types.gen';
 import { type Minor, toMinor } from '../../domain/money';
-import type { Provider, ProviderDiscount, Vehicle } from '../../domain/rental/vehicle';
+import type { Provider, ProviderDiscount, RentalType, Vehicle } from '../../domain/rental/vehicle';
 import { type Page, toPage } from './catalogue-mapping';
 import { toDiscount } from './item-mapping';
 import { toOpeningHours } from './store-mapping';
@@ -24,8 +24,14 @@ import {
   wiresOf,
 } from './wire';
 
-/** How many of it are free in the interval that was asked about; null: nobody knows. */
-export type FoundVehicle = Vehicle & { available: number | null };
+/** What one of it costs for the trip that was asked about [RENT-43]. */
+export type TripTypePrice = { type: RentalType; full: Minor; total: Minor; isCheapest: boolean };
+export type FoundVehicle = Vehicle & {
+  /** How many of it are free in the interval that was asked about; null: nobody knows. */
+  available: number | null;
+  /** In every way in which it is let; empty when no trip was asked about. */
+  prices: TripTypePrice[];
+};
 /** The cheapest and the dearest of the whole list, for the trip that was asked about. */
 export type VehiclePage = Page<FoundVehicle> & { lowest: Minor | null; highest: Minor | null };
 export type VehicleGroup = { id: number; name: string; imageUrl: string | null; vehicleCount: number };
@@ -89,6 +95,7 @@ export function toVehicle(value: Maybe<Contract['RentalVehicle']>): FoundVehicle
       day_wise: rateOf(wire.trip_day_wise, wire.day_wise_price),
       distance_wise: rateOf(wire.trip_distance, wire.distance_price),
     },
+    prices: wiresOf(wire.trip_prices).flatMap(toTripPrice),
     discount: toDiscount(wire.discount_price, wire.discount_type),
     zoneId: optionalNumber(wire.zone_id),
     category: category && groupOf(category),
@@ -96,6 +103,18 @@ export function toVehicle(value: Maybe<Contract['RentalVehicle']>): FoundVehicle
     provider: toProvider(wire.provider),
   };
 }
+
+const toTripPrice = (wire: Wire<Contract['RentalTripPrice']>): TripTypePrice[] =>
+  wire.rental_type
+    ? [
+        {
+          type: wire.rental_type,
+          full: toMinor(requiredNumber(wire, 'price')),
+          total: toMinor(requiredNumber(wire, 'total_price')),
+          isCheapest: isOn(wire.is_cheapest),
+        },
+      ]
+    : [];
 
 type GroupWire = Wire<Contract['VehicleCategory'] | Contract['VehicleBrand']>;
 const groupOf = (wire: GroupWire) => ({ id: requiredNumber(wire, 'id'), name: requiredText(wire, 'name') });

@@ -46,9 +46,14 @@ import { Route as FlowsMachineRouteImport } from './../routes/flows.$machine'
 import { Route as ItemsKindRouteImport } from './../routes/items.$kind'
 import { Route as MyOrdersIdRouteImport } from './../routes/my-orders_.$id'
 import { Route as ProductIdRouteImport } from './../routes/product.$id'
+import { Route as RentalBookingRouteImport } from './../routes/rental.booking'
+import { Route as RentalCartRouteImport } from './../routes/rental.cart'
+import { Route as RentalVehicleSearchRouteImport } from './../routes/rental.vehicle-search'
 import { Route as StoreIdRouteImport } from './../routes/store.$id'
 import { Route as StoreLatestRouteImport } from './../routes/store.latest'
 import { Route as StorePopularRouteImport } from './../routes/store.popular'
+import { Route as RentalProviderDetailsIdRouteImport } from './../routes/rental.provider-details.$id'
+import { Route as RentalVehicleDetailsIdRouteImport } from './../routes/rental.vehicle-details.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -235,6 +240,21 @@ const ProductIdRoute = ProductIdRouteImport.update({
   path: '/product/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RentalBookingRoute = RentalBookingRouteImport.update({
+  id: '/rental/booking',
+  path: '/rental/booking',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalCartRoute = RentalCartRouteImport.update({
+  id: '/rental/cart',
+  path: '/rental/cart',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalVehicleSearchRoute = RentalVehicleSearchRouteImport.update({
+  id: '/rental/vehicle-search',
+  path: '/rental/vehicle-search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const StoreIdRoute = StoreIdRouteImport.update({
   id: '/store/$id',
   path: '/store/$id',
@@ -248,6 +268,16 @@ const StoreLatestRoute = StoreLatestRouteImport.update({
 const StorePopularRoute = StorePopularRouteImport.update({
   id: '/store/popular',
   path: '/store/popular',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalProviderDetailsIdRoute = RentalProviderDetailsIdRouteImport.update({
+  id: '/rental/provider-details/$id',
+  path: '/rental/provider-details/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RentalVehicleDetailsIdRoute = RentalVehicleDetailsIdRouteImport.update({
+  id: '/rental/vehicle-details/$id',
+  path: '/rental/vehicle-details/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -287,11 +317,16 @@ export interface FileRoutesByFullPath {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders/$id': typeof MyOrdersIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rental/booking': typeof RentalBookingRoute
+  '/rental/cart': typeof RentalCartRoute
+  '/rental/vehicle-search': typeof RentalVehicleSearchRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
   '/campaigns/': typeof CampaignsIndexRoute
   '/flows/': typeof FlowsIndexRoute
+  '/rental/provider-details/$id': typeof RentalProviderDetailsIdRoute
+  '/rental/vehicle-details/$id': typeof RentalVehicleDetailsIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -328,11 +363,16 @@ export interface FileRoutesByTo {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders/$id': typeof MyOrdersIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rental/booking': typeof RentalBookingRoute
+  '/rental/cart': typeof RentalCartRoute
+  '/rental/vehicle-search': typeof RentalVehicleSearchRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
   '/campaigns': typeof CampaignsIndexRoute
   '/flows': typeof FlowsIndexRoute
+  '/rental/provider-details/$id': typeof RentalProviderDetailsIdRoute
+  '/rental/vehicle-details/$id': typeof RentalVehicleDetailsIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -371,11 +411,16 @@ export interface FileRoutesById {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders_/$id': typeof MyOrdersIdRoute
   '/product/$id': typeof ProductIdRoute
+  '/rental/booking': typeof RentalBookingRoute
+  '/rental/cart': typeof RentalCartRoute
+  '/rental/vehicle-search': typeof RentalVehicleSearchRoute
   '/store/$id': typeof StoreIdRoute
   '/store/latest': typeof StoreLatestRoute
   '/store/popular': typeof StorePopularRoute
   '/campaigns/': typeof CampaignsIndexRoute
   '/flows/': typeof FlowsIndexRoute
+  '/rental/provider-details/$id': typeof RentalProviderDetailsIdRoute
+  '/rental/vehicle-details/$id': typeof RentalVehicleDetailsIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -415,11 +460,16 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders/$id'
     | '/product/$id'
+    | '/rental/booking'
+    | '/rental/cart'
+    | '/rental/vehicle-search'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
     | '/campaigns/'
     | '/flows/'
+    | '/rental/provider-details/$id'
+    | '/rental/vehicle-details/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -456,11 +506,16 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders/$id'
     | '/product/$id'
+    | '/rental/booking'
+    | '/rental/cart'
+    | '/rental/vehicle-search'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
     | '/campaigns'
     | '/flows'
+    | '/rental/provider-details/$id'
+    | '/rental/vehicle-details/$id'
   id:
     | '__root__'
     | '/'
@@ -498,11 +553,16 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders_/$id'
     | '/product/$id'
+    | '/rental/booking'
+    | '/rental/cart'
+    | '/rental/vehicle-search'
     | '/store/$id'
     | '/store/latest'
     | '/store/popular'
     | '/campaigns/'
     | '/flows/'
+    | '/rental/provider-details/$id'
+    | '/rental/vehicle-details/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -540,10 +600,15 @@ export interface RootRouteChildren {
   ItemsKindRoute: typeof ItemsKindRoute
   MyOrdersIdRoute: typeof MyOrdersIdRoute
   ProductIdRoute: typeof ProductIdRoute
+  RentalBookingRoute: typeof RentalBookingRoute
+  RentalCartRoute: typeof RentalCartRoute
+  RentalVehicleSearchRoute: typeof RentalVehicleSearchRoute
   StoreIdRoute: typeof StoreIdRoute
   StoreLatestRoute: typeof StoreLatestRoute
   StorePopularRoute: typeof StorePopularRoute
   CampaignsIndexRoute: typeof CampaignsIndexRoute
+  RentalProviderDetailsIdRoute: typeof RentalProviderDetailsIdRoute
+  RentalVehicleDetailsIdRoute: typeof RentalVehicleDetailsIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -807,6 +872,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/rental/booking': {
+      id: '/rental/booking'
+      path: '/rental/booking'
+      fullPath: '/rental/booking'
+      preLoaderRoute: typeof RentalBookingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rental/cart': {
+      id: '/rental/cart'
+      path: '/rental/cart'
+      fullPath: '/rental/cart'
+      preLoaderRoute: typeof RentalCartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rental/vehicle-search': {
+      id: '/rental/vehicle-search'
+      path: '/rental/vehicle-search'
+      fullPath: '/rental/vehicle-search'
+      preLoaderRoute: typeof RentalVehicleSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/store/$id': {
       id: '/store/$id'
       path: '/store/$id'
@@ -826,6 +912,20 @@ declare module '@tanstack/react-router' {
       path: '/store/popular'
       fullPath: '/store/popular'
       preLoaderRoute: typeof StorePopularRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rental/provider-details/$id': {
+      id: '/rental/provider-details/$id'
+      path: '/rental/provider-details/$id'
+      fullPath: '/rental/provider-details/$id'
+      preLoaderRoute: typeof RentalProviderDetailsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rental/vehicle-details/$id': {
+      id: '/rental/vehicle-details/$id'
+      path: '/rental/vehicle-details/$id'
+      fullPath: '/rental/vehicle-details/$id'
+      preLoaderRoute: typeof RentalVehicleDetailsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -878,10 +978,15 @@ const rootRouteChildren: RootRouteChildren = {
   ItemsKindRoute: ItemsKindRoute,
   MyOrdersIdRoute: MyOrdersIdRoute,
   ProductIdRoute: ProductIdRoute,
+  RentalBookingRoute: RentalBookingRoute,
+  RentalCartRoute: RentalCartRoute,
+  RentalVehicleSearchRoute: RentalVehicleSearchRoute,
   StoreIdRoute: StoreIdRoute,
   StoreLatestRoute: StoreLatestRoute,
   StorePopularRoute: StorePopularRoute,
   CampaignsIndexRoute: CampaignsIndexRoute,
+  RentalProviderDetailsIdRoute: RentalProviderDetailsIdRoute,
+  RentalVehicleDetailsIdRoute: RentalVehicleDetailsIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

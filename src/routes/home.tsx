@@ -26,6 +26,7 @@ const CategoryPage = later(() =>
 const MarketSoon = later(() =>
   import('../features/catalogue/home/market-soon').then((file) => file.MarketSoon),
 );
+const RentalHome = later(() => import('../features/rental/home/rental-home').then((file) => file.RentalHome));
 const SearchResultsPage = later(() =>
   import('../features/catalogue/search/search-results-page').then((file) => file.SearchResultsPage),
 );
@@ -80,8 +81,11 @@ export const Route = createFileRoute('/home')({
         cuisines: cuisinesBlock(context, scope),
       };
     if (scope.module === null) return { view: 'noMarket' as const };
-    if (scope.module.type === 'parcel' || scope.module.type === 'rental')
-      return { view: 'soon' as const, module: scope.module };
+    if (scope.module.type === 'rental') {
+      const { rentalHomeBlocks } = await import('../features/rental/page-blocks');
+      return { view: 'rental' as const, module: scope.module, blocks: rentalHomeBlocks(context, scope) };
+    }
+    if (scope.module.type === 'parcel') return { view: 'soon' as const, module: scope.module };
     const blocks = homeBlocks(context, scope, context.isSignedIn());
     await homeArrival(blocks);
     return { view: 'home' as const, module: scope.module, blocks };
@@ -127,6 +131,8 @@ function Home() {
       );
     case 'noMarket':
       return <NoMarket />;
+    case 'rental':
+      return <RentalHome module={data.module} blocks={data.blocks} />;
     case 'soon':
       return <MarketSoon module={data.module} />;
     default:

@@ -12,10 +12,10 @@ const FEATURES: Record<string, string[]> = {
   orders: ['session', 'location', 'cart'],
   wishlist: ['session', 'location', 'cart'],
   catalogue: ['session', 'preferences', 'location', 'cart', 'wishlist', 'orders'],
-  rental: [],
+  rental: ['session', 'location', 'wishlist', 'catalogue', 'checkout', 'orders'],
   registration: ['session', 'location'],
   account: ['session', 'preferences', 'location', 'orders'],
-  site: ['session', 'preferences', 'location', 'cart', 'wishlist', 'catalogue', 'account'],
+  site: ['session', 'preferences', 'location', 'cart', 'wishlist', 'catalogue', 'account', 'rental'],
 };
 const ROOMS = ['contract', 'domain', 'machines', 'src', 'server', 'tests', 'locales'];
 

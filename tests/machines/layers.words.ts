@@ -36,7 +36,10 @@ const names: Record<LayerName, Text> = {
   proof: text('the question who one is', 'السؤال عن الهوية'),
   reset: text('the question about the fields', 'السؤال عن الحقول'),
   review: text('the changes in the cart', 'التغييرات في السلة'),
+  tripPlace: text('the place of the trip', 'مكان الرحلة'),
+  vehicle: text('the quick view of a vehicle', 'النظرة السريعة على المركبة'),
   why: text('the explanation of a price', 'شرح السعر'),
+  trip: text('The question about the trip', 'سؤال الرحلة'),
   zoom: text('the enlarged picture', 'الصورة المكبّرة'),
 };
 

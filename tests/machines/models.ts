@@ -1,7 +1,3 @@
-import type { AnyStateMachine } from 'xstate';
-import type { AnyModel, Model } from '../support/model';
-import type { Page } from '../support/model/page';
-import type { Words } from '../support/model/words';
 import { accountDeletionModel } from './account/account-deletion.model';
 import { accountDeletionPage } from './account/account-deletion.page';
 import { accountDeletionWords } from './account/account-deletion.words';
@@ -80,6 +76,7 @@ import { paymentModel } from './checkout/payment.model';
 import { paymentWords } from './checkout/payment.words';
 import { prescriptionModel } from './checkout/prescription.model';
 import { prescriptionWords } from './checkout/prescription.words';
+import { type Flow, flow } from './flow';
 import { layersModel } from './layers.model';
 import { layersWords } from './layers.words';
 import { addressFormModel } from './location/address-form.model';
@@ -121,6 +118,8 @@ import { addVehicleModel } from './rental/add-vehicle.model';
 import { addVehicleWords } from './rental/add-vehicle.words';
 import { bookingBarModel } from './rental/booking-bar.model';
 import { bookingBarWords } from './rental/booking-bar.words';
+import { rentalSearchModel } from './rental/rental-search.model';
+import { rentalSearchWords } from './rental/rental-search.words';
 import { tripBookingModel } from './rental/trip-booking.model';
 import { tripBookingWords } from './rental/trip-booking.words';
 import { tripCartModel } from './rental/trip-cart.model';
@@ -149,28 +148,6 @@ import { storefrontWords } from './storefront.words';
 import { wishlistModel } from './wishlist/wishlist.model';
 import { wishlistPage } from './wishlist/wishlist.page';
 import { wishlistWords } from './wishlist/wishlist.words';
-
-export type AnyWords = Words<AnyStateMachine>;
-export type AnyPage = Page<AnyStateMachine>;
-/** A machine as everybody outside of the code meets it: its paths, the words for them, and how a page is walked. */
-export type Flow = {
-  model: AnyModel;
-  words: AnyWords;
-  page: AnyPage | null;
-  /** Why there is no page of its own to walk; null where nobody has described it yet. */
-  pageless: string | null;
-};
-
-const flow = <TMachine extends AnyStateMachine>(
-  model: Model<TMachine>,
-  words: Words<TMachine>,
-  page: Page<TMachine> | string | null = null,
-): Flow => ({
-  model: model as unknown as AnyModel,
-  words: words as unknown as AnyWords,
-  page: typeof page === 'string' ? null : (page as unknown as AnyPage | null),
-  pageless: typeof page === 'string' ? page : null,
-});
 
 /** Every flow of the product, in the order of `machines/index.ts`: for the tests, `npm run paths` and the gallery. */
 export const flows: readonly Flow[] = [
@@ -302,6 +279,11 @@ export const flows: readonly Flow[] = [
     orderActionsModel,
     orderActionsWords,
     'it needs an order that was placed: a journey cancels, asks for a refund, orders again and reviews',
+  ),
+  flow(
+    rentalSearchModel,
+    rentalSearchWords,
+    'its places are chosen on a map: a journey searches by the hour, the day and the kilometre, and for a place that no way leads to',
   ),
   flow(
     tripCartModel,

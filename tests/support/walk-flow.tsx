@@ -10,7 +10,8 @@ import {
   fromPromise,
 } from 'xstate';
 import type { ModelEvent } from '../../src/flows/chart/taken';
-import { type AnyPage, type Flow, flows } from '../machines/models';
+import type { AnyPage, Flow } from '../machines/flow';
+import { flows } from '../machines/models';
 import { byHand, isForHands, look } from './hands-and-eyes';
 import { ManualClock } from './manual-clock';
 import { type AnyPath, titleOf } from './model';

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathOf } from '../../src/flows/chart/taken';
-import { type Flow, flows } from '../../tests/machines/models';
+import type { Flow } from '../../tests/machines/flow';
+import { flows } from '../../tests/machines/models';
 import type { AnyPath } from '../../tests/support/model';
 import { statesOf } from '../../tests/support/model/coverage';
 import type { PageGap } from '../../tests/support/model/page-plan';

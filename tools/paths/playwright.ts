@@ -1,4 +1,5 @@
-import { type AnyPage, type Flow, flows } from '../../tests/machines/models';
+import type { AnyPage, Flow } from '../../tests/machines/flow';
+import { flows } from '../../tests/machines/models';
 import type { AnyPath, PathRequest } from '../../tests/support/model';
 import {
   actsFor,

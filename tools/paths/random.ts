@@ -1,4 +1,4 @@
-import type { Flow } from '../../tests/machines/models';
+import type { Flow } from '../../tests/machines/flow';
 import type { Language } from '../../tests/support/model/words';
 import { findFailingWalk } from '../../tests/support/random-walks';
 import { actors } from './labels';

@@ -1,4 +1,4 @@
-import type { Flow } from '../../tests/machines/models';
+import type { Flow } from '../../tests/machines/flow';
 import type { AnyPath } from '../../tests/support/model';
 import type { Coverage, CoveredPart } from '../../tests/support/model/coverage';
 import type { PageGap } from '../../tests/support/model/page-plan';

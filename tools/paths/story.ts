@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 import type { Notice } from '../../machines/shared/notice';
 import type { ModelEvent } from '../../src/flows/chart/taken';
-import type { AnyWords, Flow } from '../../tests/machines/models';
+import type { AnyWords, Flow } from '../../tests/machines/flow';
 import { toastOf } from '../../tests/machines/shared/notices.words';
 import type { AnyPath } from '../../tests/support/model';
 import { inWordsOfApp } from '../../tests/support/model/app-texts';

@@ -7,7 +7,7 @@ import { useModuleFlow, useModuleRef, useServedModules } from './module.context'
 import classes from './module-chooser.module.css';
 
 /** There to be seen, not yet to be ordered in. */
-const isOpenSoon = ({ type }: Module): boolean => type === 'parcel' || type === 'rental';
+const isOpenSoon = ({ type }: Module): boolean => type === 'parcel';
 
 /** Which market? Asked once, and again when the place no longer serves the old one [MOD-03, MOD-14]. */
 export function ModuleChooser() {

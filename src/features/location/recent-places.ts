@@ -1,4 +1,4 @@
-import { type RecentPlace, withPlace } from '../../../domain/recent-places';
+import { MOST_DESTINATIONS, type RecentPlace, withPlace } from '../../../domain/recent-places';
 import { keepTrace, readTrace } from '../../platform/storage/traces';
 
 const isPart = (value: unknown, limit: number): boolean =>
@@ -10,10 +10,15 @@ function isPlace(value: unknown): value is RecentPlace {
 }
 
 /** Where this device was delivered to last; what a stranger wrote or broke counts as none [STO-01, STO-02]. */
-export function readRecentPlaces(): RecentPlace[] {
-  const value = readTrace('recent_places');
-  return Array.isArray(value) ? value.filter(isPlace) : [];
-}
+export const readRecentPlaces = (): RecentPlace[] => placesIn(readTrace('recent_places'));
+
+/** Where trips went lately. */
+export const readDestinations = (): RecentPlace[] => placesIn(readTrace('recent_destinations'));
+
+const placesIn = (value: unknown): RecentPlace[] => (Array.isArray(value) ? value.filter(isPlace) : []);
 
 export const keepRecentPlace = (place: RecentPlace): void =>
   void keepTrace('recent_places', withPlace(readRecentPlaces(), place));
+
+export const keepDestination = (place: RecentPlace): void =>
+  void keepTrace('recent_destinations', withPlace(readDestinations(), place, MOST_DESTINATIONS));

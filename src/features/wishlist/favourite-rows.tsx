@@ -82,7 +82,17 @@ export const FavouriteRental = ({ kind, favourite, ...state }: RentalProps) => (
     wish={{ kind, id: favourite.id }}
     name={favourite.name}
     imageUrl={favourite.imageUrl}
-    title={favourite.name}
+    title={
+      kind === 'vehicle' ? (
+        <Link to="/rental/vehicle-details/$id" params={{ id: String(favourite.id) }}>
+          {favourite.name}
+        </Link>
+      ) : (
+        <Link to="/rental/provider-details/$id" params={{ id: String(favourite.id) }}>
+          {favourite.name}
+        </Link>
+      )
+    }
   >
     <Rated {...favourite} />
   </FavouriteRow>

@@ -6,6 +6,8 @@ const TRACES = [
   'interests',
   'recent_items',
   'recent_places',
+  'recent_destinations',
+  'vehicle_cards',
   'guest_contact',
   'guest_orders',
 ] as const;

@@ -43,6 +43,8 @@ type Props = {
   chosen?: number | null;
   /** How near the map is at first; without it, as near as shows all pins. */
   zoom?: number;
+  /** Begins that far away, around the first pins, instead of as near as shows them all. */
+  zoomRange?: { first: number; least: number; most: number };
   /** The areas are what matters: all of them come into sight. */
   showsAreas?: boolean;
   /** Where the streets come from. */
@@ -73,6 +75,7 @@ export function PlaceMap({
   route = NO_ROUTE,
   chosen = null,
   zoom,
+  zoomRange,
   showsAreas = false,
   tiles,
   isDark,
@@ -94,7 +97,9 @@ export function PlaceMap({
     const view =
       movable && zoom !== undefined
         ? { center: { lat: movable.lat, lng: movable.lng }, zoom }
-        : { bounds: boundsOf([...pins, ...route]), fitBoundsOptions: FITTING };
+        : zoomRange
+          ? rangeView(boundsOf([...pins, ...route]), zoomRange)
+          : { bounds: boundsOf([...pins, ...route]), fitBoundsOptions: FITTING };
     const made = drawn({
       container: host,
       locale: words,
@@ -128,20 +133,21 @@ export function PlaceMap({
     if (corners.length > 0) map?.fitBounds(boundsOf(corners), { padding: 24 });
   }, [map, areas, showsAreas]);
 
+  const hasRange = zoomRange !== undefined;
   const markChosen = useEffectEvent((placed: PlacedPins) => placed.mark(chosen));
   const [placed, setPlaced] = useState<PlacedPins | null>(null);
   useEffect(() => {
     if (map === null || pins.length === 0) return;
     const now = placePins(map, pins);
     setPlaced(now);
-    map.fitBounds(boundsOf([...pins, ...route]), { ...FITTING, duration: 0 });
+    if (!hasRange) map.fitBounds(boundsOf([...pins, ...route]), { ...FITTING, duration: 0 });
     const mark = () => markChosen(now);
     map.on('moveend', mark);
     return () => {
       map.off('moveend', mark);
       now.remove();
     };
-  }, [map, pins, route]);
+  }, [map, pins, route, hasRange]);
 
   const chosenPin = pins.find(({ id }) => id === chosen);
   useEffect(() => {
@@ -228,15 +234,15 @@ const ARROWS: Record<string, Direction> = {
 
 type View = Pick<
   MapOptions,
-  'container' | 'style' | 'locale' | 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom'
+  'container' | 'style' | 'locale' | 'bounds' | 'fitBoundsOptions' | 'center' | 'zoom' | 'minZoom' | 'maxZoom'
 >;
 
 function drawn(view: View): MapLibreMap | null {
   try {
     const map = new StreetMap({
-      ...view,
       maxZoom: 21,
       minZoom: 1,
+      ...view,
       dragRotate: false,
       pitchWithRotate: false,
       cooperativeGestures: true,
@@ -250,6 +256,13 @@ function drawn(view: View): MapLibreMap | null {
     return null;
   }
 }
+
+const rangeView = (bounds: LngLatBounds, { first, least, most }: NonNullable<Props['zoomRange']>) => ({
+  ...(bounds.isEmpty() ? {} : { center: bounds.getCenter() }),
+  zoom: first,
+  minZoom: least,
+  maxZoom: most,
+});
 
 function boundsOf(pins: readonly LatLng[]): LngLatBounds {
   const bounds = new LngLatBounds();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { setup } from 'xstate';
 import { preferencesMachine } from '../../../machines/preferences/preferences.machine';
-import type { AnyPage } from '../../machines/models';
+import type { AnyPage } from '../../machines/flow';
 import { preferencesModel } from '../../machines/preferences/preferences.model';
 import { preferencesPage } from '../../machines/preferences/preferences.page';
 import { createModel } from '../../support/model';

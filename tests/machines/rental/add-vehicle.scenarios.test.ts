@@ -173,7 +173,7 @@ describe('refusals', () => {
   it('says the client’s words where only the server knows that it is taken [RENT-09, MSG-85]', async () => {
     const { flow, failed, notices } = start();
     flow.send(press());
-    await failed('addVehicle', refusedFor('vehicle_unavailable'));
+    await failed('addVehicle', refusedFor('pick_time'));
     expect(notices()).toEqual(['vehicleNotAvailable']);
   });
 });

@@ -103,6 +103,8 @@ export const quote: TripQuote = {
   tax: 2_70,
   isTaxIncluded: false,
   total: 56_70,
+  walletBalance: null,
+  due: 56_70,
 };
 export const dearer: TripQuote = { ...quote, vehicles: 60_00, tax: 3_00, total: 63_00 };
 export const attempt: TripAttempt = {

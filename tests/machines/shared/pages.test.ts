@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { declaredTransitions } from '../../support/model/coverage';
 import { actsFor, eventsOf, newsSights, pageGaps, pagePaths, sightsAt } from '../../support/model/page-plan';
-import { type AnyPage, flows } from '../models';
+import type { AnyPage } from '../flow';
+import { flows } from '../models';
 
 const walked = flows.flatMap((flow) =>
   flow.page ? [[flow.model.machine.id, flow, flow.page] as const] : [],

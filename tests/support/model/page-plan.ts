@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
 import type { Notice } from '../../../machines/shared/notice';
 import type { ModelEvent } from '../../../src/flows/chart/taken';
-import type { AnyPage, Flow } from '../../machines/models';
+import type { AnyPage, Flow } from '../../machines/flow';
 import { toastOf } from '../../machines/shared/notices.words';
 import type { AnyPath, PathRequest } from '../model';
 import { arabicFor } from './app-texts';

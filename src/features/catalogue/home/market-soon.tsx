@@ -5,31 +5,23 @@ import { marketPicture } from '../../location/market-pictures';
 import { useModuleRef, useServedModules } from '../../location/module.context';
 import classes from './market-soon.module.css';
 
-/** Parcels and rental cars have their own way of ordering, which is not open yet: say so and lead on. */
+/** Parcels have their own way of ordering, which is not open yet: say so and lead on. */
 export function MarketSoon({ module }: { module: Module }) {
   const flow = useModuleRef();
-  const others = useServedModules().filter(({ type }) => type !== 'parcel' && type !== 'rental');
-  const isRental = module.type === 'rental';
+  const others = useServedModules().filter(({ type }) => type !== 'parcel');
   return (
     <div className="page">
       <div className={classes.panel}>
         <img src={marketPicture(module)} alt="" width={160} height={160} className={classes.picture} />
         <div className={classes.words}>
           <h1 tabIndex={-1}>
-            {isRental ? <Trans>Car rental opens soon</Trans> : <Trans>Parcel delivery opens soon</Trans>}
+            <Trans>Parcel delivery opens soon</Trans>
           </h1>
           <p className={classes.text}>
-            {isRental ? (
-              <Trans>
-                Soon you choose where and when, see what each car costs for your trip, and book it here. Until
-                then nothing can be booked in this market.
-              </Trans>
-            ) : (
-              <Trans>
-                Soon you tell us from whom and to whom, see the price before you send, and follow the courier
-                on the map. Until then nothing can be sent in this market.
-              </Trans>
-            )}
+            <Trans>
+              Soon you tell us from whom and to whom, see the price before you send, and follow the courier on
+              the map. Until then nothing can be sent in this market.
+            </Trans>
           </p>
           {others.length > 0 ? (
             <>

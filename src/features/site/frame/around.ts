@@ -5,4 +5,5 @@ export { BottomBar } from './bottom-bar';
 export { MarketRail } from './market-rail';
 export { OfflineBanner } from './offline-banner';
 export { Overlays } from './overlays';
+export { TripCartSlot } from './trip-cart-slot';
 export { ViewCart } from './view-cart';

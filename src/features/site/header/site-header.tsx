@@ -15,6 +15,7 @@ import { SignInButton } from './sign-in-button';
 import classes from './site-header.module.css';
 import { UtilityBar } from './utility-bar';
 
+const TripCartSlot = later(() => import('../frame/around').then((file) => file.TripCartSlot));
 const PersonTools = later(() => import('./person-tools').then((file) => file.PersonTools));
 const ProfileButton = later(() => import('./person-tools').then((file) => file.ProfileButton));
 
@@ -48,6 +49,9 @@ export function SiteHeader() {
           )}
           <Suspense>{isSignedIn ? <PersonTools /> : null}</Suspense>
           <CartButton />
+          <Suspense>
+            <TripCartSlot />
+          </Suspense>
           <div className={classes.signIn}>
             {isSignedIn ? (
               <Suspense>

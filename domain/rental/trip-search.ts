@@ -1,0 +1,102 @@
+import { distanceKm, type LatLng } from '../geo';
+import { metresOf, type TripMeasure, wholeHours } from './trip';
+import type { TripPlace } from './trip-cart';
+import type { RentalType } from './vehicle';
+
+/** By which way the distance is known; an estimate is the line through the air [RENT-06, RENT-52]. */
+export type TripWay = 'driving' | 'walking' | 'bicycling' | 'estimate';
+
+/** What is being filled in [RENT-02]. */
+export type TripDraft = {
+  type: RentalType;
+  pickup: TripPlace | null;
+  destination: TripPlace | null;
+  /** On the clocks of the pickup place, as 2026-11-24T15:00. */
+  pickupAt: string | null;
+  hours: number;
+};
+
+/** What is searched for: all of it is known. */
+export type Trip = {
+  type: RentalType;
+  pickup: TripPlace;
+  destination: TripPlace;
+  pickupAt: string;
+  /** How long the vehicle is let; by the kilometre, how long the way takes. */
+  hours: number;
+  metres: number;
+  way: TripWay;
+};
+
+export type TripProblem = 'pickup' | 'destination' | 'moment' | 'past' | 'duration';
+
+const MINUTE = 60_000;
+const DAY_HOURS = 24;
+/** A month: whoever needs it longer asks the provider. */
+export const MOST_HOURS = 31 * DAY_HOURS;
+/** Of a way that nobody knows: through a city and out of it. */
+const ESTIMATED_KM_AN_HOUR = 40;
+
+/** Null for what is no time of the clock. */
+export function momentOf(pickupAt: string, utcOffsetMinutes: number): number | null {
+  const moment = Date.parse(`${pickupAt}Z`);
+  return Number.isNaN(moment) ? null : moment - utcOffsetMinutes * MINUTE;
+}
+
+/** A moment on those clocks. */
+export const clockTime = (moment: number, utcOffsetMinutes: number): string =>
+  new Date(moment + utcOffsetMinutes * MINUTE).toISOString().slice(0, 16);
+
+const isDuration = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= MOST_HOURS;
+
+/** What stands in the way of a search, the first field first. */
+export function tripProblem(
+  { type, pickup, destination, pickupAt, hours }: TripDraft,
+  now: number,
+  utcOffsetMinutes: number,
+): TripProblem | null {
+  if (pickup === null) return 'pickup';
+  if (destination === null) return 'destination';
+  const moment = pickupAt === null ? null : momentOf(pickupAt, utcOffsetMinutes);
+  if (moment === null) return 'moment';
+  // The minute that runs has begun, and may still be chosen.
+  if (moment <= now - MINUTE) return 'past';
+  return type === 'distance_wise' || isDuration(hours) ? null : 'duration';
+}
+
+/** Days are whole [Q-20]. */
+export const draftAs = (draft: TripDraft, type: RentalType): TripDraft => ({
+  ...draft,
+  type,
+  hours: type === 'day_wise' ? Math.ceil(draft.hours / DAY_HOURS) * DAY_HOURS : draft.hours,
+});
+
+type FoundWay = { mode: TripWay; metres: number; seconds: number };
+
+/** Null while something is missing. */
+export function tripOf(draft: TripDraft, way: FoundWay): Trip | null {
+  const { type, pickup, destination, pickupAt } = draft;
+  if (pickup === null || destination === null || pickupAt === null) return null;
+  const hours = type === 'distance_wise' ? wholeHours(way.seconds / 3600) : draft.hours;
+  return { type, pickup, destination, pickupAt, hours, metres: Math.round(way.metres), way: way.mode };
+}
+
+/** Where no way leads: as far as the air line, at the pace of a city. */
+export function estimatedWay(from: LatLng, to: LatLng): FoundWay {
+  const kilometres = distanceKm(from, to);
+  return {
+    mode: 'estimate',
+    metres: metresOf(kilometres),
+    seconds: (kilometres / ESTIMATED_KM_AN_HOUR) * 3600,
+  };
+}
+
+export const draftOf = ({ type, pickup, destination, pickupAt, hours }: Trip): TripDraft => ({
+  type,
+  pickup,
+  destination,
+  pickupAt,
+  hours,
+});
+
+export const measureOf = ({ hours, metres }: Trip): TripMeasure => ({ hours, metres });

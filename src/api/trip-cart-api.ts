@@ -1,0 +1,154 @@
+import type { Contract } from '../../contract/types.gen';
+import { toMinor } from '../../domain/money';
+import type { TripCart, TripLine, TripPlace, TripPlan } from '../../domain/rental/trip-cart';
+import type { RentalType } from '../../domain/rental/vehicle';
+import { ApiError } from './api-error';
+import type { ApiClient } from './client';
+import { toVehicle } from './rental-mapping';
+import {
+  numberOr,
+  optionalNumber,
+  optionalWire,
+  requiredNumber,
+  requiredText,
+  textOr,
+  type Wire,
+  wireOf,
+  wiresOf,
+} from './wire';
+
+export type VehicleAdded = { vehicleId: number; quantity: number; plan: TripPlan; isResetting: boolean };
+type TripChange = { id: number; plan: TripPlan };
+
+/** A cart of its own for vehicles and their trip [CART-60, RENT-32]. */
+export type TripCartApi = {
+  tripCart(signal?: AbortSignal): Promise<TripCart>;
+  addVehicle(addition: VehicleAdded): Promise<TripCart>;
+  changeVehicleCount(change: { lineId: number; quantity: number }): Promise<TripCart>;
+  removeVehicles(lineIds: number[]): Promise<TripCart>;
+  clearTripCart(): Promise<void>;
+  /** Refuses with `ids`, the lines that do not fit; a preview keeps nothing [RENT-24]. */
+  changeTrip(change: TripChange, isPreview: boolean): Promise<TripCart>;
+};
+
+export function createTripCartApi(client: ApiClient): TripCartApi {
+  const identity = () => client.identity();
+  return {
+    tripCart: async (signal) =>
+      toTripCart(
+        await client.get('/rental/user/cart/get-cart', { query: identity(), ...(signal && { signal }) }),
+      ),
+    addVehicle: async ({ vehicleId, quantity, plan, isResetting }) =>
+      toTripCart(
+        await client.post('/rental/user/cart/add-to-cart', {
+          body: {
+            ...identity(),
+            vehicle_id: vehicleId,
+            quantity,
+            ...tripOf(plan),
+            ...(isResetting && { reset: true }),
+          },
+        }),
+      ),
+    changeVehicleCount: async ({ lineId, quantity }) =>
+      toTripCart(
+        await client.put('/rental/user/cart/update-cart', {
+          body: { ...identity(), cart_id: lineId, quantity },
+        }),
+      ),
+    removeVehicles: async (lineIds) =>
+      toTripCart(
+        await client.delete('/rental/user/cart/remove-multiple-cart', {
+          query: { cart_ids: JSON.stringify(lineIds), ...identity() },
+        }),
+      ),
+    clearTripCart: async () => {
+      await client.delete('/rental/user/cart/remove-cart', { query: identity() });
+    },
+    changeTrip: async ({ id, plan }, isPreview) =>
+      toTripCart(
+        await client
+          .put('/rental/user/cart/update-user-data/{id}', {
+            params: { id },
+            body: { ...identity(), userId: id, ...tripOf(plan), ...(isPreview && { is_preview: true }) },
+          })
+          .catch(withIds),
+      ),
+  };
+}
+
+/** The body of this refusal is a list of ids and nothing else [RENT-24]. */
+function withIds(error: unknown): never {
+  if (error instanceof ApiError && Array.isArray(error.cause))
+    throw Object.assign(error, { ids: error.cause.map((id) => numberOr(id, 0)) });
+  throw error;
+}
+
+const placeOf = ({ name, lat, lng }: TripPlace) => ({ location_name: name, lat, lng });
+
+/** What the client calls user data [RENT-31]. */
+const tripOf = ({ kind, pickupAt, hours, metres, pickup, destination }: TripPlan) => ({
+  rental_type: kind,
+  pickup_time: pickupAt,
+  ...(hours !== null && { estimated_hours: hours, destination_time: hours }),
+  ...(metres !== null && { distance: metres / 1000 }),
+  ...(pickup && { pickup_location: placeOf(pickup) }),
+  ...(destination && { destination_location: placeOf(destination) }),
+});
+
+const toKind = (name: unknown): RentalType =>
+  name === 'hourly' || name === 'day_wise' ? name : 'distance_wise';
+
+export function toTripPlace(wire: Wire<Contract['RentalLocation']> | null | undefined): TripPlace | null {
+  const place = optionalWire(wire);
+  const lat = optionalNumber(place?.lat);
+  const lng = optionalNumber(place?.lng);
+  return lat === null || lng === null ? null : { name: textOr(place?.location_name, ''), lat, lng };
+}
+
+type TimedWire = {
+  readonly rental_type?: unknown;
+  readonly pickup_time?: string | null | undefined;
+  readonly estimated_hours?: unknown;
+  readonly distance?: unknown;
+  readonly pickup_location?: Wire<Contract['RentalLocation']> | null | undefined;
+  readonly destination_location?: Wire<Contract['RentalLocation']> | null | undefined;
+};
+
+export function toTripPlan(wire: TimedWire): TripPlan {
+  const kilometres = optionalNumber(wire.distance);
+  return {
+    kind: toKind(wire.rental_type),
+    pickupAt: requiredText(wire, 'pickup_time'),
+    hours: optionalNumber(wire.estimated_hours),
+    metres: kilometres === null ? null : Math.round(kilometres * 1000),
+    pickup: toTripPlace(wire.pickup_location),
+    destination: toTripPlace(wire.destination_location),
+  };
+}
+
+function toTripCart(answer: Wire<Contract['RentalCart']> | null | undefined): TripCart {
+  const wire = wireOf(answer, 'carts');
+  const data = optionalWire(wire.user_data);
+  return {
+    lines: wiresOf(wire.carts).map(toTripLine),
+    plan: data && { ...toTripPlan(data), id: requiredNumber(data, 'id') },
+    total: toMinor(numberOr(data?.total_cart_price, 0)),
+    providerDiscount: toMinor(numberOr(data?.provider_discount, 0)),
+    zoneIds: null,
+  };
+}
+
+function toTripLine(wire: Wire<Contract['RentalCartLine']>): TripLine {
+  return {
+    id: requiredNumber(wire, 'id'),
+    quantity: numberOr(wire.quantity, 1),
+    vehicle: toVehicle(wire.vehicle),
+    amount: {
+      full: toMinor(numberOr(wire.price, 0)),
+      discount: toMinor(numberOr(wire.discount_amount, 0)),
+      discountBy: wire.discount_by ?? null,
+    },
+    available: optionalNumber(wire.available_count),
+  };
+}

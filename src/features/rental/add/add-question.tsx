@@ -1,0 +1,166 @@
+import { Trans } from '@lingui/react/macro';
+import { IconArrowRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Question } from '../../../platform/layers/dialog';
+import question from '../../../platform/layers/question.module.css';
+import { Button } from '../../../ui/button';
+import { IncompatibleList } from '../cart/incompatible-list';
+import { TripWords } from '../cart/trip-parts';
+import classes from '../cart/trip-questions.module.css';
+import { useAddVehicle, useAddVehicleRef } from './add-vehicle.context';
+import type { KindPrice } from './kind-price';
+import { TripChooser } from './trip-chooser';
+
+type Step = 'choose' | 'provider' | 'type' | 'list' | 'hours';
+
+const titles: Record<Step, ReactNode> = {
+  choose: <Trans>Which kind of trip?</Trans>,
+  provider: <Trans>Are you sure, you want to reset?</Trans>,
+  type: <Trans>Do you want to change trip type</Trans>,
+  list: <Trans>These vehicles do not fit the new trip</Trans>,
+  hours: <Trans>Your trip is another one</Trans>,
+};
+
+/** One question at a time, as the flow stands; closing it changes nothing [RENT-30]. */
+export function AddQuestion({ prices }: { prices: readonly KindPrice[] }) {
+  const flow = useAddVehicleRef();
+  const step = useAddVehicle((at): Step => {
+    if (at.matches('choosingTrip')) return 'choose';
+    if (at.matches('providerConflict') || at.matches('resetting')) return 'provider';
+    if (at.matches('incompatible') || at.matches('removingIncompatible')) return 'list';
+    if (at.matches('hourDifference')) return 'hours';
+    return 'type';
+  });
+  return (
+    <Question
+      name="trip"
+      title={titles[step]}
+      size={step === 'choose' ? 'medium' : 'small'}
+      onClose={() => flow.send({ type: 'question.closed' })}
+    >
+      {step === 'choose' ? <TripChooser prices={prices} /> : null}
+      {step === 'provider' ? <OtherProvider /> : null}
+      {step === 'type' ? <OtherKind /> : null}
+      {step === 'list' ? <Conflicts /> : null}
+      {step === 'hours' ? <OtherHours /> : null}
+    </Question>
+  );
+}
+
+function OtherProvider() {
+  const flow = useAddVehicleRef();
+  const held = useAddVehicle(({ context }) => context.otherProvider);
+  const wanted = useAddVehicle(({ context }) => context.wish?.vehicle.provider.name);
+  const isBusy = useAddVehicle((at) => at.hasTag('busy'));
+  return (
+    <>
+      <div className={classes.pair}>
+        <p className={classes.side}>
+          <small>
+            <Trans>In your cart</Trans>
+          </small>
+          <strong>{held}</strong>
+        </p>
+        <p className={classes.side}>
+          <small>
+            <Trans>You are adding from</Trans>
+          </small>
+          <strong>{wanted}</strong>
+        </p>
+      </div>
+      <p className={question.text}>
+        <Trans>
+          A trip is booked from one provider. If you continue, the vehicles in your cart go and this one
+          comes.
+        </Trans>
+      </p>
+      <div className={question.answers}>
+        <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
+          <Trans>Keep my cart</Trans>
+        </Button>
+        <Button loading={isBusy} data-autofocus onClick={() => flow.send({ type: 'reset.confirmed' })}>
+          <Trans>Clear and add</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The trip of the cart beside the one that is asked for. */
+function BothTrips() {
+  const held = useAddVehicle(({ context }) => context.world?.cart.plan ?? null);
+  const asked = useAddVehicle(({ context }) => context.plan);
+  return (
+    <div className={classes.pair}>
+      <p className={classes.side}>
+        <small>
+          <Trans>In your cart</Trans>
+        </small>
+        <span>{held ? <TripWords plan={held} /> : null}</span>
+      </p>
+      <p className={classes.side}>
+        <small>
+          <Trans>You are asking for</Trans> <IconArrowRight size={14} className="mirrored" aria-hidden />
+        </small>
+        <span>{asked ? <TripWords plan={asked} /> : null}</span>
+      </p>
+    </div>
+  );
+}
+
+function OtherKind() {
+  const flow = useAddVehicleRef();
+  const isBusy = useAddVehicle((at) => at.hasTag('busy'));
+  return (
+    <>
+      <BothTrips />
+      <div className={question.answers}>
+        <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
+          <Trans>No</Trans>
+        </Button>
+        <Button loading={isBusy} data-autofocus onClick={() => flow.send({ type: 'change.confirmed' })}>
+          <Trans>Yes</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function OtherHours() {
+  const flow = useAddVehicleRef();
+  return (
+    <>
+      <p className={question.text}>
+        <Trans>All vehicles of a trip are taken together: at one time, and for as long.</Trans>
+      </p>
+      <BothTrips />
+      <div className={classes.stack}>
+        <Button data-autofocus onClick={() => flow.send({ type: 'trip.kept' })}>
+          <Trans>Add for the trip as it is</Trans>
+        </Button>
+        <Button variant="light" onClick={() => flow.send({ type: 'trip.updated' })}>
+          <Trans>Change the trip</Trans>
+        </Button>
+        <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Conflicts() {
+  const flow = useAddVehicleRef();
+  const cart = useAddVehicle(({ context }) => context.world?.cart ?? null);
+  const conflicts = useAddVehicle(({ context }) => context.conflicts);
+  const isBusy = useAddVehicle((at) => at.hasTag('busy'));
+  return cart ? (
+    <IncompatibleList
+      cart={cart}
+      lineIds={conflicts}
+      isBusy={isBusy}
+      onRemove={() => flow.send({ type: 'removal.confirmed' })}
+      onCancel={() => flow.send({ type: 'question.closed' })}
+    />
+  ) : null;
+}

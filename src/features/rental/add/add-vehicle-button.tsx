@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef } from '@xstate/react';
+import { Suspense, useState } from 'react';
+import { momentAt, type TripPlace, type TripPlan } from '../../../../domain/rental/trip-cart';
+import type { RentalType, Vehicle } from '../../../../domain/rental/vehicle';
+import { useApi, useClock, useConfig } from '../../../platform/shop.context';
+import { useNotices } from '../../../platform/use-notices';
+import { Button } from '../../../ui/button';
+import { later } from '../../../ui/later';
+import { useNews } from '../../../ui/news';
+import { useTripCart, useTripCartRef, WithTripCart } from '../cart/trip-cart.context';
+import { provideAddVehicle } from './add-vehicle.actors';
+import { AddVehicleActor, useAddVehicle, useAddVehicleRef } from './add-vehicle.context';
+import type { KindPrice } from './kind-price';
+
+const AddQuestion = later(() => import('./add-question').then((file) => file.AddQuestion));
+
+/** A trip as it was searched for, on the clocks of the pickup place. */
+type SearchedTrip = {
+  type: RentalType;
+  pickup: TripPlace | null;
+  destination: TripPlace | null;
+  pickupAt: string;
+  hours: number;
+  metres: number;
+};
+
+type Props = {
+  vehicle: Vehicle & { available?: number | null; prices?: readonly KindPrice[] };
+  trip: SearchedTrip | null;
+  /** The page has let the customer choose the kind of the trip beside this button. */
+  isKindChosen?: boolean;
+  quantity?: number;
+};
+
+/** The one way to put a vehicle into the trip cart [RENT-21..RENT-28, RENT-43]. */
+export const AddVehicleButton = (props: Props) => (
+  <WithTripCart>
+    <WithFlow {...props} />
+  </WithTripCart>
+);
+
+function WithFlow(props: Props) {
+  const { rental } = useApi();
+  const cart = useTripCartRef();
+  const [logic] = useState(() => provideAddVehicle(rental));
+  const flow = useActorRef(logic);
+  useNotices(flow);
+  useNews(flow, 'cart.told', ({ cart: told }) => cart.send({ type: 'cart.told', cart: told }));
+  return (
+    <AddVehicleActor actor={flow}>
+      <Press {...props} />
+      <Layer {...props} />
+    </AddVehicleActor>
+  );
+}
+
+function Press({ vehicle, trip, isKindChosen = false, quantity = 1 }: Props) {
+  const { t } = useLingui();
+  const flow = useAddVehicleRef();
+  const now = useClock();
+  const { utcOffsetMinutes } = useConfig();
+  const cart = useTripCart(({ context }) => context.cart);
+  const isBusy = useAddVehicle((at) => at.hasTag('busy'));
+  const searched: TripPlan | null = trip && {
+    kind: trip.type,
+    pickupAt: momentAt(trip.pickupAt, utcOffsetMinutes),
+    hours: trip.hours,
+    metres: trip.metres,
+    pickup: trip.pickup,
+    destination: trip.destination,
+  };
+  const held = cart.lines.length > 0 ? cart.plan : null;
+  const isOfOneKind = Object.values(vehicle.rates).filter((rate) => rate !== null).length === 1;
+  const press = () =>
+    flow.send({
+      type: 'add.requested',
+      wish: {
+        vehicle,
+        quantity,
+        plan: searched ?? held,
+        isKindChosen: isKindChosen || isOfOneKind || (searched === null && held !== null),
+        isAvailable: vehicle.available !== 0,
+      },
+      world: { cart, now: now() },
+    });
+  return (
+    <Button loading={isBusy} aria-label={t`Add ${vehicle.name} to cart`} onClick={press}>
+      <Trans>Add to Cart</Trans>
+    </Button>
+  );
+}
+
+function Layer({ vehicle }: Props) {
+  const isOpen = useAddVehicle((at) => at.hasTag('open'));
+  return isOpen ? (
+    <Suspense>
+      <AddQuestion prices={vehicle.prices ?? []} />
+    </Suspense>
+  ) : null;
+}

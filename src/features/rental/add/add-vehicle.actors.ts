@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate';
+import { addVehicleMachine } from '../../../../machines/rental/add-vehicle.machine';
+import type { RentalApi } from '../../../api/rental-api';
+
+export const provideAddVehicle = (api: RentalApi) =>
+  addVehicleMachine.provide({
+    actors: {
+      addVehicle: fromPromise(({ input }) => api.addVehicle(input)),
+      updateTrip: fromPromise(({ input }) => api.changeTrip(input, false)),
+      removeLines: fromPromise(({ input }) => api.removeVehicles(input.lineIds)),
+    },
+  });

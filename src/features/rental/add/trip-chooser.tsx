@@ -1,0 +1,102 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { TripPlan } from '../../../../domain/rental/trip-cart';
+import type { RentalType } from '../../../../domain/rental/vehicle';
+import { useFormats } from '../../../i18n/formats.context';
+import question from '../../../platform/layers/question.module.css';
+import { useClock } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
+import { useChosenPlace } from '../../location/location.context';
+import { asKind, KindChoice, TripFields } from '../cart/trip-fields';
+import classes from '../cart/trip-questions.module.css';
+import { useAddVehicle, useAddVehicleRef } from './add-vehicle.context';
+import type { KindPrice } from './kind-price';
+
+const KINDS: readonly RentalType[] = ['hourly', 'day_wise', 'distance_wise'];
+const HOUR = 3_600_000;
+
+/** What the same trip costs as each kind of it, the cheapest marked [RENT-43]. */
+export function TripChooser({ prices }: { prices: readonly KindPrice[] }) {
+  const formats = useFormats();
+  const flow = useAddVehicleRef();
+  const asked = useAddVehicle(({ context }) => context.plan);
+  const rates = useAddVehicle(({ context }) => context.wish?.vehicle.rates);
+  const first = usePlainPlan();
+  const from = asked ?? first;
+  // By distance needs a way: without one nobody can say what it costs.
+  const kinds = KINDS.filter(
+    (kind) => rates?.[kind] != null && (kind !== 'distance_wise' || from.metres !== null),
+  );
+  const begin = kinds.includes(from.kind) ? from.kind : (kinds[0] ?? 'hourly');
+  const [plan, setPlan] = useState(asKind(from, begin));
+  const isAsAsked = asked !== null && plan.pickupAt === asked.pickupAt;
+  const hint = (kind: RentalType) => {
+    const price = isAsAsked ? prices.find(({ type }) => type === kind) : undefined;
+    const rate = formats.money(rates?.[kind] ?? 0);
+    if (!price) return <RateWords kind={kind} rate={rate} />;
+    return (
+      <>
+        {formats.money(price.total)}
+        {price.isCheapest && kinds.length > 1 ? (
+          <>
+            {' · '}
+            <span className={classes.best}>
+              <Trans>Cheapest</Trans>
+            </span>
+          </>
+        ) : null}
+      </>
+    );
+  };
+  if (kinds.length === 0)
+    return (
+      <p className={question.text}>
+        <Trans>This vehicle is let by distance: search for a trip with a destination first.</Trans>
+      </p>
+    );
+  return (
+    <>
+      <KindChoice
+        kinds={kinds}
+        chosen={plan.kind}
+        hint={hint}
+        onChoose={(kind) => setPlan(asKind(from, kind))}
+      />
+      <TripFields plan={plan} onChange={setPlan} />
+      <div className={question.answers}>
+        <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button onClick={() => flow.send({ type: 'trip.chosen', plan })}>
+          <Trans>Add to Cart</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function RateWords({ kind, rate }: { kind: RentalType; rate: string }) {
+  switch (kind) {
+    case 'hourly':
+      return <Trans>{rate} an hour</Trans>;
+    case 'day_wise':
+      return <Trans>{rate} a day</Trans>;
+    case 'distance_wise':
+      return <Trans>{rate} a kilometre</Trans>;
+  }
+}
+
+/** Tomorrow's next full hour from where the customer is, for whoever has searched for nothing. */
+function usePlainPlan(): TripPlan {
+  const now = useClock();
+  const place = useChosenPlace();
+  const [begin] = useState(() => new Date(Math.ceil(now() / HOUR) * HOUR + 24 * HOUR).toISOString());
+  return {
+    kind: 'hourly',
+    pickupAt: begin,
+    hours: 1,
+    metres: null,
+    pickup: place && { name: place.label, lat: place.lat, lng: place.lng },
+    destination: null,
+  };
+}

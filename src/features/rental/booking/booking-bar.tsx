@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import type { Minor } from '../../../../domain/money';
+import { useFormats } from '../../../i18n/formats.context';
+import { provideBookingBar } from './booking-bar.actors';
+import classes from './booking-bar.module.css';
+
+type Props = { name: string; price: Minor; quantity: number; children: ReactNode };
+
+/** Name, price, quantity and the button, at the bottom once the page was scrolled beyond 200 px [RENT-50, Q-69]. */
+export function BookingBar({ name, price, quantity, children }: Props) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const [logic] = useState(provideBookingBar);
+  const isShown = useSelector(useActorRef(logic), (at) => at.matches('shown'));
+  if (!isShown) return null;
+  return (
+    <section className={classes.bar} aria-label={t`Booking`}>
+      <div className={`page ${classes.row}`}>
+        <p className={classes.words}>
+          <strong>{name}</strong>
+          <span>
+            <Trans>Quantity: {quantity}</Trans>
+          </span>
+        </p>
+        <strong className={classes.price}>{formats.money(price)}</strong>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { Trans } from '@lingui/react/macro';
+import { Textarea, TextInput } from '@mantine/core';
+import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { couponMachine } from '../../../../machines/checkout/coupon.machine';
+import { Button } from '../../../ui/button';
+import { later } from '../../../ui/later';
+import { Skeleton } from '../../../ui/skeleton';
+import { FailureWords } from '../../checkout/failure-words';
+import classes from '../cart/cart-page.module.css';
+import { useTripCart } from '../cart/trip-cart.context';
+import fields from '../cart/trip-fields.module.css';
+import { TripWords } from '../cart/trip-parts';
+import { BookingSummary } from './booking-summary';
+import { useTripBooking, useTripWish, useTripWishChange } from './trip-booking.context';
+
+const PaymentPart = later(() => import('./trip-payment').then((file) => file.PaymentPart));
+
+/** Whom to call, how to pay, and what it comes to, on one page [RENT-53]. */
+export const BookingForm = () => (
+  <div className={classes.columns}>
+    <div className={classes.parts}>
+      <TripPart />
+      <ContactPart />
+      <CouponPart />
+      <Suspense fallback={<Skeleton blockSize={260} radius={20} />}>
+        <PaymentPart />
+      </Suspense>
+    </div>
+    <BookingSummary />
+  </div>
+);
+
+function TripPart() {
+  const cart = useTripCart(({ context }) => context.cart);
+  return (
+    <section className={classes.card} aria-labelledby="trip-data">
+      <h2 id="trip-data">
+        <Trans>Your trip</Trans>
+      </h2>
+      <p>{cart.plan ? <TripWords plan={cart.plan} /> : null}</p>
+      <ul className={classes.lines}>
+        {cart.lines.map(({ id, vehicle, quantity }) => (
+          <li key={id}>
+            {vehicle.name} × {quantity} · <span className={classes.quiet}>{vehicle.provider.name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ContactPart() {
+  const { contact, note } = useTripWish();
+  const change = useTripWishChange();
+  return (
+    <section className={classes.card} aria-labelledby="trip-contact">
+      <h2 id="trip-contact" tabIndex={-1}>
+        <Trans>Contact</Trans>
+      </h2>
+      <div className={fields.fields}>
+        <TextInput
+          label={<Trans>Contact person name</Trans>}
+          value={contact.name}
+          autoComplete="name"
+          maxLength={100}
+          onChange={({ currentTarget }) => change({ contact: { ...contact, name: currentTarget.value } })}
+        />
+        <TextInput
+          label={<Trans>Contact person number</Trans>}
+          value={contact.phone}
+          type="tel"
+          dir="ltr"
+          autoComplete="tel"
+          maxLength={30}
+          onChange={({ currentTarget }) => change({ contact: { ...contact, phone: currentTarget.value } })}
+        />
+      </div>
+      <Textarea
+        label={<Trans>Note for the provider (optional)</Trans>}
+        description={<Trans>Say whether you drive yourself or want a driver.</Trans>}
+        value={note}
+        maxLength={500}
+        autosize
+        minRows={2}
+        onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+      />
+    </section>
+  );
+}
+
+function CouponPart() {
+  const flow = useTripBooking(({ children }) => children.tripCoupon);
+  return (
+    <section className={classes.card} aria-labelledby="trip-coupon">
+      <h2 id="trip-coupon">
+        <Trans>Coupon</Trans>
+      </h2>
+      {flow ? <Coupon flow={flow} /> : <Skeleton blockSize={56} radius={14} />}
+    </section>
+  );
+}
+
+function Coupon({ flow }: { flow: ActorRefFrom<typeof couponMachine> }) {
+  const code = useSelector(flow, ({ context }) => context.code);
+  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
+  const failure = useSelector(flow, (at) => (at.hasTag('failed') ? at.context.failure : null));
+  const typed = useSelector(flow, ({ context }) => context.typed);
+  if (code !== null)
+    return (
+      <p role="status">
+        <strong>
+          <bdi>{code}</bdi>
+        </strong>{' '}
+        <Trans>is taken off your trip.</Trans>{' '}
+        <Button variant="light" size="sm" onClick={() => flow.send({ type: 'coupon.removed' })}>
+          <Trans>Remove</Trans>
+        </Button>
+      </p>
+    );
+  return (
+    <form
+      className={fields.fields}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const said = new FormData(event.currentTarget).get('code');
+        flow.send({ type: 'code.submitted', code: typeof said === 'string' ? said : '' });
+      }}
+    >
+      <TextInput
+        key={typed}
+        name="code"
+        label={<Trans>Coupon code</Trans>}
+        defaultValue={typed}
+        dir="ltr"
+        autoComplete="off"
+        maxLength={60}
+        error={
+          failure ? (
+            <span role="alert">
+              <FailureWords failure={failure} />
+            </span>
+          ) : null
+        }
+      />
+      <Button type="submit" variant="light" loading={isBusy}>
+        <Trans>Apply</Trans>
+      </Button>
+    </form>
+  );
+}

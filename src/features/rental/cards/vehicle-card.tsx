@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconEye } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import type { Trip } from '../../../../domain/rental/trip-search';
+import type { FoundVehicle } from '../../../api/rental-mapping';
+import { useFormats } from '../../../i18n/formats.context';
+import { useExplanation } from '../../../platform/layers/layers.context';
+import { Badge } from '../../../ui/badge';
+import { later } from '../../../ui/later';
+import { Rating } from '../../../ui/rating';
+import { TilePicture } from '../../../ui/tile-picture';
+import { Heart } from '../../wishlist/heart';
+import classes from './vehicle-card.module.css';
+import { VehicleFacts } from './vehicle-facts';
+import { VehicleLink } from './vehicle-link';
+import { VehiclePrice } from './vehicle-price';
+
+const QuickView = later(() => import('../vehicle/vehicle-quick-view').then((file) => file.VehicleQuickView));
+
+type Props = {
+  vehicle: FoundVehicle;
+  trip: Trip | null;
+  look?: 'compact' | 'detailed';
+  headingLevel?: 2 | 3;
+  isUrgent?: boolean;
+};
+
+/** Small, or as a row that says more [RENT-08]. */
+export function VehicleCard({ vehicle, trip, look = 'compact', headingLevel = 3, isUrgent = false }: Props) {
+  const { t } = useLingui();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const quickView = useExplanation('vehicle', String(vehicle.id));
+  const isAway = vehicle.available === 0;
+  return (
+    <article className={classes.card} data-look={look} data-away={isAway || undefined}>
+      <div className={classes.top}>
+        <TilePicture
+          className={classes.picture}
+          src={vehicle.imageUrl}
+          name={vehicle.name}
+          tint={vehicle.id}
+          width={290}
+          height={170}
+          isUrgent={isUrgent}
+          isDecorative
+        />
+        <VehicleBadges vehicle={vehicle} />
+      </div>
+      <div className={classes.body}>
+        <div className={classes.title}>
+          <Heading className={classes.name}>
+            <VehicleLink id={vehicle.id} trip={trip} className={classes.link}>
+              {vehicle.name}
+            </VehicleLink>
+          </Heading>
+          {vehicle.ratingCount > 0 ? <Rating value={vehicle.rating} count={vehicle.ratingCount} /> : null}
+        </div>
+        <p className={classes.provider}>{vehicle.provider.name}</p>
+        <VehicleFacts vehicle={vehicle} />
+        {look === 'detailed' && vehicle.description ? (
+          <p className={classes.text}>{vehicle.description}</p>
+        ) : null}
+        {isAway ? (
+          <p className={classes.away}>
+            <Trans>This vehicle is not available in this pick time</Trans>
+          </p>
+        ) : null}
+        <div className={classes.foot}>
+          <VehiclePrice vehicle={vehicle} trip={trip} />
+          <button
+            type="button"
+            className={classes.quick}
+            aria-haspopup="dialog"
+            aria-label={t`Quick view of ${vehicle.name}`}
+            onClick={quickView.open}
+          >
+            <IconEye size={20} aria-hidden />
+          </button>
+        </div>
+      </div>
+      <Heart className={classes.heart} kind="vehicle" id={vehicle.id} name={vehicle.name} />
+      {quickView.isOpen ? (
+        <Suspense>
+          <QuickView vehicle={vehicle} trip={trip} onClose={quickView.close} />
+        </Suspense>
+      ) : null}
+    </article>
+  );
+}
+
+export function VehicleBadges({ vehicle }: { vehicle: FoundVehicle }) {
+  const formats = useFormats();
+  const { discount } = vehicle;
+  return (
+    <div className={classes.badges}>
+      {vehicle.isNew ? (
+        <Badge tone="good">
+          <Trans>New</Trans>
+        </Badge>
+      ) : null}
+      {discount ? (
+        <Badge tone="accent">
+          {discount.kind === 'percent' ? (
+            <Trans>{formats.percent(discount.percent)} off</Trans>
+          ) : (
+            <Trans>{formats.money(discount.amount)} off</Trans>
+          )}
+        </Badge>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,259 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import car from '@lobehub/fluent-emoji-3d/assets/1f697.webp';
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { type TripLine, vehicleCount } from '../../../../domain/rental/trip-cart';
+import { failureTexts } from '../../../i18n/failures';
+import { useFormats } from '../../../i18n/formats.context';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { FailureBlock } from '../../../ui/failure-block';
+import { later } from '../../../ui/later';
+import { OverlayKit } from '../../../ui/overlay-kit';
+import { Price } from '../../../ui/price';
+import { QuantityStepper } from '../../../ui/quantity-stepper';
+import { Skeleton } from '../../../ui/skeleton';
+import { TilePicture } from '../../../ui/tile-picture';
+import { BookingBar } from '../booking/booking-bar';
+import classes from './cart-page.module.css';
+import { useTripCart, useTripCartRef, WithTripCart } from './trip-cart.context';
+import { TripWords } from './trip-parts';
+
+const CartQuestion = later(() => import('./cart-question').then((file) => file.CartQuestion));
+
+/** `/rental/cart`: the trip, its vehicles, and what they cost together [RENT-20, RENT-29]. */
+export const TripCartPage = () => (
+  <WithTripCart>
+    <div className="page">
+      <h1 className={classes.title} tabIndex={-1}>
+        <Trans>Trip Cart</Trans>
+      </h1>
+      <OverlayKit>
+        <Content />
+        <Layer />
+      </OverlayKit>
+    </div>
+  </WithTripCart>
+);
+
+function Layer() {
+  const isOpen = useTripCart((at) => at.hasTag('open'));
+  return isOpen ? (
+    <Suspense>
+      <CartQuestion />
+    </Suspense>
+  ) : null;
+}
+
+function Content() {
+  const { i18n, t } = useLingui();
+  const flow = useTripCartRef();
+  const isEmpty = useTripCart((at) => at.hasTag('empty'));
+  const isFilled = useTripCart((at) => at.matches('filled'));
+  const failure = useTripCart((at) => (at.matches('failed') ? at.context.failure : null));
+  if (failure)
+    return (
+      <FailureBlock
+        reason={failureTexts(i18n, failure).join(' ')}
+        onRetry={() => flow.send({ type: 'retry.requested' })}
+      />
+    );
+  if (isEmpty) return <EmptyTripCart />;
+  if (isFilled) return <Filled />;
+  return (
+    <div className={classes.columns} role="status" aria-label={t`Loading`}>
+      <Skeleton blockSize={320} radius={20} />
+      <Skeleton blockSize={240} radius={20} />
+    </div>
+  );
+}
+
+export const EmptyTripCart = () => (
+  <EmptyState
+    title={<Trans>Your trip cart is empty</Trans>}
+    picture={<img src={car} alt="" width={112} height={112} />}
+    action={
+      <Button renderRoot={(props) => <Link to="/home" {...props} />}>
+        <Trans>Find a vehicle</Trans>
+      </Button>
+    }
+  >
+    <Trans>Choose when and where, put a vehicle into your cart, and book the trip here.</Trans>
+  </EmptyState>
+);
+
+function Filled() {
+  const cart = useTripCart(({ context }) => context.cart);
+  const isBusy = useTripCart((at) => at.hasTag('busy'));
+  return (
+    <div className={classes.columns} aria-busy={isBusy || undefined}>
+      <div className={classes.parts}>
+        <TripCard />
+        <ul className={classes.lines} data-busy={isBusy || undefined}>
+          {cart.lines.map((line) => (
+            <li key={line.id}>
+              <VehicleRow line={line} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Summary />
+      <BookingBar
+        name={cart.lines.map(({ vehicle }) => vehicle.name).join(', ')}
+        price={cart.total}
+        quantity={vehicleCount(cart)}
+      >
+        <Button renderRoot={(props) => <Link to="/rental/booking" {...props} />}>
+          <Trans>Book the trip</Trans>
+        </Button>
+      </BookingBar>
+    </div>
+  );
+}
+
+/** What the trip is; a change is previewed before it is one [RENT-31]. */
+function TripCard() {
+  const flow = useTripCartRef();
+  const plan = useTripCart(({ context }) => context.cart.plan);
+  if (plan === null) return null;
+  return (
+    <section className={classes.card} aria-labelledby="trip-data">
+      <h2 id="trip-data">
+        <Trans>Your trip</Trans>
+      </h2>
+      <p>
+        <TripWords plan={plan} />
+      </p>
+      {plan.pickup ? (
+        <p className={classes.quiet}>
+          <bdi>{plan.pickup.name}</bdi>
+          {plan.destination ? (
+            <>
+              {' → '}
+              <bdi>{plan.destination.name}</bdi>
+            </>
+          ) : null}
+        </p>
+      ) : null}
+      <div>
+        <Button
+          variant="light"
+          size="sm"
+          aria-haspopup="dialog"
+          onClick={() => flow.send({ type: 'edit.requested' })}
+        >
+          <Trans>Change the trip</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function VehicleRow({ line: { id, vehicle, quantity, amount, available } }: { line: TripLine }) {
+  const { t } = useLingui();
+  const flow = useTripCartRef();
+  const isAway = available !== null && available < quantity;
+  return (
+    <article className={classes.line}>
+      <TilePicture
+        src={vehicle.imageUrl}
+        name={vehicle.name}
+        tint={vehicle.id}
+        width={132}
+        height={88}
+        isDecorative
+        className={classes.picture}
+      />
+      <div className={classes.words}>
+        <h3>{vehicle.name}</h3>
+        <p className={classes.quiet}>{vehicle.provider.name}</p>
+        <Price low={amount.full - amount.discount} full={amount.full} />
+        {amount.discountBy === 'provider' ? (
+          <p className={classes.good}>
+            <Trans>The provider’s discount is in it.</Trans>
+          </p>
+        ) : amount.discountBy === 'vehicle' ? (
+          <p className={classes.good}>
+            <Trans>This vehicle’s own discount is in it.</Trans>
+          </p>
+        ) : null}
+        {isAway ? (
+          <p className={classes.bad} role="alert">
+            <Trans>This vehicle is not available in this pick time</Trans>
+          </p>
+        ) : null}
+      </div>
+      <div className={classes.acts}>
+        <QuantityStepper
+          name={vehicle.name}
+          quantity={quantity}
+          onIncrease={() => flow.send({ type: 'quantity.changed', lineId: id, quantity: quantity + 1 })}
+          onDecrease={() => flow.send({ type: 'quantity.changed', lineId: id, quantity: quantity - 1 })}
+        />
+        <Button
+          variant="subtle"
+          size="sm"
+          aria-label={t`Remove ${vehicle.name} from cart`}
+          onClick={() => flow.send({ type: 'line.removed', lineId: id })}
+        >
+          <Trans>Remove</Trans>
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Summary() {
+  const formats = useFormats();
+  const flow = useTripCartRef();
+  const cart = useTripCart(({ context }) => context.cart);
+  const full = cart.lines.reduce((sum, { amount }) => sum + amount.full, 0);
+  const discount = cart.lines.reduce((sum, { amount }) => sum + amount.discount, 0);
+  return (
+    <aside className={classes.card} aria-labelledby="trip-sum">
+      <h2 id="trip-sum">
+        <Trans>Summary</Trans>
+      </h2>
+      <dl className={classes.rows}>
+        <div>
+          <dt>
+            <Plural value={vehicleCount(cart)} one="# vehicle" other="# vehicles" />
+          </dt>
+          <dd>{formats.money(full)}</dd>
+        </div>
+        {discount > 0 ? (
+          <div className={classes.good}>
+            <dt>
+              {cart.providerDiscount > 0 ? (
+                <Trans>Provider’s discount, instead of the vehicles’ own</Trans>
+              ) : (
+                <Trans>Discount</Trans>
+              )}
+            </dt>
+            <dd>{formats.money(-discount)}</dd>
+          </div>
+        ) : null}
+        <div className={classes.total}>
+          <dt>
+            <Trans>Total</Trans>
+          </dt>
+          <dd>{formats.money(cart.total)}</dd>
+        </div>
+      </dl>
+      <Button fullWidth size="lg" renderRoot={(props) => <Link to="/rental/booking" {...props} />}>
+        <Trans>Continue to booking</Trans>
+      </Button>
+      <Button
+        fullWidth
+        variant="default"
+        aria-haspopup="dialog"
+        onClick={() => flow.send({ type: 'clear.requested' })}
+      >
+        <Trans>Clear cart</Trans>
+      </Button>
+      <p className={classes.quiet}>
+        <Trans>Coupons and tax come with the booking.</Trans>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ActorRefFrom, type AnyActorRef, createActor, fromCallback, fromPromise } from 'xstate';
+import type { TripCart } from '../../../../domain/rental/trip-cart';
+import { tripCartMachine } from '../../../../machines/rental/trip-cart.machine';
+import type { TripCartEvent } from '../../../../machines/rental/trip-cart.types';
+import type { Notice } from '../../../../machines/shared/notice';
+import type { Api } from '../../../api/api';
+import { flowIn } from '../../../platform/flows';
+
+export type TripCartFlow = ActorRefFrom<typeof tripCartMachine>;
+type System = Pick<AnyActorRef, 'system'>;
+type Ports = { api: Pick<Api, 'rental' | 'location'>; near: AnyActorRef; notify: (notice: Notice) => void };
+
+const NAME = 'tripCart';
+
+/** The one trip cart of the shop, opened by whoever needs it first: other markets never download it [CART-60]. */
+export function openTripCart({ api, near, notify }: Ports): TripCartFlow {
+  const running: TripCartFlow | undefined = near.system.get(NAME);
+  if (running) return running;
+  const flow = createActor(provideTripCart(api, near), { id: NAME, systemId: NAME, parent: near });
+  flow.on('notice', notify);
+  flow.start();
+  return flow;
+}
+
+const provideTripCart = ({ rental, location }: Ports['api'], near: System) => {
+  const placed = async (cart: TripCart, signal: AbortSignal): Promise<TripCart> => {
+    const pickup = cart.plan?.pickup ?? null;
+    if (cart.lines.length === 0 || pickup === null) return cart;
+    // Nobody loses a cart because a map did not answer.
+    const zoneIds = await location.zonesAt(pickup, signal).catch(() => null);
+    return { ...cart, zoneIds };
+  };
+  return tripCartMachine.provide({
+    actors: {
+      watchWorld: watchWorld(near),
+      readCart: fromPromise(async ({ signal }) => placed(await rental.tripCart(signal), signal)),
+      changeQuantity: fromPromise(({ input }) => rental.changeVehicleCount(input)),
+      removeLines: fromPromise(({ input }) => rental.removeVehicles(input.lineIds)),
+      clearCart: fromPromise(() => rental.clearTripCart()),
+      updateTrip: fromPromise(({ input }) => rental.changeTrip(input, false)),
+      previewTrip: fromPromise(({ input }) => rental.changeTrip(input, true)),
+    },
+  });
+};
+
+/** Where the customer is, and whose cart it is [MOD-09, MOD-10]. */
+const watchWorld = (near: System) =>
+  fromCallback<TripCartEvent>(({ sendBack }) => {
+    const session = flowIn(near, 'session');
+    const location = flowIn(near, 'location');
+    const module = flowIn(near, 'module');
+    const tell: (event: TripCartEvent) => void = sendBack;
+    let told = '';
+    let owner = session?.getSnapshot().context.token ?? null;
+    const tellZones = () => {
+      const market = module?.getSnapshot().context;
+      const isRental = market?.modules.find(({ id }) => id === market.selectedId)?.type === 'rental';
+      const zoneIds = isRental ? (location?.getSnapshot().context.place?.zoneIds ?? null) : null;
+      const text = JSON.stringify(zoneIds);
+      if (text === told) return;
+      told = text;
+      tell({ type: 'zones.told', zoneIds });
+    };
+    const tellOwner = () => {
+      const now = session?.getSnapshot().context.token ?? null;
+      if (now === owner) return;
+      owner = now;
+      tell({ type: 'cart.reloadRequested' });
+    };
+    tellZones();
+    const watched = [
+      session?.subscribe(tellOwner),
+      location?.subscribe(tellZones),
+      module?.subscribe(tellZones),
+    ];
+    return () => {
+      for (const subscription of watched) subscription?.unsubscribe();
+    };
+  });

@@ -1,0 +1,58 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { clockAt, type TripPlan } from '../../../../domain/rental/trip-cart';
+import type { RentalType } from '../../../../domain/rental/vehicle';
+import { useFormats } from '../../../i18n/formats.context';
+import { type LanguageCode, localeOf } from '../../../i18n/languages';
+import { useConfig } from '../../../platform/shop.context';
+
+export function KindName({ kind }: { kind: RentalType }) {
+  switch (kind) {
+    case 'hourly':
+      return <Trans>By the hour</Trans>;
+    case 'day_wise':
+      return <Trans>By the day</Trans>;
+    case 'distance_wise':
+      return <Trans>By distance</Trans>;
+  }
+}
+
+const DAY = 24;
+
+/** Hours, days, or kilometres to three decimals [RENT-05]. */
+export function TripLength({ plan: { kind, hours, metres } }: { plan: TripPlan }) {
+  const { i18n } = useLingui();
+  if (kind === 'distance_wise') {
+    const format = new Intl.NumberFormat(localeOf(i18n.locale as LanguageCode), {
+      minimumFractionDigits: 3,
+      maximumFractionDigits: 3,
+    });
+    return <Trans>{format.format((metres ?? 0) / 1000)} km</Trans>;
+  }
+  if (kind === 'hourly') return <Plural value={hours ?? 1} one="# hour" other="# hours" />;
+  return <Plural value={(hours ?? DAY) / DAY} one="# day" other="# days" />;
+}
+
+/** On the clocks of the pickup place. */
+export function TripMoment({ at }: { at: string }) {
+  const formats = useFormats();
+  const { utcOffsetMinutes } = useConfig();
+  const time = formats.time(clockAt(at, utcOffsetMinutes).slice(11));
+  return (
+    <time dateTime={at}>
+      <Trans>
+        {formats.date(at)} at {time}
+      </Trans>
+    </time>
+  );
+}
+
+/** A trip in one line: its kind, its moment, its length. */
+export const TripWords = ({ plan }: { plan: TripPlan }) => (
+  <>
+    <KindName kind={plan.kind} />
+    {' · '}
+    <TripMoment at={plan.pickupAt} />
+    {' · '}
+    <TripLength plan={plan} />
+  </>
+);

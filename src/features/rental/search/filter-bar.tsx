@@ -1,0 +1,234 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconChevronDown, IconLayoutGrid, IconList, IconMap2 } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { toMinor } from '../../../../domain/money';
+import type { VehicleGroup } from '../../../api/rental-mapping';
+import { useFormats } from '../../../i18n/formats.context';
+import type { BlockData } from '../../../platform/reads';
+import { withSearch } from '../../../platform/search-change';
+import classes from '../../catalogue/browse/browse-bar.module.css';
+import { cleanPrice } from '../../catalogue/browse/browse-search';
+import { BrowseToggle as Toggle } from '../../catalogue/browse/browse-toggle';
+import { Block } from '../../catalogue/page/block';
+import { FuelName, GearName } from '../cards/vehicle-facts';
+import own from './filter-bar.module.css';
+import { keepLook, rememberedLook } from './own-look';
+import { FUELS, GEARS, SEATS, type SearchAddress } from './rental-address';
+
+type Change = (change: SearchAddress) => void;
+type PartProps = { address: SearchAddress; change: Change };
+type Props = {
+  address: SearchAddress;
+  categories: BlockData<VehicleGroup[]>;
+  brands: BlockData<VehicleGroup[]>;
+  hasTrip: boolean;
+};
+
+/** Every filter is in the address, so that a list can be shared [RENT-12]. */
+export function FilterBar({ address, categories, brands, hasTrip }: Props) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const formats = useFormats();
+  const change: Change = (wanted) =>
+    void navigate({ to: '.', search: withSearch(wanted), replace: true, resetScroll: false });
+  const numberOr = (value: string) => (value === '' ? undefined : Number(value));
+  return (
+    <section className={classes.bar} aria-label={t`Filters`}>
+      <div className={classes.controls}>
+        <div className={classes.filters}>
+          <GroupChoice
+            label={t`Category`}
+            all={t`All categories`}
+            data={categories}
+            chosen={address.categoryId}
+            onChoose={(id) => change({ categoryId: id, all_category: id === undefined ? 1 : undefined })}
+          />
+          <GroupChoice
+            label={t`Brand`}
+            all={t`All brands`}
+            data={brands}
+            chosen={address.brandId}
+            onChoose={(id) => change({ brandId: id })}
+          />
+          <Choice
+            label={t`Seats`}
+            value={address.seats ?? ''}
+            onChoose={(value) => change({ seats: numberOr(value) })}
+          >
+            <option value="">{t`Any seats`}</option>
+            {SEATS.map((seats) => (
+              <option key={seats} value={seats}>
+                <Plural value={seats} one="# seat or more" other="# seats or more" />
+              </option>
+            ))}
+          </Choice>
+          <Choice
+            label={t`Transmission`}
+            value={address.gear ?? ''}
+            onChoose={(value) => change({ gear: GEARS.find((gear) => gear === value) })}
+          >
+            <option value="">{t`Any transmission`}</option>
+            {GEARS.map((gear) => (
+              <option key={gear} value={gear}>
+                <GearName gear={gear} />
+              </option>
+            ))}
+          </Choice>
+          <Choice
+            label={t`Fuel`}
+            value={address.fuel ?? ''}
+            onChoose={(value) => change({ fuel: FUELS.find((fuel) => fuel === value) })}
+          >
+            <option value="">{t`Any fuel`}</option>
+            {FUELS.map((fuel) => (
+              <option key={fuel} value={fuel}>
+                <FuelName fuel={fuel} />
+              </option>
+            ))}
+          </Choice>
+          <Toggle isOn={address.ac === 1} onPress={() => change({ ac: address.ac === 1 ? undefined : 1 })}>
+            <Trans>AC</Trans>
+          </Toggle>
+          <Toggle
+            isOn={address.rating !== undefined}
+            onPress={() => change({ rating: address.rating === undefined ? 4 : undefined })}
+          >
+            <Trans>{formats.number(4)} stars and more</Trans>
+          </Toggle>
+          <PriceFields address={address} change={change} hasTrip={hasTrip} />
+        </div>
+        <Choice
+          label={t`Sort by`}
+          value={address.sort ?? ''}
+          onChoose={(value) => change({ sort: value === '' ? undefined : (value as 'top_rated') })}
+        >
+          <option value="">{t`Recommended`}</option>
+          <option value="price_low_to_high">{t`Price: low to high`}</option>
+          <option value="price_high_to_low">{t`Price: high to low`}</option>
+          <option value="top_rated">{t`Top rated`}</option>
+        </Choice>
+      </div>
+      <Looks address={address} change={change} />
+    </section>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: string | number;
+  onChoose: (value: string) => void;
+  children: ReactNode;
+};
+
+const Choice = ({ label, value, onChoose, children }: ChoiceProps) => (
+  <select
+    className={classes.sort}
+    aria-label={label}
+    value={value}
+    data-on={value === '' ? undefined : true}
+    onChange={(change) => onChoose(change.target.value)}
+  >
+    {children}
+  </select>
+);
+
+type GroupProps = {
+  label: string;
+  all: string;
+  data: BlockData<VehicleGroup[]>;
+  chosen: number | undefined;
+  onChoose: (id: number | undefined) => void;
+};
+
+function GroupChoice({ label, all, data, chosen, onChoose }: GroupProps) {
+  return (
+    <Block data={data}>
+      {(groups) => (
+        <Choice
+          label={label}
+          value={chosen ?? ''}
+          onChoose={(value) => onChoose(value === '' ? undefined : Number(value))}
+        >
+          <option value="">{all}</option>
+          {groups.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+      )}
+    </Block>
+  );
+}
+
+function PriceFields({ address, change, hasTrip }: PartProps & { hasTrip: boolean }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { min, max } = address;
+  const isOn = min !== undefined || max !== undefined;
+  const shown = (price: number | undefined) => (price === undefined ? '…' : formats.money(toMinor(price)));
+  const apply = (form: FormData) =>
+    change({ min: cleanPrice(String(form.get('min'))), max: cleanPrice(String(form.get('max'))) });
+  return (
+    <details className={classes.priceChip} key={`${min}-${max}`}>
+      <summary className={classes.toggle} data-on={isOn || undefined}>
+        {isOn ? (
+          <bdi>{`${shown(min)} – ${shown(max)}`}</bdi>
+        ) : hasTrip ? (
+          <Trans>Price of the trip</Trans>
+        ) : (
+          <Trans>Price</Trans>
+        )}
+        <IconChevronDown size={16} aria-hidden />
+      </summary>
+      <form className={classes.prices} action={apply}>
+        <input
+          className={classes.price}
+          name="min"
+          inputMode="decimal"
+          aria-label={t`Lowest price`}
+          placeholder={t`Min price`}
+          defaultValue={min}
+        />
+        <input
+          className={classes.price}
+          name="max"
+          inputMode="decimal"
+          aria-label={t`Highest price`}
+          placeholder={t`Max price`}
+          defaultValue={max}
+        />
+        <button type="submit" className={classes.toggle}>
+          <Trans>Apply</Trans>
+        </button>
+      </form>
+    </details>
+  );
+}
+
+/** Small cards, rows or the map; which cards, the device remembers [RENT-08]. */
+function Looks({ address, change }: PartProps) {
+  const look = address.look ?? rememberedLook();
+  const isMap = address.view === 'map';
+  const choose = (wanted: 'compact' | 'detailed') => {
+    keepLook(wanted);
+    change({ look: wanted, view: undefined });
+  };
+  return (
+    <div className={own.looks}>
+      <Toggle isOn={!isMap && look === 'compact'} onPress={() => choose('compact')}>
+        <IconLayoutGrid size={18} aria-hidden />
+        <Trans>Compact</Trans>
+      </Toggle>
+      <Toggle isOn={!isMap && look === 'detailed'} onPress={() => choose('detailed')}>
+        <IconList size={18} aria-hidden />
+        <Trans>Detailed</Trans>
+      </Toggle>
+      <Toggle isOn={isMap} onPress={() => change({ view: isMap ? undefined : 'map' })}>
+        <IconMap2 size={18} aria-hidden />
+        <Trans>Map</Trans>
+      </Toggle>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import 'dayjs/locale/ar';
+import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Group.css';
+import '@mantine/dates/styles.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DatePickerInput, DatesProvider } from '@mantine/dates';
+import { IconCalendar } from '@tabler/icons-react';
+import { useId } from 'react';
+import { clockTime } from '../../../../domain/rental/trip-search';
+import { useFormats } from '../../../i18n/formats.context';
+import { useClock, useConfig } from '../../../platform/shop.context';
+import { OverlayKit } from '../../../ui/overlay-kit';
+import field from './field.module.css';
+import classes from './moment-field.module.css';
+import { useRentalSearch, useRentalSearchRef } from './rental-search.context';
+
+const MINUTES_A_SLOT = 30;
+const SLOTS = (24 * 60) / MINUTES_A_SLOT;
+const NOON = '12:00';
+/** Saturday begins the week where Arabic is spoken. */
+const FIRST_DAY = { en: 0, ar: 6 } as Record<string, 0 | 6>;
+
+const slots = Array.from({ length: SLOTS }, (_, index) => {
+  const minutes = index * MINUTES_A_SLOT;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+});
+
+/** The day and the time, on the clocks of the pickup place; what is over can't be chosen [RENT-12]. */
+export function MomentField() {
+  const { i18n, t } = useLingui();
+  const id = useId();
+  const formats = useFormats();
+  const now = useClock();
+  const { utcOffsetMinutes } = useConfig();
+  const flow = useRentalSearchRef();
+  const pickupAt = useRentalSearch(({ context }) => context.draft.pickupAt);
+  const earliest = clockTime(now(), utcOffsetMinutes);
+  const today = earliest.slice(0, 10);
+  const [day = null, time = NOON] = pickupAt?.split('T') ?? [];
+  const choose = (newDay: string | null, newTime: string) =>
+    flow.send({ type: 'moment.chosen', pickupAt: newDay === null ? null : `${newDay}T${newTime}` });
+  const open = slots.filter((slot) => day !== today || `${day}T${slot}` > earliest);
+  // A time from an address stays to be seen, also one between the slots.
+  const shown = open.includes(time) || pickupAt === null ? open : [time, ...open];
+  return (
+    <OverlayKit>
+      <DatesProvider settings={{ locale: i18n.locale, firstDayOfWeek: FIRST_DAY[i18n.locale] ?? 0 }}>
+        <div className={field.field}>
+          <div className={field.pair}>
+            <DatePickerInput
+              label={t`Pickup day`}
+              labelProps={{ className: field.label }}
+              value={day}
+              minDate={today}
+              valueFormatter={({ date }) => (typeof date === 'string' ? formats.date(`${date}T12:00Z`) : '')}
+              renderDay={(date) => formats.number(Number(date.slice(8, 10)))}
+              leftSection={<IconCalendar size={20} aria-hidden />}
+              popoverProps={{ withinPortal: true, position: 'bottom-start' }}
+              classNames={{ input: classes.input ?? '', day: classes.day ?? '' }}
+              ariaLabels={{ nextMonth: t`Next month`, previousMonth: t`Previous month` }}
+              onChange={(date) => choose(date, time)}
+            />
+            <div className={field.field}>
+              <label className={field.label} htmlFor={id}>
+                <Trans>Pickup time</Trans>
+              </label>
+              <select
+                id={id}
+                className={field.box}
+                value={time}
+                aria-describedby={`${id}-zone`}
+                onChange={(change) => choose(day, change.target.value)}
+              >
+                {shown.map((slot) => (
+                  <option key={slot} value={slot}>
+                    {formats.time(slot)}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </div>
+          <p className={field.note} id={`${id}-zone`}>
+            <ZoneWords />
+          </p>
+        </div>
+      </DatesProvider>
+    </OverlayKit>
+  );
+}
+
+/** The clocks of the pickup place, named: whoever plans from elsewhere reads another time [RENT-12]. */
+export function ZoneWords() {
+  const formats = useFormats();
+  const { utcOffsetMinutes } = useConfig();
+  const hours = Math.floor(Math.abs(utcOffsetMinutes) / 60);
+  const minutes = Math.abs(utcOffsetMinutes) % 60;
+  const sign = utcOffsetMinutes < 0 ? '−' : '+';
+  const zone = `UTC${sign}${formats.number(hours)}${minutes === 0 ? '' : `:${formats.number(minutes)}`}`;
+  return (
+    <Trans>
+      Local time of the pickup place (<bdi dir="ltr">{zone}</bdi>)
+    </Trans>
+  );
+}

@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconHistory, IconMapPin } from '@tabler/icons-react';
+import type { TripPlace } from '../../../../domain/rental/trip-cart';
+import type { TripEnd } from '../../../../machines/rental/rental-search.types';
+import { Dialog } from '../../../platform/layers/dialog';
+import { useConfig } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
+import { useChosenPlace } from '../../location/location.context';
+import { MapPicker, MapPickerProvider, useMapPicker } from '../../location/map-picker';
+import { readDestinations } from '../../location/recent-places';
+import {
+  AddressStates,
+  AddressWords,
+  SavedAddressesProvider,
+  useSavedAddresses,
+  useSavedAddressesRef,
+} from '../../location/saved-addresses';
+import { useIsSignedIn } from '../../session/session.context';
+import classes from './place-dialog.module.css';
+
+type Props = {
+  end: TripEnd;
+  place: TripPlace | null;
+  onChoose: (place: TripPlace) => void;
+  onClose: () => void;
+};
+
+/** Where? Typed, on the map, from the saved addresses or from the last trips [RENT-02, RENT-11]. */
+export function PlaceDialog({ end, place, onChoose, onClose }: Props) {
+  const { defaultLocation } = useConfig();
+  const here = useChosenPlace();
+  const isSignedIn = useIsSignedIn();
+  const title =
+    end === 'pickup' ? <Trans>Where does the trip start?</Trans> : <Trans>Where does the trip go?</Trans>;
+  return (
+    <Dialog layer="tripPlace" title={title} size="large" onClose={onClose}>
+      <MapPickerProvider start={place ?? here ?? defaultLocation}>
+        <div className={classes.ways}>
+          {end === 'destination' ? <LastDestinations onChoose={onChoose} /> : null}
+          {isSignedIn ? <SavedOnes onChoose={onChoose} /> : null}
+        </div>
+        <MapPicker isNear={place !== null || here !== null} />
+        <Answers end={end} onChoose={onChoose} onClose={onClose} />
+      </MapPickerProvider>
+    </Dialog>
+  );
+}
+
+function LastDestinations({ onChoose }: Pick<Props, 'onChoose'>) {
+  const { t } = useLingui();
+  const places = readDestinations();
+  if (places.length === 0) return null;
+  return (
+    <section>
+      <h3 className={classes.head}>
+        <Trans>Last destinations</Trans>
+      </h3>
+      <ul className={classes.list} aria-label={t`Last destinations`}>
+        {places.map(({ label, lat, lng }) => (
+          <li key={label}>
+            <button
+              type="button"
+              className={classes.place}
+              onClick={() => onChoose({ name: label, lat, lng })}
+            >
+              <IconHistory size={20} aria-hidden />
+              <span dir="auto">{label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavedOnes({ onChoose }: Pick<Props, 'onChoose'>) {
+  return (
+    <SavedAddressesProvider onSelect={({ address, lat, lng }) => onChoose({ name: address, lat, lng })}>
+      <section>
+        <h3 className={classes.head}>
+          <Trans>Saved Addresses</Trans>
+        </h3>
+        <AddressStates>
+          <SavedList />
+        </AddressStates>
+      </section>
+    </SavedAddressesProvider>
+  );
+}
+
+function SavedList() {
+  const { t } = useLingui();
+  const flow = useSavedAddressesRef();
+  const addresses = useSavedAddresses(({ context }) => context.addresses);
+  if (addresses.length === 0)
+    return (
+      <p className={classes.none}>
+        <Trans>You have no saved addresses yet.</Trans>
+      </p>
+    );
+  return (
+    <ul className={classes.list} aria-label={t`Saved Addresses`}>
+      {addresses.map((address) => (
+        <li key={address.id}>
+          <button
+            type="button"
+            className={classes.place}
+            onClick={() => flow.send({ type: 'address.chosen', id: address.id })}
+          >
+            <AddressWords address={address} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Vehicles are handed over where somebody is served; a trip may go anywhere. */
+function Answers({ end, onChoose, onClose }: Pick<Props, 'end' | 'onChoose' | 'onClose'>) {
+  const place = useMapPicker(({ context }) => context.place);
+  const isOutside = useMapPicker((snapshot) => snapshot.matches({ pin: { resting: 'outside' } }));
+  const isResting = useMapPicker((snapshot) => snapshot.matches({ pin: 'resting' }));
+  const isBusy = useMapPicker((snapshot) => snapshot.hasTag('busy'));
+  const isRefused = end === 'pickup' && isOutside;
+  return (
+    <div className={classes.answers}>
+      <Button variant="default" onClick={onClose}>
+        <Trans>Cancel</Trans>
+      </Button>
+      <Button
+        loading={isBusy}
+        disabled={!isBusy && (!isResting || place === null || isRefused)}
+        leftSection={<IconMapPin size={18} aria-hidden />}
+        onClick={() => place && onChoose({ name: place.label, lat: place.lat, lng: place.lng })}
+      >
+        {isRefused ? <Trans>No vehicles are handed over here</Trans> : <Trans>Take this place</Trans>}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { IconFlag, IconMapPin } from '@tabler/icons-react';
+import { Suspense, useId } from 'react';
+import type { TripEnd } from '../../../../machines/rental/rental-search.types';
+import { useExplanation } from '../../../platform/layers/layers.context';
+import { later } from '../../../ui/later';
+import classes from './field.module.css';
+import { useRentalSearch, useRentalSearchRef } from './rental-search.context';
+
+const PlaceDialog = later(() => import('./place-dialog').then((file) => file.PlaceDialog));
+
+type Props = { end: TripEnd; label: string };
+
+/** One end of the trip: a press opens all ways of saying where [RENT-02, RENT-11]. */
+export function PlaceField({ end, label }: Props) {
+  const id = useId();
+  const flow = useRentalSearchRef();
+  const place = useRentalSearch(({ context }) => context.draft[end]);
+  const dialog = useExplanation('tripPlace', end);
+  const Icon = end === 'pickup' ? IconMapPin : IconFlag;
+  return (
+    <div className={classes.field}>
+      <span className={classes.label} id={`${id}-label`}>
+        {label}
+      </span>
+      <button
+        type="button"
+        className={classes.box}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}-value`}
+        onClick={dialog.open}
+      >
+        <Icon size={20} aria-hidden />
+        <span
+          className={classes.value}
+          id={`${id}-value`}
+          dir={place ? 'auto' : undefined}
+          data-empty={place === null || undefined}
+        >
+          {place?.name ?? <Trans>Choose a place</Trans>}
+        </span>
+      </button>
+      {dialog.isOpen ? (
+        <Suspense>
+          <PlaceDialog
+            end={end}
+            place={place}
+            onClose={dialog.close}
+            onChoose={(chosen) => {
+              flow.send({ type: 'place.chosen', end, place: chosen });
+              dialog.close();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

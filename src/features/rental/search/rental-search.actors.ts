@@ -1,0 +1,48 @@
+import { fromPromise } from 'xstate';
+import { toMinor } from '../../../../domain/money';
+import type { Trip } from '../../../../domain/rental/trip-search';
+import { rentalSearchMachine } from '../../../../machines/rental/rental-search.machine';
+import type { Api } from '../../../api/api';
+import type { VehicleQuery } from '../../../api/rental-api';
+import type { Lists } from '../../../platform/reads';
+import type { FilterAddress } from './rental-address';
+import { tripQuestion } from './trip-question';
+
+type Ports = { api: Pick<Api, 'location' | 'rental'>; lists: Lists; key: string };
+
+/** The entries go into the cache of reads under the name of the list. */
+export const provideRentalSearch = ({ api, lists, key }: Ports) =>
+  rentalSearchMachine.provide({
+    actors: {
+      findWay: fromPromise(async ({ input: { from, to, mode }, signal }) => {
+        const way = await api.location.way(from, to, mode, signal);
+        return way && { metres: way.metres, seconds: way.seconds };
+      }),
+      searchVehicles: fromPromise(async ({ input: { trip, filters, page }, signal }) =>
+        lists.append(key, page, await api.rental.search(vehicleQuery(trip, filters, page), { signal })),
+      ),
+    },
+  });
+
+const PER_PAGE = 12;
+const price = (amount: number | undefined) => (amount === undefined ? null : toMinor(amount));
+
+function vehicleQuery(trip: Trip | null, filters: FilterAddress, page: number): VehicleQuery {
+  return {
+    page,
+    limit: PER_PAGE,
+    trip: trip && tripQuestion(trip),
+    type: trip?.type ?? null,
+    pickup: trip?.pickup ?? null,
+    categoryIds: filters.categoryId === undefined ? [] : [filters.categoryId],
+    brandIds: filters.brandId === undefined ? [] : [filters.brandId],
+    seats: filters.seats ?? null,
+    hasAirCondition: filters.ac === undefined ? null : filters.ac === 1,
+    transmission: filters.gear ?? null,
+    fuel: filters.fuel ?? null,
+    minPrice: price(filters.min),
+    maxPrice: price(filters.max),
+    rating: filters.rating ?? null,
+    sort: filters.sort ?? null,
+  };
+}

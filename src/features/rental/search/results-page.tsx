@@ -1,0 +1,203 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import type { Trip } from '../../../../domain/rental/trip-search';
+import type { FoundVehicle, VehicleGroup } from '../../../api/rental-mapping';
+import { failureTexts } from '../../../i18n/failures';
+import type { BlockData } from '../../../platform/reads';
+import { withSearch } from '../../../platform/search-change';
+import { useReads } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { FailureBlock } from '../../../ui/failure-block';
+import { later } from '../../../ui/later';
+import { Skeleton, SkeletonGrid } from '../../../ui/skeleton';
+import { PageTitle } from '../../catalogue/page/page-title';
+import { Duration, TripTypeName, WayWords } from '../cards/trip-words';
+import { VehicleCard } from '../cards/vehicle-card';
+import { WayArrow } from '../cards/way-arrow';
+import { FilterBar } from './filter-bar';
+import { rememberedLook } from './own-look';
+import { filtersIn, hasFilters, noFilters, type SearchAddress, tripIn } from './rental-address';
+import {
+  RentalSearchProvider,
+  useRentalSearch,
+  useRentalSearchRef,
+  useVehicleListKey,
+} from './rental-search.context';
+import classes from './results-page.module.css';
+import { SearchPanel } from './search-panel';
+import { TripTime } from './trip-time';
+
+const VehiclesOnMap = later(() => import('./vehicles-map').then((file) => file.VehiclesOnMap));
+
+type Groups = { categories: BlockData<VehicleGroup[]>; brands: BlockData<VehicleGroup[]> };
+type Props = { address: SearchAddress } & Groups;
+
+/** `/rental/vehicle-search`: what can be had for this trip, or at all [NAV-17, NAV-18, RENT-12]. */
+export function ResultsPage({ address, ...groups }: Props) {
+  const trip = tripIn(address);
+  return (
+    <div className="page">
+      <PageTitle>{trip ? <Trans>Vehicles for your trip</Trans> : <Trans>All vehicles</Trans>}</PageTitle>
+      {trip ? <TripSummary trip={trip} /> : null}
+      <details className={classes.change} open={trip === null} key={JSON.stringify(trip)}>
+        <summary className={classes.summary}>
+          {trip ? <Trans>Change the trip</Trans> : <Trans>Say when and where, and see what it costs</Trans>}
+        </summary>
+        <RentalSearchProvider trip={trip} filters={null}>
+          <SearchPanel keeps={address} />
+        </RentalSearchProvider>
+      </details>
+      <FilterBar address={address} {...groups} hasTrip={trip !== null} />
+      <RentalSearchProvider trip={trip} filters={filtersIn(address)}>
+        <Found address={address} trip={trip} />
+      </RentalSearchProvider>
+    </div>
+  );
+}
+
+function TripSummary({ trip }: { trip: Trip }) {
+  return (
+    <div className={classes.trip}>
+      <p className={classes.way}>
+        <bdi>{trip.pickup.name}</bdi> <WayArrow /> <bdi>{trip.destination.name}</bdi>
+      </p>
+      <p className={classes.facts}>
+        <span>
+          <TripTypeName type={trip.type} />
+        </span>
+        <span>
+          <TripTime pickupAt={trip.pickupAt} />
+        </span>
+        {trip.type === 'distance_wise' ? null : (
+          <span>
+            <Duration {...trip} />
+          </span>
+        )}
+        <span data-estimate={trip.way === 'estimate' || undefined}>
+          <WayWords trip={trip} />
+        </span>
+      </p>
+    </div>
+  );
+}
+
+type FoundProps = { address: SearchAddress; trip: Trip | null };
+
+function Found({ address, trip }: FoundProps) {
+  const { t, i18n } = useLingui();
+  const flow = useRentalSearchRef();
+  const isSearching = useRentalSearch((snapshot) => snapshot.matches('searching'));
+  const isEmpty = useRentalSearch((snapshot) => snapshot.matches('empty'));
+  const failure = useRentalSearch((snapshot) =>
+    snapshot.matches('failed') ? snapshot.context.failure : null,
+  );
+  if (isSearching)
+    return (
+      <div role="status" aria-label={t`Loading`}>
+        <p className={classes.count}>&nbsp;</p>
+        <SkeletonGrid count={8} kind="store" />
+      </div>
+    );
+  if (failure)
+    return (
+      <FailureBlock
+        reason={failureTexts(i18n, failure).join(' ')}
+        onRetry={() => flow.send({ type: 'retry.requested' })}
+      />
+    );
+  if (isEmpty) return <Nothing address={address} />;
+  return <Vehicles address={address} trip={trip} />;
+}
+
+const FIRST_ROW = 4;
+
+function Vehicles({ address, trip }: FoundProps) {
+  const { lists } = useReads();
+  const key = useVehicleListKey(trip, filtersIn(address));
+  const total = useRentalSearch(({ context }) => context.progress.total);
+  // Each page that comes makes the list longer.
+  useRentalSearch(({ context }) => context.progress.shown);
+  const vehicles = lists.entries<FoundVehicle>(key);
+  const look = address.look ?? rememberedLook();
+  return (
+    <>
+      <p className={classes.count} role="status">
+        <Plural value={total} one="# vehicle" other="# vehicles" />
+      </p>
+      {address.view === 'map' ? (
+        <Suspense fallback={<Skeleton blockSize={420} radius={20} />}>
+          <VehiclesOnMap vehicles={vehicles} trip={trip} />
+        </Suspense>
+      ) : (
+        <ul className={classes.grid} data-look={look}>
+          {vehicles.map((vehicle, index) => (
+            <li key={vehicle.id}>
+              <VehicleCard
+                vehicle={vehicle}
+                trip={trip}
+                look={look}
+                headingLevel={2}
+                isUrgent={index < FIRST_ROW}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <MoreVehicles />
+    </>
+  );
+}
+
+function MoreVehicles() {
+  const { i18n } = useLingui();
+  const flow = useRentalSearchRef();
+  const isLoading = useRentalSearch((snapshot) => snapshot.matches({ results: 'loadingMore' }));
+  const canLoad = useRentalSearch((snapshot) => snapshot.can({ type: 'more.requested' }));
+  const failure = useRentalSearch((snapshot) =>
+    snapshot.matches({ results: 'moreFailed' }) ? snapshot.context.failure : null,
+  );
+  if (failure)
+    return (
+      <FailureBlock
+        reason={failureTexts(i18n, failure).join(' ')}
+        onRetry={() => flow.send({ type: 'retry.requested' })}
+      />
+    );
+  if (!canLoad && !isLoading) return null;
+  return (
+    <div className={classes.more}>
+      <Button variant="default" loading={isLoading} onClick={() => flow.send({ type: 'more.requested' })}>
+        <Trans>Load more</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function Nothing({ address }: { address: SearchAddress }) {
+  if (hasFilters(address))
+    return (
+      <EmptyState
+        title={<Trans>No vehicle fits these filters</Trans>}
+        action={
+          <Button
+            renderRoot={(props) => (
+              <Link to="." search={withSearch({ ...noFilters, all_category: 1 })} replace {...props} />
+            )}
+          >
+            <Trans>Clear the filters</Trans>
+          </Button>
+        }
+      >
+        <Trans>Take one of them back, or look at all vehicles for this trip.</Trans>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={<Trans>No vehicle for this trip</Trans>}>
+      <Trans>
+        Nobody lets one there in this way. Try another kind of trip, another place or another time.
+      </Trans>
+    </EmptyState>
+  );
+}

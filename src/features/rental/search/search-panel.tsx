@@ -1,0 +1,122 @@
+import '../../../platform/fields/inputs.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { RENTAL_TYPES } from '../../../../domain/rental/trip';
+import type { TripProblem } from '../../../../domain/rental/trip-search';
+import { useClock, useConfig } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
+import { useNews } from '../../../ui/news';
+import { keepDestination } from '../../location/recent-places';
+import { TripTypeName } from '../cards/trip-words';
+import { DurationField } from './duration-field';
+import { MomentField } from './moment-field';
+import { PlaceField } from './place-field';
+import { addressOfTrip, type SearchAddress } from './rental-address';
+import { useRentalSearch, useRentalSearchRef } from './rental-search.context';
+import classes from './search-panel.module.css';
+
+/** From, to, when, how long and which kind of trip [RENT-02]. What else the address says stays in it. */
+export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
+  const { t } = useLingui();
+  const flow = useRentalSearchRef();
+  const now = useClock();
+  const { utcOffsetMinutes } = useConfig();
+  const navigate = useNavigate();
+  const isRouting = useRentalSearch((snapshot) => snapshot.matches('routing'));
+  useNews(flow, 'trip.told', ({ trip }) => {
+    const { name, lat, lng } = trip.destination;
+    keepDestination({ label: name, lat, lng });
+    void navigate({ to: '/rental/vehicle-search', search: { ...keeps, ...addressOfTrip(trip) } });
+  });
+  return (
+    <form
+      className={classes.panel}
+      aria-label={t`Search for a vehicle`}
+      action={() => flow.send({ type: 'search.requested', now: now(), utcOffsetMinutes })}
+    >
+      <Kinds />
+      <div className={classes.places}>
+        <PlaceField end="pickup" label={t`From`} />
+        <button
+          type="button"
+          className={classes.swap}
+          aria-label={t`Swap the two places`}
+          onClick={() => flow.send({ type: 'places.swapped' })}
+        >
+          <IconArrowsExchange size={20} aria-hidden />
+        </button>
+        <PlaceField end="destination" label={t`To`} />
+      </div>
+      <div className={classes.time}>
+        <MomentField />
+        <DurationField />
+        <Button type="submit" size="lg" loading={isRouting} className={classes.submit}>
+          <Trans>Find a vehicle</Trans>
+        </Button>
+      </div>
+      <p className={classes.status} role="status">
+        {isRouting ? <RoutingWords /> : null}
+      </p>
+      <Problem />
+    </form>
+  );
+}
+
+function Kinds() {
+  const { t } = useLingui();
+  const flow = useRentalSearchRef();
+  const chosen = useRentalSearch(({ context }) => context.draft.type);
+  return (
+    <fieldset className={classes.kinds}>
+      <legend className="visually-hidden">{t`Kind of trip`}</legend>
+      {RENTAL_TYPES.map((kind) => (
+        <label key={kind} className={classes.kind} data-on={kind === chosen || undefined}>
+          <input
+            type="radio"
+            name="trip-type"
+            checked={kind === chosen}
+            onChange={() => flow.send({ type: 'kind.chosen', kind })}
+          />
+          <TripTypeName type={kind} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function RoutingWords() {
+  const isWalking = useRentalSearch((snapshot) => snapshot.matches({ routing: 'walking' }));
+  const isBicycling = useRentalSearch((snapshot) => snapshot.matches({ routing: 'bicycling' }));
+  if (isWalking) return <Trans>No way by car. Looking for one on foot…</Trans>;
+  if (isBicycling) return <Trans>No way on foot. Looking for one by bicycle…</Trans>;
+  return <Trans>Looking for the way…</Trans>;
+}
+
+function Problem() {
+  const problem = useRentalSearch(({ context }) => context.problem);
+  return (
+    <div role="alert">
+      {problem === null ? null : (
+        <p className={classes.problem}>
+          <ProblemWords problem={problem} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ProblemWords({ problem }: { problem: TripProblem }) {
+  switch (problem) {
+    case 'pickup':
+      return <Trans>Say where the trip starts.</Trans>;
+    case 'destination':
+      return <Trans>Say where the trip goes.</Trans>;
+    case 'moment':
+      return <Trans>Say when the trip starts.</Trans>;
+    case 'past':
+      return <Trans>This time is over. Choose a later one.</Trans>;
+    case 'duration':
+      return <Trans>Say how long you need the vehicle: from an hour to a month.</Trans>;
+  }
+}

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormats } from '../../../i18n/formats.context';
+
+/** A day and a time on the clocks of the pickup place. */
+export function TripTime({ pickupAt }: { pickupAt: string }) {
+  const formats = useFormats();
+  const [day = '', time = ''] = pickupAt.split('T');
+  return (
+    <time dateTime={pickupAt}>
+      <Trans>
+        {formats.date(`${day}T12:00Z`)} at {formats.time(time)}
+      </Trans>
+    </time>
+  );
+}

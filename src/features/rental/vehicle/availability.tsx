@@ -1,0 +1,24 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Trip } from '../../../../domain/rental/trip-search';
+import type { FoundVehicle } from '../../../api/rental-mapping';
+import classes from './vehicle-page.module.css';
+
+/** How many are free for the trip; without one, how many there are [RENT-09, RENT-13]. */
+export function Availability({ vehicle, trip }: { vehicle: FoundVehicle; trip: Trip | null }) {
+  const { available, total } = vehicle;
+  if (!vehicle.isActive || available === 0)
+    return (
+      <p className={classes.away} role="status">
+        <Trans>This vehicle is not available in this pick time</Trans>
+      </p>
+    );
+  return (
+    <p className={classes.free}>
+      {trip && available !== null ? (
+        <Plural value={available} one="# is free at this time" other="# are free at this time" />
+      ) : (
+        <Plural value={total} one="There is # of it" other="There are # of it" />
+      )}
+    </p>
+  );
+}

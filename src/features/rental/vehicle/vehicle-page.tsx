@@ -1,0 +1,159 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Trip } from '../../../../domain/rental/trip-search';
+import type { FoundVehicle, RentalReviewPage } from '../../../api/rental-mapping';
+import { useFormats } from '../../../i18n/formats.context';
+import type { BlockData } from '../../../platform/reads';
+import { Rating } from '../../../ui/rating';
+import { Skeleton, SkeletonRow } from '../../../ui/skeleton';
+import { Block } from '../../catalogue/page/block';
+import { CardRow, Section } from '../../catalogue/page/section';
+import { ProviderCard } from '../cards/provider-card';
+import { WayWords } from '../cards/trip-words';
+import { VehicleCard } from '../cards/vehicle-card';
+import { FuelName, GearName, VehicleFacts } from '../cards/vehicle-facts';
+import { WayArrow } from '../cards/way-arrow';
+import { RentalReviews } from '../provider/rental-reviews';
+import { addressOfTrip } from '../search/rental-address';
+import { RentalSearchProvider } from '../search/rental-search.context';
+import { SearchPanel } from '../search/search-panel';
+import { TripTime } from '../search/trip-time';
+import { Availability } from './availability';
+import { TripPrices } from './trip-prices';
+import { VehicleGallery } from './vehicle-gallery';
+import classes from './vehicle-page.module.css';
+
+type Props = {
+  vehicle: FoundVehicle;
+  trip: Trip | null;
+  reviews: BlockData<RentalReviewPage>;
+  similar: BlockData<FoundVehicle[]>;
+};
+
+/** `/rental/vehicle-details/{id}`, with the trip that was searched for [NAV-18, RENT-13]. */
+export function VehiclePage({ vehicle, trip, reviews, similar }: Props) {
+  return (
+    <div className="page">
+      <article className={classes.vehicle}>
+        <VehicleGallery key={vehicle.id} vehicle={vehicle} />
+        <div className={classes.column}>
+          <div>
+            <h1 className={classes.name} tabIndex={-1}>
+              {vehicle.name}
+            </h1>
+            <p className={classes.marks}>
+              {vehicle.category ? (
+                <Link to="/rental/vehicle-search" search={{ categoryId: vehicle.category.id }}>
+                  {vehicle.category.name}
+                </Link>
+              ) : null}
+              {vehicle.ratingCount > 0 ? <Rating value={vehicle.rating} count={vehicle.ratingCount} /> : null}
+            </p>
+          </div>
+          <VehicleFacts vehicle={vehicle} />
+          <TripPart vehicle={vehicle} trip={trip} />
+        </div>
+      </article>
+      <Section title={<Trans>About this vehicle</Trans>}>
+        {vehicle.description ? <p className={classes.text}>{vehicle.description}</p> : null}
+        <Specs vehicle={vehicle} />
+      </Section>
+      <Section title={<Trans>Provider</Trans>}>
+        <div className={classes.provider}>
+          <ProviderCard provider={vehicle.provider} trip={trip} />
+        </div>
+      </Section>
+      <Block
+        data={reviews}
+        title={<Trans>Reviews</Trans>}
+        skeleton={<Skeleton blockSize={160} radius={20} />}
+      >
+        {(page) => <RentalReviews page={page} rating={vehicle.rating} />}
+      </Block>
+      <Block data={similar} skeleton={<SkeletonRow count={3} kind="store" />}>
+        {(vehicles) =>
+          vehicles.length > 0 ? (
+            <Section title={<Trans>Similar vehicles</Trans>}>
+              <CardRow kind="store">
+                {vehicles.map((entry) => (
+                  <li key={entry.id}>
+                    <VehicleCard vehicle={entry} trip={trip} />
+                  </li>
+                ))}
+              </CardRow>
+            </Section>
+          ) : null
+        }
+      </Block>
+    </div>
+  );
+}
+
+/** The trip with its prices; whoever came without one can say it here. */
+function TripPart({ vehicle, trip }: Pick<Props, 'vehicle' | 'trip'>) {
+  return (
+    <section className={classes.trip}>
+      <h2 className={classes.subtitle}>
+        {trip ? <Trans>Prices for your trip</Trans> : <Trans>Prices</Trans>}
+      </h2>
+      {trip ? (
+        <p className={classes.way}>
+          <bdi>{trip.pickup.name}</bdi> <WayArrow /> <bdi>{trip.destination.name}</bdi>
+          <br />
+          <TripTime pickupAt={trip.pickupAt} /> · <WayWords trip={trip} />
+        </p>
+      ) : null}
+      <TripPrices vehicle={vehicle} trip={trip} />
+      <Availability vehicle={vehicle} trip={trip} />
+      {trip ? (
+        <Link
+          className={classes.take}
+          to="/rental/vehicle-search"
+          search={{ all_category: 1, ...addressOfTrip(trip) }}
+        >
+          <Trans>All vehicles for this trip</Trans>
+        </Link>
+      ) : (
+        <details>
+          <summary className={classes.take}>
+            <Trans>Say when and where, and see what it costs</Trans>
+          </summary>
+          <RentalSearchProvider trip={null} filters={null}>
+            <SearchPanel keeps={ALL} />
+          </RentalSearchProvider>
+        </details>
+      )}
+    </section>
+  );
+}
+
+const ALL = { all_category: 1 as const };
+
+function Specs({ vehicle }: Pick<Props, 'vehicle'>) {
+  const formats = useFormats();
+  const { brand, model, seats, transmission, fuel, engineCapacity, enginePower, hasAirCondition } = vehicle;
+  return (
+    <dl className={classes.specs}>
+      <Spec name={<Trans>Brand</Trans>}>{brand?.name}</Spec>
+      <Spec name={<Trans>Model</Trans>}>{model}</Spec>
+      <Spec name={<Trans>Seats</Trans>}>{seats === null ? null : formats.number(seats)}</Spec>
+      <Spec name={<Trans>Air conditioning</Trans>}>
+        {hasAirCondition ? <Trans>AC</Trans> : <Trans>Non-AC</Trans>}
+      </Spec>
+      <Spec name={<Trans>Transmission</Trans>}>{transmission && <GearName gear={transmission} />}</Spec>
+      <Spec name={<Trans>Fuel</Trans>}>{fuel && <FuelName fuel={fuel} />}</Spec>
+      <Spec name={<Trans>Engine</Trans>}>{engineCapacity && <bdi>{engineCapacity}</bdi>}</Spec>
+      <Spec name={<Trans>Power</Trans>}>{enginePower && <bdi>{enginePower}</bdi>}</Spec>
+    </dl>
+  );
+}
+
+/** What nobody has said has no line. */
+const Spec = ({ name, children }: { name: ReactNode; children: ReactNode }) =>
+  children ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null;

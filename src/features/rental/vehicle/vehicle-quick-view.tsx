@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import type { Trip } from '../../../../domain/rental/trip-search';
+import type { FoundVehicle } from '../../../api/rental-mapping';
+import { Dialog } from '../../../platform/layers/dialog';
+import { VehicleFacts } from '../cards/vehicle-facts';
+import { VehicleLink } from '../cards/vehicle-link';
+import { Availability } from './availability';
+import { TripPrices } from './trip-prices';
+import { VehicleGallery } from './vehicle-gallery';
+import classes from './vehicle-page.module.css';
+
+type Props = { vehicle: FoundVehicle; trip: Trip | null; onClose: () => void };
+
+/** The most of a vehicle without leaving the list [RENT-30]. */
+export const VehicleQuickView = ({ vehicle, trip, onClose }: Props) => (
+  <Dialog layer="vehicle" title={<bdi>{vehicle.name}</bdi>} size="medium" onClose={onClose}>
+    <div className={classes.quick}>
+      <VehicleGallery vehicle={vehicle} />
+      <VehicleFacts vehicle={vehicle} />
+      <TripPrices vehicle={vehicle} trip={trip} />
+      <Availability vehicle={vehicle} trip={trip} />
+      <VehicleLink id={vehicle.id} trip={trip} className={classes.take}>
+        <Trans>All details</Trans>
+      </VehicleLink>
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,55 @@
+import { rentalSearchMachine } from '../../../machines/rental/rental-search.machine';
+import { createModel } from '../../support/model';
+import { asked, atHome, atResults, found, hills, rock } from './searches';
+
+const ways = ['findDrivingWay', 'findWalkingWay', 'findBicyclingWay'] as const;
+const searches = ['searchVehicles', 'searchMore'] as const;
+
+export const rentalSearchModel = createModel(rentalSearchMachine, {
+  input: atHome({ destination: null }),
+  otherInputs: [
+    atHome(),
+    atResults(),
+    atResults({ progress: found(12, 30) }),
+    atResults({ progress: found(0, 0) }),
+    atResults({ trip: null, filters: {} }),
+  ],
+  fixtures: [
+    { type: 'place.chosen', end: 'destination', place: hills },
+    { type: 'place.chosen', end: 'destination', place: rock },
+    { type: 'kind.chosen', kind: 'day_wise' },
+    { type: 'moment.chosen', pickupAt: '2026-11-20T10:00' },
+    { type: 'duration.chosen', hours: 3 },
+    asked,
+    ...ways.flatMap((actor) => [
+      { type: `xstate.done.actor.${actor}` as const, output: { metres: 12_345, seconds: 1500 } },
+      { type: `xstate.done.actor.${actor}` as const, output: null },
+      { type: `xstate.error.actor.${actor}` as const, error: { code: 'server' } },
+    ]),
+    ...searches.flatMap((actor) => [
+      { type: `xstate.done.actor.${actor}` as const, output: found(0, 0) },
+      { type: `xstate.done.actor.${actor}` as const, output: found(12, 30) },
+      { type: `xstate.done.actor.${actor}` as const, output: found(30, 30, 3) },
+      { type: `xstate.error.actor.${actor}` as const, error: { code: 'offline' } },
+    ]),
+  ],
+  vertex: ({ context }) => [
+    context.problem,
+    context.filters !== null,
+    context.draft.destination !== null,
+    context.progress.shown,
+    context.trip?.way ?? null,
+    context.draft.pickupAt,
+  ],
+  invariants: {
+    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'nothing is listed where nothing is asked for': (at) =>
+      at.context.filters !== null || !(at.matches('results') || at.matches('empty')),
+    'an empty list shows nothing': (at) => !at.matches('empty') || at.context.progress.shown === 0,
+    'days are whole': (at) => at.context.draft.type !== 'day_wise' || at.context.draft.hours >= 1,
+    'a way is looked for only between two places': (at) =>
+      !at.matches('routing') ||
+      (at.context.draft.pickup !== null && at.context.draft.destination !== null) ||
+      at.context.problem !== null,
+  },
+});

@@ -1,0 +1,119 @@
+import type { rentalSearchMachine } from '../../../machines/rental/rental-search.machine';
+import type { FoundProgress, WayAnswer } from '../../../machines/rental/rental-search.types';
+import { type Said, server, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+const answered = ({ shown, total }: FoundProgress): Said =>
+  server(
+    `The server answers: ${shown} of ${total} vehicles so far`,
+    `يجيب الخادم: ${shown} من ${total} مركبة حتى الآن`,
+  );
+const wayed = (way: WayAnswer): Said =>
+  way === null
+    ? server('The server knows no such way', 'لا يعرف الخادم طريقًا كهذا')
+    : server(`The server answers: ${way.metres} metres`, `يجيب الخادم: ${way.metres} مترًا`);
+const passed = failing('the next way is tried', 'تُجرَّب الطريقة التالية');
+const looking = text('“Looking for the way…”', '«نبحث عن الطريق…»');
+
+const kinds = {
+  hourly: ['By the hour', 'بالساعة'],
+  day_wise: ['By the day', 'باليوم'],
+  distance_wise: ['By distance', 'بالمسافة'],
+} as const;
+
+export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
+  title: { ar: 'البحث عن مركبة' },
+  start: ({ trip, filters, progress, draft }) => {
+    if (filters === null)
+      return draft.destination === null
+        ? text('The home of the rental market, from your place', 'الصفحة الرئيسية لسوق التأجير، من مكانك')
+        : text(
+            'The home of the rental market, with both places said',
+            'الصفحة الرئيسية لسوق التأجير، وقد ذُكر المكانان',
+          );
+    if (trip === null) return text('All vehicles, without a trip', 'كل المركبات دون رحلة');
+    return progress === null
+      ? text('The results of a trip are opened', 'تُفتح نتائج رحلة')
+      : text(
+          `Back to the results, where ${progress.shown} of ${progress.total} were shown`,
+          `عودة إلى النتائج حيث ظهر ${progress.shown} من ${progress.total}`,
+        );
+  },
+  events: {
+    'place.chosen': ({ end, place }) =>
+      tester(
+        `Choose “${place.name}” as ${end === 'pickup' ? '“From”' : '“To”'}`,
+        `اختر «${place.name}» في ${end === 'pickup' ? '«من»' : '«إلى»'}`,
+      ),
+    'places.swapped': tester('Press “Swap the two places”', 'اضغط «بدّل المكانين»'),
+    'kind.chosen': ({ kind }) => tester(`Press “${kinds[kind][0]}”`, `اضغط «${kinds[kind][1]}»`),
+    'moment.chosen': ({ pickupAt }) =>
+      tester(`Set the pickup to ${pickupAt ?? 'nothing'}`, `اجعل الاستلام ${pickupAt ?? 'فارغًا'}`),
+    'duration.chosen': ({ hours }) => tester(`Choose ${hours} hours`, `اختر ${hours} ساعات`),
+    'search.requested': tester('Press “Find a vehicle”', 'اضغط «ابحث عن مركبة»'),
+    'more.requested': tester('Press “Load more”', 'اضغط «المزيد»'),
+    'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
+  },
+  done: {
+    findDrivingWay: wayed,
+    findWalkingWay: wayed,
+    findBicyclingWay: wayed,
+    searchVehicles: answered,
+    searchMore: answered,
+  },
+  failed: {
+    findDrivingWay: passed,
+    findWalkingWay: passed,
+    findBicyclingWay: passed,
+    searchVehicles: failing('the vehicles are not loaded', 'لا تُحمّل المركبات'),
+    searchMore: failing('no more is loaded', 'لا يُحمّل المزيد'),
+  },
+  timers: {},
+  states: {
+    deciding: { ar: 'ما المطلوب؟' },
+    editing: {
+      ar: 'ملء الرحلة',
+      sees: text(
+        'The panel: kind of trip, from, to, when, how long',
+        'اللوحة: نوع الرحلة ومن وإلى ومتى وكم المدة',
+      ),
+    },
+    routing: { ar: 'كم تبعد؟' },
+    'routing.driving': { ar: 'بالسيارة', sees: looking },
+    'routing.walking': {
+      ar: 'سيرًا على الأقدام',
+      sees: text('“No way by car. Looking for one on foot…”', '«لا طريق بالسيارة. نبحث عن طريق للمشي…»'),
+    },
+    'routing.bicycling': {
+      ar: 'بالدراجة',
+      sees: text('“No way on foot. Looking for one by bicycle…”', '«لا طريق للمشي. نبحث عن طريق للدراجة…»'),
+    },
+    'routing.noRoute': { ar: 'لا طريق إلى هناك' },
+    'routing.known': { ar: 'اكتملت الرحلة' },
+    searching: { ar: 'بحث', sees: text('Grey cards', 'بطاقات رمادية') },
+    results: { ar: 'مركبات لهذه الرحلة' },
+    'results.counting': { ar: 'هل من مزيد؟' },
+    'results.partial': {
+      ar: 'والمزيد آتٍ',
+      sees: text('Cards with the price of the trip, and “Load more”', 'بطاقات بسعر الرحلة و«المزيد»'),
+    },
+    'results.loadingMore': { ar: 'تحميل المزيد', sees: text('The cards stay', 'تبقى البطاقات') },
+    'results.moreFailed': {
+      ar: 'تعذر تحميل المزيد',
+      sees: text('The cards stay; the reason with “Try again”', 'تبقى البطاقات؛ والسبب مع «حاول مرة أخرى»'),
+    },
+    'results.all': { ar: 'عُرض الكل', sees: text('All cards', 'كل البطاقات') },
+    empty: {
+      ar: 'لا مركبة لهذه الرحلة',
+      sees: text('That there is none, and what to change', 'أنه لا توجد، وما يمكن تغييره'),
+    },
+    failed: { ar: 'تعذر البحث', sees: text('The reason with “Try again”', 'السبب مع «حاول مرة أخرى»') },
+  },
+  news: {
+    'trip.told': text('the address takes the trip over', 'يأخذ العنوان الرحلة'),
+  },
+  details: ({ context: { problem } }) =>
+    problem === null
+      ? null
+      : text('what is missing, or over, is said below the panel', 'يُذكر تحت اللوحة ما ينقص أو ما فات'),
+};
