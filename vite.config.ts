@@ -23,7 +23,7 @@ const FIRST_PACKAGES =
 
 /** Rules, words and pieces of every page; what only forms need comes with them. */
 const FIRST_PARTS =
-  /\/(domain\/(?!forms\/|rental\/|registration|contact|cart-price|cart-changes|search-text|config|languages|delivery-|address|order-|coupon|payment-plan|fund|loyalty|cashback|movement|placed-order|steps|allergen-words|recent-|popular-terms|shelves|unit-price|colours|polyline|consent|photo|auth\/(access|code|verification))|src\/i18n\/(?!form-errors|notices)|machines\/shared\/(?!bad-news|chart|profile-save)|machines\/cart\/cart\.view|machines\/wishlist\/wishlist\.view|src\/api\/(api-address|wire)|preferences\/preferences\.context|src\/platform\/(shop\.context|storage\/browser-store)|icons\/Icon(Bike|Heart|ChevronLeft|ChevronRight|PlayerPlay|PlayerPause)\.)|\/src\/ui\/(?!safe-html|carousel|countdown|overlay-kit|price-reasons|store-link|undo-bar|notice-bar|quantity-stepper|close-button)[^/]+$/;
+  /\/(domain\/(?!forms\/|rental\/|registration|contact|cart-price|cart-changes|search-text|config|languages|delivery-(?!fee)|address|order-|trip-|coupon|payment-plan|fund|loyalty|cashback|movement|placed-order|steps|allergen-words|recent-|popular-terms|shelves|unit-price|colours|polyline|consent|photo|auth\/(access|code|verification))|src\/i18n\/(?!form-errors|notices)|machines\/shared\/(?!bad-news|chart|profile-save)|machines\/cart\/cart\.view|machines\/wishlist\/wishlist\.view|src\/api\/(api-address|wire|item-mapping|store-mapping)|preferences\/preferences\.context|src\/platform\/(shop\.context|storage\/browser-store)|icons\/Icon(Bike|Heart|ChevronLeft|ChevronRight|PlayerPlay|PlayerPause)\.)|\/src\/ui\/(?!safe-html|carousel|countdown|overlay-kit|price-reasons|store-link|undo-bar|notice-bar|quantity-stepper|close-button)[^/]+$/;
 
 const oneOf = (...names: string[]): string => `(${names.join('|')})`;
 
@@ -35,7 +35,7 @@ const FIRST_CARDS = new RegExp(
     'page-title',
     'section',
     'use-market-words',
-  )}|browse/category-chip|cards/${oneOf('store-card', 'store-facts')}|store/use-store-state)|cart/button/opening-words|wishlist/heart)|ui/${oneOf('store-link', 'carousel', 'use-carousel')})|domain/delivery-fee|machines/catalogue/home-arrival\\.machine)\\.`,
+  )}|browse/category-chip|cards/${oneOf('store-card', 'store-facts')}|store/use-store-state)|cart/button/opening-words|wishlist/heart)|ui/${oneOf('store-link', 'carousel', 'use-carousel')})|machines/catalogue/home-arrival\\.machine)\\.`,
 );
 
 /** What there is to buy, below the first screen of the home page and on all others. */

@@ -19,7 +19,7 @@ const MAP = /maplibre/;
 const CHART = /\.machine-/;
 /** Mantine, its forms and yup: downloaded once, with the first layer or the first form (decision 016). */
 const KIT =
-  /\/(overlay-kit|factory|inputs|Checkbox|Textarea|use-flow-form|form-failure|password-field|Transition|Loader)-/;
+  /\/(overlay-kit|factory|MantineThemeProvider|CloseButton|inputs|use-input-props|Checkbox|Textarea|use-flow-form|form-failure|password-field|Transition|Loader)-/;
 
 const dist = join(root, 'dist', 'app');
 const manifestFile = join(dist, '.vite', 'manifest.json');

@@ -33,7 +33,7 @@ export type TripProblem = 'pickup' | 'destination' | 'moment' | 'past' | 'durati
 const MINUTE = 60_000;
 const DAY_HOURS = 24;
 /** A month: whoever needs it longer asks the provider. */
-export const MOST_HOURS = 31 * DAY_HOURS;
+const MOST_HOURS = 31 * DAY_HOURS;
 /** Of a way that nobody knows: through a city and out of it. */
 const ESTIMATED_KM_AN_HOUR = 40;
 
@@ -98,5 +98,3 @@ export const draftOf = ({ type, pickup, destination, pickupAt, hours }: Trip): T
   pickupAt,
   hours,
 });
-
-export const measureOf = ({ hours, metres }: Trip): TripMeasure => ({ hours, metres });

@@ -99,9 +99,9 @@ export const rentalSearchMachine = setup({
   description:
     'From where to where, when, how long and in which kind of trip: then how far that is, and which vehicles can be had for it. What is typed stays while the list is read.',
   meta: { title: 'Vehicle search', rules: ['RENT-01', 'RENT-02', 'RENT-12'] },
-  context: ({ input: { progress, ...input } }) => ({
+  context: ({ input }) => ({
     ...input,
-    progress: progress ?? NOTHING,
+    progress: input.progress ?? NOTHING,
     problem: null,
     failure: null,
   }),

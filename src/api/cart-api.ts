@@ -5,8 +5,6 @@ import {
   toCartLines,
   toCartMerge,
   toCartPayload,
-  toWaitingCarts,
-  type WaitingCart,
 } from './cart-mapping';
 import type { ApiClient } from './client';
 
@@ -15,8 +13,6 @@ export type AcceptedLine = { lineId: number; token: string };
 
 export type CartApi = {
   list(signal?: AbortSignal): Promise<CartLine[]>;
-  /** What is in the carts of other markets [CART-60]. */
-  waiting(signal?: AbortSignal): Promise<WaitingCart[]>;
   /** `isClearing`: another store's lines go and this one comes, both or neither [CART-29]. */
   add(wish: CartWish, isClearing: boolean, signal?: AbortSignal): Promise<CartLine[]>;
   update(lineId: number, wish: CartWish, signal?: AbortSignal): Promise<CartLine[]>;
@@ -39,8 +35,6 @@ export function createCartApi(client: ApiClient): CartApi {
   return {
     list: async (signal) =>
       toCartLines(await client.get('/customer/cart/list', { query: identity(), ...abortedBy(signal) })),
-    waiting: async (signal) =>
-      toWaitingCarts(await client.get('/customer/cart/waiting', { query: identity(), ...abortedBy(signal) })),
     add: async (wish, isClearing, signal) =>
       toCartLines(
         await client.post('/customer/cart/add', {

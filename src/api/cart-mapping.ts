@@ -96,19 +96,6 @@ export function toCartMerge(value: Wire<Contract['CartMergeResult']> | null | un
   };
 }
 
-/** What waits in the cart of another market. */
-export type WaitingCart = { moduleId: number; storeName: string; lines: number };
-
-export const toWaitingCarts = (value: Wire<Contract['WaitingCart'][]> | null | undefined): WaitingCart[] =>
-  listOf(value).map((entry) => {
-    const wire = wireOf(entry, 'waiting cart');
-    return {
-      moduleId: requiredNumber(wire, 'module_id'),
-      storeName: textOr(wire.store_name, ''),
-      lines: numberOr(wire.lines, 0),
-    };
-  });
-
 export type CartWish = Pick<CartLine, 'item' | 'selection' | 'quantity'> & {
   /** Null takes back what was said; undefined leaves it as it is. */
   ifUnavailable?: IfUnavailable | null;

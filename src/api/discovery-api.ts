@@ -2,7 +2,7 @@ import type { Category, Item } from '../../domain/catalogue';
 import { type Ask, flag, type ItemListQuery, itemQuery } from './catalogue-api';
 import { type Page, toCategories, toItemPage } from './catalogue-mapping';
 import type { ApiClient } from './client';
-import { type ReviewPage, type SearchSuggestion, toReviewPage, toSuggestions } from './discovery-mapping';
+import { type ReviewPage, type SearchSuggestion, toReviewPage, toSuggestions, toWaitingCarts, type WaitingCart } from './discovery-mapping';
 
 export type ReviewSort = 'new' | 'highest' | 'lowest';
 export type ReviewQuery = { page: number; sort?: ReviewSort; hasPhotos?: boolean };
@@ -17,6 +17,8 @@ export type DiscoveryApi = {
   itemsByIds(ids: number[], ask?: Ask): Promise<Item[]>;
   itemReviews(id: number, query: ReviewQuery, ask?: Ask): Promise<ReviewPage>;
   storeReviews(storeId: number, query: ReviewQuery, ask?: Ask): Promise<ReviewPage>;
+  /** What waits in the carts of the other markets. */
+  waitingCarts(ask?: Ask): Promise<WaitingCart[]>;
 };
 
 const REVIEWS_PER_PAGE = 10;
@@ -25,6 +27,8 @@ export function createDiscoveryApi(client: ApiClient): DiscoveryApi {
   return {
     suggest: async (name, ask) =>
       toSuggestions(await client.get('/items/item-or-store-search', { ...ask, query: { name } })),
+    waitingCarts: async (ask) =>
+      toWaitingCarts(await client.get('/customer/cart/waiting', { ...ask, query: client.identity() })),
     featuredCategories: async (ask) =>
       toCategories(await client.get('/categories', { ...ask, query: { featured: 1 } })),
     featuredItems: async (query, ask) =>

@@ -1,18 +1,6 @@
 import type { Contract } from '../../contract/types.gen';
 import { type Page, toPage } from './catalogue-mapping';
-import {
-  numberOr,
-  optionalText,
-  optionalWire,
-  pictureOf,
-  picturesOf,
-  requiredNumber,
-  requiredText,
-  textOr,
-  type Wire,
-  wireOf,
-  wiresOf,
-} from './wire';
+import { numberOr, optionalText, optionalWire, pictureOf, picturesOf, requiredNumber, requiredText, textOr, type Wire, wireOf, wiresOf, listOf } from './wire';
 
 export type Review = {
   id: number;
@@ -71,3 +59,16 @@ function toSuggestion(
     imageUrl: pictureOf(picture),
   };
 }
+
+/** What waits in the cart of another market. */
+export type WaitingCart = { moduleId: number; storeName: string; lines: number };
+
+export const toWaitingCarts = (value: Wire<Contract['WaitingCart'][]> | null | undefined): WaitingCart[] =>
+  listOf(value).map((entry) => {
+    const wire = wireOf(entry, 'waiting cart');
+    return {
+      moduleId: requiredNumber(wire, 'module_id'),
+      storeName: textOr(wire.store_name, ''),
+      lines: numberOr(wire.lines, 0),
+    };
+  });

@@ -20,3 +20,12 @@ export function pageHead({ config }: RouterContext, { title, description, imageU
     ],
   };
 }
+
+/** The same for a page whose loader says what it is about. */
+export const loadedHead = ({
+  match,
+  loaderData,
+}: {
+  match: { context: RouterContext };
+  loaderData?: { head: Page } | undefined;
+}) => pageHead(match.context, loaderData?.head ?? {});

@@ -9,7 +9,7 @@ import {
   relatedItemsBlock,
   reviewsBlock,
 } from '../features/catalogue/page/page-blocks';
-import { pageHead } from './-page-head';
+import { loadedHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
 type ProductSearch = {
@@ -37,17 +37,14 @@ export const Route = createFileRoute('/product/$id')({
       item,
       related: relatedItemsBlock(context, scope, item),
       reviews: reviewsBlock(context, scope, { ...item, kind: 'item' }),
+      head: {
+        title: item.name,
+        description: truncate(item.description || `${item.name}, ${item.storeName}`, 155),
+        imageUrl: item.imageUrl,
+      },
     };
   },
-  head: ({ match, loaderData }) => {
-    const item = loaderData?.item;
-    if (!item) return pageHead(match.context, {});
-    return pageHead(match.context, {
-      title: item.name,
-      description: truncate(item.description || `${item.name}, ${item.storeName}`, 155),
-      imageUrl: item.imageUrl,
-    });
-  },
+  head: loadedHead,
   component: ProductRoute,
   notFoundComponent: MissingProduct,
 });

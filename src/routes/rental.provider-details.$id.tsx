@@ -3,19 +3,19 @@ import { isMissing } from '../features/catalogue/page/page-blocks';
 import { providerBlock, providerReviews, providerVehicles } from '../features/rental/page-blocks';
 import { MissingProvider } from '../features/rental/provider/missing-rental';
 import { ProviderPage } from '../features/rental/provider/provider-page';
-import { tripAddress, tripIn } from '../features/rental/search/rental-address';
+import { type TripAddress, tripAddress, tripIn } from '../features/rental/search/rental-address';
 import { tripQuestion } from '../features/rental/search/trip-question';
-import { pageHead } from './-page-head';
+import { loadedHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
 export const Route = createFileRoute('/rental/provider-details/$id')({
-  validateSearch: tripAddress,
+  validateSearch: (search: Record<string, unknown>): TripAddress => search,
   loaderDeps: ({ search: trip }) => ({ trip }),
   loader: async ({ context, params, deps }) => {
     const scope = scopeOf(context);
     const id = numberIn(params.id);
     if (id === undefined) throw notFound();
-    const trip = tripIn(deps.trip);
+    const trip = tripIn(tripAddress(deps.trip));
     const provider = await providerBlock(context, scope, id).promise.catch((error: unknown) => {
       if (isMissing(error)) throw notFound();
       throw error;
@@ -25,18 +25,15 @@ export const Route = createFileRoute('/rental/provider-details/$id')({
       trip,
       vehicles: providerVehicles(context, scope, id, trip && tripQuestion(trip)),
       reviews: providerReviews(context, scope, id),
+      head: { title: provider.name, description: provider.address, imageUrl: provider.logoUrl },
     };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, {
-      title: loaderData?.provider.name ?? '',
-      description: loaderData?.provider.address ?? '',
-      imageUrl: loaderData?.provider.logoUrl ?? null,
-    }),
+  head: loadedHead,
   component: ProviderRoute,
   notFoundComponent: MissingProvider,
 });
 
 function ProviderRoute() {
-  return <ProviderPage {...Route.useLoaderData()} />;
+  const { head: _, ...page } = Route.useLoaderData();
+  return <ProviderPage {...page} />;
 }

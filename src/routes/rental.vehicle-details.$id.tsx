@@ -3,24 +3,22 @@ import { truncate } from '../../domain/text';
 import { isMissing } from '../features/catalogue/page/page-blocks';
 import { similarVehicles, vehicleBlock, vehicleReviews } from '../features/rental/page-blocks';
 import { MissingVehicle } from '../features/rental/provider/missing-rental';
-import { tripAddress, tripIn } from '../features/rental/search/rental-address';
+import { type TripAddress, tripAddress, tripIn } from '../features/rental/search/rental-address';
 import { tripQuestion } from '../features/rental/search/trip-question';
 import { VehiclePage } from '../features/rental/vehicle/vehicle-page';
-import { pageHead } from './-page-head';
+import { loadedHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
 /** With the trip that was searched for, where somebody came from there [NAV-18]. */
 export const Route = createFileRoute('/rental/vehicle-details/$id')({
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...(typeof search.from === 'string' && { from: search.from }),
-    ...tripAddress(search),
-  }),
+  // What stands in it is looked at where it is read: the rules of an address come with the page.
+  validateSearch: (search: Record<string, unknown>): TripAddress & { from?: string } => search,
   loaderDeps: ({ search: { from: _, ...trip } }) => ({ trip }),
   loader: async ({ context, params, deps }) => {
     const scope = scopeOf(context);
     const id = numberIn(params.id);
     if (id === undefined) throw notFound();
-    const trip = tripIn(deps.trip);
+    const trip = tripIn(tripAddress(deps.trip));
     const question = trip && tripQuestion(trip);
     const vehicle = await vehicleBlock(context, scope, id, question).promise.catch((error: unknown) => {
       if (isMissing(error)) throw notFound();
@@ -31,18 +29,19 @@ export const Route = createFileRoute('/rental/vehicle-details/$id')({
       trip,
       similar: similarVehicles(context, scope, vehicle, question),
       reviews: vehicleReviews(context, scope, id),
+      head: {
+        title: vehicle.name,
+        description: truncate(vehicle.description, 155),
+        imageUrl: vehicle.imageUrl,
+      },
     };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, {
-      title: loaderData?.vehicle.name ?? '',
-      description: truncate(loaderData?.vehicle.description ?? '', 155),
-      imageUrl: loaderData?.vehicle.imageUrl ?? null,
-    }),
+  head: loadedHead,
   component: VehicleRoute,
   notFoundComponent: MissingVehicle,
 });
 
 function VehicleRoute() {
-  return <VehiclePage {...Route.useLoaderData()} />;
+  const { head: _, ...page } = Route.useLoaderData();
+  return <VehiclePage {...page} />;
 }

@@ -3,7 +3,7 @@ import { menuFilters } from '../features/catalogue/browse/browse-search';
 import { MissingStorePage } from '../features/catalogue/page/missing-page';
 import { isMissing, reviewsBlock, storeBlock, storeRowBlock } from '../features/catalogue/page/page-blocks';
 import { StorePage, type StoreSearch } from '../features/catalogue/store/store-page';
-import { pageHead } from './-page-head';
+import { loadedHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
 /** The client's query of a store's address; the path alone is enough to open it [NAV-09]. */
@@ -39,14 +39,13 @@ export const Route = createFileRoute('/store/$id')({
       if (isMissing(error)) throw notFound();
       throw error;
     });
-    return { store, reviews: reviewsBlock(context, scope, { ...store, kind: 'store' }) };
+    return {
+      store,
+      reviews: reviewsBlock(context, scope, { ...store, kind: 'store' }),
+      head: { title: store.name, description: store.address, imageUrl: store.logoUrl },
+    };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, {
-      title: loaderData?.store.name ?? '',
-      description: loaderData?.store.address ?? '',
-      imageUrl: loaderData?.store.logoUrl ?? null,
-    }),
+  head: loadedHead,
   component: StoreRoute,
   notFoundComponent: MissingStore,
 });

@@ -114,16 +114,7 @@ import { preferencesPage } from './preferences/preferences.page';
 import { preferencesWords } from './preferences/preferences.words';
 import { registrationModel } from './registration/registration.model';
 import { registrationWords } from './registration/registration.words';
-import { addVehicleModel } from './rental/add-vehicle.model';
-import { addVehicleWords } from './rental/add-vehicle.words';
-import { bookingBarModel } from './rental/booking-bar.model';
-import { bookingBarWords } from './rental/booking-bar.words';
-import { rentalSearchModel } from './rental/rental-search.model';
-import { rentalSearchWords } from './rental/rental-search.words';
-import { tripBookingModel } from './rental/trip-booking.model';
-import { tripBookingWords } from './rental/trip-booking.words';
-import { tripCartModel } from './rental/trip-cart.model';
-import { tripCartWords } from './rental/trip-cart.words';
+import { rentalFlows } from './rental/rental-flows';
 import { authModel } from './session/auth.model';
 import { authPage } from './session/auth.page';
 import { authWords } from './session/auth.words';
@@ -280,27 +271,7 @@ export const flows: readonly Flow[] = [
     orderActionsWords,
     'it needs an order that was placed: a journey cancels, asks for a refund, orders again and reviews',
   ),
-  flow(
-    rentalSearchModel,
-    rentalSearchWords,
-    'its places are chosen on a map: a journey searches by the hour, the day and the kilometre, and for a place that no way leads to',
-  ),
-  flow(
-    tripCartModel,
-    tripCartWords,
-    'it needs vehicles, a place and a time at once: a journey changes quantities and the trip, and empties it',
-  ),
-  flow(
-    addVehicleModel,
-    addVehicleWords,
-    'its questions need a trip cart of another kind each: a journey accepts and declines every one',
-  ),
-  flow(
-    tripBookingModel,
-    tripBookingWords,
-    'it needs a trip cart and a price: a journey books as a guest and with an account',
-  ),
-  flow(bookingBarModel, bookingBarWords, 'a page of a test has no height to scroll: a journey scrolls'),
+  ...rentalFlows,
   flow(registrationModel, registrationWords, 'files come by a window of the browser: journeys walk it'),
   flow(newsletterModel, newsletterWords, newsletterPage),
 ];

@@ -13,7 +13,6 @@ import type { Goods, SingleLine } from './checkout.actors';
 import { useAddressPart, useCheckout } from './checkout.context';
 import classes from './checkout.module.css';
 import { ContactPart } from './parts/contact-part';
-import { ExtrasPart } from './parts/extras-part';
 import { Part, PartMark } from './parts/part';
 import { TimePart } from './parts/time-part';
 import { StickyTotal, Summary } from './summary/summary';
@@ -21,6 +20,7 @@ import { StickyTotal, Summary } from './summary/summary';
 const PrescriptionPart = later(() =>
   import('./parts/prescription-part').then((file) => file.PrescriptionPart),
 );
+const ExtrasPart = later(() => import('./parts/extras-part').then((file) => file.ExtrasPart));
 const PaymentPart = later(() => import('./parts/payment-part').then((file) => file.PaymentPart));
 const CouponPart = later(() => import('./parts/coupon-part').then((file) => file.CouponPart));
 const QuoteChanged = later(() => import('./summary/quote-changed').then((file) => file.QuoteChanged));
@@ -58,7 +58,9 @@ export function Order({ goods }: { goods: Goods }) {
               <PrescriptionPart />
             </Suspense>
           ) : null}
-          <ExtrasPart />
+          <Suspense fallback={<Skeleton blockSize={220} radius={20} />}>
+            <ExtrasPart />
+          </Suspense>
           <Suspense fallback={<Skeleton blockSize={188} radius={20} />}>
             <CouponPart lines={lines} />
           </Suspense>

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { CartApi } from '../../../api/cart-api';
+import type { DiscoveryApi } from '../../../api/discovery-api';
 
-export const readWaitingCarts = (api: CartApi) => fromPromise(({ signal }) => api.waiting(signal));
+export const readWaitingCarts = (api: DiscoveryApi) =>
+  fromPromise(({ signal }) => api.waitingCarts({ signal }));

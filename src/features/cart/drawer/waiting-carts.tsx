@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { WaitingCart } from '../../../api/cart-mapping';
+import type { WaitingCart } from '../../../api/discovery-mapping';
 import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { marketPicture } from '../../location/market-pictures';
@@ -17,8 +17,8 @@ export function WaitingCarts() {
 
 /** Where it can't be read, the empty cart says all that is known. */
 function Waiting() {
-  const { cart } = useApi();
-  const [logic] = useState(() => readWaitingCarts(cart));
+  const { discovery } = useApi();
+  const [logic] = useState(() => readWaitingCarts(discovery));
   const reading = useActorRef(logic);
   const carts = useSelector(reading, ({ output }) => output as WaitingCart[] | undefined) ?? [];
   const modules = useServedModules();

@@ -1,6 +1,5 @@
 import { type Allergen, dietProfile } from '../../../../domain/diet';
-import { fromMinor, toMinor } from '../../../../domain/money';
-import type { Diet, ItemListQuery, ItemSort, StoreListQuery, StoreSort } from '../../../api/catalogue-api';
+import type { Diet, ItemSort, StoreSort } from '../../../api/catalogue-api';
 
 /** Filters and order of a list, as they stand in the address [CAT-08]. */
 export type BrowseSearch = {
@@ -24,8 +23,6 @@ export type BrowseSearch = {
   without?: string | undefined;
 };
 
-export type ChangeBrowse = (change: BrowseSearch) => void;
-
 const SORTS: readonly string[] = [
   'popular',
   'new',
@@ -36,9 +33,6 @@ const SORTS: readonly string[] = [
   'time',
   'fee',
 ];
-const ITEM_SORTS: readonly string[] = ['popular', 'new', 'rating', 'price_asc', 'price_desc'];
-const STORE_SORTS: readonly string[] = ['popular', 'new', 'rating', 'distance', 'time', 'fee'];
-export const FAST_MINUTES = 30;
 export const PRICE_LEVELS = [1, 2, 3];
 const CODE = /^[a-z]+(-[a-z]+)*$/;
 
@@ -94,54 +88,3 @@ export const allergensIn = (without: unknown): Allergen[] =>
 
 export const withoutOf = (allergens: Allergen[]): string | undefined =>
   allergens.length > 0 ? allergens.join(',') : undefined;
-
-export const noFilters: BrowseSearch = {
-  sub: undefined,
-  diet: undefined,
-  min: undefined,
-  max: undefined,
-  rating: undefined,
-  discounted: undefined,
-  halal: undefined,
-  organic: undefined,
-  without: undefined,
-  open: undefined,
-  fast: undefined,
-  free: undefined,
-  cuisine: undefined,
-  level: undefined,
-};
-
-/** An address says more than its filters: words, a market, a name. */
-export const hasFilters = (browse: BrowseSearch): boolean =>
-  Object.keys(noFilters).some((name) => browse[name as keyof BrowseSearch] !== undefined);
-
-export const itemListQuery = (browse: BrowseSearch): ItemListQuery => ({
-  diet: browse.diet ?? 'all',
-  minPrice: browse.min === undefined ? null : toMinor(browse.min),
-  maxPrice: browse.max === undefined ? null : toMinor(browse.max),
-  rating: browse.rating ?? null,
-  isDiscounted: browse.discounted ?? false,
-  isHalal: browse.halal ?? false,
-  isOrganic: browse.organic ?? false,
-  withoutAllergens: allergensIn(browse.without),
-  sort: ITEM_SORTS.includes(browse.sort ?? '') ? (browse.sort as ItemSort) : null,
-});
-
-export const storeListQuery = (browse: BrowseSearch): StoreListQuery => ({
-  rating: browse.rating ?? null,
-  isDiscounted: browse.discounted ?? false,
-  isHalal: browse.halal ?? false,
-  isOpenNow: browse.open ?? false,
-  mostMinutes: browse.fast ? FAST_MINUTES : null,
-  isDeliveryFree: browse.free ?? false,
-  cuisine: browse.cuisine ?? null,
-  priceLevel: browse.level ?? null,
-  sort: STORE_SORTS.includes(browse.sort ?? '') ? (browse.sort as StoreSort) : null,
-});
-
-/** A price as it was typed, without the dust of binary numbers. */
-export const cleanPrice = (typed: string): number | undefined => {
-  const price = Number(typed);
-  return typed.trim() === '' || !Number.isFinite(price) || price < 0 ? undefined : fromMinor(toMinor(price));
-};

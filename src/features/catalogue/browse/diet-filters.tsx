@@ -6,7 +6,8 @@ import { usePanel } from '../../../platform/layers/layers.context';
 import { useConfig } from '../../../platform/shop.context';
 import { useOwnDiet } from '../../preferences/diet.context';
 import classes from './browse-bar.module.css';
-import { allergensIn, type BrowseSearch, type ChangeBrowse, withoutOf } from './browse-search';
+import type { ChangeBrowse } from './browse-query';
+import { allergensIn, type BrowseSearch, withoutOf } from './browse-search';
 import { BrowseToggle } from './browse-toggle';
 
 type Props = { browse: BrowseSearch; change: ChangeBrowse; moduleType: ModuleType | null };

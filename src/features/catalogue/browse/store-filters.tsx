@@ -5,7 +5,8 @@ import type { BlockData } from '../../../platform/reads';
 import { useConfig } from '../../../platform/shop.context';
 import { Block } from '../page/block';
 import classes from './browse-bar.module.css';
-import { type BrowseSearch, type ChangeBrowse, FAST_MINUTES, PRICE_LEVELS } from './browse-search';
+import { type ChangeBrowse, FAST_MINUTES } from './browse-query';
+import { type BrowseSearch, PRICE_LEVELS } from './browse-search';
 import { BrowseToggle } from './browse-toggle';
 
 type Props = { browse: BrowseSearch; change: ChangeBrowse };

@@ -3,13 +3,12 @@ import { IconEye } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import type { Trip } from '../../../../domain/rental/trip-search';
 import type { FoundVehicle } from '../../../api/rental-mapping';
-import { useFormats } from '../../../i18n/formats.context';
 import { useExplanation } from '../../../platform/layers/layers.context';
-import { Badge } from '../../../ui/badge';
 import { later } from '../../../ui/later';
 import { Rating } from '../../../ui/rating';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Heart } from '../../wishlist/heart';
+import { VehicleBadges } from './vehicle-badges';
 import classes from './vehicle-card.module.css';
 import { VehicleFacts } from './vehicle-facts';
 import { VehicleLink } from './vehicle-link';
@@ -85,28 +84,5 @@ export function VehicleCard({ vehicle, trip, look = 'compact', headingLevel = 3,
         </Suspense>
       ) : null}
     </article>
-  );
-}
-
-export function VehicleBadges({ vehicle }: { vehicle: FoundVehicle }) {
-  const formats = useFormats();
-  const { discount } = vehicle;
-  return (
-    <div className={classes.badges}>
-      {vehicle.isNew ? (
-        <Badge tone="good">
-          <Trans>New</Trans>
-        </Badge>
-      ) : null}
-      {discount ? (
-        <Badge tone="accent">
-          {discount.kind === 'percent' ? (
-            <Trans>{formats.percent(discount.percent)} off</Trans>
-          ) : (
-            <Trans>{formats.money(discount.amount)} off</Trans>
-          )}
-        </Badge>
-      ) : null}
-    </div>
   );
 }

@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import type { BlockData } from '../../../platform/reads';
 import { withSearch } from '../../../platform/search-change';
 import classes from '../../catalogue/browse/browse-bar.module.css';
-import { cleanPrice } from '../../catalogue/browse/browse-search';
+import { cleanPrice } from '../../catalogue/browse/browse-query';
 import { BrowseToggle as Toggle } from '../../catalogue/browse/browse-toggle';
 import { Block } from '../../catalogue/page/block';
 import { FuelName, GearName } from '../cards/vehicle-facts';

@@ -2,19 +2,24 @@ import '../../../platform/fields/inputs.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { RENTAL_TYPES } from '../../../../domain/rental/trip';
 import type { TripProblem } from '../../../../domain/rental/trip-search';
 import { useClock, useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
+import { later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
+import { Skeleton } from '../../../ui/skeleton';
 import { keepDestination } from '../../location/recent-places';
 import { TripTypeName } from '../cards/trip-words';
 import { DurationField } from './duration-field';
-import { MomentField } from './moment-field';
 import { PlaceField } from './place-field';
 import { addressOfTrip, type SearchAddress } from './rental-address';
 import { useRentalSearch, useRentalSearchRef } from './rental-search.context';
 import classes from './search-panel.module.css';
+
+/** The calendar is half of what this page weighs. */
+const MomentField = later(() => import('./moment-field').then((file) => file.MomentField));
 
 /** From, to, when, how long and which kind of trip [RENT-02]. What else the address says stays in it. */
 export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
@@ -49,7 +54,9 @@ export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
         <PlaceField end="destination" label={t`To`} />
       </div>
       <div className={classes.time}>
-        <MomentField />
+        <Suspense fallback={<Skeleton blockSize={78} />}>
+          <MomentField />
+        </Suspense>
         <DurationField />
         <Button type="submit" size="lg" loading={isRouting} className={classes.submit}>
           <Trans>Find a vehicle</Trans>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FoundVehicle } from '../../../api/rental-mapping';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Heart } from '../../wishlist/heart';
-import { VehicleBadges } from '../cards/vehicle-card';
+import { VehicleBadges } from '../cards/vehicle-badges';
 import classes from './vehicle-page.module.css';
 
 /** The pictures of a vehicle, one in large [RENT-13]. */

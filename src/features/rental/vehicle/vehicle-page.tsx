@@ -9,6 +9,7 @@ import { Rating } from '../../../ui/rating';
 import { Skeleton, SkeletonRow } from '../../../ui/skeleton';
 import { Block } from '../../catalogue/page/block';
 import { CardRow, Section } from '../../catalogue/page/section';
+import { AddVehicleButton } from '../add/add-vehicle-button';
 import { ProviderCard } from '../cards/provider-card';
 import { WayWords } from '../cards/trip-words';
 import { VehicleCard } from '../cards/vehicle-card';
@@ -106,6 +107,7 @@ function TripPart({ vehicle, trip }: Pick<Props, 'vehicle' | 'trip'>) {
       ) : null}
       <TripPrices vehicle={vehicle} trip={trip} />
       <Availability vehicle={vehicle} trip={trip} />
+      <AddVehicleButton vehicle={vehicle} trip={trip} isKindChosen={trip !== null} />
       {trip ? (
         <Link
           className={classes.take}

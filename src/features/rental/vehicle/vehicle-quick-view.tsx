@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Trip } from '../../../../domain/rental/trip-search';
 import type { FoundVehicle } from '../../../api/rental-mapping';
 import { Dialog } from '../../../platform/layers/dialog';
+import { AddVehicleButton } from '../add/add-vehicle-button';
 import { VehicleFacts } from '../cards/vehicle-facts';
 import { VehicleLink } from '../cards/vehicle-link';
 import { Availability } from './availability';
@@ -19,6 +20,7 @@ export const VehicleQuickView = ({ vehicle, trip, onClose }: Props) => (
       <VehicleFacts vehicle={vehicle} />
       <TripPrices vehicle={vehicle} trip={trip} />
       <Availability vehicle={vehicle} trip={trip} />
+      <AddVehicleButton vehicle={vehicle} trip={trip} isKindChosen={trip !== null} />
       <VehicleLink id={vehicle.id} trip={trip} className={classes.take}>
         <Trans>All details</Trans>
       </VehicleLink>

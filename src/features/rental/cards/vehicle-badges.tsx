@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { FoundVehicle } from '../../../api/rental-mapping';
+import { useFormats } from '../../../i18n/formats.context';
+import { Badge } from '../../../ui/badge';
+import classes from './vehicle-card.module.css';
+
+export function VehicleBadges({ vehicle }: { vehicle: FoundVehicle }) {
+  const formats = useFormats();
+  const { discount } = vehicle;
+  return (
+    <div className={classes.badges}>
+      {vehicle.isNew ? (
+        <Badge tone="good">
+          <Trans>New</Trans>
+        </Badge>
+      ) : null}
+      {discount ? (
+        <Badge tone="accent">
+          {discount.kind === 'percent' ? (
+            <Trans>{formats.percent(discount.percent)} off</Trans>
+          ) : (
+            <Trans>{formats.money(discount.amount)} off</Trans>
+          )}
+        </Badge>
+      ) : null}
+    </div>
+  );
+}
