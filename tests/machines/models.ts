@@ -120,10 +120,14 @@ import { bookingBarModel } from './rental/booking-bar.model';
 import { bookingBarWords } from './rental/booking-bar.words';
 import { rentalSearchModel } from './rental/rental-search.model';
 import { rentalSearchWords } from './rental/rental-search.words';
+import { tripActionsModel } from './rental/trip-actions.model';
+import { tripActionsWords } from './rental/trip-actions.words';
 import { tripBookingModel } from './rental/trip-booking.model';
 import { tripBookingWords } from './rental/trip-booking.words';
 import { tripCartModel } from './rental/trip-cart.model';
 import { tripCartWords } from './rental/trip-cart.words';
+import { tripTrackingModel } from './rental/trip-tracking.model';
+import { tripTrackingWords } from './rental/trip-tracking.words';
 import { authModel } from './session/auth.model';
 import { authPage } from './session/auth.page';
 import { authWords } from './session/auth.words';
@@ -300,6 +304,8 @@ export const flows: readonly Flow[] = [
     tripBookingWords,
     'it needs a trip cart and a price: a journey books as a guest and with an account',
   ),
+  flow(tripActionsModel, tripActionsWords, 'it needs a trip that was booked: a journey cancels one'),
+  flow(tripTrackingModel, tripTrackingWords, 'it needs a trip that was booked: a journey finds one again'),
   flow(bookingBarModel, bookingBarWords, 'a page of a test has no height to scroll: a journey scrolls'),
   flow(registrationModel, registrationWords, 'files come by a window of the browser: journeys walk it'),
   flow(newsletterModel, newsletterWords, newsletterPage),
