@@ -49,8 +49,10 @@ import { registrationMachine } from './registration/registration.machine';
 import { addVehicleMachine } from './rental/add-vehicle.machine';
 import { bookingBarMachine } from './rental/booking-bar.machine';
 import { rentalSearchMachine } from './rental/rental-search.machine';
+import { tripActionsMachine } from './rental/trip-actions.machine';
 import { tripBookingMachine } from './rental/trip-booking.machine';
 import { tripCartMachine } from './rental/trip-cart.machine';
+import { tripTrackingMachine } from './rental/trip-tracking.machine';
 import { authMachine } from './session/auth.machine';
 import { forgotPasswordMachine } from './session/forgot-password.machine';
 import { otpMachine } from './session/otp.machine';
@@ -119,6 +121,8 @@ export const machines: readonly AnyStateMachine[] = [
   tripCartMachine,
   addVehicleMachine,
   tripBookingMachine,
+  tripActionsMachine,
+  tripTrackingMachine,
   bookingBarMachine,
   registrationMachine,
   newsletterMachine,

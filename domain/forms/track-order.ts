@@ -8,12 +8,15 @@ export const orderNumberIn = (text: string): number | null => {
   return digits === undefined ? null : Number(digits);
 };
 
+const numberAndPhone = (required: string, invalid: string): AnyObjectSchema =>
+  object({
+    number: textField(required).test(checked(invalid, (text) => orderNumberIn(text) !== null)),
+    phone: textField('phoneNumberRequired').test(
+      checked('contactPhoneInvalid', (phone) => DIALLED.test(phone.trim())),
+    ),
+  });
+
 /** What proves an order of somebody who is not signed in [ORD-04]. */
-export const trackOrderSchema: AnyObjectSchema = object({
-  number: textField('orderNumberRequired').test(
-    checked('orderNumberInvalid', (text) => orderNumberIn(text) !== null),
-  ),
-  phone: textField('phoneNumberRequired').test(
-    checked('contactPhoneInvalid', (phone) => DIALLED.test(phone.trim())),
-  ),
-});
+export const trackOrderSchema = numberAndPhone('orderNumberRequired', 'orderNumberInvalid');
+/** And a trip [RENT-55]. */
+export const trackTripSchema = numberAndPhone('tripNumberRequired', 'tripNumberInvalid');

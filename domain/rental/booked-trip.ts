@@ -1,11 +1,12 @@
 import type { Minor } from '../money';
+import type { PaymentMethod, PaymentStatus } from '../placed-order';
+import { RUNNING_TRIPS, type TripStatus, USUAL_TRIP } from '../trip-states';
 import type { TripPlan } from './trip-cart';
 
-const TRIP_STATUSES = ['pending', 'confirmed', 'ongoing', 'completed', 'canceled', 'payment_failed'] as const;
-type TripStatus = (typeof TRIP_STATUSES)[number];
+const STATUSES: readonly TripStatus[] = [...USUAL_TRIP, 'canceled', 'payment_failed'];
 
 export const tripStatusOf = (name: unknown): TripStatus =>
-  TRIP_STATUSES.find((status) => status === name) ?? 'pending';
+  STATUSES.find((status) => status === name) ?? 'pending';
 
 export type BookedVehicle = {
   id: number;
@@ -22,13 +23,25 @@ export type BookedTrip = {
   id: number;
   status: TripStatus;
   bookedAt: string;
+  /** When it came into each state that it has been in. */
+  moments: Partial<Record<TripStatus, string>>;
   plan: TripPlan;
+  providerId: number | null;
   providerName: string;
   providerPhone: string | null;
+  /** Without discounts. */
+  vehiclesAmount: Minor;
+  discount: Minor;
+  couponCode: string | null;
+  couponDiscount: Minor;
   total: Minor;
   tax: Minor;
+  isTaxIncluded: boolean;
+  paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
   paid: Minor;
-  isPaid: boolean;
+  /** What the provider is told when the vehicles are handed over; only its owner knows it. */
+  pin: string | null;
   note: string;
   cancelReason: string | null;
   vehicles: BookedVehicle[];
@@ -37,3 +50,21 @@ export type BookedTrip = {
   canPay: boolean;
   canReview: boolean;
 };
+
+/** What is over changes no more by itself. */
+export const isTripOver = ({ status }: Pick<BookedTrip, 'status'>): boolean =>
+  !(RUNNING_TRIPS as readonly TripStatus[]).includes(status);
+
+type TripStep = { status: TripStatus; at: string | null; is: 'done' | 'current' | 'ahead' };
+
+/** Where it was, where it is and, unless it ended early, where it goes. */
+export function tripTimeline({ status, moments, bookedAt }: BookedTrip): TripStep[] {
+  const now = USUAL_TRIP.findIndex((step) => step === status);
+  const been: TripStep[] = USUAL_TRIP.flatMap((step, at): TripStep[] => {
+    const moment = moments[step] ?? (step === 'pending' ? bookedAt : null);
+    if (now === -1) return moment === null ? [] : [{ status: step, at: moment, is: 'done' }];
+    const is = at < now || status === 'completed' ? 'done' : at === now ? 'current' : 'ahead';
+    return [{ status: step, at: is === 'ahead' ? null : moment, is }];
+  });
+  return now === -1 ? [...been, { status, at: moments[status] ?? null, is: 'done' }] : been;
+}

@@ -1,11 +1,5 @@
 import type { CartLine } from '../../domain/cart';
-import {
-  type CartMerge,
-  type CartWish,
-  toCartLines,
-  toCartMerge,
-  toCartPayload,
-} from './cart-mapping';
+import { type CartMerge, type CartWish, toCartLines, toCartMerge, toCartPayload } from './cart-mapping';
 import type { ApiClient } from './client';
 
 /** The token of the changes that were read. */

@@ -2,7 +2,14 @@ import type { Category, Item } from '../../domain/catalogue';
 import { type Ask, flag, type ItemListQuery, itemQuery } from './catalogue-api';
 import { type Page, toCategories, toItemPage } from './catalogue-mapping';
 import type { ApiClient } from './client';
-import { type ReviewPage, type SearchSuggestion, toReviewPage, toSuggestions, toWaitingCarts, type WaitingCart } from './discovery-mapping';
+import {
+  type ReviewPage,
+  type SearchSuggestion,
+  toReviewPage,
+  toSuggestions,
+  toWaitingCarts,
+  type WaitingCart,
+} from './discovery-mapping';
 
 export type ReviewSort = 'new' | 'highest' | 'lowest';
 export type ReviewQuery = { page: number; sort?: ReviewSort; hasPhotos?: boolean };

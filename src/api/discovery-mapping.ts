@@ -1,6 +1,19 @@
 import type { Contract } from '../../contract/types.gen';
 import { type Page, toPage } from './catalogue-mapping';
-import { numberOr, optionalText, optionalWire, pictureOf, picturesOf, requiredNumber, requiredText, textOr, type Wire, wireOf, wiresOf, listOf } from './wire';
+import {
+  listOf,
+  numberOr,
+  optionalText,
+  optionalWire,
+  pictureOf,
+  picturesOf,
+  requiredNumber,
+  requiredText,
+  textOr,
+  type Wire,
+  wireOf,
+  wiresOf,
+} from './wire';
 
 export type Review = {
   id: number;

@@ -28,9 +28,11 @@ export type TripApi = {
   quoteTrip(request: TripRequest, signal?: AbortSignal): Promise<TripQuote>;
   /** Asked twice with one key it is one trip; `callback` is the page that a payment leads back to [CHK-05]. */
   bookTrip(request: TripRequest, callback: string): Promise<PlacedOrder>;
-  payTrip(ref: TripRef & { payment: OrderPayment; callback: string }): Promise<PlacedOrder>;
+  payTrip(
+    ref: TripRef & { payment: OrderPayment; callback: string },
+  ): Promise<PlacedOrder & { message: string }>;
   placedTrip(ref: TripRef, signal?: AbortSignal): Promise<PlacedOrder>;
-  trip(ref: TripRef): Promise<BookedTrip>;
+  trip(ref: TripRef, signal?: AbortSignal): Promise<BookedTrip>;
   trips(kind: TripListKind, page: number): Promise<Page<BookedTrip>>;
   cancelTrip(ref: TripRef & { reason: string }): Promise<{ message: string }>;
   reviewVehicle(review: {
@@ -109,8 +111,10 @@ export function createTripApi(client: ApiClient): TripApi {
           payment_platform: 'web',
         },
       });
-      const paymentUrl = optionalText(wireOf(answer, 'message').redirect_link);
+      const wire = wireOf(answer, 'message');
+      const paymentUrl = optionalText(wire.redirect_link);
       return {
+        ...said(wire),
         id: ref.tripId,
         total: null,
         paymentUrl,
@@ -120,7 +124,7 @@ export function createTripApi(client: ApiClient): TripApi {
       };
     },
     placedTrip: async (ref, signal) => toPlacedTrip(await read(ref, signal)),
-    trip: async (ref) => toBookedTrip(await read(ref)),
+    trip: async (ref, signal) => toBookedTrip(await read(ref, signal)),
     trips: async (kind, page) =>
       toPage(
         await client.get('/rental/user/trip/get-trip-list', {
@@ -180,6 +184,8 @@ function toPlacedTrip(answer: Wire<Contract['Trip']> | null | undefined): Placed
   };
 }
 
+const HISTORY = ['pending', 'confirmed', 'ongoing', 'completed', 'canceled'] as const;
+
 function toBookedTrip(answer: Wire<Contract['Trip']> | null | undefined): BookedTrip {
   const wire = wireOf(answer, 'trip');
   const provider = optionalWire(wire.provider);
@@ -188,13 +194,27 @@ function toBookedTrip(answer: Wire<Contract['Trip']> | null | undefined): Booked
     id: requiredNumber(wire, 'id'),
     status: tripStatusOf(wire.trip_status),
     bookedAt: textOr(wire.created_at, textOr(wire.pickup_time, '')),
+    moments: Object.fromEntries(
+      HISTORY.flatMap((status) => {
+        const at = optionalText(wire[status]);
+        return at === null ? [] : [[status, at]];
+      }),
+    ),
     plan: toTripPlan({ ...wire, rental_type: wire.trip_type }),
+    providerId: provider?.id ?? null,
     providerName: textOr(provider?.name, ''),
     providerPhone: optionalText(provider?.phone),
+    vehiclesAmount: toMinor(numberOr(wire.vehicles_amount, 0)),
+    discount: toMinor(numberOr(wire.discount_on_trip, 0)),
+    couponCode: optionalText(wire.coupon_code),
+    couponDiscount: toMinor(numberOr(wire.coupon_discount_amount, 0)),
     total: toMinor(numberOr(wire.trip_amount, 0)),
     tax: toMinor(numberOr(wire.tax_amount, 0)),
+    isTaxIncluded: wire.tax_status === 'included',
+    paymentMethod: wire.payment_method ?? 'cash_on_delivery',
+    paymentStatus: wire.payment_status ?? 'unpaid',
     paid: toMinor(numberOr(wire.paid_amount, 0)),
-    isPaid: wire.payment_status === 'paid',
+    pin: optionalText(wire.otp),
     note: textOr(wire.note, ''),
     cancelReason: optionalText(wire.cancellation_reason),
     vehicles: wiresOf(wire.trip_details).map(toBookedVehicle),

@@ -45,6 +45,7 @@ import { Route as FlowsIndexRouteImport } from './../routes/flows.index'
 import { Route as FlowsMachineRouteImport } from './../routes/flows.$machine'
 import { Route as ItemsKindRouteImport } from './../routes/items.$kind'
 import { Route as MyOrdersIdRouteImport } from './../routes/my-orders_.$id'
+import { Route as MyTripsIdRouteImport } from './../routes/my-trips_.$id'
 import { Route as ProductIdRouteImport } from './../routes/product.$id'
 import { Route as RentalBookingRouteImport } from './../routes/rental.booking'
 import { Route as RentalCartRouteImport } from './../routes/rental.cart'
@@ -235,6 +236,11 @@ const MyOrdersIdRoute = MyOrdersIdRouteImport.update({
   path: '/my-orders/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyTripsIdRoute = MyTripsIdRouteImport.update({
+  id: '/my-trips_/$id',
+  path: '/my-trips/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductIdRoute = ProductIdRouteImport.update({
   id: '/product/$id',
   path: '/product/$id',
@@ -316,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/flows/$machine': typeof FlowsMachineRoute
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders/$id': typeof MyOrdersIdRoute
+  '/my-trips/$id': typeof MyTripsIdRoute
   '/product/$id': typeof ProductIdRoute
   '/rental/booking': typeof RentalBookingRoute
   '/rental/cart': typeof RentalCartRoute
@@ -362,6 +369,7 @@ export interface FileRoutesByTo {
   '/flows/$machine': typeof FlowsMachineRoute
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders/$id': typeof MyOrdersIdRoute
+  '/my-trips/$id': typeof MyTripsIdRoute
   '/product/$id': typeof ProductIdRoute
   '/rental/booking': typeof RentalBookingRoute
   '/rental/cart': typeof RentalCartRoute
@@ -410,6 +418,7 @@ export interface FileRoutesById {
   '/flows/$machine': typeof FlowsMachineRoute
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders_/$id': typeof MyOrdersIdRoute
+  '/my-trips_/$id': typeof MyTripsIdRoute
   '/product/$id': typeof ProductIdRoute
   '/rental/booking': typeof RentalBookingRoute
   '/rental/cart': typeof RentalCartRoute
@@ -459,6 +468,7 @@ export interface FileRouteTypes {
     | '/flows/$machine'
     | '/items/$kind'
     | '/my-orders/$id'
+    | '/my-trips/$id'
     | '/product/$id'
     | '/rental/booking'
     | '/rental/cart'
@@ -505,6 +515,7 @@ export interface FileRouteTypes {
     | '/flows/$machine'
     | '/items/$kind'
     | '/my-orders/$id'
+    | '/my-trips/$id'
     | '/product/$id'
     | '/rental/booking'
     | '/rental/cart'
@@ -552,6 +563,7 @@ export interface FileRouteTypes {
     | '/flows/$machine'
     | '/items/$kind'
     | '/my-orders_/$id'
+    | '/my-trips_/$id'
     | '/product/$id'
     | '/rental/booking'
     | '/rental/cart'
@@ -599,6 +611,7 @@ export interface RootRouteChildren {
   CategoryIdRoute: typeof CategoryIdRoute
   ItemsKindRoute: typeof ItemsKindRoute
   MyOrdersIdRoute: typeof MyOrdersIdRoute
+  MyTripsIdRoute: typeof MyTripsIdRoute
   ProductIdRoute: typeof ProductIdRoute
   RentalBookingRoute: typeof RentalBookingRoute
   RentalCartRoute: typeof RentalCartRoute
@@ -865,6 +878,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyOrdersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-trips_/$id': {
+      id: '/my-trips_/$id'
+      path: '/my-trips/$id'
+      fullPath: '/my-trips/$id'
+      preLoaderRoute: typeof MyTripsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product/$id': {
       id: '/product/$id'
       path: '/product/$id'
@@ -977,6 +997,7 @@ const rootRouteChildren: RootRouteChildren = {
   CategoryIdRoute: CategoryIdRoute,
   ItemsKindRoute: ItemsKindRoute,
   MyOrdersIdRoute: MyOrdersIdRoute,
+  MyTripsIdRoute: MyTripsIdRoute,
   ProductIdRoute: ProductIdRoute,
   RentalBookingRoute: RentalBookingRoute,
   RentalCartRoute: RentalCartRoute,

@@ -45,6 +45,8 @@ const texts: Record<string, MessageDescriptor> = {
   ratingRequired: msg`Please choose your stars.`,
   orderNumberRequired: msg`Order number is required`,
   orderNumberInvalid: msg`An order number has only digits.`,
+  tripNumberRequired: msg`Trip number is required`,
+  tripNumberInvalid: msg`A trip number has only digits.`,
   recoveryPhoneRequired: msg`Please provide a phone number`,
   recoveryPhoneLength: msg`Phone number must be exactly 10 digits`,
   recoveryEmailRequired: msg`Please provide an email address`,

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ordersSearch } from '../features/orders/list/orders-search';
 import { accountRoute } from './-account-route';
 
-export const Route = createFileRoute('/my-trips')(accountRoute());
+/** Which trips: running or completed, which page [RENT-54]. */
+export const Route = createFileRoute('/my-trips')({ validateSearch: ordersSearch, ...accountRoute() });

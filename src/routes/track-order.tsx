@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { useSelectedModule } from '../features/location/module.context';
 import { later } from '../ui/later';
 import { pageHead } from './-page-head';
 import { numberIn } from './-scope';
@@ -8,21 +9,37 @@ import { numberIn } from './-scope';
 const TrackPage = later(() =>
   import('../features/orders/tracking/track-page').then((file) => file.TrackPage),
 );
+const TrackTrip = later(() => import('../features/rental/trips/track-trip').then((file) => file.TrackTrip));
 
-/** `?order=` is written into the form, or opens an order that this device has placed [NAV-14, ORD-20]. */
+type TrackSearch = { order?: number; trip?: number };
+
+/** Orders and trips have numbers of their own: what the address names counts, else the market [NAV-14]. */
+const isTrip = ({ order, trip }: TrackSearch, market: string | null | undefined): boolean =>
+  trip !== undefined || (order === undefined && market === 'rental');
+
+/** `?order=` or `?trip=` is written into the form, or opens what this device has placed [NAV-14, ORD-20, RENT-55]. */
 export const Route = createFileRoute('/track-order')({
-  validateSearch: ({ order }: Record<string, unknown>): { order?: number } => {
-    const number = numberIn(order);
-    return number === undefined ? {} : { order: number };
+  validateSearch: ({ order, trip }: Record<string, unknown>): TrackSearch => {
+    const orderId = numberIn(order);
+    const tripId = numberIn(trip);
+    return {
+      ...(orderId !== undefined && { order: orderId }),
+      ...(tripId !== undefined && { trip: tripId }),
+    };
   },
   head: ({ match }) =>
     pageHead(match.context, {
-      title: match.context.module()?.type === 'rental' ? i18n._(msg`Track Trip`) : i18n._(msg`Track Order`),
+      title: isTrip(match.search, match.context.module()?.type)
+        ? i18n._(msg`Track Trip`)
+        : i18n._(msg`Track Order`),
     }),
   component: TrackOrder,
 });
 
 function TrackOrder() {
-  const { order } = Route.useSearch();
+  const search = Route.useSearch();
+  const market = useSelectedModule()?.type;
+  const { order, trip } = search;
+  if (isTrip(search, market)) return <TrackTrip key={trip} number={trip ?? null} />;
   return <TrackPage key={order} number={order ?? null} />;
 }

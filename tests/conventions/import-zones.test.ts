@@ -14,7 +14,7 @@ const FEATURES: Record<string, string[]> = {
   catalogue: ['session', 'preferences', 'location', 'cart', 'wishlist', 'orders'],
   rental: ['session', 'location', 'wishlist', 'catalogue', 'checkout', 'orders'],
   registration: ['session', 'location'],
-  account: ['session', 'preferences', 'location', 'orders'],
+  account: ['session', 'preferences', 'location', 'orders', 'rental'],
   site: ['session', 'preferences', 'location', 'cart', 'wishlist', 'catalogue', 'account', 'rental'],
 };
 const ROOMS = ['contract', 'domain', 'machines', 'src', 'server', 'tests', 'locales'];

@@ -5,6 +5,7 @@ const titles: Record<string, ReturnType<typeof msg>> = {
   '/my-orders': msg`My Orders`,
   '/my-orders_/$id': msg`My order`,
   '/my-trips': msg`My Trips`,
+  '/my-trips_/$id': msg`My trip`,
   '/wallet': msg`Wallet`,
   '/coupons': msg`Coupons`,
   '/loyalty-points': msg`Loyalty Points`,

@@ -10,6 +10,7 @@ const TRACES = [
   'vehicle_cards',
   'guest_contact',
   'guest_orders',
+  'guest_trips',
 ] as const;
 type Trace = (typeof TRACES)[number];
 

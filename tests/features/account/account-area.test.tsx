@@ -171,7 +171,7 @@ describe('somebody who is signed in', () => {
 
   it('is not asked to sign in again in the moment the session ends [AUTH-61]', async () => {
     const session = signedInAs(amira);
-    const { request } = await visit('/my-trips', { session });
+    const { request } = await visit('/profile?page=inbox', { session });
     await screen.findByText('This opens soon');
 
     act(() => session.send({ type: 'token.refused', token: 'a token' }));

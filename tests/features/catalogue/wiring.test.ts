@@ -16,7 +16,6 @@ import { createReads } from '../../../src/platform/reads';
 const nobody = () => Promise.reject(new Error('Nobody asks'));
 const cartApi: CartApi = {
   list: nobody,
-  waiting: nobody,
   add: nobody,
   update: nobody,
   remove: nobody,

@@ -56,16 +56,16 @@ type GoBackProps = { page: AccountPageName; isWide: boolean };
 /** To the page that leads here; to the list of the account's pages on phones; where it stands beside the page, to where the person came from [PROF-01]. */
 function GoBack({ page, isWide }: GoBackProps) {
   const router = useRouter();
-  const { order } = useAccountAddress();
+  const { entry, path } = useAccountAddress();
   const face = (
     <>
       <IconChevronLeft size={20} className="mirrored" aria-hidden />
       <Trans>Go Back</Trans>
     </>
   );
-  if (order !== null)
+  if (entry !== null)
     return (
-      <Link to="/my-orders" className={classes.back}>
+      <Link to={path} className={classes.back}>
         {face}
       </Link>
     );

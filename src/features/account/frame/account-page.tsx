@@ -75,12 +75,14 @@ const ReferralPage = later(() => import('../pages/referral-page').then((file) =>
 const ReferralReward = later(() => import('../money/referral-reward').then((file) => file.ReferralReward));
 const MyOrders = later(() => import('../../orders/list/my-orders').then((file) => file.MyOrders));
 const OrderPage = later(() => import('../../orders/detail/order-page').then((file) => file.OrderPage));
+const MyTrips = later(() => import('../../rental/trips/my-trips').then((file) => file.MyTrips));
+const TripPage = later(() => import('../../rental/trips/trip-page').then((file) => file.TripPage));
 const SoonPage = later(() => import('../pages/soon-page').then((file) => file.SoonPage));
 const SettingsPage = later(() => import('../settings/settings-page').then((file) => file.SettingsPage));
 
 /** What stands in the frame; downloaded when it is first asked for. Only the settings need no person. */
 function PageContent({ page, person }: { page: AccountPageName; person: Person | null }) {
-  const { order } = useAccountAddress();
+  const { entry } = useAccountAddress();
   if (page === 'settings') return <SettingsPage key={person?.id} person={person} />;
   if (!person) return null;
   switch (page) {
@@ -102,13 +104,19 @@ function PageContent({ page, person }: { page: AccountPageName; person: Person |
         </div>
       );
     case 'my-orders':
-      return order === null ? (
+      return entry === null ? (
         <MyOrders key={person.id} person={person} />
       ) : (
-        <OrderPage key={`${person.id} ${order}`} id={order} />
+        <OrderPage key={`${person.id} ${entry}`} id={entry} />
+      );
+    case 'my-trips':
+      return entry === null ? (
+        <MyTrips key={person.id} person={person} />
+      ) : (
+        <TripPage key={`${person.id} ${entry}`} id={entry} />
       );
     default:
-      return <SoonPage page={page} />;
+      return <SoonPage />;
   }
 }
 

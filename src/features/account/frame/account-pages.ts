@@ -53,23 +53,27 @@ export function useOfferedPages() {
   };
 }
 
-/** An order of one's own has an address below the list of them. */
-const ONE_ORDER = '/my-orders_/$id';
+/** An order and a trip of one's own have an address below the list of them. */
+const ONE_OF: Record<string, 'my-orders' | 'my-trips'> = {
+  '/my-orders_/$id': 'my-orders',
+  '/my-trips_/$id': 'my-trips',
+};
 
 /** The page that this address names, as long as it is shown: the location itself runs ahead when the person leaves. */
 export function useAccountAddress(): {
   path: string;
   name: string | undefined;
   href: string;
-  order: number | null;
+  /** Which order or trip. */
+  entry: number | null;
 } {
   const path = useMatch({ strict: false, select: ({ routeId }) => String(routeId) });
   const search = useMatch({ strict: false, select: (match) => (match.search as { page?: string }).page });
   const id = useMatch({ strict: false, select: (match) => (match.params as { id?: string }).id });
-  if (path === ONE_ORDER)
-    return { path: '/my-orders', name: 'my-orders', href: `/my-orders/${id}`, order: Number(id) };
+  const list = ONE_OF[path];
+  if (list) return { path: `/${list}`, name: list, href: `/${list}/${id}`, entry: Number(id) };
   const isProfile = path === '/profile';
   const name = isProfile ? search : path.slice(1);
   const query = isProfile && name !== undefined ? `?page=${encodeURIComponent(name)}` : '';
-  return { path, name, href: `${path}${query}`, order: null };
+  return { path, name, href: `${path}${query}`, entry: null };
 }

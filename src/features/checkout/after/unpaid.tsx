@@ -17,8 +17,12 @@ import classes from './after-placing.module.css';
 
 type Flow = ActorRefFrom<typeof paymentMachine>;
 
-/** The order is kept: pay now, pay otherwise, or cancel it [CHK-07]. */
-export function Unpaid({ flow }: { flow: Flow }) {
+type Subject = 'order' | 'trip';
+type Props = { flow: Flow; subject?: Subject };
+
+/** The order, or the trip, is kept: pay now, pay otherwise, or cancel it [CHK-07]. */
+export function Unpaid({ flow, subject = 'order' }: Props) {
+  const isTrip = subject === 'trip';
   const orderId = useSelector(flow, ({ context }) => context.orderId);
   const flag = useSelector(flow, ({ context }) => context.flag);
   const isCancelling = useSelector(flow, (snapshot) => snapshot.matches({ unpaid: 'cancelling' }));
@@ -28,19 +32,29 @@ export function Unpaid({ flow }: { flow: Flow }) {
         <IconCreditCardOff size={52} />
       </span>
       <h2 id="after-title">
-        <Trans>Your order is not paid yet</Trans>
+        {isTrip ? <Trans>Your trip is not paid yet</Trans> : <Trans>Your order is not paid yet</Trans>}
       </h2>
       <p className={classes.number} role="status">
-        <Trans>
-          Order number <bdi>{orderId}</bdi>
-        </Trans>
+        {isTrip ? (
+          <Trans>
+            Trip number <bdi>{orderId}</bdi>
+          </Trans>
+        ) : (
+          <Trans>
+            Order number <bdi>{orderId}</bdi>
+          </Trans>
+        )}
       </p>
       <p className={classes.text}>
         <WhatHappened flag={flag} />{' '}
-        <Trans>The order is kept and your cart is as it was. Nothing is charged twice.</Trans>
+        {isTrip ? (
+          <Trans>The trip is kept and its vehicles are held for you. Nothing is charged twice.</Trans>
+        ) : (
+          <Trans>The order is kept and your cart is as it was. Nothing is charged twice.</Trans>
+        )}
       </p>
       <Troubles flow={flow} />
-      <Paying flow={flow} />
+      <Paying flow={flow} subject={subject} />
       <div className={classes.ways}>
         <Button variant="default" onClick={() => flow.send({ type: 'retry.requested' })}>
           <Trans>Check again</Trans>
@@ -50,7 +64,7 @@ export function Unpaid({ flow }: { flow: Flow }) {
           loading={isCancelling}
           onClick={() => flow.send({ type: 'order.cancelled' })}
         >
-          <Trans>Cancel the order</Trans>
+          {isTrip ? <Trans>Cancel the trip</Trans> : <Trans>Cancel the order</Trans>}
         </Button>
       </div>
     </section>
@@ -81,7 +95,7 @@ function Troubles({ flow }: { flow: Flow }) {
 }
 
 /** Every way to pay, and one press that begins with the chosen one [CHK-04]. */
-function Paying({ flow }: { flow: Flow }) {
+function Paying({ flow, subject }: Required<Props>) {
   const { checkout } = useApi();
   const { promise } = useReads().read('checkout-options', VISIT_LIFETIME, () => checkout.options());
   const payment = useSelector(flow, ({ context }) => context.payment);
@@ -94,6 +108,7 @@ function Paying({ flow }: { flow: Flow }) {
         </summary>
         <Suspense fallback={<Skeleton blockSize={140} radius={14} />}>
           <Methods
+            subject={subject}
             options={promise}
             payment={payment}
             onChoose={(chosen) => flow.send({ type: 'payment.chosen', payment: chosen })}
@@ -102,19 +117,21 @@ function Paying({ flow }: { flow: Flow }) {
       </details>
       <div className={classes.ways}>
         <Button loading={isStarting} onClick={() => flow.send({ type: 'payment.requested' })}>
-          <PressWords by={payment.by} />
+          <PressWords by={payment.by} subject={subject} />
         </Button>
       </div>
     </>
   );
 }
 
-function PressWords({ by }: { by: OrderPayment['by'] }) {
+function PressWords({ by, subject }: { by: OrderPayment['by']; subject: Subject }) {
+  if (by === 'cash' && subject === 'trip') return <Trans>Pay cash at pickup</Trans>;
   if (by === 'cash') return <Trans>Pay cash on delivery</Trans>;
   return by === 'offline' ? <Trans>Send the reference</Trans> : <Trans>Pay now</Trans>;
 }
 
 type MethodsProps = {
+  subject: Subject;
   options: Promise<CheckoutOptions>;
   payment: OrderPayment;
   onChoose: (payment: OrderPayment) => void;

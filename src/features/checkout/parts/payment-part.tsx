@@ -95,10 +95,19 @@ type ChoicesProps = {
   balance: Minor | null;
   /** The most that may be paid in cash; null: nobody says. */
   limit: Minor | null;
+  /** What is paid: a trip is not delivered. */
+  subject?: 'order' | 'trip';
   onChoose: (payment: OrderPayment) => void;
 };
 
-export function PaymentChoices({ options, payment, balance, limit, onChoose }: ChoicesProps) {
+export function PaymentChoices({
+  subject = 'order',
+  options,
+  payment,
+  balance,
+  limit,
+  onChoose,
+}: ChoicesProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const amount = balance === null ? null : formats.money(balance);
@@ -115,7 +124,7 @@ export function PaymentChoices({ options, payment, balance, limit, onChoose }: C
             hint={most ? <Trans>Up to {most}</Trans> : null}
             onChoose={() => onChoose({ by: 'cash' })}
           >
-            <Trans>Cash on delivery</Trans>
+            {subject === 'trip' ? <Trans>Cash at pickup</Trans> : <Trans>Cash on delivery</Trans>}
           </Choice>
         ) : null}
         {amount !== null ? (

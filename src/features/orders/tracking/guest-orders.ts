@@ -10,17 +10,20 @@ const isGuestOrder = (value: unknown): value is GuestOrder => {
   return Number.isInteger(id) && Number(id) > 0 && typeof phone === 'string' && phone !== '';
 };
 
-/** The orders of this device's guest, the last first; what is broken counts as none [ORD-20, STO-02]. */
-export function guestOrders(): GuestOrder[] {
-  const kept = readTrace('guest_orders');
-  return Array.isArray(kept) ? kept.filter(isGuestOrder).slice(0, MOST) : [];
+/** What this device's guest has placed, the last first; what is broken counts as none [ORD-20, STO-02]. */
+function keptFor(trace: 'guest_orders' | 'guest_trips') {
+  const all = (): GuestOrder[] => {
+    const kept = readTrace(trace);
+    return Array.isArray(kept) ? kept.filter(isGuestOrder).slice(0, MOST) : [];
+  };
+  return {
+    all,
+    one: (id: number): GuestOrder | null => all().find((order) => order.id === id) ?? null,
+    keep: ({ id, phone }: GuestOrder): void =>
+      void keepTrace(trace, [{ id, phone }, ...all().filter((other) => other.id !== id)].slice(0, MOST)),
+  };
 }
 
-export const guestOrder = (id: number): GuestOrder | null =>
-  guestOrders().find((order) => order.id === id) ?? null;
-
-export const keepGuestOrder = ({ id, phone }: GuestOrder): void =>
-  void keepTrace(
-    'guest_orders',
-    [{ id, phone }, ...guestOrders().filter((other) => other.id !== id)].slice(0, MOST),
-  );
+export const { all: guestOrders, one: guestOrder, keep: keepGuestOrder } = keptFor('guest_orders');
+/** Trips have numbers of their own, which are those of orders too. */
+export const { all: guestTrips, one: guestTrip, keep: keepGuestTrip } = keptFor('guest_trips');

@@ -5,7 +5,6 @@ import { useActorRef } from '@xstate/react';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
 import { OverlayKit } from '../../../ui/overlay-kit';
-import { useSelectedModule } from '../../location/module.context';
 import { useIsSignedIn } from '../../session/session.context';
 import { OrderView } from '../detail/order-view';
 import { guestOrder, guestOrders } from './guest-orders';
@@ -32,15 +31,12 @@ export const TrackView = ({ flow, number }: Props) => (
   <OrderTrackingActor actor={flow}>
     <div className={`page ${classes.page}`}>
       <h1 className={classes.title} tabIndex={-1}>
-        <TrackTitle />
+        <Trans>Track Order</Trans>
       </h1>
       <Found number={number} />
     </div>
   </OrderTrackingActor>
 );
-
-const TrackTitle = () =>
-  useSelectedModule()?.type === 'rental' ? <Trans>Track Trip</Trans> : <Trans>Track Order</Trans>;
 
 function Found({ number }: Pick<Props, 'number'>) {
   const flow = useOrderTrackingRef();

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IconCircleCheckFilled, IconReceiptOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { paymentMachine } from '../../../../machines/checkout/payment.machine';
 import { useFormats } from '../../../i18n/formats.context';
@@ -11,6 +12,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import classes from '../../checkout/after/after-placing.module.css';
 import { Unpaid } from '../../checkout/after/unpaid';
 import { FailureWords } from '../../checkout/failure-words';
+import { useIsSignedIn } from '../../session/session.context';
 import { useTripBooking } from './trip-booking.context';
 
 /** What became of the trip: booked, waiting for its payment, or cancelled. */
@@ -31,6 +33,7 @@ const ToHome = () => (
 
 function Booked() {
   const formats = useFormats();
+  const isSignedIn = useIsSignedIn();
   const id = useTripBooking(({ context }) => context.tripId ?? 0);
   const total = useTripBooking(({ context }) => context.trip?.total ?? null);
   return (
@@ -56,11 +59,24 @@ function Booked() {
         <Trans>The provider has your booking and confirms it soon.</Trans>
       </p>
       <div className={classes.ways}>
+        <Button renderRoot={(props) => <ToTrip {...props} id={id} isOwn={isSignedIn} />}>
+          <Trans>Track Trip</Trans>
+        </Button>
         <ToHome />
       </div>
     </section>
   );
 }
+
+type ToTripProps = { id: number; isOwn: boolean; className: string; children: ReactNode };
+
+/** A guest has no list of trips: this device knows the phone of this one. */
+const ToTrip = ({ id, isOwn, ...looks }: ToTripProps) =>
+  isOwn ? (
+    <Link to="/my-trips/$id" params={{ id: String(id) }} {...looks} />
+  ) : (
+    <Link to="/track-order" search={{ trip: id }} {...looks} />
+  );
 
 const Cancelled = () => (
   <section className={classes.card} aria-labelledby="after-title">
@@ -82,7 +98,7 @@ function Paying({ flow }: { flow: ActorRefFrom<typeof paymentMachine> }) {
   const failure = useSelector(flow, (at) =>
     at.matches({ confirmingPayment: 'unread' }) ? at.context.failure : null,
   );
-  if (isUnpaid) return <Unpaid flow={flow} />;
+  if (isUnpaid) return <Unpaid flow={flow} subject="trip" />;
   if (failure)
     return (
       <FailureBlock

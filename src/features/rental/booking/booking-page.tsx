@@ -1,4 +1,6 @@
 import '../../../platform/fields/inputs.css';
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
@@ -12,7 +14,7 @@ import { later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import { Skeleton } from '../../../ui/skeleton';
-import { guestOrder, keepGuestOrder } from '../../orders/tracking/guest-orders';
+import { guestTrip, keepGuestTrip } from '../../orders/tracking/guest-orders';
 import { usePerson, useSessionRef } from '../../session/session.context';
 import { useRequestSignIn } from '../../session/sign-in-door.context';
 import { EmptyTripCart } from '../cart/cart-page';
@@ -71,16 +73,17 @@ function useBookingFlow({ tripId, flag }: Props) {
       session,
       cart,
       isGuestAllowed: isGuestCheckoutAllowed,
-      phoneOf: (id) => guestOrder(id)?.phone ?? null,
+      phoneOf: (id) => guestTrip(id)?.phone ?? null,
       callback: `${window.location.origin}/rental/booking`,
       nameTrip: (id) => shows(id, 'pending'),
+      unpaidReason: () => i18n._(msg`Payment not completed`),
     }),
   }));
   const flow = useActorRef(machine, { input: { attempt, tripId, flag } });
   useNews(flow, 'attempt.changed', (news) => keepTripAttempt(news.attempt));
   useNews(flow, 'attempt.over', endTripAttempt);
   useNews(flow, 'trip.booked', (trip) => {
-    if (trip.isGuest) keepGuestOrder({ id: trip.tripId, phone: trip.phone });
+    if (trip.isGuest) keepGuestTrip({ id: trip.tripId, phone: trip.phone });
     if (!trip.isPaymentDue) void shows(trip.tripId, undefined);
   });
   useNews(flow, 'cart.outdated', () => cart.send({ type: 'cart.reloadRequested' }));

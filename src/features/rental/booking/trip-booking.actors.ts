@@ -18,6 +18,8 @@ type Ports = {
   callback: string;
   /** The address of this page names the trip before another page opens. */
   nameTrip: (tripId: number) => Promise<void>;
+  /** Why an unpaid trip is cancelled, in the language of the page. */
+  unpaidReason: () => string;
 };
 
 export function provideTripBooking(ports: Ports) {
@@ -39,7 +41,7 @@ export function provideTripBooking(ports: Ports) {
             api.payTrip({ ...refOf(input.orderId), payment: input.payment, callback }),
           ),
           cancelOrder: fromPromise(async ({ input }) => {
-            await api.cancelTrip({ ...refOf(input.orderId), reason: 'Payment not completed' });
+            await api.cancelTrip({ ...refOf(input.orderId), reason: ports.unpaidReason() });
           }),
           openPage: fromPromise(async ({ input }) => {
             await ports.nameTrip(input.orderId);

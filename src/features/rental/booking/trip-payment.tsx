@@ -53,6 +53,7 @@ function Ways({ options }: { options: Promise<CheckoutOptions> }) {
   return (
     <>
       <PaymentChoices
+        subject="trip"
         options={offered}
         payment={payment}
         balance={balance}

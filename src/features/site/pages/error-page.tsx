@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNetwork } from '@mantine/hooks';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
@@ -9,7 +8,6 @@ import classes from './message-page.module.css';
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { i18n } = useLingui();
   const router = useRouter();
-  const { online } = useNetwork();
   const failure = failureLike(error);
   const retry = () => {
     // What no call said may be a script that a newer shop has no more: only the page anew helps.
@@ -26,7 +24,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         <Trans>This page could not be loaded</Trans>
       </h1>
       <p className={classes.text} role="alert">
-        {failureTexts(i18n, online ? failure : OFFLINE).join(' ')}
+        {failureTexts(i18n, navigator.onLine ? failure : OFFLINE).join(' ')}
       </p>
       <div className={classes.actions}>
         <Button onClick={retry}>

@@ -1,0 +1,235 @@
+import { assign, emit, setup } from 'xstate';
+import type { OrderPayment } from '../../domain/order-quote';
+import type { ChartMeta, Tag } from '../shared/chart';
+import { failureOf } from '../shared/failure';
+import { notProvided } from '../shared/not-provided';
+import { required } from '../shared/required';
+import type {
+  PaymentAnswer,
+  SentReview,
+  TripActionsContext,
+  TripActionsEmitted,
+  TripActionsEvent,
+  TripActionsInput,
+} from './trip-actions.types';
+
+type Failed = { error: unknown };
+type Said = { output: { message: string } };
+type Paid = { output: PaymentAnswer };
+
+const CASH: OrderPayment = { by: 'cash' };
+
+const reviewOf = ({ tripId, vehicleId }: TripActionsContext, event: TripActionsEvent): SentReview => ({
+  tripId,
+  vehicleId: required(vehicleId, 'vehicleId'),
+  ...(event.type === 'review.submitted'
+    ? { rating: event.rating, comment: event.comment }
+    : { rating: 0, comment: '' }),
+});
+
+export const tripActionsMachine = setup({
+  types: {} as {
+    input: TripActionsInput;
+    context: TripActionsContext;
+    events: TripActionsEvent;
+    emitted: TripActionsEmitted;
+    tags: Tag;
+    meta: ChartMeta;
+  },
+  actors: {
+    readCancelReasons: notProvided<string[], void>('readCancelReasons'),
+    cancelTrip: notProvided<{ message: string }, { tripId: number; reason: string }>('cancelTrip'),
+    payTrip: notProvided<PaymentAnswer, { tripId: number; payment: OrderPayment }>('payTrip'),
+    openPage: notProvided<void, { url: string }>('openPage'),
+    sendReview: notProvided<{ message: string }, SentReview>('sendReview'),
+  },
+  guards: {
+    isReferenceMissing: ({ context: { payment } }) => payment.by === 'offline' && !payment.isWhole,
+    hasPaymentPage: (_, { output }: Paid) => output.paymentUrl !== null,
+  },
+  actions: {
+    setReasons: assign((_, { output }: { output: string[] }) => ({ reasons: output })),
+    setPayment: assign((_, { payment }: { payment: OrderPayment }) => ({ payment })),
+    setPaymentPage: assign((_, { output }: Paid) => ({ paymentUrl: output.paymentUrl })),
+    setVehicle: assign((_, { vehicleId }: { vehicleId: number }) => ({ vehicleId })),
+    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    forgetFailure: assign({ failure: null }),
+    forgetAll: assign({ reasons: [], payment: CASH, paymentUrl: null, vehicleId: null, failure: null }),
+    announceChange: emit({ type: 'trip.changed' }),
+    noticeAnswer: emit((_, { output }: Said) => ({
+      type: 'notice' as const,
+      code: 'serverSaid' as const,
+      values: { text: output.message },
+    })),
+  },
+}).createMachine({
+  id: 'tripActions',
+  description:
+    'What a customer does about a booked trip: each can be declined, and a second press does nothing twice.',
+  meta: { title: 'What to do about a trip', rules: ['RENT-54'] },
+  context: ({ input }) => ({
+    tripId: input.tripId,
+    reasons: [],
+    payment: CASH,
+    paymentUrl: null,
+    vehicleId: null,
+    failure: null,
+  }),
+  initial: 'idle',
+  states: {
+    idle: {
+      meta: { title: 'Nothing is asked' },
+      entry: 'forgetAll',
+      on: {
+        'cancel.requested': 'cancelling',
+        'payment.requested': 'paying',
+        'review.requested': {
+          target: 'reviewing',
+          actions: { type: 'setVehicle', params: ({ event }) => event },
+        },
+      },
+    },
+    cancelling: {
+      meta: { title: 'Cancelling', rules: ['RENT-54'] },
+      tags: 'open',
+      initial: 'reading',
+      states: {
+        reading: {
+          meta: { title: 'Which reasons are there?' },
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'readCancelReasons',
+            src: 'readCancelReasons',
+            onDone: { target: 'choosing', actions: { type: 'setReasons', params: ({ event }) => event } },
+            onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
+          },
+          on: { 'question.closed': '#tripActions.idle' },
+        },
+        failed: {
+          meta: { title: 'The reasons could not be read' },
+          tags: 'failed',
+          on: { 'retry.requested': 'reading', 'question.closed': '#tripActions.idle' },
+        },
+        choosing: {
+          description: 'What it costs and what comes back was said before.',
+          meta: { title: 'Why?', rules: ['RENT-54'] },
+          on: { 'cancel.submitted': 'sending', 'question.closed': '#tripActions.idle' },
+        },
+        sending: {
+          meta: { title: 'Cancelling' },
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'cancelTrip',
+            src: 'cancelTrip',
+            input: ({ context: { tripId }, event }) => ({
+              tripId,
+              reason: event.type === 'cancel.submitted' ? event.reason : '',
+            }),
+            onDone: {
+              target: '#tripActions.idle',
+              actions: ['announceChange', { type: 'noticeAnswer', params: ({ event }) => event }],
+            },
+            onError: {
+              description: 'The provider was faster, for one: the trip is read again behind the words.',
+              target: 'choosing',
+              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'announceChange'],
+            },
+          },
+        },
+      },
+    },
+    paying: {
+      meta: { title: 'Paying', rules: ['RENT-54', 'CHK-04'] },
+      tags: 'open',
+      initial: 'choosing',
+      states: {
+        choosing: {
+          meta: { title: 'Which way to pay?', rules: ['CHK-04'] },
+          initial: 'ready',
+          on: {
+            'payment.chosen': {
+              description: 'A choice alone starts nothing.',
+              target: '.ready',
+              actions: ['forgetFailure', { type: 'setPayment', params: ({ event }) => event }],
+            },
+            'payment.submitted': [
+              { guard: 'isReferenceMissing', target: '.referenceMissing' },
+              { target: 'starting' },
+            ],
+            'question.closed': '#tripActions.idle',
+          },
+          states: {
+            ready: { meta: { title: 'A way to pay is chosen' } },
+            referenceMissing: { meta: { title: 'The reference is missing', rules: ['CHK-04'] } },
+          },
+        },
+        starting: {
+          meta: { title: 'Asking for the payment' },
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'payTrip',
+            src: 'payTrip',
+            input: ({ context: { tripId, payment } }) => ({ tripId, payment }),
+            onDone: [
+              {
+                guard: { type: 'hasPaymentPage', params: ({ event }) => event },
+                target: 'leaving',
+                actions: { type: 'setPaymentPage', params: ({ event }) => event },
+              },
+              {
+                target: '#tripActions.idle',
+                actions: ['announceChange', { type: 'noticeAnswer', params: ({ event }) => event }],
+              },
+            ],
+            onError: {
+              description: 'It may have been paid in another tab: the trip is read again.',
+              target: 'choosing',
+              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'announceChange'],
+            },
+          },
+        },
+        leaving: {
+          description: 'The page of the payment opens; whoever comes back by themselves can close this.',
+          meta: { title: 'On the way to the payment' },
+          tags: 'busy',
+          invoke: {
+            id: 'openPage',
+            src: 'openPage',
+            input: ({ context: { paymentUrl } }) => ({ url: required(paymentUrl, 'paymentUrl') }),
+            onError: { target: 'choosing', actions: { type: 'setFailure', params: ({ event }) => event } },
+          },
+          on: { 'question.closed': { target: '#tripActions.idle', actions: 'announceChange' } },
+        },
+      },
+    },
+    reviewing: {
+      meta: { title: 'Reviewing a vehicle', rules: ['RENT-54'] },
+      tags: 'open',
+      initial: 'writing',
+      states: {
+        writing: {
+          meta: { title: 'How was it?' },
+          on: { 'review.submitted': 'sending', 'question.closed': '#tripActions.idle' },
+        },
+        sending: {
+          meta: { title: 'Sending' },
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'sendReview',
+            src: 'sendReview',
+            input: ({ context, event }) => reviewOf(context, event),
+            onDone: {
+              target: '#tripActions.idle',
+              actions: ['announceChange', { type: 'noticeAnswer', params: ({ event }) => event }],
+            },
+            onError: { target: 'writing', actions: { type: 'setFailure', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+  },
+});

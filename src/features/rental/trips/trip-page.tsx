@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import car from '@lobehub/fluent-emoji-3d/assets/1f697.webp';
+import { Link } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { failureTexts } from '../../../i18n/failures';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { FailureBlock } from '../../../ui/failure-block';
+import { Skeleton } from '../../../ui/skeleton';
+import classes from '../../orders/detail/order-view.module.css';
+import { TripTrackingActor, useTripTracking, useTripTrackingRef } from './trip-tracking.context';
+import { TripView } from './trip-view';
+import { useTripTrackingLogic } from './use-trip-tracking';
+
+/** One of one's own trips [RENT-54]. */
+export function TripPage({ id }: { id: number }) {
+  const flow = useActorRef(useTripTrackingLogic(), { input: { asked: { id, phone: null } } });
+  return (
+    <TripTrackingActor actor={flow}>
+      <Trip />
+    </TripTrackingActor>
+  );
+}
+
+function Trip() {
+  const { i18n, t } = useLingui();
+  const flow = useTripTrackingRef();
+  const trip = useTripTracking(({ context }) => context.trip);
+  const failure = useTripTracking(({ context }) => context.failure);
+  const isMissing = useTripTracking((at) => at.matches('notFound'));
+  if (trip) return <TripView trip={trip} />;
+  if (isMissing) return <NoSuchTrip />;
+  if (failure)
+    return (
+      <FailureBlock
+        reason={failureTexts(i18n, failure).join(' ')}
+        onRetry={() => flow.send({ type: 'retry.requested' })}
+      />
+    );
+  return (
+    <div className={classes.column} role="status" aria-label={t`Loading your trip`}>
+      <Skeleton blockSize={220} radius={20} />
+      <Skeleton blockSize={320} radius={20} />
+    </div>
+  );
+}
+
+const NoSuchTrip = () => (
+  <div className={classes.missing}>
+    <EmptyState
+      title={<Trans>We could not find this trip</Trans>}
+      picture={<img src={car} alt="" width={112} height={112} />}
+      action={
+        <Button renderRoot={(props) => <Link to="/my-trips" {...props} />}>
+          <Trans>All my trips</Trans>
+        </Button>
+      }
+    >
+      <Trans>It is not among the trips of this account.</Trans>
+    </EmptyState>
+  </div>
+);

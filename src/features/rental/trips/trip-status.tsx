@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PaymentMethod } from '../../../../domain/placed-order';
+import type { TripStatus } from '../../../../domain/trip-states';
+import { Badge } from '../../../ui/badge';
+import { useOrderWords } from '../../orders/shared/use-order-words';
+
+/** What the states of a trip, and the ways it is paid, are called. */
+export function useTripWords() {
+  const { t } = useLingui();
+  const words = useOrderWords();
+  return {
+    status: (status: TripStatus): string => {
+      switch (status) {
+        case 'pending':
+          return t`Booked`;
+        case 'confirmed':
+          return t`Confirmed`;
+        case 'ongoing':
+          return t`Under way`;
+        case 'completed':
+          return t`Completed`;
+        case 'canceled':
+          return t`Cancelled`;
+        case 'payment_failed':
+          return t`Not paid in time`;
+      }
+    },
+    method: (method: PaymentMethod): string =>
+      method === 'cash_on_delivery' ? t`Cash at pickup` : words.method(method),
+    payment: words.payment,
+  };
+}
+
+export const isBadEnd = (status: TripStatus): boolean => status === 'canceled' || status === 'payment_failed';
+
+export function TripStatusBadge({ status }: { status: TripStatus }) {
+  const words = useTripWords();
+  const tone = isBadEnd(status) ? 'warning' : status === 'completed' ? 'good' : 'accent';
+  return <Badge tone={tone}>{words.status(status)}</Badge>;
+}

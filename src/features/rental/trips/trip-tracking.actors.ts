@@ -1,0 +1,21 @@
+import { fromPromise } from 'xstate';
+import { tripTrackingMachine } from '../../../../machines/rental/trip-tracking.machine';
+import type { AskedTrip } from '../../../../machines/rental/trip-tracking.types';
+import type { TripApi } from '../../../api/trip-api';
+
+type Ports = {
+  api: Pick<TripApi, 'trip'>;
+  /** What this guest looked up is found again without typing [ORD-20]. */
+  keepFound(asked: AskedTrip): void;
+};
+
+export const provideTripTracking = ({ api, keepFound }: Ports) =>
+  tripTrackingMachine.provide({
+    actors: {
+      readTrip: fromPromise(async ({ input, signal }) => {
+        const trip = await api.trip({ tripId: input.id, phone: input.phone }, signal);
+        keepFound(input);
+        return trip;
+      }),
+    },
+  });

@@ -1,0 +1,281 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCheck, IconPhone, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { type BookedTrip, tripTimeline } from '../../../../domain/rental/booked-trip';
+import { useFormats } from '../../../i18n/formats.context';
+import { TilePicture } from '../../../ui/tile-picture';
+import facts from '../../orders/detail/order-facts.module.css';
+import goods from '../../orders/detail/order-goods.module.css';
+import classes from '../../orders/detail/order-view.module.css';
+import head from '../../orders/detail/status-head.module.css';
+import steps from '../../orders/detail/timeline.module.css';
+import { Panel } from '../../orders/shared/panel';
+import { ProviderLink, VehicleLink } from '../cards/vehicle-link';
+import { KindName, TripLength, TripMoment } from '../cart/trip-parts';
+import { TripButtons, TripReviews, WithTripActions } from './trip-actions';
+import { isBadEnd, TripStatusBadge, useTripWords } from './trip-status';
+import { useTripTracking } from './trip-tracking.context';
+
+type Props = { trip: BookedTrip };
+
+/** A trip whole: how it stands, what is let and by whom, what it costs, and what can be done about it [RENT-54]. */
+export const TripView = ({ trip }: Props) => (
+  <WithTripActions trip={trip}>
+    <article className={classes.order}>
+      <Panel title={<Trans>Trip #{trip.id}</Trans>}>
+        <Status trip={trip} />
+        {trip.pin ? (
+          <div className={facts.pin}>
+            <p>
+              <Trans>Tell the provider this code when you take the vehicle</Trans>
+            </p>
+            <p className={facts.code} dir="ltr">
+              {trip.pin}
+            </p>
+          </div>
+        ) : null}
+        <TripButtons trip={trip} />
+      </Panel>
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <Vehicles trip={trip} />
+          <Amounts trip={trip} />
+          <TripReviews trip={trip} />
+        </div>
+        <div className={classes.column}>
+          <Panel title={<Trans>The way of your trip</Trans>}>
+            <History trip={trip} />
+          </Panel>
+          <Details trip={trip} />
+        </div>
+      </div>
+    </article>
+  </WithTripActions>
+);
+
+function Status({ trip }: Props) {
+  const isOld = useTripTracking(({ context }) => context.failure !== null);
+  return (
+    <div className={head.head}>
+      <div className={head.state}>
+        <TripStatusBadge status={trip.status} />
+      </div>
+      <p className={head.sentence} role="status">
+        <Sentence trip={trip} />
+      </p>
+      {trip.cancelReason ? (
+        <p className={head.reason}>
+          <Trans>Reason: {trip.cancelReason}</Trans>
+        </p>
+      ) : null}
+      {isOld ? (
+        <p className={head.reason}>
+          <Trans>This could not be updated just now. We try again in a moment.</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Sentence({ trip: { status, providerName: provider } }: Props) {
+  switch (status) {
+    case 'pending':
+      return <Trans>{provider} has your booking and confirms it soon.</Trans>;
+    case 'confirmed':
+      return <Trans>{provider} has confirmed your trip.</Trans>;
+    case 'ongoing':
+      return <Trans>Your trip is under way. Have a good time!</Trans>;
+    case 'completed':
+      return <Trans>Your trip is completed.</Trans>;
+    case 'canceled':
+      return <Trans>This trip was cancelled.</Trans>;
+    case 'payment_failed':
+      return <Trans>This trip was not paid in time. The vehicles are free again.</Trans>;
+  }
+}
+
+const Vehicles = ({ trip }: Props) => {
+  const formats = useFormats();
+  return (
+    <Panel title={<Trans>What you rent</Trans>}>
+      <ul className={goods.lines}>
+        {trip.vehicles.map(({ id, vehicleId, name, imageUrl, quantity, price }) => (
+          <li key={id} className={goods.line}>
+            <TilePicture
+              src={imageUrl}
+              name={name}
+              tint={vehicleId ?? id}
+              width={60}
+              height={60}
+              isDecorative
+              className={goods.picture}
+            />
+            <div className={goods.words}>
+              <p className={goods.name}>
+                <span className={goods.quantity}>{formats.number(quantity)} ×</span>{' '}
+                {vehicleId === null ? (
+                  name
+                ) : (
+                  <VehicleLink id={vehicleId} trip={null} className={goods.link}>
+                    {name}
+                  </VehicleLink>
+                )}
+              </p>
+            </div>
+            <div className={goods.sum}>
+              <strong>{formats.money(price)}</strong>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+};
+
+/** The same sum as when it was booked, every rule by its name. */
+function Amounts({ trip }: Props) {
+  const formats = useFormats();
+  const words = useTripWords();
+  const rules: { rule: string; name: ReactNode; amount: number }[] = [
+    { rule: 'vehicles', name: <Trans>Vehicles</Trans>, amount: trip.vehiclesAmount },
+    { rule: 'discount', name: <Trans>Discount</Trans>, amount: -trip.discount },
+    {
+      rule: 'coupon',
+      name: trip.couponCode ? <Trans>Coupon {trip.couponCode}</Trans> : <Trans>Coupon</Trans>,
+      amount: -trip.couponDiscount,
+    },
+    { rule: 'tax', name: <Trans>Tax</Trans>, amount: trip.isTaxIncluded ? 0 : trip.tax },
+  ];
+  return (
+    <Panel title={<Trans>Payment</Trans>}>
+      <dl className={goods.amounts}>
+        {rules.map(({ rule, name, amount }) =>
+          amount === 0 ? null : (
+            <div key={rule} className={goods.amount} data-less={amount < 0 || undefined}>
+              <dt>{name}</dt>
+              <dd>{formats.money(amount)}</dd>
+            </div>
+          ),
+        )}
+        <div className={goods.amount} data-total>
+          <dt>
+            <Trans>Total</Trans>
+          </dt>
+          <dd>{formats.money(trip.total)}</dd>
+        </div>
+        {trip.isTaxIncluded && trip.tax > 0 ? (
+          <div className={goods.amount} data-aside>
+            <dt>
+              <Trans>Tax inside the total</Trans>
+            </dt>
+            <dd>{formats.money(trip.tax)}</dd>
+          </div>
+        ) : null}
+        <div className={goods.amount} data-aside>
+          <dt>{words.method(trip.paymentMethod)}</dt>
+          <dd>{words.payment(trip.paymentStatus)}</dd>
+        </div>
+        {trip.paymentStatus === 'partially_paid' ? (
+          <div className={goods.amount} data-aside>
+            <dt>
+              <Trans>Still to pay</Trans>
+            </dt>
+            <dd>{formats.money(trip.total - trip.paid)}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </Panel>
+  );
+}
+
+/** Where it was, where it is and where it goes, with the times. */
+function History({ trip }: Props) {
+  const { t } = useLingui();
+  const words = useTripWords();
+  return (
+    <ol className={steps.steps} aria-label={t`The way of your trip`}>
+      {tripTimeline(trip).map(({ status, at, is }) => (
+        <li
+          key={status}
+          className={steps.step}
+          data-is={is}
+          data-bad={isBadEnd(status) || undefined}
+          aria-current={is === 'current' ? 'step' : undefined}
+        >
+          <span className={steps.mark} aria-hidden="true">
+            {is === 'done' ? isBadEnd(status) ? <IconX size={16} /> : <IconCheck size={16} /> : null}
+          </span>
+          <span className={steps.words}>
+            <span className={steps.name}>{words.status(status)}</span>
+            {at !== null ? (
+              <span className={steps.at}>
+                <TripMoment at={at} />
+              </span>
+            ) : is === 'ahead' ? (
+              <span className={steps.at}>
+                <Trans>still to come</Trans>
+              </span>
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Details({ trip: { plan, providerId, providerName, providerPhone, driver, note } }: Props) {
+  return (
+    <Panel title={<Trans>Details</Trans>}>
+      <dl className={facts.facts}>
+        <Fact name={<Trans>Provider</Trans>}>
+          {providerId === null ? (
+            providerName
+          ) : (
+            <ProviderLink id={providerId} trip={null} className={facts.link}>
+              {providerName}
+            </ProviderLink>
+          )}
+          {providerPhone ? <Phone number={providerPhone} whom={providerName} /> : null}
+        </Fact>
+        <Fact name={<Trans>Driver</Trans>}>
+          {driver ? (
+            <>
+              {driver.name}
+              {driver.phone ? <Phone number={driver.phone} whom={driver.name} /> : null}
+            </>
+          ) : (
+            <Trans>No driver has been named</Trans>
+          )}
+        </Fact>
+        <Fact name={<Trans>Pickup</Trans>}>
+          <TripMoment at={plan.pickupAt} />
+          {plan.pickup ? <span className={facts.quiet}>{plan.pickup.name}</span> : null}
+        </Fact>
+        {plan.destination ? <Fact name={<Trans>Destination</Trans>}>{plan.destination.name}</Fact> : null}
+        <Fact name={<KindName kind={plan.kind} />}>
+          <TripLength plan={plan} />
+        </Fact>
+        {note ? <Fact name={<Trans>Note</Trans>}>{note}</Fact> : null}
+      </dl>
+    </Panel>
+  );
+}
+
+const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div className={facts.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Phone = ({ number, whom }: { number: string; whom: string }) => (
+  <a href={`tel:${number.replaceAll(' ', '')}`} className={facts.phone}>
+    <IconPhone size={18} aria-hidden />
+    <span>
+      <Trans>Call {whom}</Trans>
+    </span>
+    <span dir="ltr" className={facts.number}>
+      {number}
+    </span>
+  </a>
+);

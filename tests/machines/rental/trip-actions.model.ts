@@ -1,0 +1,37 @@
+import { tripActionsMachine } from '../../../machines/rental/trip-actions.machine';
+import { createModel } from '../../support/model';
+
+export const reasons = ['Ordered by mistake', 'It takes too long'];
+const off = { error: { code: 'offline', messages: [] } };
+const said = { output: { message: 'Done.' } };
+
+export const tripActionsModel = createModel(tripActionsMachine, {
+  input: { tripId: 2001 },
+  fixtures: [
+    { type: 'cancel.submitted', reason: 'Ordered by mistake' },
+    { type: 'payment.chosen', payment: { by: 'digital', gateway: 'stripe' } },
+    { type: 'payment.chosen', payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false } },
+    { type: 'review.requested', vehicleId: 1 },
+    { type: 'review.submitted', rating: 5, comment: 'Good' },
+    { type: 'xstate.done.actor.readCancelReasons', output: reasons },
+    { type: 'xstate.error.actor.readCancelReasons', ...off },
+    { type: 'xstate.done.actor.cancelTrip', ...said },
+    { type: 'xstate.error.actor.cancelTrip', ...off },
+    { type: 'xstate.done.actor.payTrip', output: { message: 'Done.', paymentUrl: null } },
+    { type: 'xstate.done.actor.payTrip', output: { message: 'Done.', paymentUrl: '/pay/1' } },
+    { type: 'xstate.error.actor.payTrip', ...off },
+    { type: 'xstate.done.actor.openPage', output: undefined },
+    { type: 'xstate.error.actor.openPage', ...off },
+    { type: 'xstate.done.actor.sendReview', ...said },
+    { type: 'xstate.error.actor.sendReview', ...off },
+  ],
+  vertex: ({ context }) => [context.payment.by, context.failure?.code],
+  invariants: {
+    'nothing is kept once nothing is asked': (at) =>
+      !at.matches('idle') || (at.context.reasons.length === 0 && at.context.failure === null),
+    'a reference that is missing is never sent': ({ context: { payment }, ...at }) =>
+      !at.matches({ paying: 'starting' }) || payment.by !== 'offline' || payment.isWhole,
+    'only a page that is known is opened': (at) =>
+      !at.matches({ paying: 'leaving' }) || at.context.paymentUrl !== null,
+  },
+});

@@ -1,0 +1,83 @@
+import type { tripActionsMachine } from '../../../machines/rental/trip-actions.machine';
+import { server, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+const undone = failing('the question stays open and says why', 'يبقى السؤال مفتوحًا ويذكر السبب');
+const busy = text('The button shows that it works', 'الزر يعرض أنه يعمل');
+
+export const tripActionsWords: Words<typeof tripActionsMachine> = {
+  title: { ar: 'ما يُفعل بشأن الرحلة' },
+  start: text('Signed in, the page of a booked trip is open', 'وأنت مسجل الدخول وصفحة رحلة محجوزة مفتوحة'),
+  events: {
+    'cancel.requested': tester('Press “Cancel the trip”', 'اضغط «إلغاء الرحلة»'),
+    'cancel.submitted': ({ reason }) =>
+      tester(`Choose the reason ${reason} and confirm`, `اختر السبب ${reason} وأكد`),
+    'payment.requested': tester(
+      'Press “Pay now or change the payment method”',
+      'اضغط «ادفع الآن أو غيّر طريقة الدفع»',
+    ),
+    'payment.chosen': ({ payment }) =>
+      payment.by === 'offline'
+        ? tester('Choose a bank transfer and write no reference', 'اختر التحويل البنكي دون كتابة مرجع')
+        : tester('Choose to pay online', 'اختر الدفع عبر الإنترنت'),
+    'payment.submitted': tester('Press the button that pays', 'اضغط زر الدفع'),
+    'review.requested': tester('Press “Review” beside a vehicle', 'اضغط «قيّم» بجانب مركبة'),
+    'review.submitted': ({ rating }) =>
+      tester(`Choose ${rating} stars, write something and send it`, `اختر ${rating} نجوم واكتب شيئًا وأرسله`),
+    'retry.requested': tester('Press “Try again”', 'اضغط «إعادة المحاولة»'),
+    'question.closed': tester('Close the question', 'أغلق السؤال'),
+  },
+  done: {
+    readCancelReasons: server('The server tells its reasons', 'يخبر الخادم بأسبابه'),
+    cancelTrip: server('The server cancels the trip', 'يلغي الخادم الرحلة'),
+    payTrip: ({ paymentUrl }: { paymentUrl: string | null }) =>
+      paymentUrl === null
+        ? server('The server notes how it is paid', 'يسجل الخادم طريقة الدفع')
+        : server('The server names the page of the payment', 'يذكر الخادم صفحة الدفع'),
+    openPage: server('The page of the payment opens', 'تُفتح صفحة الدفع'),
+    sendReview: server('The server keeps the review', 'يحفظ الخادم التقييم'),
+  },
+  failed: {
+    readCancelReasons: failing('there is nothing to choose from', 'لا شيء للاختيار منه'),
+    cancelTrip: undone,
+    payTrip: undone,
+    openPage: undone,
+    sendReview: undone,
+  },
+  timers: {},
+  states: {
+    idle: { ar: 'لا سؤال', sees: text('The trip and its buttons', 'الرحلة وأزرارها') },
+    cancelling: { ar: 'إلغاء' },
+    'cancelling.reading': {
+      ar: 'ما الأسباب؟',
+      sees: text('Grey boxes in the question', 'مربعات رمادية في السؤال'),
+    },
+    'cancelling.failed': {
+      ar: 'تعذرت قراءة الأسباب',
+      sees: text('“This could not be loaded” and “Try again”', '«تعذر التحميل» و«إعادة المحاولة»'),
+    },
+    'cancelling.choosing': {
+      ar: 'لماذا؟',
+      sees: text('What comes back, and the reasons', 'ما يعود إليك والأسباب'),
+    },
+    'cancelling.sending': { ar: 'جارٍ الإلغاء', sees: busy },
+    paying: { ar: 'دفع' },
+    'paying.choosing': { ar: 'بأي طريقة؟' },
+    'paying.choosing.ready': {
+      ar: 'اختيرت طريقة الدفع',
+      sees: text('What is still to pay, and every way to pay', 'المبلغ المتبقي وكل طرق الدفع'),
+    },
+    'paying.choosing.referenceMissing': {
+      ar: 'المرجع ناقص',
+      sees: text('That the reference must be filled in first', 'أنه يجب كتابة المرجع أولًا'),
+    },
+    'paying.starting': { ar: 'طلب الدفع', sees: busy },
+    'paying.leaving': { ar: 'إلى صفحة الدفع', sees: busy },
+    reviewing: { ar: 'تقييم مركبة' },
+    'reviewing.writing': { ar: 'كيف كانت؟', sees: text('Stars and words', 'نجوم وكلمات') },
+    'reviewing.sending': { ar: 'إرسال', sees: busy },
+  },
+  news: {
+    'trip.changed': text('The page shows the trip as it is now', 'تعرض الصفحة الرحلة كما هي الآن'),
+  },
+};

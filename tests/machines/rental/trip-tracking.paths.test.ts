@@ -1,0 +1,4 @@
+import { checkModel } from '../../support/check-model';
+import { tripTrackingModel } from './trip-tracking.model';
+
+checkModel(tripTrackingModel);

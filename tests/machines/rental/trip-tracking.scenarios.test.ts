@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { tripTimeline } from '../../../domain/rental/booked-trip';
+import { tripTrackingMachine } from '../../../machines/rental/trip-tracking.machine';
+import type { AskedTrip } from '../../../machines/rental/trip-tracking.types';
+import { deferredActors } from '../../support/deferred';
+import { tripOf } from './trip-tracking.model';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const mine = { id: 2001, phone: null };
+const theirs = { id: 2001, phone: '+971501234567' };
+
+function follow(asked: AskedTrip | null) {
+  const effects = deferredActors('readTrip');
+  const flow = createActor(tripTrackingMachine.provide({ actors: effects.actors }), { input: { asked } });
+  flow.start();
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  return {
+    flow,
+    effects,
+    at: () => flow.getSnapshot(),
+    reads: async (status: Parameters<typeof tripOf>[0]) => {
+      effects.latest('readTrip').resolve(tripOf(status));
+      await settle();
+    },
+    fails: async (code: string) => {
+      effects.latest('readTrip').reject({ code, messages: [] });
+      await settle();
+    },
+  };
+}
+
+it('finds the trip of a guest by number and phone, and says nothing more of a wrong one [RENT-55, X-24]', async () => {
+  const { flow, effects, at, reads, fails } = follow(null);
+  expect(at().value).toBe('lookup');
+  flow.send({ type: 'lookup.submitted', asked: { ...theirs, id: 9 } });
+  await fails('notFound');
+  expect(at().value).toBe('notFound');
+  expect(at().context.failure).toBeNull();
+  flow.send({ type: 'lookup.submitted', asked: theirs });
+  expect(effects.latest('readTrip').input).toEqual(theirs);
+  await reads('pending');
+  expect(at().context.trip?.id).toBe(2001);
+});
+
+it('shows a new status by itself, and asks no more once the trip is over [RENT-54]', async () => {
+  const { effects, at, reads } = follow(mine);
+  await reads('pending');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await reads('completed');
+  expect(at().value).toBe('finished');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(effects.callsOf('readTrip')).toHaveLength(2);
+});
+
+it('keeps what was known while nothing can be asked, says so, and asks again [RENT-54]', async () => {
+  const { at, reads, fails } = follow(mine);
+  await reads('pending');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await fails('offline');
+  expect(at().context.trip?.status).toBe('pending');
+  expect(at().context.failure?.code).toBe('offline');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await reads('confirmed');
+  expect(at().context).toMatchObject({ trip: { status: 'confirmed' }, failure: null });
+});
+
+it('reads the trip at once after something was done about it [RENT-54]', async () => {
+  const { flow, effects, at, reads } = follow(mine);
+  await reads('pending');
+  flow.send({ type: 'trip.changed' });
+  expect(effects.callsOf('readTrip')).toHaveLength(2);
+  await reads('canceled');
+  expect(at().value).toBe('finished');
+});
+
+it('shows what is still to come, and of a cancelled trip only what was [RENT-54]', () => {
+  const steps = (trip: ReturnType<typeof tripOf>) => tripTimeline(trip).map(({ status, is }) => [status, is]);
+  expect(steps(tripOf('confirmed'))).toEqual([
+    ['pending', 'done'],
+    ['confirmed', 'current'],
+    ['ongoing', 'ahead'],
+    ['completed', 'ahead'],
+  ]);
+  expect(steps(tripOf('canceled'))).toEqual([
+    ['pending', 'done'],
+    ['canceled', 'done'],
+  ]);
+});
