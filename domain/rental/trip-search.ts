@@ -1,5 +1,5 @@
 import { distanceKm, type LatLng } from '../geo';
-import { metresOf, type TripMeasure, wholeHours } from './trip';
+import { metresOf, wholeHours } from './trip';
 import type { TripPlace } from './trip-cart';
 import type { RentalType } from './vehicle';
 

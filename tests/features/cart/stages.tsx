@@ -21,7 +21,7 @@ import type { Stage } from '../../support/walk-flow';
 
 export const cartStage: Stage = {
   flow: 'cart',
-  context: { api: { cart: { waiting: async () => [] } } },
+  context: { api: { discovery: { waitingCarts: async () => [] } } },
   page: (actor) => (
     <ShopPage cart={actor as never}>
       <ProceedFlow>

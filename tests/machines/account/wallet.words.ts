@@ -46,19 +46,37 @@ export const walletWords: Words<typeof walletMachine> = {
       ar: 'المبلغ وصل',
       sees: text('“The payment has arrived. The money is in your wallet.”', '«وصل الدفع. المبلغ في محفظتك.»'),
     },
-    'returned.failed': { ar: 'فشل الدفع', sees: text('“The payment failed.”', '«فشل الدفع.»') },
-    'returned.cancelled': { ar: 'أُلغي الدفع', sees: text('“The payment was cancelled.”', '«أُلغي الدفع.»') },
+    'returned.failed': {
+      ar: 'فشل الدفع',
+      sees: text(
+        '“The payment failed. Nothing was added and nothing was charged.”',
+        '«فشل الدفع. لم يُضف شيء ولم يُخصم منك شيء.»',
+      ),
+    },
+    'returned.cancelled': {
+      ar: 'أُلغي الدفع',
+      sees: text('“The payment was cancelled. Nothing was added.”', '«أُلغي الدفع. لم يُضف شيء.»'),
+    },
     'returned.underWay': {
       ar: 'الدفع في الطريق',
-      sees: text('“The payment is being confirmed.”', '«جارٍ تأكيد الدفع.»'),
+      sees: text(
+        '“The payment is being confirmed. It appears here as soon as it has arrived.”',
+        '«جارٍ تأكيد الدفع. سيظهر هنا فور وصوله.»',
+      ),
     },
     'returned.asking': {
       ar: 'هل وصل؟',
-      sees: text('“The payment is being confirmed.”', '«جارٍ تأكيد الدفع.»'),
+      sees: text(
+        '“The payment is being confirmed. It appears here as soon as it has arrived.”',
+        '«جارٍ تأكيد الدفع. سيظهر هنا فور وصوله.»',
+      ),
     },
     'returned.late': {
       ar: 'يستغرق وقتًا أطول',
-      sees: text('“The payment takes longer than usual.”', '«يستغرق الدفع وقتًا أطول من المعتاد.»'),
+      sees: text(
+        '“The payment takes longer than usual. As soon as it arrives, the money is in your wallet.”',
+        '«يستغرق الدفع وقتًا أطول من المعتاد. سيكون المبلغ في محفظتك فور وصوله.»',
+      ),
     },
     editing: {
       ar: 'كم، وعبر من؟',

@@ -65,12 +65,14 @@ export const paymentWords: Words<typeof paymentMachine> = {
     unpaid: { ar: 'مُرسل وغير مدفوع' },
     'unpaid.choosing': {
       ar: 'ادفع الآن أو غيّر الطريقة أو ألغِ',
+    },
+    'unpaid.choosing.ready': {
+      ar: 'اختيرت طريقة دفع',
       sees: text(
         '“Pay now”, “Change payment method” and “Cancel the order”',
         '«ادفع الآن» و«تغيير طريقة الدفع» و«إلغاء الطلب»',
       ),
     },
-    'unpaid.choosing.ready': { ar: 'اختيرت طريقة دفع' },
     'unpaid.choosing.referenceMissing': {
       ar: 'مرجع الدفع ناقص',
       sees: text('“Fill in the reference of your payment first.”', '«املأ مرجع الدفع أولًا.»'),
