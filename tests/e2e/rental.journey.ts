@@ -58,16 +58,23 @@ test('a guest books by the hour, and finds the trip by its number and phone [REN
   await expect(trip.getByRole('status')).toContainText('confirms it soon.');
   await expect(page.getByRole('list', { name: 'The way of your trip' }).getByRole('listitem')).toHaveCount(4);
 
-  await page.evaluate(() => localStorage.removeItem('guest_trips'));
+  await cancels(page);
+
+  // Another device of the same guest.
+  await page.evaluate(() => {
+    localStorage.removeItem('guest_trips');
+    localStorage.removeItem('guest_id');
+  });
   await page.goto('/track-order');
   await expect(page.getByRole('heading', { level: 1, name: 'Track Trip' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Trip number' }).fill(id);
   await page.getByRole('textbox', { name: 'Phone number' }).fill('+971500000000');
   await page.getByRole('button', { name: 'Track', exact: true }).click();
+  await expect(page.getByText('We found no trip with this number and phone number.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await page.getByRole('button', { name: 'Track', exact: true }).click();
-  await expect(trip).toBeVisible();
-  await cancels(page);
+  await expect(trip.getByRole('status')).toHaveText('This trip was cancelled.');
+  await expect(page.getByRole('button', { name: 'Cancel the trip' })).toBeHidden();
 });
 
 test('a new account books, finds the trip among its own and cancels it with a reason [RENT-53, RENT-54, NFR-06]', async ({
