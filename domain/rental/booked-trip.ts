@@ -59,7 +59,7 @@ type TripStep = { status: TripStatus; at: string | null; is: 'done' | 'current' 
 
 /** Where it was, where it is and, unless it ended early, where it goes. */
 export function tripTimeline({ status, moments, bookedAt }: BookedTrip): TripStep[] {
-  const now = USUAL_TRIP.findIndex((step) => step === status);
+  const now = (USUAL_TRIP as readonly TripStatus[]).indexOf(status);
   const been: TripStep[] = USUAL_TRIP.flatMap((step, at): TripStep[] => {
     const moment = moments[step] ?? (step === 'pending' ? bookedAt : null);
     if (now === -1) return moment === null ? [] : [{ status: step, at: moment, is: 'done' }];

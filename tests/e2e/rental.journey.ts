@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { HOUR, T0 } from '../../server/demo/world/t0';
+import { demoPlaces } from '../../server/geo/demo-places';
+import { expectAccessible } from '../support/axe';
+import { newAccount, signedIn } from './support/account';
+import { Shopper } from './support/shopper';
+
+const RENTAL = 6;
+const COMPACT = 1;
+/** In a month everything is free. */
+const TRIP = {
+  vehicle_id: COMPACT,
+  quantity: 1,
+  rental_type: 'hourly',
+  estimated_hours: 5,
+  pickup_time: new Date(T0 + 30 * 24 * HOUR).toISOString(),
+  pickup_location: { location_name: 'Harbour', ...demoPlaces().points['P-H1'] },
+};
+
+async function books(page: Page, phone: string): Promise<string> {
+  await page.getByRole('textbox', { name: 'Contact person name' }).fill('Nora Vale');
+  await page.getByRole('textbox', { name: 'Contact person number' }).fill(phone);
+  await page.getByRole('radio', { name: 'Cash at pickup' }).check();
+  await page.getByRole('checkbox', { name: /I agree to the provider/ }).check();
+  await page.getByRole('button', { name: 'Book the trip' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your trip is booked' })).toBeVisible();
+  const number = await page.getByRole('status').filter({ hasText: 'Trip number' }).textContent();
+  return /Trip number\D*(\d+)/.exec(number ?? '')?.[1] ?? '';
+}
+
+async function cancels(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cancel the trip' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this trip?' });
+  await question.getByRole('button', { name: 'Cancel the trip' }).click();
+  await expect(question.getByText('Please choose a reason.')).toBeVisible();
+  await question.getByRole('radio').first().check();
+  await question.getByRole('button', { name: 'Cancel the trip' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('This trip was cancelled.')).toBeVisible();
+}
+
+test('a guest books by the hour, and finds the trip by its number and phone [RENT-53, RENT-55, NAV-14]', async ({
+  page,
+}) => {
+  const phone = `+97150${String(Date.now()).slice(-7)}`;
+  const shopper = new Shopper(page);
+  await shopper.speaks();
+  await shopper.livesInHarbour(RENTAL);
+  await page.goto('/home');
+  await page.getByRole('button', { name: /^To / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Where does the trip go?' });
+  await dialog.getByRole('combobox', { name: 'Delivery address' }).fill('20 Quay');
+  await dialog.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'Take this place' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Find a vehicle' }).click();
+  await expect(page).toHaveURL(/\/rental\/vehicle-search\?.*type=hourly/);
+  const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
+  const added = await page.request.post('/api/v1/rental/user/cart/add-to-cart', {
+    headers: { moduleId: String(RENTAL), zoneid: '[1]' },
+    data: { ...TRIP, guest_id: guest },
+  });
+  expect(added.status()).toBe(200);
+  await page.goto('/rental/booking');
+  const id = await books(page, phone);
+
+  await page.getByRole('link', { name: 'Track Trip' }).last().click();
+  await expect(page).toHaveURL(new RegExp(`/track-order\\?trip=${id}`));
+  const trip = page.getByRole('region', { name: `Trip #${id}` });
+  await expect(trip.getByRole('status')).toContainText('confirms it soon.');
+  await expect(page.getByRole('list', { name: 'The way of your trip' }).getByRole('listitem')).toHaveCount(4);
+
+  await cancels(page);
+
+  // Another device of the same guest.
+  await page.evaluate(() => {
+    localStorage.removeItem('guest_trips');
+    localStorage.removeItem('guest_id');
+  });
+  await page.goto('/track-order');
+  await expect(page.getByRole('heading', { level: 1, name: 'Track Trip' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Trip number' }).fill(id);
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('+971500000000');
+  await page.getByRole('button', { name: 'Track', exact: true }).click();
+  await expect(page.getByText('We found no trip with this number and phone number.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
+  await page.getByRole('button', { name: 'Track', exact: true }).click();
+  await expect(trip.getByRole('status')).toHaveText('This trip was cancelled.');
+  await expect(page.getByRole('button', { name: 'Cancel the trip' })).toBeHidden();
+});
+
+test('a new account books, finds the trip among its own and cancels it with a reason [RENT-53, RENT-54, NFR-06]', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const nora = await newAccount(request);
+  const added = await request.post('/api/v1/rental/user/cart/add-to-cart', {
+    headers: { Authorization: `Bearer ${nora.token}`, moduleId: String(RENTAL), zoneid: '[1]' },
+    data: TRIP,
+  });
+  expect(added.status()).toBe(200);
+  const shopper = new Shopper(page);
+  await shopper.livesInHarbour(RENTAL);
+  await signedIn(page, nora);
+  await page.goto('/my-trips');
+  await expect(page.getByText('No trip is booked')).toBeVisible();
+  await page.goto('/rental/booking');
+  const id = await books(page, nora.phone);
+
+  await page.goto('/my-trips');
+  const card = page.getByRole('main').getByRole('article');
+  await expect(card).toContainText(`Trip #${id}`);
+  await expectAccessible(page);
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/my-trips/${id}$`));
+  await expectAccessible(page);
+  await cancels(page);
+  await page.goto('/my-trips?tab=past');
+  await expect(card).toContainText('Cancelled');
+});
