@@ -7,15 +7,6 @@ import { Shopper } from './support/shopper';
 
 const RENTAL = 6;
 const COMPACT = 1;
-/** In a month everything is free. */
-const TRIP = {
-  vehicle_id: COMPACT,
-  quantity: 1,
-  rental_type: 'hourly',
-  estimated_hours: 5,
-  pickup_time: new Date(T0 + 30 * 24 * HOUR).toISOString(),
-  pickup_location: { location_name: 'Harbour', ...demoPlaces().points['P-H1'] },
-};
 
 async function books(page: Page, phone: string): Promise<string> {
   await page.getByRole('textbox', { name: 'Contact person name' }).fill('Nora Vale');
@@ -55,12 +46,9 @@ test('a guest books by the hour, and finds the trip by its number and phone [REN
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Find a vehicle' }).click();
   await expect(page).toHaveURL(/\/rental\/vehicle-search\?.*type=hourly/);
-  const guest = await page.evaluate(() => localStorage.getItem('guest_id'));
-  const added = await page.request.post('/api/v1/rental/user/cart/add-to-cart', {
-    headers: { moduleId: String(RENTAL), zoneid: '[1]' },
-    data: { ...TRIP, guest_id: guest },
-  });
-  expect(added.status()).toBe(200);
+  await page.goto(page.url().replace('/rental/vehicle-search', `/rental/vehicle-details/${COMPACT}`));
+  await page.getByRole('button', { name: 'Add Compact to cart' }).click();
+  await expect(page.getByRole('link', { name: /Trip Cart/ }).first()).toContainText('1');
   await page.goto('/rental/booking');
   const id = await books(page, phone);
 
@@ -97,7 +85,14 @@ test('a new account books, finds the trip among its own and cancels it with a re
   const nora = await newAccount(request);
   const added = await request.post('/api/v1/rental/user/cart/add-to-cart', {
     headers: { Authorization: `Bearer ${nora.token}`, moduleId: String(RENTAL), zoneid: '[1]' },
-    data: TRIP,
+    data: {
+      vehicle_id: COMPACT,
+      quantity: 1,
+      rental_type: 'hourly',
+      estimated_hours: 5,
+      pickup_time: new Date(T0 + 30 * 24 * HOUR).toISOString(),
+      pickup_location: { location_name: 'Harbour', ...demoPlaces().points['P-H1'] },
+    },
   });
   expect(added.status()).toBe(200);
   const shopper = new Shopper(page);
