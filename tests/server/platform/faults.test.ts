@@ -124,9 +124,13 @@ forEachDatabase('a request that makes no sense', (server) => {
   });
 
   it('answers a call that is not built yet with 501, whatever it carries', async () => {
-    const json = await post('/api/v1/auth/vendor/register', '{"nonsense":');
+    const json = await post('/api/v1/customer/order/parcel-return', '{"nonsense":');
     expect([json.status, json.errors[0]?.code]).toEqual([501, 'not_yet']);
-    const form = await post('/api/v1/auth/vendor/register', '--x--', 'multipart/form-data; boundary=x');
+    const form = await post(
+      '/api/v1/customer/order/parcel-return',
+      '--x--',
+      'multipart/form-data; boundary=x',
+    );
     expect([form.status, form.errors[0]?.code]).toEqual([501, 'not_yet']);
   });
 });

@@ -36,7 +36,9 @@ forEachDatabase('a client that can only GET and POST', (server) => {
   });
 
   it('is told that a write is not built yet by whatever method it asks', async () => {
-    const cancelled = await post('/api/v1/rental/user/trip/cancel-trip', { _method: 'put', trip_id: 1 });
-    expect(cancelled).toEqual({ status: 501, code: 'not_yet' });
+    for (const method of ['post', 'POST']) {
+      const answer = await post('/api/v1/customer/order/parcel-return', { _method: method, order_id: 1 });
+      expect(answer).toEqual({ status: 501, code: 'not_yet' });
+    }
   });
 });
