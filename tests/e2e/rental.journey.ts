@@ -41,13 +41,16 @@ test('a guest books by the hour, and finds the trip by its number and phone [REN
   await page.getByRole('button', { name: /^To / }).click();
   const dialog = page.getByRole('dialog', { name: 'Where does the trip go?' });
   await dialog.getByRole('combobox', { name: 'Delivery address' }).fill('20 Quay');
-  await dialog.getByRole('option').first().click();
+  const first = dialog.getByRole('option').first();
+  await expect(first).toContainText('20 Quay');
+  await first.click();
+  await expect(dialog.getByRole('status').last()).toContainText('20 Quay');
   await dialog.getByRole('button', { name: 'Take this place' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Find a vehicle' }).click();
   await expect(page).toHaveURL(/\/rental\/vehicle-search\?.*type=hourly/);
   await page.goto(page.url().replace('/rental/vehicle-search', `/rental/vehicle-details/${COMPACT}`));
-  await page.getByRole('button', { name: 'Add Compact to cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart: Compact' }).click();
   await expect(page.getByRole('link', { name: /Trip Cart/ }).first()).toContainText('1');
   await page.goto('/rental/booking');
   const id = await books(page, phone);

@@ -10,8 +10,8 @@ const SMOOTH =
   '<feMerge result="full"><feMergeNode in="wide"/><feMergeNode in="soft"/></feMerge>' +
   '<feComposite in="full" in2="shape" operator="in"/></filter>';
 
-/** As a whole, from nearer, and two of them: a gallery shows nothing but what is sold. */
-export const ITEM_VIEWS = ['whole', 'near', 'pair'] as const;
+/** As a whole, from nearer, two of them, turned, leaning, three of them: a gallery shows nothing but what is sold. */
+export const ITEM_VIEWS = ['whole', 'near', 'pair', 'turned', 'leaning', 'three'] as const;
 type ItemView = (typeof ITEM_VIEWS)[number];
 
 const thing = (place: string) => `<use href="#t" ${place}/>`;
@@ -22,6 +22,12 @@ const SHOWN: Record<ItemView, string> = {
   pair:
     thing('transform="translate(96 6) rotate(8 80 80) scale(.6)"') +
     thing('transform="translate(4 82) scale(.66)"'),
+  turned: thing('transform="translate(256 0) scale(-1 1)"'),
+  leaning: thing('transform="translate(26 26) rotate(-16 102 102) scale(.8)"'),
+  three:
+    thing('transform="translate(70 4) scale(.46)"') +
+    thing('transform="translate(4 124) scale(.5)"') +
+    thing('transform="translate(124 124) scale(.5)"'),
 };
 
 /** One thing by itself, at any size: without a size of its own the picture takes that of its place. */

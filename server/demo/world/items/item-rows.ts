@@ -1,4 +1,5 @@
 import { searchText } from '../../../../domain/search-text';
+import { ITEM_VIEWS } from '../../pictures/item';
 import { categories, categoryId } from '../ground/categories';
 import type { Rating } from '../stores/store-rows';
 import { emojiPicture, slugOf } from '../support/text';
@@ -15,7 +16,7 @@ const galleryOf = ([thing, ...others]: string[]): string[] =>
     ? []
     : [
         emojiPicture(thing),
-        ...['near', 'pair'].slice(0, others.length).map((view) => `/pictures/item/${thing}~${view}.svg`),
+        ...ITEM_VIEWS.slice(1, 1 + others.length).map((view) => `/pictures/item/${thing}~${view}.svg`),
       ];
 
 export function itemRow(item: ItemSpec, rating: Rating): WorldRow {

@@ -85,7 +85,7 @@ function Press({ vehicle, trip, isKindChosen = false, quantity = 1 }: Props) {
       world: { cart, now: now() },
     });
   return (
-    <Button loading={isBusy} aria-label={t`Add ${vehicle.name} to cart`} onClick={press}>
+    <Button loading={isBusy} aria-label={t`Add to Cart: ${vehicle.name}`} onClick={press}>
       <Trans>Add to Cart</Trans>
     </Button>
   );
