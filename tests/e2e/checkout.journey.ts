@@ -178,6 +178,8 @@ test('an order for a later time on a phone: the total stays at hand [CHK-01, DLV
   await page.getByRole('radio', { name: 'At a time' }).check();
   await page.getByRole('combobox', { name: 'Time' }).selectOption({ index: 2 });
   await expect(placeButton(page)).toBeInViewport();
+  // What is being counted anew is dimmed until it is known.
+  await expect(page.locator('[data-counting]')).toHaveCount(0);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await placeButton(page).click();
