@@ -1,20 +1,28 @@
 import type { NodePath, PluginItem, types } from '@babel/core';
 import { lingui } from '@lingui/vite-plugin';
-import babel from '@rolldown/plugin-babel';
+import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstScreenGroups } from './tools/first-screen/groups.ts';
+import { firstScreenHead } from './tools/first-screen/head.ts';
+import { textsInParts } from './tools/first-screen/texts.ts';
 import { flowCharts } from './tools/flow-charts/plugin.ts';
+import { linguiMacros } from './tools/lingui-macros.ts';
 
 /** Titles, reasons and rule ids are for the readers of a chart; customers need not download them. */
 const withoutChartWords: PluginItem = () => ({
   visitor: {
-    ObjectProperty(path: NodePath<types.ObjectProperty>, state: { filename?: string }) {
-      if (!state.filename?.endsWith('.machine.ts')) return;
+    ObjectProperty(path: NodePath<types.ObjectProperty>) {
       const { key } = path.node;
       if (key.type === 'Identifier' && (key.name === 'description' || key.name === 'meta')) path.remove();
     },
   },
+});
+
+const chartsWithoutWords = defineRolldownBabelPreset({
+  preset: () => ({ plugins: [withoutChartWords] }),
+  rolldown: { filter: { id: /\.machine\.ts$/ } },
 });
 
 /** What every page needs, in few files: small chunks compress badly. */
@@ -23,7 +31,7 @@ const FIRST_PACKAGES =
 
 /** Rules, words and pieces of every page; what only forms need comes with them. */
 const FIRST_PARTS =
-  /\/(domain\/(?!forms\/|rental\/|registration|contact|cart-price|cart-changes|search-text|config|languages|delivery-(?!fee)|address|order-|trip-|coupon|payment-plan|fund|loyalty|cashback|movement|placed-order|steps|allergen-words|recent-|popular-terms|shelves|unit-price|colours|polyline|consent|photo|auth\/(access|code|verification))|src\/i18n\/(?!form-errors|notices)|machines\/shared\/(?!bad-news|chart|profile-save)|machines\/cart\/cart\.view|machines\/wishlist\/wishlist\.view|src\/api\/(api-address|wire|item-mapping|store-mapping)|preferences\/preferences\.context|src\/platform\/(shop\.context|storage\/browser-store)|icons\/Icon(Bike|Heart|ChevronLeft|ChevronRight|PlayerPlay|PlayerPause)\.)|\/src\/ui\/(?!safe-html|carousel|countdown|overlay-kit|price-reasons|store-link|undo-bar|notice-bar|quantity-stepper|close-button)[^/]+$/;
+  /\/(domain\/(?!forms\/|rental\/|registration|parcel|contact|cart-price|cart-changes|search-text|config|languages|delivery-(?!fee)|address|order-|trip-|coupon|payment-plan|fund|loyalty|cashback|movement|placed-order|steps|allergen-words|recent-|popular-terms|shelves|unit-price|colours|polyline|consent|photo|conversation|told|help|auth\/(access|code|verification))|src\/i18n\/(?!form-errors|notices)|machines\/shared\/(?!bad-news|chart|profile-save)|machines\/cart\/cart\.view|machines\/wishlist\/wishlist\.view|src\/api\/(api-address|wire|item-mapping|store-mapping)|preferences\/preferences\.context|src\/platform\/(shop\.context|storage\/browser-store)|icons\/Icon(Bike|Heart|ChevronLeft|ChevronRight|PlayerPlay|PlayerPause)\.)|\/src\/ui\/(?!safe-html|message-link|carousel|countdown|overlay-kit|price-reasons|store-link|undo-bar|notice-bar|quantity-stepper|close-button)[^/]+$/;
 
 const oneOf = (...names: string[]): string => `(${names.join('|')})`;
 
@@ -47,6 +55,8 @@ const ITEM_CARDS = new RegExp(
   )}|preferences/diet-warning)|ui/quantity-stepper)\\.|/icons/Icon(Leaf|Prescription)\\.mjs`,
 );
 
+const groups = firstScreenGroups(process.cwd());
+
 const isStyle = (file: string | undefined): boolean => file?.endsWith('.css') ?? false;
 
 export default defineConfig(({ command }) => ({
@@ -64,10 +74,13 @@ export default defineConfig(({ command }) => ({
     }),
     // The macros are expanded before React sees the code.
     babel({
-      plugins: ['@lingui/babel-plugin-lingui-macro', ...(command === 'build' ? [withoutChartWords] : [])],
+      presets: [linguiMacros, ...(command === 'build' ? [chartsWithoutWords] : [])],
+      sourceMap: command !== 'build',
     }),
     react(),
     lingui(),
+    textsInParts(),
+    firstScreenHead(),
     flowCharts(),
   ],
   // React has had this hook of its own since long; the package for older ones need not be downloaded.
@@ -79,8 +92,12 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     cssCodeSplit: true,
     assetsInlineLimit: 0,
-    // A lazily loaded part names its styles; its scripts name each other.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, parts) => parts.filter(isStyle) },
+    // A lazily loaded part names its styles, its scripts name each other; the page names all that it starts with.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, parts, { hostType }) =>
+        hostType === 'html' ? parts : parts.filter(isStyle),
+    },
     rolldownOptions: {
       output: {
         // The lists of styles are part of the first script: short names keep them short.
@@ -89,7 +106,11 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: FIRST_PACKAGES, priority: 2 },
-            { name: 'kit', test: FIRST_PARTS, priority: 1 },
+            {
+              name: 'kit',
+              test: (id: string) => FIRST_PARTS.test(id) || groups.isOfAll(id),
+              priority: 1,
+            },
             { name: 'cards', test: FIRST_CARDS, priority: 1, includeDependenciesRecursively: false },
             { name: 'items', test: ITEM_CARDS, priority: 2, includeDependenciesRecursively: false },
           ],

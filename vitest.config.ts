@@ -6,6 +6,7 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { linguiMacros } from './tools/lingui-macros.ts';
 
 /** A busy machine is slow, not wrong. */
 const PATIENCE = 20_000;
@@ -22,7 +23,7 @@ const pure = (name: string) => ({
   },
 });
 
-const macros: PluginOption = [babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }), react(), lingui()];
+const macros: PluginOption = [babel({ presets: [linguiMacros] }), react(), lingui()];
 
 /** The rooms of `src` that have tests. */
 const APP = ['api', 'app', 'features', 'flows', 'i18n', 'platform', 'ui'].filter((room) =>

@@ -154,6 +154,10 @@ export type PlaceOrder = GuestContactInfo & {
   parcel_category_id?: number;
   charge_payer?: 'sender' | 'receiver';
   receiver_details?: ContactAddress;
+  /**
+   * Whether the sender has read what may not be sent.
+   */
+  prohibited_goods_acknowledged?: 0 | 1;
   sender_zone_id?: number;
   /**
    * @maxItems 3
@@ -433,6 +437,7 @@ export interface Contract {
   DeviceToken: DeviceToken;
   Notification: Notification;
   NotificationData: NotificationData;
+  NotificationsRead: NotificationsRead;
   ReviewReminder: ReviewReminder;
   Wishlist: Wishlist;
   FoodVariationSelection: FoodVariationSelection;
@@ -499,6 +504,9 @@ export interface Contract {
   ParcelCategory: ParcelCategory;
   ParcelInstruction: ParcelInstruction;
   ParcelInstructionPage: ParcelInstructionPage;
+  ParcelQuoteRequest: ParcelQuoteRequest;
+  ParcelQuote: ParcelQuote;
+  ReceivedParcel: ReceivedParcel;
   ParcelReturn: ParcelReturn;
   ChatUser: ChatUser;
   Conversation: Conversation;
@@ -506,6 +514,8 @@ export interface Contract {
   Message: Message;
   MessagePage: MessagePage;
   SendMessage: SendMessage;
+  MessagesRead: MessagesRead;
+  InboxEvent: InboxEvent;
   ProviderDiscount: ProviderDiscount;
   Provider: Provider;
   ProviderPage: ProviderPage;
@@ -533,6 +543,8 @@ export interface Contract {
   Trip: Trip;
   TripPage: TripPage;
   TripCancel: TripCancel;
+  TripChange: TripChange;
+  TripChangeResult: TripChangeResult;
   TripPayment: TripPayment;
   TripPaymentResult: TripPaymentResult;
   RentalReviewAdd: RentalReviewAdd;
@@ -835,6 +847,10 @@ export interface Config {
    * What the clocks of the stores are ahead of UTC.
    */
   utc_offset_minutes?: number;
+  /**
+   * The zone of those clocks by its IANA name, for times to come; without it they are always so far ahead.
+   */
+  time_zone?: string;
 }
 /**
  * A business module of the platform.
@@ -2207,6 +2223,7 @@ export interface Notification {
   id: number;
   data: NotificationData;
   image_full_url?: string | null;
+  is_read?: 0 | 1;
   /**
    * Date and time.
    */
@@ -2224,7 +2241,21 @@ export interface NotificationData {
   description?: string;
   type?: string;
   image_full_url?: string | null;
+  /**
+   * An address of the app where all of it stands.
+   */
+  link?: string | null;
+  trip_id?: number | null;
   order_id?: number | null;
+}
+/**
+ * What was read; without ids all of them.
+ */
+export interface NotificationsRead {
+  /**
+   * @maxItems 100
+   */
+  ids?: number[];
 }
 /**
  * Order waiting for a review.
@@ -2703,6 +2734,7 @@ export interface PlaceOrderRefusal {
    */
   problems?: OrderProblem[];
   quote?: OrderQuote | null;
+  parcel_quote?: ParcelQuote | null;
 }
 /**
  * Why an order or its coupon can not be taken as it is.
@@ -2722,6 +2754,10 @@ export interface OrderProblem {
     | 'payment'
     | 'coupon'
     | 'prescription'
+    | 'category'
+    | 'sender'
+    | 'receiver'
+    | 'prohibited'
     | 'total';
   /**
    * What is missing to the smallest amount, or in the wallet.
@@ -2795,6 +2831,25 @@ export interface DeliveryReason {
   amount: number;
   kilometres?: number;
   percent?: number;
+}
+/**
+ * What bringing a parcel costs, rule by rule, and what stands in its way.
+ */
+export interface ParcelQuote {
+  /**
+   * Kilometres by road; null before both ends are known.
+   */
+  distance: number | null;
+  is_distance_estimated: 0 | 1;
+  delivery_charge: number;
+  delivery_reasons: DeliveryReason[];
+  dm_tips: number;
+  total_amount: number;
+  cash_on_delivery_limit: number | null;
+  wallet_balance: number | null;
+  wallet_amount: number;
+  due_amount: number;
+  problems: OrderProblem[];
 }
 /**
  * The times for which a store takes orders.
@@ -3019,6 +3074,14 @@ export interface Order {
   flash_store_discount_amount?: number;
   extra_packaging_amount?: number;
   ref_bonus_amount?: number;
+  /**
+   * Opens what the receiver may see; only for whoever sent the parcel.
+   */
+  receiver_link_token?: string | null;
+  /**
+   * What bringing it back has cost, in the total.
+   */
+  parcel_return_fee?: number;
   parcel_cancellation?: ParcelCancellation | null;
   bring_change_amount?: number;
   reviews?: Review[];
@@ -3084,6 +3147,14 @@ export interface ParcelCategory {
    * Date and time.
    */
   updated_at?: string;
+  /**
+   * Kilograms.
+   */
+  parcel_maximum_weight?: number | null;
+  /**
+   * Centimetres of the longest side.
+   */
+  parcel_maximum_size?: number | null;
 }
 /**
  * What is left to whoever reads an order.
@@ -3105,6 +3176,14 @@ export interface OrderActions {
    */
   review_until: string | null;
   can_reorder: boolean;
+  /**
+   * Whether a parcel that was fetched can be had back.
+   */
+  can_return: boolean;
+  /**
+   * What having it back would cost.
+   */
+  return_fee: number;
 }
 /**
  * Line of a placed order.
@@ -3441,6 +3520,55 @@ export interface ParcelInstruction {
   updated_at?: string;
 }
 /**
+ * How a parcel is to be sent; what is not known yet is left out.
+ */
+export interface ParcelQuoteRequest {
+  parcel_category_id?: number;
+  /**
+   * Where it is fetched.
+   */
+  latitude?: number;
+  longitude?: number;
+  /**
+   * Where it is brought.
+   */
+  receiver_latitude?: number;
+  receiver_longitude?: number;
+  charge_payer?: 'sender' | 'receiver';
+  dm_tips?: number;
+  /**
+   * Date and time; nothing, as soon as possible.
+   */
+  schedule_at?: string | null;
+  payment_method?: PaymentMethod;
+  partial_payment?: 0 | 1;
+  guest_id?: string | null;
+}
+/**
+ * A parcel as whoever receives it sees it.
+ */
+export interface ReceivedParcel {
+  order_id: number;
+  order_status: OrderStatus;
+  usual_way: string[];
+  parcel_category: ParcelCategory;
+  /**
+   * What the courier asks for at the door; null once it has arrived.
+   */
+  pin: string | null;
+  /**
+   * What the receiver pays at the door.
+   */
+  due_amount: number;
+  is_returning: 0 | 1;
+  /**
+   * Date and time.
+   */
+  expected_at: string | null;
+  destination: ContactAddress;
+  courier: DeliveryMan | null;
+}
+/**
  * Confirm the return of a parcel.
  */
 export interface ParcelReturn {
@@ -3448,6 +3576,15 @@ export interface ParcelReturn {
   return_otp?: string;
   order_status?: string;
   guest_id?: string | null;
+  /**
+   * One of the reasons for after the pickup, or own words.
+   */
+  reason?: string;
+  note?: string | null;
+  /**
+   * The fee of the return that the customer has seen and accepted.
+   */
+  accepted_fee?: number;
 }
 /**
  * Chat party.
@@ -3487,6 +3624,18 @@ export interface Conversation {
   receiver?: ChatUser | null;
   last_message?: Message | null;
   /**
+   * Whether something can be said here. A courier is spoken to while an order of the caller is with them.
+   */
+  can_send?: 0 | 1;
+  /**
+   * The order that this courier brings.
+   */
+  order_id?: number | null;
+  /**
+   * In a search, the newest message that says so.
+   */
+  found_message?: Message | null;
+  /**
    * Date and time.
    */
   created_at?: string;
@@ -3502,6 +3651,11 @@ export interface Message {
   id: number;
   conversation_id: number;
   sender_id: number;
+  sender_type?: 'customer' | 'vendor' | 'delivery_man' | 'admin';
+  /**
+   * The key that its own sender gave it.
+   */
+  client_message_id?: string | null;
   message?: string | null;
   file_full_url?: string[];
   is_seen?: 0 | 1;
@@ -3522,6 +3676,10 @@ export interface Message {
  * Send a message (multipart; at most 3 images per upload).
  */
 export interface SendMessage {
+  /**
+   * Made by the client once for each message, so that a repeated call says it once.
+   */
+  client_message_id?: string;
   message?: string | null;
   receiver_type: 'vendor' | 'delivery_man' | 'admin';
   receiver_id?: number | null;
@@ -3529,7 +3687,31 @@ export interface SendMessage {
   order_id?: number | null;
   offset?: number;
   limit?: number;
+  /**
+   * @maxItems 3
+   */
   image?: string[];
+}
+/**
+ * What was seen.
+ */
+export interface MessagesRead {
+  conversation_id: number;
+  /**
+   * The newest message that was seen.
+   */
+  up_to_id: number;
+}
+/**
+ * How many messages and notifications are unread.
+ */
+export interface InboxEvent {
+  /**
+   * Grows with everything that is new or was read.
+   */
+  version: number;
+  unread_messages: number;
+  unread_notifications: number;
 }
 /**
  * Pickup or destination point. lat/lng names follow the currentLatLng key of S1§3.
@@ -3696,6 +3878,18 @@ export interface TripBooking {
    */
   payment_gateway?: string | null;
   /**
+   * How an offline payment was made; as `PUT /customer/order/offline-payment` takes it later.
+   */
+  offline_payment?: {
+    method_id: number;
+    /**
+     * What the method asks for, by `input_name`.
+     */
+    answers: {
+      [k: string]: string;
+    };
+  };
+  /**
    * The page of the app that waits for the payment.
    */
   callback?: string | null;
@@ -3853,6 +4047,15 @@ export interface Trip {
    */
   can_pay?: boolean;
   can_review?: boolean;
+  /**
+   * Another date or duration may still be asked for.
+   */
+  can_change?: boolean;
+  is_driver_reviewed?: boolean;
+  /**
+   * What became of the reference of an offline payment; null while none was told.
+   */
+  offline_payment_status?: 'pending' | 'verified' | 'denied' | null;
   user_info?: ContactAddress;
   provider: Provider;
   trip_details: TripDetail[];
@@ -3868,6 +4071,46 @@ export interface TripCancel {
   guest_id?: string | null;
 }
 /**
+ * Another date or duration. With `is_preview` nothing is changed; without it `trip_amount` is the price that was shown.
+ */
+export interface TripChange {
+  trip_id: number;
+  /**
+   * Date and time.
+   */
+  pickup_time: string;
+  /**
+   * Not for a trip by the kilometre, which takes as long as its way.
+   */
+  estimated_hours?: number;
+  is_preview?: boolean;
+  /**
+   * The total that the customer has seen and accepted.
+   */
+  trip_amount?: number;
+  guest_id?: string | null;
+}
+/**
+ * What the trip costs with its new time.
+ */
+export interface TripChangeResult {
+  message: string;
+  previous_amount: number;
+  trip_amount: number;
+  /**
+   * What is then still to be paid.
+   */
+  due_amount: number;
+  /**
+   * What comes back of what was paid.
+   */
+  refund_amount: number;
+  /**
+   * False of a preview.
+   */
+  is_changed: boolean;
+}
+/**
  * Pay or re-pay a trip.
  */
 export interface TripPayment {
@@ -3878,6 +4121,18 @@ export interface TripPayment {
    */
   payment_gateway?: string | null;
   partial_payment?: 0 | 1;
+  /**
+   * How an offline payment was made; as `PUT /customer/order/offline-payment` takes it later.
+   */
+  offline_payment?: {
+    method_id: number;
+    /**
+     * What the method asks for, by `input_name`.
+     */
+    answers: {
+      [k: string]: string;
+    };
+  };
   callback?: string | null;
   payment_platform?: 'web';
   guest_id?: string | null;
@@ -3891,11 +4146,12 @@ export interface TripPaymentResult {
   redirect_link?: string | null;
 }
 /**
- * Review a vehicle after a trip.
+ * Review a vehicle of a trip, or who drove it, once the trip is completed; one of both.
  */
 export interface RentalReviewAdd {
   trip_id: number;
-  vehicle_id: number;
+  vehicle_id?: number;
+  driver_id?: number;
   rating: number;
   comment?: string | null;
   images?: string[];
@@ -3912,6 +4168,7 @@ export interface RentalReview {
   vehicle_id?: number;
   vehicle_name?: string | null;
   vehicle_image_full_url?: string | null;
+  attachment_full_url?: string[];
   /**
    * Date and time.
    */
@@ -5021,9 +5278,19 @@ export interface Operations {
   };
   listNotifications: {
     params: {};
-    query: {};
+    query: {
+      limit?: number;
+      offset?: number;
+      type?: 'order' | 'trip' | 'wallet' | 'offer';
+    };
     body: undefined;
     answer: Notification[];
+  };
+  readNotifications: {
+    params: {};
+    query: {};
+    body: NotificationsRead;
+    answer: InboxEvent;
   };
   listAddresses: {
     params: {};
@@ -5336,6 +5603,34 @@ export interface Operations {
     body: ParcelReturn;
     answer: MessageResponse;
   };
+  quoteParcel: {
+    params: {};
+    query: {};
+    body: ParcelQuoteRequest;
+    answer: ParcelQuote;
+  };
+  listParcelSlots: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OrderSlots;
+  };
+  listParcelReceivers: {
+    params: {};
+    query: {
+      guest_id?: string;
+    };
+    body: undefined;
+    answer: ContactAddress[];
+  };
+  followParcel: {
+    params: {};
+    query: {
+      token: string;
+    };
+    body: undefined;
+    answer: ReceivedParcel;
+  };
   listParcelCancellationReasons: {
     params: {};
     query: {
@@ -5434,6 +5729,7 @@ export interface Operations {
       vendor_id?: number;
       delivery_man_id?: number;
       admin_id?: number;
+      before_id?: number;
     };
     body: undefined;
     answer: MessagePage;
@@ -5443,6 +5739,18 @@ export interface Operations {
     query: {};
     body: SendMessage;
     answer: MessagePage;
+  };
+  readMessages: {
+    params: {};
+    query: {};
+    body: MessagesRead;
+    answer: InboxEvent;
+  };
+  streamInbox: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: unknown;
   };
   searchConversations: {
     params: {};
@@ -5733,6 +6041,12 @@ export interface Operations {
     body: TripCancel;
     answer: MessageResponse;
   };
+  changeTrip: {
+    params: {};
+    query: {};
+    body: TripChange;
+    answer: TripChangeResult;
+  };
   payTrip: {
     params: {};
     query: {};
@@ -5878,6 +6192,9 @@ export interface Addresses {
     '/delivery-man/last-location': 'courierLocation';
     '/parcel-category': 'listParcelCategories';
     '/customer/order/parcel-instructions': 'listParcelInstructions';
+    '/customer/order/parcel-slots': 'listParcelSlots';
+    '/customer/order/parcel-receivers': 'listParcelReceivers';
+    '/customer/order/parcel-follow': 'followParcel';
     '/get-parcel-cancellation-reasons': 'listParcelCancellationReasons';
     '/customer/wallet/transactions': 'listWalletTransactions';
     '/customer/wallet/bonuses': 'listFundBonuses';
@@ -5888,6 +6205,7 @@ export interface Addresses {
     '/cashback/getCashback': 'getCashback';
     '/customer/message/list': 'listConversations';
     '/customer/message/details': 'getMessages';
+    '/customer/message/events': 'streamInbox';
     '/customer/message/search-list': 'searchConversations';
     '/customer/automated-message': 'listSupportMessages';
     '/rental/vehicle/search': 'searchVehicles';
@@ -5953,6 +6271,7 @@ export interface Addresses {
     '/customer/order/get-surge-price': 'getSurgePrice';
     '/delivery-man/reviews/submit': 'submitCourierReview';
     '/customer/order/parcel-return': 'returnParcel';
+    '/customer/order/parcel-quote': 'quoteParcel';
     '/customer/wallet/add-fund': 'addFund';
     '/customer/loyalty-point/point-transfer': 'transferPoints';
     '/customer/message/send': 'sendMessage';
@@ -5967,14 +6286,17 @@ export interface Addresses {
     '/auth/firebase-reset-password': 'providerReset';
     '/customer/cm-firebase-token': 'storeDeviceToken';
     '/customer/passkeys/{id}': 'renamePasskey';
+    '/customer/notifications/read': 'readNotifications';
     '/customer/address/update/{id}': 'updateAddress';
     '/customer/cart/replace': 'replaceCart';
     '/customer/order/cancel': 'cancelOrder';
     '/customer/order/payment-method': 'changePaymentMethod';
     '/customer/order/offline-payment': 'saveOfflinePayment';
+    '/customer/message/read': 'readMessages';
     '/rental/user/cart/update-cart': 'updateRentalCart';
     '/rental/user/cart/update-user-data/{id}': 'updateRentalUserData';
     '/rental/user/trip/cancel-trip': 'cancelTrip';
+    '/rental/user/trip/update-trip': 'changeTrip';
     '/rental/user/trip/payment': 'payTrip';
   };
   delete: {

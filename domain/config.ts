@@ -25,6 +25,8 @@ export type Config = {
   footerText: string;
   socialMedia: { name: string; link: string }[];
   utcOffsetMinutes: number;
+  /** The zone of those clocks, as Asia/Dubai; null: they never change. */
+  timeZone: string | null;
   /** 11:05 PM, or 23:05. */
   hasTwelveHourClock: boolean;
   /** The server's clock at the answer, so that a wrong clock of the device decides nothing. */

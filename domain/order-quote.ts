@@ -160,4 +160,6 @@ export type CheckoutOptions = {
   gateways: Gateway[];
   offlineMethods: OfflineMethod[];
   hasTips: boolean;
+  /** What most give the courier; zero when nobody has. */
+  usualTip: Minor;
 };

@@ -84,6 +84,14 @@ const MOVES: Readonly<Record<OrderStatus, readonly Moves[]>> = {
   returned: [],
 };
 
+/** So long a number and a contact alone find an order that nobody works for any more; its owner finds it always [ORD-04]. */
+const FOUND_BY_CONTACT_FOR = 90 * 24 * 60 * 60_000;
+
+type Found = { status: OrderStatus; updatedAt: number };
+
+export const isFoundByContact = ({ status, updatedAt }: Found, now: number): boolean =>
+  isRunning(status) || now - updatedAt < FOUND_BY_CONTACT_FOR;
+
 /** Someone still does something for these, or should. */
 export const RUNNING_STATUSES = [
   'pending',

@@ -113,6 +113,20 @@ export type PlacedOrder = {
   refund: OrderRefund | null;
   reviews: OwnReview[];
   choices: OrderChoices;
+  /** Only of an order that is a parcel. */
+  parcel?: OrderParcel | null;
+};
+
+export type OrderParcel = {
+  payer: 'sender' | 'receiver';
+  kind: string;
+  receiver: OrderAddress | null;
+  /** Opens what its receiver may see. */
+  linkToken: string | null;
+  /** What having it back would cost; null while, or once, it can not be had back. */
+  returnFee: Minor | null;
+  /** It is on its way back, or is back. */
+  comingBack: { reason: string; fee: Minor; pin: string | null } | null;
 };
 
 export type OrderRefund = {
@@ -239,6 +253,7 @@ export type AmountRule =
   | 'service'
   | 'taxAdded'
   | 'tip'
+  | 'wayBack'
   | 'other';
 
 /** Every rule that made the total, in the order of the checkout; together they are the total [ORD-03, PRICE-08]. */
@@ -257,6 +272,7 @@ export function amountsOf(
     { rule: 'service', amount: order.serviceCharge },
     { rule: 'taxAdded', amount: order.isTaxIncluded ? 0 : order.tax },
     { rule: 'tip', amount: order.tip },
+    { rule: 'wayBack', amount: order.parcel?.comingBack?.fee ?? 0 },
   ];
   const rest = order.total - known.reduce((sum, { amount }) => sum + amount, 0);
   return [...known, { rule: 'other' as const, amount: rest }].filter(

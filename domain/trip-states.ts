@@ -18,7 +18,8 @@ const SHOP: readonly TripMover[] = ['provider', 'operator'];
 /** Every state, and where it may go from there; what is not here does not happen [RENT-54]. */
 const MOVES: Readonly<Record<TripStatus, Moves>> = {
   pending: { confirmed: SHOP, canceled: ['customer', ...SHOP], payment_failed: ['operator'] },
-  confirmed: { ongoing: SHOP, canceled: ['customer', ...SHOP] },
+  // With another time the provider is asked anew.
+  confirmed: { ongoing: SHOP, canceled: ['customer', ...SHOP], pending: ['customer'] },
   ongoing: { completed: SHOP },
   completed: {},
   canceled: {},
@@ -34,8 +35,8 @@ export const USUAL_TRIP = ['pending', 'confirmed', 'ongoing', 'completed'] as co
 export type TripMoveRefusal = 'elsewhere' | 'notYours' | 'unpaid' | 'tooLate';
 
 const HOUR = 60 * 60_000;
-/** As the cancellation policy says: a confirmed rental is cancelled free of charge until one hour before pickup. */
-const CANCEL_BEFORE = HOUR;
+/** As the cancellation policy says: a confirmed rental is cancelled free of charge until one hour before pickup; or changed. */
+const CHANGE_BEFORE = HOUR;
 const REVIEW_WITHIN = 30 * 24 * HOUR;
 
 /** Why this trip may not be moved there by this one; null when it may. */
@@ -49,16 +50,24 @@ export function tripMoveRefusal(
   if (movers === undefined) return 'elsewhere';
   if (!movers.includes(by)) return 'notYours';
   if (to === 'confirmed' && isPaymentDue) return 'unpaid';
-  if (to === 'canceled' && by === 'customer' && status === 'confirmed' && now > pickupAt - CANCEL_BEFORE)
-    return 'tooLate';
+  if (by === 'customer' && status === 'confirmed' && now > pickupAt - CHANGE_BEFORE) return 'tooLate';
   return null;
 }
 
-type TripChoices = { canCancel: boolean; canPay: boolean; canReview: boolean };
+/** Why its customer may not ask for another date or duration: until when it may be cancelled, it may be changed [RENT-57]. */
+export const tripChangeRefusal = (trip: TripState, now: number): TripMoveRefusal | null =>
+  trip.status === 'pending'
+    ? now < trip.pickupAt
+      ? null
+      : 'tooLate'
+    : tripMoveRefusal(trip, 'pending', 'customer', now);
+
+type TripChoices = { canCancel: boolean; canPay: boolean; canReview: boolean; canChange: boolean };
 
 /** What is left to the customer, of a trip as it is now [RENT-54]. */
 export const tripChoices = (trip: TripState, isPaid: boolean, now: number): TripChoices => ({
   canCancel: tripMoveRefusal(trip, 'canceled', 'customer', now) === null,
   canPay: !isPaid && (RUNNING_TRIPS as readonly TripStatus[]).includes(trip.status),
+  canChange: tripChangeRefusal(trip, now) === null,
   canReview: trip.completedAt !== null && now < trip.completedAt + REVIEW_WITHIN,
 });

@@ -40,9 +40,14 @@ import { moduleMachine } from './location/module.machine';
 import { placeSearchMachine } from './location/place-search.machine';
 import { savedAddressesMachine } from './location/saved-addresses.machine';
 import { streetMapMachine } from './location/street-map.machine';
+import { chatMachine } from './messages/chat.machine';
+import { conversationsMachine } from './messages/conversations.machine';
+import { inboxMachine } from './messages/inbox.machine';
 import { noticesMachine } from './notices.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { orderTrackingMachine } from './orders/order-tracking.machine';
+import { parcelMachine } from './parcel/parcel.machine';
+import { receivedParcelMachine } from './parcel/received-parcel.machine';
 import { dietMachine } from './preferences/diet.machine';
 import { preferencesMachine } from './preferences/preferences.machine';
 import { registrationMachine } from './registration/registration.machine';
@@ -112,6 +117,9 @@ export const machines: readonly AnyStateMachine[] = [
   passkeyMachine,
   proofMachine,
   notificationsMachine,
+  chatMachine,
+  conversationsMachine,
+  inboxMachine,
   ownDataMachine,
   walletMachine,
   loyaltyMachine,
@@ -124,6 +132,8 @@ export const machines: readonly AnyStateMachine[] = [
   tripActionsMachine,
   tripTrackingMachine,
   bookingBarMachine,
+  parcelMachine,
+  receivedParcelMachine,
   registrationMachine,
   newsletterMachine,
 ];

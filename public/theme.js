@@ -21,6 +21,13 @@
   page.setAttribute('data-mantine-color-scheme', theme());
   page.lang = language;
   page.dir = language === 'ar' ? 'rtl' : 'ltr';
-  var font = document.querySelector('link[data-language="' + language + '"]');
-  if (font) font.rel = 'preload';
+  // What the first screen runs, where the server has not chosen it already.
+  var isPlaced = stored('location') !== null;
+  document.cookie = 'souk_placed=' + (isPlaced ? 1 : 0) + '; Path=/; Max-Age=31536000; SameSite=Lax';
+  var path = location.pathname === '/' && isPlaced ? '/home' : location.pathname;
+  document.querySelectorAll('link[rel="souk-part"]').forEach(function (part) {
+    var of = part.dataset;
+    var isShown = of.language ? of.language === language : new RegExp(of.page).test(path);
+    if (isShown) part.rel = of.rel;
+  });
 })();

@@ -8,6 +8,7 @@ import { registerPictures } from './demo/pictures';
 import { demoShops } from './demo/shops';
 import { T0 } from './demo/world/t0';
 import { servePortraits } from './features/account/portrait/portrait.routes';
+import { serveMessagePictures } from './features/messages/message-pictures';
 import { serveOrderPictures } from './features/orders/order-pictures';
 import { registerStripeWebhook } from './features/payments/stripe/stripe-webhook';
 import { providerHosts } from './features/session/services/provider-hosts';
@@ -52,7 +53,7 @@ const unknownAddress = () => new AppError(404, [{ code: 'not_found', message: ME
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { premises, isDemo, map, log } = options;
-  const { database, identity, carts, orders, hasFlows } = premises;
+  const { database, identity, carts, orders, inboxes, hasFlows } = premises;
   const shops = isDemo ? demoShops(premises) : oneShop(premises);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -69,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     carts.close();
     orders.close();
+    inboxes.close();
   });
   allowOrigins(app, options.appOrigins);
   await secure(app, { hosts: providerHosts(identity), map, isAppElsewhere: options.appOrigins.length > 0 });
@@ -92,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     registerStripeWebhook(app, { database, stripe: payments.stripe, wallClock, now });
   }
   serveOrderPictures(app, database);
+  serveMessagePictures(app, database);
   // For a cluster's probes: alive, whatever the database does.
   app.get('/healthz', () => ({ status: 'ok' }));
   // Ready for visitors: the database answers.

@@ -7,8 +7,12 @@ import { catalogueRoutes } from './features/catalogue/catalogue.routes';
 import { pageHeadOf } from './features/catalogue/page-heads';
 import { checkoutRoutes } from './features/checkout/checkout.routes';
 import { locationRoutes } from './features/location/location.routes';
+import type { InboxWatch } from './features/messages/inbox-watch';
+import { messagesRoutes } from './features/messages/messages.routes';
+import { notificationRoutes } from './features/messages/notifications.routes';
 import type { OrderWatch } from './features/orders/order-watch';
 import { ordersRoutes } from './features/orders/orders.routes';
+import { parcelRoutes } from './features/parcel/parcel.routes';
 import type { PaymentServices } from './features/payments/gateway';
 import { paymentRoutes } from './features/payments/payments.routes';
 import { dietRoutes } from './features/preferences/diet.routes';
@@ -38,6 +42,7 @@ export type Premises = {
   identity: IdentityServices;
   carts: CartWatch;
   orders: OrderWatch;
+  inboxes: InboxWatch;
   payments: PaymentServices;
   geo: () => Geo;
   /** What the operator set instead of the demo's own words and places. */
@@ -72,6 +77,9 @@ export const allOperations = (geo: () => Geo): Operations => ({
   ...checkoutRoutes(geo),
   ...paymentRoutes(),
   ...ordersRoutes(),
+  ...messagesRoutes(),
+  ...notificationRoutes(),
+  ...parcelRoutes(geo),
   ...wishlistRoutes(),
   ...rentalRoutes(),
   ...registrationRoutes(),
@@ -79,7 +87,8 @@ export const allOperations = (geo: () => Geo): Operations => ({
 });
 
 export function openShop(name: string, premises: Premises, own: Partial<Terms> = {}): Shop {
-  const { database, wallClock, identity, carts, orders, payments, geo, shopSettings, hasFlows } = premises;
+  const { database, wallClock, identity, carts, orders, inboxes, payments, geo, shopSettings, hasFlows } =
+    premises;
   const { now, settings, chooseModules, cartTerms } = { ...usual, ...own };
   const configOf = (language: Language): SiteConfig => ({
     ...baseConfig(language, loginConfig(identity)),
@@ -101,6 +110,7 @@ export function openShop(name: string, premises: Premises, own: Partial<Terms> =
         identity,
         carts,
         orders,
+        inboxes,
         payments,
         chooseModules,
         cartTerms,

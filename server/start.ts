@@ -6,6 +6,7 @@ import { playJourneys } from './demo/journeys/journeys';
 import { demoGateway } from './demo/payments/demo-gateway';
 import { T0 } from './demo/world/t0';
 import { cartWatch } from './features/cart/cart-watch';
+import { inboxWatch } from './features/messages/inbox-watch';
 import { orderWatch } from './features/orders/order-watch';
 import { attendRegularly } from './features/payments/arrivals';
 import { paymentServices } from './features/payments/payment-services';
@@ -49,8 +50,9 @@ export async function startServer(
     const identity = identityServices(settings.identity, log, standIns);
     const carts = cartWatch({ database, wallClock });
     const orders = orderWatch({ database, wallClock });
+    const inboxes = inboxWatch({ database, wallClock });
     const endPlaying = isDemo
-      ? playJourneys({ database, geo, orders }, wallClock, (error) =>
+      ? playJourneys({ database, geo, orders, inboxes }, wallClock, (error) =>
           identity.report('The demo stumbled', error),
         )
       : () => undefined;
@@ -73,6 +75,7 @@ export async function startServer(
         identity,
         carts,
         orders,
+        inboxes,
         payments,
         geo,
         shopSettings: settings.shop,

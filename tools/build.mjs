@@ -1,8 +1,10 @@
 // Builds app and server when their sources are newer than the last build, and compresses what is served.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import { ensureReady, root } from './setup.mjs';
 
 const SOURCES = [
@@ -16,6 +18,7 @@ const SOURCES = [
   'tests/support/model',
   'tests/support/model.ts',
   'tools/flow-charts',
+  'tools/first-screen',
   'public',
   'index.html',
   'package-lock.json',
@@ -38,7 +41,7 @@ export async function build() {
   const { build: viteBuild } = await import('vite');
   await viteBuild({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
   await viteBuild({ root, configFile: join(root, 'vite.server.config.ts'), logLevel: 'warn' });
-  compressTree(join(root, 'dist', 'app'));
+  await compressTree(join(root, 'dist', 'app'));
   writeFileSync(STAMP, String(startedAt));
   console.info(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
@@ -60,20 +63,23 @@ function newestSource() {
   return Math.max(...SOURCES.map((source) => newest(join(root, source))));
 }
 
+/** As many at once as the machine has threads for it. */
 function compressTree(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) compressTree(path);
-    else if (COMPRESSIBLE.test(entry.name)) compressFile(path);
-  }
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && COMPRESSIBLE.test(entry.name),
+  );
+  return Promise.all(files.map(({ parentPath, name }) => compressFile(join(parentPath, name))));
 }
 
-function compressFile(path) {
-  const content = readFileSync(path);
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+async function compressFile(path) {
+  const content = await readFile(path);
   if (content.length < SMALLEST_WORTH_COMPRESSING) return;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-  writeFileSync(`${path}.br`, brotliCompressSync(content, quality));
-  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } };
+  const [small, usual] = await Promise.all([brotli(content, quality), gzip(content, { level: 9 })]);
+  await Promise.all([writeFile(`${path}.br`, small), writeFile(`${path}.gz`, usual)]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -47,19 +47,15 @@ const journeys = (port) => {
   };
 };
 
-const steps = [
+/** What one core does alone, while the tests without a browser keep the other busy. */
+const alone = [
   check('format and lint', bin('biome'), 'check', '--error-on-warnings', '.'),
   check('types of the app', bin('tsc'), '-p', 'tsconfig.json'),
   check('types of the machines, without a browser', bin('tsc'), '-p', 'machines'),
   check('types of the rules, without anything', bin('tsc'), '-p', 'domain'),
-  vitest('conventions'),
-  vitest('domain'),
-  vitest('machines'),
   ...(isFast
     ? []
     : [
-        vitest('features', 'features*'),
-        vitest('server'),
         check('catalogues complete (en, ar)', ...tool('i18n.mjs'), '--check'),
         check('build', ...tool('build.mjs')),
         check('size budgets', ...tool('size.mjs')),
@@ -74,38 +70,63 @@ const steps = [
           '--out',
           'dist/paths',
         ),
-        journeys(await freePort()),
       ]),
 ];
+const meanwhile = [
+  vitest('conventions'),
+  vitest('domain'),
+  vitest('machines'),
+  ...(isFast ? [] : [vitest('features', 'features*')]),
+];
+const afterwards = isFast ? [] : [vitest('server'), journeys(await freePort())];
 
 const took = [];
-for (const step of steps) {
-  const startedAt = Date.now();
-  const code = await run(step);
-  took.push([step.title, Date.now() - startedAt]);
-  const counted = code === 0 ? step.count() : countFailed(step);
-  total.passed += counted.passed;
-  total.failed += counted.failed;
-  total.flaky.push(...(counted.flaky ?? []));
-  if (code !== 0 || counted.failed > 0) {
-    console.error(`\n"${step.title}" failed.`);
-    break;
-  }
-}
+const startedAt = Date.now();
+await Promise.all([runAll(alone, { aloud: false }), runAll(meanwhile)]);
+await runAll(afterwards);
+
 const seconds = (milliseconds) => (milliseconds / 1000).toFixed(0).padStart(5);
 console.info('\nSeconds:');
 for (const [title, milliseconds] of took) console.info(`${seconds(milliseconds)}  ${title}`);
-console.info(`${seconds(took.reduce((sum, [, milliseconds]) => sum + milliseconds, 0))}  together`);
+console.info(
+  `${seconds(Date.now() - startedAt)}  together: up to the server, two lines of steps run beside each other`,
+);
 if (total.flaky.length > 0) console.info(`\nFlaky, ${total.flaky.length}:\n${total.flaky.join('\n')}`);
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-function run({ title, command: [file, ...args], env }) {
-  console.info(`\n--- ${title}`);
+async function runAll(steps, how) {
+  for (const step of steps) {
+    if (total.failed > 0) return;
+    const began = Date.now();
+    const code = await run(step, how);
+    took.push([step.title, Date.now() - began]);
+    const counted = code === 0 ? step.count() : countFailed(step);
+    total.passed += counted.passed;
+    total.failed += counted.failed;
+    total.flaky.push(...(counted.flaky ?? []));
+    if (code !== 0 || counted.failed > 0) console.error(`\n"${step.title}" failed.`);
+  }
+}
+
+/** Two that speak at once are understood by nobody: one of them speaks when it is done. */
+function run({ title, command: [file, ...args], env }, { aloud = true } = {}) {
+  if (aloud) console.info(`\n--- ${title}`);
   return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
+    const child = spawn(file, args, {
+      cwd: root,
+      stdio: aloud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    const said = [];
+    const end = (code) => {
+      if (!aloud) console.info(`\n--- ${title}\n${Buffer.concat(said).toString()}`);
+      resolve(code);
+    };
+    child.stdout?.on('data', (part) => said.push(part));
+    child.stderr?.on('data', (part) => said.push(part));
+    child.on('error', () => end(1));
+    child.on('close', (code) => end(code ?? 1));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Minor } from '../money';
-import type { PaymentMethod, PaymentStatus } from '../placed-order';
+import type { PaymentMethod, PaymentStatus, PlacedOrder } from '../placed-order';
 import { RUNNING_TRIPS, type TripStatus, USUAL_TRIP } from '../trip-states';
 import type { TripPlan } from './trip-cart';
 
@@ -17,6 +17,9 @@ export type BookedVehicle = {
   price: Minor;
   isReviewed: boolean;
 };
+
+/** What a trip costs with another time, and what that means for what was paid [RENT-57]. */
+export type TripOffer = { before: Minor; total: Minor; due: Minor; back: Minor };
 
 /** A trip as its customer follows it [RENT-54]. */
 export type BookedTrip = {
@@ -45,7 +48,10 @@ export type BookedTrip = {
   note: string;
   cancelReason: string | null;
   vehicles: BookedVehicle[];
-  driver: { name: string; phone: string } | null;
+  driver: { id: number; name: string; phone: string; isReviewed: boolean } | null;
+  /** What became of the reference of an offline payment; null while nobody has told one. */
+  referenceStatus: PlacedOrder['referenceStatus'];
+  canChange: boolean;
   canCancel: boolean;
   canPay: boolean;
   canReview: boolean;

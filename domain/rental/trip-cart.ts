@@ -75,11 +75,3 @@ export const isOtherTrip = (cart: TripPlan, asked: TripPlan): boolean =>
 /** Whether the vehicles are fetched where the customer no longer is [MOD-09, Q-39]. */
 export const isOutsideZones = ({ lines, zoneIds }: TripCart, here: readonly number[]): boolean =>
   lines.length > 0 && zoneIds !== null && here.length > 0 && !zoneIds.some((id) => here.includes(id));
-
-/** What the clocks of the city show at a moment, as 2026-11-24T12:00. */
-export const clockAt = (moment: string | number, utcOffsetMinutes: number): string =>
-  new Date(new Date(moment).getTime() + utcOffsetMinutes * 60_000).toISOString().slice(0, 16);
-
-/** The moment at which the clocks of the city show this. */
-export const momentAt = (clock: string, utcOffsetMinutes: number): string =>
-  new Date(Date.parse(`${clock}Z`) - utcOffsetMinutes * 60_000).toISOString();

@@ -1,4 +1,5 @@
 import { distanceKm, type LatLng } from '../geo';
+import { type CityClock, momentOf } from './local-time';
 import { metresOf, wholeHours } from './trip';
 import type { TripPlace } from './trip-cart';
 import type { RentalType } from './vehicle';
@@ -37,27 +38,17 @@ const MOST_HOURS = 31 * DAY_HOURS;
 /** Of a way that nobody knows: through a city and out of it. */
 const ESTIMATED_KM_AN_HOUR = 40;
 
-/** Null for what is no time of the clock. */
-export function momentOf(pickupAt: string, utcOffsetMinutes: number): number | null {
-  const moment = Date.parse(`${pickupAt}Z`);
-  return Number.isNaN(moment) ? null : moment - utcOffsetMinutes * MINUTE;
-}
-
-/** A moment on those clocks. */
-export const clockTime = (moment: number, utcOffsetMinutes: number): string =>
-  new Date(moment + utcOffsetMinutes * MINUTE).toISOString().slice(0, 16);
-
 const isDuration = (hours: number): boolean => Number.isInteger(hours) && hours >= 1 && hours <= MOST_HOURS;
 
 /** What stands in the way of a search, the first field first. */
 export function tripProblem(
   { type, pickup, destination, pickupAt, hours }: TripDraft,
   now: number,
-  utcOffsetMinutes: number,
+  clock: CityClock,
 ): TripProblem | null {
   if (pickup === null) return 'pickup';
   if (destination === null) return 'destination';
-  const moment = pickupAt === null ? null : momentOf(pickupAt, utcOffsetMinutes);
+  const moment = pickupAt === null ? null : momentOf(pickupAt, clock);
   if (moment === null) return 'moment';
   // The minute that runs has begun, and may still be chosen.
   if (moment <= now - MINUTE) return 'past';

@@ -1,12 +1,26 @@
 import { type Coupon, couponDiscount } from '../coupon';
-import type { Minor } from '../money';
+import { type Minor, roundHalfUp } from '../money';
 import { type Tax, taxOn } from '../order-price';
 
 type TripTotal = { couponDiscount: Minor; tax: Minor; total: Minor };
 
 /** What is paid for vehicles that cost so much: less the coupon, tax on what is left of it, as of an order [PRICE-07, Q-27]. */
-export function tripTotal(vehicles: Minor, coupon: Coupon | null, tax: Tax): TripTotal {
-  const discount = coupon === null ? 0 : couponDiscount(coupon, vehicles);
+export const tripTotal = (vehicles: Minor, coupon: Coupon | null, tax: Tax): TripTotal =>
+  totalLess(vehicles, coupon === null ? 0 : couponDiscount(coupon, vehicles), tax);
+
+type Booked = { vehicles: Minor; couponDiscount: Minor };
+
+/** The same of a booked trip that gets another time: its coupon's share shrinks with the price, and never grows [RENT-57]. */
+export const changedTotal = (vehicles: Minor, booked: Booked, tax: Tax): TripTotal =>
+  totalLess(
+    vehicles,
+    vehicles >= booked.vehicles
+      ? booked.couponDiscount
+      : roundHalfUp((booked.couponDiscount * vehicles) / booked.vehicles),
+    tax,
+  );
+
+function totalLess(vehicles: Minor, discount: Minor, tax: Tax): TripTotal {
   const left = vehicles - discount;
   const taxAmount = taxOn(left, tax);
   return { couponDiscount: discount, tax: taxAmount, total: left + (tax.isIncluded ? 0 : taxAmount) };

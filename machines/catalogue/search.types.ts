@@ -1,7 +1,7 @@
 import type { Failure } from '../shared/failure';
 
 export type SearchSuggestion = {
-  kind: 'item' | 'store';
+  kind: 'item' | 'store' | 'vehicle';
   id: number;
   name: string;
   imageUrl: string | null;

@@ -10,11 +10,14 @@ type StoresMapEvent =
 
 export const storesMapMachine = setup({
   types: {} as {
-    context: { chosenId: number | null };
+    /** Open from the first: whoever shows it has said so in the address. */
+    input: { isOpen: boolean };
+    context: { chosenId: number | null; isOpen: boolean };
     events: StoresMapEvent;
     emitted: { type: 'card.wanted'; id: number };
     meta: ChartMeta;
   },
+  guards: { isOpen: ({ context }) => context.isOpen },
   actions: {
     choose: assign((_, { id }: { id: number }) => ({ chosenId: id })),
     forgetChoice: assign({ chosenId: null }),
@@ -24,9 +27,13 @@ export const storesMapMachine = setup({
   id: 'storesMap',
   description: 'Stores as a list, or as a list beside a map: what is chosen in one is shown in the other.',
   meta: { title: 'Stores on a map', rules: ['CAT-02'] },
-  context: { chosenId: null },
-  initial: 'list',
+  context: ({ input }) => ({ chosenId: null, isOpen: input.isOpen }),
+  initial: 'opening',
   states: {
+    opening: {
+      meta: { title: 'With or without the map?' },
+      always: [{ guard: 'isOpen', target: 'map' }, { target: 'list' }],
+    },
     list: {
       description: 'The map is downloaded when somebody wants it.',
       meta: { title: 'The list alone' },

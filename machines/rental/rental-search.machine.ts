@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import type { CityClock } from '../../domain/rental/local-time';
 import type { TripPlace } from '../../domain/rental/trip-cart';
 import { draftAs, estimatedWay, tripOf, tripProblem } from '../../domain/rental/trip-search';
 import type { RentalType } from '../../domain/rental/vehicle';
@@ -19,7 +20,7 @@ import type {
   WayQuestion,
 } from './rental-search.types';
 
-type Asked = { now: number; utcOffsetMinutes: number };
+type Asked = { now: number; clock: CityClock };
 type Found = { output: FoundProgress };
 
 const NOTHING: FoundProgress = { pages: 0, shown: 0, total: 0 };
@@ -45,8 +46,7 @@ export const rentalSearchMachine = setup({
     searchVehicles: notProvided<FoundProgress, SearchQuestion>('searchVehicles'),
   },
   guards: {
-    isIncomplete: ({ context }, { now, utcOffsetMinutes }: Asked) =>
-      tripProblem(context.draft, now, utcOffsetMinutes) !== null,
+    isIncomplete: ({ context }, { now, clock }: Asked) => tripProblem(context.draft, now, clock) !== null,
     isFound: (_, { output }: { output: WayAnswer }) => output !== null,
     hasList: ({ context }) => context.filters !== null,
     isRead: ({ context }) => context.filters !== null && context.progress.pages > 0,
@@ -77,8 +77,8 @@ export const rentalSearchMachine = setup({
       draft: { ...context.draft, hours },
       problem: null,
     })),
-    setProblem: assign(({ context }, { now, utcOffsetMinutes }: Asked) => ({
-      problem: tripProblem(context.draft, now, utcOffsetMinutes),
+    setProblem: assign(({ context }, { now, clock }: Asked) => ({
+      problem: tripProblem(context.draft, now, clock),
     })),
     setWay: assign(({ context }, { mode, output }: { mode: TravelMode; output: WayAnswer }) => ({
       trip: tripOf(context.draft, { mode, ...required(output, 'way') }),

@@ -1,4 +1,5 @@
 import type { LatLng } from '../../domain/geo';
+import type { CityClock } from '../../domain/rental/local-time';
 import type { TripPlace } from '../../domain/rental/trip-cart';
 import type { Trip, TripDraft, TripProblem, TripWay } from '../../domain/rental/trip-search';
 import type { RentalType } from '../../domain/rental/vehicle';
@@ -31,7 +32,7 @@ export type RentalSearchEvent =
   | { type: 'kind.chosen'; kind: RentalType }
   | { type: 'moment.chosen'; pickupAt: string | null }
   | { type: 'duration.chosen'; hours: number }
-  | { type: 'search.requested'; now: number; utcOffsetMinutes: number }
+  | { type: 'search.requested'; now: number; clock: CityClock }
   | { type: 'more.requested' }
   | { type: 'retry.requested' };
 

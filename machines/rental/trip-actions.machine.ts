@@ -1,11 +1,15 @@
 import { assign, emit, setup } from 'xstate';
+import type { Minor } from '../../domain/money';
 import type { OrderPayment } from '../../domain/order-quote';
+import type { TripOffer } from '../../domain/rental/booked-trip';
+import type { TripPlan } from '../../domain/rental/trip-cart';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf } from '../shared/failure';
+import { failureOf, refusalsOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import type {
   PaymentAnswer,
+  ReviewSubject,
   SentReview,
   TripActionsContext,
   TripActionsEmitted,
@@ -19,12 +23,22 @@ type Paid = { output: PaymentAnswer };
 
 const CASH: OrderPayment = { by: 'cash' };
 
-const reviewOf = ({ tripId, vehicleId }: TripActionsContext, event: TripActionsEvent): SentReview => ({
+type Wanted = { tripId: number; plan: TripPlan };
+type Accepted = Wanted & { total: Minor };
+
+const reviewOf = ({ tripId, subject }: TripActionsContext, event: TripActionsEvent): SentReview => ({
   tripId,
-  vehicleId: required(vehicleId, 'vehicleId'),
+  subject: required(subject, 'subject'),
   ...(event.type === 'review.submitted'
-    ? { rating: event.rating, comment: event.comment }
-    : { rating: 0, comment: '' }),
+    ? { rating: event.rating, comment: event.comment, images: event.images }
+    : { rating: 0, comment: '', images: [] }),
+});
+
+const wantedOf = ({ tripId, plan }: TripActionsContext): Wanted => ({ tripId, plan: required(plan, 'plan') });
+
+const acceptedOf = (context: TripActionsContext): Accepted => ({
+  ...wantedOf(context),
+  total: required(context.offer, 'offer').total,
 });
 
 export const tripActionsMachine = setup({
@@ -42,19 +56,33 @@ export const tripActionsMachine = setup({
     payTrip: notProvided<PaymentAnswer, { tripId: number; payment: OrderPayment }>('payTrip'),
     openPage: notProvided<void, { url: string }>('openPage'),
     sendReview: notProvided<{ message: string }, SentReview>('sendReview'),
+    /** What it would cost; nothing is changed. */
+    priceChange: notProvided<TripOffer, Wanted>('priceChange'),
+    changeTrip: notProvided<{ message: string }, Accepted>('changeTrip'),
   },
   guards: {
     isReferenceMissing: ({ context: { payment } }) => payment.by === 'offline' && !payment.isWhole,
+    isPriceOld: (_, { error }: Failed) => refusalsOf(error).some(({ code }) => code === 'total_changed'),
     hasPaymentPage: (_, { output }: Paid) => output.paymentUrl !== null,
   },
   actions: {
     setReasons: assign((_, { output }: { output: string[] }) => ({ reasons: output })),
     setPayment: assign((_, { payment }: { payment: OrderPayment }) => ({ payment })),
     setPaymentPage: assign((_, { output }: Paid) => ({ paymentUrl: output.paymentUrl })),
-    setVehicle: assign((_, { vehicleId }: { vehicleId: number }) => ({ vehicleId })),
+    setSubject: assign((_, { subject }: { subject: ReviewSubject }) => ({ subject })),
+    setPlan: assign((_, { plan }: { plan: TripPlan }) => ({ plan })),
+    setOffer: assign((_, { output }: { output: TripOffer }) => ({ offer: output })),
     setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
-    forgetAll: assign({ reasons: [], payment: CASH, paymentUrl: null, vehicleId: null, failure: null }),
+    forgetAll: assign({
+      reasons: [],
+      payment: CASH,
+      paymentUrl: null,
+      subject: null,
+      plan: null,
+      offer: null,
+      failure: null,
+    }),
     announceChange: emit({ type: 'trip.changed' }),
     noticeAnswer: emit((_, { output }: Said) => ({
       type: 'notice' as const,
@@ -72,7 +100,9 @@ export const tripActionsMachine = setup({
     reasons: [],
     payment: CASH,
     paymentUrl: null,
-    vehicleId: null,
+    subject: null,
+    plan: null,
+    offer: null,
     failure: null,
   }),
   initial: 'idle',
@@ -85,8 +115,9 @@ export const tripActionsMachine = setup({
         'payment.requested': 'paying',
         'review.requested': {
           target: 'reviewing',
-          actions: { type: 'setVehicle', params: ({ event }) => event },
+          actions: { type: 'setSubject', params: ({ event }) => event },
         },
+        'change.requested': 'changing',
       },
     },
     cancelling: {
@@ -205,8 +236,74 @@ export const tripActionsMachine = setup({
         },
       },
     },
+    changing: {
+      description:
+        'The new price is said before the provider is asked; until it is accepted nothing has changed.',
+      meta: { title: 'Another date or duration', rules: ['RENT-57'] },
+      tags: 'open',
+      initial: 'choosing',
+      states: {
+        choosing: {
+          meta: { title: 'When, and how long?', rules: ['RENT-12'] },
+          on: {
+            'change.submitted': {
+              target: 'pricing',
+              actions: ['forgetFailure', { type: 'setPlan', params: ({ event }) => event }],
+            },
+            'question.closed': '#tripActions.idle',
+          },
+        },
+        pricing: {
+          meta: { title: 'What would it cost?', rules: ['RENT-57'] },
+          tags: 'busy',
+          invoke: {
+            id: 'priceChange',
+            src: 'priceChange',
+            input: ({ context }) => wantedOf(context),
+            onDone: { target: 'offered', actions: { type: 'setOffer', params: ({ event }) => event } },
+            onError: { target: 'choosing', actions: { type: 'setFailure', params: ({ event }) => event } },
+          },
+          on: { 'question.closed': '#tripActions.idle' },
+        },
+        offered: {
+          meta: { title: 'The old price beside the new one', rules: ['RENT-57'] },
+          on: {
+            'change.accepted': 'sending',
+            'change.reconsidered': { target: 'choosing', actions: 'forgetFailure' },
+            'question.closed': '#tripActions.idle',
+          },
+        },
+        sending: {
+          meta: { title: 'Asking the provider' },
+          tags: 'busy',
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'changeTrip',
+            src: 'changeTrip',
+            input: ({ context }) => acceptedOf(context),
+            onDone: {
+              target: '#tripActions.idle',
+              actions: ['announceChange', { type: 'noticeAnswer', params: ({ event }) => event }],
+            },
+            onError: [
+              {
+                description: 'A discount has ended in the middle: the price of now is shown first.',
+                guard: { type: 'isPriceOld', params: ({ event }) => event },
+                target: 'pricing',
+                actions: { type: 'setFailure', params: ({ event }) => event },
+              },
+              {
+                description: 'Somebody else has taken the vehicle for that time, for one.',
+                target: 'choosing',
+                actions: [{ type: 'setFailure', params: ({ event }) => event }, 'announceChange'],
+              },
+            ],
+          },
+        },
+      },
+    },
     reviewing: {
-      meta: { title: 'Reviewing a vehicle', rules: ['RENT-54'] },
+      meta: { title: 'Reviewing a vehicle or its driver', rules: ['RENT-54'] },
       tags: 'open',
       initial: 'writing',
       states: {

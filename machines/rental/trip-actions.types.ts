@@ -1,8 +1,14 @@
 import type { OrderPayment } from '../../domain/order-quote';
+import type { Photo } from '../../domain/photo';
+import type { TripOffer } from '../../domain/rental/booked-trip';
+import type { TripPlan } from '../../domain/rental/trip-cart';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 
-type ReviewWords = { rating: number; comment: string };
+type ReviewWords = { rating: number; comment: string; images: readonly Photo[] };
+
+/** A vehicle of the trip, or who drove it. */
+export type ReviewSubject = { about: 'vehicle' | 'driver'; id: number };
 
 export type TripActionsInput = { tripId: number };
 
@@ -12,8 +18,12 @@ export type TripActionsContext = TripActionsInput & {
   payment: OrderPayment;
   /** Where it is paid, once the server has said so. */
   paymentUrl: string | null;
-  /** Which vehicle is reviewed. */
-  vehicleId: number | null;
+  /** Who or what is reviewed. */
+  subject: ReviewSubject | null;
+  /** The trip as it is to be. */
+  plan: TripPlan | null;
+  /** What that costs, once the server has said so. */
+  offer: TripOffer | null;
   /** Why it was not done, or could not be read. */
   failure: Failure | null;
 };
@@ -24,8 +34,12 @@ export type TripActionsEvent =
   | { type: 'payment.requested' }
   | { type: 'payment.chosen'; payment: OrderPayment }
   | { type: 'payment.submitted' }
-  | { type: 'review.requested'; vehicleId: number }
+  | { type: 'review.requested'; subject: ReviewSubject }
   | ({ type: 'review.submitted' } & ReviewWords)
+  | { type: 'change.requested' }
+  | { type: 'change.submitted'; plan: TripPlan }
+  | { type: 'change.accepted' }
+  | { type: 'change.reconsidered' }
   | { type: 'retry.requested' }
   | { type: 'question.closed' };
 
@@ -35,4 +49,4 @@ export type TripActionsEmitted =
   | { type: 'trip.changed' };
 
 export type PaymentAnswer = { message: string; paymentUrl: string | null };
-export type SentReview = { tripId: number; vehicleId: number } & ReviewWords;
+export type SentReview = { tripId: number; subject: ReviewSubject } & ReviewWords;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ContractOperation, contractOperations, type Method } from './contract';
-import { AppError, refuse } from './errors';
+import { refuse } from './errors';
 import { MESSAGES } from './messages';
 import { operationNamed } from './operation';
 import { rateLimitOf } from './rate-limits';
@@ -59,13 +59,12 @@ function addRoute(
   choose: (request: FastifyRequest) => Endpoint,
   options: ApiOptions,
 ): void {
-  const isImplemented = options.shops.plain.operations[endpoint.id] !== undefined;
+  // Whoever forgets one hears of it at the start, and no customer later.
+  operationNamed(options.shops.plain.operations, endpoint.id);
   api.route({
     method: method.toUpperCase(),
     url: path,
     config: { ...rateLimitOf(endpoint.id), files: endpoint.files },
-    // Answered before the body is read: an operation that does not exist accepts every kind of content.
-    ...(isImplemented ? {} : { onRequest: async () => refuse(501, 'not_yet', MESSAGES.notYet) }),
     handler: (request, reply) => run(choose(request), request, reply, options.shops.ofCall(request)),
   });
 }
@@ -90,8 +89,7 @@ async function run(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
   endpoint.validators.params(params);
   endpoint.validators.query(query);
   const operation = operationNamed(shop.operations, endpoint.id);
-  endpoint.validators.body(request.body, request.uploads === null ? 'json' : 'form', operation?.fieldWords);
-  if (operation === undefined) throw new AppError(501, [{ code: 'not_yet', message: MESSAGES.notYet }]);
+  endpoint.validators.body(request.body, request.uploads === null ? 'json' : 'form', operation.fieldWords);
   const body = (request.body ?? {}) as object;
   const answer = await operation({ ...context, ...caller, params, query: query as object, body });
   // Whoever asks for the head alone does not stay.

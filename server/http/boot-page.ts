@@ -7,6 +7,9 @@ import { directionOf } from '../../domain/languages';
 import type { Language } from './language';
 import type { Boot, Shop, Visit } from './shop';
 
+/** Which addresses show a part of the first screen. */
+const OF_PAGE = /data-page="([^"]*)"/g;
+
 export type PageMetas = Readonly<Record<string, string>>;
 type ReadPage = () => Promise<string>;
 export type BootPage = { etag: string; plain: Buffer; br: Buffer; gzip: Buffer };
@@ -40,15 +43,35 @@ function inLanguage(html: string, language: Language): string {
   );
 }
 
+/** Of the parts that the build has named for a first screen, those that this address shows in this language, and the font. */
+const inOneTrip = (html: string, language: Language, path: string): string =>
+  html.replace(/\s*<link\s+rel="souk-part"[^>]*>/g, (tag) => {
+    const value = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(tag)?.[1];
+    const page = value('page');
+    const isShown = page === undefined ? value('language') === language : new RegExp(page).test(path);
+    return isShown
+      ? tag.replace('souk-part', value('rel') ?? 'preload').replace(/ data-\w+="[^"]*"/g, '')
+      : '';
+  });
+
 /** Nothing in the data can end the block that holds it. */
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Pages by language and shop, compressed once. */
-export function bootPages(directory: string, metas: PageMetas): (visit: Visit) => Promise<BootPage> {
-  const readPage = async () => withMetas(await readFile(join(directory, 'index.html'), 'utf8'), metas);
+export function bootPages(
+  directory: string,
+  metas: PageMetas,
+): (visit: Visit, path: string) => Promise<BootPage> {
+  const read = () => readFile(join(directory, 'index.html'), 'utf8');
+  const firstPages = read().then(
+    (html) => [...html.matchAll(OF_PAGE)].map(([, page = '']) => new RegExp(page)),
+    () => [],
+  );
   const pages = new Map<string, { page: Promise<BootPage>; madeAt: number }>();
-  return ({ shop, language }) => {
-    const key = `${language} ${shop.name}`;
+  return async ({ shop, language }, path) => {
+    const shown = (await firstPages).map((page) => (page.test(path) ? 1 : 0)).join('');
+    const key = `${language} ${shop.name} ${shown}`;
+    const readPage = async () => withMetas(inOneTrip(await read(), language, path), metas);
     const known = pages.get(key);
     if (known !== undefined && performance.now() - known.madeAt < FRESH_FOR) return known.page;
     const made = makePage(readPage, shop, language);

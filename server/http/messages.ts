@@ -26,5 +26,4 @@ export const MESSAGES = {
     en: 'Something went wrong on our side. Please try again.',
     ar: 'حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.',
   },
-  notYet: { en: 'This is not available yet.', ar: 'هذا غير متاح بعد.' },
 } as const satisfies Record<string, LocalText>;

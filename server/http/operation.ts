@@ -30,8 +30,11 @@ export type Operations = { readonly [Id in OperationId]?: Operation<Id> };
 /** Whichever it is: the contract has chosen it for the request, so that the two belong together. */
 export type AnyOperation = ((request: OperationRequest) => unknown) & WithWords;
 
-export const operationNamed = (operations: Operations, id: OperationId): AnyOperation | undefined =>
-  operations[id] as AnyOperation | undefined;
+export function operationNamed(operations: Operations, id: OperationId): AnyOperation {
+  const operation = operations[id];
+  if (operation === undefined) throw new Error(`The contract promises "${id}", and nobody does it`);
+  return operation as AnyOperation;
+}
 
 export const withWords = <Run extends (request: never) => unknown>(
   run: Run,

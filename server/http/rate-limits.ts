@@ -32,6 +32,7 @@ const STRICT_LIMITS: Readonly<Record<string, Limit>> = {
   // A code that nobody was told is worth money.
   applyCoupon: { max: 60, timeWindow: '1 minute' },
   subscribeNewsletter: { max: 20, timeWindow: '1 minute' },
+  sendMessage: { max: 120, timeWindow: '1 minute' },
   registerVendor: { max: 20, timeWindow: '1 minute' },
   registerDeliveryMan: { max: 20, timeWindow: '1 minute' },
   ...Object.fromEntries(SECRETS.map((operation) => [operation, { max: 60, timeWindow: '1 minute' }])),

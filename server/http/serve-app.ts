@@ -38,10 +38,11 @@ export async function serveApp(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const visit = shops.ofPage(request, reply);
     if (!hasFlows && FLOWS.test(request.url)) reply.code(404);
-    const page = await pageOf(visit);
+    const path = pathOf(request);
+    const page = await pageOf(visit, path === '/' && isPlaced(request) ? '/home' : path);
     const own = await ownPageOf(page, {
       ...visit,
-      path: pathOf(request),
+      path,
       origin: publicUrl ?? originOf(request),
     });
     if (own.isMissing) reply.code(404);
@@ -80,6 +81,8 @@ export async function serveApp(
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
+/** Who has been here goes on from the entry to the main page: `theme.js` says so. */
+const isPlaced = ({ headers }: FastifyRequest): boolean => /\bsouk_placed=1\b/.test(headers.cookie ?? '');
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 
 function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: BootPage): FastifyReply {

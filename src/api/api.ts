@@ -10,6 +10,7 @@ import type { DietApi } from './diet-api';
 import type { DiscoveryApi } from './discovery-api';
 import type { LocationApi } from './location-api';
 import type { OrderApi } from './order-api';
+import type { ParcelApi } from './parcel-api';
 import type { RegistrationApi } from './registration-api';
 import type { RentalApi } from './rental-api';
 import { createSiteApi, type SiteApi } from './site-api';
@@ -31,6 +32,7 @@ export type Api = {
   orders: OrderApi;
   rental: RentalApi;
   registration: RegistrationApi;
+  parcels: ParcelApi;
 };
 
 export const createApi = (client: ApiClient): Api => ({
@@ -49,6 +51,7 @@ export const createApi = (client: ApiClient): Api => ({
   orders: lazyApi(async () => (await import('./order-api')).createOrderApi(client)),
   rental: lazyApi(async () => (await import('./rental-api')).createRentalApi(client)),
   registration: lazyApi(async () => (await import('./registration-api')).createRegistrationApi(client)),
+  parcels: lazyApi(async () => (await import('./parcel-api')).createParcelApi(client)),
 });
 
 type Call = (...args: never[]) => Promise<unknown>;

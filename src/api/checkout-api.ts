@@ -1,4 +1,4 @@
-import { fromMinor, type Minor } from '../../domain/money';
+import { fromMinor, type Minor, toMinor } from '../../domain/money';
 import type {
   CheckoutOptions,
   ListedCoupon,
@@ -20,7 +20,7 @@ import {
   toTracked,
 } from './checkout-mapping';
 import type { ApiClient } from './client';
-import { isOn, wireOf, wiresOf } from './wire';
+import { isOn, numberOr, wireOf, wiresOf } from './wire';
 
 /** What is ordered beside the cart; null: the cart. */
 type Single = CartWish | null;
@@ -48,7 +48,8 @@ export type CheckoutApi = {
   options(): Promise<CheckoutOptions>;
 };
 
-const paymentOf = (payment: OrderPayment) => ({
+/** As placing, booking and paying later send it. */
+export const paymentOf = (payment: OrderPayment) => ({
   payment_method: METHODS[payment.by],
   ...(payment.by === 'digital' && payment.gateway !== '' && { payment_gateway: payment.gateway }),
   ...(payment.by === 'offline' &&
@@ -133,9 +134,10 @@ export function createCheckoutApi(client: ApiClient): CheckoutApi {
     slots: async (storeId) =>
       toSlotDays(await client.get('/customer/order/slots', { query: { store_id: storeId } })),
     options: async () => {
-      const [config, methods] = await Promise.all([
+      const [config, methods, tips] = await Promise.all([
         client.get('/config'),
         client.get('/offline_payment_method_list').catch(() => []),
+        client.get('/most-tips').catch(() => null),
       ]);
       const wire = wireOf(config, 'config');
       return {
@@ -144,6 +146,7 @@ export function createCheckoutApi(client: ApiClient): CheckoutApi {
         gateways: isOn(wire.digital_payment) ? wiresOf(wire.active_payment_method_list).map(toGateway) : [],
         offlineMethods: isOn(wire.offline_payment_status) ? wiresOf(methods).map(toOfflineMethod) : [],
         hasTips: isOn(wire.dm_tips_status),
+        usualTip: toMinor(numberOr(tips?.most_tips_amount, 0)),
       };
     },
   };

@@ -63,6 +63,7 @@ export function toConfig(value: Wire<Contract['Config']> | null | undefined): Co
     footerText: textOr(wire.footer_text, ''),
     socialMedia: wiresOf(wire.social_media).flatMap(toSocialLink),
     utcOffsetMinutes: numberOr(wire.utc_offset_minutes, 0),
+    timeZone: optionalText(wire.time_zone),
     hasTwelveHourClock: String(wire.timeformat) !== '24',
     serverTime: toTime(wire.server_time),
   };

@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/types.gen';
+import { fromMinor, type Minor } from '../../domain/money';
 import {
   type Courier,
   isOrderStatus,
@@ -44,6 +45,15 @@ export type OrderApi = {
   follow(asked: AskedFor, tell: (told: OrderTold) => void, signal: AbortSignal): Promise<void>;
   cancellationReasons(): Promise<string[]>;
   cancel(wish: { orderId: number; reason: string; note: string }): Promise<{ message: string }>;
+  /** What is said of parcels, before or after they are fetched [PARC-05]. */
+  parcelReasons(isFetched: boolean): Promise<string[]>;
+  /** The fee is the one that was shown. */
+  returnParcel(wish: {
+    orderId: number;
+    reason: string;
+    note: string;
+    fee: Minor;
+  }): Promise<{ message: string }>;
   refundReasons(): Promise<string[]>;
   requestRefund(wish: RefundAsked): Promise<{ message: string }>;
   /** Another prescription, after the last was refused [PHAR-05]. */
@@ -112,6 +122,28 @@ export function createOrderApi(client: ApiClient): OrderApi {
           body: { order_id: orderId, reason, note: note || null, ...client.identity() },
         }),
       ),
+    parcelReasons: async (isFetched) =>
+      wiresOf(
+        (
+          await client.get('/get-parcel-cancellation-reasons', {
+            query: { cancellation_type: isFetched ? 'after_pickup' : 'before_pickup' },
+          })
+        )?.data,
+      )
+        .map(({ reason }) => optionalText(reason))
+        .filter((reason) => reason !== null),
+    returnParcel: async ({ orderId, reason, note, fee }) =>
+      said(
+        await client.post('/customer/order/parcel-return', {
+          body: {
+            order_id: orderId,
+            reason,
+            note: note || null,
+            accepted_fee: fromMinor(fee),
+            ...client.identity(),
+          },
+        }),
+      ),
     refundReasons: async () =>
       listOf((await client.get('/customer/order/refund-reasons'))?.refund_reasons)
         .map((entry) => optionalText(optionalWire(entry)?.reason))
@@ -162,7 +194,11 @@ export function createOrderApi(client: ApiClient): OrderApi {
   };
 }
 
-function formOf(fields: Record<string, string | number>, name: string, images: readonly File[]): FormData {
+export function formOf(
+  fields: Record<string, string | number>,
+  name: string,
+  images: readonly File[],
+): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) if (value !== '') form.append(key, String(value));
   for (const image of images) form.append(name, image);

@@ -6,6 +6,7 @@ import {
   type OrderAddress,
   type OrderChoices,
   type OrderLine,
+  type OrderParcel,
   type OrderRefund,
   type OrderStore,
   type OwnReview,
@@ -48,7 +49,7 @@ const METHODS: readonly PaymentMethod[] = [
   'offline_payment',
   'partial_payment',
 ];
-const REFERENCES = ['pending', 'verified', 'denied'] as const;
+export const REFERENCES = ['pending', 'verified', 'denied'] as const;
 const STATUSES = [
   'pending',
   'confirmed',
@@ -113,6 +114,24 @@ export function toOrder(value: Maybe<Contract['Order']>): PlacedOrder {
     refund: toRefund(wire.refund),
     reviews: wiresOf(wire.reviews).flatMap(toOwnReview),
     choices: toChoices(wire.actions),
+    parcel: wire.order_type === 'parcel' ? toParcel(wire) : null,
+  };
+}
+
+function toParcel(wire: Wire<Contract['Order']>): OrderParcel {
+  const actions = optionalWire(wire.actions);
+  const back = optionalWire(wire.parcel_cancellation);
+  return {
+    payer: wire.charge_payer === 'receiver' ? 'receiver' : 'sender',
+    kind: textOr(optionalWire(wire.parcel_category)?.name, ''),
+    receiver: toAddress(wire.receiver_details),
+    linkToken: optionalText(wire.receiver_link_token),
+    returnFee: isOn(actions?.can_return) ? money(actions?.return_fee) : null,
+    comingBack: back && {
+      reason: textsOf(back.reason).join(', '),
+      fee: money(back.return_fee),
+      pin: optionalText(back.return_otp),
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { Access, Device, OwnIdentity, OwnPasskey, OwnSession } from '../../
 import { SOCIAL_MEDIA, type SocialMedium } from '../../domain/auth/login';
 import type { Consent } from '../../domain/consent';
 import type { ApiClient } from './client';
+import { createMessageApi } from './message-api';
 import { createMoneyApi } from './money-api';
 import { accepted } from './refusal';
 import { isOn, listOf, optionalText, optionalWire, requiredText, textOr, type Wire, wiresOf } from './wire';
@@ -43,6 +44,8 @@ export function createProfileApi(client: ApiClient) {
   return {
     /** Wallet, points and what is on offer. */
     money: createMoneyApi(client),
+    /** What is talked about with stores, couriers and support, and what the shop tells. */
+    messages: createMessageApi(client),
     update: async (update: ProfileUpdate, signal?: AbortSignal): Promise<ProfileAnswer> => {
       const body = toForm(update);
       const answer = await client.post('/customer/update-profile', { body, ...(signal && { signal }) });

@@ -1,11 +1,19 @@
 import type { Contract } from '../../contract/types.gen';
 import { fromMinor, toMinor } from '../../domain/money';
 import type { OrderPayment, PlacedOrder } from '../../domain/order-quote';
-import { type BookedTrip, type BookedVehicle, tripStatusOf } from '../../domain/rental/booked-trip';
+import {
+  type BookedTrip,
+  type BookedVehicle,
+  type TripOffer,
+  tripStatusOf,
+} from '../../domain/rental/booked-trip';
 import type { TripQuote, TripRequest } from '../../domain/rental/trip-booking';
+import type { TripPlan } from '../../domain/rental/trip-cart';
 import { type Page, toPage } from './catalogue-mapping';
-import { METHODS } from './checkout-mapping';
+import { paymentOf } from './checkout-api';
 import type { ApiClient } from './client';
+import { formOf } from './order-api';
+import { REFERENCES } from './order-mapping';
 import { toTripPlan } from './trip-cart-api';
 import {
   isOn,
@@ -35,21 +43,20 @@ export type TripApi = {
   trip(ref: TripRef, signal?: AbortSignal): Promise<BookedTrip>;
   trips(kind: TripListKind, page: number): Promise<Page<BookedTrip>>;
   cancelTrip(ref: TripRef & { reason: string }): Promise<{ message: string }>;
-  reviewVehicle(review: {
+  /** What another date or duration costs; nothing is changed [RENT-57]. */
+  priceChange(wanted: TripRef & { plan: TripPlan }): Promise<TripOffer>;
+  changeBookedTrip(wanted: TripRef & { plan: TripPlan; total: number }): Promise<{ message: string }>;
+  reviewTrip(review: {
     tripId: number;
-    vehicleId: number;
+    subject: { about: 'vehicle' | 'driver'; id: number };
     rating: number;
     comment: string;
+    images: readonly File[];
   }): Promise<{ message: string }>;
   checkTripCoupon(code: string, providerId: number): Promise<{ code: string; title: string }>;
 };
 
 export const TRIPS_PER_PAGE = 10;
-
-const paymentOf = (payment: OrderPayment) => ({
-  payment_method: METHODS[payment.by],
-  ...(payment.by === 'digital' && { payment_gateway: payment.gateway }),
-});
 
 const bookingOf = ({ wish }: TripRequest) => ({
   ...paymentOf(wish.payment),
@@ -61,6 +68,12 @@ export function createTripApi(client: ApiClient): TripApi {
   const identity = () => client.identity();
   const said = (answer: { message?: string | null | undefined } | null | undefined) => ({
     message: textOr(answer?.message, ''),
+  });
+  const changeOf = ({ tripId, plan }: { tripId: number; plan: TripPlan }) => ({
+    ...identity(),
+    trip_id: tripId,
+    pickup_time: plan.pickupAt,
+    ...(plan.hours !== null && { estimated_hours: plan.hours }),
   });
   const read = ({ tripId, phone }: TripRef, signal?: AbortSignal) =>
     client.get('/rental/user/trip/get-trip-details', {
@@ -139,10 +152,34 @@ export function createTripApi(client: ApiClient): TripApi {
           body: { ...identity(), trip_id: tripId, cancellation_reason: reason },
         }),
       ),
-    reviewVehicle: async ({ tripId, vehicleId, rating, comment }) =>
+    priceChange: async (wanted) => {
+      const wire = wireOf(
+        await client.put('/rental/user/trip/update-trip', {
+          body: { ...changeOf(wanted), is_preview: true },
+        }),
+        'offer',
+      );
+      return {
+        before: toMinor(numberOr(wire.previous_amount, 0)),
+        total: toMinor(numberOr(wire.trip_amount, 0)),
+        due: toMinor(numberOr(wire.due_amount, 0)),
+        back: toMinor(numberOr(wire.refund_amount, 0)),
+      };
+    },
+    changeBookedTrip: async ({ total, ...wanted }) =>
+      said(
+        await client.put('/rental/user/trip/update-trip', {
+          body: { ...changeOf(wanted), trip_amount: fromMinor(total) },
+        }),
+      ),
+    reviewTrip: async ({ tripId, subject: { about, id }, rating, comment, images }) =>
       said(
         await client.post('/rental/user/review/add', {
-          body: { trip_id: tripId, vehicle_id: vehicleId, rating, comment: comment || null },
+          body: formOf(
+            { trip_id: tripId, [about === 'driver' ? 'driver_id' : 'vehicle_id']: id, rating, comment },
+            'images',
+            images,
+          ),
         }),
       ),
     checkTripCoupon: async (code, providerId) => {
@@ -219,9 +256,13 @@ function toBookedTrip(answer: Wire<Contract['Trip']> | null | undefined): Booked
     cancelReason: optionalText(wire.cancellation_reason),
     vehicles: wiresOf(wire.trip_details).map(toBookedVehicle),
     driver: driver && {
+      id: requiredNumber(driver, 'id'),
+      isReviewed: isOn(wire.is_driver_reviewed),
       name: [driver.f_name, driver.l_name].filter(Boolean).join(' '),
       phone: textOr(driver.phone, ''),
     },
+    referenceStatus: REFERENCES.find((status) => status === wire.offline_payment_status) ?? null,
+    canChange: isOn(wire.can_change),
     canCancel: isOn(wire.can_cancel),
     canPay: isOn(wire.can_pay),
     canReview: isOn(wire.can_review),

@@ -46,6 +46,7 @@ import { Route as FlowsMachineRouteImport } from './../routes/flows.$machine'
 import { Route as ItemsKindRouteImport } from './../routes/items.$kind'
 import { Route as MyOrdersIdRouteImport } from './../routes/my-orders_.$id'
 import { Route as MyTripsIdRouteImport } from './../routes/my-trips_.$id'
+import { Route as ParcelSendRouteImport } from './../routes/parcel.send'
 import { Route as ProductIdRouteImport } from './../routes/product.$id'
 import { Route as RentalBookingRouteImport } from './../routes/rental.booking'
 import { Route as RentalCartRouteImport } from './../routes/rental.cart'
@@ -53,6 +54,7 @@ import { Route as RentalVehicleSearchRouteImport } from './../routes/rental.vehi
 import { Route as StoreIdRouteImport } from './../routes/store.$id'
 import { Route as StoreLatestRouteImport } from './../routes/store.latest'
 import { Route as StorePopularRouteImport } from './../routes/store.popular'
+import { Route as ParcelReceiveTokenRouteImport } from './../routes/parcel.receive.$token'
 import { Route as RentalProviderDetailsIdRouteImport } from './../routes/rental.provider-details.$id'
 import { Route as RentalVehicleDetailsIdRouteImport } from './../routes/rental.vehicle-details.$id'
 
@@ -241,6 +243,11 @@ const MyTripsIdRoute = MyTripsIdRouteImport.update({
   path: '/my-trips/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ParcelSendRoute = ParcelSendRouteImport.update({
+  id: '/parcel/send',
+  path: '/parcel/send',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductIdRoute = ProductIdRouteImport.update({
   id: '/product/$id',
   path: '/product/$id',
@@ -274,6 +281,11 @@ const StoreLatestRoute = StoreLatestRouteImport.update({
 const StorePopularRoute = StorePopularRouteImport.update({
   id: '/store/popular',
   path: '/store/popular',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ParcelReceiveTokenRoute = ParcelReceiveTokenRouteImport.update({
+  id: '/parcel/receive/$token',
+  path: '/parcel/receive/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RentalProviderDetailsIdRoute = RentalProviderDetailsIdRouteImport.update({
@@ -323,6 +335,7 @@ export interface FileRoutesByFullPath {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders/$id': typeof MyOrdersIdRoute
   '/my-trips/$id': typeof MyTripsIdRoute
+  '/parcel/send': typeof ParcelSendRoute
   '/product/$id': typeof ProductIdRoute
   '/rental/booking': typeof RentalBookingRoute
   '/rental/cart': typeof RentalCartRoute
@@ -332,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/store/popular': typeof StorePopularRoute
   '/campaigns/': typeof CampaignsIndexRoute
   '/flows/': typeof FlowsIndexRoute
+  '/parcel/receive/$token': typeof ParcelReceiveTokenRoute
   '/rental/provider-details/$id': typeof RentalProviderDetailsIdRoute
   '/rental/vehicle-details/$id': typeof RentalVehicleDetailsIdRoute
 }
@@ -370,6 +384,7 @@ export interface FileRoutesByTo {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders/$id': typeof MyOrdersIdRoute
   '/my-trips/$id': typeof MyTripsIdRoute
+  '/parcel/send': typeof ParcelSendRoute
   '/product/$id': typeof ProductIdRoute
   '/rental/booking': typeof RentalBookingRoute
   '/rental/cart': typeof RentalCartRoute
@@ -379,6 +394,7 @@ export interface FileRoutesByTo {
   '/store/popular': typeof StorePopularRoute
   '/campaigns': typeof CampaignsIndexRoute
   '/flows': typeof FlowsIndexRoute
+  '/parcel/receive/$token': typeof ParcelReceiveTokenRoute
   '/rental/provider-details/$id': typeof RentalProviderDetailsIdRoute
   '/rental/vehicle-details/$id': typeof RentalVehicleDetailsIdRoute
 }
@@ -419,6 +435,7 @@ export interface FileRoutesById {
   '/items/$kind': typeof ItemsKindRoute
   '/my-orders_/$id': typeof MyOrdersIdRoute
   '/my-trips_/$id': typeof MyTripsIdRoute
+  '/parcel/send': typeof ParcelSendRoute
   '/product/$id': typeof ProductIdRoute
   '/rental/booking': typeof RentalBookingRoute
   '/rental/cart': typeof RentalCartRoute
@@ -428,6 +445,7 @@ export interface FileRoutesById {
   '/store/popular': typeof StorePopularRoute
   '/campaigns/': typeof CampaignsIndexRoute
   '/flows/': typeof FlowsIndexRoute
+  '/parcel/receive/$token': typeof ParcelReceiveTokenRoute
   '/rental/provider-details/$id': typeof RentalProviderDetailsIdRoute
   '/rental/vehicle-details/$id': typeof RentalVehicleDetailsIdRoute
 }
@@ -469,6 +487,7 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders/$id'
     | '/my-trips/$id'
+    | '/parcel/send'
     | '/product/$id'
     | '/rental/booking'
     | '/rental/cart'
@@ -478,6 +497,7 @@ export interface FileRouteTypes {
     | '/store/popular'
     | '/campaigns/'
     | '/flows/'
+    | '/parcel/receive/$token'
     | '/rental/provider-details/$id'
     | '/rental/vehicle-details/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -516,6 +536,7 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders/$id'
     | '/my-trips/$id'
+    | '/parcel/send'
     | '/product/$id'
     | '/rental/booking'
     | '/rental/cart'
@@ -525,6 +546,7 @@ export interface FileRouteTypes {
     | '/store/popular'
     | '/campaigns'
     | '/flows'
+    | '/parcel/receive/$token'
     | '/rental/provider-details/$id'
     | '/rental/vehicle-details/$id'
   id:
@@ -564,6 +586,7 @@ export interface FileRouteTypes {
     | '/items/$kind'
     | '/my-orders_/$id'
     | '/my-trips_/$id'
+    | '/parcel/send'
     | '/product/$id'
     | '/rental/booking'
     | '/rental/cart'
@@ -573,6 +596,7 @@ export interface FileRouteTypes {
     | '/store/popular'
     | '/campaigns/'
     | '/flows/'
+    | '/parcel/receive/$token'
     | '/rental/provider-details/$id'
     | '/rental/vehicle-details/$id'
   fileRoutesById: FileRoutesById
@@ -612,6 +636,7 @@ export interface RootRouteChildren {
   ItemsKindRoute: typeof ItemsKindRoute
   MyOrdersIdRoute: typeof MyOrdersIdRoute
   MyTripsIdRoute: typeof MyTripsIdRoute
+  ParcelSendRoute: typeof ParcelSendRoute
   ProductIdRoute: typeof ProductIdRoute
   RentalBookingRoute: typeof RentalBookingRoute
   RentalCartRoute: typeof RentalCartRoute
@@ -620,6 +645,7 @@ export interface RootRouteChildren {
   StoreLatestRoute: typeof StoreLatestRoute
   StorePopularRoute: typeof StorePopularRoute
   CampaignsIndexRoute: typeof CampaignsIndexRoute
+  ParcelReceiveTokenRoute: typeof ParcelReceiveTokenRoute
   RentalProviderDetailsIdRoute: typeof RentalProviderDetailsIdRoute
   RentalVehicleDetailsIdRoute: typeof RentalVehicleDetailsIdRoute
 }
@@ -885,6 +911,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyTripsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/parcel/send': {
+      id: '/parcel/send'
+      path: '/parcel/send'
+      fullPath: '/parcel/send'
+      preLoaderRoute: typeof ParcelSendRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/product/$id': {
       id: '/product/$id'
       path: '/product/$id'
@@ -932,6 +965,13 @@ declare module '@tanstack/react-router' {
       path: '/store/popular'
       fullPath: '/store/popular'
       preLoaderRoute: typeof StorePopularRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/parcel/receive/$token': {
+      id: '/parcel/receive/$token'
+      path: '/parcel/receive/$token'
+      fullPath: '/parcel/receive/$token'
+      preLoaderRoute: typeof ParcelReceiveTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/rental/provider-details/$id': {
@@ -998,6 +1038,7 @@ const rootRouteChildren: RootRouteChildren = {
   ItemsKindRoute: ItemsKindRoute,
   MyOrdersIdRoute: MyOrdersIdRoute,
   MyTripsIdRoute: MyTripsIdRoute,
+  ParcelSendRoute: ParcelSendRoute,
   ProductIdRoute: ProductIdRoute,
   RentalBookingRoute: RentalBookingRoute,
   RentalCartRoute: RentalCartRoute,
@@ -1006,6 +1047,7 @@ const rootRouteChildren: RootRouteChildren = {
   StoreLatestRoute: StoreLatestRoute,
   StorePopularRoute: StorePopularRoute,
   CampaignsIndexRoute: CampaignsIndexRoute,
+  ParcelReceiveTokenRoute: ParcelReceiveTokenRoute,
   RentalProviderDetailsIdRoute: RentalProviderDetailsIdRoute,
   RentalVehicleDetailsIdRoute: RentalVehicleDetailsIdRoute,
 }

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { HelpPage } from '../features/site/pages/help-page';
+import { HelpPage } from '../features/site/help/help-page';
 import { pageHead } from './-page-head';
 
 const title = msg`Help & Support`;

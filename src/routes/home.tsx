@@ -23,9 +23,7 @@ const AllCategoriesPage = later(() =>
 const CategoryPage = later(() =>
   import('../features/catalogue/browse/category-page').then((file) => file.CategoryPage),
 );
-const MarketSoon = later(() =>
-  import('../features/catalogue/home/market-soon').then((file) => file.MarketSoon),
-);
+const ParcelHome = later(() => import('../features/parcel/parcel-home').then((file) => file.ParcelHome));
 const RentalHome = later(() => import('../features/rental/home/rental-home').then((file) => file.RentalHome));
 const SearchResultsPage = later(() =>
   import('../features/catalogue/search/search-results-page').then((file) => file.SearchResultsPage),
@@ -85,7 +83,7 @@ export const Route = createFileRoute('/home')({
       const { rentalHomeBlocks } = await import('../features/rental/page-blocks');
       return { view: 'rental' as const, module: scope.module, blocks: rentalHomeBlocks(context, scope) };
     }
-    if (scope.module.type === 'parcel') return { view: 'soon' as const, module: scope.module };
+    if (scope.module.type === 'parcel') return { view: 'parcel' as const, module: scope.module };
     const blocks = homeBlocks(context, scope, context.isSignedIn());
     await homeArrival(blocks);
     return { view: 'home' as const, module: scope.module, blocks };
@@ -133,8 +131,8 @@ function Home() {
       return <NoMarket />;
     case 'rental':
       return <RentalHome module={data.module} blocks={data.blocks} />;
-    case 'soon':
-      return <MarketSoon module={data.module} />;
+    case 'parcel':
+      return <ParcelHome module={data.module} />;
     default:
       return <HomePage module={data.module} blocks={data.blocks} />;
   }

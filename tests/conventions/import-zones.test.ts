@@ -14,8 +14,21 @@ const FEATURES: Record<string, string[]> = {
   catalogue: ['session', 'preferences', 'location', 'cart', 'wishlist', 'orders'],
   rental: ['session', 'location', 'wishlist', 'catalogue', 'checkout', 'orders'],
   registration: ['session', 'location'],
-  account: ['session', 'preferences', 'location', 'orders', 'rental'],
-  site: ['session', 'preferences', 'location', 'cart', 'wishlist', 'catalogue', 'account', 'rental'],
+  parcel: ['session', 'location', 'checkout', 'orders'],
+  messages: ['orders'],
+  account: ['session', 'preferences', 'location', 'orders', 'rental', 'messages'],
+  site: [
+    'session',
+    'preferences',
+    'location',
+    'cart',
+    'wishlist',
+    'catalogue',
+    'account',
+    'orders',
+    'rental',
+    'messages',
+  ],
 };
 const ROOMS = ['contract', 'domain', 'machines', 'src', 'server', 'tests', 'locales'];
 

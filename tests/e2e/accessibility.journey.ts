@@ -47,7 +47,7 @@ const PHONE = { width: 390, height: 844 };
 
 for (const tongue of TONGUES)
   for (const [kind, doors] of Object.entries(DOORS))
-    test(`${kind} of shopping are accessible, fit 320 px and speak one language (${tongue}, light and dark) [NFR-01, NFR-03, NFR-05, LANG-05, X-11]`, async ({
+    test(`${kind} of shopping are accessible, fit 320 px and speak one language (${tongue}) [NFR-01, NFR-03, NFR-05, LANG-05, X-11]`, async ({
       page,
     }) => {
       test.setTimeout(180_000);
@@ -67,8 +67,11 @@ for (const tongue of TONGUES)
           if (tongue === 'ar') expect(await latinWords(page), path).toEqual([]);
           await expectAccessible(page);
           await page.setViewportSize(tongue === 'en' ? PHONE : WIDE);
-          await turnDark(page);
-          await expectAccessible(page, 'color-contrast');
+          // Colours are the same in every language.
+          if (tongue === 'en') {
+            await turnDark(page);
+            await expectAccessible(page, 'color-contrast');
+          }
           await page.setViewportSize({ width: 320, height: 640 });
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - window.innerWidth,

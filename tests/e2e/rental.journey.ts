@@ -30,6 +30,19 @@ async function cancels(page: Page): Promise<void> {
   await expect(page.getByText('This trip was cancelled.')).toBeVisible();
 }
 
+/** Another duration: its price first, then the provider is asked. */
+async function takesLonger(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change date or duration' }).click();
+  const question = page.getByRole('dialog', { name: 'Change date or duration' });
+  await question.getByLabel('How long').selectOption({ label: '10 hours' });
+  await question.getByRole('button', { name: 'See the new price' }).click();
+  await expect(question.getByText('New price')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Accept the new price' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('main')).toContainText('10 hours');
+}
+
 test('a guest books by the hour, and finds the trip by its number and phone [RENT-53, RENT-55, NAV-14]', async ({
   page,
 }) => {
@@ -80,7 +93,7 @@ test('a guest books by the hour, and finds the trip by its number and phone [REN
   await expect(page.getByRole('button', { name: 'Cancel the trip' })).toBeHidden();
 });
 
-test('a new account books, finds the trip among its own and cancels it with a reason [RENT-53, RENT-54, NFR-06]', async ({
+test('a new account books, takes the vehicle for longer at the price it was told, and cancels with a reason [RENT-53, RENT-54, RENT-57, NFR-06]', async ({
   page,
   request,
 }) => {
@@ -113,6 +126,7 @@ test('a new account books, finds the trip among its own and cancels it with a re
   await card.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/my-trips/${id}$`));
   await expectAccessible(page);
+  await takesLonger(page);
   await cancels(page);
   await page.goto('/my-trips?tab=past');
   await expect(card).toContainText('Cancelled');

@@ -26,15 +26,24 @@ const DOORS: Door[] = [
   ['/auth/sign-in'],
   ['/no/such/page'],
 ];
+/** A tablet shows what a phone or a desktop shows, but for these. */
+const DOORS_OF_A_TABLET: Door[] = [
+  ['/'],
+  ['/home'],
+  ['/category/101'],
+  ['/store/1'],
+  ['/product/101'],
+  ['/checkout'],
+];
 const SCREENS = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
+  { width: 390, height: 844, doors: DOORS },
+  { width: 820, height: 1180, doors: DOORS_OF_A_TABLET },
+  { width: 1440, height: 900, doors: DOORS },
 ];
 /** Longer than the router waits until it shows the shape of a page. */
 const SLOW_ANSWER = 350;
 
-for (const viewport of SCREENS)
+for (const { doors, ...viewport } of SCREENS)
   test(`nothing jumps while a page comes, ${viewport.width} px wide [NFR-07]`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
@@ -44,7 +53,7 @@ for (const viewport of SCREENS)
       await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER));
       await route.continue();
     });
-    for (const [path, moduleId = 1] of DOORS) {
+    for (const [path, moduleId = 1] of doors) {
       await page.evaluate((id) => localStorage.setItem('module', String(id)), moduleId);
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();

@@ -100,12 +100,22 @@ import { savedAddressesModel } from './location/saved-addresses.model';
 import { savedAddressesWords } from './location/saved-addresses.words';
 import { streetMapModel } from './location/street-map.model';
 import { streetMapWords } from './location/street-map.words';
+import { chatModel } from './messages/chat.model';
+import { chatWords } from './messages/chat.words';
+import { conversationsModel } from './messages/conversations.model';
+import { conversationsWords } from './messages/conversations.words';
+import { inboxModel } from './messages/inbox.model';
+import { inboxWords } from './messages/inbox.words';
 import { noticesModel } from './notices.model';
 import { noticesWords } from './notices.words';
 import { orderActionsModel } from './orders/order-actions.model';
 import { orderActionsWords } from './orders/order-actions.words';
 import { orderTrackingModel } from './orders/order-tracking.model';
 import { orderTrackingWords } from './orders/order-tracking.words';
+import { parcelModel } from './parcel/parcel.model';
+import { parcelWords } from './parcel/parcel.words';
+import { receivedParcelModel } from './parcel/received-parcel.model';
+import { receivedParcelWords } from './parcel/received-parcel.words';
 import { dietModel } from './preferences/diet.model';
 import { dietPage } from './preferences/diet.page';
 import { dietWords } from './preferences/diet.words';
@@ -258,6 +268,13 @@ export const flows: readonly Flow[] = [
     notificationsWords,
     'the browser asks in a window of its own, which no page can press',
   ),
+  flow(chatModel, chatWords, 'who answers is the demo’s own clock: a journey talks with a store'),
+  flow(
+    conversationsModel,
+    conversationsWords,
+    'its news come by a stream that no walk can hold: a journey does',
+  ),
+  flow(inboxModel, inboxWords, 'its news come by a stream that no walk can hold: a journey does'),
   flow(ownDataModel, ownDataWords, ownDataPage),
   flow(walletModel, walletWords, 'its other half is the page of a payment: a journey goes there'),
   flow(loyaltyModel, loyaltyWords, 'it spends points, which nobody gets back: tests of its page convert'),
@@ -272,6 +289,8 @@ export const flows: readonly Flow[] = [
     'it needs an order that was placed: a journey cancels, asks for a refund, orders again and reviews',
   ),
   ...rentalFlows,
+  flow(parcelModel, parcelWords, 'its steps have maps and payments of other flows: a journey sends one'),
+  flow(receivedParcelModel, receivedParcelWords, 'it needs the link of a parcel: a journey opens one'),
   flow(registrationModel, registrationWords, 'files come by a window of the browser: journeys walk it'),
   flow(newsletterModel, newsletterWords, newsletterPage),
 ];

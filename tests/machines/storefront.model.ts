@@ -29,6 +29,7 @@ export const config: Config = {
   footerText: '',
   socialMedia: [],
   utcOffsetMinutes: 240,
+  timeZone: null,
   hasTwelveHourClock: false,
   serverTime: Date.parse('2026-11-24T09:00:00Z'),
 };

@@ -56,6 +56,8 @@ export type Model<TMachine extends AnyStateMachine> = {
   inputs: readonly unknown[];
   fixtures: readonly ModelEvent[];
   gaps: Gaps;
+  /** Of a path, in steps, unless somebody asks for other ones. */
+  maxLength: number;
   /** The paths that the tests walk: every transition, in as few paths as the maximum length allows. */
   readonly paths: ModelPath<TMachine>[];
   pathsFor(request: PathRequest): ModelPath<TMachine>[];
@@ -70,7 +72,7 @@ export type Model<TMachine extends AnyStateMachine> = {
 export type AnyModel = Model<AnyStateMachine>;
 export type AnyPath = ModelPath<AnyStateMachine>;
 
-export const DEFAULT_LENGTH = 12;
+const DEFAULT_LENGTH = 12;
 
 /** Paths through a machine as the app runs it: actors and timers don't run, their outcomes are events. */
 export function createModel<TMachine extends AnyStateMachine>(
@@ -110,6 +112,7 @@ export function createModel<TMachine extends AnyStateMachine>(
     inputs,
     fixtures,
     gaps,
+    maxLength,
     get paths() {
       return walked();
     },
@@ -126,7 +129,7 @@ export function createModel<TMachine extends AnyStateMachine>(
 function walksFor(
   machine: AnyStateMachine,
   starts: Start[],
-  { to, cover: wanted = 'transitions', maxLength = DEFAULT_LENGTH }: PathRequest,
+  { to, cover: wanted = 'transitions', maxLength }: PathRequest & { maxLength: number },
 ): Walk[] {
   if (to !== undefined) {
     const id = idOf(machine, to);

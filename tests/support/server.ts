@@ -7,6 +7,7 @@ import type { Database } from '../../server/db/database';
 import { demoStandIns } from '../../server/demo/identity/stand-ins';
 import { demoGateway } from '../../server/demo/payments/demo-gateway';
 import { cartWatch } from '../../server/features/cart/cart-watch';
+import { type InboxWatch, inboxWatch } from '../../server/features/messages/inbox-watch';
 import { type OrderWatch, orderWatch } from '../../server/features/orders/order-watch';
 import type { PaymentServices } from '../../server/features/payments/gateway';
 import { paymentServices } from '../../server/features/payments/payment-services';
@@ -29,6 +30,7 @@ export type TestServer = {
   database: Database;
   log: string[];
   orders: OrderWatch;
+  inboxes: InboxWatch;
   identity: IdentityServices;
   payments: PaymentServices;
   /** Every mail and SMS that left, also the one that was lost on the way. */
@@ -74,6 +76,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
   const played = { ...own, passwords: quickPasswords, ...options.services?.(own) };
   const identity = { ...played, outgoing: watched(played.outgoing, sent) };
   const orders = orderWatch({ database, wallClock });
+  const inboxes = inboxWatch({ database, wallClock });
   const payments: PaymentServices = paymentServices(readPaymentSettings(env), {
     standIn: isDemo ? demoGateway : null,
     appOrigins: options.appOrigins ?? [],
@@ -86,6 +89,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
       identity,
       carts: cartWatch({ database, wallClock }),
       orders,
+      inboxes,
       payments,
       geo: geoOf(readGeoSettings(env), city),
       shopSettings: readShopSettings(env),
@@ -105,7 +109,19 @@ export async function startTestApp(database: Database, options: TestAppOptions =
   const pass = (milliseconds: number) => {
     passed += milliseconds;
   };
-  return { app, database, log, orders, identity, payments, sent, wallClock, pass, settle: identity.settle };
+  return {
+    app,
+    database,
+    log,
+    orders,
+    inboxes,
+    identity,
+    payments,
+    sent,
+    wallClock,
+    pass,
+    settle: identity.settle,
+  };
 }
 
 /** The same ways out, with a list of what took them: the tables of a server are shared by many tests at once. */

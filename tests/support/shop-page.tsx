@@ -49,6 +49,7 @@ export const testConfig: Config = {
   footerText: '',
   socialMedia: [],
   utcOffsetMinutes: CITY_OFFSET,
+  timeZone: null,
   hasTwelveHourClock: true,
   serverTime: T0,
 };

@@ -100,7 +100,7 @@ const secondsSince = (start: number): string => `${((performance.now() - start) 
 function pathsOf(flow: Flow, options: Options): { paths: AnyPath[]; gaps: PageGap[] } {
   const { cover, maxLength, to, format } = options;
   if (to !== null) refuseUnknownState(flow, to);
-  const request = { cover, maxLength, ...(to === null ? {} : { to }) };
+  const request = { cover, ...(maxLength === null ? {} : { maxLength }), ...(to === null ? {} : { to }) };
   const found =
     format === 'playwright' ? specPaths(flow, request) : { paths: flow.model.pathsFor(request), gaps: [] };
   const { paths } = found;
@@ -127,6 +127,8 @@ function joined(texts: string[], reports: Report[], { format, isAll, language }:
   return texts.join('\n');
 }
 
+const RANDOM_LENGTH = 60;
+
 async function walkAll(
   chosen: readonly Flow[],
   { maxLength, language }: Options,
@@ -135,7 +137,8 @@ async function walkAll(
 ): Promise<number> {
   let code = 0;
   for (const flow of chosen) {
-    const { text, isFailed } = await walkAtRandom(flow, { runs, seed, maxLength, language });
+    const wish = { runs, seed, maxLength: maxLength ?? RANDOM_LENGTH, language };
+    const { text, isFailed } = await walkAtRandom(flow, wish);
     (isFailed ? output.error : output.info)(text);
     if (isFailed) code = FAILED;
   }

@@ -10,7 +10,8 @@ export type Options = {
   isAll: boolean;
   to: string | null;
   cover: (typeof COVERS)[number];
-  maxLength: number;
+  /** Null: as long as the flow asks for. */
+  maxLength: number | null;
   format: Format;
   language: (typeof LANGUAGES)[number];
   folder: string | null;
@@ -25,7 +26,7 @@ npm run paths -- --all       paths through every machine
 
   --to <state>               only paths that end where this state is entered
   --cover transitions|states what the paths must cover together (transitions)
-  --max <n>                  the longest path, in steps (12; random walks: 60)
+  --max <n>                  the longest path, in steps (12, more where a flow is longer; random walks: 60)
   --format ${FORMATS.join('|')}
                              for people, for programs, for Gherkin tools, or a spec that runs (md)
   --lang en|ar               the language of the steps (en)
@@ -52,7 +53,7 @@ export function readOptions(args: string[]): Options {
     isAll: values.all ?? false,
     to: values.to ?? null,
     cover: oneOf('--cover', values.cover, COVERS),
-    maxLength: whole('--max', values.max ?? (values.random === undefined ? '12' : '60'), 1, LONGEST),
+    maxLength: values.max === undefined ? null : whole('--max', values.max, 1, LONGEST),
     format: oneOf('--format', values.format, FORMATS),
     language: oneOf('--lang', values.lang, LANGUAGES),
     folder: values.out ?? null,

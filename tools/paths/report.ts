@@ -30,7 +30,8 @@ export function reportOf(
   options: Options,
 ): Report {
   const { machine } = flow.model;
-  const { language, cover, maxLength, to } = options;
+  const { language, cover, to } = options;
+  const maxLength = options.maxLength ?? flow.model.maxLength;
   return {
     flow,
     machine: machine.id,
@@ -39,7 +40,7 @@ export function reportOf(
     cover,
     maxLength,
     to,
-    command: commandOf(machine.id, options),
+    command: commandOf(machine.id, maxLength, options),
     paths,
     stories: storiesOf(flow, paths, language),
     coverage: flow.model.coverageOf(paths),
@@ -53,7 +54,7 @@ export const shareOf = (parts: CoveredPart[]): string =>
 export const stepsIn = (stories: Story[]): number =>
   stories.reduce((sum, { steps }) => sum + steps.length, 0);
 
-function commandOf(machine: string, { to, cover, maxLength, format, language }: Options): string {
+function commandOf(machine: string, maxLength: number, { to, cover, format, language }: Options): string {
   const goal = to === null ? '' : ` --to ${to}`;
   return `npm run paths -- ${machine}${goal} --cover ${cover} --max ${maxLength} --format ${format} --lang ${language}`;
 }

@@ -4,13 +4,14 @@ import { type Database, type Queryable, timestamp } from '../../db/database';
 
 export type Journey = {
   id: number;
-  kind: 'order' | 'refund';
+  kind: 'order' | 'refund' | 'return';
   begun_at: Date;
   type: OrderKind;
   status: OrderStatus;
   created_at: Date;
   scheduled_at: Date | null;
   courier_id: number | null;
+  needs_prescription: boolean;
 };
 
 /** Every order that somebody placed here and that waits for the shop's people; those of the demo world stay as they are. */
@@ -19,15 +20,24 @@ export async function openJourneys(database: Database, wallNow: number): Promise
     `insert into demo_journeys (order_id, kind, begun_at)
     select o.id, case when o.status = 'refund_requested' then 'refund' else 'order' end, $1::timestamptz
     from orders o
-    where o.fixture is null and o.type <> 'parcel'
+    where o.fixture is null
       and (o.status = any($2::text[]) and not exists (select 1 from demo_journeys where order_id = o.id)
         or o.status = 'refund_requested'
           and not exists (select 1 from demo_journeys where order_id = o.id and kind = 'refund'))
     on conflict (order_id) do update set kind = excluded.kind, begun_at = excluded.begun_at`,
     [timestamp(wallNow), RUNNING_STATUSES],
   );
+  await database.query(
+    `insert into demo_journeys (order_id, kind, begun_at)
+    select o.id, 'return', $1::timestamptz from parcels parcel join orders o on o.id = parcel.order_id
+    where parcel.return_asked_at is not null and o.status = 'picked_up'
+      and not exists (select 1 from demo_journeys where order_id = o.id and kind = 'return')
+    on conflict (order_id) do update set kind = excluded.kind, begun_at = excluded.begun_at`,
+    [timestamp(wallNow)],
+  );
   return database.query<Journey>(
-    `select o.id, journey.kind, journey.begun_at, o.type, o.status, o.created_at, o.scheduled_at, o.courier_id
+    `select o.id, journey.kind, journey.begun_at, o.type, o.status, o.created_at, o.scheduled_at, o.courier_id,
+      o.needs_prescription
     from demo_journeys journey join orders o on o.id = journey.order_id
     where o.status = any($1::text[]) or o.status = 'refund_requested' order by o.id`,
     [RUNNING_STATUSES],
@@ -66,6 +76,20 @@ export const keepPosition = (
 
 type Ends = { from: LatLng; to: LatLng };
 
+/** Where a parcel that is brought back is now, and where it came from. */
+export async function wayBack(
+  database: Pick<Queryable, 'query'>,
+  orderId: number,
+): Promise<{ at: LatLng; home: LatLng } | null> {
+  const [row] = await database.query<{ at: LatLng; home: LatLng }>(
+    `select jsonb_build_object('lat', position.lat, 'lng', position.lng) as at, parcel.sender as home
+    from parcels parcel join order_positions position on position.order_id = parcel.order_id
+    where parcel.order_id = $1`,
+    [orderId],
+  );
+  return row ?? null;
+}
+
 export async function endsOfWay(database: Pick<Queryable, 'query'>, orderId: number): Promise<Ends | null> {
   const [row] = await database.query<{ from: LatLng; to: LatLng | null }>(
     `select coalesce(
@@ -79,12 +103,9 @@ export async function endsOfWay(database: Pick<Queryable, 'query'>, orderId: num
 }
 
 /** Orders of the demo world that are always on their way. */
-export const alwaysRiding = (
-  database: Pick<Queryable, 'query'>,
-  orderIds: number[],
-): Promise<{ id: number }[]> =>
+export const alwaysRiding = (database: Pick<Queryable, 'query'>): Promise<{ id: number }[]> =>
   database.query<{ id: number }>(
     `select id from orders
-    where id = any($1::int[]) and fixture is not null and status = 'picked_up' and courier_id is not null`,
-    [orderIds],
+    where fixture is not null and status = 'picked_up' and courier_id is not null
+      and not exists (select 1 from parcels where order_id = orders.id and return_asked_at is not null)`,
   );

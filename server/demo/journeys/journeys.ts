@@ -1,7 +1,9 @@
 import type { LatLng } from '../../../domain/geo';
 import type { OrderStatus } from '../../../domain/order-states';
 import type { Database, Queryable } from '../../db/database';
+import type { InboxWatch } from '../../features/messages/inbox-watch';
 import { moveOrder } from '../../features/orders/moving';
+import type { OrderRow } from '../../features/orders/order.rows';
 import { findAnyOrder } from '../../features/orders/order.store';
 import type { OrderWatch } from '../../features/orders/order-watch';
 import { approveRefund } from '../../features/orders/refund-decision';
@@ -9,6 +11,7 @@ import { holdOrder, payOrder } from '../../features/payments/order-money';
 import { BoundedCache } from '../../geo/bounded-cache';
 import { firstRoute, type Geo } from '../../geo/geo';
 import { DAY, T0 } from '../world/t0';
+import { playChats } from './chats';
 import { findTransfer, lookAtPrescription } from './desk';
 import {
   alwaysRiding,
@@ -18,11 +21,17 @@ import {
   keepPosition,
   openJourneys,
   sendCourier,
+  wayBack,
 } from './journey.store';
-import { pointAlong, REFUND_TAKES, timetable } from './timetable';
+import { PRESCRIPTION_TAKES, pointAlong, REFUND_TAKES, RETURN_TAKES, timetable } from './timetable';
 import { playTrips } from './trip-journeys';
 
-type Stage = { database: Database; geo: () => Geo; orders: Pick<OrderWatch, 'tell' | 'followed'> };
+type Stage = {
+  database: Database;
+  geo: () => Geo;
+  orders: Pick<OrderWatch, 'tell'>;
+  inboxes: Pick<InboxWatch, 'tell'>;
+};
 type Journeys = {
   /** What the shop's people have done until this moment. */
   play(wallNow: number): Promise<void>;
@@ -33,7 +42,7 @@ const ROUND = 300_000;
 const MOST_WAYS = 500;
 
 /** In a demo nobody stands in the kitchen: plays what store, courier and operator do with the orders that come in. */
-export function demoJourneys({ database, geo, orders }: Stage): Journeys {
+export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journeys {
   const ways = new BoundedCache<readonly LatLng[]>(MOST_WAYS);
 
   const wayOf = (orderId: number) =>
@@ -61,7 +70,18 @@ export function demoJourneys({ database, geo, orders }: Stage): Journeys {
     orders.tell(journey.id);
   }
 
+  async function look(journey: Journey, elapsed: number): Promise<void> {
+    if (!journey.needs_prescription || journey.status !== 'pending' || elapsed < PRESCRIPTION_TAKES) return;
+    const now = journey.created_at.getTime() + elapsed;
+    const hasLooked = await database.transaction(async (tx) => {
+      await holdOrder(tx, journey.id);
+      return lookAtPrescription(tx, { orderId: journey.id, now });
+    });
+    if (hasLooked) orders.tell(journey.id);
+  }
+
   async function playOne(journey: Journey, wallNow: number): Promise<void> {
+    await look(journey, wallNow - journey.begun_at.getTime());
     const steps = timetable(playedOf(journey));
     const next = steps[steps.findIndex(({ status }) => status === journey.status) + 1];
     if (next !== undefined && wallNow - journey.begun_at.getTime() >= next.after) {
@@ -69,7 +89,8 @@ export function demoJourneys({ database, geo, orders }: Stage): Journeys {
       await database.transaction((tx) => advance(tx, journey, { to: next.status, now, wallNow }));
       orders.tell(journey.id);
     }
-    if (journey.type === 'delivery' && journey.courier_id !== null) await ride(journey, wallNow);
+    const isRiding = journey.type === 'delivery' || journey.status === 'picked_up';
+    if (isRiding && journey.courier_id !== null) await ride(journey, wallNow);
   }
 
   async function decide(id: number, begun: number, wallNow: number): Promise<void> {
@@ -78,10 +99,26 @@ export function demoJourneys({ database, geo, orders }: Stage): Journeys {
     orders.tell(id);
   }
 
+  /** Turns around where the courier is, and rides home. */
+  async function bringBack(journey: Journey, wallNow: number): Promise<void> {
+    const elapsed = wallNow - journey.begun_at.getTime();
+    const now = journey.created_at.getTime() + timetableEnd(journey) + elapsed;
+    if (elapsed >= RETURN_TAKES) {
+      await database.transaction((tx) => advance(tx, journey, { to: 'returned', now, wallNow }));
+      orders.tell(journey.id);
+      return;
+    }
+    const way = await wayBack(database, journey.id);
+    if (way === null) return;
+    const share = Math.min(1, EVERY / (RETURN_TAKES - elapsed));
+    const point = pointAlong([way.at, way.home], share) ?? way.home;
+    const arrivesAt = now - elapsed + RETURN_TAKES;
+    await keepPosition(database, { ...point, orderId: journey.id, movedAt: now, arrivesAt });
+    orders.tell(journey.id);
+  }
+
   async function rideAgain(wallNow: number): Promise<void> {
-    const followed = orders.followed();
-    if (followed.length === 0) return;
-    for (const { id } of await alwaysRiding(database, followed)) {
+    for (const { id } of await alwaysRiding(database)) {
       const share = (wallNow % ROUND) / ROUND;
       const point = pointAlong(await wayOf(id), share);
       if (point === null) continue;
@@ -95,14 +132,18 @@ export function demoJourneys({ database, geo, orders }: Stage): Journeys {
     }
   }
 
+  const playKind = (journey: Journey, wallNow: number): Promise<void> => {
+    if (journey.kind === 'return') return bringBack(journey, wallNow);
+    if (journey.kind === 'refund') return decide(journey.id, journey.begun_at.getTime(), wallNow);
+    return playOne(journey, wallNow);
+  };
+
   return {
     async play(wallNow) {
-      for (const journey of await openJourneys(database, wallNow))
-        await (journey.kind === 'refund'
-          ? decide(journey.id, journey.begun_at.getTime(), wallNow)
-          : playOne(journey, wallNow));
+      for (const journey of await openJourneys(database, wallNow)) await playKind(journey, wallNow);
       await rideAgain(wallNow);
       await playTrips(database, wallNow);
+      await playChats({ database, inboxes }, wallNow);
     },
   };
 }
@@ -116,23 +157,30 @@ async function advance(tx: Queryable, { id }: Journey, { to, now, wallNow }: Ste
   if (order === null) return;
   const refusal = await moveOrder(tx, order, { to, by: 'operator', now });
   if (refusal !== null) {
-    if (refusal === 'prescription') await lookAtPrescription(tx, { orderId: id, now });
     if (refusal === 'unpaid') await findTransfer(tx, { orderId: id, now });
     await beginAnew(tx, id, wallNow);
     return;
   }
-  if (to === 'processing' && order.type === 'delivery') await sendCourier(tx, id);
+  const isSent =
+    order.type === 'parcel' ? to === 'accepted' : order.type === 'delivery' && to === 'processing';
+  if (isSent) await sendCourier(tx, id);
   const owed = order.total - order.paid;
-  if (to === 'delivered' && owed > 0)
+  if (owed > 0 && isCashTaken(order, to))
     await payOrder(tx, {
       orderId: id,
       from: 'cash',
       method: 'cash_on_delivery',
       amount: owed,
-      reference: `cash:${id}`,
+      reference: `cash:${id}:${to}`,
       now,
     });
 }
+
+/** At the door, whichever way it is brought; who pays for sending a parcel does so when it is fetched. */
+const isCashTaken = ({ parcel }: OrderRow, to: OrderStatus): boolean =>
+  to === 'delivered' || to === 'returned' || (to === 'picked_up' && parcel?.payer === 'sender');
+
+const timetableEnd = (journey: Journey): number => timetable(playedOf(journey)).at(-1)?.after ?? 0;
 
 const playedOf = ({ type, created_at, scheduled_at }: Journey) => ({
   kind: type,

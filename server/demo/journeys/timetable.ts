@@ -15,8 +15,12 @@ const TAKES: Readonly<Partial<Record<OrderStatus, number>>> = {
 };
 const RIDE = 150 * SECOND;
 const COUNTER = 30 * SECOND;
+/** Until the pharmacist has looked at a prescription. */
+export const PRESCRIPTION_TAKES = 10 * SECOND;
 /** Until the shop's people have looked at a refund. */
 export const REFUND_TAKES = 60 * SECOND;
+/** Until a parcel that is brought back is with its sender. */
+export const RETURN_TAKES = 90 * SECOND;
 /** A store begins so long before an order is wanted. */
 const BEFORE_SCHEDULED = 45 * MINUTE;
 

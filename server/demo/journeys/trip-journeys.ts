@@ -3,6 +3,7 @@ import { type Database, type Queryable, timestamp } from '../../db/database';
 import { holdTrip, payForTrip } from '../../features/payments/trip-money';
 import { findAnyTrip } from '../../features/rental/trips/trip.rows';
 import { moveTrip } from '../../features/rental/trips/trip-moving';
+import { findTripTransfer } from './desk';
 
 type Journey = { id: number; begun_at: Date; status: TripStatus; created_at: Date; pickup_at: Date };
 
@@ -52,6 +53,7 @@ type Step = { to: TripStatus; now: number; wallNow: number };
 /** One step by the provider's people; whoever was faster, its customer too, has decided. */
 async function advance(tx: Queryable, tripId: number, { to, now, wallNow }: Step): Promise<void> {
   await holdTrip(tx, tripId);
+  await findTripTransfer(tx, { tripId, now });
   const trip = await findAnyTrip(tx, tripId);
   if (trip === null) return;
   if ((await moveTrip(tx, trip, { to, by: 'operator', now })) !== null) {

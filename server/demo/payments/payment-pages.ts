@@ -142,11 +142,10 @@ function allowReturn(reply: FastifyReply, { callback }: Payment): void {
   );
 }
 
-/** In the digits of the app. */
-const numberIn = (value: number, language: Language, digits = 0): string =>
+/** In the digits of the app; the number of an order stays as it is typed and told. */
+const amountIn = (value: number, language: Language): string =>
   new Intl.NumberFormat(language === 'ar' ? 'ar-SA-u-nu-arab' : 'en-US', {
-    minimumFractionDigits: digits,
-    useGrouping: digits > 0,
+    minimumFractionDigits: 2,
   }).format(value);
 
 function pageOf(payment: Payment, language: Language, { currency }: Desk): string {
@@ -157,9 +156,9 @@ function pageOf(payment: Payment, language: Language, { currency }: Desk): strin
       ? `<p>${escaped(WORDS.fund[language])}</p>
 <dl class="card">`
       : `<dl class="card">
-<div class="row"><dt>${escaped(WORDS[tripId === null ? 'order' : 'trip'][language])}</dt><dd><bdi>#${numberIn(orderId ?? tripId ?? 0, language)}</bdi></dd></div>`;
+<div class="row"><dt>${escaped(WORDS[tripId === null ? 'order' : 'trip'][language])}</dt><dd><bdi>#${orderId ?? tripId}</bdi></dd></div>`;
   const facts = `${purpose}
-<div class="row"><dt>${escaped(WORDS.amount[language])}</dt><dd><strong><bdi>${escaped(currency(language))}${numberIn(fromMinor(amount), language, 2)}</bdi></strong></dd></div>
+<div class="row"><dt>${escaped(WORDS.amount[language])}</dt><dd><strong><bdi>${escaped(currency(language))}${amountIn(fromMinor(amount), language)}</bdi></strong></dd></div>
 </dl>`;
   const buttons = CHOICES.map(
     ({ outcome, title: name, note }) => `<li><form method="post" action="${DEMO_PAYMENTS}${id}/${outcome}">

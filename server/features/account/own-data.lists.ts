@@ -25,7 +25,8 @@ export const OWN_LISTS: Readonly<Record<string, string>> = {
       scheduled_at, created_at,
       (select jsonb_agg(jsonb_build_object('name', name, 'quantity', quantity, 'choices', choices))
         from order_lines where order_id = orders.id) as lines,
-      (select jsonb_build_object('sender', sender, 'receiver', receiver, 'instruction', instruction)
+      (select jsonb_build_object('sender', sender, 'receiver', receiver, 'instruction', instruction,
+        'return_reason', return_reason, 'return_note', return_note)
         from parcels where order_id = orders.id) as parcel
     from orders where customer_id = $1 order by created_at`,
   prescriptions: `select prescription.order_id, image, prescription.status, reason, prescription.created_at
@@ -71,8 +72,13 @@ export const OWN_LISTS: Readonly<Record<string, string>> = {
     from wallet_transactions where customer_id = $1 order by created_at, id`,
   points: `select type, credit, debit, balance, reference, created_at
     from point_transactions where customer_id = $1 order by created_at, id`,
+  trip_offline_payments: `select payment.trip_id, method.name as method, answers, payment.status, payment.created_at
+    from offline_payments payment join offline_methods method on method.id = payment.method_id
+    join trips trip on trip.id = payment.trip_id where trip.customer_id = $1 order by payment.created_at`,
   vehicle_reviews:
-    'select vehicle_id, rating, comment, created_at from vehicle_reviews where customer_id = $1',
+    'select vehicle_id, rating, comment, photos, created_at from vehicle_reviews where customer_id = $1',
+  driver_reviews: `select trip_id, rating, comment, created_at, updated_at
+    from driver_reviews where customer_id = $1 order by created_at`,
   registrations: `select registration.kind, registration.state, registration.first_name, registration.last_name,
       registration.email, registration.phone, registration.papers, registration.details, registration.answer,
       registration.created_at, registration.decided_at

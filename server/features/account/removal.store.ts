@@ -42,6 +42,7 @@ export async function hasUnfinished(tx: Queryable, customerId: number): Promise<
 }
 
 const OF_ORDERS = 'order_id in (select id from orders where customer_id = $1)';
+const OF_TRIPS = 'trip_id in (select id from trips where customer_id = $1)';
 
 /**
  * The shops keep what they sold and for how much, and nothing that says to whom or where. What one reads publicly stays
@@ -52,7 +53,8 @@ const FORGET_IN_ORDERS = [
   `delete from order_pictures where ${OF_ORDERS}`,
   // The last place of what was brought is the door that it was brought to.
   `delete from order_positions where ${OF_ORDERS}`,
-  `update parcels set sender = '{}', receiver = '{}', instruction = null where ${OF_ORDERS}`,
+  `update parcels set sender = '{}', receiver = '{}', instruction = null, receiver_token = null,
+     return_note = null where ${OF_ORDERS}`,
   `update order_refunds set reason = '', note = null, answer = null, images = '{}' where ${OF_ORDERS}`,
   `update offline_payments set answers = '{}', note = null where ${OF_ORDERS}`,
   `update gateway_payments set link = null, callback = coalesce(substring(callback from '^https?://[^/?#]+'), '') || '/'
@@ -70,8 +72,11 @@ const FORGET_IN_ORDERS = [
      ),
      customer_id = null
    where customer_id = $1`,
+  `delete from order_pictures where ${OF_TRIPS}`,
+  `update offline_payments set answers = '{}', note = null where ${OF_TRIPS}`,
+  `update driver_reviews set comment = null, customer_id = null where customer_id = $1 or ${OF_TRIPS}`,
   `update gateway_payments set link = null, callback = coalesce(substring(callback from '^https?://[^/?#]+'), '') || '/'
-   where trip_id in (select id from trips where customer_id = $1)`,
+   where ${OF_TRIPS}`,
   `update trips set contact_name = '', contact_phone = '', contact_email = null, pickup = '{}', destination = '{}',
      note = null, cancellation_note = null, pin = null, idempotency_key = null, request_hash = null, guest_hash = null,
      cancellation_reason = (
@@ -79,7 +84,7 @@ const FORGET_IN_ORDERS = [
      ),
      customer_id = null
    where customer_id = $1`,
-  `update vehicle_reviews set customer_name = '', customer_id = null where customer_id = $1`,
+  `update vehicle_reviews set customer_name = '', customer_id = null, photos = '{}' where customer_id = $1`,
 ];
 
 /** Everything that hangs on the account goes with it by its foreign keys. */

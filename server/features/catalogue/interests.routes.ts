@@ -21,6 +21,14 @@ export const interestRoutes = (): Operations => ({
   },
 });
 
+export const interestsOf = async (database: Queryable, customerId: number): Promise<number[]> => {
+  const rows = await database.query<{ category_id: number }>(
+    'select category_id from customer_interests where customer_id = $1 order by category_id',
+    [customerId],
+  );
+  return rows.map((row) => row.category_id);
+};
+
 type Interests = { customerId: number; moduleId: number | null; categoryIds: number[] };
 
 /** Takes the place of what was chosen before in this module, or everywhere. False when a category is unknown there. */

@@ -2,7 +2,9 @@ import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { OperationRequest, Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
+import { signedIn } from '../session/tokens/bearer';
 import { toWireItem } from '../shared/item.wire';
+import { interestsOf } from './interests.routes';
 import { findItem } from './item.store';
 import type { ItemFilter } from './item-filter';
 import { type ListParent, listItems } from './item-list.store';
@@ -88,6 +90,13 @@ export const itemRoutes = (): Operations => ({
       { ...request, query: { limit: 50 } },
       { filter: { isCampaign: true } },
     );
+    return products;
+  },
+  /** What sells best of the categories that somebody likes; of no interests, nothing [MOD-12]. */
+  customerSuggestedItems: async (request) => {
+    const categoryIds = await interestsOf(request.database, signedIn(request));
+    if (categoryIds.length === 0) return [];
+    const { products } = await itemPage({ ...request, query: { limit: 20 } }, { filter: { categoryIds } });
     return products;
   },
   getItem: async (request) => {

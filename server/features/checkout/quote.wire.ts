@@ -55,7 +55,7 @@ const RULES = {
   surge: 'surge',
 } as const;
 
-const toWireReason = (reason: FeeReason): DeliveryReason => ({
+export const toWireReason = (reason: FeeReason): DeliveryReason => ({
   rule: RULES[reason.rule],
   amount: fromMinor(reason.amount),
   ...('kilometres' in reason && { kilometres: reason.kilometres }),

@@ -1,3 +1,4 @@
+import type { OrderSlots } from '../../../contract/types.gen';
 import { deliverySlots, isSlot, type SlotTerms } from '../../../domain/delivery-slots';
 import type { OrderFacts } from '../../../domain/order-problems';
 import { refuse } from '../../http/errors';
@@ -13,25 +14,29 @@ type Clock = Pick<RequestContext, 'now' | 'config'>;
 
 export const slotRoutes = (): Operations => ({
   listOrderSlots: async (request) => {
-    const { database, query, config } = request;
+    const { database, query } = request;
     const [store] = await database.query<StoreRow>(
       `select ${storeColumns} from stores s ${storeJoins} where s.id = $1 and s.is_active`,
       [query.store_id],
     );
     if (store === undefined) refuse(404, 'not_found', MESSAGES.notFound);
-    const days = takesLater(store, request) ? deliverySlots(slotTermsOf(store, request)) : [];
-    return {
-      interval_minutes: config.schedule_order_slot_duration,
-      days: days.map(({ date, slots }) => ({
-        date,
-        slots: slots.map(({ starts, ends }) => ({
-          schedule_at: new Date(starts).toISOString(),
-          ends_at: new Date(ends).toISOString(),
-        })),
-      })),
-    };
+    return slotDays(store, request);
   },
 });
+
+export function slotDays(store: Hours, clock: Clock): OrderSlots {
+  const days = takesLater(store, clock) ? deliverySlots(slotTermsOf(store, clock)) : [];
+  return {
+    interval_minutes: clock.config.schedule_order_slot_duration,
+    days: days.map(({ date, slots }) => ({
+      date,
+      slots: slots.map(({ starts, ends }) => ({
+        schedule_at: new Date(starts).toISOString(),
+        ends_at: new Date(ends).toISOString(),
+      })),
+    })),
+  };
+}
 
 /** The time that the customer wants, and whether the order can be had then [DLV-07, DLV-11, Q-89]. */
 export function scheduleOf(typed: string | null, store: Hours | null, clock: Clock): Schedule {

@@ -1,4 +1,5 @@
 import { isEmail, phoneDigits } from '../../../domain/contact';
+import { isFoundByContact } from '../../../domain/order-states';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { RequestContext } from '../../http/request-context';
@@ -41,10 +42,13 @@ export async function foundOrder(
   if (contact.trim() === '') return unknownOrder();
   const giveBack = await takeLookUp(request, String(order_id));
   const row = await findAnyOrder(database, order_id);
-  if (row === null || !isReachedBy(row, contact)) return unknownOrder();
+  if (row === null || !isReachedBy(row, contact) || !isFoundByContact(foundOf(row), request.now))
+    return unknownOrder();
   await giveBack();
   return { row, sight: 'passer-by' };
 }
+
+const foundOf = ({ status, updated_at }: OrderRow) => ({ status, updatedAt: updated_at.getTime() });
 
 /** Counts one more look at what may be somebody else's; whoever finds it gives it back. */
 export async function takeLookUp(

@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
+import { parcelReasons } from '../parcel/parcel.store';
 import { giveBack } from '../payments/give-back';
 import { holdOrder } from '../payments/order-money';
 import type { StoredText } from '../shared/local-text';
@@ -48,6 +49,6 @@ async function reasonOf(
   const said = [body.reason ?? []].flat().map((words) => words.trim());
   const words = said.filter(Boolean).join(', ');
   if (words === '') refuse(403, 'reason', ORDER_MESSAGES.noReason);
-  const known = await cancellationReasons(tx, isForParcel);
+  const known = isForParcel ? await parcelReasons(tx, false) : await cancellationReasons(tx);
   return known.find(({ reason }) => Object.values(reason).includes(words))?.reason ?? { [language]: words };
 }

@@ -5,6 +5,7 @@ import {
   type OrderStatus,
 } from '../../../domain/order-states';
 import { type Queryable, timestamp } from '../../db/database';
+import { tellOrderMove } from '../messages/tell-order';
 import { type RewardTerms, rewardDelivery } from '../payments/wallet/rewards';
 import { shopConfig } from '../site/config';
 import type { OrderRow } from './order.rows';
@@ -36,6 +37,7 @@ export async function moveOrder(
     on conflict do nothing`,
     [order.id, to, timestamp(now)],
   );
+  await tellOrderMove(tx, order, { to, by, now });
   if (to === 'delivered') await rewardDelivery(tx, { orderId: order.id, now, terms: rewards });
   return null;
 }

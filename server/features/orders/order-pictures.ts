@@ -10,22 +10,19 @@ const PICTURES = '/pictures/orders/';
 export const picturesIn = (uploads: readonly Upload[]): Portrait[] =>
   uploads.map(({ bytes }) => readPortrait(bytes));
 
-type Keeping = { orderId: number; isPublic: boolean; pictures: Portrait[] };
+type Keeping = ({ orderId: number } | { tripId: number }) & { isPublic: boolean; pictures: Portrait[] };
 
 /** Answers the addresses of the pictures. */
-export async function keepPictures(
-  tx: Queryable,
-  { orderId, isPublic, pictures }: Keeping,
-): Promise<string[]> {
+export async function keepPictures(tx: Queryable, { isPublic, pictures, ...of }: Keeping): Promise<string[]> {
+  const [subject, id] =
+    'orderId' in of ? (['order_id', of.orderId] as const) : (['trip_id', of.tripId] as const);
   const addresses: string[] = [];
   for (const { extension, bytes } of pictures) {
     const name = newPictureName(extension);
-    await tx.query('insert into order_pictures (name, order_id, is_public, bytes) values ($1, $2, $3, $4)', [
-      name,
-      orderId,
-      isPublic,
-      bytes,
-    ]);
+    await tx.query(
+      `insert into order_pictures (name, ${subject}, is_public, bytes) values ($1, $2, $3, $4)`,
+      [name, id, isPublic, bytes],
+    );
     addresses.push(PICTURES + name);
   }
   return addresses;

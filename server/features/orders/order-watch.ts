@@ -23,8 +23,6 @@ export type OrderWatch = {
   follow(caller: Caller, lastEventId: string | null): Promise<EventStream>;
   /** Called after a change is kept. */
   tell(orderId: number): void;
-  /** The orders that somebody follows here. */
-  followed(): number[];
   close(): void;
 };
 
@@ -51,7 +49,6 @@ export function orderWatch({ database, wallClock }: Options): OrderWatch {
   return {
     follow: (caller, lastEventId) => hub.follow({ ...caller, told: toldBy(lastEventId) }),
     tell: (orderId) => hub.lookFor((follower) => follower.orderId === orderId),
-    followed: () => [...new Set([...hub.followers()].map(({ orderId }) => orderId))],
     close: hub.close,
   };
 }

@@ -116,9 +116,13 @@ type PaymentOfOrder = {
 
 type Party = Destination & { name: string; phone: string };
 type ParcelOfOrder = {
-  payer: string;
+  payer: 'sender' | 'receiver';
   instruction: string | null;
+  sender: Party;
   receiver: Party;
+  receiver_token: string | null;
+  /** A return that was asked for; null: none. */
+  return: { asked_at: string; reason: StoredText; note: string | null; fee: number; pin: string } | null;
   category: { id: number; name: StoredText; image: string | null };
 };
 
@@ -177,7 +181,12 @@ export const orderColumns = `
   ) as prescription,
   (
     select jsonb_build_object(
-      'payer', parcel.payer, 'instruction', parcel.instruction, 'receiver', parcel.receiver,
+      'payer', parcel.payer, 'instruction', parcel.instruction, 'sender', parcel.sender,
+      'receiver', parcel.receiver, 'receiver_token', parcel.receiver_token,
+      'return', case when parcel.return_asked_at is not null then jsonb_build_object(
+        'asked_at', parcel.return_asked_at, 'reason', parcel.return_reason, 'note', parcel.return_note,
+        'fee', parcel.return_fee, 'pin', parcel.return_pin
+      ) end,
       'category', jsonb_build_object('id', kind.id, 'name', kind.name, 'image', kind.image)
     )
     from parcels parcel join parcel_categories kind on kind.id = parcel.category_id

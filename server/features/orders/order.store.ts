@@ -86,13 +86,9 @@ export const linesOf = (database: Pick<Queryable, 'query'>, orderId: number): Pr
 
 type ReasonRow = { id: number; reason: StoredText };
 
-export const cancellationReasons = (
-  database: Pick<Queryable, 'query'>,
-  isForParcels: boolean,
-): Promise<ReasonRow[]> =>
+export const cancellationReasons = (database: Pick<Queryable, 'query'>): Promise<ReasonRow[]> =>
   database.query<ReasonRow>(
-    `select id, reason from cancellation_reasons where said_by = 'customer' and is_for_parcels = $1 order by id`,
-    [isForParcels],
+    `select id, reason from cancellation_reasons where said_by = 'customer' and not is_for_parcels order by id`,
   );
 
 export const refundReasons = (database: Pick<Queryable, 'query'>): Promise<ReasonRow[]> =>

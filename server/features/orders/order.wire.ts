@@ -9,6 +9,7 @@ import type {
 } from '../../../contract/types.gen';
 import { fromMinor } from '../../../domain/money';
 import { customerChoices, isRunning, type OrderState, USUAL_WAY } from '../../../domain/order-states';
+import { canReturn, returnFee } from '../../../domain/parcel';
 import type { Language } from '../../http/language';
 import type { RequestContext } from '../../http/request-context';
 import { flag } from '../shared/item.wire';
@@ -72,7 +73,7 @@ export function toWireOrder(row: OrderRow, { language, now }: Reader, sight: Sig
     cancellation_reason: optionalTextIn(row.cancellation_reason, language),
     cancellation_note: isOwner ? row.cancellation_note : null,
     cancelled_by: row.cancelled_by,
-    ...(row.parcel && parcelOf(row.parcel, language, isOwner)),
+    ...(row.parcel && parcelOf(row, row.parcel, { language, isOwner })),
     refund: isOwner ? refundOf(row) : null,
     actions: isOwner ? actionsOf(row, now) : NOTHING_TO_DO,
   };
@@ -177,7 +178,8 @@ export function toWireCourier(courier: CourierOfOrder, language: Language): Deli
 }
 
 /** What is picked up has nowhere to go, but still somebody to call. */
-function addressOf({ contact_name, contact_phone, contact_email, destination }: OrderRow): ContactAddress {
+function addressOf({ contact_name, contact_phone, contact_email, ...row }: OrderRow): ContactAddress {
+  const destination = row.parcel?.sender.address === undefined ? row.destination : row.parcel.sender;
   const contact = {
     contact_person_name: contact_name,
     contact_person_number: contact_phone,
@@ -196,19 +198,38 @@ const placeOf = ({ address, lat, lng, road, house, floor }: NonNullable<OrderRow
 });
 
 const parcelOf = (
-  { payer, receiver, category }: NonNullable<OrderRow['parcel']>,
-  language: Language,
-  isOwner: boolean,
-): Pick<Order, 'charge_payer' | 'receiver_details' | 'parcel_category'> => ({
+  row: OrderRow,
+  { payer, receiver, category, receiver_token, return: asked }: NonNullable<OrderRow['parcel']>,
+  { language, isOwner }: { language: Language; isOwner: boolean },
+) => ({
   charge_payer: payer,
-  receiver_details: isOwner
-    ? { contact_person_name: receiver.name, contact_person_number: receiver.phone, ...placeOf(receiver) }
-    : null,
+  receiver_details: isOwner ? partyOf(receiver) : null,
+  receiver_link_token: isOwner ? receiver_token : null,
+  parcel_return_fee: fromMinor(asked?.fee ?? 0),
+  parcel_cancellation: asked && {
+    order_id: row.id,
+    reason: [textIn(asked.reason, language)],
+    cancel_by: 'customer',
+    note: isOwner ? asked.note : null,
+    return_otp: isOwner && row.status !== 'returned' ? asked.pin : null,
+    return_fee: fromMinor(asked.fee),
+    return_fee_payment_status: row.paid >= row.total ? 'paid' : 'unpaid',
+    return_date: momentIn(row.history.returned),
+    before_pickup: 0 as const,
+    created_at: new Date(asked.asked_at).toISOString(),
+  },
   parcel_category: {
     id: category.id,
     name: textIn(category.name, language),
     image_full_url: category.image,
   },
+});
+
+/** Somebody who sends or receives a parcel, and where. */
+export const partyOf = (party: NonNullable<OrderRow['parcel']>['receiver']): ContactAddress => ({
+  contact_person_name: party.name,
+  contact_person_number: party.phone,
+  ...placeOf(party),
 });
 
 const refundOf = ({ id, refund }: OrderRow): Refund | null =>
@@ -237,10 +258,16 @@ const NOTHING_TO_DO: OrderActions = {
   refund_until: null,
   review_until: null,
   can_reorder: false,
+  can_return: false,
+  return_fee: 0,
 };
+
+export const isParcelReturnable = ({ type: kind, status, parcel }: OrderRow): boolean =>
+  canReturn({ kind, status }, parcel?.return != null);
 
 function actionsOf(row: OrderRow, now: number): OrderActions {
   const choices = customerChoices(stateOf(row), now);
+  const isReturnable = isParcelReturnable(row);
   const momentOf = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
   return {
     can_cancel: choices.canCancel,
@@ -250,5 +277,7 @@ function actionsOf(row: OrderRow, now: number): OrderActions {
     refund_until: momentOf(choices.refundUntil),
     review_until: momentOf(choices.reviewUntil),
     can_reorder: choices.canReorder && row.store !== null,
+    can_return: isReturnable,
+    return_fee: isReturnable ? fromMinor(returnFee(row.delivery_charge)) : 0,
   };
 }

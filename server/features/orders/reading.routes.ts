@@ -33,7 +33,7 @@ export const readingRoutes = (): Operations => ({
     return courier === null ? unknownOrder() : toWireCourier(courier, request.language);
   },
   listCancellationReasons: async ({ database, language, query }) => {
-    const reasons = await cancellationReasons(database, false);
+    const reasons = await cancellationReasons(database);
     const { limit, page } = pageOf(query);
     return {
       ...pageFields({ limit, page }, reasons.length),

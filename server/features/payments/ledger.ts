@@ -1,5 +1,6 @@
 import type { Minor } from '../../../domain/money';
 import { type Queryable, timestamp } from '../../db/database';
+import { tellWallet } from '../messages/tell-wallet';
 
 /** What a customer has here of money and of points, what is paid for an order, what is owed to a guest, what was left behind; and the world outside. */
 export type Account =
@@ -116,4 +117,6 @@ async function changeHolding(
     values ($1, $2, $3, $4, $5, $6, $7::timestamptz)`,
     [customerId, type, Math.max(0, change), Math.max(0, -change), row.balance, label, timestamp(move.now)],
   );
+  if (column === 'wallet_balance' && change > 0)
+    await tellWallet(tx, { customerId, kind: move.kind, amount: change, now: move.now });
 }

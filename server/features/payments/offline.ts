@@ -79,23 +79,32 @@ async function proofOf(
   return { methodId, answers: answersIn(said, method.fields) };
 }
 
-type Kept = { orderId: number; proof: Proof; note: string | null; now: number };
+type Subject = 'order' | 'trip';
+type Kept = ({ orderId: number } | { tripId: number }) & { proof: Proof; note: string | null; now: number };
 
-/** False: the order is not paid by hand, or is paid already. */
-export async function keepProof(tx: Queryable, { orderId, proof, note, now }: Kept): Promise<boolean> {
-  const [due] = await tx.query(
-    `select 1 from orders o join order_payments p on p.order_id = o.id
+/** Held, if it is to be paid by hand and is not paid. */
+const DUE: Readonly<Record<Subject, string>> = {
+  order: `select 1 from orders o join order_payments p on p.order_id = o.id
     where o.id = $1 and o.status not in ('canceled', 'failed') and p.method = 'offline_payment' and p.status <> 'paid'
     for no key update of o`,
-    [orderId],
-  );
+  trip: `select 1 from trips
+    where id = $1 and given_back_at is null and coalesce(rest_method, payment_method) = 'offline_payment' and total > paid
+    for no key update`,
+};
+
+/** False: it is not paid by hand, or is paid already. */
+export async function keepProof(tx: Queryable, kept: Kept): Promise<boolean> {
+  const { proof, note, now } = kept;
+  const [subject, id] =
+    'orderId' in kept ? (['order', kept.orderId] as const) : (['trip', kept.tripId] as const);
+  const [due] = await tx.query(DUE[subject], [id]);
   if (due === undefined) return false;
   await tx.query(
-    `insert into offline_payments (order_id, method_id, answers, note, created_at, updated_at)
+    `insert into offline_payments (${subject}_id, method_id, answers, note, created_at, updated_at)
     values ($1, $2, $3::jsonb, $4, $5::timestamptz, $5::timestamptz)
-    on conflict (order_id) do update set method_id = excluded.method_id, answers = excluded.answers,
+    on conflict (${subject}_id) do update set method_id = excluded.method_id, answers = excluded.answers,
       note = excluded.note, status = 'pending', updated_at = excluded.updated_at`,
-    [orderId, proof.methodId, JSON.stringify(proof.answers), note, timestamp(now)],
+    [id, proof.methodId, JSON.stringify(proof.answers), note, timestamp(now)],
   );
   return true;
 }

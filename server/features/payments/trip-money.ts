@@ -68,16 +68,18 @@ export async function giveBackTrip(tx: Queryable, { tripId, now }: Ending): Prom
       timestamp(now),
     ]);
   }
-  await refundTrip(tx, trip, now);
+  await refundTrip(tx, { trip, amount: trip.paid, now });
 }
 
 /** A trip that is over, however it ended, holds no vehicle any more. */
 export const freeVehicles = (tx: Queryable, tripId: number): Promise<unknown> =>
   tx.query('delete from vehicle_holds where trip_id = $1', [tripId]);
 
-/** Into the wallet, or to a guest the way it came. */
-async function refundTrip(tx: Queryable, trip: TripMoney, now: number): Promise<void> {
-  const { id: tripId, customer_id: customerId, paid: amount } = trip;
+type Refund = { trip: Pick<TripMoney, 'id' | 'customer_id'>; amount: Minor; now: number };
+
+/** Into the wallet, or to a guest the way it came; all that was paid, or what it is too much. */
+export async function refundTrip(tx: Queryable, { trip, amount, now }: Refund): Promise<void> {
+  const { id: tripId, customer_id: customerId } = trip;
   if (amount <= 0) return;
   await transfer(tx, {
     kind: 'trip_refund',
@@ -89,9 +91,10 @@ async function refundTrip(tx: Queryable, trip: TripMoney, now: number): Promise<
     reference: null,
     now,
   });
-  await tx.query('update trips set paid = 0, updated_at = $2::timestamptz where id = $1', [
+  await tx.query('update trips set paid = paid - $3, updated_at = $2::timestamptz where id = $1', [
     tripId,
     timestamp(now),
+    amount,
   ]);
   if (customerId === null) await oweTripGuest(tx, { tripId, amount, now });
 }

@@ -2,7 +2,7 @@ import { metresOf, rentalTypeOf, type TripMeasure, tripEnd, wholeHours } from '.
 import type { RentalType } from '../../../domain/rental/vehicle';
 import { refuse } from '../../http/errors';
 import type { RequestContext } from '../../http/request-context';
-import { momentIn } from '../shared/moment';
+import { momentInCity } from '../shared/moment';
 import type { Interval } from './availability';
 import { RENTAL_MESSAGES } from './rental.messages';
 
@@ -28,7 +28,7 @@ const LATEST = Date.UTC(2200, 0);
 export function askedTrip(query: TripQuery, { config }: Pick<RequestContext, 'config'>): AskedTrip {
   const { trip_type: type, pickup_time: time, duration, distance } = query;
   const hours = duration === undefined ? null : wholeHours(duration);
-  const pickupAt = time === undefined ? null : pickupTime(time, config.utc_offset_minutes);
+  const pickupAt = time === undefined ? null : pickupTime(time, config);
   return {
     type: type === undefined ? null : rentalTypeOf(type),
     measure: { hours, metres: distance === undefined ? null : metresOf(distance) },
@@ -37,8 +37,8 @@ export function askedTrip(query: TripQuery, { config }: Pick<RequestContext, 'co
 }
 
 /** Refuses what is no time, and times that no calendar of the database has. */
-function pickupTime(text: string, utcOffsetMinutes: number): number {
-  const moment = momentIn(text.trim(), utcOffsetMinutes);
+function pickupTime(text: string, config: RequestContext['config']): number {
+  const moment = momentInCity(text.trim(), config);
   if (moment === null || moment < EARLIEST || moment > LATEST)
     refuse(403, 'pickup_time', RENTAL_MESSAGES.badTime);
   return moment;

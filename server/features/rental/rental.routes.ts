@@ -73,6 +73,7 @@ async function reviewPage(request: PagedRequest, subject: ReviewSubject) {
       vehicle_id: row.vehicle_id,
       vehicle_name: textIn(row.vehicle_name, language),
       vehicle_image_full_url: row.vehicle_image,
+      attachment_full_url: row.photos,
       created_at: row.created_at.toISOString(),
     })),
     rating_breakdown: Object.fromEntries(stars.map((count, index) => [5 - index, count])),

@@ -12,6 +12,7 @@ type ReviewRow = {
   vehicle_id: number;
   vehicle_name: StoredText;
   vehicle_image: string | null;
+  photos: string[];
   created_at: Date;
 };
 
@@ -49,7 +50,7 @@ export async function listReviews(
     )
     select counted.*, entry.*
     from counted left join (
-      select review.id, review.rating, review.comment, review.reply, review.customer_name, review.created_at,
+      select review.id, review.rating, review.comment, review.reply, review.customer_name, review.created_at, review.photos,
         review.vehicle_id, v.name as vehicle_name, v.images[1] as vehicle_image
       from (
         select * from vehicle_reviews review where ${ofSubject} order by created_at desc, id desc

@@ -72,6 +72,14 @@ export const TRIP_MESSAGES = {
     en: 'This trip can not be reviewed: it is not completed, or was too long ago.',
     ar: 'لا يمكن تقييم هذه الرحلة: لم تكتمل بعد، أو مضى عليها وقت طويل.',
   },
+  changed: {
+    en: 'Your trip has its new time. The provider confirms it soon.',
+    ar: 'أصبح لرحلتك موعد جديد. سيؤكده المزوّد قريبًا.',
+  },
+  previewed: { en: 'Nothing has been changed yet.', ar: 'لم يتغير شيء بعد.' },
+  sameTime: { en: 'The trip has this time already.', ar: 'هذا هو موعد الرحلة بالفعل.' },
+  noDriver: { en: 'This driver did not drive the trip.', ar: 'لم يقد هذا السائق الرحلة.' },
+  noSubject: { en: 'Say what you review: a vehicle or the driver.', ar: 'حدد ما تقيّمه: مركبة أو السائق.' },
   notInTrip: { en: 'This vehicle was not a part of the trip.', ar: 'لم تكن هذه المركبة ضمن الرحلة.' },
 } as const satisfies Record<string, LocalText>;
 
@@ -93,6 +101,20 @@ export const noMoreOf = (total: number): Told => [
     en: `Vehicle can have up to ${total} rental options; no more can be added`,
     ar: `يمكن استئجار ما يصل إلى ${arabicNumber.format(total)} من هذه المركبة؛ لا يمكن إضافة المزيد`,
   },
+];
+
+/** Why a customer may not ask for another time. */
+export const tripChangeRefused = (refusal: TripMoveRefusal): Told => [
+  'trip_status',
+  refusal === 'elsewhere'
+    ? {
+        en: 'This trip can not be changed any more.',
+        ar: 'لم يعد تغيير هذه الرحلة ممكنًا.',
+      }
+    : {
+        en: 'A trip can be changed until one hour before pickup. Please call the provider.',
+        ar: 'يمكن تغيير الرحلة حتى ساعة واحدة قبل موعد الاستلام. يرجى الاتصال بالمزوّد.',
+      },
 ];
 
 /** Why a customer may not cancel. */

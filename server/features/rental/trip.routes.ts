@@ -2,6 +2,7 @@ import type { Operations } from '../../http/operation';
 import { tripCartRoutes } from './cart/trip-cart.routes';
 import { afterBookingRoutes } from './trips/after.routes';
 import { bookRoutes } from './trips/book.routes';
+import { changeRoutes } from './trips/change.routes';
 import { payRoutes } from './trips/pay.routes';
 import { tripReviewRoutes } from './trips/review.routes';
 
@@ -11,5 +12,6 @@ export const tripRoutes = (): Operations => ({
   ...bookRoutes(),
   ...afterBookingRoutes(),
   ...payRoutes(),
+  ...changeRoutes(),
   ...tripReviewRoutes(),
 });

@@ -1,3 +1,6 @@
+import type { Config } from '../../../contract/types.gen';
+import { momentOf } from '../../../domain/rental/local-time';
+
 const MINUTE = 60_000;
 /** With an offset it is a moment, without one the wall clock of the shop's city. */
 const WITH_OFFSET = /(Z|[+-]\d\d:?\d\d)$/i;
@@ -9,3 +12,14 @@ export function momentIn(text: string, utcOffsetMinutes: number): number | null 
     : Date.parse(`${text.replace(' ', 'T')}Z`) - utcOffsetMinutes * MINUTE;
   return Number.isNaN(moment) ? null : moment;
 }
+
+type City = Pick<Config, 'time_zone' | 'utc_offset_minutes'>;
+
+/** The same by the zone of that city, whose clocks may be put forward and back. */
+export const momentInCity = (
+  text: string,
+  { time_zone: timeZone, utc_offset_minutes: utcOffsetMinutes = 0 }: City,
+): number | null =>
+  WITH_OFFSET.test(text)
+    ? momentIn(text, 0)
+    : momentOf(text.replace(' ', 'T'), { timeZone: timeZone ?? null, utcOffsetMinutes });

@@ -56,6 +56,7 @@ export const shopConfig = (language: Language): Omit<SiteConfig, keyof LoginPart
   })),
   language: LANGUAGES.map((key) => ({ key, value: LANGUAGE_NAMES[key], direction: directionOf(key) })),
   utc_offset_minutes: UTC_OFFSET_MINUTES,
+  time_zone: 'Asia/Dubai',
   timeformat: '24',
   maintenance_mode: false,
   module: null,

@@ -1,13 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { IconInfoCircle } from '@tabler/icons-react';
-import type { Module } from '../../../domain/catalogue';
 import { Question } from '../../platform/layers/dialog';
 import { marketPicture } from './market-pictures';
 import { useModuleFlow, useModuleRef, useServedModules } from './module.context';
 import classes from './module-chooser.module.css';
-
-/** There to be seen, not yet to be ordered in. */
-const isOpenSoon = ({ type }: Module): boolean => type === 'parcel';
 
 /** Which market? Asked once, and again when the place no longer serves the old one [MOD-03, MOD-14]. */
 export function ModuleChooser() {
@@ -35,16 +31,10 @@ export function ModuleChooser() {
               className={classes.market}
               data-market={module.type ?? 'general'}
               aria-pressed={module.id === selectedId}
-              aria-describedby={isOpenSoon(module) ? `soon-${module.id}` : undefined}
               onClick={() => actor.send({ type: 'module.chosen', moduleId: module.id })}
             >
               <img src={marketPicture(module)} alt="" width={72} height={72} />
               <span>{module.name}</span>
-              {isOpenSoon(module) ? (
-                <small id={`soon-${module.id}`} className={classes.soon} aria-hidden="true">
-                  <Trans>Soon</Trans>
-                </small>
-              ) : null}
             </button>
           </li>
         ))}

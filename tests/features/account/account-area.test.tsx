@@ -24,7 +24,7 @@ beforeAll(async () => {
   window.scrollTo = () => undefined;
   await import('../../../src/features/account/money/wallet-page');
   await import('../../../src/features/account/money/loyalty-page');
-  await import('../../../src/features/account/pages/soon-page');
+  await import('../../../src/features/messages/inbox-page');
 });
 
 const nothing = async () => ({ entries: [], total: 0 });
@@ -67,7 +67,10 @@ async function visit(path: string, { session = guest(), config, hasRental, isRen
     }),
   );
   const router = createRouter({
-    context: { api: { account: { own: async () => ({ money }) } }, reads: createReads() } as never,
+    context: {
+      api: { account: { own: async () => ({ money, messages: { conversations: async () => [] } }) } },
+      reads: createReads(),
+    } as never,
     routeTree: root.addChildren(pages),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
@@ -172,7 +175,7 @@ describe('somebody who is signed in', () => {
   it('is not asked to sign in again in the moment the session ends [AUTH-61]', async () => {
     const session = signedInAs(amira);
     const { request } = await visit('/profile?page=inbox', { session });
-    await screen.findByText('This opens soon');
+    await screen.findByText('You have written to nobody yet.');
 
     act(() => session.send({ type: 'token.refused', token: 'a token' }));
 

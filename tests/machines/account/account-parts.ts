@@ -35,8 +35,4 @@ export const answersPerson = {
   [PERSON]: wirePerson,
   '/customer/cart/list': [],
   ...OF_ACCOUNT,
-  // What stands on the home page and in an empty cart asks for the same person.
-  '/customer/cart/waiting': [],
-  '/customer/order/running-orders': { total_size: 0, orders: [] },
-  '/customer/order/list': { total_size: 0, orders: [] },
 };

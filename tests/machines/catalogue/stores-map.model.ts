@@ -2,7 +2,8 @@ import { storesMapMachine } from '../../../machines/catalogue/stores-map.machine
 import { createModel } from '../../support/model';
 
 export const storesMapModel = createModel(storesMapMachine, {
-  input: undefined,
+  input: { isOpen: false },
+  otherInputs: [{ isOpen: true }],
   fixtures: [
     { type: 'pin.pressed', id: 1 },
     { type: 'pin.pressed', id: 2 },

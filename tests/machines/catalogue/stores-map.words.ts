@@ -20,6 +20,7 @@ export const storesMapWords: Words<typeof storesMapMachine> = {
   failed: {},
   timers: {},
   states: {
+    opening: { ar: 'مع الخريطة أم بدونها؟' },
     list: { ar: 'القائمة وحدها', sees: text('The cards of the stores', 'بطاقات المتاجر') },
     map: { ar: 'القائمة والخريطة' },
     'map.looking': {

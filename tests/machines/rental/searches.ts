@@ -3,7 +3,11 @@ import type { FoundProgress, RentalSearchInput } from '../../../machines/rental/
 
 /** Tuesday 13:00 in the city, four hours ahead. */
 export const NOW = Date.parse('2026-11-24T09:00:00Z');
-export const asked = { type: 'search.requested', now: NOW, utcOffsetMinutes: 240 } as const;
+export const asked = {
+  type: 'search.requested',
+  now: NOW,
+  clock: { timeZone: null, utcOffsetMinutes: 240 },
+} as const;
 
 export const harbour = { name: 'Harbour Gate', lat: 25.02, lng: 55.02 };
 export const hills = { name: 'Hill View', lat: 25.12, lng: 55.15 };

@@ -1,5 +1,6 @@
 import { tripActionsMachine } from '../../../machines/rental/trip-actions.machine';
 import { createModel } from '../../support/model';
+import { offer, plan, refusedFor } from './trips';
 
 export const reasons = ['Ordered by mistake', 'It takes too long'];
 const off = { error: { code: 'offline', messages: [] } };
@@ -11,8 +12,9 @@ export const tripActionsModel = createModel(tripActionsMachine, {
     { type: 'cancel.submitted', reason: 'Ordered by mistake' },
     { type: 'payment.chosen', payment: { by: 'digital', gateway: 'stripe' } },
     { type: 'payment.chosen', payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false } },
-    { type: 'review.requested', vehicleId: 1 },
-    { type: 'review.submitted', rating: 5, comment: 'Good' },
+    { type: 'review.requested', subject: { about: 'vehicle', id: 1 } },
+    { type: 'review.submitted', rating: 5, comment: 'Good', images: [] },
+    { type: 'change.submitted', plan: plan({ hours: 8 }) },
     { type: 'xstate.done.actor.readCancelReasons', output: reasons },
     { type: 'xstate.error.actor.readCancelReasons', ...off },
     { type: 'xstate.done.actor.cancelTrip', ...said },
@@ -22,6 +24,11 @@ export const tripActionsModel = createModel(tripActionsMachine, {
     { type: 'xstate.error.actor.payTrip', ...off },
     { type: 'xstate.done.actor.openPage', output: undefined },
     { type: 'xstate.error.actor.openPage', ...off },
+    { type: 'xstate.done.actor.priceChange', output: offer },
+    { type: 'xstate.error.actor.priceChange', ...off },
+    { type: 'xstate.done.actor.changeTrip', ...said },
+    { type: 'xstate.error.actor.changeTrip', ...off },
+    { type: 'xstate.error.actor.changeTrip', error: refusedFor('total_changed') },
     { type: 'xstate.done.actor.sendReview', ...said },
     { type: 'xstate.error.actor.sendReview', ...off },
   ],
@@ -31,6 +38,8 @@ export const tripActionsModel = createModel(tripActionsMachine, {
       !at.matches('idle') || (at.context.reasons.length === 0 && at.context.failure === null),
     'a reference that is missing is never sent': ({ context: { payment }, ...at }) =>
       !at.matches({ paying: 'starting' }) || payment.by !== 'offline' || payment.isWhole,
+    'no other time is asked for without its price': ({ context: { offer: known }, ...at }) =>
+      !at.matches({ changing: 'sending' }) || known !== null,
     'only a page that is known is opened': (at) =>
       !at.matches({ paying: 'leaving' }) || at.context.paymentUrl !== null,
   },

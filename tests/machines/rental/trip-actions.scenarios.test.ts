@@ -4,9 +4,18 @@ import { tripActionsMachine } from '../../../machines/rental/trip-actions.machin
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 import { reasons } from './trip-actions.model';
+import { offer, plan, refusedFor } from './trips';
 
 function start() {
-  const effects = deferredActors('readCancelReasons', 'cancelTrip', 'payTrip', 'openPage', 'sendReview');
+  const effects = deferredActors(
+    'readCancelReasons',
+    'cancelTrip',
+    'payTrip',
+    'openPage',
+    'sendReview',
+    'priceChange',
+    'changeTrip',
+  );
   const flow = createActor(tripActionsMachine.provide({ actors: effects.actors }), {
     input: { tripId: 2001 },
   });
@@ -85,19 +94,45 @@ it('sends no transfer without its reference [RENT-54, CHK-04]', () => {
 
 it('reviews the vehicle that was pressed, and keeps the question open when it is refused [RENT-54]', async () => {
   const { flow, effects, emitted, at } = start();
-  flow.send({ type: 'review.requested', vehicleId: 7 });
-  flow.send({ type: 'review.submitted', rating: 4, comment: 'Good' });
+  flow.send({ type: 'review.requested', subject: { about: 'driver', id: 7 } });
+  flow.send({ type: 'review.submitted', rating: 4, comment: 'Good', images: [] });
   expect(effects.latest('sendReview').input).toEqual({
     tripId: 2001,
-    vehicleId: 7,
+    subject: { about: 'driver', id: 7 },
     rating: 4,
     comment: 'Good',
+    images: [],
   });
   effects.latest('sendReview').reject({ code: 'refused', messages: ['Not this one.'] });
   await settled();
   expect(at().matches({ reviewing: 'writing' })).toBe(true);
-  flow.send({ type: 'review.submitted', rating: 4, comment: 'Good' });
+  flow.send({ type: 'review.submitted', rating: 4, comment: 'Good', images: [] });
   effects.latest('sendReview').resolve({ message: 'Thank you.' });
   await settled();
   expect(emitted[0]).toEqual({ type: 'trip.changed' });
+});
+
+it('shows the price of another time before the provider is asked, and asks anew for a price that has grown old [RENT-57]', async () => {
+  const { flow, effects, at } = start();
+  const wanted = plan({ hours: 8 });
+  flow.send({ type: 'change.requested' });
+  flow.send({ type: 'change.submitted', plan: wanted });
+  expect(effects.latest('priceChange').input).toEqual({ tripId: 2001, plan: wanted });
+  effects.latest('priceChange').resolve(offer);
+  await settled();
+  expect(effects.callsOf('changeTrip')).toEqual([]);
+  flow.send({ type: 'change.accepted' });
+  flow.send({ type: 'change.accepted' });
+  expect(effects.callsOf('changeTrip').map(({ input }) => input)).toEqual([
+    { tripId: 2001, plan: wanted, total: offer.total },
+  ]);
+  effects.latest('changeTrip').reject(refusedFor('total_changed'));
+  await settled();
+  expect(at().matches({ changing: 'pricing' })).toBe(true);
+  effects.latest('priceChange').resolve({ ...offer, total: 95_00 });
+  await settled();
+  expect(at().context.offer?.total).toBe(95_00);
+  flow.send({ type: 'question.closed' });
+  expect(at().matches('idle')).toBe(true);
+  expect(effects.callsOf('changeTrip')).toHaveLength(1);
 });

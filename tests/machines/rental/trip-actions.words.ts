@@ -21,6 +21,13 @@ export const tripActionsWords: Words<typeof tripActionsMachine> = {
         ? tester('Choose a bank transfer and write no reference', 'اختر التحويل البنكي دون كتابة مرجع')
         : tester('Choose to pay online', 'اختر الدفع عبر الإنترنت'),
     'payment.submitted': tester('Press the button that pays', 'اضغط زر الدفع'),
+    'change.requested': tester('Press “Change date or duration”', 'اضغط «تغيير الموعد أو المدة»'),
+    'change.submitted': tester(
+      'Choose another duration and press “See the new price”',
+      'اختر مدة أخرى واضغط «عرض السعر الجديد»',
+    ),
+    'change.accepted': tester('Press “Accept the new price”', 'اضغط «قبول السعر الجديد»'),
+    'change.reconsidered': tester('Press “Another time”', 'اضغط «موعد آخر»'),
     'review.requested': tester('Press “Review” beside a vehicle', 'اضغط «قيّم» بجانب مركبة'),
     'review.submitted': ({ rating }) =>
       tester(`Choose ${rating} stars, write something and send it`, `اختر ${rating} نجوم واكتب شيئًا وأرسله`),
@@ -35,6 +42,8 @@ export const tripActionsWords: Words<typeof tripActionsMachine> = {
         ? server('The server notes how it is paid', 'يسجل الخادم طريقة الدفع')
         : server('The server names the page of the payment', 'يذكر الخادم صفحة الدفع'),
     openPage: server('The page of the payment opens', 'تُفتح صفحة الدفع'),
+    priceChange: server('The server tells the new price', 'يذكر الخادم السعر الجديد'),
+    changeTrip: server('The server asks the provider', 'يسأل الخادم المزوّد'),
     sendReview: server('The server keeps the review', 'يحفظ الخادم التقييم'),
   },
   failed: {
@@ -42,6 +51,8 @@ export const tripActionsWords: Words<typeof tripActionsMachine> = {
     cancelTrip: undone,
     payTrip: undone,
     openPage: undone,
+    priceChange: undone,
+    changeTrip: undone,
     sendReview: undone,
   },
   timers: {},
@@ -73,7 +84,18 @@ export const tripActionsWords: Words<typeof tripActionsMachine> = {
     },
     'paying.starting': { ar: 'طلب الدفع', sees: busy },
     'paying.leaving': { ar: 'إلى صفحة الدفع', sees: busy },
-    reviewing: { ar: 'تقييم مركبة' },
+    changing: { ar: 'موعد آخر أو مدة أخرى' },
+    'changing.choosing': {
+      ar: 'متى وكم المدة؟',
+      sees: text('Day, time and duration of the trip', 'يوم الرحلة ووقتها ومدتها'),
+    },
+    'changing.pricing': { ar: 'كم ستكلف؟', sees: busy },
+    'changing.offered': {
+      ar: 'السعر القديم بجانب الجديد',
+      sees: text('The old price and the new one', 'السعر القديم والسعر الجديد'),
+    },
+    'changing.sending': { ar: 'سؤال المزوّد', sees: busy },
+    reviewing: { ar: 'تقييم مركبة أو سائقها' },
     'reviewing.writing': { ar: 'كيف كانت؟', sees: text('Stars and words', 'نجوم وكلمات') },
     'reviewing.sending': { ar: 'إرسال', sees: busy },
   },

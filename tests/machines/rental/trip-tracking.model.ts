@@ -31,6 +31,8 @@ export const tripOf = (status: BookedTrip['status'], own: Partial<BookedTrip> = 
   canCancel: status === 'pending',
   canPay: status === 'pending',
   canReview: status === 'completed',
+  canChange: false,
+  referenceStatus: null,
   ...own,
 });
 

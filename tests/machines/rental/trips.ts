@@ -1,3 +1,4 @@
+import type { TripOffer } from '../../../domain/rental/booked-trip';
 import { plainTripWish, type TripQuote } from '../../../domain/rental/trip-booking';
 import {
   emptyTripCart,
@@ -118,3 +119,5 @@ export const attempt: TripAttempt = {
   sent: null,
 };
 export const basis: TripBasis = { isSignedIn: true, mayBook: true, vehicles: 'there', cartKey: '101×2' };
+
+export const offer: TripOffer = { before: 56_70, total: 90_00, due: 33_30, back: 0 };

@@ -17,6 +17,10 @@ export const OF_ACCOUNT = {
   '/customer/wish-list': { item: [], store: [] },
   '/customer/wish-list/': { item: [], store: [] },
   '/customer/cart/merge': { merged: 0 },
+  // What stands on the home page of every market, and in an empty cart.
+  '/customer/cart/waiting': [],
+  '/customer/order/running-orders': { total_size: 0, orders: [] },
+  '/customer/order/list': { total_size: 0, orders: [] },
 };
 
 /** A server knows the people who sign in, and no spec may know their secrets. */

@@ -228,7 +228,6 @@ forEachDatabase('Placing an order', (server) => {
     const person = await withWraps(server());
     const codes = async (body: Record<string, unknown>, key?: string) =>
       (await order(person, { body: { order_amount: 1, ...body }, ...(key && { key }) })).codes;
-    expect(await codes({ order_type: 'parcel' })).toEqual(['order_type']);
     expect(await codes({ payment_method: 'partial_payment' })).toEqual(['payment_method']);
     expect(await codes({ contact_person_number: 'call me' })).toEqual(['contact_person_number']);
     expect(await codes({ contact_person_email: 'nobody' })).toEqual(['contact_person_email']);

@@ -6,13 +6,16 @@ import { forEachDatabase, type TestServer } from '../../support/server';
 import { form, newPerson, type Person } from '../account/person';
 import { png } from '../account/pictures';
 import { add } from '../cart/account-cart';
+import { follow, sendFollowersHome } from '../cart/follower';
 import { newKey, type Placed, quoted, rowOf, toTheDoor } from './orderer';
 
 const PHARMACY = 3;
 const CAREPLUS = 9;
 const AMOXICILLIN = 301;
+const SOON = { timeout: 10_000 };
 
 forEachDatabase('A prescription', (server) => {
+  sendFollowersHome();
   const send = (
     person: Person,
     path: string,
@@ -80,12 +83,12 @@ forEachDatabase('A prescription', (server) => {
     expect([again.status, again.body.order_id]).toEqual([200, first.body.order_id]);
   });
 
-  it('is looked at before the order is confirmed: refused with a reason it is sent anew, accepted the order goes on [PHAR-05]', async () => {
+  it('is looked at before the order is confirmed: refused with a reason it is sent anew, accepted the order goes on, and who follows it hears of each [ORD-05, PHAR-05]', async () => {
     const person = await withMedicine(server());
     const { total_amount } = await quoted(person, { moduleId: PHARMACY });
     const { body } = await send(person, 'place', { fields: { order_amount: total_amount } });
-    const { database, orders } = server();
-    const { play } = demoJourneys({ database, geo: demoGeo, orders });
+    const { database, orders, inboxes } = server();
+    const { play } = demoJourneys({ database, geo: demoGeo, orders, inboxes });
     const begun = Date.now();
     const readAt = async (seconds: number) => {
       await play(begun + seconds * 1000);
@@ -99,14 +102,20 @@ forEachDatabase('A prescription', (server) => {
     };
     expect((await readAt(0)).prescription).toEqual({ status: 'waiting', reason: null });
     expect((await again(300)).codes).toEqual(['prescription']);
-    const refused = await readAt(41);
+    const path = `/customer/order/track/stream?order_id=${body.order_id}`;
+    const stream = await follow(server(), { token: person.token ?? '', path });
+    const told = () => [...stream.text().matchAll(/^event: order$/gm)].length;
+    await expect.poll(told, SOON).toBe(1);
+    const refused = await readAt(11);
+    await expect.poll(told, SOON).toBe(2);
     expect(refused).toMatchObject({ order_status: 'pending', prescription: { status: 'rejected' } });
     expect(refused.prescription?.reason).toContain('too small');
     expect(refused.actions?.can_send_prescription).toBe(true);
     expect((await again(300, 0)).codes).toEqual(['prescription']);
     expect((await again(300)).status).toBe(200);
-    expect((await readAt(82)).prescription?.status).toBe('approved');
-    expect((await readAt(123)).order_status).toBe('confirmed');
+    await expect.poll(told, SOON).toBe(3);
+    expect((await readAt(16)).prescription?.status).toBe('approved');
+    expect((await readAt(41)).order_status).toBe('confirmed');
     const other = await newPerson(server());
     const sent = form({ order_id: String(body.order_id) });
     expect((await other.send('POST', '/customer/order/prescription', sent)).status).toBe(404);

@@ -39,7 +39,8 @@ describe('Where somebody is on the way', () => {
 
 forEachDatabase('The demo', (server) => {
   sendFollowersHome();
-  const stage = () => demoJourneys({ database: server().database, geo, orders: server().orders });
+  const stage = () =>
+    demoJourneys({ database: server().database, geo, orders: server().orders, inboxes: server().inboxes });
 
   it('brings an order to the door by road, and takes the cash there [ORD-03, ORD-05]', async () => {
     const person = await withWraps(server());
@@ -104,10 +105,17 @@ forEachDatabase('The demo', (server) => {
     expect(await rowOf(server(), id)).toMatchObject({ status: 'refunded' });
   });
 
-  it('leaves the orders of its own world where they are, and moves their courier for whoever looks [ORD-05]', async () => {
-    const { token } = await signedInAs(server(), AMIRA);
+  it('leaves the orders of its own world where they are, and moves their courier whether anybody looks or not [ORD-05]', async () => {
+    const amira = await signedInAs(server(), AMIRA);
+    const where = async () =>
+      (await amira.send<Order>('GET', '/customer/order/track', { query: { order_id: 1001 } })).body
+        .delivery_man;
+    await stage().play(900_000_000);
+    const before = await where();
+    await stage().play(900_100_000);
+    expect(await where()).not.toMatchObject({ lat: before?.lat, lng: before?.lng });
     const stream = await follow(server(), {
-      token: token ?? '',
+      token: amira.token ?? '',
       path: '/customer/order/track/stream?order_id=1001',
     });
     const { play } = stage();

@@ -9,7 +9,7 @@ import type {
 import { forEachDatabase } from '../../support/server';
 import { AMIRA, newPerson, nobody, type Person, personWith, signedInAs } from '../account/person';
 import { newCustomer, newVisitor } from '../session/visitor';
-import { HOUR, newOrder } from './placed';
+import { DAY, HOUR, newOrder } from './placed';
 
 const ofGuest = (guestId: string | null) => ({ headers: { 'x-guest-id': guestId ?? '' } });
 const track = (person: Person, query: Record<string, string | number>, more: object = {}) =>
@@ -137,6 +137,19 @@ forEachDatabase('Orders that were placed', (server) => {
       );
       expect(numbersOf({ body })).toEqual([id]);
       expect((await track(nobody(server()), { order_id: id }, ofGuest(visitor.guestId))).status).toBe(404);
+    });
+
+    it('are found by number and phone for ninety days after their last change, and by their browser always [ORD-04, ORD-20]', async () => {
+      const { guestId } = await newVisitor(server());
+      const contact_number = '+971501234569';
+      const about = { guestId, phone: contact_number, placedAgo: 91 * DAY };
+      const old = await newOrder(server(), { ...about, status: 'delivered', deliveredAgo: 90 * DAY });
+      const recent = await newOrder(server(), { ...about, status: 'canceled', placedAgo: 89 * DAY });
+      const running = await newOrder(server(), about);
+      const asked = async (order_id: number) =>
+        (await track(nobody(server()), { order_id, contact_number })).status;
+      expect([await asked(old), await asked(recent), await asked(running)]).toEqual([404, 200, 200]);
+      expect((await track(nobody(server()), { order_id: old }, ofGuest(guestId))).status).toBe(200);
     });
 
     it('are found by number and phone or email, however they are written, without door and PIN [ORD-04, PERM-07]', async () => {

@@ -136,8 +136,8 @@ forEachDatabase('Cash and payment by hand', (server) => {
       `/customer/order/track?order_id=${body.order_id}`,
     );
     expect(read.body.offline_payment_status).toBe('pending');
-    const { database, orders } = server();
-    const { play } = demoJourneys({ database, geo: demoGeo, orders });
+    const { database, orders, inboxes } = server();
+    const { play } = demoJourneys({ database, geo: demoGeo, orders, inboxes });
     const begun = Date.now();
     for (const seconds of [0, 41, 82]) await play(begun + seconds * 1000);
     expect(await rowOf(server(), body.order_id)).toMatchObject({

@@ -9,7 +9,7 @@ import { forEachDatabase, startTestApp } from '../../support/server';
 
 const directory = mkdtempSync(join(tmpdir(), 'souk-app-'));
 const PAGE =
-  '<!doctype html>\n<html lang="en" class="dark" dir="ltr"><head><title>Souk</title></head><body></body></html>';
+  '<!doctype html>\n<html lang="en" class="dark" dir="ltr"><head><title>Souk</title><link rel="souk-part" data-rel="preload" data-language="ar" href="/ar.js"><link rel="souk-part" data-rel="modulepreload" data-page="^/$" href="/entry.js"><link rel="souk-part" data-rel="modulepreload" data-page="^/home$" href="/home.js"></head><body></body></html>';
 mkdirSync(join(directory, 'assets'));
 writeFileSync(join(directory, 'index.html'), PAGE);
 writeFileSync(join(directory, 'manifest.json'), '{"name":"Souk"}');
@@ -57,6 +57,19 @@ forEachDatabase(
       const browser = await open('/', { 'accept-language': 'ar-SA,ar;q=0.9' });
       expect(browser.body).toContain('<html lang="ar" dir="rtl"');
       expect((await open('/', { cookie: 'souk_language=xx' })).body).toContain('<html lang="en" dir="ltr"');
+    });
+
+    it('names what the first screen of this visit runs, and no more [NFR-07]', async () => {
+      const named = async (url: string, cookie = '') =>
+        [
+          ...(await open(url, { cookie })).body.matchAll(
+            /<link rel="(?:module)?preload"[^>]*href="([^"]+)"/g,
+          ),
+        ].map(([, file]) => file);
+      expect(await named('/')).toEqual(['/entry.js']);
+      expect(await named('/home', 'souk_language=ar')).toEqual(['/ar.js', '/home.js']);
+      expect(await named('/', 'souk_placed=1')).toEqual(['/home.js']);
+      expect(await named('/checkout')).toEqual([]);
     });
 
     it('chooses a scenario by the address, and ends it the same way', async () => {

@@ -122,15 +122,4 @@ forEachDatabase('a request that makes no sense', (server) => {
     expect(answer).toContain('{"errors":[{"code":"bad_request"');
     expect((await app.inject('/api/v1/config')).statusCode).toBe(200);
   });
-
-  it('answers a call that is not built yet with 501, whatever it carries', async () => {
-    const json = await post('/api/v1/customer/order/parcel-return', '{"nonsense":');
-    expect([json.status, json.errors[0]?.code]).toEqual([501, 'not_yet']);
-    const form = await post(
-      '/api/v1/customer/order/parcel-return',
-      '--x--',
-      'multipart/form-data; boundary=x',
-    );
-    expect([form.status, form.errors[0]?.code]).toEqual([501, 'not_yet']);
-  });
 });

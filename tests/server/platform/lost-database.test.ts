@@ -100,11 +100,11 @@ describe('a server without its database', () => {
     };
     const pageOf = bootPages(directory, {});
     const visit = { shop: { name: 'plain', bootOf }, language: 'en' } as never;
-    const first = await pageOf(visit);
+    const first = await pageOf(visit, '/');
     isThere = false;
     vi.useFakeTimers({ toFake: ['performance'], now: performance.now() });
     vi.advanceTimersByTime(FRESH_FOR + 1000);
-    expect((await pageOf(visit)).plain.toString()).toBe(first.plain.toString());
+    expect((await pageOf(visit, '/')).plain.toString()).toBe(first.plain.toString());
     expect(first.plain.toString()).toContain('souk-boot');
     vi.useRealTimers();
     rmSync(directory, { recursive: true, force: true });

@@ -34,11 +34,4 @@ forEachDatabase('a client that can only GET and POST', (server) => {
       expect(answer).toEqual({ status: 404, code: 'not_found' });
     }
   });
-
-  it('is told that a write is not built yet by whatever method it asks', async () => {
-    for (const method of ['post', 'POST']) {
-      const answer = await post('/api/v1/customer/order/parcel-return', { _method: method, order_id: 1 });
-      expect(answer).toEqual({ status: 501, code: 'not_yet' });
-    }
-  });
 });

@@ -4,6 +4,7 @@ import { demoJourneys } from '../../../server/demo/journeys/journeys';
 import { HOUR, T0 } from '../../../server/demo/world/t0';
 import { holdAccount, removeAccount } from '../../../server/features/account/removal.store';
 import { attendPayments } from '../../../server/features/payments/arrivals';
+import { demoGeo } from '../../../server/geo/city-geo';
 import { forEachDatabase } from '../../support/server';
 import { AMIRA, newPerson, nobody, signedInAs } from '../account/person';
 import {
@@ -209,10 +210,9 @@ forEachDatabase('A booked trip', (server) => {
     const { trip_id } = await booked(renter, {}, { pickup_time: inHours(0.01) });
     const journeys = demoJourneys({
       database: server().database,
-      geo: () => {
-        throw new Error('No trip asks for a way');
-      },
-      orders: { tell: () => undefined, followed: () => [] },
+      geo: demoGeo,
+      orders: { tell: () => undefined },
+      inboxes: server().inboxes,
     });
     const begun = server().wallClock();
     const states: unknown[] = [];

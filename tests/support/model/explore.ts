@@ -24,7 +24,7 @@ export type Step = {
   /** What the machine says outward, in order. */
   said: EventObject[];
 };
-export type Edge = Step & { to: Vertex };
+export type Edge = Pick<Step, 'event' | 'between' | 'taken'> & { to: Vertex };
 export type Vertex = { key: string; state: Snapshot; edges: Edge[] };
 export type Start = { input: unknown; vertex: Vertex };
 
@@ -66,8 +66,8 @@ export function explore(machine: AnyStateMachine, exploration: Exploration): Sta
       .filter((event) => machine.getTransitionData(state as never, event as never).length > 0)
       .filter((event) => exploration.isPossible(event, state))
       .map((event) => {
-        const step = stepOf(machine, state, event);
-        return { ...step, to: vertexOf(step.state) };
+        const { state: next, between, taken } = stepOf(machine, state, event);
+        return { event, between, taken, to: vertexOf(next) };
       });
   }
   return starts;
@@ -79,8 +79,14 @@ export function startOf(machine: AnyStateMachine, input: unknown): Omit<Step, 'e
   return { state, between: inside.between, taken: transitionsInside(machine, inside, event), said };
 }
 
+/** A step is asked of an actor, whose beginning costs as much as the step and is not looked at: it begins where it is. */
+const startingAt = (machine: AnyStateMachine, snapshot: Snapshot): AnyStateMachine =>
+  Object.create(machine, { getInitialSnapshot: { value: () => snapshot } });
+
 export function stepOf(machine: AnyStateMachine, before: Snapshot, event: ModelEvent): Step {
-  const { state, inside, said } = throughout(getMicrosteps(machine, before as never, event as never));
+  const { state, inside, said } = throughout(
+    getMicrosteps(startingAt(machine, before), before as never, event as never),
+  );
   const taken = transitionsTaken(machine, before, event, inside);
   return { event, state, between: inside.between, taken, said };
 }

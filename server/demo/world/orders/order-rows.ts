@@ -150,6 +150,7 @@ export const parcels = (places: DemoPlaces): WorldTable => {
         receiver: partyAt(places, 3, 'Samira Haddad', '+971501110099'),
         payer: 'sender',
         instruction: 'Call before you arrive',
+        receiver_token: 'the-link-of-parcel-301-in-the-demo',
       },
     ],
   };

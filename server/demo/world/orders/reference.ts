@@ -12,10 +12,12 @@ export const parcelCategories: WorldTable = {
       fixture: 'PC-1',
       module_id: PARCELS,
       name: text('Documents', 'مستندات'),
-      description: text('Letters, contracts, keys, up to 1 kg', 'رسائل وعقود ومفاتيح حتى ١ كغ'),
+      description: text('Letters, contracts, keys', 'رسائل وعقود ومفاتيح'),
       image: emojiPicture('1f4c4'),
       per_km: 50,
       minimum_charge: 300,
+      maximum_grams: 1000,
+      maximum_centimetres: 40,
       position: 1,
     },
     {
@@ -23,13 +25,12 @@ export const parcelCategories: WorldTable = {
       fixture: 'PC-2',
       module_id: PARCELS,
       name: text('Box', 'صندوق'),
-      description: text(
-        'Anything that fits on a motorcycle, up to 12 kg',
-        'كل ما تحمله دراجة نارية حتى ١٢ كغ',
-      ),
+      description: text('Anything that fits on a motorcycle', 'كل ما تحمله دراجة نارية'),
       image: emojiPicture('1f4e6'),
       per_km: 100,
       minimum_charge: 500,
+      maximum_grams: 12000,
+      maximum_centimetres: 60,
       position: 2,
     },
   ],
@@ -79,17 +80,24 @@ const parcelReasons = [
   text('The receiver is not there', 'المستلم غير موجود'),
   text('I will send it another day', 'سأرسله في يوم آخر'),
 ];
+const returnReasons = [
+  text('The receiver will not be there', 'لن يكون المستلم موجودًا'),
+  text('I sent the wrong thing', 'أرسلت شيئًا خاطئًا'),
+  text('The address is wrong', 'العنوان غير صحيح'),
+];
 
 export const cancellationReasons: WorldTable = {
   table: 'cancellation_reasons',
   rows: [
-    ...customerReasons.map((reason) => ({ reason, is_for_parcels: false })),
-    ...parcelReasons.map((reason) => ({ reason, is_for_parcels: true })),
-  ].map(({ reason, is_for_parcels }, index) => ({
+    ...customerReasons.map((reason) => ({ reason, is_for_parcels: false, is_after_pickup: false })),
+    ...parcelReasons.map((reason) => ({ reason, is_for_parcels: true, is_after_pickup: false })),
+    ...returnReasons.map((reason) => ({ reason, is_for_parcels: true, is_after_pickup: true })),
+  ].map(({ reason, is_for_parcels, is_after_pickup }, index) => ({
     id: index + 1,
     reason,
     said_by: 'customer',
     is_for_parcels,
+    is_after_pickup,
   })),
 };
 

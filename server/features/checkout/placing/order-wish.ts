@@ -67,9 +67,9 @@ export async function orderWishOf(request: RequestContext & { body: PlaceOrder }
   };
 }
 
-const textOf = (text: string | null | undefined): string | null => text?.trim() || null;
+export const textOf = (text: string | null | undefined): string | null => text?.trim() || null;
 
-function numberOf(value: number | string | undefined): number | null {
+export function numberOf(value: number | string | undefined): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }

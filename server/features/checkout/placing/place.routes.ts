@@ -3,6 +3,8 @@ import { fromMinor } from '../../../../domain/money';
 import type { Geo } from '../../../geo/geo';
 import type { Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
+import { parcelOrderOf } from '../../parcel/parcel-wish';
+import { placeParcel } from '../../parcel/place-parcel';
 import { proofIn } from '../../payments/offline';
 import { digitalWishOf, openPayment } from '../../payments/open-payment';
 import { CHECKOUT_MESSAGES } from '../checkout.messages';
@@ -15,11 +17,15 @@ export const placeRoutes = (geo: () => Geo): Operations => ({
   placeOrder: async (request) => {
     const attempt = attemptOf(request);
     const buyer = await buyerOf(request);
-    const wish = await orderWishOf(request);
+    const isParcel = request.body.order_type === 'parcel';
+    const wish = isParcel ? await parcelOrderOf(request) : await orderWishOf(request);
     const digital = wish.paymentMethod === 'digital_payment' ? digitalWishOf(request, wish) : null;
-    const asked = { ...wish, gateway: digital?.gateway ?? null };
+    const gateway = digital?.gateway ?? null;
     const proof = await proofIn(request.database, request.body);
-    const { order } = await place(request, { wish: asked, attempt, buyer, proof }, geo());
+    const order =
+      'receiver' in wish
+        ? await placeParcel(request, { wish: { ...wish, gateway }, attempt, buyer, proof }, geo())
+        : (await place(request, { wish: { ...wish, gateway }, attempt, buyer, proof }, geo())).order;
     const due = order.total - order.paid;
     const link =
       digital && due > 0 && isPaidByGateway(order)

@@ -169,10 +169,10 @@ async function write(
   });
   if (proof) await keepProof(tx, { orderId: order.id, proof, note: null, now });
   const paid = payment.wallet;
-  return { ...order, paid, payment_status: statusOf(paid, order.total) };
+  return { ...order, paid, payment_status: paidStatus(paid, order.total) };
 }
 
-const statusOf = (paid: Minor, total: Minor): PlacedOrder['payment_status'] =>
+export const paidStatus = (paid: Minor, total: Minor): PlacedOrder['payment_status'] =>
   paid >= total ? 'paid' : paid > 0 ? 'partially_paid' : 'unpaid';
 
 type Payment = {
@@ -184,7 +184,10 @@ type Payment = {
   now: number;
 };
 
-async function pay(tx: Queryable, { order, buyer, wallet, rest, method, now }: Payment): Promise<void> {
+export async function pay(
+  tx: Queryable,
+  { order, buyer, wallet, rest, method, now }: Payment,
+): Promise<void> {
   if (wallet > 0 && buyer.customerId !== null)
     await payOrder(tx, {
       orderId: order.id,

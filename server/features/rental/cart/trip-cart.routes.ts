@@ -30,7 +30,7 @@ export const tripCartRoutes = (): Operations => ({
     const { index } = await zonesOf(database);
     return change(request, async (cart, tx) => {
       const vehicle = (await vehicleWith(tx, body.vehicle_id)) ?? unknownThing();
-      const trip = tripIn(body, cart?.trip ?? null, clockOf(request));
+      const trip = tripIn(body, cart?.trip ?? null, request);
       const isReset = body.reset === true;
       const added = await withVehicle(
         cart,
@@ -53,7 +53,7 @@ export const tripCartRoutes = (): Operations => ({
     const { params, body } = request;
     const run: Change = (cart, tx) => {
       if (cart === null || cart.id !== params.id) return unknownThing();
-      return withTrip(cart, tripIn(body, cart.trip, clockOf(request)), freeIn(tx));
+      return withTrip(cart, tripIn(body, cart.trip, request), freeIn(tx));
     };
     return body.is_preview === true ? preview(request, run) : change(request, run);
   },
@@ -128,8 +128,6 @@ const freeIn =
   (tx: Queryable): FreeUnits =>
   async ({ id }, trip) =>
     (await freeUnits(tx, [id], intervalOf(trip))).get(id)?.length ?? 0;
-
-const clockOf = ({ now, config }: RequestContext) => ({ now, utcOffsetMinutes: config.utc_offset_minutes });
 
 /** The provider hands its vehicles over only where it is [MOD-09, RENT-33]. */
 function assertInZone(index: ZoneIndex, { provider }: VehicleRow, { pickup }: TripData): void {

@@ -3,8 +3,9 @@ import { distanceKm } from '../../../../domain/geo';
 import { metresOf, rentalTypeOf, wholeHours } from '../../../../domain/rental/trip';
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import { refuse } from '../../../http/errors';
+import type { RequestContext } from '../../../http/request-context';
 import { pointOf } from '../../location/point';
-import { momentIn } from '../../shared/moment';
+import { momentInCity } from '../../shared/moment';
 import { TRIP_MESSAGES } from '../trip.messages';
 import type { TripData, TripPlace } from './trip-cart.types';
 
@@ -17,7 +18,7 @@ type Said = Pick<
   | 'distance'
   | 'destination_time'
 > & { pickup_time: string };
-type Clock = { now: number; utcOffsetMinutes: number };
+type Clock = Pick<RequestContext, 'now' | 'config'>;
 
 const MINUTE = 60_000;
 const MOST_HOURS = 366 * 24;
@@ -33,7 +34,7 @@ export function tripIn(said: Said, before: TripData | null, clock: Clock): TripD
   const pickup = placeIn(said.pickup_location, 'pickup_location.') ?? before?.pickup ?? null;
   const destination =
     placeIn(said.destination_location, 'destination_location.') ?? before?.destination ?? null;
-  const pickupAt = momentIn(said.pickup_time.trim(), clock.utcOffsetMinutes);
+  const pickupAt = momentInCity(said.pickup_time.trim(), clock.config);
   if (pickupAt === null || !isToCome(pickupAt, clock.now))
     return refuse(403, 'pickup_time', TRIP_MESSAGES.badTime);
   const distanceMetres = distanceIn(said, { pickup, destination }) ?? before?.distanceMetres ?? null;
@@ -54,7 +55,11 @@ export const isToCome = (pickupAt: number, now: number): boolean =>
   pickupAt >= now - STALE && pickupAt <= now + AHEAD;
 
 /** Whole hours, rounded up, one at least [RENT-06, Q-21]. */
-function hoursIn(said: Said, type: RentalType, before: TripData | null): number {
+export function hoursIn(
+  said: Pick<Said, 'estimated_hours' | 'destination_time'>,
+  type: RentalType,
+  before: TripData | null,
+): number {
   const asked = said.estimated_hours ?? (type === 'distance_wise' ? said.destination_time : undefined);
   if (asked === undefined) {
     const kept = before !== null && before.type === type ? before.hours : null;

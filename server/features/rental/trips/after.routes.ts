@@ -65,6 +65,6 @@ async function reasonOf(
 ): Promise<StoredText> {
   const words = body.cancellation_reason?.trim().slice(0, 500) ?? '';
   if (words === '') refuse(403, 'cancellation_reason', TRIP_MESSAGES.noReason);
-  const known = await cancellationReasons(tx, false);
+  const known = await cancellationReasons(tx);
   return known.find(({ reason }) => Object.values(reason).includes(words))?.reason ?? { [language]: words };
 }

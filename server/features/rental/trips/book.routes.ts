@@ -15,6 +15,7 @@ import { buyerOf } from '../../checkout/placing/place';
 import { inBothLanguages, type Reader, totalChanged } from '../../checkout/problem.wire';
 import { toWireRefusal } from '../../checkout/quote.wire';
 import { zonesOf } from '../../location/zone-memory';
+import { keepProof } from '../../payments/offline';
 import { digitalWishOf, openPayment } from '../../payments/open-payment';
 import { payForTrip } from '../../payments/trip-money';
 import { unauthorized } from '../../session/tokens/bearer';
@@ -158,6 +159,7 @@ async function bookIn(tx: Queryable, request: RequestContext, task: Task): Promi
       reference: null,
       now,
     });
+  if (wish.proof) await keepProof(tx, { tripId, proof: wish.proof, note: null, now });
   // The vehicles are kept for this trip, paid or not: in the cart they would stand in their own way.
   await saveTripCart(tx, key, { trip: cart.trip, lines: [], now });
   return tripAsBooked(tx, tripId);

@@ -6,6 +6,7 @@ import type { TripStatus } from '../../../../domain/trip-states';
 import { type Queryable, timestamp } from '../../../db/database';
 import type { Buyer } from '../../checkout/placing/order.store';
 import type { Attempt, Contact } from '../../checkout/placing/order-wish';
+import type { Interval } from '../availability';
 import type { TripCart } from '../cart/trip-cart.types';
 import type { TripWish } from './booking-wish';
 import type { TripQuote } from './trip-quote';
@@ -119,8 +120,6 @@ export async function insertTrip(tx: Queryable, trip: NewTrip): Promise<number> 
 
 /** The vehicles as they are let now, and which units of them are away. */
 async function insertVehicles(tx: Queryable, tripId: number, { cart, quote }: NewTrip): Promise<void> {
-  const starts = timestamp(cart.trip.pickupAt);
-  const ends = timestamp(tripEnd(cart.trip.pickupAt, cart.trip.hours));
   for (const [index, { vehicle, quantity }] of cart.lines.entries()) {
     const line = quote.price.lines[index] ?? { full: 0, discount: 0, total: 0 };
     await tx.query(
@@ -137,10 +136,22 @@ async function insertVehicles(tx: Queryable, tripId: number, { cart, quote }: Ne
         line.total,
       ],
     );
-    await tx.query(
-      `insert into vehicle_holds (trip_id, vehicle_id, unit, starts, ends)
-      select $1, $2, unit, $4::timestamptz, $5::timestamptz from unnest($3::int[]) unit`,
-      [tripId, vehicle.id, (quote.free.get(vehicle.id) ?? []).slice(0, quantity), starts, ends],
-    );
+    await holdUnits(tx, {
+      tripId,
+      vehicleId: vehicle.id,
+      units: (quote.free.get(vehicle.id) ?? []).slice(0, quantity),
+      from: cart.trip.pickupAt,
+      until: tripEnd(cart.trip.pickupAt, cart.trip.hours),
+    });
   }
 }
+
+type Held = Interval & { tripId: number; vehicleId: number; units: number[] };
+
+/** These units of a vehicle are away with this trip. */
+export const holdUnits = (tx: Queryable, { tripId, vehicleId, units, from, until }: Held): Promise<unknown> =>
+  tx.query(
+    `insert into vehicle_holds (trip_id, vehicle_id, unit, starts, ends)
+    select $1, $2, unit, $4::timestamptz, $5::timestamptz from unnest($3::int[]) unit`,
+    [tripId, vehicleId, units, timestamp(from), timestamp(until)],
+  );

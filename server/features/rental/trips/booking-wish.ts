@@ -4,6 +4,7 @@ import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
 import { CHECKOUT_MESSAGES } from '../../checkout/checkout.messages';
 import { type Contact, contactIn, contactOf } from '../../checkout/placing/order-wish';
+import { type Proof, proofIn } from '../../payments/offline';
 
 type TripMethod = Exclude<TripBooking['payment_method'], 'partial_payment'>;
 
@@ -17,6 +18,8 @@ export type TripWish = {
   contact: Contact | null;
   note: string | null;
   gateway: string | null;
+  /** How an offline payment was made, if it was told at once. */
+  proof: Proof | null;
   callback: string | null;
 };
 
@@ -33,6 +36,7 @@ export async function tripWishOf(request: RequestContext & { body: TripBooking }
     contact: contactIn(body) ?? (userId === null ? null : await contactOf(database, userId)),
     note: textOf(body.note)?.slice(0, 2000) ?? null,
     gateway: textOf(body.payment_gateway),
+    proof: await proofIn(database, body),
     callback: textOf(body.callback),
   };
 }

@@ -10,6 +10,7 @@ import { CHECKOUT_MESSAGES } from '../../checkout/checkout.messages';
 import { paymentTermsOf, paymentWishOf } from '../../checkout/payment-terms';
 import { paymentRefusal } from '../../checkout/problem.wire';
 import { ownerOf } from '../../orders/access';
+import { keepProof, proofIn } from '../../payments/offline';
 import { digitalWishOf, openPayment } from '../../payments/open-payment';
 import { holdTrip, payForTrip } from '../../payments/trip-money';
 import { TRIP_MESSAGES } from '../trip.messages';
@@ -31,9 +32,12 @@ async function payTrip(request: Change): Promise<TripPaymentResult> {
     method === 'digital_payment'
       ? digitalWishOf(request, { gateway: body.payment_gateway ?? null, callback: body.callback ?? null })
       : null;
-  const { due, total } = await database.transaction((tx) =>
-    payIn(tx, request, { tripId, method, gateway: digital?.gateway ?? null }),
-  );
+  const proof = await proofIn(database, body);
+  const { due, total } = await database.transaction(async (tx) => {
+    const paid = await payIn(tx, request, { tripId, method, gateway: digital?.gateway ?? null });
+    if (proof) await keepProof(tx, { tripId, proof, note: null, now: request.now });
+    return paid;
+  });
   const link =
     digital && due > 0 ? await openPayment(request, { orderId: null, tripId, amount: due }, digital) : null;
   return {

@@ -5,6 +5,7 @@ import {
   tripMoveRefusal,
 } from '../../../../domain/trip-states';
 import { type Queryable, timestamp } from '../../../db/database';
+import { tellTripMove } from '../../messages/tell-trip';
 import { freeVehicles } from '../../payments/trip-money';
 import type { TripRow } from './trip.rows';
 import { stateOfTrip } from './trip.wire';
@@ -28,6 +29,7 @@ export async function moveTrip(
     `insert into trip_status_changes (trip_id, status, at) values ($1, $2, $3::timestamptz) on conflict do nothing`,
     [trip.id, to, timestamp(now)],
   );
+  await tellTripMove(tx, trip, { to, by, now });
   if (to === 'completed') await completeTrip(tx, trip.id);
   return null;
 }

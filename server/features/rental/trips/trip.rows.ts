@@ -20,7 +20,14 @@ type LineOfTrip = {
   is_reviewed: boolean;
 };
 
-type DriverOfTrip = { id: number; name: StoredText; phone: string; image: string | null };
+type DriverOfTrip = {
+  id: number;
+  name: StoredText;
+  phone: string;
+  image: string | null;
+  rating: number;
+  rating_count: number;
+};
 
 export type TripRow = {
   id: number;
@@ -60,6 +67,8 @@ export type TripRow = {
   driver: DriverOfTrip | null;
   lines: LineOfTrip[];
   history: Partial<Record<TripStatus, string>>;
+  is_driver_reviewed: boolean;
+  offline_status: 'pending' | 'verified' | 'denied' | null;
 };
 
 const tripColumns = `
@@ -70,8 +79,11 @@ const tripColumns = `
   trip.total, trip.paid, trip.pin, trip.note, trip.cancellation_reason, trip.cancelled_by, trip.created_at,
   trip.updated_at, ${providerJson('p')} as provider,
   case when driver.id is not null then jsonb_build_object(
-    'id', driver.id, 'name', driver.name, 'phone', driver.phone, 'image', driver.image
+    'id', driver.id, 'name', driver.name, 'phone', driver.phone, 'image', driver.image, 'rating', driver.rating,
+    'rating_count', driver.rating_count
   ) end as driver,
+  exists (select 1 from driver_reviews known where known.trip_id = trip.id) as is_driver_reviewed,
+  (select status from offline_payments told where told.trip_id = trip.id) as offline_status,
   (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', line.id, 'vehicle_id', line.vehicle_id, 'name', line.name, 'image', line.image, 'quantity', line.quantity,

@@ -77,6 +77,9 @@ export function toWireTripRow(
     }),
     can_cancel: isOwner && choices.canCancel,
     can_pay: isOwner && choices.canPay,
+    can_change: isOwner && choices.canChange,
+    is_driver_reviewed: row.is_driver_reviewed,
+    offline_payment_status: isOwner ? row.offline_status : null,
     can_review: isOwner && row.customer_id !== null && choices.canReview,
     provider: toWireProvider(row.provider, request),
     trip_details: row.lines.map((line) => toWireDetail(line, row, vehicles, request)),
@@ -85,6 +88,8 @@ export function toWireTripRow(
       f_name: textIn(row.driver.name, language),
       phone: row.driver.phone,
       image_full_url: row.driver.image,
+      avg_rating: Number(row.driver.rating),
+      rating_count: row.driver.rating_count,
     },
   };
 }

@@ -58,7 +58,7 @@ function PageLink({ page, isCurrent }: { page: AccountPageName; isCurrent: boole
       <PageLabel page={page} />
     </Face>
   );
-  if (page === 'profile-settings' || page === 'security' || page === 'inbox')
+  if (page === 'profile-settings' || page === 'security' || page === 'inbox' || page === 'notifications')
     return (
       <Link to="/profile" search={{ page }} {...look}>
         {face}

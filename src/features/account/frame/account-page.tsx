@@ -77,7 +77,10 @@ const MyOrders = later(() => import('../../orders/list/my-orders').then((file) =
 const OrderPage = later(() => import('../../orders/detail/order-page').then((file) => file.OrderPage));
 const MyTrips = later(() => import('../../rental/trips/my-trips').then((file) => file.MyTrips));
 const TripPage = later(() => import('../../rental/trips/trip-page').then((file) => file.TripPage));
-const SoonPage = later(() => import('../pages/soon-page').then((file) => file.SoonPage));
+const InboxPage = later(() => import('../../messages/inbox-page').then((file) => file.InboxPage));
+const NotificationsPage = later(() =>
+  import('../../messages/notifications-page').then((file) => file.NotificationsPage),
+);
 const SettingsPage = later(() => import('../settings/settings-page').then((file) => file.SettingsPage));
 
 /** What stands in the frame; downloaded when it is first asked for. Only the settings need no person. */
@@ -115,8 +118,10 @@ function PageContent({ page, person }: { page: AccountPageName; person: Person |
       ) : (
         <TripPage key={`${person.id} ${entry}`} id={entry} />
       );
-    default:
-      return <SoonPage />;
+    case 'inbox':
+      return <InboxPage key={person.id} person={person} />;
+    case 'notifications':
+      return <NotificationsPage key={person.id} person={person} />;
   }
 }
 

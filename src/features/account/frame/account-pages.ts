@@ -4,7 +4,7 @@ import type { Config } from '../../../../domain/config';
 import { useConfig } from '../../../platform/shop.context';
 import { useModuleFlow } from '../../location/module.context';
 
-/** In the client's order [MENU-01]; the last two have a page, but no entry in the menu [MENU-05]. */
+/** In the client's order [MENU-01]; the last three have a page, but no entry in the menu [MENU-05]. */
 export const ACCOUNT_PAGES = [
   'profile-settings',
   'my-orders',
@@ -16,10 +16,11 @@ export const ACCOUNT_PAGES = [
   'settings',
   'security',
   'inbox',
+  'notifications',
 ] as const;
 export type AccountPageName = (typeof ACCOUNT_PAGES)[number];
 
-const UNLISTED: readonly AccountPageName[] = ['security', 'inbox'];
+const UNLISTED: readonly AccountPageName[] = ['security', 'inbox', 'notifications'];
 
 /** What is the operator's to switch off has no entry and no page [MENU-02, MENU-03, LOY-03]. */
 export function isOffered(page: AccountPageName, config: Config, modules: readonly Module[]): boolean {

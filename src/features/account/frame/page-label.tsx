@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import {
+  IconBell,
   IconCar,
   IconGift,
   IconMessage,
@@ -25,6 +26,7 @@ export const pageIcons: Record<AccountPageName, TablerIcon> = {
   settings: IconSettings,
   security: IconShieldLock,
   inbox: IconMessage,
+  notifications: IconBell,
 };
 
 export function PageLabel({ page }: { page: AccountPageName }) {
@@ -49,5 +51,7 @@ export function PageLabel({ page }: { page: AccountPageName }) {
       return <Trans>Sign-in &amp; security</Trans>;
     case 'inbox':
       return <Trans>Inbox</Trans>;
+    case 'notifications':
+      return <Trans>Notifications</Trans>;
   }
 }

@@ -13,7 +13,7 @@ import { useRunningActor } from '../../../ui/running-actors';
 import { useCombobox } from '../../../ui/use-combobox';
 import { useSelectedModule } from '../../location/module.context';
 import { useSessionRef } from '../../session/session.context';
-import { keepRecentSearches, provideSearch, readRecentSearches } from './search.actors';
+import { keepRecentSearches, provideSearch, readRecentSearches, vehicleSuggestions } from './search.actors';
 import classes from './search-form.module.css';
 import type { SearchOption, SearchView } from './search-suggestions';
 
@@ -52,7 +52,10 @@ export function SearchForm({ id }: Props) {
       return view !== 'closed';
     },
   });
-  const shown = useLocation({ select: ({ search }) => (VIEWS.includes(search.search) ? '' : search.search) });
+  const shown = useLocation({
+    select: ({ search }) => search.name ?? (VIEWS.includes(search.search) ? '' : search.search),
+  });
+  const label = useSelectedModule()?.type === 'rental' ? t`Search vehicles` : t`Search items and stores`;
   useEffect(() => {
     if (field.current) field.current.value = String(shown ?? '');
   }, [shown]);
@@ -72,8 +75,8 @@ export function SearchForm({ id }: Props) {
           id={id}
           className={classes.input}
           type="search"
-          aria-label={t`Search items and stores`}
-          placeholder={t`Search items and stores`}
+          aria-label={label}
+          placeholder={label}
           onFocus={({ currentTarget }) => {
             void loadSuggestions();
             search.send({ type: 'field.entered', query: currentTarget.value });
@@ -103,10 +106,14 @@ export function SearchForm({ id }: Props) {
 /** The flow of the field, and where it leads. */
 function useSearch(field: { current: HTMLInputElement | null }) {
   const navigate = useNavigate();
-  const { discovery } = useApi();
-  const moduleId = useSelectedModule()?.id;
+  const { discovery, rental } = useApi();
+  const market = useSelectedModule();
+  const moduleId = market?.id;
+  const isRental = market?.type === 'rental';
   const recent = useMemo(readRecentSearches, []);
-  const search = useActorRef(provideSearch(discovery), { input: { recent } });
+  const search = useActorRef(provideSearch(isRental ? vehicleSuggestions(rental) : discovery), {
+    input: { recent },
+  });
   useRunningActor(search);
   useNews(useSessionRef(), 'session.signedOut', () => {
     if (field.current) field.current.value = '';
@@ -114,12 +121,18 @@ function useSearch(field: { current: HTMLInputElement | null }) {
   });
   useNews(search, 'recent.changed', (news) => void keepRecentSearches(news.recent));
   useNews(search, 'results.requested', ({ words }) => {
-    void navigate({ to: '/home', search: { search: words, ...(moduleId && { module_id: moduleId }) } });
+    void navigate(
+      isRental
+        ? { to: '/rental/vehicle-search', search: { all_category: 1, name: words } }
+        : { to: '/home', search: { search: words, ...(moduleId && { module_id: moduleId }) } },
+    );
     field.current?.blur();
   });
   useNews(search, 'suggestion.opened', ({ suggestion: { kind, id } }) => {
     const address = { params: { id: String(id) }, search: { module_id: moduleId } };
-    void navigate(kind === 'item' ? { to: '/product/$id', ...address } : { to: '/store/$id', ...address });
+    if (kind === 'vehicle') void navigate({ to: '/rental/vehicle-details/$id', params: { id: String(id) } });
+    else
+      void navigate(kind === 'item' ? { to: '/product/$id', ...address } : { to: '/store/$id', ...address });
     field.current?.blur();
   });
   return search;

@@ -10,6 +10,7 @@ import type { Way, ZoneInfo } from '../../../api/location-api';
 import { useFormats } from '../../../i18n/formats.context';
 import { type BlockData, CATEGORY_LIFETIME } from '../../../platform/reads';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
+import { MessageLink } from '../../../ui/message-link';
 import { Skeleton } from '../../../ui/skeleton';
 import { useChosenPlace } from '../../location/location.context';
 import { StreetMap } from '../../location/street-map';
@@ -109,6 +110,7 @@ function Address({ store, way }: { store: Store; way: Way | null }) {
           <Trans>(opens in a new tab)</Trans>
         </span>
       </a>
+      <MessageLink partner={`store-${store.id}`} name={store.name} />
     </div>
   );
 }

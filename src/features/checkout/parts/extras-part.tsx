@@ -1,9 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
-import { toMinor } from '../../../../domain/money';
+import { CatchBoundary } from '@tanstack/react-router';
+import { Suspense, use } from 'react';
+import { type Minor, toMinor } from '../../../../domain/money';
+import type { CheckoutOptions } from '../../../../domain/order-quote';
 import { useFormats } from '../../../i18n/formats.context';
+import { Skeleton } from '../../../ui/skeleton';
 import { useIsTakeAway, useWish, useWishChange } from '../checkout.context';
 import classes from '../checkout.module.css';
+import { useCheckoutOptions } from './checkout-options';
 
 const TIPS = [0, 1_00, 2_00, 5_00];
 const MOST_TIP = 1_000_00;
@@ -12,7 +17,7 @@ const MOST_TIP = 1_000_00;
 export function ExtrasPart() {
   const { t } = useLingui();
   const isTakeAway = useIsTakeAway();
-  const { note, instruction, wantsCutlery } = useWish();
+  const { note, instruction, wantsCutlery, tip } = useWish();
   const change = useWishChange();
   const quick = [t`Leave it at the door`, t`Ring the bell`, t`Call when you are here`];
   return (
@@ -56,21 +61,40 @@ export function ExtrasPart() {
         checked={wantsCutlery}
         onChange={({ currentTarget }) => change({ wantsCutlery: currentTarget.checked })}
       />
-      {isTakeAway ? null : <Tip />}
+      {isTakeAway ? null : <TipField tip={tip} onChange={(amount) => change({ tip: amount })} />}
     </section>
   );
 }
 
-function Tip() {
+type TipProps = { tip: Minor; onChange: (tip: Minor) => void };
+
+/** Not where the shop takes none; without an answer, without a hint. */
+export function TipField(props: TipProps) {
+  const { promise, key } = useCheckoutOptions();
+  return (
+    <CatchBoundary getResetKey={() => key} errorComponent={() => <TipChoices {...props} usual={0} />}>
+      <Suspense fallback={<Skeleton blockSize={84} radius={14} />}>
+        <OfferedTip {...props} options={promise} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}
+
+function OfferedTip({ options, ...props }: TipProps & { options: Promise<CheckoutOptions> }) {
+  const { hasTips, usualTip } = use(options);
+  return hasTips ? <TipChoices {...props} usual={usualTip} /> : null;
+}
+
+function TipChoices({ tip, onChange, usual }: TipProps & { usual: Minor }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { tip } = useWish();
-  const change = useWishChange();
-  const own = TIPS.includes(tip) ? '' : String(tip / 100);
+  const tips = [...new Set([...TIPS, usual])].sort((one, other) => one - other);
+  const most = formats.money(usual);
+  const own = tips.includes(tip) ? '' : String(tip / 100);
   const take = (typed: string) => {
     const amount = Number(typed.replace(',', '.'));
     if (typed.trim() !== '' && Number.isFinite(amount) && amount >= 0)
-      change({ tip: Math.min(toMinor(amount), MOST_TIP) });
+      onChange(Math.min(toMinor(amount), MOST_TIP));
   };
   return (
     <fieldset className={classes.tip}>
@@ -78,13 +102,13 @@ function Tip() {
         <Trans>Tip for the courier</Trans>
       </legend>
       <div className={classes.chips}>
-        {TIPS.map((amount) => (
+        {tips.map((amount) => (
           <button
             key={amount}
             type="button"
             className={classes.chip}
             aria-pressed={tip === amount}
-            onClick={() => change({ tip: amount })}
+            onClick={() => onChange(amount)}
           >
             {amount === 0 ? <Trans>No tip</Trans> : formats.money(amount)}
           </button>
@@ -103,6 +127,11 @@ function Tip() {
           }}
         />
       </div>
+      {usual > 0 ? (
+        <small>
+          <Trans>Most give {most}.</Trans>
+        </small>
+      ) : null}
     </fieldset>
   );
 }

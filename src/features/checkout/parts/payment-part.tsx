@@ -6,22 +6,19 @@ import { Suspense, use } from 'react';
 import type { Minor } from '../../../../domain/money';
 import type { CheckoutOptions, OfflineMethod, OrderPayment } from '../../../../domain/order-quote';
 import { useFormats } from '../../../i18n/formats.context';
-import { VISIT_LIFETIME } from '../../../platform/reads';
-import { useApi, useReads } from '../../../platform/shop.context';
+import { useReads } from '../../../platform/shop.context';
 import { FailedLine } from '../../../ui/failure-block';
 import { Skeleton } from '../../../ui/skeleton';
 import { useCheckout, useWish, useWishChange } from '../checkout.context';
 import classes from '../checkout.module.css';
+import { CHECKOUT_OPTIONS, useCheckoutOptions } from './checkout-options';
 import { Choice, Choices } from './choices';
 import { Part } from './part';
-
-const NAME = 'checkout-options';
 
 /** Cash, wallet, gateways, or a transfer with its reference [CHK-03, CHK-04]. */
 export function PaymentPart() {
   const reads = useReads();
-  const { checkout } = useApi();
-  const { promise, key } = reads.read(NAME, VISIT_LIFETIME, () => checkout.options());
+  const { promise, key } = useCheckoutOptions();
   return (
     <Part field="payment" title={<Trans>Payment</Trans>}>
       <CatchBoundary
@@ -30,7 +27,7 @@ export function PaymentPart() {
           <FailedLine
             reason={<Trans>The ways to pay could not be loaded.</Trans>}
             onRetry={() => {
-              reads.forget(NAME);
+              reads.forget(CHECKOUT_OPTIONS);
               reset();
             }}
           />
@@ -96,7 +93,7 @@ type ChoicesProps = {
   /** The most that may be paid in cash; null: nobody says. */
   limit: Minor | null;
   /** What is paid: a trip is not delivered. */
-  subject?: 'order' | 'trip';
+  subject?: 'order' | 'trip' | 'parcel';
   onChoose: (payment: OrderPayment) => void;
 };
 
@@ -124,7 +121,7 @@ export function PaymentChoices({
             hint={most ? <Trans>Up to {most}</Trans> : null}
             onChoose={() => onChoose({ by: 'cash' })}
           >
-            {subject === 'trip' ? <Trans>Cash at pickup</Trans> : <Trans>Cash on delivery</Trans>}
+            {subject !== 'order' ? <Trans>Cash at pickup</Trans> : <Trans>Cash on delivery</Trans>}
           </Choice>
         ) : null}
         {amount !== null ? (

@@ -75,17 +75,20 @@ function Times({ storeId, isOpen }: { storeId: number; isOpen: boolean }) {
           <Trans>At a time</Trans>
         </Choice>
       </Choices>
-      {scheduledAt === null ? null : <SlotFields days={days} at={scheduledAt} />}
+      {scheduledAt === null ? null : (
+        <SlotFields days={days} at={scheduledAt} onChange={(at) => change({ scheduledAt: at })} />
+      )}
     </>
   );
 }
 
+type SlotFieldsProps = { days: SlotDay[]; at: string; onChange: (at: string) => void };
+
 /** A slot that is gone is none of those to choose from: the customer takes another, nobody does it for them. */
-function SlotFields({ days, at }: { days: SlotDay[]; at: string }) {
+export function SlotFields({ days, at, onChange }: SlotFieldsProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { utcOffsetMinutes } = useConfig();
-  const change = useWishChange();
   const clock = (moment: string) => formats.time(clockAt(Date.parse(moment), utcOffsetMinutes));
   const day = days.find(({ slots }) => slots.some((slot) => slot.at === at));
   return (
@@ -98,7 +101,7 @@ function SlotFields({ days, at }: { days: SlotDay[]; at: string }) {
           value={day?.date ?? ''}
           onChange={({ currentTarget: { value } }) => {
             const chosen = days.find(({ date }) => date === value)?.slots[0];
-            if (chosen) change({ scheduledAt: chosen.at });
+            if (chosen) onChange(chosen.at);
           }}
         >
           {day ? null : <option value="">{t`Choose a day`}</option>}
@@ -113,10 +116,7 @@ function SlotFields({ days, at }: { days: SlotDay[]; at: string }) {
         <span>
           <Trans>Time</Trans>
         </span>
-        <select
-          value={day ? at : ''}
-          onChange={({ currentTarget: { value } }) => change({ scheduledAt: value })}
-        >
+        <select value={day ? at : ''} onChange={({ currentTarget: { value } }) => onChange(value)}>
           {day ? null : <option value="">{t`This time is gone: choose another`}</option>}
           {(day ?? days[0])?.slots.map((slot) => (
             <option key={slot.at} value={slot.at}>

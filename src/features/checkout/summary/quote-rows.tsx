@@ -63,7 +63,7 @@ type RowProps = {
   children: ReactNode;
 };
 
-const Row = ({ name, tone, below, children }: RowProps) => (
+export const Row = ({ name, tone, below, children }: RowProps) => (
   <div className={own.row} data-tone={tone}>
     <dt>
       {name}
@@ -73,7 +73,13 @@ const Row = ({ name, tone, below, children }: RowProps) => (
   </div>
 );
 
-function ReasonName({ reason, isEstimated }: { reason: QuoteReason; isEstimated: boolean }): ReactNode {
+export function ReasonName({
+  reason,
+  isEstimated,
+}: {
+  reason: QuoteReason;
+  isEstimated: boolean;
+}): ReactNode {
   const formats = useFormats();
   const share = reason.percent === null ? '' : formats.percent(reason.percent);
   switch (reason.rule) {

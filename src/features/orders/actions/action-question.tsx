@@ -32,7 +32,13 @@ export function ActionQuestion({ order }: Props) {
   return (
     <Question
       name="order"
-      title={titles[kind]}
+      title={
+        kind === 'cancel' && order.parcel?.returnFee != null ? (
+          <Trans>Have the parcel brought back?</Trans>
+        ) : (
+          titles[kind]
+        )
+      }
       size={kind === 'cancel' ? 'small' : 'medium'}
       onClose={() => flow.send({ type: 'question.closed' })}
     >

@@ -23,19 +23,29 @@ export function CancelForm({ order }: { order: PlacedOrder }) {
     onSubmit: ({ reason, note }) => flow.send({ type: 'cancel.submitted', reason, note: note.trim() }),
   });
   const back = formats.money(order.choices.cancelRefund);
+  const returnFee = order.parcel?.returnFee ?? null;
+  const fee = returnFee === null ? null : formats.money(returnFee);
   return (
     <form {...formProps} className={classes.form}>
       <p className={classes.terms}>
-        <Trans>Cancelling costs nothing.</Trans>{' '}
-        {order.choices.cancelRefund > 0 ? (
-          <Trans>{back} come back to where you paid from.</Trans>
+        {fee === null ? (
+          <>
+            <Trans>Cancelling costs nothing.</Trans>{' '}
+            {order.choices.cancelRefund > 0 ? (
+              <Trans>{back} come back to where you paid from.</Trans>
+            ) : (
+              <Trans>You have not paid anything yet, so nothing has to come back.</Trans>
+            )}
+          </>
         ) : (
-          <Trans>You have not paid anything yet, so nothing has to come back.</Trans>
+          <Trans>
+            The courier turns around. The way back costs {fee}, paid in cash when you have it again.
+          </Trans>
         )}
       </p>
       <ReasonChoice
         name="reason"
-        label={<Trans>Why do you cancel?</Trans>}
+        label={fee === null ? <Trans>Why do you cancel?</Trans> : <Trans>Why shall it come back?</Trans>}
         reasons={reasons}
         chosen={String(form.getValues().reason)}
         error={field('reason').error}
@@ -51,10 +61,10 @@ export function CancelForm({ order }: { order: PlacedOrder }) {
       <Refusal />
       <div className={classes.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
-          <Trans>Keep the order</Trans>
+          {fee === null ? <Trans>Keep the order</Trans> : <Trans>Keep it on its way</Trans>}
         </Button>
         <Button type="submit" className={classes.danger} loading={isBusy}>
-          <Trans>Cancel the order</Trans>
+          {fee === null ? <Trans>Cancel the order</Trans> : <Trans>Bring it back</Trans>}
         </Button>
       </div>
     </form>

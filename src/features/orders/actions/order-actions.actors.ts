@@ -1,11 +1,15 @@
-import { fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import type { OrderParcel, PlacedOrder } from '../../../../domain/placed-order';
 import { orderActionsMachine } from '../../../../machines/orders/order-actions.machine';
+import type { orderTrackingMachine } from '../../../../machines/orders/order-tracking.machine';
 import type { OrderApi } from '../../../api/order-api';
 
 type Api = Pick<
   OrderApi,
   | 'cancellationReasons'
   | 'cancel'
+  | 'parcelReasons'
+  | 'returnParcel'
   | 'refundReasons'
   | 'requestRefund'
   | 'sendPrescription'
@@ -18,18 +22,33 @@ type Ports = {
   api: Api;
   /** Who brought it. */
   courierId(): number | null;
+  /** The parcel as it is now; null of any other order. */
+  parcel(): OrderParcel | null;
 };
+
+/** As it is on the page now, which is not how it was when the page opened. */
+export const parcelNow = (
+  tracking: ActorRefFrom<typeof orderTrackingMachine>,
+  order: PlacedOrder,
+): OrderParcel | null => (tracking.getSnapshot().context.order ?? order).parcel ?? null;
 
 /** A chart knows no files, the form gives nothing else. */
 const filesIn = (images: readonly object[]): File[] => images.filter((image) => image instanceof File);
 
-export const provideOrderActions = ({ api, courierId }: Ports) =>
+export const provideOrderActions = ({ api, courierId, parcel }: Ports) =>
   orderActionsMachine.provide({
     actors: {
-      readCancelReasons: fromPromise(() => api.cancellationReasons()),
-      cancelOrder: fromPromise(({ input: { orderId, reason, note } }) =>
-        api.cancel({ orderId, reason, note }),
-      ),
+      readCancelReasons: fromPromise(() => {
+        const sent = parcel();
+        return sent === null ? api.cancellationReasons() : api.parcelReasons(sent.returnFee !== null);
+      }),
+      // A parcel that was fetched is not called off any more: it is brought back.
+      cancelOrder: fromPromise(({ input: { orderId, reason, note } }) => {
+        const fee = parcel()?.returnFee ?? null;
+        return fee === null
+          ? api.cancel({ orderId, reason, note })
+          : api.returnParcel({ orderId, reason, note, fee });
+      }),
       readRefundReasons: fromPromise(() => api.refundReasons()),
       askRefund: fromPromise(({ input: { orderId, reason, note, images } }) =>
         api.requestRefund({ orderId, reason, note, images: filesIn(images) }),

@@ -14,7 +14,7 @@ import { useCartRef } from '../../cart/cart.context';
 import { useModuleRef } from '../../location/module.context';
 import { ORDERS } from '../shared/order-reads';
 import { useOrderTrackingRef } from '../tracking/order-tracking.context';
-import { provideOrderActions } from './order-actions.actors';
+import { parcelNow, provideOrderActions } from './order-actions.actors';
 import {
   OrderActionsActor,
   type OrderActionsFlow,
@@ -30,8 +30,13 @@ type Props = { order: PlacedOrder; children: ReactNode };
 /** What can be done about this order; the page around it sees what becomes of it [ORD-06..ORD-09]. */
 export function WithOrderActions({ order, children }: Props) {
   const { orders } = useApi();
+  const tracking = useOrderTrackingRef();
   const [logic] = useState(() =>
-    provideOrderActions({ api: orders, courierId: () => order.courier?.id ?? null }),
+    provideOrderActions({
+      api: orders,
+      courierId: () => order.courier?.id ?? null,
+      parcel: () => parcelNow(tracking, order),
+    }),
   );
   const input = { orderId: order.id, moduleId: order.moduleId };
   return (
@@ -75,10 +80,12 @@ function Layer({ order }: Pick<Props, 'order'>) {
 }
 
 /** Only what is left to the customer [CHK-07, ORD-06, ORD-07, ORD-08]. */
-export function ActionButtons({ order: { id, choices } }: Pick<Props, 'order'>) {
+export function ActionButtons({ order: { id, choices, parcel } }: Pick<Props, 'order'>) {
   const flow = useOrderActionsRef();
   const { canCancel, canPay, canReorder, canSendPrescription, refundUntil } = choices;
-  if (!canCancel && !canPay && !canReorder && !canSendPrescription && refundUntil === null) return null;
+  const canReturn = parcel != null && parcel.returnFee !== null;
+  const canAsk = canCancel || canReturn || refundUntil !== null;
+  if (!canAsk && !canPay && !canReorder && !canSendPrescription) return null;
   return (
     <div className={classes.buttons}>
       {canPay ? (
@@ -116,6 +123,15 @@ export function ActionButtons({ order: { id, choices } }: Pick<Props, 'order'>) 
           <Trans>Ask for a refund</Trans>
         </Button>
       )}
+      {canReturn ? (
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          onClick={() => flow.send({ type: 'cancel.requested' })}
+        >
+          <Trans>Have it brought back</Trans>
+        </Button>
+      ) : null}
       {canCancel ? (
         <Button
           variant="default"

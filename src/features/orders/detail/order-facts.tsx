@@ -2,11 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { type PlacedOrder, showsPin } from '../../../../domain/placed-order';
+import { type OrderParcel, type PlacedOrder, showsPin } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
+import { MessageLink, SupportLink } from '../../../ui/message-link';
 import { TilePicture } from '../../../ui/tile-picture';
+import { useIsSignedIn } from '../../session/session.context';
 import { Panel } from '../shared/panel';
 import { useMoment } from '../shared/use-moment';
+import { useOrderTracking } from '../tracking/order-tracking.context';
 import classes from './order-facts.module.css';
 
 type Props = { order: PlacedOrder };
@@ -14,6 +17,7 @@ type Props = { order: PlacedOrder };
 /** From whom and to where, and what was asked for [ORD-03]. */
 export function OrderFacts({ order }: Props) {
   const moment = useMoment();
+  const canWrite = useCanWrite();
   const { store, address } = order;
   return (
     <Panel title={<Trans>Details</Trans>}>
@@ -25,13 +29,15 @@ export function OrderFacts({ order }: Props) {
             </Link>
             {store.address ? <span className={classes.quiet}>{store.address}</span> : null}
             {store.phone ? <Phone number={store.phone} whom={store.name} /> : null}
+            {canWrite ? <MessageLink partner={`store-${store.id}`} name={store.name} /> : null}
           </Fact>
         ) : null}
         {address && order.type !== 'take_away' ? (
-          <Fact name={<Trans>Delivered to</Trans>}>
+          <Fact name={order.parcel ? <Trans>Fetched from</Trans> : <Trans>Delivered to</Trans>}>
             <AddressLines address={address} />
           </Fact>
         ) : null}
+        {order.parcel ? <ParcelFacts parcel={order.parcel} /> : null}
         {order.type === 'take_away' ? (
           <Fact name={<Trans>Order type</Trans>}>
             <Trans>Take-away: you collect it at the store</Trans>
@@ -50,10 +56,51 @@ export function OrderFacts({ order }: Props) {
             <Trans>Yes, please</Trans>
           </Fact>
         ) : null}
+        {canWrite ? (
+          <Fact name={<Trans>Help & Support</Trans>}>
+            <SupportLink />
+          </Fact>
+        ) : null}
       </dl>
     </Panel>
   );
 }
+
+/** What whoever sends it passes on to whoever receives it [PARC-05]. */
+const ParcelFacts = ({ parcel: { receiver, payer, linkToken, comingBack } }: { parcel: OrderParcel }) => (
+  <>
+    {receiver ? (
+      <Fact name={<Trans>Brought to</Trans>}>
+        <AddressLines address={receiver} />
+      </Fact>
+    ) : null}
+    {payer === 'receiver' ? (
+      <Fact name={<Trans>Payment</Trans>}>
+        <Trans>Paid by the receiver, in cash at the door</Trans>
+      </Fact>
+    ) : null}
+    {linkToken ? (
+      <Fact name={<Trans>Link for the receiver</Trans>}>
+        <Link to="/parcel/receive/$token" params={{ token: linkToken }} className={classes.link}>
+          <bdi>{`${window.location.origin}/parcel/receive/${linkToken}`}</bdi>
+        </Link>
+        <span className={classes.quiet}>
+          <Trans>It shows where the parcel is and the code for the courier, and nothing about you.</Trans>
+        </span>
+      </Fact>
+    ) : null}
+    {comingBack ? (
+      <Fact name={<Trans>Way back</Trans>}>
+        <span>{comingBack.reason}</span>
+        {comingBack.pin ? (
+          <span>
+            <Trans>Tell the courier this code when you get it back</Trans>: <bdi>{comingBack.pin}</bdi>
+          </span>
+        ) : null}
+      </Fact>
+    ) : null}
+  </>
+);
 
 const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div className={classes.fact}>
@@ -94,9 +141,17 @@ const Phone = ({ number, whom }: { number: string; whom: string }) => (
   </a>
 );
 
+/** Whoever looks at it with number and phone alone has no account to write from [CHAT-02, PERM-06]. */
+function useCanWrite(): boolean {
+  const isSignedIn = useIsSignedIn();
+  const isFoundByPhone = useOrderTracking(({ context }) => (context.asked?.phone ?? null) !== null);
+  return isSignedIn && !isFoundByPhone;
+}
+
 /** Who brings it. */
 export function CourierCard({ order: { courier } }: Props) {
   const formats = useFormats();
+  const canWrite = useCanWrite();
   if (courier === null) return null;
   return (
     <div className={classes.courier}>
@@ -121,13 +176,14 @@ export function CourierCard({ order: { courier } }: Props) {
         </p>
       </div>
       {courier.phone ? <Phone number={courier.phone} whom={courier.name} /> : null}
+      {canWrite ? <MessageLink partner={`courier-${courier.id}`} name={courier.name} /> : null}
     </div>
   );
 }
 
 /** What proves at the door, or at the counter, whose order it is [ORD-10]. */
 export function PinCard({ order }: Props) {
-  if (!showsPin(order)) return null;
+  if (!showsPin(order) || order.parcel?.comingBack) return null;
   return (
     <div className={classes.pin}>
       <p>

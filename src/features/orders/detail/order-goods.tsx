@@ -175,6 +175,8 @@ function RuleName({ rule, order, lines }: Props & { rule: AmountRule }) {
       return <Trans>Tax</Trans>;
     case 'tip':
       return <Trans>Tip for the courier</Trans>;
+    case 'wayBack':
+      return <Trans>Way back</Trans>;
     case 'other':
       return <Trans>Other adjustments</Trans>;
   }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isExpected, type PlacedOrder } from '../../../../domain/placed-order';
+import type { ReactNode } from 'react';
+import { isExpected, type OrderStatus, type PlacedOrder } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
 import { StatusBadge } from '../shared/status-badge';
@@ -32,10 +33,27 @@ export function StatusHead({ order }: { order: PlacedOrder }) {
   );
 }
 
+/** A parcel has no store that says anything. */
+const PARCEL_SENTENCES: Partial<Record<OrderStatus, ReactNode>> = {
+  pending: <Trans>We look for a courier for your parcel.</Trans>,
+  confirmed: <Trans>We look for a courier for your parcel.</Trans>,
+  accepted: <Trans>The courier is on the way to the sender.</Trans>,
+  handover: <Trans>The courier is at the sender.</Trans>,
+  picked_up: <Trans>The courier is on the way to the receiver.</Trans>,
+  delivered: <Trans>Your parcel has arrived.</Trans>,
+  returned: <Trans>Your parcel is back with you.</Trans>,
+};
+
 function Sentence({ order }: { order: PlacedOrder }) {
   const { t } = useLingui();
   const store = order.store?.name ?? t`The sender`;
   const isTakeAway = order.type === 'take_away';
+  if (order.type === 'parcel' && order.status in PARCEL_SENTENCES)
+    return order.parcel?.comingBack && order.status === 'picked_up' ? (
+      <Trans>The courier is bringing it back</Trans>
+    ) : (
+      PARCEL_SENTENCES[order.status]
+    );
   switch (order.status) {
     case 'pending':
       return <Pending order={order} store={store} />;

@@ -10,11 +10,13 @@ export function useOrderWords() {
         case 'pending':
           return t`Order placed`;
         case 'confirmed':
-        case 'accepted':
           return t`Confirmed`;
+        case 'accepted':
+          return type === 'parcel' ? t`Courier found` : t`Confirmed`;
         case 'processing':
           return t`Being prepared`;
         case 'handover':
+          if (type === 'parcel') return t`Courier at the sender`;
           return type === 'take_away' ? t`Ready to collect` : t`Ready for the courier`;
         case 'picked_up':
           return t`On the way`;

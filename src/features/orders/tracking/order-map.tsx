@@ -10,10 +10,11 @@ const NO_AREAS: [] = [];
 /** Store, door and courier on the streets; all of it stands in words beside the map too [ORD-05]. */
 export function OrderMap({ order }: { order: PlacedOrder }) {
   const { t } = useLingui();
-  const store = order.store?.spot ?? null;
-  const home = order.address?.spot ?? null;
+  const isParcel = order.parcel != null;
+  const store = (isParcel ? order.address?.spot : order.store?.spot) ?? null;
+  const home = (isParcel ? order.parcel?.receiver?.spot : order.address?.spot) ?? null;
   const storeName = order.store?.name ?? t`Sender`;
-  const homeName = t`Your address`;
+  const homeName = isParcel ? t`Receiver` : t`Your address`;
   const places: MapPin[] = [
     ...(store ? [{ id: 1, kind: 'store' as const, label: storeName, ...store }] : []),
     ...(home ? [{ id: 2, kind: 'home' as const, label: homeName, ...home }] : []),

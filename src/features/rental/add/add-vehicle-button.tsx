@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef } from '@xstate/react';
 import { Suspense, useState } from 'react';
-import { momentAt, type TripPlace, type TripPlan } from '../../../../domain/rental/trip-cart';
+import { momentAt } from '../../../../domain/rental/local-time';
+import type { TripPlace, TripPlan } from '../../../../domain/rental/trip-cart';
 import type { RentalType, Vehicle } from '../../../../domain/rental/vehicle';
 import { useApi, useClock, useConfig } from '../../../platform/shop.context';
 import { useNotices } from '../../../platform/use-notices';
@@ -59,12 +60,12 @@ function Press({ vehicle, trip, isKindChosen = false, quantity = 1 }: Props) {
   const { t } = useLingui();
   const flow = useAddVehicleRef();
   const now = useClock();
-  const { utcOffsetMinutes } = useConfig();
+  const config = useConfig();
   const cart = useTripCart(({ context }) => context.cart);
   const isBusy = useAddVehicle((at) => at.hasTag('busy'));
   const searched: TripPlan | null = trip && {
     kind: trip.type,
-    pickupAt: momentAt(trip.pickupAt, utcOffsetMinutes),
+    pickupAt: momentAt(trip.pickupAt, config),
     hours: trip.hours,
     metres: trip.metres,
     pickup: trip.pickup,

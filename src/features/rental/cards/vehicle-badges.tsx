@@ -1,8 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import type { FoundVehicle } from '../../../api/rental-mapping';
 import { useFormats } from '../../../i18n/formats.context';
 import { Badge } from '../../../ui/badge';
+import { later } from '../../../ui/later';
 import classes from './vehicle-card.module.css';
+
+const InCartMark = later(() => import('../cart/in-cart-mark').then((file) => file.InCartMark));
 
 export function VehicleBadges({ vehicle }: { vehicle: FoundVehicle }) {
   const formats = useFormats();
@@ -23,6 +27,9 @@ export function VehicleBadges({ vehicle }: { vehicle: FoundVehicle }) {
           )}
         </Badge>
       ) : null}
+      <Suspense>
+        <InCartMark vehicleId={vehicle.id} />
+      </Suspense>
     </div>
   );
 }

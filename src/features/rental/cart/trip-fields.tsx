@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { clockAt, momentAt, type TripPlan } from '../../../../domain/rental/trip-cart';
+import { type ReactNode, Suspense } from 'react';
+import { clockAt, momentAt } from '../../../../domain/rental/local-time';
+import type { TripPlan } from '../../../../domain/rental/trip-cart';
 import type { RentalType } from '../../../../domain/rental/vehicle';
-import { useClock, useConfig } from '../../../platform/shop.context';
+import { useConfig } from '../../../platform/shop.context';
+import { later } from '../../../ui/later';
+import { Skeleton } from '../../../ui/skeleton';
 import { Choice, Choices } from '../../checkout/parts/choices';
 import classes from './trip-fields.module.css';
 import { KindName, TripLength } from './trip-parts';
+
+/** The calendar is half of what this weighs. */
+const MomentField = later(() => import('../search/moment-field').then((file) => file.MomentField));
 
 const KINDS: readonly RentalType[] = ['hourly', 'day_wise', 'distance_wise'];
 const DAY = 24;
@@ -50,26 +56,19 @@ type Props = { plan: TripPlan; onChange: (plan: TripPlan) => void };
 
 /** When it begins, on the clocks of the pickup place and never in the past, and how long it takes. */
 export function TripFields({ plan, onChange }: Props) {
-  const now = useClock();
-  const { utcOffsetMinutes } = useConfig();
+  const config = useConfig();
   const lengths = plan.kind === 'day_wise' ? DAYS : HOURS;
   const hours = plan.hours ?? lengths[0] ?? 1;
   return (
     <div className={classes.fields}>
-      <label className={classes.field}>
-        <span>
-          <Trans>Pickup time</Trans>
-        </span>
-        <input
-          type="datetime-local"
-          required
-          value={clockAt(plan.pickupAt, utcOffsetMinutes)}
-          min={clockAt(now(), utcOffsetMinutes)}
-          onChange={({ currentTarget: { value } }) => {
-            if (value !== '') onChange({ ...plan, pickupAt: momentAt(value, utcOffsetMinutes) });
+      <Suspense fallback={<Skeleton blockSize={78} />}>
+        <MomentField
+          value={clockAt(plan.pickupAt, config)}
+          onChange={(value) => {
+            if (value !== null) onChange({ ...plan, pickupAt: momentAt(value, config) });
           }}
         />
-      </label>
+      </Suspense>
       {plan.kind === 'distance_wise' ? (
         <p className={classes.note}>
           <Trans>The way decides how far:</Trans> <TripLength plan={plan} />

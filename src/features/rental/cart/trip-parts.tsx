@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { clockAt, type TripPlan } from '../../../../domain/rental/trip-cart';
+import { clockAt } from '../../../../domain/rental/local-time';
+import type { TripPlan } from '../../../../domain/rental/trip-cart';
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import { useFormats } from '../../../i18n/formats.context';
 import { type LanguageCode, localeOf } from '../../../i18n/languages';
@@ -35,8 +36,8 @@ export function TripLength({ plan: { kind, hours, metres } }: { plan: TripPlan }
 /** On the clocks of the pickup place. */
 export function TripMoment({ at }: { at: string }) {
   const formats = useFormats();
-  const { utcOffsetMinutes } = useConfig();
-  const time = formats.time(clockAt(at, utcOffsetMinutes).slice(11));
+  const config = useConfig();
+  const time = formats.time(clockAt(at, config).slice(11));
   return (
     <time dateTime={at}>
       <Trans>

@@ -6,13 +6,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DatePickerInput, DatesProvider } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useId } from 'react';
-import { clockTime } from '../../../../domain/rental/trip-search';
+import { clockAt, momentOf, offsetAt } from '../../../../domain/rental/local-time';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock, useConfig } from '../../../platform/shop.context';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import field from './field.module.css';
 import classes from './moment-field.module.css';
-import { useRentalSearch, useRentalSearchRef } from './rental-search.context';
 
 const MINUTES_A_SLOT = 30;
 const SLOTS = (24 * 60) / MINUTES_A_SLOT;
@@ -26,23 +25,27 @@ const slots = Array.from({ length: SLOTS }, (_, index) => {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 });
 
+type Props = {
+  /** On those clocks, as 2026-11-24T15:00; null: nobody has said it. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+};
+
 /** The day and the time, on the clocks of the pickup place; what is over can't be chosen [RENT-12]. */
-export function MomentField() {
+export function MomentField({ value, onChange }: Props) {
   const { i18n, t } = useLingui();
   const id = useId();
   const formats = useFormats();
   const now = useClock();
-  const { utcOffsetMinutes } = useConfig();
-  const flow = useRentalSearchRef();
-  const pickupAt = useRentalSearch(({ context }) => context.draft.pickupAt);
-  const earliest = clockTime(now(), utcOffsetMinutes);
+  const config = useConfig();
+  const earliest = clockAt(now(), config);
   const today = earliest.slice(0, 10);
-  const [day = null, time = NOON] = pickupAt?.split('T') ?? [];
+  const [day = null, time = NOON] = value?.split('T') ?? [];
   const choose = (newDay: string | null, newTime: string) =>
-    flow.send({ type: 'moment.chosen', pickupAt: newDay === null ? null : `${newDay}T${newTime}` });
+    onChange(newDay === null ? null : `${newDay}T${newTime}`);
   const open = slots.filter((slot) => day !== today || `${day}T${slot}` > earliest);
   // A time from an address stays to be seen, also one between the slots.
-  const shown = open.includes(time) || pickupAt === null ? open : [time, ...open];
+  const shown = open.includes(time) || value === null ? open : [time, ...open];
   return (
     <OverlayKit>
       <DatesProvider settings={{ locale: i18n.locale, firstDayOfWeek: FIRST_DAY[i18n.locale] ?? 0 }}>
@@ -81,7 +84,7 @@ export function MomentField() {
             </div>
           </div>
           <p className={field.note} id={`${id}-zone`}>
-            <ZoneWords />
+            <ZoneWords at={day === null ? now() : (momentOf(`${day}T${time}`, config) ?? now())} />
           </p>
         </div>
       </DatesProvider>
@@ -89,17 +92,20 @@ export function MomentField() {
   );
 }
 
-/** The clocks of the pickup place, named: whoever plans from elsewhere reads another time [RENT-12]. */
-export function ZoneWords() {
+/** The clocks of the pickup place, named as they are then: whoever plans from elsewhere reads another time [RENT-12]. */
+function ZoneWords({ at }: { at: number }) {
   const formats = useFormats();
-  const { utcOffsetMinutes } = useConfig();
-  const hours = Math.floor(Math.abs(utcOffsetMinutes) / 60);
-  const minutes = Math.abs(utcOffsetMinutes) % 60;
-  const sign = utcOffsetMinutes < 0 ? '−' : '+';
+  const config = useConfig();
+  const offset = offsetAt(at, config);
+  const hours = Math.floor(Math.abs(offset) / 60);
+  const minutes = Math.abs(offset) % 60;
+  const sign = offset < 0 ? '−' : '+';
   const zone = `UTC${sign}${formats.number(hours)}${minutes === 0 ? '' : `:${formats.number(minutes)}`}`;
+  const city = config.timeZone?.split('/').at(-1)?.replaceAll('_', ' ');
+  const named = city === undefined ? zone : `${city}, ${zone}`;
   return (
     <Trans>
-      Local time of the pickup place (<bdi dir="ltr">{zone}</bdi>)
+      Local time of the pickup place (<bdi dir="ltr">{named}</bdi>)
     </Trans>
   );
 }

@@ -37,6 +37,8 @@ export type FilterAddress = {
   max?: number | undefined;
   rating?: number | undefined;
   sort?: (typeof SORTS)[number] | undefined;
+  /** Part of its name, or of its provider's. */
+  name?: string | undefined;
 };
 
 export type SearchAddress = TripAddress &
@@ -102,6 +104,7 @@ export const searchAddress = (search: Search): SearchAddress =>
     max: numberIn(search.max, 0, 1e7),
     rating: wholeIn(search.rating, 1, 5),
     sort: oneIn(SORTS, search.sort),
+    name: nameIn(search.name),
     view: search.view === 'map' ? ('map' as const) : undefined,
     look: oneIn(['compact', 'detailed'] as const, search.look),
   });
@@ -144,6 +147,7 @@ export const noFilters: FilterAddress = {
   min: undefined,
   max: undefined,
   rating: undefined,
+  name: undefined,
 };
 
 /** The same filters are the same list, in whatever order the address has them. */

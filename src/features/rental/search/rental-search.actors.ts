@@ -43,6 +43,7 @@ function vehicleQuery(trip: Trip | null, filters: FilterAddress, page: number): 
     minPrice: price(filters.min),
     maxPrice: price(filters.max),
     rating: filters.rating ?? null,
+    name: filters.name ?? null,
     sort: filters.sort ?? null,
   };
 }

@@ -1,8 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import { clockAt } from '../../../../domain/rental/local-time';
 import type { Trip, TripDraft } from '../../../../domain/rental/trip-search';
-import { clockTime, draftOf } from '../../../../domain/rental/trip-search';
+import { draftOf } from '../../../../domain/rental/trip-search';
 import type { rentalSearchMachine } from '../../../../machines/rental/rental-search.machine';
 import type { VehicleFilters } from '../../../../machines/rental/rental-search.types';
 import { useApi, useClock, useConfig } from '../../../platform/shop.context';
@@ -54,13 +55,13 @@ const FIRST_HOURS = 4;
 function usePlainDraft(): TripDraft {
   const place = useChosenPlace();
   const now = useClock();
-  const { utcOffsetMinutes } = useConfig();
+  const config = useConfig();
   const soon = Math.ceil((now() + HOUR) / HOUR) * HOUR;
   return {
     type: 'hourly',
     pickup: place && { name: place.label, lat: place.lat, lng: place.lng },
     destination: null,
-    pickupAt: clockTime(soon, utcOffsetMinutes),
+    pickupAt: clockAt(soon, config),
     hours: FIRST_HOURS,
   };
 }

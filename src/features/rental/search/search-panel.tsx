@@ -21,12 +21,24 @@ import classes from './search-panel.module.css';
 /** The calendar is half of what this page weighs. */
 const MomentField = later(() => import('./moment-field').then((file) => file.MomentField));
 
+/** On the clocks of the pickup place. */
+function PickupMoment() {
+  const flow = useRentalSearchRef();
+  const pickupAt = useRentalSearch(({ context }) => context.draft.pickupAt);
+  return (
+    <MomentField
+      value={pickupAt}
+      onChange={(chosen) => flow.send({ type: 'moment.chosen', pickupAt: chosen })}
+    />
+  );
+}
+
 /** From, to, when, how long and which kind of trip [RENT-02]. What else the address says stays in it. */
 export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
   const { t } = useLingui();
   const flow = useRentalSearchRef();
   const now = useClock();
-  const { utcOffsetMinutes } = useConfig();
+  const { timeZone, utcOffsetMinutes } = useConfig();
   const navigate = useNavigate();
   const isRouting = useRentalSearch((snapshot) => snapshot.matches('routing'));
   useNews(flow, 'trip.told', ({ trip }) => {
@@ -38,7 +50,9 @@ export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
     <form
       className={classes.panel}
       aria-label={t`Search for a vehicle`}
-      action={() => flow.send({ type: 'search.requested', now: now(), utcOffsetMinutes })}
+      action={() =>
+        flow.send({ type: 'search.requested', now: now(), clock: { timeZone, utcOffsetMinutes } })
+      }
     >
       <Kinds />
       <div className={classes.places}>
@@ -55,7 +69,7 @@ export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
       </div>
       <div className={classes.time}>
         <Suspense fallback={<Skeleton blockSize={78} />}>
-          <MomentField />
+          <PickupMoment />
         </Suspense>
         <DurationField />
         <Button type="submit" size="lg" loading={isRouting} className={classes.submit}>

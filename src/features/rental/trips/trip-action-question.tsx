@@ -1,7 +1,7 @@
 import '../../../platform/fields/inputs.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Textarea } from '@mantine/core';
-import { type ReactNode, Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { BookedTrip } from '../../../../domain/rental/booked-trip';
 import { useFormats } from '../../../i18n/formats.context';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
@@ -15,12 +15,15 @@ import { Skeleton } from '../../../ui/skeleton';
 import { FailureWords } from '../../checkout/failure-words';
 import { PaymentChoices } from '../../checkout/parts/payment-part';
 import { LONGEST_WORDS, reasonSchema, reviewSchema } from '../../orders/actions/action-schemas';
+import { ImagesField } from '../../orders/actions/images-field';
 import classes from '../../orders/actions/order-actions.module.css';
 import { ReasonChoice } from '../../orders/actions/reason-choice';
 import { Stars } from '../../orders/actions/stars';
 import { FailingPart } from '../../orders/shared/failing-part';
 import { usePerson } from '../../session/session.context';
 import { useTripActions, useTripActionsRef } from './trip-actions.context';
+import { Answers, Refusal } from './trip-answers';
+import { TripChange } from './trip-change';
 
 type Props = { trip: BookedTrip };
 
@@ -29,6 +32,7 @@ export function TripActionQuestion({ trip }: Props) {
   const flow = useTripActionsRef();
   const isCancelling = useTripActions((at) => at.matches('cancelling'));
   const isPaying = useTripActions((at) => at.matches('paying'));
+  const isChanging = useTripActions((at) => at.matches('changing'));
   return (
     <Question
       name="trip"
@@ -37,6 +41,8 @@ export function TripActionQuestion({ trip }: Props) {
           <Trans>Cancel this trip?</Trans>
         ) : isPaying ? (
           <Trans>How do you pay?</Trans>
+        ) : isChanging ? (
+          <Trans>Change date or duration</Trans>
         ) : (
           <Trans>How was it?</Trans>
         )
@@ -45,7 +51,15 @@ export function TripActionQuestion({ trip }: Props) {
       onClose={() => flow.send({ type: 'question.closed' })}
     >
       <OverlayKit>
-        {isCancelling ? <Cancel trip={trip} /> : isPaying ? <Pay trip={trip} /> : <Review />}
+        {isCancelling ? (
+          <Cancel trip={trip} />
+        ) : isPaying ? (
+          <Pay trip={trip} />
+        ) : isChanging ? (
+          <TripChange trip={trip} />
+        ) : (
+          <Review />
+        )}
       </OverlayKit>
     </Question>
   );
@@ -188,16 +202,18 @@ function Ways({ trip, options }: WaysProps) {
   );
 }
 
-/** Stars first; words for whoever has some. */
+/** Stars first; words and pictures for whoever has some. */
 function Review() {
   const flow = useTripActionsRef();
   const isBusy = useTripActions((at) => at.matches({ reviewing: 'sending' }));
+  const isOfDriver = useTripActions(({ context }) => context.subject?.about === 'driver');
+  const [images, setImages] = useState<readonly File[]>([]);
   const { field, formProps, form } = useFlowForm({
     name: 'review-vehicle',
     initial: { rating: '', comment: '' },
     schema: reviewSchema,
     onSubmit: ({ rating, comment }) =>
-      flow.send({ type: 'review.submitted', rating: Number(rating), comment: comment.trim() }),
+      flow.send({ type: 'review.submitted', rating: Number(rating), comment: comment.trim(), images }),
   });
   return (
     <form {...formProps} className={classes.form}>
@@ -213,6 +229,7 @@ function Review() {
         autosize
         minRows={3}
       />
+      {isOfDriver ? null : <ImagesField images={images} onChange={setImages} />}
       <Refusal />
       <Answers
         no={<Trans>Cancel</Trans>}
@@ -223,31 +240,5 @@ function Review() {
         }
       />
     </form>
-  );
-}
-
-/** Why it was not done; in the words of the server where it has some. */
-function Refusal() {
-  const failure = useTripActions(({ context }) => context.failure);
-  return (
-    <div role="alert">
-      {failure ? (
-        <p className={classes.problem}>
-          <FailureWords failure={failure} />
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-function Answers({ no, yes }: { no: ReactNode; yes: ReactNode }) {
-  const flow = useTripActionsRef();
-  return (
-    <div className={classes.answers}>
-      <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
-        {no}
-      </Button>
-      {yes}
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import type { TripApi } from '../../../api/trip-api';
 
 type Ports = {
   orders: Pick<OrderApi, 'cancellationReasons'>;
-  rental: Pick<TripApi, 'cancelTrip' | 'payTrip' | 'reviewVehicle'>;
+  rental: Pick<TripApi, 'cancelTrip' | 'payTrip' | 'reviewTrip' | 'priceChange' | 'changeBookedTrip'>;
   /** What proves the trip of a guest. */
   phone: string | null;
   /** The page that a payment leads back to. */
@@ -19,6 +19,10 @@ export const provideTripActions = ({ orders, rental, phone, callback }: Ports) =
       cancelTrip: fromPromise(({ input }) => rental.cancelTrip({ ...input, phone })),
       payTrip: fromPromise(({ input }) => rental.payTrip({ ...input, phone, callback })),
       openPage: fromPromise(async ({ input }) => window.location.assign(input.url)),
-      sendReview: fromPromise(({ input }) => rental.reviewVehicle(input)),
+      priceChange: fromPromise(({ input }) => rental.priceChange({ ...input, phone })),
+      changeTrip: fromPromise(({ input }) => rental.changeBookedTrip({ ...input, phone })),
+      sendReview: fromPromise(({ input }) =>
+        rental.reviewTrip({ ...input, images: input.images.filter((image) => image instanceof File) }),
+      ),
     },
   });

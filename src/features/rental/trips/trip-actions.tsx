@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCreditCard, IconStar } from '@tabler/icons-react';
+import { IconCalendarTime, IconCreditCard, IconStar } from '@tabler/icons-react';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { BookedTrip, BookedVehicle } from '../../../../domain/rental/booked-trip';
+import type { BookedTrip } from '../../../../domain/rental/booked-trip';
+import type { ReviewSubject } from '../../../../machines/rental/trip-actions.types';
 import { useApi, useReads } from '../../../platform/shop.context';
 import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
@@ -54,9 +55,9 @@ function Layer({ trip }: Props) {
 }
 
 /** Only what is left to the customer. */
-export function TripButtons({ trip: { canCancel, canPay } }: Props) {
+export function TripButtons({ trip: { canCancel, canPay, canChange } }: Props) {
   const flow = useTripActionsRef();
-  if (!canCancel && !canPay) return null;
+  if (!canCancel && !canPay && !canChange) return null;
   return (
     <div className={classes.buttons}>
       {canPay ? (
@@ -66,6 +67,16 @@ export function TripButtons({ trip: { canCancel, canPay } }: Props) {
           onClick={() => flow.send({ type: 'payment.requested' })}
         >
           <Trans>Pay now or change the payment method</Trans>
+        </Button>
+      ) : null}
+      {canChange ? (
+        <Button
+          variant="default"
+          leftSection={<IconCalendarTime size={18} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => flow.send({ type: 'change.requested' })}
+        >
+          <Trans>Change date or duration</Trans>
         </Button>
       ) : null}
       {canCancel ? (
@@ -81,27 +92,39 @@ export function TripButtons({ trip: { canCancel, canPay } }: Props) {
   );
 }
 
-/** Once it is completed: every vehicle of it. */
-export function TripReviews({ trip: { canReview, vehicles } }: Props) {
+type Subject = { subject: ReviewSubject; name: string; isReviewed: boolean };
+
+/** Once it is completed: every vehicle of it, and who drove it. */
+export function TripReviews({ trip: { canReview, vehicles, driver } }: Props) {
   if (!canReview) return null;
+  const subjects: Subject[] = [
+    ...vehicles.flatMap(({ vehicleId, name, isReviewed }): Subject[] =>
+      vehicleId === null ? [] : [{ subject: { about: 'vehicle', id: vehicleId }, name, isReviewed }],
+    ),
+    ...(driver
+      ? [
+          {
+            subject: { about: 'driver', id: driver.id } as const,
+            name: driver.name,
+            isReviewed: driver.isReviewed,
+          },
+        ]
+      : []),
+  ];
   return (
     <Panel title={<Trans>Your reviews</Trans>}>
       <ul className={classes.subjects}>
-        {vehicles.map((vehicle) =>
-          vehicle.vehicleId === null ? null : (
-            <li key={vehicle.id} className={classes.subject}>
-              <ReviewLine vehicle={vehicle} vehicleId={vehicle.vehicleId} />
-            </li>
-          ),
-        )}
+        {subjects.map((one) => (
+          <li key={`${one.subject.about} ${one.subject.id}`} className={classes.subject}>
+            <ReviewLine {...one} />
+          </li>
+        ))}
       </ul>
     </Panel>
   );
 }
 
-type LineProps = { vehicle: BookedVehicle; vehicleId: number };
-
-function ReviewLine({ vehicle: { name, isReviewed }, vehicleId }: LineProps) {
+function ReviewLine({ subject, name, isReviewed }: Subject) {
   const { t } = useLingui();
   const flow = useTripActionsRef();
   return (
@@ -113,7 +136,7 @@ function ReviewLine({ vehicle: { name, isReviewed }, vehicleId }: LineProps) {
         aria-haspopup="dialog"
         aria-label={isReviewed ? t`Change your review of ${name}` : t`Review ${name}`}
         leftSection={<IconStar size={18} aria-hidden />}
-        onClick={() => flow.send({ type: 'review.requested', vehicleId })}
+        onClick={() => flow.send({ type: 'review.requested', subject })}
       >
         {isReviewed ? <Trans>Change</Trans> : <Trans>Review</Trans>}
       </Button>

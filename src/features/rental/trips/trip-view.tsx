@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconPhone, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type BookedTrip, tripTimeline } from '../../../../domain/rental/booked-trip';
+import { type BookedTrip, isTripOver, tripTimeline } from '../../../../domain/rental/booked-trip';
 import { useFormats } from '../../../i18n/formats.context';
+import { SupportLink } from '../../../ui/message-link';
 import { TilePicture } from '../../../ui/tile-picture';
 import facts from '../../orders/detail/order-facts.module.css';
 import goods from '../../orders/detail/order-goods.module.css';
@@ -13,8 +14,10 @@ import { Panel } from '../../orders/shared/panel';
 import { ProviderLink, VehicleLink } from '../cards/vehicle-link';
 import { KindName, TripLength, TripMoment } from '../cart/trip-parts';
 import { TripButtons, TripReviews, WithTripActions } from './trip-actions';
+import { TripMap } from './trip-map';
 import { isBadEnd, TripStatusBadge, useTripWords } from './trip-status';
 import { useTripTracking } from './trip-tracking.context';
+import { useCanWrite } from './use-trip-tracking';
 
 type Props = { trip: BookedTrip };
 
@@ -43,6 +46,7 @@ export const TripView = ({ trip }: Props) => (
           <TripReviews trip={trip} />
         </div>
         <div className={classes.column}>
+          {isTripOver(trip) ? null : <TripMap trip={trip} />}
           <Panel title={<Trans>The way of your trip</Trans>}>
             <History trip={trip} />
           </Panel>
@@ -175,6 +179,13 @@ function Amounts({ trip }: Props) {
           <dt>{words.method(trip.paymentMethod)}</dt>
           <dd>{words.payment(trip.paymentStatus)}</dd>
         </div>
+        {trip.referenceStatus === 'pending' ? (
+          <div className={goods.amount} data-aside>
+            <dt>
+              <Trans>Your reference is being checked</Trans>
+            </dt>
+          </div>
+        ) : null}
         {trip.paymentStatus === 'partially_paid' ? (
           <div className={goods.amount} data-aside>
             <dt>
@@ -224,6 +235,7 @@ function History({ trip }: Props) {
 }
 
 function Details({ trip: { plan, providerId, providerName, providerPhone, driver, note } }: Props) {
+  const canWrite = useCanWrite();
   return (
     <Panel title={<Trans>Details</Trans>}>
       <dl className={facts.facts}>
@@ -256,6 +268,11 @@ function Details({ trip: { plan, providerId, providerName, providerPhone, driver
           <TripLength plan={plan} />
         </Fact>
         {note ? <Fact name={<Trans>Note</Trans>}>{note}</Fact> : null}
+        {canWrite ? (
+          <Fact name={<Trans>Help & Support</Trans>}>
+            <SupportLink />
+          </Fact>
+        ) : null}
       </dl>
     </Panel>
   );

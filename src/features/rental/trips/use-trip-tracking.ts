@@ -3,6 +3,7 @@ import { useApi } from '../../../platform/shop.context';
 import { keepGuestTrip } from '../../orders/tracking/guest-orders';
 import { useIsSignedIn } from '../../session/session.context';
 import { provideTripTracking } from './trip-tracking.actors';
+import { useTripTracking } from './trip-tracking.context';
 
 /** The flow of one trip, with its effects. */
 export function useTripTrackingLogic() {
@@ -16,4 +17,11 @@ export function useTripTrackingLogic() {
       },
     }),
   )[0];
+}
+
+/** Whoever looks at it with number and phone alone has no account to write from [CHAT-02, PERM-06]. */
+export function useCanWrite(): boolean {
+  const isSignedIn = useIsSignedIn();
+  const isFoundByPhone = useTripTracking(({ context }) => (context.asked?.phone ?? null) !== null);
+  return isSignedIn && !isFoundByPhone;
 }

@@ -1,6 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { IconMessageCircle } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { later } from '../../../ui/later';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useSelectedModule } from '../../location/module.context';
@@ -11,23 +10,21 @@ import classes from './person-tools.module.css';
 
 const AccountMenu = later(() => import('../../account/frame/account-menu').then((file) => file.AccountMenu));
 
-/** What the header has for somebody who is signed in; guests don't download it. */
-export const PersonTools = () => (
-  <div className={classes.tools}>
-    <InboxLink />
-    <WishlistButton />
-  </div>
-);
+const InboxLinks = later(() => import('../../messages/inbox-links').then((file) => file.InboxLinks));
 
-/** Messages with stores and couriers; a parcel has none [NAV-37]. */
-function InboxLink() {
-  const { t } = useLingui();
-  const module = useSelectedModule();
-  if (module?.type === 'parcel') return null;
+/** What the header has for somebody who is signed in; guests don't download it. A parcel has no chat [NAV-37]. */
+export function PersonTools() {
+  const person = usePerson();
+  const type = useSelectedModule()?.type;
   return (
-    <Link className={classes.icon} to="/profile" search={{ page: 'inbox' }} aria-label={t`Messages`}>
-      <IconMessageCircle size={25} stroke={1.8} aria-hidden />
-    </Link>
+    <div className={classes.tools}>
+      {person ? (
+        <Suspense fallback={null}>
+          <InboxLinks key={person.id} person={person.id} hasChat={type !== 'parcel'} />
+        </Suspense>
+      ) : null}
+      <WishlistButton />
+    </div>
   );
 }
 

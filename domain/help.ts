@@ -1,0 +1,89 @@
+import type { ModuleType } from './catalogue';
+import type { Config } from './config';
+import { type PlacedOrder, stageOf } from './placed-order';
+import { normalizeSearchText } from './search-text';
+
+/** In the order in which they are shown. */
+export const HELP_TOPICS = [
+  'orders',
+  'delivery',
+  'payment',
+  'wallet',
+  'account',
+  'rental',
+  'parcel',
+] as const;
+export type HelpTopic = (typeof HELP_TOPICS)[number];
+
+/** What some shops have and others don't. */
+type HelpNeed = 'wallet' | 'points' | 'friends' | 'guests' | 'rental' | 'parcel' | 'pharmacy';
+
+export type HelpQuestion = {
+  topic: HelpTopic;
+  /** Nobody asks about what this shop doesn't have. */
+  needs?: HelpNeed;
+  question: string;
+  answer: string;
+};
+
+type HelpShop = Pick<Config, 'isWalletOn' | 'isLoyaltyOn' | 'isReferralOn' | 'isGuestCheckoutAllowed'> & {
+  markets: readonly (ModuleType | null)[];
+};
+
+function has(shop: HelpShop, need: HelpNeed): boolean {
+  switch (need) {
+    case 'wallet':
+      return shop.isWalletOn;
+    case 'points':
+      return shop.isLoyaltyOn;
+    case 'friends':
+      return shop.isReferralOn;
+    case 'guests':
+      return shop.isGuestCheckoutAllowed;
+    default:
+      return shop.markets.includes(need);
+  }
+}
+
+export const questionsOf = <One extends HelpQuestion>(all: readonly One[], shop: HelpShop): One[] =>
+  all.filter(({ needs }) => needs === undefined || has(shop, needs));
+
+/** Where every typed word stands in question, answer or topic; an Arabic article that is still being typed counts for nothing. */
+export function questionsWith<One extends HelpQuestion>(
+  all: readonly One[],
+  typed: string,
+  topicName: (topic: HelpTopic) => string,
+): One[] {
+  const words = normalizeSearchText(typed)
+    .split(' ')
+    .map((word) => word.replace(/^ال/u, ''));
+  return all.filter(({ topic, question, answer }) => {
+    const text = normalizeSearchText(`${question} ${answer} ${topicName(topic)}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const MOST_ORDERS = 3;
+
+/** What runs comes first: people ask about that. */
+export const ordersToHelp = (running: readonly PlacedOrder[], past: readonly PlacedOrder[]): PlacedOrder[] =>
+  [...running, ...past].slice(0, MOST_ORDERS);
+
+export type OrderHelp = 'pay' | 'prescription' | 'follow' | 'cancel' | 'bringBack' | 'refund';
+
+/** What there is to do about an order, the most pressing first. */
+export function helpWith({
+  status,
+  choices,
+  parcel,
+}: Pick<PlacedOrder, 'status' | 'choices' | 'parcel'>): OrderHelp[] {
+  const offers: [OrderHelp, boolean][] = [
+    ['pay', choices.canPay],
+    ['prescription', choices.canSendPrescription],
+    ['follow', stageOf(status) !== 'over'],
+    ['cancel', choices.canCancel],
+    ['bringBack', parcel != null && parcel.returnFee !== null],
+    ['refund', choices.refundUntil !== null],
+  ];
+  return offers.filter(([, isOffered]) => isOffered).map(([help]) => help);
+}

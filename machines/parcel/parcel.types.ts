@@ -1,0 +1,84 @@
+import type { PlacedOrder } from '../../domain/order-quote';
+import type {
+  ParcelEndName,
+  ParcelGap,
+  ParcelParty,
+  ParcelQuote,
+  ParcelRequest,
+  ParcelStep,
+  ParcelWish,
+} from '../../domain/parcel-sending';
+import type { PaymentFlag } from '../checkout/payment.types';
+import type { ChartMeta, Tag } from '../shared/chart';
+import type { Failure } from '../shared/failure';
+
+/** What is kept of one parcel on its way to being sent, so that a reload goes on with it. */
+export type ParcelAttempt = {
+  key: string;
+  /** How often the server has refused it for good: another content needs another key. */
+  tries: number;
+  step: ParcelStep;
+  /** Whoever has seen the summary once comes back to it from every step. */
+  hasSeenSummary: boolean;
+  wish: ParcelWish;
+  /** Under way, and not answered yet. */
+  sent: ParcelRequest | null;
+};
+
+/** Who sends it; null as long as nobody knows. */
+export type ParcelPerson = { isSignedIn: boolean; maySend: boolean };
+
+export type ParcelInput = {
+  attempt: ParcelAttempt;
+  /** Where parcels are fetched and brought. */
+  zoneIds: number[];
+  /** The page's address names a parcel that was sent. */
+  orderId: number | null;
+  flag: PaymentFlag | null;
+};
+
+export type ParcelContext = ParcelInput & {
+  person: ParcelPerson | null;
+  quote: ParcelQuote | null;
+  newQuote: ParcelQuote | null;
+  order: PlacedOrder | null;
+  /** What the step misses, after a press. */
+  missing: ParcelGap | null;
+  failure: Failure | null;
+};
+
+export type ParcelEvent =
+  | { type: 'person.told'; person: ParcelPerson }
+  | { type: 'wish.changed'; wish: Partial<ParcelWish> }
+  | { type: 'party.changed'; end: ParcelEndName; party: Partial<ParcelParty> }
+  | { type: 'ends.swapped' }
+  | { type: 'step.submitted' }
+  | { type: 'step.back' }
+  | { type: 'step.chosen'; step: ParcelStep }
+  | { type: 'parcel.submitted' }
+  | { type: 'difference.accepted' }
+  | { type: 'difference.declined' }
+  | { type: 'retry.requested' }
+  | { type: 'signIn.requested' };
+
+export type ParcelEmitted =
+  | { type: 'attempt.changed'; attempt: ParcelAttempt }
+  | { type: 'attempt.over' }
+  | { type: 'parcel.sent'; orderId: number; isGuest: boolean; phone: string; isPaymentDue: boolean }
+  | { type: 'auth.requested' };
+
+export type ParcelTypes = {
+  input: ParcelInput;
+  context: ParcelContext;
+  events: ParcelEvent;
+  emitted: ParcelEmitted;
+  children: {
+    watchPerson: 'watchPerson';
+    quoteParcel: 'quoteParcel';
+    checkParcel: 'quoteParcel';
+    sendParcel: 'sendParcel';
+    parcelPayment: 'parcelPayment';
+  };
+  tags: Tag;
+  meta: ChartMeta;
+};

@@ -1,0 +1,87 @@
+import { type Database, type Queryable, timestamp } from '../../db/database';
+import { stirInbox } from '../../features/messages/inbox.store';
+import type { InboxWatch } from '../../features/messages/inbox-watch';
+import { insertMessage, markSeen } from '../../features/messages/messages.store';
+import { type Partner, partnerIn } from '../../features/messages/partner';
+import type { Language } from '../../http/language';
+import { answerTo } from './chat-answers';
+
+type Stage = { database: Database; inboxes: Pick<InboxWatch, 'tell'> };
+
+/** Whoever answers has to read first. */
+const READING = 2000;
+const ANSWERING = 6000;
+
+type Waiting = {
+  id: number;
+  conversation_id: number;
+  customer_id: number;
+  store_id: number | null;
+  courier_id: number | null;
+  language: Language;
+  message: string;
+  order_id: number | null;
+  created_at: Date;
+  begun_at: Date;
+  is_seen: boolean;
+  answers: number;
+};
+
+/** In a demo nobody sits at the other end: what stores, couriers and support say to those who write here. */
+export async function playChats({ database, inboxes }: Stage, wallNow: number): Promise<void> {
+  for (const waiting of await takeUp(database, wallNow)) {
+    const elapsed = wallNow - waiting.begun_at.getTime();
+    const isAnswered = elapsed >= ANSWERING;
+    if (!isAnswered && (waiting.is_seen || elapsed < READING)) continue;
+    await database.transaction((tx) => (isAnswered ? answer(tx, waiting) : see(tx, waiting)));
+    inboxes.tell(waiting.customer_id);
+  }
+}
+
+/** The last thing that somebody said here and that waits; what the demo world says itself stays as it is. */
+async function takeUp(database: Database, wallNow: number): Promise<Waiting[]> {
+  await database.query(
+    `insert into demo_chats (message_id, begun_at)
+    select said.id, $1::timestamptz from conversations talk
+    join lateral (
+      select id, is_from_customer, client_key from messages where conversation_id = talk.id order by id desc limit 1
+    ) said on said.is_from_customer and said.client_key is not null
+    on conflict do nothing`,
+    [timestamp(wallNow)],
+  );
+  return database.query<Waiting>(
+    `select said.id, said.conversation_id, talk.customer_id, talk.store_id, talk.courier_id, talk.language, said.message,
+      said.order_id, said.created_at, chat.begun_at, said.seen_at is not null as is_seen,
+      (select count(*)::int from messages where conversation_id = talk.id and not is_from_customer) as answers
+    from demo_chats chat
+    join messages said on said.id = chat.message_id join conversations talk on talk.id = said.conversation_id
+    where not exists (select 1 from messages later where later.conversation_id = talk.id and later.id > said.id)
+    order by said.id`,
+  );
+}
+
+async function see(tx: Queryable, { id, conversation_id, customer_id, created_at }: Waiting): Promise<void> {
+  await markSeen(tx, {
+    conversationId: conversation_id,
+    byCustomer: false,
+    upToId: id,
+    now: created_at.getTime(),
+  });
+  await stirInbox(tx, customer_id);
+}
+
+async function answer(tx: Queryable, waiting: Waiting): Promise<void> {
+  const { conversation_id: conversationId, language, answers, message, order_id: orderId } = waiting;
+  // Held as a sender holds them: nothing is said in between.
+  await tx.query('select 1 from customers where id = $1 for no key update', [waiting.customer_id]);
+  await tx.query('select 1 from conversations where id = $1 for update', [conversationId]);
+  await see(tx, waiting);
+  const partner: Partner = partnerIn(waiting);
+  await insertMessage(tx, {
+    conversationId,
+    isFromCustomer: false,
+    message: answerTo({ kind: partner.kind, message, answers, orderId })[language],
+    orderId,
+    now: waiting.created_at.getTime() + ANSWERING,
+  });
+}

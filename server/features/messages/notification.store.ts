@@ -1,0 +1,80 @@
+import { type Queryable, timestamp } from '../../db/database';
+import type { LocalText } from '../../http/language';
+import type { PageRequest } from '../catalogue/page';
+import type { StoredText } from '../shared/local-text';
+import { stirInbox } from './inbox.store';
+
+type NotificationKind = 'order' | 'trip' | 'wallet' | 'offer';
+
+export type NotificationRow = {
+  id: number;
+  kind: NotificationKind;
+  title: StoredText;
+  body: StoredText;
+  image: string | null;
+  link: string | null;
+  order_id: number | null;
+  trip_id: number | null;
+  is_read: boolean;
+  created_at: Date;
+};
+
+type News = {
+  customerId: number;
+  kind: NotificationKind;
+  title: LocalText;
+  body: LocalText;
+  /** Where all of it stands in the app. */
+  link: string;
+  orderId?: number | null;
+  tripId?: number | null;
+  now: number;
+};
+
+/** Told with what it tells of: both are kept, or neither [NOTI-02]. */
+export async function notify(tx: Queryable, news: News): Promise<void> {
+  const { customerId, kind, title, body, link, orderId = null, tripId = null, now } = news;
+  await tx.query(
+    `insert into notifications (customer_id, kind, title, body, link, order_id, trip_id, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8::timestamptz)`,
+    [customerId, kind, JSON.stringify(title), JSON.stringify(body), link, orderId, tripId, timestamp(now)],
+  );
+  await stirInbox(tx, customerId);
+}
+
+type Asked = { customerId: number; kind: NotificationKind | null; page: PageRequest };
+
+/** A person's own and those for everybody, the newest first. */
+export const notificationsOf = (
+  database: Queryable,
+  { customerId, kind, page }: Asked,
+): Promise<NotificationRow[]> =>
+  database.query<NotificationRow>(
+    `select told.id, kind, title, body, image, link, order_id, trip_id, created_at,
+      case when told.customer_id is null then has_read.customer_id is not null else read_at is not null end as is_read
+    from notifications told
+    left join notification_reads has_read on has_read.notification_id = told.id and has_read.customer_id = $1
+    where (told.customer_id = $1 or told.customer_id is null) and ($2::text is null or kind = $2)
+    order by created_at desc, told.id desc limit $3::int offset $4::int`,
+    [customerId, kind, page.limit, (page.page - 1) * page.limit],
+  );
+
+type Read = { customerId: number; ids: readonly number[] | null; now: number };
+
+/** False where all of them were read before. Those of others stay as they are. */
+export async function markRead(tx: Queryable, { customerId, ids, now }: Read): Promise<boolean> {
+  const own = await tx.query(
+    `update notifications set read_at = $3::timestamptz
+    where customer_id = $1 and read_at is null and ($2::bigint[] is null or id = any($2)) returning 1`,
+    [customerId, ids, timestamp(now)],
+  );
+  const common = await tx.query(
+    `insert into notification_reads (notification_id, customer_id)
+    select id, $1 from notifications where customer_id is null and ($2::bigint[] is null or id = any($2))
+    on conflict do nothing returning 1`,
+    [customerId, ids],
+  );
+  const isNews = own.length + common.length > 0;
+  if (isNews) await stirInbox(tx, customerId);
+  return isNews;
+}

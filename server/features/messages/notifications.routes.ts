@@ -1,0 +1,50 @@
+import type { Notification } from '../../../contract/types.gen';
+import type { Language } from '../../http/language';
+import type { Operations } from '../../http/operation';
+import { pageOf } from '../catalogue/page';
+import { lockAccount } from '../session/accounts/account.store';
+import { signedIn } from '../session/tokens/bearer';
+import { textIn } from '../shared/local-text';
+import { inboxOf } from './inbox.store';
+import { toInboxEvent } from './inbox-watch';
+import { markRead, type NotificationRow, notificationsOf } from './notification.store';
+
+/** What the shop tells a person; all of it stands on a page of its own as well [NOTI-02]. */
+export const notificationRoutes = (): Operations => ({
+  listNotifications: async (request) => {
+    const { database, language, query } = request;
+    const rows = await notificationsOf(database, {
+      customerId: signedIn(request),
+      kind: query.type ?? null,
+      page: pageOf(query),
+    });
+    return rows.map((row) => toWire(row, language));
+  },
+  readNotifications: async (request) => {
+    const { body, database, inboxes, now } = request;
+    const customerId = signedIn(request);
+    const isNews = await database.transaction(async (tx) => {
+      await lockAccount(tx, customerId);
+      return markRead(tx, { customerId, ids: body.ids ?? null, now });
+    });
+    if (isNews) inboxes.tell(customerId);
+    return toInboxEvent(await inboxOf(database, customerId));
+  },
+});
+
+const toWire = (row: NotificationRow, language: Language): Notification => ({
+  id: row.id,
+  data: {
+    title: textIn(row.title, language),
+    description: textIn(row.body, language),
+    type: row.kind,
+    image_full_url: row.image,
+    link: row.link,
+    order_id: row.order_id,
+    trip_id: row.trip_id,
+  },
+  image_full_url: row.image,
+  is_read: row.is_read ? 1 : 0,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.created_at.toISOString(),
+});

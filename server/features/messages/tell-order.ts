@@ -1,0 +1,79 @@
+import type { OrderMover, OrderStatus } from '../../../domain/order-states';
+import type { Queryable } from '../../db/database';
+import type { LocalText } from '../../http/language';
+import type { OrderRow } from '../orders/order.rows';
+import { notify } from './notification.store';
+
+type Words = { title: LocalText; body: (order: number) => LocalText };
+
+const WORDS: { readonly [To in OrderStatus]?: Words } = {
+  confirmed: {
+    title: { en: 'Your order is confirmed', ar: 'تم تأكيد طلبك' },
+    body: (order) => ({
+      en: `Order ${order} is accepted and will be prepared.`,
+      ar: `قُبل الطلب رقم ${order} وسيجري تحضيره.`,
+    }),
+  },
+  processing: {
+    title: { en: 'Your order is being prepared', ar: 'يجري تحضير طلبك' },
+    body: (order) => ({ en: `Order ${order} is in preparation.`, ar: `الطلب رقم ${order} قيد التحضير.` }),
+  },
+  picked_up: {
+    title: { en: 'Your order is on its way', ar: 'طلبك في الطريق إليك' },
+    body: (order) => ({
+      en: `A courier has picked up order ${order}.`,
+      ar: `استلم المندوب الطلب رقم ${order}.`,
+    }),
+  },
+  delivered: {
+    title: { en: 'Your order has arrived', ar: 'وصل طلبك' },
+    body: (order) => ({ en: `Tell others about order ${order}.`, ar: `أخبر الآخرين عن الطلب رقم ${order}.` }),
+  },
+  canceled: {
+    title: { en: 'Your order was cancelled', ar: 'أُلغي طلبك' },
+    body: (order) => ({
+      en: `The shop has cancelled order ${order}.`,
+      ar: `ألغى المتجر الطلب رقم ${order}.`,
+    }),
+  },
+  failed: {
+    title: { en: 'Your order has failed', ar: 'لم يكتمل طلبك' },
+    body: (order) => ({ en: `Order ${order} was not completed.`, ar: `لم يكتمل الطلب رقم ${order}.` }),
+  },
+  refunded: {
+    title: { en: 'Your refund is approved', ar: 'تمت الموافقة على استرداد مبلغك' },
+    body: (order) => ({
+      en: `What you paid for order ${order} comes back to you.`,
+      ar: `سيعود إليك ما دفعته للطلب رقم ${order}.`,
+    }),
+  },
+};
+
+const READY: Words = {
+  title: { en: 'Your order is ready', ar: 'طلبك جاهز' },
+  body: (order) => ({
+    en: `Order ${order} can be picked up at the store.`,
+    ar: `يمكن استلام الطلب رقم ${order} من المتجر.`,
+  }),
+};
+
+type Move = { to: OrderStatus; by: OrderMover; now: number };
+
+/** What a customer did is no news to them, and guests look at their order's page [NOTI-02]. */
+export async function tellOrderMove(
+  tx: Queryable,
+  { id, customer_id: customerId, type }: Pick<OrderRow, 'id' | 'customer_id' | 'type'>,
+  { to, by, now }: Move,
+): Promise<void> {
+  const words = to === 'handover' && type === 'take_away' ? READY : WORDS[to];
+  if (customerId === null || by === 'customer' || words === undefined) return;
+  await notify(tx, {
+    customerId,
+    kind: 'order',
+    title: words.title,
+    body: words.body(id),
+    link: `/my-orders/${id}`,
+    orderId: id,
+    now,
+  });
+}

@@ -1,0 +1,18 @@
+import type { OrderSlots } from '../../../contract/types.gen';
+import type { OpeningHours } from '../../../domain/catalogue';
+import type { RequestContext } from '../../http/request-context';
+import { scheduleOf, slotDays } from '../checkout/schedule';
+
+/** Couriers ride at any hour. */
+const ALWAYS: OpeningHours[] = Array.from({ length: 7 }, (_, day) => ({
+  day: day as OpeningHours['day'],
+  opens: '00:00',
+  closes: '00:00',
+}));
+const COURIERS = { hours: ALWAYS, can_schedule: true, is_active: true };
+
+type Clock = Pick<RequestContext, 'now' | 'config'>;
+
+export const slotsFor = (clock: Clock): OrderSlots => slotDays(COURIERS, clock);
+
+export const fetchedAt = (typed: string | null, clock: Clock) => scheduleOf(typed, COURIERS, clock);

@@ -1,0 +1,184 @@
+import { fromMinor, toMinor } from '../../domain/money';
+import type { PlacedOrder } from '../../domain/order-quote';
+import {
+  type ParcelGround,
+  type ParcelParty,
+  type ParcelQuote,
+  type ParcelRequest,
+  type ParcelWish,
+  type ReceivedParcel,
+  stepOfField,
+} from '../../domain/parcel-sending';
+import { isOrderStatus } from '../../domain/placed-order';
+import { paymentOf } from './checkout-api';
+import { toPlaced, toQuoteReasons, toSlotDays } from './checkout-mapping';
+import type { ApiClient } from './client';
+import { toCourier } from './order-mapping';
+import {
+  isOn,
+  numberOr,
+  optionalNumber,
+  optionalText,
+  optionalWire,
+  pictureOf,
+  requiredNumber,
+  requiredText,
+  textOr,
+  wireOf,
+  wiresOf,
+} from './wire';
+
+export type ParcelApi = {
+  ground(): Promise<ParcelGround>;
+  /** Whom this person has sent something to, the last one first [PARC-06]. */
+  receivers(): Promise<ParcelParty[]>;
+  quote(request: ParcelRequest, signal?: AbortSignal): Promise<ParcelQuote>;
+  /** Asked twice with one key it is one parcel; `callback` is the page that a payment leads back to [CHK-05]. */
+  send(request: ParcelRequest, callback: string): Promise<PlacedOrder>;
+  received(token: string, signal?: AbortSignal): Promise<ReceivedParcel>;
+};
+
+const ALL = 50;
+const optionalAmount = (value: unknown): number | null => {
+  const number = optionalNumber(value);
+  return number === null ? null : toMinor(number);
+};
+
+const said = ({ categoryId, sender, scheduledAt, tip, payer, payment, usesWallet }: ParcelWish) => ({
+  ...(categoryId !== null && { parcel_category_id: categoryId }),
+  ...(sender.place && { latitude: sender.place.lat, longitude: sender.place.lng }),
+  charge_payer: payer,
+  dm_tips: fromMinor(tip),
+  schedule_at: scheduledAt,
+  ...paymentOf(payment),
+  ...(usesWallet && { partial_payment: 1 as const }),
+});
+
+const doorOf = ({ place, road, house, floor }: ParcelParty) => ({
+  address: place?.address ?? '',
+  road: road.trim() || null,
+  house: house.trim() || null,
+  floor: floor.trim() || null,
+});
+
+export const createParcelApi = (client: ApiClient): ParcelApi => ({
+  ground: async () => {
+    const [kinds, instructions, slots] = await Promise.all([
+      client.get('/parcel-category'),
+      client.get('/customer/order/parcel-instructions', { query: { limit: ALL } }),
+      client.get('/customer/order/parcel-slots'),
+    ]);
+    return {
+      kinds: wiresOf(kinds).map((wire) => ({
+        id: requiredNumber(wire, 'id'),
+        name: requiredText(wire, 'name'),
+        description: optionalText(wire.description),
+        imageUrl: pictureOf(wire.image_full_url),
+        perKm: toMinor(numberOr(wire.parcel_per_km_shipping_charge, 0)),
+        minimumCharge: toMinor(numberOr(wire.parcel_minimum_shipping_charge, 0)),
+        maximumKilograms: optionalNumber(wire.parcel_maximum_weight),
+        maximumCentimetres: optionalNumber(wire.parcel_maximum_size),
+      })),
+      instructions: wiresOf(instructions.data).map((wire) => requiredText(wire, 'instruction')),
+      days: toSlotDays(slots),
+    };
+  },
+  receivers: async () => {
+    const query = client.identity();
+    return wiresOf(await client.get('/customer/order/parcel-receivers', { query })).flatMap((wire) => {
+      const lat = optionalNumber(wire.latitude);
+      const lng = optionalNumber(wire.longitude);
+      return lat === null || lng === null
+        ? []
+        : [
+            {
+              place: { lat, lng, address: textOr(wire.address, ''), zoneIds: null },
+              name: textOr(wire.contact_person_name, ''),
+              phone: textOr(wire.contact_person_number, ''),
+              road: textOr(wire.road, ''),
+              house: textOr(wire.house, ''),
+              floor: textOr(wire.floor, ''),
+            },
+          ];
+    });
+  },
+  quote: async ({ wish }, signal) => {
+    const { offline_payment: _, ...asked } = { offline_payment: undefined, ...said(wish) };
+    const { place } = wish.receiver;
+    const answer = await client.post('/customer/order/parcel-quote', {
+      body: {
+        ...client.identity(),
+        ...asked,
+        ...(place && { receiver_latitude: place.lat, receiver_longitude: place.lng }),
+      },
+      ...(signal && { signal }),
+    });
+    const wire = wireOf(answer, 'quote');
+    const total = toMinor(requiredNumber(wire, 'total_amount'));
+    return {
+      kilometres: optionalNumber(wire.distance),
+      isDistanceEstimated: isOn(wire.is_distance_estimated),
+      fee: toMinor(requiredNumber(wire, 'delivery_charge')),
+      reasons: toQuoteReasons(wire.delivery_reasons),
+      tip: toMinor(numberOr(wire.dm_tips, 0)),
+      total,
+      cashLimit: optionalAmount(wire.cash_on_delivery_limit),
+      walletBalance: optionalAmount(wire.wallet_balance),
+      walletAmount: toMinor(numberOr(wire.wallet_amount, 0)),
+      due: optionalAmount(wire.due_amount) ?? total,
+      problems: wiresOf(wire.problems).map((problem) => ({
+        code: textOr(problem.code, ''),
+        step: stepOfField(textOr(problem.field, '')),
+        message: textOr(problem.message, ''),
+      })),
+    };
+  },
+  send: async ({ key, wish, total }, callback) => {
+    const { sender, receiver } = wish;
+    const answer = await client.post('/customer/order/place', {
+      body: {
+        ...client.identity(),
+        order_type: 'parcel',
+        ...said(wish),
+        ...doorOf(sender),
+        contact_person_name: sender.name.trim(),
+        contact_person_number: sender.phone.trim(),
+        receiver_details: {
+          ...doorOf(receiver),
+          ...(receiver.place && { latitude: receiver.place.lat, longitude: receiver.place.lng }),
+          contact_person_name: receiver.name.trim(),
+          contact_person_number: receiver.phone.trim(),
+        },
+        prohibited_goods_acknowledged: wish.isProhibitedRead ? 1 : 0,
+        delivery_instruction: wish.instruction.trim() || null,
+        order_amount: fromMinor(total),
+        callback,
+      },
+      idempotencyKey: key,
+    });
+    return toPlaced(answer, wish.payment);
+  },
+  received: async (token, signal) => {
+    const answer = await client.get('/customer/order/parcel-follow', {
+      query: { token },
+      ...(signal && { signal }),
+    });
+    const wire = wireOf(answer, 'parcel');
+    const destination = optionalWire(wire.destination);
+    const courier = toCourier(wire.courier);
+    const lat = optionalNumber(destination?.latitude);
+    const lng = optionalNumber(destination?.longitude);
+    return {
+      id: requiredNumber(wire, 'order_id'),
+      status: isOrderStatus(wire.order_status) ? wire.order_status : 'pending',
+      kind: textOr(optionalWire(wire.parcel_category)?.name, ''),
+      pin: optionalText(wire.pin),
+      due: toMinor(numberOr(wire.due_amount, 0)),
+      isReturning: isOn(wire.is_returning),
+      expectedAt: optionalText(wire.expected_at),
+      address: textOr(destination?.address, ''),
+      spot: lat === null || lng === null ? null : { lat, lng },
+      courier,
+    };
+  },
+});

@@ -1,0 +1,98 @@
+import { IconMap2 } from '@tabler/icons-react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { LatLng } from '../../../../domain/geo';
+import type { storesMapMachine } from '../../../../machines/catalogue/stores-map.machine';
+import { createActorBinding } from '../../../ui/actor-binding';
+import { useNews } from '../../../ui/news';
+import { StreetMap } from '../../location/street-map';
+import classes from './stores-map.module.css';
+
+export const {
+  Provider: StoresMapActor,
+  useActorRef: useStoresMapRef,
+  useActorValue: useStoresMap,
+} = createActorBinding<ActorRefFrom<typeof storesMapMachine>>('storesMap');
+
+type Place = LatLng & { id: number; name: string };
+type Card = { key: number; placeId: number; card: ReactNode };
+
+type Props = {
+  /** What lies on the map. */
+  label: string;
+  mapLabel: string;
+  places: readonly Place[];
+  /** Where whoever looks is, or wants to begin. */
+  home: (LatLng & { label: string }) | null;
+  cards: readonly Card[];
+  zoomRange?: { first: number; least: number; most: number };
+  /** Said where no streets can be drawn. */
+  missing: ReactNode;
+};
+
+const NO_AREAS: never[] = [];
+
+/** Cards beside the streets that they are in; without streets the cards remain [CAT-02, LOC-21, X-10, RENT-12]. */
+export function ListOnMap({ label, mapLabel, places, home, cards, zoomRange, missing }: Props) {
+  const flow = useStoresMapRef();
+  const chosenId = useStoresMap(({ context }) => context.chosenId);
+  const list = useRef<HTMLUListElement>(null);
+  useNews(flow, 'card.wanted', ({ id }) => {
+    const card = list.current?.querySelector(`[data-place="${id}"]`);
+    card?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  });
+  const { lat, lng, label: you } = home ?? { lat: null, lng: null, label: '' };
+  const pins = useMemo(
+    () => [
+      ...places.map((place) => ({
+        id: place.id,
+        lat: place.lat,
+        lng: place.lng,
+        kind: 'store' as const,
+        label: place.name,
+        onPress: () => flow.send({ type: 'pin.pressed', id: place.id }),
+      })),
+      ...(lat !== null && lng !== null ? [{ id: 0, lat, lng, kind: 'home' as const, label: you }] : []),
+    ],
+    [places, lat, lng, you, flow],
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works wherever the focus is in the list or the map
+    <div
+      className={classes.both}
+      onKeyDown={({ key }) => (key === 'Escape' ? flow.send({ type: 'choice.dropped' }) : undefined)}
+    >
+      <section className={classes.map} aria-label={label}>
+        <StreetMap
+          label={mapLabel}
+          pins={pins}
+          areas={NO_AREAS}
+          chosen={chosenId}
+          {...(zoomRange && { zoomRange })}
+          fallback={
+            <p className={classes.noMap} role="status">
+              <IconMap2 size={28} aria-hidden />
+              {missing}
+            </p>
+          }
+        />
+      </section>
+      <ul ref={list} className={classes.list}>
+        {cards.map(({ key, placeId, card }) => (
+          <li
+            key={key}
+            className={classes.entry}
+            data-place={placeId}
+            data-chosen={placeId === chosenId || undefined}
+            onFocus={() => flow.send({ type: 'card.reached', id: placeId })}
+            onPointerEnter={({ pointerType }) =>
+              pointerType === 'mouse' ? flow.send({ type: 'card.reached', id: placeId }) : undefined
+            }
+          >
+            {card}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

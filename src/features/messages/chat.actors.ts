@@ -1,0 +1,76 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { addressOf, type Partner } from '../../../domain/conversation';
+import { chatMachine } from '../../../machines/messages/chat.machine';
+import type {
+  ChatDraftCommand,
+  ChatEvent,
+  Picture,
+  PictureCommand,
+} from '../../../machines/messages/chat.types';
+import type { MessageApi } from '../../api/message-api';
+import { forgetDraft, readDraft, writeDraft } from '../../platform/storage/drafts';
+
+const nameOf = (partner: Partner): string => `chat-${addressOf(partner)}`;
+
+export function keptDraft(partner: Partner): string {
+  const draft = readDraft(nameOf(partner));
+  return typeof draft === 'string' ? draft : '';
+}
+
+type Held = Picture & { file: File };
+
+export function provideChat(api: () => Promise<MessageApi>) {
+  const held = new Map<string, File>();
+  return chatMachine.provide({
+    actors: {
+      readThread: fromPromise(async ({ input: { partner, beforeId } }) =>
+        (await api()).thread(partner, beforeId),
+      ),
+      sendMessage: fromPromise(async ({ input: { partner, message } }) => {
+        const { key, text, pictures } = message;
+        const files = pictures.map(({ id }) => held.get(id)).filter((file) => file !== undefined);
+        return (await api()).send({ partner, key, text, files });
+      }),
+      tellSeen: fromPromise(async ({ input: { conversationId, upToId } }) =>
+        (await api()).seen(conversationId, upToId),
+      ),
+      holdPictures: holdPictures(held),
+      keepDraft: fromCallback<ChatDraftCommand>(({ receive }) => {
+        receive(({ partner, text }) => {
+          if (text === '') forgetDraft(nameOf(partner));
+          else writeDraft(nameOf(partner), text);
+        });
+      }),
+    },
+  });
+}
+
+/** The files of this page: those that were not said yet, and those that are on their way. */
+const holdPictures = (files: Map<string, File>) =>
+  fromCallback<PictureCommand>(({ sendBack, receive }) => {
+    const all: Held[] = [];
+    let open: Held[] = [];
+    const tell = () =>
+      sendBack({
+        type: 'pictures.read',
+        pictures: open.map(({ id, name, url }) => ({ id, name, url })),
+      } satisfies ChatEvent);
+    receive((command) => {
+      if (command.type === 'pictures.held')
+        for (const file of command.photos.filter((photo): photo is File => photo instanceof File)) {
+          const picture = { id: crypto.randomUUID(), name: file.name, url: URL.createObjectURL(file), file };
+          files.set(picture.id, file);
+          all.push(picture);
+          open.push(picture);
+        }
+      else if (command.type === 'picture.dropped') open = open.filter(({ id }) => id !== command.id);
+      else open = [];
+      tell();
+    });
+    return () => {
+      for (const { id, url } of all) {
+        URL.revokeObjectURL(url);
+        files.delete(id);
+      }
+    };
+  });

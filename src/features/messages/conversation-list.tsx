@@ -1,0 +1,142 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconHeadset, IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { addressOf, type Conversation } from '../../../domain/conversation';
+import type { conversationsMachine } from '../../../machines/messages/conversations.machine';
+import { failureTexts } from '../../i18n/failures';
+import { useFormats } from '../../i18n/formats.context';
+import { FailureBlock } from '../../ui/failure-block';
+import { Skeleton } from '../../ui/skeleton';
+import { TilePicture } from '../../ui/tile-picture';
+import classes from './conversation-list.module.css';
+
+type Flow = ActorRefFrom<typeof conversationsMachine>;
+type Props = { list: Flow; current: string | null };
+
+/** The newest talk first; found by name and by what was said [CHAT-01]. */
+export function ConversationList({ list, current }: Props) {
+  const { t } = useLingui();
+  const text = useSelector(list, ({ context }) => context.text);
+  return (
+    <section className={classes.list} aria-label={t`Conversations`}>
+      <label className={classes.search}>
+        <IconSearch size={20} aria-hidden />
+        <span className="visually-hidden">
+          <Trans>Search messages</Trans>
+        </span>
+        <input
+          type="search"
+          value={text}
+          maxLength={200}
+          placeholder={t`Search messages`}
+          onChange={({ currentTarget }) => list.send({ type: 'search.typed', text: currentTarget.value })}
+        />
+      </label>
+      <Found list={list} current={current} />
+    </section>
+  );
+}
+
+function Found({ list, current }: Props) {
+  const { i18n, t } = useLingui();
+  const conversations = useSelector(list, ({ context }) => context.conversations);
+  const failure = useSelector(list, ({ context }) => context.failure);
+  const isFirst = useSelector(list, (at) => at.matches('reading') && at.context.conversations.length === 0);
+  const isFailed = useSelector(list, (at) => at.matches('failed'));
+  const isSearch = useSelector(list, ({ context }) => context.text.trim() !== '');
+  if (isFirst)
+    return (
+      <div className={classes.waiting} role="status" aria-label={t`Loading conversations`}>
+        <Skeleton blockSize={64} />
+        <Skeleton blockSize={64} />
+        <Skeleton blockSize={64} />
+      </div>
+    );
+  if (isFailed && failure)
+    return (
+      <FailureBlock
+        reason={failureTexts(i18n, failure).join(' ')}
+        onRetry={() => list.send({ type: 'retry.requested' })}
+      />
+    );
+  const hasSupport = conversations.some(({ partner }) => partner.kind === 'support');
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        <Plural value={conversations.length} one="# conversation" other="# conversations" />
+      </p>
+      {conversations.length === 0 ? (
+        <p className={classes.nothing}>
+          {isSearch ? <Trans>Nothing was found.</Trans> : <Trans>You have written to nobody yet.</Trans>}
+        </p>
+      ) : (
+        <ul className={classes.rows}>
+          {conversations.map((conversation) => (
+            <li key={addressOf(conversation.partner)}>
+              <Row conversation={conversation} isCurrent={addressOf(conversation.partner) === current} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasSupport || isSearch ? null : (
+        <Link to="/profile" search={{ page: 'inbox', with: 'support' }} className={classes.support}>
+          <IconHeadset size={22} aria-hidden />
+          <Trans>Write to support</Trans>
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Row({ conversation, isCurrent }: { conversation: Conversation; isCurrent: boolean }) {
+  const formats = useFormats();
+  const { t } = useLingui();
+  const { partner, name, imageUrl, unread, last, found } = conversation;
+  const said = found ?? last;
+  return (
+    <Link
+      to="/profile"
+      search={{ page: 'inbox', with: addressOf(partner) }}
+      className={classes.row}
+      aria-current={isCurrent ? 'true' : undefined}
+      data-unread={unread > 0 || undefined}
+      resetScroll={false}
+    >
+      <TilePicture
+        className={classes.picture}
+        src={imageUrl}
+        name={name}
+        tint={partner.id ?? 0}
+        width={48}
+        height={48}
+        fit="cover"
+        isDecorative
+      />
+      <span className={classes.words}>
+        <span className={classes.name} dir="auto">
+          {name}
+        </span>
+        <span className={classes.said} dir="auto">
+          {said === null ? null : (
+            <>
+              {said.isOwn ? <Trans>You:</Trans> : null} {said.text === '' ? t`A picture` : said.text}
+            </>
+          )}
+        </span>
+      </span>
+      <span className={classes.side}>
+        {said === null ? null : <span className={classes.day}>{formats.date(said.at)}</span>}
+        {unread > 0 ? (
+          <span className={classes.badge}>
+            <span aria-hidden>{formats.number(unread)}</span>
+            <span className="visually-hidden">
+              <Plural value={unread} one="# unread message" other="# unread messages" />
+            </span>
+          </span>
+        ) : null}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconBell, IconMessageCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../i18n/formats.context';
+import classes from './inbox-links.module.css';
+import { useInbox } from './use-inbox';
+
+type Props = { person: number; hasChat: boolean };
+
+/** The ways to messages and notifications, each with the number of what is unread [NAV-37, CHAT-02, NOTI-02]. */
+export function InboxLinks({ person, hasChat }: Props) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const inbox = useInbox(person);
+  const messages = useSelector(inbox, ({ context }) => context.messages);
+  const told = useSelector(inbox, ({ context }) => context.notifications);
+  const unread = formats.number(messages);
+  const news = formats.number(told);
+  return (
+    <>
+      {hasChat ? (
+        <Entry
+          page="inbox"
+          label={messages > 0 ? t`Messages, ${unread} unread` : t`Messages`}
+          count={messages}
+        >
+          <IconMessageCircle size={25} stroke={1.8} aria-hidden />
+        </Entry>
+      ) : null}
+      <Entry
+        page="notifications"
+        label={told > 0 ? t`Notifications, ${news} unread` : t`Notifications`}
+        count={told}
+      >
+        <IconBell size={25} stroke={1.8} aria-hidden />
+      </Entry>
+    </>
+  );
+}
+
+type EntryProps = { page: string; label: string; count: number; children: ReactNode };
+
+function Entry({ page, label, count, children }: EntryProps) {
+  const formats = useFormats();
+  return (
+    <Link className={classes.icon} to="/profile" search={{ page }} aria-label={label}>
+      {children}
+      {count > 0 ? (
+        <span key={count} className={classes.badge} aria-hidden="true">
+          {formats.number(count)}
+        </span>
+      ) : null}
+    </Link>
+  );
+}

@@ -1,0 +1,88 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { inboxMachine } from '../../../machines/messages/inbox.machine';
+import type { InboxNews, InboxState, PageSeen } from '../../../machines/messages/inbox.types';
+import { ApiError, type ApiErrorCode } from '../../api/api-error';
+import type { MessageApi } from '../../api/message-api';
+
+const LOCK = 'souk-inbox-live';
+const SHORTEST_PAUSE = 1_000;
+const LONGEST_PAUSE = 60_000;
+const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server', 'tooMany'];
+
+type Effects = {
+  api: () => Promise<Pick<MessageApi, 'follow'>>;
+  /** Whose inbox: what is told of another person's is not heard. */
+  person: number;
+  /** As in the browser; without it every part and tab would hold a connection, of which there are six. */
+  locks: Pick<LockManager, 'request'> | null;
+  random(): number;
+};
+
+type Whisper = { person: number; told: InboxState | null };
+
+/** Hears what is new to a person, for all parts and tabs of this browser [CHAT-02, NOTI-02]. */
+export const provideInbox = ({ api, person, locks, random }: Effects) =>
+  inboxMachine.provide({
+    actors: {
+      watchPage: fromCallback<PageSeen>(({ sendBack }) => {
+        const leaving = new AbortController();
+        const { signal } = leaving;
+        const look = () =>
+          sendBack({
+            type: 'page.changed',
+            isSeen: document.visibilityState === 'visible' && navigator.onLine,
+          });
+        document.addEventListener('visibilitychange', look, { signal });
+        window.addEventListener('online', look, { signal });
+        window.addEventListener('offline', look, { signal });
+        look();
+        return () => leaving.abort();
+      }),
+      listen: fromCallback<InboxNews>(({ sendBack }) => {
+        if (!locks) {
+          sendBack({ type: 'stream.refused' });
+          return;
+        }
+        const leaving = new AbortController();
+        const { signal } = leaving;
+        const channel = new BroadcastChannel(LOCK);
+        const held: { told: InboxState | null } = { told: null };
+        channel.onmessage = ({ data }: MessageEvent<Whisper>) => {
+          if (data.person !== person) return;
+          if (data.told !== null) sendBack({ type: 'inbox.told', ...data.told });
+          // Somebody asks, and whoever holds the stream knows.
+          else if (held.told !== null) channel.postMessage({ person, told: held.told } satisfies Whisper);
+        };
+        channel.postMessage({ person, told: null } satisfies Whisper);
+        const tell = (told: InboxState) => {
+          held.told = told;
+          sendBack({ type: 'inbox.told', ...told });
+          channel.postMessage({ person, told } satisfies Whisper);
+        };
+        const listen = async () => {
+          const messages = await api();
+          await locks.request(`${LOCK} ${person}`, { signal }, () => messages.follow(tell, signal));
+        };
+        listen().then(
+          () => sendBack({ type: 'stream.ended' }),
+          (error: unknown) => {
+            if (signal.aborted) return;
+            const isPassing = error instanceof ApiError && PASSING.includes(error.code);
+            sendBack({ type: isPassing ? 'stream.ended' : 'stream.refused' });
+          },
+        );
+        return () => {
+          leaving.abort();
+          channel.close();
+        };
+      }),
+      pause: fromPromise(
+        ({ input, signal }) =>
+          new Promise((resolve) => {
+            const longest = Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** (input.failures - 1));
+            const timer = setTimeout(resolve, longest * (0.5 + random() / 2));
+            signal.addEventListener('abort', () => clearTimeout(timer));
+          }),
+      ),
+    },
+  });

@@ -1,0 +1,211 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import bell from '@lobehub/fluent-emoji-3d/assets/1f514.webp';
+import {
+  IconCar,
+  IconChevronRight,
+  IconDiscount2,
+  IconReceipt2,
+  IconWallet,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { type ReactNode, Suspense, use } from 'react';
+import type { Person } from '../../../domain/person';
+import { TOLD_KINDS, type Told, type ToldKind, toldKindOf } from '../../../domain/told';
+import { TOLD_PER_PAGE } from '../../api/message-api';
+import { useApi, useReads } from '../../platform/shop.context';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { useNews } from '../../ui/news';
+import { Skeleton } from '../../ui/skeleton';
+import { FailingPart } from '../orders/shared/failing-part';
+import { useMoment } from '../orders/shared/use-moment';
+import classes from './notifications-page.module.css';
+import { useInbox } from './use-inbox';
+
+const TOLD = 'told';
+const MOMENT = { stale: 20_000, keep: 60_000 };
+const ICONS: Readonly<Record<ToldKind, TablerIcon>> = {
+  order: IconReceipt2,
+  trip: IconCar,
+  wallet: IconWallet,
+  offer: IconDiscount2,
+};
+
+/** What the shop told, read or not; each leads to the page where all of it stands [NOTI-02]. */
+export function NotificationsPage({ person }: { person: Person }) {
+  const { kind: asked, p } = useSearch({ strict: false });
+  const kind = toldKindOf(asked);
+  const page = Math.max(1, Math.floor(Number(p)) || 1);
+  const reads = useReads();
+  const router = useRouter();
+  const inbox = useInbox(person.id);
+  const readAnew = () => {
+    reads.forget(TOLD);
+    void router.invalidate();
+  };
+  useNews(inbox, 'inbox.changed', readAnew);
+  return (
+    <div className={classes.card}>
+      <Kinds chosen={kind} />
+      <FailingPart about={`told ${kind} ${page}`}>
+        <Suspense fallback={<Skeleton blockSize={280} radius={14} />}>
+          <List person={person.id} kind={kind} page={page} onRead={readAnew} />
+        </Suspense>
+      </FailingPart>
+    </div>
+  );
+}
+
+function Kinds({ chosen }: { chosen: ToldKind | null }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Kind of notification`} className={classes.kinds}>
+      {[null, ...TOLD_KINDS].map((kind) => (
+        <Link
+          key={kind}
+          to="/profile"
+          search={{ page: 'notifications', ...(kind !== null && { kind }) }}
+          className={classes.kind}
+          aria-current={kind === chosen ? 'true' : undefined}
+          resetScroll={false}
+        >
+          <KindWords kind={kind} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function KindWords({ kind }: { kind: ToldKind | null }): ReactNode {
+  switch (kind) {
+    case null:
+      return <Trans>All</Trans>;
+    case 'order':
+      return <Trans>Orders</Trans>;
+    case 'trip':
+      return <Trans>Trips</Trans>;
+    case 'wallet':
+      return <Trans>Wallet</Trans>;
+    case 'offer':
+      return <Trans>Offers</Trans>;
+  }
+}
+
+type ListProps = { person: number; kind: ToldKind | null; page: number; onRead: () => void };
+
+function List({ person, kind, page, onRead }: ListProps) {
+  const { i18n, t } = useLingui();
+  const { account } = useApi();
+  const reads = useReads();
+  const own = async () => (await account.own()).messages;
+  const name = `${TOLD}:${person}:${i18n.locale}:${kind ?? ''}:${page}`;
+  const told = use(reads.read(name, MOMENT, async () => (await own()).told(kind, page)).promise);
+  const read = (ids: number[] | null) =>
+    void own()
+      .then((messages) => messages.read(ids))
+      .then(onRead, () => undefined);
+  const unread = told.filter(({ isRead }) => !isRead).length;
+  if (told.length === 0) return <Nothing />;
+  return (
+    <>
+      <div className={classes.head}>
+        <p role="status">
+          <Plural value={unread} _0="All are read" one="# unread" other="# unread" />
+        </p>
+        {unread > 0 ? (
+          <Button variant="light" size="sm" onClick={() => read(null)}>
+            <Trans>Mark all as read</Trans>
+          </Button>
+        ) : null}
+      </div>
+      <ul className={classes.list} aria-label={t`Notifications`}>
+        {told.map((one) => (
+          <li key={one.id}>
+            <Row told={one} onOpen={() => (one.isRead ? undefined : read([one.id]))} />
+          </li>
+        ))}
+      </ul>
+      <Pages kind={kind} page={page} isLast={told.length < TOLD_PER_PAGE} />
+    </>
+  );
+}
+
+function Row({ told: { kind, title, text, link, isRead, at }, onOpen }: { told: Told; onOpen: () => void }) {
+  const { dateAndTime } = useMoment();
+  const Icon = ICONS[kind];
+  const face = (
+    <>
+      <span className={classes.icon} aria-hidden>
+        <Icon size={22} stroke={1.8} />
+      </span>
+      <span className={classes.words}>
+        <strong>
+          {title}
+          {isRead ? null : (
+            <span className={classes.dot}>
+              <span className="visually-hidden">
+                <Trans>Unread</Trans>
+              </span>
+            </span>
+          )}
+        </strong>
+        <span>{text}</span>
+        <time dateTime={at} className={classes.moment}>
+          {dateAndTime(at)}
+        </time>
+      </span>
+    </>
+  );
+  const look = { className: classes.row, 'data-unread': !isRead || undefined, onClick: onOpen };
+  if (link === null)
+    return (
+      <button type="button" {...look}>
+        {face}
+      </button>
+    );
+  return (
+    <Link to={link} {...look}>
+      {face}
+      <IconChevronRight size={18} className="mirrored" aria-hidden />
+    </Link>
+  );
+}
+
+const Nothing = () => (
+  <EmptyState
+    title={<Trans>No notifications</Trans>}
+    picture={<img src={bell} alt="" width={96} height={96} />}
+    action={
+      <Link to="/my-orders">
+        <Trans>My Orders</Trans>
+      </Link>
+    }
+  >
+    <Trans>What happens to your orders, trips and wallet is told here.</Trans>
+  </EmptyState>
+);
+
+function Pages({ kind, page, isLast }: { kind: ToldKind | null; page: number; isLast: boolean }) {
+  const { t } = useLingui();
+  if (page === 1 && isLast) return null;
+  const searchOf = (to: number) => ({
+    page: 'notifications',
+    ...(kind !== null && { kind }),
+    ...(to > 1 && { p: to }),
+  });
+  return (
+    <nav aria-label={t`Pages`} className={classes.pages}>
+      {page > 1 ? (
+        <Link to="/profile" search={searchOf(page - 1)}>
+          <Trans>Newer</Trans>
+        </Link>
+      ) : null}
+      {isLast ? null : (
+        <Link to="/profile" search={searchOf(page + 1)}>
+          <Trans>Older</Trans>
+        </Link>
+      )}
+    </nav>
+  );
+}

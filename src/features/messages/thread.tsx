@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Conversation, Partner } from '../../../domain/conversation';
+import type { inboxMachine } from '../../../machines/messages/inbox.machine';
+import { failureTexts } from '../../i18n/failures';
+import { useApi } from '../../platform/shop.context';
+import { announce } from '../../ui/announce';
+import { EmptyState } from '../../ui/empty-state';
+import { FailureBlock } from '../../ui/failure-block';
+import { useNews } from '../../ui/news';
+import { Skeleton } from '../../ui/skeleton';
+import { TilePicture } from '../../ui/tile-picture';
+import { keptDraft, provideChat } from './chat.actors';
+import { ChatActor, useChat, useChatRef } from './chat.context';
+import { Composer } from './composer';
+import { Said } from './said';
+import classes from './thread.module.css';
+
+type Props = { partner: Partner; inbox: ActorRefFrom<typeof inboxMachine>; onChange: () => void };
+
+/** One conversation, to be read and gone on with [CHAT-02]. */
+export function Thread({ partner, inbox, onChange }: Props) {
+  const { account } = useApi();
+  const [logic] = useState(() => provideChat(async () => (await account.own()).messages));
+  const chat = useActorRef(logic, { input: { partner, draft: keptDraft(partner) } });
+  useNews(inbox, 'inbox.changed', () => chat.send({ type: 'news.told' }));
+  useNews(chat, 'chat.changed', onChange);
+  useNews(chat, 'message.arrived', ({ name, text }) => announce(`${name}: ${text}`));
+  return (
+    <ChatActor actor={chat}>
+      <Opened />
+    </ChatActor>
+  );
+}
+
+function Opened() {
+  const { i18n, t } = useLingui();
+  const chat = useChatRef();
+  const conversation = useChat(({ context }) => context.conversation);
+  const failure = useChat(({ context }) => context.failure);
+  const isMissing = useChat((at) => at.matches('missing'));
+  const isFailed = useChat((at) => at.matches('failed'));
+  if (isMissing) return <Missing />;
+  if (isFailed && failure)
+    return (
+      <div className={classes.thread}>
+        <FailureBlock
+          reason={failureTexts(i18n, failure).join(' ')}
+          onRetry={() => chat.send({ type: 'retry.requested' })}
+        />
+      </div>
+    );
+  if (conversation === null)
+    return (
+      <div className={classes.thread} role="status" aria-label={t`Loading the conversation`}>
+        <Skeleton blockSize={56} />
+        <Skeleton blockSize={360} />
+      </div>
+    );
+  return (
+    <section className={classes.thread} aria-label={t`Conversation with ${conversation.name}`}>
+      <Head conversation={conversation} />
+      <Said conversation={conversation} />
+      {conversation.canSend ? <Composer /> : <Closed />}
+    </section>
+  );
+}
+
+function Head({ conversation: { partner, name, imageUrl, orderId } }: { conversation: Conversation }) {
+  const { t } = useLingui();
+  return (
+    <header className={classes.head}>
+      <Link
+        to="/profile"
+        search={{ page: 'inbox' }}
+        className={classes.back}
+        aria-label={t`All conversations`}
+      >
+        <IconChevronLeft size={22} className="mirrored" aria-hidden />
+      </Link>
+      <TilePicture
+        className={classes.picture}
+        src={imageUrl}
+        name={name}
+        tint={partner.id ?? 0}
+        width={44}
+        height={44}
+        fit="cover"
+        isDecorative
+      />
+      <div>
+        <h2 className={classes.name} dir="auto">
+          {name}
+        </h2>
+        {orderId === null ? null : (
+          <Link to="/my-orders/$id" params={{ id: String(orderId) }} className={classes.order}>
+            <Trans>
+              Order <bdi>#{orderId}</bdi>
+            </Trans>
+          </Link>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const Closed = () => (
+  <p className={classes.closed}>
+    <Trans>This courier brings none of your orders now.</Trans>{' '}
+    <Link to="/profile" search={{ page: 'inbox', with: 'support' }}>
+      <Trans>Write to support</Trans>
+    </Link>
+  </p>
+);
+
+const Missing = () => (
+  <div className={classes.thread}>
+    <EmptyState
+      title={<Trans>There is nobody to write to here</Trans>}
+      action={
+        <Link to="/profile" search={{ page: 'inbox' }}>
+          <Trans>All conversations</Trans>
+        </Link>
+      }
+    >
+      <Trans>The store is gone, or this courier brings none of your orders now.</Trans>
+    </EmptyState>
+  </div>
+);

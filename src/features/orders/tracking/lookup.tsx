@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import { orderNumberIn } from '../../../../domain/forms/track-order';
+import type { Failure } from '../../../../machines/shared/failure';
+import { failureTexts } from '../../../i18n/failures';
+import { fullPhone } from '../../../platform/fields/dial-codes';
+import { PhoneField } from '../../../platform/fields/phone-field';
+import { useFlowForm } from '../../../platform/fields/use-flow-form';
+import { useConfig } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
+import { OverlayKit } from '../../../ui/overlay-kit';
+import { useIsSignedIn } from '../../session/session.context';
+import type { GuestOrder } from './guest-orders';
+import classes from './track-page.module.css';
+
+type Form = {
+  /** What is looked up: the name of the form too. */
+  name: 'track-order' | 'track-trip';
+  label: ReactNode;
+  schema: AnyObjectSchema;
+  number: number | null;
+  isBusy: boolean;
+  onAsk: (asked: GuestOrder) => void;
+};
+
+type Props = Form & {
+  text: ReactNode;
+  /** What is said when nothing was found; null: something was, or nobody has asked. */
+  missing: ReactNode | null;
+  failure: Failure | null;
+  /** The way to all of one's own. */
+  own: ReactNode;
+  kept: { title: ReactNode; entries: readonly GuestOrder[]; nameOf: (id: number) => ReactNode };
+};
+
+/** Number and phone open what a guest ordered or booked; this device's own need neither [ORD-04, ORD-20, RENT-55]. */
+export function Lookup({ text, missing, failure, own, kept, ...form }: Props) {
+  const { i18n } = useLingui();
+  const isSignedIn = useIsSignedIn();
+  return (
+    <div className={classes.lookup}>
+      <section className={classes.card}>
+        <p className={classes.text}>{text}</p>
+        <div role="alert">
+          {missing === null ? null : <p className={classes.problem}>{missing}</p>}
+          {failure ? <p className={classes.problem}>{failureTexts(i18n, failure).join(' ')}</p> : null}
+        </div>
+        <OverlayKit>
+          <LookupForm {...form} />
+        </OverlayKit>
+        {isSignedIn ? own : null}
+      </section>
+      {isSignedIn ? null : <FromThisDevice {...kept} onAsk={form.onAsk} />}
+    </div>
+  );
+}
+
+/** Neither part says whether the other is right [ORD-04, X-24]. */
+function LookupForm({ name, label, schema, number, isBusy, onAsk }: Form) {
+  const { country } = useConfig();
+  const { field, phone, formProps } = useFlowForm({
+    name,
+    initial: { number: number === null ? '' : String(number), phone: '', country },
+    schema,
+    read: (typed) => ({ ...typed, phone: fullPhone(typed.phone, typed.country) }),
+    onSubmit: (typed) =>
+      onAsk({ id: orderNumberIn(typed.number) ?? 0, phone: fullPhone(typed.phone, typed.country) }),
+  });
+  return (
+    <form {...formProps} className={classes.form}>
+      <TextInput
+        {...field('number')}
+        label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        dir="ltr"
+      />
+      <PhoneField {...phone('phone', 'country')} label={<Trans>Phone number</Trans>} maxLength={30} />
+      <Button type="submit" fullWidth loading={isBusy}>
+        <Trans>Track</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** Whoever ordered or booked here need not type anything [ORD-20]. */
+function FromThisDevice({ title, entries, nameOf, onAsk }: Props['kept'] & Pick<Form, 'onAsk'>) {
+  const id = useId();
+  if (entries.length === 0) return null;
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <h2 id={id} className={classes.subtitle}>
+        {title}
+      </h2>
+      <ul className={classes.list}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <button type="button" className={classes.entry} onClick={() => onAsk(entry)}>
+              <span>{nameOf(entry.id)}</span>
+              <IconChevronRight size={18} className="mirrored" aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.text}>
+        <Trans>Kept only here, until somebody signs out or this browser is cleared.</Trans>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconMapPinSearch } from '@tabler/icons-react';
+import { CatchBoundary, Link } from '@tanstack/react-router';
+import { Suspense, use } from 'react';
+import type { Module } from '../../../domain/catalogue';
+import type { ParcelGround } from '../../../domain/parcel-sending';
+import { useApi, useReads } from '../../platform/shop.context';
+import { Button } from '../../ui/button';
+import { FailedLine } from '../../ui/failure-block';
+import { Skeleton } from '../../ui/skeleton';
+import { marketPicture } from '../location/market-pictures';
+import { OwnOrdersRow } from '../orders/home/own-orders-row';
+import classes from './parcel.module.css';
+import { forgetParcelGround, parcelGround } from './parcel-reads';
+import { KindHint } from './steps/category-step';
+
+/** The home of the market of parcels: what can be sent, for how much, and what is on its way [PARC-01, PARC-02]. */
+export const ParcelHome = ({ module }: { module: Module }) => (
+  <div className={`page ${classes.home}`}>
+    <section className={classes.hero}>
+      <img src={marketPicture(module)} alt="" width={140} height={140} />
+      <div>
+        <h1 tabIndex={-1}>
+          <Trans>Send a parcel across the city</Trans>
+        </h1>
+        <p>
+          <Trans>
+            Say from whom and to whom, see the price before you send, and follow the courier on the map.
+          </Trans>
+        </p>
+        <Button size="lg" renderRoot={(props) => <Link to="/parcel/send" {...props} />}>
+          <Trans>Send a parcel</Trans>
+        </Button>
+        <Link to="/track-order" className={classes.track}>
+          <IconMapPinSearch size={20} aria-hidden /> <Trans>Where is my parcel?</Trans>
+        </Link>
+      </div>
+    </section>
+    <OwnOrdersRow />
+    <section aria-labelledby="parcel-kinds">
+      <h2 id="parcel-kinds" className={classes.heading}>
+        <Trans>What we carry</Trans>
+      </h2>
+      <Kinds />
+    </section>
+  </div>
+);
+
+function Kinds() {
+  const { i18n, t } = useLingui();
+  const reads = useReads();
+  const { promise, key } = parcelGround({ api: useApi(), reads }, i18n.locale);
+  return (
+    <CatchBoundary
+      getResetKey={() => key}
+      errorComponent={({ reset }) => (
+        <FailedLine
+          reason={t`Parcels could not be loaded`}
+          onRetry={() => {
+            forgetParcelGround(reads);
+            reset();
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={<Skeleton blockSize={120} radius={20} />}>
+        <KindList promise={promise} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}
+
+function KindList({ promise }: { promise: Promise<ParcelGround> }) {
+  const { kinds } = use(promise);
+  if (kinds.length === 0)
+    return (
+      <p className={classes.quiet}>
+        <Trans>Nothing can be sent at the moment</Trans>
+      </p>
+    );
+  return (
+    <ul className={classes.kinds}>
+      {kinds.map((kind) => (
+        <li key={kind.id}>
+          <Link to="/parcel/send" search={{ category: kind.id }} className={classes.kind}>
+            {kind.imageUrl ? <img src={kind.imageUrl} alt="" width={64} height={64} loading="lazy" /> : null}
+            <div>
+              <strong>{kind.name}</strong>
+              <span>
+                <KindHint kind={kind} />
+              </span>
+            </div>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,220 @@
+import '../../platform/fields/inputs.css';
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CatchBoundary, useNavigate } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { type ReactNode, Suspense, use, useState } from 'react';
+import { PARCEL_STEPS, type ParcelGround, type ParcelStep } from '../../../domain/parcel-sending';
+import { fullName } from '../../../domain/person';
+import type { PaymentFlag } from '../../../machines/checkout/payment.types';
+import { useFormats } from '../../i18n/formats.context';
+import { useApi, useConfig, useReads } from '../../platform/shop.context';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { FailureBlock } from '../../ui/failure-block';
+import { later } from '../../ui/later';
+import { useNews } from '../../ui/news';
+import { OverlayKit } from '../../ui/overlay-kit';
+import { Skeleton } from '../../ui/skeleton';
+import { guestOrder, keepGuestOrder } from '../orders/tracking/guest-orders';
+import { usePerson, useSessionRef } from '../session/session.context';
+import { useRequestSignIn } from '../session/sign-in-door.context';
+import { StepFrame } from '../session/steps/step-frame';
+import { provideParcel } from './parcel.actors';
+import { ParcelActor, useParcel, useParcelRef } from './parcel.context';
+import classes from './parcel.module.css';
+import { endParcelAttempt, keepParcelAttempt, openParcelAttempt } from './parcel-attempt';
+import { forgetParcelGround, parcelGround } from './parcel-reads';
+import { STEP_TITLES } from './step-words';
+import { CategoryStep } from './steps/category-step';
+import { InstructionsStep } from './steps/instructions-step';
+import { PayerStep } from './steps/payer-step';
+import { ScheduleStep } from './steps/schedule-step';
+import { TipStep } from './steps/tip-step';
+
+const PartyStep = later(() => import('./steps/party-step').then((file) => file.PartyStep));
+const SummaryStep = later(() => import('./steps/summary-step').then((file) => file.SummaryStep));
+const AfterSending = later(() => import('./after-sending').then((file) => file.AfterSending));
+
+type Props = {
+  zoneIds: number[];
+  categoryId: number | null;
+  orderId: number | null;
+  flag: PaymentFlag | null;
+};
+
+/** `/parcel/send`: from nothing to a parcel that is sent once and paid [PARC-02]. */
+export function ParcelPage(props: Props) {
+  const flow = useParcelFlow(props);
+  return (
+    <ParcelActor actor={flow}>
+      <div className={`page ${classes.page}`}>
+        <h1 tabIndex={-1}>
+          <Trans>Send a parcel</Trans>
+        </h1>
+        <OverlayKit>
+          <Content />
+        </OverlayKit>
+      </div>
+    </ParcelActor>
+  );
+}
+
+function useParcelFlow({ zoneIds, categoryId, orderId, flag }: Props) {
+  const { parcels, checkout } = useApi();
+  const { isGuestCheckoutAllowed } = useConfig();
+  const session = useSessionRef();
+  const person = usePerson();
+  const navigate = useNavigate();
+  const requestSignIn = useRequestSignIn();
+  const shows = (id: number, payment: PaymentFlag | undefined) =>
+    navigate({ to: '/parcel/send', search: { order_id: id, flag: payment }, replace: true });
+  const [{ machine, attempt }] = useState(() => ({
+    attempt: openParcelAttempt(
+      { name: person ? fullName(person) : '', phone: person?.phone ?? '' },
+      categoryId,
+    ),
+    machine: provideParcel({
+      api: parcels,
+      orders: checkout,
+      session,
+      isGuestAllowed: isGuestCheckoutAllowed,
+      phoneOf: (id) => guestOrder(id)?.phone ?? null,
+      callback: `${window.location.origin}/parcel/send`,
+      nameOrder: (id) => shows(id, 'pending'),
+      unpaidReason: () => i18n._(msg`Payment not completed`),
+    }),
+  }));
+  const flow = useActorRef(machine, { input: { attempt, zoneIds, orderId, flag } });
+  useNews(flow, 'attempt.changed', (news) => keepParcelAttempt(news.attempt));
+  useNews(flow, 'attempt.over', endParcelAttempt);
+  useNews(flow, 'parcel.sent', (parcel) => {
+    if (parcel.isGuest) keepGuestOrder({ id: parcel.orderId, phone: parcel.phone });
+    if (!parcel.isPaymentDue) void shows(parcel.orderId, undefined);
+  });
+  useNews(flow, 'auth.requested', () => requestSignIn('sign-in', null));
+  return flow;
+}
+
+function Content() {
+  const isFilling = useParcel((at) => at.matches('filling') || at.matches('sending'));
+  const isSignedOut = useParcel((at) => at.matches('signedOut'));
+  const isWaiting = useParcel((at) => at.matches('waiting'));
+  if (isFilling) return <Ground />;
+  if (isSignedOut) return <SignInFirst />;
+  if (isWaiting) return <Waiting />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <AfterSending />
+    </Suspense>
+  );
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading`}>
+      <Skeleton blockSize={320} radius={20} />
+    </div>
+  );
+}
+
+/** What there is to choose from is asked once; what fails is asked again. */
+function Ground() {
+  const { i18n: language, t } = useLingui();
+  const reads = useReads();
+  const { promise, key } = parcelGround({ api: useApi(), reads }, language.locale);
+  return (
+    <CatchBoundary
+      getResetKey={() => key}
+      errorComponent={({ reset }) => (
+        <FailureBlock
+          title={<Trans>Parcels could not be loaded</Trans>}
+          reason={t`Check your connection and try again.`}
+          onRetry={() => {
+            forgetParcelGround(reads);
+            reset();
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={<Waiting />}>
+        <Steps promise={promise} />
+      </Suspense>
+    </CatchBoundary>
+  );
+}
+
+function Steps({ promise }: { promise: Promise<ParcelGround> }) {
+  const ground = use(promise);
+  const step = useParcel(({ context }) => context.attempt.step);
+  return (
+    <>
+      <Progress step={step} />
+      <section className={classes.card} aria-labelledby="parcel-step">
+        <StepFrame key={step}>
+          <h2 id="parcel-step" tabIndex={-1} data-autofocus>
+            {STEP_TITLES[step]}
+          </h2>
+        </StepFrame>
+        <Suspense fallback={<Skeleton blockSize={260} radius={14} />}>
+          <Body step={step} ground={ground} />
+        </Suspense>
+      </section>
+    </>
+  );
+}
+
+function Body({ step, ground }: { step: ParcelStep; ground: ParcelGround }): ReactNode {
+  switch (step) {
+    case 'category':
+      return <CategoryStep kinds={ground.kinds} />;
+    case 'sender':
+    case 'receiver':
+      return <PartyStep key={step} end={step} />;
+    case 'instructions':
+      return <InstructionsStep offered={ground.instructions} />;
+    case 'payer':
+      return <PayerStep />;
+    case 'schedule':
+      return <ScheduleStep days={ground.days} />;
+    case 'tip':
+      return <TipStep />;
+    case 'summary':
+      return <SummaryStep kinds={ground.kinds} />;
+  }
+}
+
+function Progress({ step }: { step: ParcelStep }) {
+  const formats = useFormats();
+  const at = PARCEL_STEPS.indexOf(step) + 1;
+  const number = formats.number(at);
+  const count = formats.number(PARCEL_STEPS.length);
+  return (
+    <div className={classes.progress}>
+      <p>
+        <Trans>
+          Step {number} of {count}
+        </Trans>
+      </p>
+      <progress aria-labelledby="parcel-step" max={PARCEL_STEPS.length} value={at} />
+    </div>
+  );
+}
+
+function SignInFirst() {
+  const flow = useParcelRef();
+  return (
+    <EmptyState
+      title={<Trans>You are not logged in</Trans>}
+      action={
+        <Button aria-haspopup="dialog" onClick={() => flow.send({ type: 'signIn.requested' })}>
+          <Trans>Sign In</Trans>
+        </Button>
+      }
+    >
+      <Trans>To send a parcel you need an account here. What you have filled in is kept.</Trans>
+    </EmptyState>
+  );
+}

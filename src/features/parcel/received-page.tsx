@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Suspense, useMemo, useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { ReceivedParcel } from '../../../domain/parcel-sending';
+import { receivedParcelMachine } from '../../../machines/parcel/received-parcel.machine';
+import { useFormats } from '../../i18n/formats.context';
+import { useApi } from '../../platform/shop.context';
+import { EmptyState } from '../../ui/empty-state';
+import { FailureBlock } from '../../ui/failure-block';
+import { later } from '../../ui/later';
+import type { MapPin } from '../../ui/map/map-pins';
+import { Skeleton } from '../../ui/skeleton';
+import { FailureWords } from '../checkout/failure-words';
+import { StatusBadge } from '../orders/shared/status-badge';
+import { useMoment } from '../orders/shared/use-moment';
+import classes from './parcel.module.css';
+
+const StreetMap = later(() => import('../location/street-map').then((file) => file.StreetMap));
+
+/** `/parcel/receive/…`: for whoever has the link, and nothing about whoever sends it [PARC-05]. */
+export function ReceivedPage({ token }: { token: string }) {
+  const { t } = useLingui();
+  const { parcels } = useApi();
+  const [machine] = useState(() =>
+    receivedParcelMachine.provide({
+      actors: { readParcel: fromPromise(({ input, signal }) => parcels.received(input.token, signal)) },
+    }),
+  );
+  const flow = useActorRef(machine, { input: { token } });
+  const parcel = useSelector(flow, ({ context }) => context.parcel);
+  const failure = useSelector(flow, ({ context }) => context.failure);
+  const isUnknown = useSelector(flow, (at) => at.matches('unknown'));
+  return (
+    <div className={`page ${classes.page}`}>
+      <h1 tabIndex={-1}>
+        <Trans>A parcel for you</Trans>
+      </h1>
+      {isUnknown ? (
+        <EmptyState title={<Trans>This link leads to no parcel</Trans>}>
+          <Trans>Ask whoever sent you the link for a new one.</Trans>
+        </EmptyState>
+      ) : failure ? (
+        <FailureBlock
+          title={<Trans>The parcel could not be loaded</Trans>}
+          reason={<FailureWords failure={failure} />}
+          onRetry={() => flow.send({ type: 'retry.requested' })}
+        />
+      ) : parcel ? (
+        <Parcel parcel={parcel} />
+      ) : (
+        <div role="status" aria-label={t`Loading`}>
+          <Skeleton blockSize={320} radius={20} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Parcel({ parcel }: { parcel: ReceivedParcel }) {
+  const formats = useFormats();
+  const moment = useMoment();
+  const { status, kind, pin, isReturning, expectedAt, courier, address } = parcel;
+  const due = formats.money(parcel.due);
+  const time = expectedAt === null ? null : moment.time(expectedAt);
+  return (
+    <section className={classes.card} aria-labelledby="received-kind">
+      <h2 id="received-kind">{kind}</h2>
+      <p role="status">
+        <StatusBadge status={status} type="parcel" />{' '}
+        {isReturning ? <Trans>This parcel goes back to whoever sent it.</Trans> : null}
+      </p>
+      {pin === null ? null : (
+        <div className={classes.prohibited}>
+          <p>
+            <Trans>Give this code to the courier at the door</Trans>
+          </p>
+          <p className={classes.pin} dir="ltr">
+            {pin}
+          </p>
+          <p>
+            {parcel.due > 0 ? (
+              <Trans>You pay {due} in cash at the door.</Trans>
+            ) : (
+              <Trans>You pay nothing.</Trans>
+            )}
+          </p>
+        </div>
+      )}
+      <p>
+        <span className={classes.quiet}>
+          <Trans>Comes to</Trans>
+        </span>
+        <br />
+        <span dir="auto">{address}</span>
+      </p>
+      {time === null ? null : (
+        <p>
+          <Trans>Expected {time}</Trans>
+        </p>
+      )}
+      {pin === null ? null : <Way parcel={parcel} />}
+      {courier ? (
+        <p>
+          <span className={classes.quiet}>
+            <Trans>The courier</Trans>
+          </span>
+          <br />
+          {courier.name}{' '}
+          {courier.phone ? (
+            <a href={`tel:${courier.phone.replaceAll(' ', '')}`}>
+              <bdi>{courier.phone}</bdi>
+            </a>
+          ) : null}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+const NO_AREAS: [] = [];
+
+function Way({ parcel: { spot, courier, address } }: { parcel: ReceivedParcel }) {
+  const { t } = useLingui();
+  const lat = spot?.lat ?? null;
+  const lng = spot?.lng ?? null;
+  const pins = useMemo<MapPin[]>(
+    () => (lat === null || lng === null ? [] : [{ id: 1, kind: 'home', label: address, lat, lng }]),
+    [lat, lng, address],
+  );
+  if (pins.length === 0) return null;
+  return (
+    <div className={classes.map}>
+      <Suspense fallback={<Skeleton blockSize="100%" radius={20} />}>
+        <StreetMap
+          label={t`Where the parcel is`}
+          pins={pins}
+          areas={NO_AREAS}
+          courier={courier?.spot ? { ...courier.spot, label: courier.name || t`Courier` } : null}
+          fallback={null}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../ui/button';
+import { useParcel, useParcelRef } from './parcel.context';
+import classes from './parcel.module.css';
+import { GAPS } from './step-words';
+
+/** What the step misses, the way back, and on. */
+export function StepAnswers() {
+  const flow = useParcelRef();
+  const canGoBack = useParcel((at) => at.can({ type: 'step.back' }));
+  const missing = useParcel(({ context }) => context.missing);
+  return (
+    <>
+      {missing === null ? null : (
+        <p className={classes.bad} role="alert">
+          {GAPS[missing]}
+        </p>
+      )}
+      <div className={classes.answers}>
+        {canGoBack ? (
+          <Button variant="default" onClick={() => flow.send({ type: 'step.back' })}>
+            <Trans>Back</Trans>
+          </Button>
+        ) : null}
+        <Button onClick={() => flow.send({ type: 'step.submitted' })}>
+          <Trans>Continue</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ParcelKind } from '../../../../domain/parcel-sending';
+import { useFormats } from '../../../i18n/formats.context';
+import { EmptyState } from '../../../ui/empty-state';
+import { Choice, Choices } from '../../checkout/parts/choices';
+import { useParcelWish, useParcelWishChange } from '../parcel.context';
+import { StepAnswers } from '../step-answers';
+
+/** Size, weight and price of each kind, before anything else is asked [PARC-02]. */
+export function CategoryStep({ kinds }: { kinds: ParcelKind[] }) {
+  const { t } = useLingui();
+  const { categoryId } = useParcelWish();
+  const change = useParcelWishChange();
+  if (kinds.length === 0)
+    return (
+      <EmptyState title={<Trans>Nothing can be sent at the moment</Trans>}>
+        <Trans>Please come back later.</Trans>
+      </EmptyState>
+    );
+  return (
+    <>
+      <Choices legend={t`What do you send?`}>
+        {kinds.map((kind) => (
+          <Choice
+            key={kind.id}
+            name="category"
+            isOn={kind.id === categoryId}
+            icon={
+              kind.imageUrl ? <img src={kind.imageUrl} alt="" width={40} height={40} loading="lazy" /> : null
+            }
+            hint={<KindHint kind={kind} />}
+            onChoose={() => change({ categoryId: kind.id })}
+          >
+            {kind.name}
+          </Choice>
+        ))}
+      </Choices>
+      <StepAnswers />
+    </>
+  );
+}
+
+export function KindHint({ kind }: { kind: ParcelKind }) {
+  const formats = useFormats();
+  const perKm = formats.money(kind.perKm);
+  const least = formats.money(kind.minimumCharge);
+  const weight = kind.maximumKilograms === null ? null : formats.number(kind.maximumKilograms);
+  const size = kind.maximumCentimetres === null ? null : formats.number(kind.maximumCentimetres);
+  return (
+    <>
+      {kind.description}
+      {weight === null && size === null ? null : <br />}
+      {weight === null ? null : <Trans>Up to {weight} kg</Trans>}
+      {weight === null || size === null ? null : ' · '}
+      {size === null ? null : <Trans>longest side up to {size} cm</Trans>}
+      <br />
+      <Trans>
+        {perKm} per km, at least {least}
+      </Trans>
+    </>
+  );
+}

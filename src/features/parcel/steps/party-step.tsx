@@ -1,0 +1,169 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { Suspense, use } from 'react';
+import type { SavedAddress } from '../../../../domain/address';
+import { isSamePoint } from '../../../../domain/parcel';
+import type { ParcelEndName, ParcelParty } from '../../../../domain/parcel-sending';
+import { useApi, useConfig, useReads } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
+import { useNews } from '../../../ui/news';
+import { Skeleton } from '../../../ui/skeleton';
+import { useChosenPlace } from '../../location/location.context';
+import { MapPicker, MapPickerProvider, useMapPickerRef } from '../../location/map-picker';
+import { usePerson } from '../../session/session.context';
+import { useParcel, useParcelRef, useParcelWish } from '../parcel.context';
+import classes from '../parcel.module.css';
+import { StepAnswers } from '../step-answers';
+
+/** Whom we call at the door, and where it is: saved, typed, or on the map [PARC-02, PARC-06]. */
+export function PartyStep({ end }: { end: ParcelEndName }) {
+  const { defaultLocation } = useConfig();
+  const wish = useParcelWish();
+  const chosen = useChosenPlace();
+  const { place } = wish[end];
+  return (
+    <MapPickerProvider start={place ?? chosen ?? defaultLocation}>
+      <Known end={end} />
+      <Where end={end} isNear={place !== null || chosen !== null} />
+      <Contact end={end} />
+      <Swap end={end} />
+      <StepAnswers />
+    </MapPickerProvider>
+  );
+}
+
+/** The pin of the other end is no answer before somebody has moved it. */
+function Where({ end, isNear }: { end: ParcelEndName; isNear: boolean }) {
+  const flow = useParcelRef();
+  const picker = useMapPickerRef();
+  const wish = useParcelWish();
+  useNews(picker, 'place.found', ({ place }) => {
+    const other = end === 'sender' ? wish.receiver : wish.sender;
+    if (wish[end].place === null && other.place !== null && isSamePoint(place, other.place)) return;
+    const { lat, lng, label, zoneIds } = place;
+    flow.send({ type: 'party.changed', end, party: { place: { lat, lng, address: label, zoneIds } } });
+  });
+  return <MapPicker isNear={isNear} />;
+}
+
+const FIELDS_OF_DOOR = ['road', 'house', 'floor'] as const;
+
+function Contact({ end }: { end: ParcelEndName }) {
+  const { t } = useLingui();
+  const flow = useParcelRef();
+  const party = useParcelWish()[end];
+  const missing = useParcel(({ context }) => context.missing);
+  const change = (part: Partial<ParcelParty>) => flow.send({ type: 'party.changed', end, party: part });
+  const words = { road: t`Road`, house: t`House`, floor: t`Floor` };
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label={end === 'sender' ? <Trans>Sender’s name</Trans> : <Trans>Receiver’s name</Trans>}
+        value={party.name}
+        autoComplete={end === 'sender' ? 'name' : 'off'}
+        maxLength={100}
+        error={missing === 'contact' && party.name.trim() === ''}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+      />
+      <TextInput
+        label={
+          end === 'sender' ? <Trans>Sender’s phone number</Trans> : <Trans>Receiver’s phone number</Trans>
+        }
+        value={party.phone}
+        type="tel"
+        dir="ltr"
+        autoComplete={end === 'sender' ? 'tel' : 'off'}
+        maxLength={30}
+        error={missing === 'contact'}
+        onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
+      />
+      {FIELDS_OF_DOOR.map((part) => (
+        <TextInput
+          key={part}
+          label={words[part]}
+          value={party[part]}
+          maxLength={100}
+          onChange={({ currentTarget }) => change({ [part]: currentTarget.value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Swap({ end }: { end: ParcelEndName }) {
+  const flow = useParcelRef();
+  const picker = useMapPickerRef();
+  const { sender, receiver } = useParcelWish();
+  const other = end === 'sender' ? receiver : sender;
+  return (
+    <Button
+      variant="light"
+      leftSection={<IconArrowsExchange size={20} aria-hidden />}
+      onClick={() => {
+        flow.send({ type: 'ends.swapped' });
+        if (other.place) picker.send({ type: 'pin.moved', lat: other.place.lat, lng: other.place.lng });
+      }}
+    >
+      <Trans>Swap sender and receiver</Trans>
+    </Button>
+  );
+}
+
+const LIFETIME = { stale: 30_000, keep: 120_000 };
+
+/** Saved addresses, and to whom something was sent before: one press fills everything in [PARC-06]. */
+function Known({ end }: { end: ParcelEndName }) {
+  const { addresses, parcels } = useApi();
+  const reads = useReads();
+  const person = usePerson();
+  const owner = person?.id ?? 'guest';
+  // Whoever sends can do without: what can't be read is not offered.
+  const saved = reads.read(`parcel-addresses:${owner}`, LIFETIME, () =>
+    person ? addresses.list().catch(() => []) : Promise.resolve([]),
+  );
+  const known = reads.read(`parcel-receivers:${owner}`, LIFETIME, () => parcels.receivers().catch(() => []));
+  return (
+    <Suspense fallback={<Skeleton blockSize={52} radius={14} />}>
+      <KnownParties end={end} saved={saved.promise} known={known.promise} />
+    </Suspense>
+  );
+}
+
+type KnownProps = { end: ParcelEndName; saved: Promise<SavedAddress[]>; known: Promise<ParcelParty[]> };
+
+function KnownParties({ end, saved, known }: KnownProps) {
+  const { t } = useLingui();
+  const flow = useParcelRef();
+  const picker = useMapPickerRef();
+  const people = use(known);
+  const parties = [...use(saved).map((address) => partyOf(address)), ...(end === 'receiver' ? people : [])];
+  if (parties.length === 0) return null;
+  const take = (party: ParcelParty) => {
+    flow.send({ type: 'party.changed', end, party });
+    if (party.place) picker.send({ type: 'pin.moved', lat: party.place.lat, lng: party.place.lng });
+  };
+  return (
+    <section aria-label={t`Address book`}>
+      <ul className={classes.known}>
+        {parties.map((party) => (
+          <li key={`${party.phone} ${party.place?.address}`}>
+            <button type="button" className={classes.person} onClick={() => take(party)}>
+              <strong dir="auto">{party.name || party.place?.address}</strong>
+              <span dir="auto">{party.place?.address}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const partyOf = ({ lat, lng, address, zoneIds, ...saved }: SavedAddress): ParcelParty => ({
+  place: { lat, lng, address, zoneIds },
+  name: saved.contactName,
+  phone: saved.contactPhone,
+  road: saved.road ?? '',
+  house: saved.house ?? '',
+  floor: saved.floor ?? '',
+});

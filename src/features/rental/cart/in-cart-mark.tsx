@@ -1,0 +1,22 @@
+import { Plural } from '@lingui/react/macro';
+import { heldOf } from '../../../../domain/rental/trip-cart';
+import { Badge } from '../../../ui/badge';
+import { useTripCart, WithTripCart } from './trip-cart.context';
+
+type Props = { vehicleId: number };
+
+/** How many of it are in the trip cart; nothing when none is [RENT-10]. */
+export const InCartMark = (props: Props) => (
+  <WithTripCart>
+    <Mark {...props} />
+  </WithTripCart>
+);
+
+function Mark({ vehicleId }: Props) {
+  const held = useTripCart(({ context }) => heldOf(context.cart, vehicleId));
+  return held === 0 ? null : (
+    <Badge tone="good">
+      <Plural value={held} one="# in your cart" other="# in your cart" />
+    </Badge>
+  );
+}

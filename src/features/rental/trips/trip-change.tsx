@@ -1,0 +1,100 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { BookedTrip } from '../../../../domain/rental/booked-trip';
+import { useFormats } from '../../../i18n/formats.context';
+import { Button } from '../../../ui/button';
+import classes from '../../orders/actions/order-actions.module.css';
+import goods from '../../orders/detail/order-goods.module.css';
+import { TripFields } from '../cart/trip-fields';
+import { TripWords } from '../cart/trip-parts';
+import { useTripActions, useTripActionsRef } from './trip-actions.context';
+import { Answers, Refusal } from './trip-answers';
+
+type Props = { trip: BookedTrip };
+
+/** First when and how long, then what that costs, then the provider is asked [RENT-57]. */
+export function TripChange({ trip }: Props) {
+  const isPriced = useTripActions(
+    (at) => at.matches({ changing: 'offered' }) || at.matches({ changing: 'sending' }),
+  );
+  return isPriced ? <Offer trip={trip} /> : <Choice trip={trip} />;
+}
+
+function Choice({ trip }: Props) {
+  const flow = useTripActionsRef();
+  const wanted = useTripActions(({ context }) => context.plan);
+  const isBusy = useTripActions((at) => at.matches({ changing: 'pricing' }));
+  const [plan, setPlan] = useState(wanted ?? trip.plan);
+  return (
+    <div className={classes.form}>
+      <TripFields plan={plan} onChange={setPlan} />
+      <Refusal />
+      <Answers
+        no={<Trans>Keep it as it is</Trans>}
+        yes={
+          <Button loading={isBusy} onClick={() => flow.send({ type: 'change.submitted', plan })}>
+            <Trans>See the new price</Trans>
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function Offer({ trip }: Props) {
+  const formats = useFormats();
+  const flow = useTripActionsRef();
+  const plan = useTripActions(({ context }) => context.plan) ?? trip.plan;
+  const offer = useTripActions(({ context }) => context.offer);
+  const isBusy = useTripActions((at) => at.matches({ changing: 'sending' }));
+  if (offer === null) return null;
+  const back = formats.money(offer.back);
+  const due = formats.money(offer.due);
+  return (
+    <div className={classes.form}>
+      <p>
+        <TripWords plan={plan} />
+      </p>
+      <dl className={goods.amounts}>
+        <div className={goods.amount}>
+          <dt>
+            <Trans>Price until now</Trans>
+          </dt>
+          <dd>{formats.money(offer.before)}</dd>
+        </div>
+        <div className={goods.amount} data-total>
+          <dt>
+            <Trans>New price</Trans>
+          </dt>
+          <dd>{formats.money(offer.total)}</dd>
+        </div>
+      </dl>
+      <p className={classes.terms}>
+        {offer.back > 0 ? (
+          <Trans>{back} come back to where you paid from.</Trans>
+        ) : trip.paid > 0 && offer.due > 0 ? (
+          <Trans>{due} are still to be paid.</Trans>
+        ) : null}{' '}
+        <Trans>The provider is asked again, and confirms the new time.</Trans>
+      </p>
+      <Refusal />
+      <Answers
+        no={<Trans>Keep it as it is</Trans>}
+        yes={
+          <>
+            <Button
+              variant="default"
+              disabled={isBusy}
+              onClick={() => flow.send({ type: 'change.reconsidered' })}
+            >
+              <Trans>Another time</Trans>
+            </Button>
+            <Button loading={isBusy} onClick={() => flow.send({ type: 'change.accepted' })}>
+              <Trans>Accept the new price</Trans>
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import phoneCall from '@lobehub/fluent-emoji-3d/assets/1f4de.webp';
+import { IconMail, IconMapPin, IconMessageCircle, IconPhone, type TablerIcon } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useConfig } from '../../../platform/shop.context';
+import classes from './help-page.module.css';
+import { OrderHelpList } from './order-help';
+import { Questions } from './questions';
+
+/** How to reach people, what can be done about one's orders, and the questions that are asked most [HELP-01]. */
+export function HelpPage() {
+  const { contact, businessName } = useConfig();
+  return (
+    <div className={`page ${classes.page}`}>
+      <header className={classes.head}>
+        <img src={phoneCall} alt="" width={112} height={112} className={classes.picture} />
+        <div>
+          <h1>
+            <Trans>Help & Support</Trans>
+          </h1>
+          <p className={classes.text}>
+            <Trans>The people of {businessName} read every message.</Trans>
+          </p>
+        </div>
+      </header>
+      <ul className={classes.ways}>
+        <Way icon={IconMessageCircle} name={<Trans>Chat with us</Trans>}>
+          <Link to="/profile" search={{ page: 'inbox', with: 'support' }}>
+            <Trans>Write to support</Trans>
+          </Link>
+        </Way>
+        {contact.phone ? (
+          <Way icon={IconPhone} name={<Trans>Call us</Trans>}>
+            <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>
+              <span className="ltr">{contact.phone}</span>
+            </a>
+          </Way>
+        ) : null}
+        {contact.email ? (
+          <Way icon={IconMail} name={<Trans>Write to us</Trans>}>
+            <a href={`mailto:${contact.email}`}>
+              <span className="ltr">{contact.email}</span>
+            </a>
+          </Way>
+        ) : null}
+        {contact.address ? (
+          <Way icon={IconMapPin} name={<Trans>Visit us</Trans>}>
+            <p>
+              <bdi>{contact.address}</bdi>
+            </p>
+          </Way>
+        ) : null}
+      </ul>
+      <OrderHelpList />
+      <Questions />
+    </div>
+  );
+}
+
+type WayProps = { icon: TablerIcon; name: ReactNode; children: ReactNode };
+
+const Way = ({ icon: Icon, name, children }: WayProps) => (
+  <li className={classes.way}>
+    <Icon size={26} stroke={1.7} aria-hidden />
+    <h2 className={classes.name}>{name}</h2>
+    {children}
+  </li>
+);

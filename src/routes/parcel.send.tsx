@@ -1,0 +1,46 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { later } from '../ui/later';
+import { pageHead } from './-page-head';
+import { numberIn } from './-scope';
+
+const ParcelPage = later(() => import('../features/parcel/parcel-page').then((file) => file.ParcelPage));
+
+const FLAGS = ['success', 'fail', 'cancel', 'pending'] as const;
+
+type ParcelSearch = {
+  /** What is sent, chosen on the home of the market. */
+  category?: number | undefined;
+  /** A parcel that was sent here, and what its payment said on the way back. */
+  order_id?: number | undefined;
+  flag?: (typeof FLAGS)[number] | undefined;
+};
+
+export const Route = createFileRoute('/parcel/send')({
+  validateSearch: ({ category, order_id, flag }: Record<string, unknown>): ParcelSearch => ({
+    category: numberIn(category),
+    order_id: numberIn(order_id),
+    flag: FLAGS.find((known) => known === flag),
+  }),
+  loader: async ({ context: { api }, abortController: { signal } }) => {
+    const modules = await api.site.modules(signal);
+    return modules.filter(({ type }) => type === 'parcel').flatMap(({ zoneIds }) => zoneIds);
+  },
+  head: ({ match }) => pageHead(match.context, { title: i18n._(msg`Send a parcel`) }),
+  component: Send,
+});
+
+function Send() {
+  const zoneIds = Route.useLoaderData();
+  const { order_id: orderId, flag, category } = Route.useSearch();
+  return (
+    <ParcelPage
+      key={orderId}
+      zoneIds={zoneIds}
+      categoryId={category ?? null}
+      orderId={orderId ?? null}
+      flag={flag ?? null}
+    />
+  );
+}

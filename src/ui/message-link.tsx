@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { IconMessageCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import classes from './message-link.module.css';
+
+type Props = {
+  /** As `addressOf` of a conversation says it: `store-1`. */
+  partner: string;
+  name: string;
+};
+
+/** From whatever tells of a store or a courier to the conversation with them; guests are asked in first [CHAT-02, PERM-06]. */
+export const MessageLink = ({ partner, name }: Props) => (
+  <ConversationLink partner={partner}>
+    <Trans>Message {name}</Trans>
+  </ConversationLink>
+);
+
+/** The same to the people of the shop [HELP-01]. */
+export const SupportLink = () => (
+  <ConversationLink partner="support">
+    <Trans>Write to support</Trans>
+  </ConversationLink>
+);
+
+const ConversationLink = ({ partner, children }: Pick<Props, 'partner'> & { children: ReactNode }) => (
+  <Link className={classes.link} to="/profile" search={{ page: 'inbox', with: partner }}>
+    <IconMessageCircle size={20} aria-hidden />
+    {children}
+  </Link>
+);

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { clockAt, momentOf, offsetAt } from '../../domain/rental/local-time';
+import { changedTotal } from '../../domain/rental/trip-total';
+import { type TripState, tripChangeRefusal } from '../../domain/trip-states';
+
+const HOUR = 3_600_000;
+const NOW = Date.parse('2026-11-24T09:00:00Z');
+const untaxed = { percent: 0, isIncluded: false };
+
+describe('Another time of a booked trip', () => {
+  it('never makes its coupon larger, and shrinks it with the price [RENT-57]', () => {
+    const booked = { vehicles: 40_00, couponDiscount: 5_00 };
+    const totals = [80_00, 40_00, 20_00, 0].map((vehicles) => changedTotal(vehicles, booked, untaxed).total);
+    expect(totals).toEqual([75_00, 35_00, 17_50, 0]);
+    expect(changedTotal(0, { vehicles: 0, couponDiscount: 0 }, untaxed).total).toBe(0);
+  });
+
+  it.each<[TripState['status'], number, string | null]>([
+    ['pending', 1, null],
+    ['pending', 0, 'tooLate'],
+    ['confirmed', HOUR, null],
+    ['confirmed', HOUR - 1, 'tooLate'],
+    ['ongoing', 9 * HOUR, 'elsewhere'],
+    ['completed', 9 * HOUR, 'elsewhere'],
+    ['canceled', 9 * HOUR, 'elsewhere'],
+  ])('of a trip that is %s and begins in %i ms is answered by %s [RENT-57]', (status, ahead, refusal) => {
+    const trip = { status, pickupAt: NOW + ahead, isPaymentDue: false, completedAt: null };
+    expect(tripChangeRefusal(trip, NOW)).toBe(refusal);
+  });
+});
+
+describe('The clocks of a city', () => {
+  const berlin = { timeZone: 'Europe/Berlin', utcOffsetMinutes: 60 };
+  const dubai = { timeZone: 'Asia/Dubai', utcOffsetMinutes: 240 };
+  const fixed = { timeZone: null, utcOffsetMinutes: 240 };
+
+  it('are an hour further ahead in summer, and others never [RENT-12]', () => {
+    const [winter, summer] = [Date.parse('2026-01-10T12:00:00Z'), Date.parse('2026-07-10T12:00:00Z')];
+    expect([berlin, dubai, fixed].map((clock) => [offsetAt(winter, clock), offsetAt(summer, clock)])).toEqual(
+      [
+        [60, 120],
+        [240, 240],
+        [240, 240],
+      ],
+    );
+  });
+
+  it.each([
+    ['2026-03-28T12:00', '2026-03-28T11:00:00.000Z'],
+    ['2026-03-29T12:00', '2026-03-29T10:00:00.000Z'],
+    // There is no half past two that night, and in autumn there are two.
+    ['2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
+    ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+    ['2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
+  ])('that show %s mean %s [RENT-12]', (shown, moment) => {
+    expect(new Date(momentOf(shown, berlin) ?? 0).toISOString()).toBe(moment);
+  });
+
+  it('show every moment that they mean, and no time where there is none [RENT-12]', () => {
+    expect(clockAt('2026-07-10T10:15:00Z', berlin)).toBe('2026-07-10T12:15');
+    expect(momentOf('tomorrow', berlin)).toBeNull();
+    expect(momentOf('2026-07-10T12:15', fixed)).toBe(Date.parse('2026-07-10T08:15:00Z'));
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { newAccount, signedIn } from './support/account';
+
+/** The demo's people read, think and write. */
+const ANSWERED = { timeout: 20_000 };
+
+const own = (page: Page, text: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: text })
+    .filter({ hasText: /Sent|Seen|Sending|Not sent/ });
+
+test('somebody talks with support on two devices: asked by one press, answered by itself, seen, and sent once after the network was lost [CHAT-01, CHAT-02, NAV-37, LANG-05, NFR-03]', async ({
+  page,
+  browser,
+}) => {
+  const account = await newAccount(page.request);
+  await signedIn(page, account);
+  await page.goto('/profile?page=inbox');
+  await expect(page.getByText('You have written to nobody yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Write to support' }).click();
+  await page.getByRole('button', { name: 'Where is my order?' }).click();
+  await expect(own(page, 'Where is my order?')).toContainText(/Sent|Seen/);
+  await page.getByRole('textbox', { name: 'Message' }).fill('It is number');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('It is number');
+  await expectAccessible(page);
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const other = await phone.newPage();
+  await signedIn(other, account, 'ar');
+  await other.goto('/profile?page=inbox');
+  await other.getByRole('link', { name: /^الدعم/ }).click();
+  await expect(other.getByText('Where is my order?', { exact: true })).toBeVisible();
+  await expect(page.getByText('Hello, this is support. We are looking into it now.').last()).toBeVisible(
+    ANSWERED,
+  );
+  await expect(other.getByText('Hello, this is support. We are looking into it now.').last()).toBeVisible();
+  await expect(own(page, 'Where is my order?')).toContainText('Seen');
+
+  await other.getByRole('textbox', { name: 'الرسالة' }).fill('رقمه ١٠٠١');
+  await other.getByRole('button', { name: 'إرسال' }).click();
+  await expect(page.getByText('رقمه ١٠٠١').last()).toBeVisible();
+  await expectAccessible(other);
+  await phone.close();
+
+  await page.context().setOffline(true);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Only once');
+  await page.getByRole('textbox', { name: 'Message' }).press('Enter');
+  await expect(own(page, 'Only once')).toContainText('Not sent.');
+  await page.context().setOffline(false);
+  await expect(own(page, 'Only once')).toContainText(/Sent|Seen/, ANSWERED);
+  await expect(own(page, 'Only once')).toHaveCount(1);
+});
+
+test('what the shop tells is counted at the bell, leads to its page, and is read then [NOTI-02]', async ({
+  page,
+}) => {
+  await signedIn(page, await newAccount(page.request));
+  await page.goto('/profile?page=inbox');
+  await page.getByRole('link', { name: 'Notifications, 1 unread' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('navigation', { name: 'Kind of notification' })
+    .getByRole('link', { name: 'Trips' })
+    .click();
+  await expect(page.getByText('No notifications')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: /Harvest Market/ }).click();
+  await expect(page).toHaveURL(/\/campaigns\/4/);
+  await page.goBack();
+  await expect(page.getByText('All are read')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+});

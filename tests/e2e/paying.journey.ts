@@ -1,0 +1,125 @@
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { type Account, newAccount, signedIn } from './support/account';
+import { itemNamed } from './support/goods';
+import { adds } from './support/people';
+
+const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const placeButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Place Order', exact: true }).filter({ visible: true });
+const thanks = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'Thank you, your order is placed' });
+const orderOf = (page: Page): string => /order_id=(\d+)/.exec(page.url())?.[1] ?? 'none';
+
+/** Money in the wallet, as the demo's bank brings it. */
+async function hasMoney(api: APIRequestContext, { token }: Account, amount: number): Promise<void> {
+  const answer = await api.post('/api/v1/customer/wallet/add-fund', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: {
+      amount,
+      payment_method: 'card',
+      payment_platform: 'web',
+      callback: new URL('/wallet', process.env.BASE_URL).href,
+    },
+  });
+  const { redirect_link } = (await answer.json()) as { redirect_link: string };
+  const paid = await api.post(`${redirect_link}/paid`, { form: {}, maxRedirects: 0 });
+  expect(paid.status()).toBe(303);
+}
+
+const balanceOf = async (api: APIRequestContext, { token }: Account): Promise<number> => {
+  const answer = await api.get('/api/v1/customer/info', { headers: { Authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as { wallet_balance: number }).wallet_balance;
+};
+
+/** The sum follows: whoever places before it has followed is asked whether the difference is right. */
+async function takesAway(page: Page): Promise<void> {
+  await expect(page.getByText(/km by road/)).toBeVisible();
+  await page.getByText('Take-away', { exact: true }).click();
+  await expect(page.getByText(/km by road/)).toBeHidden();
+}
+
+test('the wallet pays all of one order and what it has of the next, and a cancelled one brings it back [CHK-04, CHK-07, ORD-06, WAL-01]', async ({
+  page,
+  request,
+}) => {
+  const nora = await newAccount(request);
+  await hasMoney(request, nora, 12);
+  await signedIn(page, nora);
+  const wrap = await itemNamed(request, 'F-10', 'en');
+  await adds(page, wrap);
+  await page.goto('/checkout');
+  await takesAway(page);
+  await page.getByRole('radio', { name: 'Wallet' }).check();
+  await expectAccessible(page);
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const left = await balanceOf(request, nora);
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(12);
+
+  await adds(page, wrap);
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Increase quantity of Falafel Wrap' }).click();
+  await takesAway(page);
+  await page.getByRole('radio', { name: 'Wallet' }).check();
+  await expect(part(page, 'Payment').getByRole('alert')).toBeVisible();
+  await page.getByRole('radio', { name: 'Cash on delivery' }).check();
+  await page.getByRole('checkbox', { name: /^Use my wallet first/ }).check();
+  await expect(page.getByText('From your wallet').first()).toBeVisible();
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await balanceOf(request, nora)).toBe(0);
+
+  await page.goto(`/my-orders/${orderOf(page)}`);
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await question.getByRole('radio').first().check();
+  await question.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByText('This order was cancelled.')).toBeVisible();
+  expect(await balanceOf(request, nora)).toBe(left);
+});
+
+test('a dish of a campaign is ordered alone, and the cart stays as it was [CAMP-02, NAV-07, PERM-08]', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, await newAccount(request));
+  const wrap = await itemNamed(request, 'F-10', 'en');
+  await adds(page, wrap);
+  await page.goto('/product/107?module_id=1');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Order Now/ })
+    .click();
+  await expect(page).toHaveURL(/page=campaign/);
+  await expect(page.getByRole('main').getByText('Iftar Box').first()).toBeVisible();
+  await takesAway(page);
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.goto('/checkout');
+  await expect(page.getByText(wrap.name).first()).toBeVisible();
+});
+
+test('an order whose card was declined is paid from the wallet instead [CHK-04, CHK-07]', async ({
+  page,
+  request,
+}) => {
+  const nora = await newAccount(request);
+  await signedIn(page, nora);
+  await adds(page, await itemNamed(request, 'F-10', 'en'));
+  await page.goto('/checkout');
+  await takesAway(page);
+  await page.getByRole('radio', { name: 'Bank card' }).check();
+  await placeButton(page).click();
+  await page.getByRole('button', { name: /^Decline/ }).click();
+  await expect(page.getByText('The bank has declined the payment.')).toBeVisible();
+  await hasMoney(request, nora, 40);
+  await page.reload();
+  await page.getByText('Change payment method').click();
+  await page.getByRole('radio', { name: 'Wallet' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(await balanceOf(request, nora)).toBeLessThan(40);
+});

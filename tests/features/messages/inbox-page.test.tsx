@@ -1,0 +1,78 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/api-error';
+import { InboxPage } from '../../../src/features/messages/inbox-page';
+import { createReads } from '../../../src/platform/reads';
+import { second, threadOf } from '../../machines/messages/chat.model';
+import { basil } from '../../machines/messages/conversations.model';
+import { AccountStage, signedInAs } from '../account/account-stage';
+import { amira } from '../account/people';
+
+async function visit(path: string, messages: object) {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/profile',
+    component: () => <InboxPage person={amira} />,
+  });
+  const router = createRouter({
+    context: { api: { account: { own: async () => ({ messages }) } }, reads: createReads() } as never,
+    routeTree: root.addChildren([page]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  await router.load();
+  render(
+    <I18nProvider i18n={i18n}>
+      <AccountStage session={signedInAs(amira)}>
+        <RouterProvider router={router as never} />
+      </AccountStage>
+    </I18nProvider>,
+  );
+}
+
+const conversations = async () => [basil];
+
+it('says why a message was not sent, and sends it again with the same key [CHAT-02]', async () => {
+  const send = vi
+    .fn()
+    .mockRejectedValueOnce(new ApiError('server'))
+    .mockResolvedValueOnce(
+      threadOf([second, { ...second, id: 9, isOwn: true, isSeen: false, text: 'Hello' }]),
+    );
+  await visit('/profile?page=inbox&with=store-1', {
+    conversations,
+    thread: async () => threadOf([second]),
+    send,
+  });
+  const field = await screen.findByRole('textbox', { name: 'Message' });
+  fireEvent.change(field, { target: { value: 'Hello' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect((await screen.findByRole('alert')).textContent).toContain('Not sent. Sorry, Something Went Wrong');
+  fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText(/Sent$/)).toBeDefined();
+  expect(send.mock.calls[0]?.[0].key).toBe(send.mock.calls[1]?.[0].key);
+  expect((field as HTMLTextAreaElement).value).toBe('');
+});
+
+it('says that there is nobody, and that the list could not be read, each in its place [CHAT-01, NFR-09]', async () => {
+  const failing = vi.fn().mockRejectedValueOnce(new ApiError('server')).mockImplementation(conversations);
+  await visit('/profile?page=inbox&with=courier-7', {
+    conversations: failing,
+    thread: async () => {
+      throw new ApiError('notFound');
+    },
+  });
+  expect(await screen.findByText('There is nobody to write to here')).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /Basil Kitchen/ })).toBeDefined();
+});

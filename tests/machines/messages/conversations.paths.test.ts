@@ -1,0 +1,4 @@
+import { checkModel } from '../../support/check-model';
+import { conversationsModel } from './conversations.model';
+
+checkModel(conversationsModel);

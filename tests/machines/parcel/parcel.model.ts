@@ -1,0 +1,96 @@
+import type { PlacedOrder } from '../../../domain/order-quote';
+import { parcelMachine } from '../../../machines/parcel/parcel.machine';
+import { createModel } from '../../support/model';
+import {
+  attempt,
+  dearer,
+  guest,
+  quote,
+  ready,
+  receiver,
+  refusedQuote,
+  sender,
+  stranger,
+  zoneIds,
+} from './parcels';
+
+export const sent: PlacedOrder = {
+  id: 9001,
+  total: 4_90,
+  paymentUrl: null,
+  isPaymentDue: false,
+  isCancelled: false,
+  payment: null,
+};
+const input = { attempt, zoneIds, orderId: null, flag: null };
+const request = { key: ready.key, wish: ready.wish, total: 4_90 };
+
+export const parcelModel = createModel(parcelMachine, {
+  input,
+  otherInputs: [
+    { ...input, attempt: ready },
+    { ...input, orderId: 9001, flag: 'success' },
+    { ...input, attempt: { ...ready, sent: request } },
+  ],
+  fixtures: [
+    { type: 'person.told', person: guest },
+    { type: 'person.told', person: stranger },
+    { type: 'wish.changed', wish: { categoryId: 1 } },
+    { type: 'wish.changed', wish: { isProhibitedRead: true } },
+    {
+      type: 'wish.changed',
+      wish: { payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false } },
+    },
+    { type: 'party.changed', end: 'sender', party: sender },
+    { type: 'party.changed', end: 'receiver', party: receiver },
+    { type: 'party.changed', end: 'receiver', party: { ...receiver, place: sender.place } },
+    { type: 'step.chosen', step: 'schedule' },
+    { type: 'step.chosen', step: 'sender' },
+    { type: 'xstate.done.actor.quoteParcel', output: quote },
+    { type: 'xstate.done.actor.quoteParcel', output: refusedQuote },
+    { type: 'xstate.error.actor.quoteParcel', error: { code: 'offline' } },
+    { type: 'xstate.done.actor.checkParcel', output: quote },
+    { type: 'xstate.done.actor.checkParcel', output: dearer },
+    { type: 'xstate.done.actor.checkParcel', output: refusedQuote },
+    { type: 'xstate.error.actor.checkParcel', error: { code: 'timeout' } },
+    { type: 'xstate.done.actor.sendParcel', output: sent },
+    {
+      type: 'xstate.error.actor.sendParcel',
+      error: { code: 'refused', errors: [{ code: 'total_changed', message: 'The total has changed.' }] },
+    },
+    { type: 'xstate.error.actor.sendParcel', error: { code: 'refused', messages: ['Nobody rides there.'] } },
+    { type: 'xstate.error.actor.sendParcel', error: { code: 'timeout' } },
+    { type: 'xstate.done.actor.parcelPayment', output: sent },
+    { type: 'xstate.done.actor.parcelPayment', output: { ...sent, isCancelled: true } },
+    { type: 'xstate.error.actor.parcelPayment', error: { code: 'unexpected' } },
+    { type: 'xstate.error.actor.watchPerson', error: { code: 'unexpected' } },
+  ],
+  vertex: ({ context: { person, attempt: kept, quote: seen, orderId, missing } }) => [
+    person?.maySend,
+    kept.sent === null,
+    kept.step,
+    kept.hasSeenSummary,
+    kept.wish.categoryId,
+    kept.wish.isProhibitedRead,
+    kept.wish.payment.by,
+    kept.wish.sender.name,
+    kept.wish.receiver.place?.address,
+    seen?.total,
+    seen?.problems.length,
+    orderId,
+    missing,
+  ],
+  // Eight steps, one after the other, and then it is sent.
+  maxLength: 14,
+  stopWhen: ({ context }) => context.attempt.tries > 1,
+  invariants: {
+    'what is under way keeps its key': (at) =>
+      at.context.attempt.sent === null || at.context.attempt.sent.key.startsWith(at.context.attempt.key),
+    'a difference is there to be read': (at) =>
+      !at.matches({ sending: 'quoteChanged' }) || at.context.newQuote !== null,
+    'a parcel that is sent has its number': (at) => !at.matches('placed') || at.context.orderId !== null,
+    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+    'nothing is placed that has a problem': (at) =>
+      !at.matches({ sending: 'placing' }) || (at.context.quote?.problems.length ?? 0) === 0,
+  },
+});

@@ -1,0 +1,194 @@
+import { expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { type ParcelRequest, plainParcel } from '../../../domain/parcel-sending';
+import { paymentMachine } from '../../../machines/checkout/payment.machine';
+import { parcelMachine } from '../../../machines/parcel/parcel.machine';
+import type { ParcelAttempt, ParcelInput } from '../../../machines/parcel/parcel.types';
+import { deferredActors, settled } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+import { sent } from './parcel.model';
+import {
+  attempt,
+  dearer,
+  guest,
+  quote,
+  ready,
+  receiver,
+  refusedQuote,
+  sender,
+  stranger,
+  zoneIds,
+} from './parcels';
+
+type Call = 'quoteParcel' | 'sendParcel';
+
+function open(own: Partial<ParcelInput> = {}, person = guest) {
+  const effects = deferredActors('quoteParcel', 'sendParcel');
+  const paid = deferredActors('readOrder', 'changePayment', 'cancelOrder', 'openPage');
+  const flow = createActor(
+    parcelMachine.provide({
+      actors: {
+        ...(effects.actors as object),
+        parcelPayment: paymentMachine.provide({ actors: paid.actors }),
+        watchPerson: fromCallback(() => undefined),
+      },
+    }),
+    { input: { attempt, zoneIds, orderId: null, flag: null, ...own } },
+  );
+  const news = emittedBy(flow);
+  flow.start();
+  flow.send({ type: 'person.told', person });
+  const answered = async (name: Call, output: unknown) => {
+    effects.latest(name).resolve(output);
+    await settled();
+  };
+  const failed = async (name: Call, error: unknown) => {
+    effects.latest(name).reject(error);
+    await settled();
+  };
+  const on = () => flow.send({ type: 'step.submitted' });
+  const submit = () => flow.send({ type: 'parcel.submitted' });
+  return { flow, effects, news, answered, failed, on, submit };
+}
+type Page = ReturnType<typeof open>;
+const at = ({ flow }: Page) => flow.getSnapshot();
+const keptBy = ({ news }: Page) =>
+  news.flatMap((said) => (said.type === 'attempt.changed' ? [said.attempt] : [])).at(-1) as ParcelAttempt;
+
+async function placing(own: Partial<ParcelInput> = {}) {
+  const page = open({ attempt: ready, ...own });
+  await page.answered('quoteParcel', quote);
+  page.submit();
+  await page.answered('quoteParcel', quote);
+  return page;
+}
+
+it('goes from step to step, and no further than what is filled in [PARC-02, PARC-04]', () => {
+  const page = open();
+  page.on();
+  expect(at(page).context.missing).toBe('category');
+  page.flow.send({ type: 'wish.changed', wish: { categoryId: 1 } });
+  page.on();
+  page.on();
+  expect([at(page).context.attempt.step, at(page).context.missing]).toEqual(['sender', 'place']);
+  const away = { lat: 25.9, lng: 55.9, address: 'Far Away', zoneIds: [2] };
+  page.flow.send({ type: 'party.changed', end: 'sender', party: { ...sender, place: away } });
+  page.on();
+  expect(at(page).context.missing).toBe('outside');
+  page.flow.send({ type: 'party.changed', end: 'sender', party: { ...sender, phone: '12' } });
+  page.on();
+  expect(at(page).context.missing).toBe('contact');
+  page.flow.send({ type: 'party.changed', end: 'sender', party: sender });
+  page.on();
+  page.flow.send({ type: 'party.changed', end: 'receiver', party: { ...receiver, place: sender.place } });
+  page.on();
+  expect(at(page).context.missing).toBe('samePoint');
+  page.flow.send({ type: 'party.changed', end: 'receiver', party: receiver });
+  page.on();
+  page.on();
+  expect(at(page).context.missing).toBe('prohibited');
+  page.flow.send({ type: 'step.chosen', step: 'tip' });
+  expect(at(page).context.attempt.step).toBe('instructions');
+  page.flow.send({ type: 'wish.changed', wish: { isProhibitedRead: true } });
+  for (let step = 0; step < 4; step += 1) page.on();
+  expect(at(page).matches({ filling: { summary: 'quoting' } })).toBe(true);
+});
+
+it('comes back to every step and from there to the summary, and a reload keeps it [PARC-02]', async () => {
+  const page = open({ attempt: ready });
+  await page.answered('quoteParcel', quote);
+  page.flow.send({ type: 'step.chosen', step: 'receiver' });
+  expect(at(page).matches({ filling: 'receiver' })).toBe(true);
+  const again = open({ attempt: keptBy(page) });
+  expect(at(again).matches({ filling: 'receiver' })).toBe(true);
+  again.on();
+  expect(at(again).matches({ filling: { summary: 'quoting' } })).toBe(true);
+  again.flow.send({ type: 'step.back' });
+  expect(at(again).matches({ filling: 'tip' })).toBe(true);
+});
+
+it('begins at the first gap, when what the device kept is not filled in [PARC-02, STO-02]', () => {
+  const page = open({ attempt: { ...ready, wish: { ...plainParcel, categoryId: 1 } } });
+  expect(at(page).matches({ filling: 'sender' })).toBe(true);
+});
+
+it('swaps whoever sends and whoever receives [PARC-06]', () => {
+  const page = open({ attempt: { ...ready, step: 'sender' } });
+  page.flow.send({ type: 'ends.swapped' });
+  const { wish } = at(page).context.attempt;
+  expect([wish.sender, wish.receiver]).toEqual([receiver, sender]);
+});
+
+it('lets whoever receives it pay in cash only [PARC-02]', async () => {
+  const wish = {
+    ...ready.wish,
+    payer: 'receiver' as const,
+    payment: { by: 'wallet' as const },
+    usesWallet: true,
+  };
+  const page = open({ attempt: { ...ready, wish } });
+  const { input } = page.effects.latest('quoteParcel');
+  expect((input as ParcelRequest).wish).toMatchObject({ payment: { by: 'cash' }, usesWallet: false });
+});
+
+it('sends once, however often it is pressed [CHK-05, PARC-02]', async () => {
+  const page = await placing();
+  for (let press = 0; press < 3; press += 1) page.submit();
+  expect(page.effects.callsOf('sendParcel')).toHaveLength(1);
+  await page.answered('sendParcel', sent);
+  expect(at(page).matches('placed')).toBe(true);
+  expect(page.news).toContainEqual({
+    type: 'parcel.sent',
+    orderId: 9001,
+    isGuest: true,
+    phone: sender.phone,
+    isPaymentDue: false,
+  });
+});
+
+it('asks the same again when no answer came, after a reload too [CHK-05]', async () => {
+  const page = await placing();
+  await page.failed('sendParcel', { code: 'timeout' });
+  expect(at(page).matches({ sending: 'unanswered' })).toBe(true);
+  page.flow.send({ type: 'retry.requested' });
+  const [first, second] = page.effects.callsOf('sendParcel').map(({ input }) => input);
+  expect(second).toEqual(first);
+  const reloaded = open({ attempt: keptBy(page) });
+  expect(reloaded.effects.latest('sendParcel').input).toEqual(first);
+});
+
+it('sends only at what was accepted, and takes another key once it is refused [CHK-06]', async () => {
+  const page = open({ attempt: ready });
+  await page.answered('quoteParcel', quote);
+  page.submit();
+  await page.answered('quoteParcel', dearer);
+  expect(at(page).matches({ sending: 'quoteChanged' })).toBe(true);
+  page.flow.send({ type: 'difference.accepted' });
+  expect(page.effects.latest('sendParcel').input).toMatchObject({ total: 5_40 });
+  await page.failed('sendParcel', { code: 'refused', messages: ['Nobody rides there.'] });
+  expect(at(page).matches({ sending: 'refused' })).toBe(true);
+  page.flow.send({ type: 'step.chosen', step: 'receiver' });
+  page.on();
+  await page.answered('quoteParcel', dearer);
+  page.submit();
+  await page.answered('quoteParcel', dearer);
+  expect(page.effects.latest('sendParcel').input).toMatchObject({ key: 'parcel-key-1-1' });
+});
+
+it('says what the server finds wrong, and leads to the step that mends it [PARC-04]', async () => {
+  const page = open({ attempt: ready });
+  await page.answered('quoteParcel', refusedQuote);
+  page.submit();
+  expect(at(page).matches({ filling: { summary: 'quoted' } })).toBe(true);
+  page.flow.send({ type: 'step.chosen', step: 'schedule' });
+  expect(at(page).matches({ filling: 'schedule' })).toBe(true);
+});
+
+it('asks for a person where guests may not order, and keeps what was typed [CHK-02, PERM-03]', () => {
+  const page = open({ attempt: ready }, stranger);
+  expect(at(page).matches('signedOut')).toBe(true);
+  page.flow.send({ type: 'signIn.requested' });
+  expect(page.news).toContainEqual({ type: 'auth.requested' });
+  page.flow.send({ type: 'person.told', person: { isSignedIn: true, maySend: true } });
+  expect(at(page).matches({ filling: 'summary' })).toBe(true);
+});

@@ -1,0 +1,59 @@
+import {
+  type ParcelParty,
+  type ParcelQuote,
+  type ParcelWish,
+  plainParcel,
+} from '../../../domain/parcel-sending';
+import type { ParcelAttempt } from '../../../machines/parcel/parcel.types';
+
+/** Parcels are carried in Harbour and Lakeside. */
+export const zoneIds = [1, 3];
+
+export const sender: ParcelParty = {
+  place: { lat: 25.01, lng: 55.01, address: '4 Mole Street', zoneIds: [1] },
+  name: 'Nour Test',
+  phone: '+971501112233',
+  road: '',
+  house: '12B',
+  floor: '',
+};
+export const receiver: ParcelParty = {
+  ...sender,
+  place: { lat: 25.25, lng: 55.05, address: '7 Shore Road', zoneIds: [3] },
+  name: 'Samira Haddad',
+  phone: '+971501110099',
+};
+
+export const whole: ParcelWish = { ...plainParcel, categoryId: 1, sender, receiver, isProhibitedRead: true };
+
+export const attempt: ParcelAttempt = {
+  key: 'parcel-key-1',
+  tries: 0,
+  step: 'category',
+  hasSeenSummary: false,
+  wish: plainParcel,
+  sent: null,
+};
+export const ready: ParcelAttempt = { ...attempt, step: 'summary', hasSeenSummary: true, wish: whole };
+
+export const quote: ParcelQuote = {
+  kilometres: 9.8,
+  isDistanceEstimated: false,
+  fee: 4_90,
+  reasons: [{ rule: 'distance', amount: 4_90, kilometres: 9.8, percent: null }],
+  tip: 0,
+  total: 4_90,
+  cashLimit: null,
+  walletBalance: null,
+  walletAmount: 0,
+  due: 4_90,
+  problems: [],
+};
+export const dearer: ParcelQuote = { ...quote, fee: 5_40, total: 5_40, due: 5_40 };
+export const refusedQuote: ParcelQuote = {
+  ...quote,
+  problems: [{ code: 'slot_gone', step: 'schedule', message: 'This time is gone.' }],
+};
+
+export const guest = { isSignedIn: false, maySend: true };
+export const stranger = { isSignedIn: false, maySend: false };

@@ -1,0 +1,32 @@
+import type { ReceivedParcel } from '../../../domain/parcel-sending';
+import { receivedParcelMachine } from '../../../machines/parcel/received-parcel.machine';
+import { createModel } from '../../support/model';
+
+const coming: ReceivedParcel = {
+  id: 301,
+  status: 'picked_up',
+  kind: 'Documents',
+  pin: '1956',
+  due: 0,
+  isReturning: false,
+  expectedAt: null,
+  address: '7 Shore Road',
+  spot: { lat: 25.25, lng: 55.05 },
+  courier: null,
+};
+
+export const receivedParcelModel = createModel(receivedParcelMachine, {
+  input: { token: 'a-link' },
+  fixtures: [
+    { type: 'xstate.done.actor.readParcel', output: coming },
+    { type: 'xstate.done.actor.readParcel', output: { ...coming, status: 'delivered', pin: null } },
+    { type: 'xstate.error.actor.readParcel', error: { code: 'notFound' } },
+    { type: 'xstate.error.actor.readParcel', error: { code: 'offline' } },
+  ],
+  vertex: ({ context: { parcel } }) => [parcel?.status],
+  invariants: {
+    'a parcel that is shown was read': (at) =>
+      !(at.matches('coming') || at.matches('over')) || at.context.parcel !== null,
+    'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
+  },
+});

@@ -1,0 +1,32 @@
+import type { ReceivedParcel } from '../../../domain/parcel-sending';
+import type { receivedParcelMachine } from '../../../machines/parcel/received-parcel.machine';
+import { server, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+export const receivedParcelWords: Words<typeof receivedParcelMachine> = {
+  title: { ar: 'طرد لك' },
+  start: () => text('The receiver opens the link', 'يفتح المستلم الرابط'),
+  events: { 'retry.requested': tester('Press “Try again”', 'اضغط «حاول مجددًا»') },
+  done: {
+    readParcel: ({ status }: ReceivedParcel) =>
+      status === 'delivered'
+        ? server('The parcel has arrived', 'وصل الطرد')
+        : server('The parcel is on its way', 'الطرد في الطريق'),
+  },
+  failed: { readParcel: failing('the parcel is not known', 'الطرد غير معروف') },
+  timers: { soon: text('Eight seconds pass', 'تمر ثماني ثوانٍ') },
+  states: {
+    reading: {
+      ar: 'أين هو؟',
+      sees: text('Grey cards, or what was seen last', 'بطاقات رمادية أو آخر ما ظهر'),
+    },
+    coming: { ar: 'في الطريق', sees: text('Map, courier and code', 'الخريطة والمندوب والرمز') },
+    over: { ar: 'وصل أو لن يصل', sees: text('What became of it, without a code', 'ما آل إليه، بلا رمز') },
+    unknown: {
+      ar: 'لا طرد كهذا',
+      sees: text('“This link leads to no parcel”', '«لا يؤدي هذا الرابط إلى أي طرد»'),
+    },
+    unread: { ar: 'تعذرت قراءته', sees: text('The reason, with “Try again”', 'السبب مع «حاول مجددًا»') },
+  },
+  news: {},
+};

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Item } from '../../../contract/types.gen';
+import { forEachDatabase } from '../../support/server';
+import { newPerson, nobody } from '../account/person';
+
+forEachDatabase('What others give and what one likes', (server) => {
+  it('names the most frequent of the newest tips, the smaller of two [CHK-09]', async () => {
+    const usual = async () =>
+      (await nobody(server()).send<{ most_tips_amount: number }>('GET', '/most-tips')).body.most_tips_amount;
+    const give = (tip: number, count: number) =>
+      server().database.query(
+        'update orders set tip = $1 where id in (select id from orders where tip = 0 order by id desc limit $2)',
+        [tip, count],
+      );
+    await server().database.query('update orders set tip = 0');
+    expect(await usual()).toBe(0);
+
+    await give(500, 2);
+    await give(300, 2);
+    expect(await usual()).toBe(3);
+    await give(500, 1);
+    expect(await usual()).toBe(5);
+  });
+
+  it('suggests what sells best of the categories that somebody likes, and nothing without one [MOD-12]', async () => {
+    const suggested = async (person: Awaited<ReturnType<typeof newPerson>>) =>
+      (await person.send<Item[]>('GET', '/customer/suggested-items', { moduleId: 2 })).body;
+    const person = await newPerson(server());
+    expect(await suggested(person)).toEqual([]);
+
+    await person.send('POST', '/customer/update-interest', { moduleId: 2, body: { interest: [201] } });
+    const found = await suggested(person);
+    expect(found.length).toBeGreaterThan(0);
+    expect(await suggested(await newPerson(server()))).toEqual([]);
+    expect((await nobody(server()).send('GET', '/customer/suggested-items')).status).toBe(401);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type OutputBundle = Rolldown.OutputBundle;
+type OutputChunk = Rolldown.OutputChunk;
+
+/** A page that may be the first: its address, and the files of the sources that it shows at once. */
+type FirstPage = { path: string; sources: RegExp };
+
+const FIRST_PAGES: FirstPage[] = [
+  { path: '^/$', sources: /\/src\/routes\/index\.tsx\?tsr-split/ },
+  { path: '^/home$', sources: /\/src\/routes\/home\.tsx\?tsr-split/ },
+  { path: '^/product/', sources: /\/src\/routes\/product\.\$id\.tsx\?tsr-split/ },
+  { path: '^/store/(?!popular|latest)', sources: /\/src\/routes\/store\.\$id\.tsx\?tsr-split/ },
+];
+/** What stands around every page. */
+const AROUND = /\/src\/features\/site\/frame\/around\.ts$/;
+const FIRST_TEXTS = /souk\/texts-(\w\w)$/;
+/** The links stand before it, since it chooses among them. */
+const CHOOSER = '<script src="/theme.js">';
+
+/**
+ * Names in the page's head what its first screen runs, so that it comes in one trip instead of one file telling of the
+ * next. Which of these a visit needs, the server knows by address and language, and `theme.js` where files are all there is.
+ */
+export function firstScreenHead(): Plugin {
+  return {
+    name: 'souk-first-screen-head',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (bundle === undefined) return html;
+        const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+        const entry = closureOf(
+          bundle,
+          chunks.filter(({ isEntry }) => isEntry),
+        );
+        const withSource = (source: RegExp) =>
+          chunks.filter(({ moduleIds }) => moduleIds.some((id) => source.test(id)));
+        const links: string[] = [];
+        const named = new Set<string>();
+        const name = (parts: Set<OutputChunk>, when: string) => {
+          for (const { fileName, viteMetadata } of parts) {
+            links.push(link('modulepreload', fileName, when));
+            for (const style of viteMetadata?.importedCss ?? [])
+              links.push(link('preload', style, `as="style" ${when}`));
+          }
+        };
+        for (const chunk of chunks) {
+          const [, language] = FIRST_TEXTS.exec(chunk.facadeModuleId ?? '') ?? [];
+          if (language === undefined) continue;
+          named.add(language);
+          links.push(link('modulepreload', chunk.fileName, `data-language="${language}"`));
+        }
+        const around = without(closureOf(bundle, withSource(AROUND)), entry);
+        name(around, 'data-page="^/"');
+        for (const { path, sources } of FIRST_PAGES) {
+          const parts = without(without(closureOf(bundle, withSource(sources)), entry), around);
+          if (parts.size === 0) this.error(`Nothing was built of the page ${path}`);
+          name(parts, `data-page="${path}"`);
+        }
+        if (named.size === 0 || !html.includes(CHOOSER))
+          this.error('The head of the page can not be completed.');
+        return html.replace(CHOOSER, () => `${links.join('\n    ')}\n    ${CHOOSER}`);
+      },
+    },
+  };
+}
+
+const link = (rel: string, file: string, rest: string): string =>
+  `<link rel="souk-part" data-rel="${rel}" ${rest} crossorigin href="/${file}">`;
+
+const without = <T>(all: Set<T>, some: Set<T>): Set<T> => new Set([...all].filter((one) => !some.has(one)));
+
+function closureOf(bundle: OutputBundle, roots: OutputChunk[]): Set<OutputChunk> {
+  const seen = new Set<OutputChunk>();
+  const visit = (chunk: OutputChunk): void => {
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const name of chunk.imports) {
+      const next = bundle[name];
+      if (next?.type === 'chunk') visit(next);
+    }
+  };
+  roots.forEach(visit);
+  return seen;
+}

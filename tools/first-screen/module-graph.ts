@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** What a file of the sources brings with it: read from its lines, before anything is built. */
+export type ModuleGraph = {
+  /** These files and all that is downloaded with them. */
+  closureOf(roots: readonly string[]): ReadonlySet<string>;
+  /** The file that a line of another one names; null for packages and styles. */
+  resolve(from: string, named: string): string | null;
+};
+
+const BROUGHT = /^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\sfrom\s+)?'(\.[^']+)'/gm;
+const ENDINGS = ['', '.ts', '.tsx'];
+const ROUTE = /^src\/routes\/[^-_]/;
+
+/** Of a route's file, its page comes later: only what is no part of a page comes with its address. */
+const isOfPage = (file: string): boolean => file.endsWith('.tsx') && !file.startsWith('src/routes/-');
+
+export function moduleGraph(directory: string): ModuleGraph {
+  const known = new Map<string, string[]>();
+  const resolve = (from: string, named: string): string | null => {
+    const base = normalize(join(dirname(from), named.replace(/\?.*$/, ''))).replaceAll('\\', '/');
+    const found = ENDINGS.map((ending) => base + ending).find((path) => isFile(join(directory, path)));
+    return found !== undefined && /\.tsx?$/.test(found) ? found : null;
+  };
+  const broughtBy = (file: string): string[] => {
+    const lines = readFileSync(join(directory, file), 'utf8').matchAll(BROUGHT);
+    return [...lines].map(([, named = '']) => resolve(file, named)).filter((path) => path !== null);
+  };
+  const closureOf = (roots: readonly string[]): ReadonlySet<string> => {
+    const seen = new Set<string>();
+    const visit = (file: string): void => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      let brought = known.get(file);
+      if (brought === undefined) {
+        brought = broughtBy(file);
+        known.set(file, brought);
+      }
+      const isOnlyAddress = ROUTE.test(file) && !roots.includes(file);
+      for (const next of brought) if (!isOnlyAddress || !isOfPage(next)) visit(next);
+    };
+    roots.forEach(visit);
+    return seen;
+  };
+  return { closureOf, resolve };
+}
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();

@@ -1,0 +1,108 @@
+// Runs under the Node that Lighthouse needs, from the folder where Lighthouse is: `lighthouse.mjs` starts it.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const require = createRequire(join(process.cwd(), 'package.json'));
+const load = (name) => import(pathToFileURL(require.resolve(name)).href);
+const { default: lighthouse } = await load('lighthouse');
+const { chromium } = await load('playwright-core');
+
+const { jobs, runs, browser, folder } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const PORT = 9377;
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-extensions',
+  `--remote-debugging-port=${PORT}`,
+];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const median = (numbers) => numbers.toSorted((one, other) => one - other)[(numbers.length - 1) >> 1];
+
+console.log(
+  '| page | performance | LCP | TBT | CLS | scripts | requests of scripts | a11y / bp / seo | failed |',
+);
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+for (const job of jobs) {
+  const results = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measured(job));
+  const of = (name) => median(results.map((result) => result[name]));
+  const [{ scores, failed }] = results;
+  console.log(
+    `| ${job.name} | ${of('performance').toFixed(2)} | ${(of('lcp') / 1000).toFixed(1)} s | ${Math.round(of('tbt'))} ms | ${of('cls').toFixed(3)} | ${Math.round(of('bytes') / 1024)} KB | ${of('requests')} | ${scores} | ${failed} |`,
+  );
+}
+
+async function measured({ url, visitor }) {
+  const profile = mkdtempSync(join(folder, 'profile-'));
+  const chrome = spawn(browser, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore' });
+  try {
+    await answering();
+    if (visitor) await remember(new URL(url).origin, visitor);
+    const { lhr } = await lighthouse(url, {
+      port: PORT,
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+      disableStorageReset: visitor !== null,
+      maxWaitForLoad: 60_000,
+    });
+    const { audits, categories } = lhr;
+    const scripts = audits['network-requests'].details.items.filter(
+      ({ resourceType }) => resourceType === 'Script',
+    );
+    const [, ...others] = CATEGORIES.map((name) => categories[name]);
+    return {
+      performance: categories.performance.score,
+      lcp: audits['largest-contentful-paint'].numericValue,
+      tbt: audits['total-blocking-time'].numericValue,
+      cls: audits['cumulative-layout-shift'].numericValue,
+      bytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+      requests: scripts.length,
+      scores: others.map(({ score }) => score.toFixed(2)).join(' / '),
+      failed: others
+        .flatMap(({ auditRefs }) => auditRefs)
+        .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+        .map(({ id }) => id)
+        .join(', '),
+    };
+  } finally {
+    const gone = new Promise((resolve) => chrome.once('exit', resolve));
+    chrome.kill('SIGKILL');
+    await gone;
+  }
+}
+
+async function answering() {
+  for (let tried = 0; tried < 60; tried += 1) {
+    const isUp = await fetch(`http://127.0.0.1:${PORT}/json/version`).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error('The browser did not start');
+}
+
+/** As if somebody had chosen a place here before; nothing of the shop is in the cache. */
+async function remember(origin, values) {
+  const connected = await chromium.connectOverCDP(`http://127.0.0.1:${PORT}`);
+  const page = await connected.contexts()[0].newPage();
+  await page.route(`${origin}/nothing-yet`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }),
+  );
+  await page.goto(`${origin}/nothing-yet`);
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, values);
+  await page.close();
+  await connected.close();
+}
