@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/support/browser';
 
 const port = Number(process.env.JOURNEY_PORT ?? 4310);
-const { executablePath, args } = await findBrowser();
+const launchOptions = await findBrowser();
 // Generated specs know no configuration, only this.
 process.env.BASE_URL ??= `http://127.0.0.1:${port}`;
 
@@ -22,7 +22,7 @@ export default defineConfig({
   reporter: 'line',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: { executablePath, args },
+    launchOptions,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     actionTimeout: 10_000,

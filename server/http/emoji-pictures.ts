@@ -3,18 +3,22 @@ import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const FILE_NAME = /^\/[0-9a-f]{2,6}(-[0-9a-f]{2,6})*\.webp$/;
+const PICTURE = /^[0-9a-f]{2,6}(-[0-9a-f]{2,6})*\.webp$/;
 
 /** `/pictures/emoji/1f354.webp`: the pictures of the demo world come with an npm package. */
 export async function serveEmojiPictures(app: FastifyInstance): Promise<void> {
   const home = createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json');
-  await app.register(fastifyStatic, {
-    root: join(dirname(home), 'assets'),
-    prefix: '/pictures/emoji/',
-    decorateReply: false,
-    index: false,
-    immutable: true,
-    maxAge: '365d',
-    allowedPath: (path) => FILE_NAME.test(path),
+  await app.register(async (pictures) => {
+    await pictures.register(fastifyStatic, {
+      root: join(dirname(home), 'assets'),
+      // Thousands lie there, and the plugin's own route reads the folder's whole list for every one that is asked for.
+      serve: false,
+      immutable: true,
+      maxAge: '365d',
+    });
+    pictures.get('/pictures/emoji/:name', (request, reply) => {
+      const { name } = request.params as { name: string };
+      return PICTURE.test(name) ? reply.sendFile(name) : reply.callNotFound();
+    });
   });
 }

@@ -62,6 +62,11 @@ export async function serveApp(
       );
     },
   });
+  // Many files lie there, and the plugin's own route reads the folder's whole list for every one that is asked for.
+  app.get('/assets/:name', (request, reply) => {
+    const { name } = request.params as { name: string };
+    return PLAIN_NAME.test(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound();
+  });
   if (hasFlows) serveFlowProducts(app, join(directory, '..', 'flows'));
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
@@ -98,7 +103,7 @@ function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: Boot
   return reply.send(page.plain);
 }
 
-const PRODUCT_NAME = /^[\w-]+(\.[\w-]+)*$/;
+const PLAIN_NAME = /^[\w-]+(\.[\w-]+)*$/;
 
 /** Pictures and coverage for the flow gallery, when test runs have left them. What is missing is no mistake: 204. */
 function serveFlowProducts(app: FastifyInstance, directory: string): void {
@@ -106,7 +111,7 @@ function serveFlowProducts(app: FastifyInstance, directory: string): void {
     const { kind, file } = request.params as { kind: string; file: string };
     reply.header('cache-control', 'no-cache');
     const path = join(kind, file);
-    const isThere = PRODUCT_NAME.test(kind) && PRODUCT_NAME.test(file) && existsSync(join(directory, path));
+    const isThere = PLAIN_NAME.test(kind) && PLAIN_NAME.test(file) && existsSync(join(directory, path));
     return isThere ? reply.sendFile(path, directory) : reply.code(204).send();
   });
 }
