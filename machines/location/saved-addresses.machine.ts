@@ -14,6 +14,7 @@ import type {
 
 type Named = { id: number };
 type Failed = { error: unknown };
+type Read = { output: SavedAddress[] };
 
 const withId = ({ addresses }: SavedAddressesContext, id: number | null): SavedAddress | null =>
   addresses.find((address) => address.id === id) ?? null;
@@ -50,9 +51,11 @@ export const savedAddressesMachine = setup({
       return address !== null && isServed(address, context.storeZones);
     },
     isThere: ({ context }, { id }: Named) => withId(context, id) !== null,
+    isFormWanted: ({ context: { wanted } }, { output }: Read) =>
+      wanted !== null && (wanted.id === null || output.some(({ id }) => id === wanted.id)),
   },
   actions: {
-    keepAddresses: assign(({ context }, { output }: { output: SavedAddress[] }) => ({
+    keepAddresses: assign(({ context }, { output }: Read) => ({
       addresses: output,
       heldId: addedId(context, output) ?? output.find(({ id }) => id === context.heldId)?.id ?? null,
       isNewAwaited: false,
@@ -61,6 +64,12 @@ export const savedAddressesMachine = setup({
     hold: assign((_, { id }: Named) => ({ heldId: id })),
     openBlank: assign({ edited: null }),
     openWith: assign(({ context }, { id }: Named) => ({ edited: withId(context, id) })),
+    want: assign((_, { id }: { id: number | null }) => ({ wanted: { id } })),
+    openWanted: assign(({ context }) => ({
+      edited: withId(context, context.wanted?.id ?? null),
+      wanted: null,
+    })),
+    forgetWanted: assign({ wanted: null }),
     doom: assign(({ context }, { id }: Named) => ({ doomed: withId(context, id) })),
     spare: assign({ doomed: null }),
     forgetDoomed: assign(({ context: { addresses, heldId, doomed } }) => ({
@@ -102,6 +111,7 @@ export const savedAddressesMachine = setup({
     edited: null,
     failure: null,
     isNewAwaited: false,
+    wanted: null,
   }),
   type: 'parallel',
   states: {
@@ -111,18 +121,43 @@ export const savedAddressesMachine = setup({
       on: { 'addresses.outdated': '.loading' },
       states: {
         loading: {
+          description: 'Whoever asks for a form now has it, as the account knows the address then.',
           meta: { title: 'Reading the addresses', rules: ['ADDR-23'] },
           tags: 'busy',
+          on: {
+            'address.addRequested': { actions: { type: 'want', params: { id: null } } },
+            'address.editRequested': { actions: { type: 'want', params: ({ event }) => event } },
+            'form.closed': { actions: 'forgetWanted' },
+          },
           invoke: {
             id: 'readAddresses',
             src: 'readAddresses',
-            onDone: {
-              target: 'showing',
-              actions: [{ type: 'keepAddresses', params: ({ event }) => event }, 'announceRead'],
-            },
+            onDone: [
+              {
+                guard: { type: 'isFormWanted', params: ({ event }) => event },
+                target: 'filling',
+                actions: [
+                  { type: 'keepAddresses', params: ({ event }) => event },
+                  'openWanted',
+                  'announceRead',
+                ],
+              },
+              {
+                target: 'showing',
+                actions: [
+                  { type: 'keepAddresses', params: ({ event }) => event },
+                  'forgetWanted',
+                  'announceRead',
+                ],
+              },
+            ],
             onError: {
               target: 'failed',
-              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'announceUnread'],
+              actions: [
+                { type: 'setFailure', params: ({ event }) => event },
+                'forgetWanted',
+                'announceUnread',
+              ],
             },
           },
         },

@@ -22,6 +22,8 @@ export type SavedAddressesContext = {
   failure: Failure | null;
   /** One was added: when the list is read it is held. */
   isNewAwaited: boolean;
+  /** Whose form was asked for while the list was read; a null id is a new one. */
+  wanted: { id: number | null } | null;
 };
 
 export type SavedAddressesEvent =

@@ -51,6 +51,8 @@ export const savedAddressesModel = createModel(savedAddressesMachine, {
     context.removed !== null,
     context.failure !== null,
     context.isNewAwaited,
+    context.wanted?.id,
+    context.edited !== null,
   ],
   // What only one region tells the other is nobody's to press.
   isPossible: ({ type }, { context }) =>

@@ -127,3 +127,30 @@ it('holds what was just added, unless the store does not deliver there [ADDR-14,
     expect(heldId()).toBe(added === home ? home.id : null);
   }
 });
+
+it('opens the form that was asked for while the list was read, with the address as it is then [ADDR-10, ADDR-23]', async () => {
+  const { flow, effects } = await open();
+  flow.send({ type: 'addresses.outdated' });
+  flow.send({ type: 'form.closed' });
+  flow.send({ type: 'address.editRequested', id: home.id });
+  expect(flow.getSnapshot().matches({ list: 'loading' })).toBe(true);
+  effects.latest('readAddresses').resolve([farOffice, { ...home, floor: '7' }]);
+  await settled();
+
+  expect(flow.getSnapshot().matches({ list: 'filling' })).toBe(true);
+  expect(flow.getSnapshot().context.edited).toMatchObject({ id: home.id, floor: '7' });
+});
+
+it('shows the list when the address whose form was asked for is gone, and asks no more for it [ADDR-23]', async () => {
+  const { flow, effects } = await open();
+  flow.send({ type: 'addresses.outdated' });
+  flow.send({ type: 'address.editRequested', id: home.id });
+  effects.latest('readAddresses').resolve([farOffice]);
+  await settled();
+  expect(flow.getSnapshot().matches({ list: 'showing' })).toBe(true);
+
+  flow.send({ type: 'addresses.outdated' });
+  effects.latest('readAddresses').resolve([farOffice, home]);
+  await settled();
+  expect(flow.getSnapshot().matches({ list: 'showing' })).toBe(true);
+});
