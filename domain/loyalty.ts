@@ -35,3 +35,6 @@ export function conversionRefusal(
   if (wanted > points) return { code: 'tooMany', points };
   return moneyOfPoints(wanted, terms) > 0 ? null : { code: 'worthless' };
 }
+
+/** What goes back of a reward once its order is refunded: never more than is still there [ORD-07]. */
+export const rewardToReturn = (given: number, left: number): number => Math.max(0, Math.min(given, left));

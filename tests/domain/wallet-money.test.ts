@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestCashback, type CashbackOffer } from '../../domain/cashback';
 import { bestFundBonus, type FundBonus, fundRefusal } from '../../domain/fund';
-import { conversionRefusal, moneyOfPoints, pointsEarned } from '../../domain/loyalty';
+import { conversionRefusal, moneyOfPoints, pointsEarned, rewardToReturn } from '../../domain/loyalty';
 
 const NOW = 1000;
 const ALWAYS = { starts: 0, ends: 2000 };
@@ -120,4 +120,14 @@ describe('Cashback', () => {
     expect(bestCashback([{ ...five, ends: NOW }], 9000, NOW)).toBeNull();
     expect(bestCashback([{ ...four, minimumPurchase: 0 }], 250, NOW)?.worth).toBe(250);
   });
+});
+
+it('takes back no more of a reward than is still there [ORD-07]', () => {
+  expect([
+    rewardToReturn(178, 500),
+    rewardToReturn(178, 100),
+    rewardToReturn(178, 0),
+    rewardToReturn(0, 50),
+    rewardToReturn(178, -5),
+  ]).toEqual([178, 100, 0, 0, 0]);
 });

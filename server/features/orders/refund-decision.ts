@@ -1,9 +1,10 @@
 import { type Queryable, timestamp } from '../../db/database';
 import { holdOrder, refundOrder } from '../payments/order-money';
+import { returnRewards } from '../payments/wallet/rewards';
 import { moveOrder } from './moving';
 import { findAnyOrder } from './order.store';
 
-/** The shop's people say yes: everything that was paid goes back [ORD-07]. False: there is nothing to decide. */
+/** The shop's people say yes: everything that was paid goes back, and what the order had brought [ORD-07]. False: there is nothing to decide. */
 export async function approveRefund(tx: Queryable, orderId: number): Promise<boolean> {
   await holdOrder(tx, orderId);
   const order = await findAnyOrder(tx, orderId);
@@ -11,6 +12,7 @@ export async function approveRefund(tx: Queryable, orderId: number): Promise<boo
   const now = order.updated_at.getTime();
   if ((await moveOrder(tx, order, { to: 'refunded', by: 'operator', now })) !== null) return false;
   const amount = await refundOrder(tx, { orderId, now });
+  await returnRewards(tx, { orderId, now });
   await tx.query(
     `update order_refunds set status = 'approved', amount = $2, decided_at = $3::timestamptz where order_id = $1`,
     [orderId, amount, timestamp(now)],

@@ -28,9 +28,11 @@ export const STATEMENT = {
   add_fund: 'add_fund',
   fund_bonus: 'bonus',
   cashback: 'cashback',
+  cashback_returned: 'cashback',
   referral: 'referrer',
   points_to_money: 'loyalty_point',
   points_earned: 'order_place',
+  points_returned: 'order_refund',
   points_spent: 'point_to_wallet',
   wallet_closed: null,
 } as const;

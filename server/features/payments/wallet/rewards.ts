@@ -1,4 +1,4 @@
-import { pointsEarned } from '../../../../domain/loyalty';
+import { pointsEarned, rewardToReturn } from '../../../../domain/loyalty';
 import { type Minor, toMinor } from '../../../../domain/money';
 import type { Queryable } from '../../../db/database';
 import type { SiteConfig } from '../../site/config';
@@ -19,6 +19,9 @@ export type RewardTerms = Pick<
 
 type Delivered = { orderId: number; now: number; terms: RewardTerms };
 type Row = { customer_id: number | null; goods: Minor; cashback: Minor | null; referred_by: number | null };
+
+const pointsOf = (orderId: number): string => `points:order:${orderId}`;
+const cashbackOf = (orderId: number): string => `cashback:${orderId}`;
 
 /**
  * What an order brings when it has arrived: points, the cashback it was promised, the reward of the friend who sent its
@@ -43,7 +46,7 @@ export async function rewardDelivery(tx: Queryable, { orderId, now, terms }: Del
       to: `points:${customerId}`,
       amount: points,
       orderId,
-      reference: `points:order:${orderId}`,
+      reference: pointsOf(orderId),
       now,
     });
   if (terms.customer_wallet_status !== 1) return;
@@ -54,7 +57,7 @@ export async function rewardDelivery(tx: Queryable, { orderId, now, terms }: Del
       to: `wallet:${customerId}`,
       amount: order.cashback,
       orderId,
-      reference: `cashback:${orderId}`,
+      reference: cashbackOf(orderId),
       now,
     });
   const reward = toMinor(terms.ref_earning_exchange_rate);
@@ -70,4 +73,47 @@ export async function rewardDelivery(tx: Queryable, { orderId, now, terms }: Del
     reference: `referral:${customerId}`,
     now,
   });
+}
+
+/** An order that was refunded has brought nothing: its points and its cashback go back, each once [ORD-07]. */
+export async function returnRewards(
+  tx: Queryable,
+  { orderId, now }: { orderId: number; now: number },
+): Promise<void> {
+  const given = await tx.query<{ reference: string; amount: number }>(
+    `select posting.reference, entry.amount
+    from ledger_postings posting join ledger_entries entry on entry.posting_id = posting.id
+    where posting.reference = any($1) and entry.amount > 0`,
+    [[pointsOf(orderId), cashbackOf(orderId)]],
+  );
+  const [held] = await tx.query<{ id: number; money: Minor; points: number }>(
+    `select customer.id, wallet_balance as money, loyalty_points as points
+    from orders o join customers customer on customer.id = o.customer_id
+    where o.id = $1 for no key update of customer`,
+    [orderId],
+  );
+  if (held === undefined) return;
+  const givenBy = (reference: string) => given.find((one) => one.reference === reference)?.amount ?? 0;
+  const points = rewardToReturn(givenBy(pointsOf(orderId)), held.points);
+  if (points > 0)
+    await transfer(tx, {
+      kind: 'points_returned',
+      from: `points:${held.id}`,
+      to: 'points',
+      amount: points,
+      orderId,
+      reference: `returned:${pointsOf(orderId)}`,
+      now,
+    });
+  const cashback = rewardToReturn(givenBy(cashbackOf(orderId)), held.money);
+  if (cashback > 0)
+    await transfer(tx, {
+      kind: 'cashback_returned',
+      from: `wallet:${held.id}`,
+      to: 'promotions',
+      amount: cashback,
+      orderId,
+      reference: `returned:${cashbackOf(orderId)}`,
+      now,
+    });
 }

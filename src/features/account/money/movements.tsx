@@ -112,7 +112,7 @@ function MovementRow({ movement, of }: { movement: Movement; of: MovementsWish['
     <article className={classes.movement}>
       <div className={classes.what}>
         <h3>
-          <MovementWords type={type} of={of} />
+          <MovementWords type={type} of={of} isOut={change < 0} />
         </h3>
         <p className={classes.text}>
           {formats.date(at)}
@@ -143,7 +143,9 @@ function MovementRow({ movement, of }: { movement: Movement; of: MovementsWish['
   );
 }
 
-function MovementWords({ type, of }: { type: string; of: MovementsWish['of'] }): ReactNode {
+type Worded = { type: string; of: MovementsWish['of']; isOut: boolean };
+
+function MovementWords({ type, of, isOut }: Worded): ReactNode {
   switch (type) {
     case 'add_fund':
       return <Trans>Money added</Trans>;
@@ -156,7 +158,11 @@ function MovementWords({ type, of }: { type: string; of: MovementsWish['of'] }):
     case 'trip_booking':
       return <Trans>Paid for a trip</Trans>;
     case 'order_refund':
-      return <Trans>Money back for an order</Trans>;
+      return of === 'points' ? (
+        <Trans>Taken back: the order was refunded</Trans>
+      ) : (
+        <Trans>Money back for an order</Trans>
+      );
     case 'loyalty_point':
       return <Trans>From loyalty points</Trans>;
     case 'point_to_wallet':
@@ -164,7 +170,11 @@ function MovementWords({ type, of }: { type: string; of: MovementsWish['of'] }):
     case 'referrer':
       return <Trans>A friend’s first order</Trans>;
     case 'cashback':
-      return <Trans>Cashback for an order</Trans>;
+      return isOut ? (
+        <Trans>Cashback taken back: the order was refunded</Trans>
+      ) : (
+        <Trans>Cashback for an order</Trans>
+      );
     default:
       return <Trans>Other movement</Trans>;
   }

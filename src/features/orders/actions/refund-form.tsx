@@ -29,11 +29,14 @@ export function RefundForm({ order }: { order: PlacedOrder }) {
   const { refundUntil } = order.choices;
   return (
     <form {...formProps} className={classes.form}>
-      {refundUntil === null ? null : (
-        <p className={classes.terms}>
-          <Trans>You can ask until {moment.dateAndTime(refundUntil)}.</Trans>
-        </p>
-      )}
+      <p className={classes.terms}>
+        {refundUntil === null ? null : (
+          <>
+            <Trans>You can ask until {moment.dateAndTime(refundUntil)}.</Trans>{' '}
+          </>
+        )}
+        <Trans>If the money goes back, so do the points and the cashback that the order brought.</Trans>
+      </p>
       <ReasonChoice
         name="reason"
         label={<Trans>What was wrong?</Trans>}
