@@ -78,6 +78,6 @@ function placeIn(place: Place, prefix: string): Omit<PartyRow, 'name' | 'phone'>
 function receiverPhone({ contact_person_number: typed }: ContactAddress): string | null {
   const phone = textOf(typed);
   if (phone === null) return null;
-  if (!isPhone(phone, 'signIn')) refuse(403, 'receiver_details', CHECKOUT_MESSAGES.badPhone);
+  if (!isPhone(phone, 'contact')) refuse(403, 'receiver_details', CHECKOUT_MESSAGES.badPhone);
   return asPhone(phone);
 }

@@ -8,11 +8,10 @@ import type {
 import { T0 } from '../../../server/demo/world/t0';
 import { moveOrder } from '../../../server/features/orders/moving';
 import { findAnyOrder } from '../../../server/features/orders/order.store';
-import { approveRefund } from '../../../server/features/orders/refund-decision';
 import { attendPayments } from '../../../server/features/payments/arrivals';
 import { giveBack } from '../../../server/features/payments/give-back';
 import { STATEMENT, transfer } from '../../../server/features/payments/ledger';
-import { holdOrder, payOrder } from '../../../server/features/payments/order-money';
+import { holdOrder } from '../../../server/features/payments/order-money';
 import { settlePayment } from '../../../server/features/payments/settle';
 import { forEachDatabase } from '../../support/server';
 import { AMIRA, newPerson, type Person } from '../account/person';
@@ -187,60 +186,6 @@ forEachDatabase('The wallet', (server) => {
     const [reward] = (await movements(referrer)).data ?? [];
     expect(reward).toMatchObject({ transaction_type: 'referrer', credit: 5, reference: null });
     expect(await told(friend, { type: 'CashBack' })).toEqual([['cashback', 1.79, 1.79]]);
-    expect(await unbalanced(server())).toEqual([]);
-  });
-
-  it('takes back what an order had brought once it is refunded, as far as it is there, once [ORD-07, WAL-08, LOY-04]', async () => {
-    const keeps = await withWraps(server(), 7);
-    const spends = await withWraps(server(), 7);
-    for (const person of [keeps, spends]) {
-      const { order_id: orderId } = (await order(person)).body;
-      const total = Number((await rowOf(server(), orderId)).total);
-      await server().database.transaction((tx) =>
-        payOrder(tx, {
-          orderId,
-          from: 'cash',
-          method: 'cash_on_delivery',
-          amount: total,
-          reference: `door:${orderId}`,
-          now: T0,
-        }),
-      );
-      await deliver(orderId);
-      if (person === spends)
-        await server().database.transaction((tx) =>
-          transfer(tx, {
-            kind: 'points_spent',
-            from: `points:${person.id}`,
-            to: 'points',
-            amount: 100,
-            orderId: null,
-            reference: null,
-            now: T0,
-          }),
-        );
-      await server().database.query(`update orders set status = 'refund_requested' where id = $1`, [orderId]);
-      const approve = () => server().database.transaction((tx) => approveRefund(tx, orderId));
-      expect(await approve()).toBe(true);
-      expect(await approve()).toBe(false);
-      expect((await rowOf(server(), orderId)).status).toBe('refunded');
-      expect(await held(person)).toEqual({ money: total, points: 0 });
-      expect(await told(person, { type: 'CashBack' })).toEqual([
-        ['cashback', -1.79, total / 100],
-        ['cashback', 1.79, 1.79],
-      ]);
-      const points = await person.send<WalletTransactionPage>(
-        'GET',
-        '/customer/loyalty-point/transactions',
-        {},
-      );
-      expect(points.body.data?.[0]).toMatchObject({
-        transaction_type: 'order_refund',
-        debit: person === spends ? 78 : 178,
-        balance: 0,
-        reference: String(orderId),
-      });
-    }
     expect(await unbalanced(server())).toEqual([]);
   });
 
