@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { demoPlaces } from '../../server/geo/demo-places';
 import { expectAccessible } from '../support/axe';
+import { type Account, newAccount, signedIn } from './support/account';
 import { Shopper } from './support/shopper';
 
 const PARCELS = 5;
-const { 'P-LK': LAKESIDE } = demoPlaces().points;
+const { 'P-LK': LAKESIDE, 'P-H1': HARBOUR } = demoPlaces().points;
 
 async function continues(shopper: Shopper): Promise<void> {
   await shopper.button('Continue').click();
@@ -20,6 +21,66 @@ async function fillsIn(
   await page.getByRole('textbox', { name: shopper.say(`${end}’s name`) }).fill(name);
   await page.getByRole('textbox', { name: shopper.say(`${end}’s phone number`) }).fill(phone);
 }
+
+/** Papers for the lakeside, to be paid by card. */
+async function owes(api: APIRequestContext, { token }: Account): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}`, moduleId: String(PARCELS), zoneid: '[1]' };
+  const from = { latitude: HARBOUR.lat, longitude: HARBOUR.lng };
+  const asked = { parcel_category_id: 1, ...from };
+  const quote = await api.post('/api/v1/customer/order/parcel-quote', {
+    headers,
+    data: { ...asked, receiver_latitude: LAKESIDE.lat, receiver_longitude: LAKESIDE.lng },
+  });
+  const { total_amount } = (await quote.json()) as { total_amount: number };
+  const placed = await api.post('/api/v1/customer/order/place', {
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    data: {
+      ...asked,
+      order_type: 'parcel',
+      address: HARBOUR.address.en,
+      contact_person_name: 'Nora Vale',
+      contact_person_number: '+971501112233',
+      receiver_details: {
+        contact_person_name: 'Samira Haddad',
+        contact_person_number: '+971501110099',
+        address: LAKESIDE.address.en,
+        latitude: LAKESIDE.lat,
+        longitude: LAKESIDE.lng,
+      },
+      charge_payer: 'sender',
+      payment_method: 'digital_payment',
+      payment_gateway: 'card',
+      prohibited_goods_acknowledged: 1,
+      order_amount: total_amount,
+    },
+  });
+  const { order_id } = (await placed.json()) as { order_id: number };
+  return order_id;
+}
+
+test('a parcel that is not paid says so on a phone in Arabic, and is paid as one [PARC-02, CHK-04, CHK-07, LANG-05]', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const nora = await newAccount(request);
+  const id = await owes(request, nora);
+  const { say } = await signedIn(page, nora, 'ar');
+  await page.goto(`/my-orders/${id}`);
+  await expect(
+    page.getByText(say('Your parcel is kept, but not paid yet. A courier is sent as soon as it is paid.')),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: say('Pay now or change the payment method') }).click();
+  await expect(page).toHaveURL(new RegExp(`/parcel/send\\?order_id=${id}`));
+  await expect(page.getByRole('heading', { name: say('Your parcel is not paid yet') })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: say('Pay now') }).click();
+  await page.getByRole('button', { name: /^ادفع/ }).first().click();
+  await expect(
+    page.getByRole('heading', { name: say('Thank you, your parcel will be fetched') }),
+  ).toBeVisible();
+});
 
 test('a guest sends a parcel from nothing, reloads on the way, follows it, and its receiver does [PARC-01, PARC-02, PARC-04, PARC-05, NAV-13]', async ({
   page,
@@ -71,7 +132,7 @@ test('a guest sends a parcel from nothing, reloads on the way, follows it, and i
   await expect(page).toHaveURL(/\/track-order\?order=\d+/);
   await expect(page.getByRole('heading', { name: /Order #\d+/ })).toBeVisible();
 
-  await page.getByRole('link', { name: /\/parcel\/receive\// }).click();
+  await page.getByRole('link', { name: say('See what the receiver sees') }).click();
   await expect(page.getByRole('heading', { name: say('A parcel for you') })).toBeVisible();
   await expect(page.getByText(say('Give this code to the courier at the door'))).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Nour Test');

@@ -98,7 +98,7 @@ function Paying({ flow }: { flow: ActorRefFrom<typeof paymentMachine> }) {
   const failure = useSelector(flow, (at) =>
     at.matches({ confirmingPayment: 'unread' }) ? at.context.failure : null,
   );
-  if (isUnpaid) return <Unpaid flow={flow} />;
+  if (isUnpaid) return <Unpaid flow={flow} subject="parcel" />;
   if (failure)
     return (
       <FailureBlock

@@ -7,12 +7,12 @@ import type { ListedCoupon } from '../../../../domain/order-quote';
 import { useFormats } from '../../../i18n/formats.context';
 import { useApi, useClock, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
+import { CopyField } from '../../../ui/copy-field';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { useChosenPlace } from '../../location/location.context';
 import { FailingPart } from '../../orders/shared/failing-part';
 import frame from '../frame/account-frame.module.css';
-import { CopyField } from '../pages/copy-field';
 import classes from './money.module.css';
 
 const LIFETIME = { stale: 30_000, keep: 300_000 };

@@ -4,9 +4,9 @@ import { IconShare } from '@tabler/icons-react';
 import type { Person } from '../../../../domain/person';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
+import { CopyField } from '../../../ui/copy-field';
 import { EmptyState } from '../../../ui/empty-state';
 import { AccountCard } from '../frame/account-card';
-import { CopyField } from './copy-field';
 import classes from './referral-page.module.css';
 
 const linkOf = (code: string): string =>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconCreditCardOff } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CheckoutOptions, OrderPayment } from '../../../../domain/order-quote';
 import type { paymentMachine } from '../../../../machines/checkout/payment.machine';
@@ -17,12 +17,56 @@ import classes from './after-placing.module.css';
 
 type Flow = ActorRefFrom<typeof paymentMachine>;
 
-type Subject = 'order' | 'trip';
+type Subject = 'order' | 'trip' | 'parcel';
 type Props = { flow: Flow; subject?: Subject };
 
-/** The order, or the trip, is kept: pay now, pay otherwise, or cancel it [CHK-07]. */
+type SubjectWords = {
+  title: ReactNode;
+  number: (orderId: number | null) => ReactNode;
+  kept: ReactNode;
+  cancel: ReactNode;
+  cash: ReactNode;
+};
+
+const orderNumber: SubjectWords['number'] = (orderId) => (
+  <Trans>
+    Order number <bdi>{orderId}</bdi>
+  </Trans>
+);
+
+const WORDS: Readonly<Record<Subject, SubjectWords>> = {
+  order: {
+    title: <Trans>Your order is not paid yet</Trans>,
+    number: orderNumber,
+    kept: <Trans>The order is kept and your cart is as it was. Nothing is charged twice.</Trans>,
+    cancel: <Trans>Cancel the order</Trans>,
+    cash: <Trans>Pay cash on delivery</Trans>,
+  },
+  trip: {
+    title: <Trans>Your trip is not paid yet</Trans>,
+    number: (orderId) => (
+      <Trans>
+        Trip number <bdi>{orderId}</bdi>
+      </Trans>
+    ),
+    kept: <Trans>The trip is kept and its vehicles are held for you. Nothing is charged twice.</Trans>,
+    cancel: <Trans>Cancel the trip</Trans>,
+    cash: <Trans>Pay cash at pickup</Trans>,
+  },
+  parcel: {
+    title: <Trans>Your parcel is not paid yet</Trans>,
+    number: orderNumber,
+    kept: (
+      <Trans>The parcel is kept, and no courier is sent before it is paid. Nothing is charged twice.</Trans>
+    ),
+    cancel: <Trans>Cancel the parcel</Trans>,
+    cash: <Trans>Pay cash at pickup</Trans>,
+  },
+};
+
+/** The order, the trip or the parcel is kept: pay now, pay otherwise, or cancel it [CHK-07]. */
 export function Unpaid({ flow, subject = 'order' }: Props) {
-  const isTrip = subject === 'trip';
+  const words = WORDS[subject];
   const orderId = useSelector(flow, ({ context }) => context.orderId);
   const flag = useSelector(flow, ({ context }) => context.flag);
   const isCancelling = useSelector(flow, (snapshot) => snapshot.matches({ unpaid: 'cancelling' }));
@@ -31,27 +75,12 @@ export function Unpaid({ flow, subject = 'order' }: Props) {
       <span className={classes.icon} data-tone="wait" aria-hidden>
         <IconCreditCardOff size={52} />
       </span>
-      <h2 id="after-title">
-        {isTrip ? <Trans>Your trip is not paid yet</Trans> : <Trans>Your order is not paid yet</Trans>}
-      </h2>
+      <h2 id="after-title">{words.title}</h2>
       <p className={classes.number} role="status">
-        {isTrip ? (
-          <Trans>
-            Trip number <bdi>{orderId}</bdi>
-          </Trans>
-        ) : (
-          <Trans>
-            Order number <bdi>{orderId}</bdi>
-          </Trans>
-        )}
+        {words.number(orderId)}
       </p>
       <p className={classes.text}>
-        <WhatHappened flag={flag} />{' '}
-        {isTrip ? (
-          <Trans>The trip is kept and its vehicles are held for you. Nothing is charged twice.</Trans>
-        ) : (
-          <Trans>The order is kept and your cart is as it was. Nothing is charged twice.</Trans>
-        )}
+        <WhatHappened flag={flag} /> {words.kept}
       </p>
       <Troubles flow={flow} />
       <Paying flow={flow} subject={subject} />
@@ -64,7 +93,7 @@ export function Unpaid({ flow, subject = 'order' }: Props) {
           loading={isCancelling}
           onClick={() => flow.send({ type: 'order.cancelled' })}
         >
-          {isTrip ? <Trans>Cancel the trip</Trans> : <Trans>Cancel the order</Trans>}
+          {words.cancel}
         </Button>
       </div>
     </section>
@@ -125,8 +154,7 @@ function Paying({ flow, subject }: Required<Props>) {
 }
 
 function PressWords({ by, subject }: { by: OrderPayment['by']; subject: Subject }) {
-  if (by === 'cash' && subject === 'trip') return <Trans>Pay cash at pickup</Trans>;
-  if (by === 'cash') return <Trans>Pay cash on delivery</Trans>;
+  if (by === 'cash') return WORDS[subject].cash;
   return by === 'offline' ? <Trans>Send the reference</Trans> : <Trans>Pay now</Trans>;
 }
 

@@ -91,7 +91,9 @@ export function ActionButtons({ order: { id, choices, parcel } }: Pick<Props, 'o
       {canPay ? (
         <Button
           leftSection={<IconCreditCard size={18} aria-hidden />}
-          renderRoot={(props) => <Link to="/checkout" search={{ order_id: id }} {...props} />}
+          renderRoot={(props) => (
+            <Link to={parcel ? '/parcel/send' : '/checkout'} search={{ order_id: id }} {...props} />
+          )}
         >
           <Trans>Pay now or change the payment method</Trans>
         </Button>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type OrderParcel, type PlacedOrder, showsPin } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
+import { CopyField } from '../../../ui/copy-field';
 import { MessageLink, SupportLink } from '../../../ui/message-link';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useIsSignedIn } from '../../session/session.context';
@@ -81,8 +82,12 @@ const ParcelFacts = ({ parcel: { receiver, payer, linkToken, comingBack } }: { p
     ) : null}
     {linkToken ? (
       <Fact name={<Trans>Link for the receiver</Trans>}>
+        <CopyField
+          label={<Trans>To send to the receiver</Trans>}
+          value={`${window.location.origin}/parcel/receive/${linkToken}`}
+        />
         <Link to="/parcel/receive/$token" params={{ token: linkToken }} className={classes.link}>
-          <bdi>{`${window.location.origin}/parcel/receive/${linkToken}`}</bdi>
+          <Trans>See what the receiver sees</Trans>
         </Link>
         <span className={classes.quiet}>
           <Trans>It shows where the parcel is and the code for the courier, and nothing about you.</Trans>

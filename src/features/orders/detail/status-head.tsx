@@ -48,6 +48,8 @@ function Sentence({ order }: { order: PlacedOrder }) {
   const { t } = useLingui();
   const store = order.store?.name ?? t`The sender`;
   const isTakeAway = order.type === 'take_away';
+  if (order.type === 'parcel' && order.status === 'pending' && order.choices.canPay)
+    return <UnpaidParcel isReferenceSent={order.referenceStatus === 'pending'} />;
   if (order.type === 'parcel' && order.status in PARCEL_SENTENCES)
     return order.parcel?.comingBack && order.status === 'picked_up' ? (
       <Trans>The courier is bringing it back</Trans>
@@ -90,6 +92,14 @@ function Sentence({ order }: { order: PlacedOrder }) {
       return <Trans>This order went back to its sender.</Trans>;
   }
 }
+
+/** No courier is looked for before the money is there [PARC-02, CHK-04]. */
+const UnpaidParcel = ({ isReferenceSent }: { isReferenceSent: boolean }) =>
+  isReferenceSent ? (
+    <Trans>We have your reference and look for your payment. A courier is sent when it is found.</Trans>
+  ) : (
+    <Trans>Your parcel is kept, but not paid yet. A courier is sent as soon as it is paid.</Trans>
+  );
 
 /** Money first, then the pharmacist, then the store [CHK-04, CHK-07, PHAR-05]. */
 function Pending({ order: { choices, prescription, referenceStatus }, store }: Waiting) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../../../ui/button';
+import { Button } from './button';
 import classes from './copy-field.module.css';
 
 type Props = { label: ReactNode; value: string; isLarge?: boolean };
