@@ -167,6 +167,7 @@ test('a place outside the area of the cart’s store asks at once what to do wit
   await question.getByRole('button', { name: 'Go there and clear the cart' }).click();
   await expect(toast(page, 'New Delivery address selected.')).toBeVisible();
   expect(await stored(page, 'zoneid')).toBe('[3]');
+  await expect(page.getByText('Your last module is not served at the new place.')).toBeVisible();
   await page.goto('/home?panel=cart');
   await expect(new Shopper(page).cart()).toContainText('No items added in your cart');
 });
