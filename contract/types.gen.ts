@@ -2807,6 +2807,10 @@ export interface OrderQuote {
    * What is left to be paid in the asked way.
    */
   due_amount: number;
+  /**
+   * What comes into the wallet once the order has arrived.
+   */
+  cashback_amount: number;
   needs_prescription: 0 | 1;
   is_store_open: 0 | 1;
   can_schedule: 0 | 1;

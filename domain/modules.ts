@@ -4,5 +4,8 @@ import type { Module } from './catalogue';
 export const modulesInZones = (modules: readonly Module[], zoneIds: readonly number[]): Module[] =>
   modules.filter((module) => module.isActive && module.zoneIds.some((id) => zoneIds.includes(id)));
 
+/** Whether there are shops and things to look through and to search; a parcel has none [PARC-01]. */
+export const isBrowsed = (module: Pick<Module, 'type'> | null): boolean => module?.type !== 'parcel';
+
 export const moduleWithId = (modules: readonly Module[], id: number | null): Module | null =>
   modules.find((module) => module.id === id) ?? null;

@@ -41,6 +41,8 @@ export type OrderQuote = {
   /** What the wallet pays of it, and what is left to be paid. */
   walletAmount: Minor;
   due: Minor;
+  /** What comes into the wallet once the order has arrived [WAL-09]. */
+  cashback: Minor;
   needsPrescription: boolean;
   isStoreOpen: boolean;
   canSchedule: boolean;

@@ -130,13 +130,22 @@ function run({ title, command: [file, ...args], env }, { aloud = true } = {}) {
   });
 }
 
-/** Whatever else runs on this machine, the journeys have a port of their own. */
-function freePort() {
+/**
+ * Whatever else runs on this machine, the journeys have two ports of their own, the shop's and the one beside it: below
+ * those that the system itself gives away while they run.
+ */
+async function freePort() {
+  for (;;) {
+    const port = 20_000 + 2 * Math.floor(Math.random() * 6_000);
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
+  }
+}
+
+function isFree(port) {
   return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
 

@@ -1,8 +1,9 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { OrderPayment, PlacedOrder } from '../../domain/order-quote';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
+import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
 import type { PaymentContext, PaymentEvent, PaymentInput } from './payment.types';
 
@@ -18,6 +19,7 @@ export const paymentMachine = setup({
     input: PaymentInput;
     context: PaymentContext;
     events: PaymentEvent;
+    emitted: Notice;
     output: PlacedOrder;
     tags: Tag;
     meta: ChartMeta;
@@ -36,6 +38,7 @@ export const paymentMachine = setup({
     isPaymentPage: (_, { order }: Placed) => order.isPaymentDue && order.paymentUrl !== null,
     isPaymentDue: (_, { order }: Placed) => order.isPaymentDue,
     isReferenceMissing: ({ context: { payment } }) => payment.by === 'offline' && !payment.isWhole,
+    isByReference: ({ context: { payment } }) => payment.by === 'offline',
     isCancelled: (_, { order }: Placed) => order.isCancelled,
     isOver: ({ context: { flag, asked } }) =>
       flag === null || flag === 'fail' || flag === 'cancel' || asked >= MOST_QUESTIONS,
@@ -61,6 +64,7 @@ export const paymentMachine = setup({
     setNoPage: assign({ failure: failureOf({ code: 'server' }) }),
     setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
+    noticeUpdated: emit({ type: 'notice', code: 'paymentInfoUpdated' }),
   },
   delays: { payPause: 2_000 },
 }).createMachine({
@@ -190,6 +194,13 @@ export const paymentMachine = setup({
                 guard: { type: 'isPaymentDue', params: ({ event }) => ({ order: event.output }) },
                 target: 'choosing',
                 actions: 'setNoPage',
+              },
+              {
+                description: 'The reference is with the order now, also in place of an earlier one.',
+                meta: { rules: ['CHK-04'] },
+                guard: 'isByReference',
+                target: '#payment.confirmingPayment',
+                actions: ['askAnew', 'noticeUpdated'],
               },
               { target: '#payment.confirmingPayment', actions: 'askAnew' },
             ],

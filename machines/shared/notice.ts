@@ -41,6 +41,7 @@ export type NoticeCode =
   | 'vehicleLimit'
   | 'vehicleOptions'
   | 'tripCartCleared'
+  | 'paymentInfoUpdated'
   | 'failed';
 
 export type Notice = {

@@ -62,6 +62,7 @@ export function toOrderQuote(value: Wire<Contract['OrderQuote']> | null | undefi
     walletBalance: optionalAmount(wire.wallet_balance),
     walletAmount: amount(wire.wallet_amount),
     due: optionalAmount(wire.due_amount) ?? total,
+    cashback: amount(wire.cashback_amount),
     needsPrescription: isOn(wire.needs_prescription),
     isStoreOpen: isOnUnlessOff(wire.is_store_open),
     canSchedule: isOn(wire.can_schedule),

@@ -44,6 +44,7 @@ const texts: Record<Said, MessageDescriptor> = {
   vehicleLimit: msg`You can't add more than ${{ n: 0 }} quantities of this vehicle.`,
   vehicleOptions: msg`Vehicle can have up to ${{ n: 0 }} rental options; no more can be added`,
   tripCartCleared: msg`Your cart has been cleared as the selected zone does not support the previous pickup point.`,
+  paymentInfoUpdated: msg`Payment info updated.`,
   serverSaid: msg`${{ text: '' }}`,
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPlace } from '../../domain/recent-places';
+import { MOST_DESTINATIONS, withPlace } from '../../domain/recent-places';
 
 const at = (label: string, lat = 12, lng = 34) => ({ label, lat, lng });
 
@@ -19,4 +19,12 @@ it('keeps four at most, and nothing of a place but its name and point [STO-01]',
     'Hill 3',
   ]);
   expect(withPlace([], { ...at('Quay'), zoneIds: [1] } as ReturnType<typeof at>)).toEqual([at('Quay')]);
+});
+
+it('keeps five destinations of trips, the last first [CONST-19, RENT-11]', () => {
+  const six = [1, 2, 3, 4, 5, 6].reduce(
+    (kept, number) => withPlace(kept, at(`Hill ${number}`, number), MOST_DESTINATIONS),
+    [] as ReturnType<typeof withPlace>,
+  );
+  expect(six.map(({ label }) => label)).toEqual(['Hill 6', 'Hill 5', 'Hill 4', 'Hill 3', 'Hill 2']);
 });

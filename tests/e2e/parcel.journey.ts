@@ -92,6 +92,7 @@ test('a guest sends a parcel from nothing, reloads on the way, follows it, and i
   await shopper.livesInHarbour(PARCELS);
   await page.goto('/home');
   await expect(shopper.cartButton()).toBeHidden();
+  await expect(page.getByRole('combobox', { name: say('Search items and stores') })).toBeHidden();
   await page
     .getByRole('main')
     .getByRole('link', { name: /Documents/ })

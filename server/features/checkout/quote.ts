@@ -17,6 +17,7 @@ import { type ReviewedLine, reviewed } from '../cart/line-review';
 import { selectionIn } from '../cart/selection';
 import { pointOf } from '../location/point';
 import { zonesOf } from '../location/zone-memory';
+import { cashbackFor } from '../payments/wallet/cashback.store';
 import { guestToRead } from '../session/guests';
 import { toTerms } from '../shared/item.terms';
 import { deliveryTermsOf, type StoreRow, storeColumns, storeJoins } from '../shared/store.rows';
@@ -49,6 +50,8 @@ export type Quote = {
   scheduledAt: number | null;
   needsPrescription: boolean;
   payment: PaymentPlan & Pick<PaymentTerms, 'walletBalance' | 'cashLimit'>;
+  /** What comes into the wallet once the order has arrived [WAL-09]. */
+  cashback: Minor;
   problems: OrderProblem[];
 };
 
@@ -124,6 +127,7 @@ export async function countedOn(
   });
   const terms = await paymentTermsOf(database, request, { total: price.total, store });
   const payment = paymentPlan(paymentWishOf(wish), terms);
+  const cashback = await cashbackOf(database, request, price.items - price.couponDiscount);
   const schedule = scheduleOf(wish.schedule_at ?? null, store, request);
   const isStoreOpen =
     store?.is_active === true && openState(store.hours, moment.now, moment.utcOffsetMinutes).isOpen;
@@ -158,8 +162,19 @@ export async function countedOn(
     scheduledAt: schedule.at,
     needsPrescription,
     payment: { ...payment, walletBalance, cashLimit },
+    cashback,
     problems,
   };
+}
+
+/** Nothing for a guest, who has no wallet. */
+async function cashbackOf(
+  database: Queryable,
+  { userId, now, config }: RequestContext,
+  goods: Minor,
+): Promise<Minor> {
+  if (userId === null || config.customer_wallet_status !== 1) return 0;
+  return (await cashbackFor(database, { customerId: userId, now, goods }))?.worth ?? 0;
 }
 
 export const taxOf = ({ tax_included }: Pick<SiteConfig, 'tax_included'>): Tax => ({

@@ -7,7 +7,7 @@ import { type Reader, toWireCouponRefusal, toWireProblem, unknownCoupon } from '
 import type { CouponAnswer, Quote } from './quote';
 
 export function toWireQuote(quote: Quote, request: RequestContext): OrderQuote {
-  const { store, price, tax, coupon, way, payment, problems } = quote;
+  const { store, price, tax, coupon, way, payment, cashback, problems } = quote;
   return {
     store_id: store?.id ?? null,
     items_amount: fromMinor(price.items),
@@ -26,6 +26,7 @@ export function toWireQuote(quote: Quote, request: RequestContext): OrderQuote {
     cash_on_delivery_limit: optionalMoney(payment.cashLimit),
     wallet_balance: optionalMoney(payment.walletBalance),
     wallet_amount: fromMinor(payment.wallet),
+    cashback_amount: fromMinor(cashback),
     due_amount: fromMinor(payment.rest),
     needs_prescription: flag(quote.needsPrescription),
     is_store_open: flag(quote.isStoreOpen),

@@ -22,6 +22,7 @@ export const quote: OrderQuote = {
   walletBalance: null,
   walletAmount: 0,
   due: 24_00,
+  cashback: 0,
   needsPrescription: false,
   isStoreOpen: true,
   canSchedule: true,

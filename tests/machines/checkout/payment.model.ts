@@ -14,6 +14,10 @@ export const paymentModel = createModel(paymentMachine, {
   fixtures: [
     { type: 'payment.chosen', payment: { by: 'cash' } },
     { type: 'payment.chosen', payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false } },
+    {
+      type: 'payment.chosen',
+      payment: { by: 'offline', methodId: 1, fields: { reference: 'T-1' }, isWhole: true },
+    },
     { type: 'xstate.done.actor.readOrder', output: cashOrder },
     { type: 'xstate.done.actor.readOrder', output: dueOrder },
     { type: 'xstate.done.actor.readOrder', output: cancelledOrder },
@@ -32,7 +36,8 @@ export const paymentModel = createModel(paymentMachine, {
     order?.isPaymentDue,
     order?.paymentUrl,
     failure === null,
-    payment.by === 'offline',
+    payment.by === 'offline' && payment.isWhole,
+    payment.by,
   ],
   stopWhen: ({ context }) => context.asked > 2,
   invariants: {

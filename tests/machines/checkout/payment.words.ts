@@ -20,7 +20,9 @@ export const paymentWords: Words<typeof paymentMachine> = {
     'payment.requested': tester('Press “Pay now”', 'اضغط «ادفع الآن»'),
     'payment.chosen': ({ payment }) =>
       payment.by === 'offline'
-        ? tester('Choose a payment by hand, without its reference', 'اختر الدفع اليدوي دون مرجعه')
+        ? payment.isWhole
+          ? tester('Choose a payment by hand and write its reference', 'اختر الدفع اليدوي واكتب مرجعه')
+          : tester('Choose a payment by hand, without its reference', 'اختر الدفع اليدوي دون مرجعه')
         : tester('Choose another way to pay', 'اختر طريقة دفع أخرى'),
     'order.cancelled': tester('Press “Cancel the order”', 'اضغط «إلغاء الطلب»'),
     'retry.requested': tester('Press “Check again”', 'اضغط «تحقق مجددًا»'),

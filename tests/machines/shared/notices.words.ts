@@ -65,6 +65,7 @@ const toasts: Record<Exclude<NoticeCode, 'failed'>, (values: NonNullable<Notice[
       'Your cart has been cleared as the selected zone does not support the previous pickup point.',
       'تم إفراغ سلتك لأن المنطقة المختارة لا تدعم نقطة الاستلام السابقة.',
     ),
+  paymentInfoUpdated: () => text('Payment info updated.', 'تم تحديث بيانات الدفع.'),
   cartsMerged: () =>
     text('What you chose as a guest is in your cart now.', 'ما اخترته وأنت ضيف صار في سلتك.'),
   signedIn: () => text('Logged in successfully', 'تم تسجيل الدخول بنجاح'),

@@ -8,7 +8,7 @@ import { transfer } from '../../../server/features/payments/ledger';
 import { payOrder } from '../../../server/features/payments/order-money';
 import { forEachDatabase } from '../../support/server';
 import type { Person } from '../account/person';
-import { order, rowOf, unbalanced, withWraps } from '../checkout/orderer';
+import { order, quoted, rowOf, unbalanced, withWraps } from '../checkout/orderer';
 
 forEachDatabase('A refund of what has arrived', (server) => {
   const held = async ({ id }: { id: number }) =>
@@ -34,10 +34,11 @@ forEachDatabase('A refund of what has arrived', (server) => {
       }
     });
 
-  it('takes back what an order had brought once it is refunded, as far as it is there, once [ORD-07, WAL-08, LOY-04]', async () => {
+  it('takes back what an order was to bring, as its sum had said, and brought, as far as it is there, once [ORD-07, WAL-08, WAL-09, LOY-04]', async () => {
     const keeps = await withWraps(server(), 7);
     const spends = await withWraps(server(), 7);
     for (const person of [keeps, spends]) {
+      expect((await quoted(person)).cashback_amount).toBe(1.79);
       const { order_id: orderId } = (await order(person)).body;
       const total = Number((await rowOf(server(), orderId)).total);
       await server().database.transaction((tx) =>

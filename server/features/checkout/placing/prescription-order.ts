@@ -134,6 +134,7 @@ async function quoteOfPrescription(
       scheduledAt: schedule.at,
       needsPrescription: true,
       payment: { wallet: 0, rest: price.total, problem: null, walletBalance: null, cashLimit: null },
+      cashback: 0,
       problems,
     },
   };

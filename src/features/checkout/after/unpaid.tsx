@@ -8,6 +8,7 @@ import type { paymentMachine } from '../../../../machines/checkout/payment.machi
 import type { PaymentFlag } from '../../../../machines/checkout/payment.types';
 import { VISIT_LIFETIME } from '../../../platform/reads';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
+import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { usePerson } from '../../session/session.context';
@@ -66,6 +67,7 @@ const WORDS: Readonly<Record<Subject, SubjectWords>> = {
 
 /** The order, the trip or the parcel is kept: pay now, pay otherwise, or cancel it [CHK-07]. */
 export function Unpaid({ flow, subject = 'order' }: Props) {
+  useNotices(flow);
   const words = WORDS[subject];
   const orderId = useSelector(flow, ({ context }) => context.orderId);
   const flag = useSelector(flow, ({ context }) => context.flag);

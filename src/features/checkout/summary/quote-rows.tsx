@@ -52,6 +52,11 @@ export function QuoteRows({ quote }: { quote: OrderQuote }) {
           <Row name={<Trans>Left to pay</Trans>}>{formats.money(quote.due)}</Row>
         </>
       ) : null}
+      {quote.cashback > 0 ? (
+        <Row name={<Trans>Cashback to your wallet afterwards</Trans>} tone="good">
+          {formats.money(quote.cashback)}
+        </Row>
+      ) : null}
     </dl>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isBrowsed } from '../../../../domain/modules';
 import type { Panel } from '../../../../machines/shared/layers';
 import { useFormats } from '../../../i18n/formats.context';
 import { usePanel } from '../../../platform/layers/layers.context';
@@ -24,7 +25,8 @@ import { useCartOffer } from './use-cart-offer';
 export function BottomBar() {
   const { t } = useLingui();
   const place = useChosenPlace();
-  const isRental = useSelectedModule()?.type === 'rental';
+  const module = useSelectedModule();
+  const isRental = module?.type === 'rental';
   const cart = usePanel('cart');
   const lead = useLeadIn();
   const { isOffered, count } = useCartOffer();
@@ -36,7 +38,7 @@ export function BottomBar() {
           <Trans>Home</Trans>
         </Face>
       </Link>
-      <Entry icon={IconSearch} onPress={focusSearch} isDisabled={!place}>
+      <Entry icon={IconSearch} onPress={focusSearch} isDisabled={!place || !isBrowsed(module)}>
         <Trans>Search</Trans>
       </Entry>
       {isOffered ? (

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { isBrowsed } from '../../../../domain/modules';
 import { later } from '../../../ui/later';
 import { useSelectedModule } from '../../location/module.context';
 import { StoresLabel } from '../menu/labels';
@@ -12,7 +13,7 @@ const StoreEntries = later(() => loadStores().then((file) => file.StoreEntries))
 /** Categories, and the shops under the name they have in this market; a parcel has neither [NAV-35, Q-04]. */
 export function MarketMenus() {
   const module = useSelectedModule();
-  if (module === null || module.type === 'parcel') return null;
+  if (module === null || !isBrowsed(module)) return null;
   return (
     <>
       <MegaMenu label={<Trans>Categories</Trans>} onNear={() => void loadCategories()}>

@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { isBrowsed } from '../../../../domain/modules';
 import { usePanel } from '../../../platform/layers/layers.context';
 import { later } from '../../../ui/later';
 import { SearchForm, SITE_SEARCH_ID } from '../../catalogue/search/search-form';
 import { useChosenPlace } from '../../location/location.context';
 import { LocationButton } from '../../location/location-button';
+import { useSelectedModule } from '../../location/module.context';
 import { useIsSignedIn } from '../../session/session.context';
 import { CartButton } from './cart-button';
 import { Logo } from './logo';
@@ -23,6 +25,7 @@ const ProfileButton = later(() => import('./person-tools').then((file) => file.P
 export function SiteHeader() {
   const { t } = useLingui();
   const hasZone = (useChosenPlace()?.zoneIds.length ?? 0) > 0;
+  const hasSearch = isBrowsed(useSelectedModule()) && hasZone;
   const menu = usePanel('menu');
   const isSignedIn = useIsSignedIn();
   return (
@@ -40,7 +43,7 @@ export function SiteHeader() {
               <MarketMenus />
             </nav>
           ) : null}
-          {hasZone ? (
+          {hasSearch ? (
             <div className={classes.search}>
               <SearchForm id={SITE_SEARCH_ID} />
             </div>

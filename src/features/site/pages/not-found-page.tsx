@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import compass from '@lobehub/fluent-emoji-3d/assets/1f9ed.webp';
 import { Link } from '@tanstack/react-router';
+import { isBrowsed } from '../../../../domain/modules';
 import { Button } from '../../../ui/button';
 import { SearchForm } from '../../catalogue/search/search-form';
+import { useSelectedModule } from '../../location/module.context';
 import classes from './message-page.module.css';
 
 /** An unknown address is no dead end [NAV-27]. */
 export function NotFoundPage() {
+  const module = useSelectedModule();
   return (
     <div className={`page ${classes.page}`}>
       <img src={compass} alt="" width={132} height={132} className={classes.picture} />
@@ -16,9 +19,11 @@ export function NotFoundPage() {
       <p className={classes.text}>
         <Trans>The address may be mistyped, or the page has moved. What are you looking for?</Trans>
       </p>
-      <div className={classes.search}>
-        <SearchForm />
-      </div>
+      {isBrowsed(module) ? (
+        <div className={classes.search}>
+          <SearchForm />
+        </div>
+      ) : null}
       <div className={classes.actions}>
         <Button renderRoot={(props) => <Link to="/" {...props} />}>
           <Trans>Home</Trans>
