@@ -123,3 +123,25 @@ test('an order whose card was declined is paid from the wallet instead [CHK-04, 
   await expect(thanks(page)).toBeVisible();
   expect(await balanceOf(request, nora)).toBeLessThan(40);
 });
+
+test('an order whose card was declined is paid by a transfer, whose reference is kept with it [CHK-04, CHK-07, MSG-76]', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, await newAccount(request));
+  await adds(page, await itemNamed(request, 'F-10', 'en'));
+  await page.goto('/checkout');
+  await takesAway(page);
+  await page.getByRole('radio', { name: 'Bank card' }).check();
+  await placeButton(page).click();
+  await page.getByRole('button', { name: /^Decline/ }).click();
+  await page.getByText('Change payment method').click();
+  await page.getByRole('radio', { name: 'Bank transfer' }).check();
+  await page.getByRole('button', { name: 'Send the reference' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Fill in the reference of your payment first.');
+  await page.getByRole('textbox', { name: 'Name on the account' }).fill('Nora Vale');
+  await page.getByRole('textbox', { name: 'Reference of the transfer' }).fill('TRX 2026 1123');
+  await page.getByRole('button', { name: 'Send the reference' }).click();
+  await expect(page.getByText('Payment info updated.')).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
+});
