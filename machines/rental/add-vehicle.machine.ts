@@ -40,6 +40,7 @@ export const addVehicleMachine = setup({
     /** Refuses with the lines that do not fit the new trip [RENT-24]. */
     updateTrip: notProvided<TripCart, { id: number; plan: TripPlan }>('updateTrip'),
     removeLines: notProvided<TripCart, { lineIds: number[] }>('removeLines'),
+    readCart: notProvided<TripCart, void>('readCart'),
   },
   guards: {
     isTripUnknown: ({ context }) => context.plan === null || !askedOf(context).wish.isKindChosen,
@@ -60,7 +61,8 @@ export const addVehicleMachine = setup({
     },
     hasConflictList: (_, { error }: Failed) => conflictsOf(error).length > 0,
     isRefusedFor: (_, { error, reason }: Failed & { reason: VehicleRefusal }) => refusalOf(error) === reason,
-    isOtherProviderOnServer: (_, { error }: Failed) => hasCode(error, 'other_provider'),
+    isCartAnother: ({ context }, { error }: Failed) =>
+      !context.isReread && OF_THE_CART.some((code) => hasCode(error, code)),
   },
   actions: {
     remember: assign((_, { wish, world }: Asked) => ({
@@ -70,6 +72,7 @@ export const addVehicleMachine = setup({
       otherProvider: null,
       conflicts: [],
       failure: null,
+      isReread: false,
     })),
     setPlan: assign(({ context }, { plan }: { plan: TripPlan }) => {
       const { wish } = askedOf(context);
@@ -80,7 +83,7 @@ export const addVehicleMachine = setup({
       };
     }),
     nameProvider: assign(({ context }) => ({ otherProvider: otherProvider(context) })),
-    nameUnknownProvider: assign(({ context }) => ({ otherProvider: context.otherProvider ?? '' })),
+    markReread: assign({ isReread: true }),
     takeCartsTrip: assign(({ context }) => ({ plan: required(heldPlan(context), 'held') })),
     setConflicts: assign((_, { error }: Failed) => ({ conflicts: conflictsOf(error) })),
     setCart: assign(({ context }, { output }: Answered) => ({
@@ -119,6 +122,7 @@ export const addVehicleMachine = setup({
     otherProvider: null,
     conflicts: [],
     failure: null,
+    isReread: false,
   },
   initial: 'idle',
   states: {
@@ -321,10 +325,9 @@ export const addVehicleMachine = setup({
         onDone: { target: 'added', actions: { type: 'tellCart', params: ({ event }) => event } },
         onError: [
           {
-            description: 'Another tab was faster.',
-            guard: { type: 'isOtherProviderOnServer', params: ({ event }) => event },
-            target: 'providerConflict',
-            actions: 'nameUnknownProvider',
+            description: 'It was pressed before the cart was read, or another tab was faster.',
+            guard: { type: 'isCartAnother', params: ({ event }) => event },
+            target: 'rereading',
           },
           {
             guard: {
@@ -346,6 +349,27 @@ export const addVehicleMachine = setup({
           },
           { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
         ],
+      },
+    },
+    rereading: {
+      description: 'The questions are asked of the cart as it is, once.',
+      meta: {
+        title: 'The cart is another than the page knew',
+        rules: ['RENT-22', 'RENT-23', 'RENT-26'],
+      },
+      tags: 'busy',
+      entry: 'markReread',
+      invoke: {
+        id: 'readCart',
+        src: 'readCart',
+        onDone: {
+          target: 'checking',
+          actions: [
+            { type: 'setCart', params: ({ event }) => event },
+            { type: 'tellCart', params: ({ event }) => event },
+          ],
+        },
+        onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
     },
     added: {
@@ -410,6 +434,9 @@ const REFUSALS: Readonly<Record<string, VehicleRefusal>> = {
   quantity: 'limit',
   limit: 'options',
 };
+
+/** What the server says of a cart that this page would have asked about. */
+const OF_THE_CART = ['other_provider', 'trip_type', 'hour_difference'];
 
 const hasCode = (error: unknown, code: string): boolean =>
   refusalsOf(error).some((refusal) => refusal.code === code);

@@ -28,6 +28,8 @@ export type AddVehicleContext = {
   /** The lines of the cart that do not fit the new trip. */
   conflicts: number[];
   failure: Failure | null;
+  /** The cart was asked for anew since the press. */
+  isReread: boolean;
 };
 
 export type AddVehicleEvent =

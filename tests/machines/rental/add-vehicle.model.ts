@@ -30,6 +30,8 @@ export const addVehicleModel = createModel(addVehicleMachine, {
     { type: 'trip.chosen', plan: plan() },
     { type: 'xstate.done.actor.addVehicle', output: cartOf([line(compact)]) },
     { type: 'xstate.error.actor.addVehicle', error: refusedFor('other_provider') },
+    { type: 'xstate.done.actor.readCart', output: cartOf([line(suv)]) },
+    { type: 'xstate.error.actor.readCart', ...off },
     { type: 'xstate.error.actor.addVehicle', error: refusedFor('pick_time') },
     { type: 'xstate.error.actor.addVehicle', error: refusedFor('quantity') },
     { type: 'xstate.error.actor.addVehicle', error: refusedFor('limit') },
@@ -50,7 +52,7 @@ export const addVehicleModel = createModel(addVehicleMachine, {
     },
     { type: 'xstate.error.actor.removeLines', ...off },
   ],
-  vertex: ({ context: { wish, world, plan: asked, conflicts } }) => [
+  vertex: ({ context: { wish, world, plan: asked, conflicts, isReread } }) => [
     wish?.vehicle.id,
     wish?.quantity,
     wish?.isAvailable,
@@ -58,6 +60,7 @@ export const addVehicleModel = createModel(addVehicleMachine, {
     world?.cart,
     asked,
     conflicts,
+    isReread,
   ],
   invariants: {
     'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,

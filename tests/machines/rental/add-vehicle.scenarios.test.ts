@@ -17,10 +17,10 @@ import {
   transfer,
 } from './trips';
 
-type Call = 'addVehicle' | 'updateTrip' | 'removeLines';
+type Call = 'addVehicle' | 'updateTrip' | 'removeLines' | 'readCart';
 
 function start() {
-  const effects = deferredActors('addVehicle', 'updateTrip', 'removeLines');
+  const effects = deferredActors('addVehicle', 'updateTrip', 'removeLines', 'readCart');
   const flow = createActor(addVehicleMachine.provide({ actors: effects.actors }));
   const said = emittedBy(flow);
   flow.start();
@@ -68,12 +68,34 @@ describe('another provider', () => {
     expect(notices()).toEqual(['vehicleAdded']);
   });
 
-  it('asks again where another tab was faster [RENT-22]', async () => {
-    const { flow, at, failed } = start();
+  it('asks where the page did not know the cart yet, or another tab was faster [RENT-22]', async () => {
+    const { flow, at, answered, failed, said } = start();
     flow.send(press({ vehicle: suv }));
     await failed('addVehicle', refusedFor('other_provider'));
+    expect(at()).toBe('rereading');
+    await answered('readCart', held);
+    expect(said).toEqual([{ type: 'cart.told', cart: held }]);
     expect(at()).toBe('providerConflict');
+    expect(flow.getSnapshot().context.otherProvider).toBe('City Wheels');
   });
+
+  it('asks for the cart once: what is refused all the same has failed [RENT-22]', async () => {
+    const { flow, at, answered, failed } = start();
+    flow.send(press());
+    await failed('addVehicle', refusedFor('other_provider'));
+    await answered('readCart', nothing);
+    expect(at()).toBe('adding');
+    await failed('addVehicle', refusedFor('other_provider'));
+    expect(at()).toBe('failed');
+  });
+});
+
+it('asks about another duration of a cart that the page did not know [RENT-26]', async () => {
+  const { flow, at, answered, failed } = start();
+  flow.send(press({ vehicle: scooter, plan: plan({ hours: 3 }) }));
+  await failed('addVehicle', refusedFor('hour_difference'));
+  await answered('readCart', cartOf([line(compact)]));
+  expect(at()).toBe('hourDifference');
 });
 
 describe('another kind of trip', () => {

@@ -51,11 +51,27 @@ export const addVehicleWords: Words<typeof addVehicleMachine> = {
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
     'question.closed': tester('Press “Cancel”', 'اضغط «إلغاء»'),
   },
-  done: { addVehicle: answered, resetAndAdd: answered, updateTrip: answered, removeLines: answered },
-  failed: { addVehicle: undone, resetAndAdd: undone, updateTrip: undone, removeLines: undone },
+  done: {
+    readCart: answered,
+    addVehicle: answered,
+    resetAndAdd: answered,
+    updateTrip: answered,
+    removeLines: answered,
+  },
+  failed: {
+    readCart: undone,
+    addVehicle: undone,
+    resetAndAdd: undone,
+    updateTrip: undone,
+    removeLines: undone,
+  },
   timers: {},
   states: {
     idle: { ar: 'بانتظار ضغطة', sees: text('The page with its add buttons', 'الصفحة وأزرار الإضافة') },
+    rereading: {
+      ar: 'السلة غير ما عرفته الصفحة',
+      sees: text('The pressed button waits', 'الزر المضغوط ينتظر'),
+    },
     sorting: { ar: 'هل الرحلة معروفة؟' },
     choosingTrip: {
       ar: 'أي نوع من الرحلات؟',

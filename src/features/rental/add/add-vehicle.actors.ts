@@ -8,5 +8,6 @@ export const provideAddVehicle = (api: RentalApi) =>
       addVehicle: fromPromise(({ input }) => api.addVehicle(input)),
       updateTrip: fromPromise(({ input }) => api.changeTrip(input, false)),
       removeLines: fromPromise(({ input }) => api.removeVehicles(input.lineIds)),
+      readCart: fromPromise(({ signal }) => api.tripCart(signal)),
     },
   });

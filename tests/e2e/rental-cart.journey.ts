@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DAY, T0 } from '../../server/demo/world/t0';
+import { demoPlaces } from '../../server/geo/demo-places';
+import { expectAccessible } from '../support/axe';
+import { toast } from './support/people';
+import { Shopper } from './support/shopper';
+
+const RENTAL = 6;
+const { 'P-H1': FROM, 'P-LK': TO, 'P-HL': HILLS } = demoPlaces().points;
+const ADDED = 'The vehicle successfully added to your cart.';
+
+type Asked = { type: 'hourly' | 'distance_wise'; hours: number };
+
+/** The page of a vehicle, come to with a trip in eight days. */
+async function visits(page: Page, vehicle: number, { type, hours }: Asked): Promise<void> {
+  const trip = {
+    type,
+    pickup: FROM.address.en,
+    plat: FROM.lat,
+    plng: FROM.lng,
+    destination: TO.address.en,
+    dlat: TO.lat,
+    dlng: TO.lng,
+    at: new Date(T0 + 8 * DAY).toISOString().slice(0, 16),
+    hours,
+    km: 4.2,
+    way: 'driving',
+  };
+  const query = new URLSearchParams(Object.entries(trip).map(([name, value]) => [name, String(value)]));
+  await page.goto(`/rental/vehicle-details/${vehicle}?${query}`);
+}
+
+const adds = (page: Page, name: string) => page.getByRole('button', { name: `Add to Cart: ${name}` }).click();
+const question = (page: Page, name: string) => page.getByRole('dialog', { name });
+const hourly: Asked = { type: 'hourly', hours: 5 };
+const byDistance: Asked = { type: 'distance_wise', hours: 5 };
+
+test('every conflict of a trip cart is asked about, and answered by exactly what is agreed to [RENT-20, RENT-21, RENT-22, RENT-23, RENT-24, RENT-25, RENT-26, RENT-27, RENT-28, RENT-29, RENT-30, CART-60, NAV-40, MSG-81, MSG-82, MSG-83, MSG-84]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const shopper = new Shopper(page);
+  await shopper.speaks();
+  await shopper.livesInHarbour(RENTAL);
+  const count = page.getByRole('link', { name: /Trip Cart/ }).first();
+
+  await visits(page, 2, hourly);
+  await adds(page, 'Scooter');
+  await expect(toast(page, ADDED)).toBeVisible();
+  await expect(count).toContainText('1');
+  await adds(page, 'Scooter');
+  await expect(toast(page, 'Vehicle can have up to 1 rental options; no more can be added')).toBeVisible();
+
+  await visits(page, 1, { ...hourly, hours: 3 });
+  await adds(page, 'Compact');
+  const hours = question(page, 'Your trip is another one');
+  await expectAccessible(page);
+  await hours.getByRole('button', { name: 'Add for the trip as it is' }).click();
+  await expect(toast(page, ADDED)).toBeVisible();
+  await expect(count).toContainText('2');
+
+  await visits(page, 7, byDistance);
+  await adds(page, 'Transfer car');
+  await question(page, 'Do you want to change trip type').getByRole('button', { name: 'Yes' }).click();
+  const list = question(page, 'These vehicles do not fit the new trip');
+  await expect(list.getByRole('listitem')).toHaveText([/Scooter/]);
+  await expectAccessible(page);
+  await list.getByRole('button', { name: 'Remove & Continue' }).click();
+  await expect(toast(page, ADDED)).toBeVisible();
+  await expect(count).toContainText('2');
+
+  await visits(page, 3, byDistance);
+  await adds(page, 'SUV');
+  const reset = question(page, 'Are you sure, you want to reset?');
+  await expect(reset).toContainText('City Wheels');
+  await reset.getByRole('button', { name: 'Keep my cart' }).click();
+  await expect(reset).toBeHidden();
+  await expect(count).toContainText('2');
+  await adds(page, 'SUV');
+  await reset.getByRole('button', { name: 'Clear and add' }).click();
+  await expect(toast(page, ADDED)).toBeVisible();
+  await expect(count).toContainText('1');
+
+  await count.click();
+  await expect(page).toHaveURL(/\/rental\/cart/);
+  const more = page.getByRole('button', { name: 'Increase quantity of SUV' });
+  await more.click();
+  await more.click();
+  await expect(toast(page, "You can't add more than 2 quantities of this vehicle.")).toBeVisible();
+  const fewer = page.getByRole('button', { name: 'Decrease quantity of SUV' });
+  await fewer.click();
+  await expect(fewer).toBeDisabled();
+});
+
+test('a trip whose pickup the new zone does not serve is cleared, and that is said [MOD-09, RENT-33, CONST-21, MSG-43]', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.speaks();
+  await shopper.livesInHarbour(RENTAL);
+  await visits(page, 2, hourly);
+  await adds(page, 'Scooter');
+  await expect(toast(page, ADDED)).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Pick up from/ })
+    .click();
+  await page.getByRole('combobox', { name: 'Delivery address' }).fill(HILLS.address.en.split(',')[0] ?? '');
+  await page.getByRole('option').first().click();
+  const said = toast(
+    page,
+    'Your cart has been cleared as the selected zone does not support the previous pickup point.',
+  );
+  await expect(said).toBeVisible();
+  await expect(said).toBeHidden({ timeout: 7_000 });
+});
