@@ -26,7 +26,7 @@ async function visits(shopper: Shopper): Promise<void> {
   await shopper.page.goto('/home');
 }
 
-test('a trip by the hour leads to vehicles with its price, and the page of one compares all ways of letting it [RENT-02, RENT-13, RENT-43, NAV-17, NAV-18]', async ({
+test('a trip by the hour leads to vehicles with its price, and the page of one compares all ways of letting it [RENT-02, RENT-13, RENT-43, RENT-50, CONST-20, NAV-17, NAV-18]', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -47,6 +47,20 @@ test('a trip by the hour leads to vehicles with its price, and the page of one c
   await expect(page.getByRole('heading', { level: 1, name: 'Compact' })).toBeVisible();
   await expect(page.getByText('$21.60')).toBeVisible();
   await expect(page.getByText('Cheapest')).toHaveCount(1);
+
+  const bar = page.getByRole('region', { name: 'Booking' });
+  const scrollTo = (pixels: number) => page.evaluate((top) => window.scrollTo({ top }), pixels);
+  await scrollTo(200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+  await expect(bar).toBeHidden();
+  await scrollTo(201);
+  await expect(bar).toContainText('Compact');
+  await expect(bar).toContainText('Quantity: 1');
+  await expect(bar).toContainText('$21.60');
+  await expect(bar.getByRole('button', { name: 'Add to Cart', exact: true })).toBeVisible();
+  await scrollTo(0);
+  await expect(bar).toBeHidden();
+
   await page.getByRole('link', { name: 'Choose' }).first().click();
   await expect(page).toHaveURL(/type=day_wise.*/);
   await expectAccessible(page);

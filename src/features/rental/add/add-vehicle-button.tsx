@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { Minor } from '../../../../domain/money';
 import { momentAt } from '../../../../domain/rental/local-time';
 import type { TripPlace, TripPlan } from '../../../../domain/rental/trip-cart';
 import type { RentalType, Vehicle } from '../../../../domain/rental/vehicle';
@@ -9,6 +10,7 @@ import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
 import { later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
+import { BookingBar } from '../booking/booking-bar';
 import { useTripCart, useTripCartRef, WithTripCart } from '../cart/trip-cart.context';
 import { provideAddVehicle } from './add-vehicle.actors';
 import { AddVehicleActor, useAddVehicle, useAddVehicleRef } from './add-vehicle.context';
@@ -32,6 +34,8 @@ type Props = {
   /** The page has let the customer choose the kind of the trip beside this button. */
   isKindChosen?: boolean;
   quantity?: number;
+  /** With it, the button is at the bottom of a long page as well, beside the vehicle and what it costs [RENT-50]. */
+  barPrice?: { amount: Minor; unit?: ReactNode } | null;
 };
 
 /** The one way to put a vehicle into the trip cart [RENT-21..RENT-28, RENT-43]. */
@@ -51,12 +55,30 @@ function WithFlow(props: Props) {
   return (
     <AddVehicleActor actor={flow}>
       <Press {...props} />
+      {props.barPrice ? <Bar {...props} price={props.barPrice} /> : null}
       <Layer {...props} />
     </AddVehicleActor>
   );
 }
 
-function Press({ vehicle, trip, isKindChosen = false, quantity = 1 }: Props) {
+const Bar = (props: Props & { price: { amount: Minor; unit?: ReactNode } }) => (
+  <BookingBar
+    name={props.vehicle.name}
+    price={props.price.amount}
+    unit={props.price.unit}
+    quantity={props.quantity ?? 1}
+  >
+    <Press {...props} isNamedBeside />
+  </BookingBar>
+);
+
+function Press({
+  vehicle,
+  trip,
+  isKindChosen = false,
+  quantity = 1,
+  isNamedBeside = false,
+}: Props & { isNamedBeside?: boolean }) {
   const { t } = useLingui();
   const flow = useAddVehicleRef();
   const now = useClock();
@@ -86,7 +108,11 @@ function Press({ vehicle, trip, isKindChosen = false, quantity = 1 }: Props) {
       world: { cart, now: now() },
     });
   return (
-    <Button loading={isBusy} aria-label={t`Add to Cart: ${vehicle.name}`} onClick={press}>
+    <Button
+      loading={isBusy}
+      aria-label={isNamedBeside ? undefined : t`Add to Cart: ${vehicle.name}`}
+      onClick={press}
+    >
       <Trans>Add to Cart</Trans>
     </Button>
   );

@@ -6,10 +6,10 @@ import { useFormats } from '../../../i18n/formats.context';
 import { provideBookingBar } from './booking-bar.actors';
 import classes from './booking-bar.module.css';
 
-type Props = { name: string; price: Minor; quantity: number; children: ReactNode };
+type Props = { name: string; price: Minor; unit?: ReactNode; quantity: number; children: ReactNode };
 
 /** Name, price, quantity and the button, at the bottom once the page was scrolled beyond 200 px [RENT-50, Q-69]. */
-export function BookingBar({ name, price, quantity, children }: Props) {
+export function BookingBar({ name, price, unit, quantity, children }: Props) {
   const { t } = useLingui();
   const formats = useFormats();
   const [logic] = useState(provideBookingBar);
@@ -24,7 +24,9 @@ export function BookingBar({ name, price, quantity, children }: Props) {
             <Trans>Quantity: {quantity}</Trans>
           </span>
         </p>
-        <strong className={classes.price}>{formats.money(price)}</strong>
+        <p className={classes.price}>
+          <strong>{formats.money(price)}</strong> {unit}
+        </p>
         {children}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { lowestRate } from '../../../../domain/rental/trip-price';
 import type { Trip } from '../../../../domain/rental/trip-search';
 import type { FoundVehicle, RentalReviewPage } from '../../../api/rental-mapping';
 import { useFormats } from '../../../i18n/formats.context';
@@ -11,7 +12,7 @@ import { Block } from '../../catalogue/page/block';
 import { CardRow, Section } from '../../catalogue/page/section';
 import { AddVehicleButton } from '../add/add-vehicle-button';
 import { ProviderCard } from '../cards/provider-card';
-import { WayWords } from '../cards/trip-words';
+import { RateUnit, WayWords } from '../cards/trip-words';
 import { VehicleCard } from '../cards/vehicle-card';
 import { FuelName, GearName, VehicleFacts } from '../cards/vehicle-facts';
 import { WayArrow } from '../cards/way-arrow';
@@ -107,7 +108,12 @@ function TripPart({ vehicle, trip }: Pick<Props, 'vehicle' | 'trip'>) {
       ) : null}
       <TripPrices vehicle={vehicle} trip={trip} />
       <Availability vehicle={vehicle} trip={trip} />
-      <AddVehicleButton vehicle={vehicle} trip={trip} isKindChosen={trip !== null} />
+      <AddVehicleButton
+        vehicle={vehicle}
+        trip={trip}
+        isKindChosen={trip !== null}
+        barPrice={trip ? priceOf(vehicle, trip) : rateOf(vehicle)}
+      />
       {trip ? (
         <Link
           className={classes.take}
@@ -128,6 +134,16 @@ function TripPart({ vehicle, trip }: Pick<Props, 'vehicle' | 'trip'>) {
       )}
     </section>
   );
+}
+
+function priceOf({ prices }: FoundVehicle, { type }: Trip) {
+  const price = prices.find((entry) => entry.type === type);
+  return price ? { amount: price.total } : null;
+}
+
+function rateOf({ rates }: FoundVehicle) {
+  const lowest = lowestRate(rates);
+  return lowest && { amount: lowest.rate, unit: <RateUnit type={lowest.type} /> };
 }
 
 const ALL = { all_category: 1 as const };
