@@ -1,6 +1,8 @@
-import { type AnyObjectSchema, object } from 'yup';
+import { type AnyObjectSchema, object, type StringSchema, string } from 'yup';
 import { DIALLED } from './address';
-import { checked, textField } from './fields';
+import { checked, emailField, textField } from './fields';
+
+export type ContactWay = 'phone' | 'email';
 
 /** As people write it: with its mark before it, or without. */
 export const orderNumberIn = (text: string): number | null => {
@@ -8,15 +10,22 @@ export const orderNumberIn = (text: string): number | null => {
   return digits === undefined ? null : Number(digits);
 };
 
-const numberAndPhone = (required: string, invalid: string): AnyObjectSchema =>
+const PHONE = textField('phoneNumberRequired').test(
+  checked('contactPhoneInvalid', (phone) => DIALLED.test(phone.trim())),
+);
+const EMAIL = emailField({ required: 'emailRequired', invalid: 'emailNotValid' });
+
+const forWay = (way: ContactWay, schema: StringSchema) =>
+  string().when('way', ([chosen], unchecked) => (chosen === way ? schema : unchecked));
+
+const numberAndContact = (required: string, invalid: string): AnyObjectSchema =>
   object({
     number: textField(required).test(checked(invalid, (text) => orderNumberIn(text) !== null)),
-    phone: textField('phoneNumberRequired').test(
-      checked('contactPhoneInvalid', (phone) => DIALLED.test(phone.trim())),
-    ),
+    phone: forWay('phone', PHONE),
+    email: forWay('email', EMAIL),
   });
 
 /** What proves an order of somebody who is not signed in [ORD-04]. */
-export const trackOrderSchema = numberAndPhone('orderNumberRequired', 'orderNumberInvalid');
+export const trackOrderSchema = numberAndContact('orderNumberRequired', 'orderNumberInvalid');
 /** And a trip [RENT-55]. */
-export const trackTripSchema = numberAndPhone('tripNumberRequired', 'tripNumberInvalid');
+export const trackTripSchema = numberAndContact('tripNumberRequired', 'tripNumberInvalid');

@@ -1,7 +1,7 @@
 import type { Courier, OrderStatus, PlacedOrder } from '../../domain/placed-order';
 import type { Failure } from '../shared/failure';
 
-/** Which order, and what proves that it is one's own where nobody is signed in [ORD-04]. */
+/** Which order, and the phone number, or the email, that proves it where nobody is signed in [ORD-04]. */
 export type AskedOrder = { id: number; phone: string | null };
 
 /** Null: whoever looks has to say which one. */

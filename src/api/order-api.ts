@@ -17,7 +17,7 @@ import { toCourier, toOrder, toOrderLines } from './order-mapping';
 import { toReorderPreview } from './reorder-mapping';
 import { listOf, numberOr, optionalText, optionalWire, textOr, type Wire, wireOf, wiresOf } from './wire';
 
-/** The phone is what a guest proves an order with [ORD-04]. */
+/** The phone, or the email in its place, is what a guest proves an order with [ORD-04]. */
 export type AskedFor = { id: number; phone: string | null };
 export type OrderListKind = 'running' | 'past';
 export type OrderListQuery = { page: number; moduleId?: number | null; limit?: number };

@@ -113,7 +113,7 @@ test('the code for the door, every rule of the sum and the invoice are there [OR
   await expect(page.getByText('We could not find this order')).toBeVisible();
 });
 
-test('a guest finds an order by number and phone, and learns nothing from a wrong one [ORD-04, ORD-20, PERM-07, X-24]', async ({
+test('a guest finds an order by number and phone or email, and learns nothing from a wrong one [ORD-04, ORD-20, PERM-07, X-24]', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'ar');
@@ -124,7 +124,7 @@ test('a guest finds an order by number and phone, and learns nothing from a wron
   const phone = page.getByRole('textbox', { name: shopper.say('Phone number') });
   const track = page.getByRole('button', { name: shopper.say('Track'), exact: true });
   const nothing = page.getByText(
-    shopper.say('We found no order with this number and phone number. Please check both.'),
+    shopper.say('We found no order with this number and contact. Please check both.'),
   );
   for (const [typed, dialled] of [
     ['1101', '501234599'],
@@ -142,6 +142,20 @@ test('a guest finds an order by number and phone, and learns nothing from a wron
   await expectAccessible(page);
 
   await page.goto('/track-order?order=1101');
+  await expect(page.getByRole('list', { name: shopper.say('The way of your order') })).toBeVisible();
+
+  await page.getByRole('button', { name: shopper.say('Track another order') }).click();
+  await page.getByRole('button', { name: shopper.say('Use the email instead') }).click();
+  await expectAccessible(page);
+  const email = page.getByRole('textbox', { name: shopper.say('Email'), exact: true });
+  await number.fill('1101');
+  await track.click();
+  await expect(email).toHaveAccessibleDescription(/\S/);
+  await email.fill('nobody@example.com');
+  await track.click();
+  await expect(nothing).toBeVisible();
+  await email.fill('Rosa@example.com');
+  await track.click();
   await expect(page.getByRole('list', { name: shopper.say('The way of your order') })).toBeVisible();
 });
 

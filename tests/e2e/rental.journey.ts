@@ -86,7 +86,7 @@ test('a guest books by the hour, and finds the trip by its number and phone [REN
   await page.getByRole('textbox', { name: 'Trip number' }).fill(id);
   await page.getByRole('textbox', { name: 'Phone number' }).fill('+971500000000');
   await page.getByRole('button', { name: 'Track', exact: true }).click();
-  await expect(page.getByText('We found no trip with this number and phone number.')).toBeVisible();
+  await expect(page.getByText('We found no trip with this number and contact.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await page.getByRole('button', { name: 'Track', exact: true }).click();
   await expect(trip.getByRole('status')).toHaveText('This trip was cancelled.');

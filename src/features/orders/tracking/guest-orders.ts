@@ -1,6 +1,6 @@
 import { keepTrace, readTrace } from '../../../platform/storage/traces';
 
-/** What finds an order again without an account. */
+/** What finds an order again without an account: its number, and its phone number or email. */
 export type GuestOrder = { id: number; phone: string };
 
 const MOST = 20;

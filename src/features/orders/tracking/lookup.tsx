@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import { orderNumberIn } from '../../../../domain/forms/track-order';
+import { type ContactWay, orderNumberIn } from '../../../../domain/forms/track-order';
 import type { Failure } from '../../../../machines/shared/failure';
 import { failureTexts } from '../../../i18n/failures';
 import { fullPhone } from '../../../platform/fields/dial-codes';
@@ -36,7 +36,7 @@ type Props = Form & {
   kept: { title: ReactNode; entries: readonly GuestOrder[]; nameOf: (id: number) => ReactNode };
 };
 
-/** Number and phone open what a guest ordered or booked; this device's own need neither [ORD-04, ORD-20, RENT-55]. */
+/** Number and phone or email open what a guest ordered or booked; this device's own need neither [ORD-04, ORD-20, RENT-55]. */
 export function Lookup({ text, missing, failure, own, kept, ...form }: Props) {
   const { i18n } = useLingui();
   const isSignedIn = useIsSignedIn();
@@ -61,14 +61,24 @@ export function Lookup({ text, missing, failure, own, kept, ...form }: Props) {
 /** Neither part says whether the other is right [ORD-04, X-24]. */
 function LookupForm({ name, label, schema, number, isBusy, onAsk }: Form) {
   const { country } = useConfig();
-  const { field, phone, formProps } = useFlowForm({
+  const { form, values, field, phone, formProps } = useFlowForm({
     name,
-    initial: { number: number === null ? '' : String(number), phone: '', country },
+    initial: {
+      number: number === null ? '' : String(number),
+      way: 'phone' as ContactWay,
+      phone: '',
+      country,
+      email: '',
+    },
     schema,
     read: (typed) => ({ ...typed, phone: fullPhone(typed.phone, typed.country) }),
-    onSubmit: (typed) =>
-      onAsk({ id: orderNumberIn(typed.number) ?? 0, phone: fullPhone(typed.phone, typed.country) }),
+    onSubmit: ({ way, email, ...typed }) =>
+      onAsk({
+        id: orderNumberIn(typed.number) ?? 0,
+        phone: way === 'email' ? email.trim() : fullPhone(typed.phone, typed.country),
+      }),
   });
+  const isByEmail = values.way === 'email';
   return (
     <form {...formProps} className={classes.form}>
       <TextInput
@@ -79,7 +89,27 @@ function LookupForm({ name, label, schema, number, isBusy, onAsk }: Form) {
         maxLength={12}
         dir="ltr"
       />
-      <PhoneField {...phone('phone', 'country')} label={<Trans>Phone number</Trans>} maxLength={30} />
+      {isByEmail ? (
+        <TextInput
+          {...field('email')}
+          label={<Trans>Email</Trans>}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          dir="ltr"
+        />
+      ) : (
+        <PhoneField {...phone('phone', 'country')} label={<Trans>Phone number</Trans>} maxLength={30} />
+      )}
+      <Button
+        className={classes.way}
+        variant="subtle"
+        size="sm"
+        onClick={() => form.setFieldValue('way', isByEmail ? 'phone' : 'email')}
+      >
+        {isByEmail ? <Trans>Use the phone number instead</Trans> : <Trans>Use the email instead</Trans>}
+      </Button>
       <Button type="submit" fullWidth loading={isBusy}>
         <Trans>Track</Trans>
       </Button>

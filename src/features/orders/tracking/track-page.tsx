@@ -15,7 +15,7 @@ import {
 import classes from './track-page.module.css';
 import { useOrderTrackingLogic } from './use-order-tracking';
 
-/** For everybody: number and phone open an order; this device's own need neither [NAV-14, ORD-04, ORD-20, PERM-07]. */
+/** For everybody: number and contact open an order; this device's own need neither [NAV-14, ORD-04, ORD-20, PERM-07]. */
 export function TrackPage({ number }: { number: number | null }) {
   const logic = useOrderTrackingLogic();
   const asked = number === null ? null : guestOrder(number);
@@ -64,14 +64,12 @@ function Search({ number }: Pick<Props, 'number'>) {
       onAsk={(asked) => flow.send({ type: 'lookup.submitted', asked })}
       text={
         <Trans>
-          Type the number of your order and the phone number you ordered with. You find both in our
+          Type the number of your order and the phone number or email you ordered with. You find them in our
           confirmation.
         </Trans>
       }
       missing={
-        isMissing ? (
-          <Trans>We found no order with this number and phone number. Please check both.</Trans>
-        ) : null
+        isMissing ? <Trans>We found no order with this number and contact. Please check both.</Trans> : null
       }
       failure={failure}
       own={

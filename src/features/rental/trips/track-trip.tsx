@@ -12,7 +12,7 @@ import { useTripTrackingLogic } from './use-trip-tracking';
 
 type Props = { number: number | null };
 
-/** For everybody: number and phone open a trip; this device's own need neither [RENT-55, NAV-14]. */
+/** For everybody: number and contact open a trip; this device's own need neither [RENT-55, NAV-14]. */
 export function TrackTrip({ number }: Props) {
   const asked = number === null ? null : guestTrip(number);
   const flow = useActorRef(useTripTrackingLogic(), { input: { asked } });
@@ -55,10 +55,10 @@ function Search({ number }: Props) {
       number={number}
       isBusy={isBusy}
       onAsk={(asked) => flow.send({ type: 'lookup.submitted', asked })}
-      text={<Trans>Type the number of your trip and the phone number you booked with.</Trans>}
+      text={<Trans>Type the number of your trip and the phone number or email you booked with.</Trans>}
       missing={
         isMissing ? (
-          <Trans>We found no trip with this number and phone number. Please check both.</Trans>
+          <Trans>We found no trip with this number and contact. Please check both.</Trans>
         ) : null
       }
       failure={failure}
