@@ -57,9 +57,7 @@ function Search({ number }: Props) {
       onAsk={(asked) => flow.send({ type: 'lookup.submitted', asked })}
       text={<Trans>Type the number of your trip and the phone number or email you booked with.</Trans>}
       missing={
-        isMissing ? (
-          <Trans>We found no trip with this number and contact. Please check both.</Trans>
-        ) : null
+        isMissing ? <Trans>We found no trip with this number and contact. Please check both.</Trans> : null
       }
       failure={failure}
       own={
