@@ -18,6 +18,7 @@
   var chosen = stored('language-setting');
   // Without a choice the server's page is in the language that the browser asks for.
   var language = chosen === 'ar' || chosen === 'en' ? chosen : page.lang === 'ar' ? 'ar' : 'en';
+  var shown = page.lang;
   page.setAttribute('data-mantine-color-scheme', theme());
   page.lang = language;
   page.dir = language === 'ar' ? 'rtl' : 'ltr';
@@ -25,9 +26,27 @@
   var isPlaced = stored('location') !== null;
   document.cookie = 'souk_placed=' + (isPlaced ? 1 : 0) + '; Path=/; Max-Age=31536000; SameSite=Lax';
   var path = location.pathname === '/' && isPlaced ? '/home' : location.pathname;
+  // The server has drawn another page, or in another language.
+  if (path !== location.pathname || language !== shown) page.setAttribute('data-without-words', '');
   document.querySelectorAll('link[rel="souk-part"]').forEach(function (part) {
     var of = part.dataset;
     var isShown = of.language ? of.language === language : new RegExp(of.page).test(path);
     if (isShown) part.rel = of.rel;
+  });
+
+  // What is pressed before the app is there is done when it is.
+  function isDrawn(event) {
+    return event.target.closest('#first-words') !== null;
+  }
+  document.addEventListener('submit', function (event) {
+    if (isDrawn(event)) event.preventDefault();
+  });
+  document.addEventListener('click', function (event) {
+    var button = event.target.closest('button');
+    if (!button || !isDrawn(event)) return;
+    document.querySelectorAll('[data-pressed]').forEach(function (other) {
+      other.removeAttribute('data-pressed');
+    });
+    button.setAttribute('data-pressed', '');
   });
 })();

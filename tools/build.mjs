@@ -24,6 +24,7 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.words.config.ts',
   'lingui.config.ts',
 ];
 const STAMP = join(root, 'dist', 'built-at');
@@ -40,7 +41,8 @@ export async function build() {
   console.info('Building app and server...');
   const { build: viteBuild } = await import('vite');
   await viteBuild({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
-  await viteBuild({ root, configFile: join(root, 'vite.server.config.ts'), logLevel: 'warn' });
+  for (const config of ['vite.words.config.ts', 'vite.server.config.ts'])
+    await viteBuild({ root, configFile: join(root, config), logLevel: 'warn' });
   await compressTree(join(root, 'dist', 'app'));
   writeFileSync(STAMP, String(startedAt));
   console.info(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);

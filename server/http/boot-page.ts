@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { directionOf } from '../../domain/languages';
+import type { FirstWords } from './first-words';
 import type { Language } from './language';
 import type { Boot, Shop, Visit } from './shop';
 
@@ -61,6 +62,7 @@ const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 export function bootPages(
   directory: string,
   metas: PageMetas,
+  words: FirstWords,
 ): (visit: Visit, path: string) => Promise<BootPage> {
   const read = () => readFile(join(directory, 'index.html'), 'utf8');
   const firstPages = read().then(
@@ -74,7 +76,9 @@ export function bootPages(
     const readPage = async () => withMetas(inOneTrip(await read(), language, path), metas);
     const known = pages.get(key);
     if (known !== undefined && performance.now() - known.madeAt < FRESH_FOR) return known.page;
-    const made = makePage(readPage, shop, language);
+    const made = makePage(readPage, shop, language, async (html, boot) =>
+      path === '/' ? words(html, { inlined: boot, language, path }) : html,
+    );
     // Without the database the shop still opens, with what was last known of it or else with nothing.
     const page = made.catch(() => known?.page ?? makeBarePage(readPage, language));
     pages.set(key, { page, madeAt: performance.now() });
@@ -83,9 +87,14 @@ export function bootPages(
   };
 }
 
-async function makePage(readPage: ReadPage, shop: Shop, language: Language): Promise<BootPage> {
+async function makePage(
+  readPage: ReadPage,
+  shop: Shop,
+  language: Language,
+  withWords: (html: string, boot: Boot) => Promise<string>,
+): Promise<BootPage> {
   const [html, boot] = await Promise.all([readPage(), shop.bootOf(language)]);
-  return toPage(injectBoot(html, boot));
+  return toPage(await withWords(injectBoot(html, boot), boot));
 }
 
 /** The app reads its first data itself, and says what is wrong when it can't. */

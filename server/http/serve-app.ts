@@ -6,6 +6,7 @@ import type { Queryable } from '../db/database';
 import type { Log } from './answer-error';
 import { type BootPage, bootPages, type PageMetas } from './boot-page';
 import { AppError } from './errors';
+import { firstWords } from './first-words';
 import { headedPages } from './headed-pages';
 import { keepFiles, keptFile } from './kept-files';
 import { MESSAGES } from './messages';
@@ -33,7 +34,7 @@ export async function serveApp(
   app: FastifyInstance,
   { directory, database, shops, publicUrl, hasFlows, metas, log }: ServedApp,
 ): Promise<void> {
-  const pageOf = bootPages(directory, metas);
+  const pageOf = bootPages(directory, metas, firstWords(directory, log));
   const ownPageOf = headedPages();
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const visit = shops.ofPage(request, reply);

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RouterHistory } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import type { Api } from '../api/api';
 import { failureTexts } from '../i18n/failures';
 import type { LanguageCode } from '../i18n/languages';
@@ -12,6 +13,7 @@ import { Button } from '../ui/button';
 import classes from './app.module.css';
 import { OpenShop } from './open-shop';
 import type { StorefrontActor } from './storefront';
+import { takeOver } from './take-over';
 
 type Props = {
   api: Api;
@@ -53,6 +55,7 @@ type BootFailedProps = { failure: { code: string; messages: string[] } | null; o
 /** The shop could not even start: say so, and offer the one thing that helps. */
 function BootFailed({ failure, onRetry }: BootFailedProps) {
   const { i18n } = useLingui();
+  useEffect(() => takeOver(), []);
   return (
     <main className={classes.page}>
       <span className={classes.mark} aria-hidden="true" />

@@ -3,13 +3,14 @@ import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
 import { createFormats } from '../i18n/formats';
 import type { LanguageCode } from '../i18n/languages';
-import { areFlowsShown, type BootData } from '../platform/boot-data';
+import type { BootData } from '../platform/boot-data';
 import { flowIn } from '../platform/flows';
 import { keepPageHead } from '../platform/page-head';
 import { type Reads, VISIT_LIFETIME } from '../platform/reads';
 import { listenToStorefront, tellNotices } from './news';
 import { createAppRouter } from './router';
 import { createSignInDoor, isSignedIn, marketIn, placeIn, type StorefrontActor } from './storefront';
+import { takeOver } from './take-over';
 
 type Options = {
   api: Api;
@@ -34,7 +35,7 @@ export function createShop({ api, reads, boot, history, storefront, basics, lang
       api,
       reads,
       config,
-      hasFlows: areFlowsShown(),
+      hasFlows: boot.hasFlows,
       language,
       now,
       landing: () => reads.read('landing', VISIT_LIFETIME, boot.landing).promise,
@@ -45,6 +46,7 @@ export function createShop({ api, reads, boot, history, storefront, basics, lang
     history,
   );
   router.subscribe('onResolved', () => flowIn(storefront, 'layers')?.send({ type: 'page.shown' }));
+  router.subscribe('onRendered', () => takeOver());
   const signIn = createSignInDoor(storefront);
   const notify = tellNotices(storefront, router);
   listenToStorefront(storefront, router, notify);

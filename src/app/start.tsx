@@ -15,7 +15,7 @@ import {
   wasLanguageChanged,
 } from '../features/preferences/language-and-theme';
 import { activateLanguage } from '../i18n/activate';
-import { areFlowsShown, createBootData } from '../platform/boot-data';
+import { createBootData } from '../platform/boot-data';
 import { flowIn } from '../platform/flows';
 import { createReads } from '../platform/reads';
 import { createBrowserStore } from '../platform/storage/browser-store';
@@ -86,7 +86,7 @@ export async function start(container: HTMLElement): Promise<void> {
   });
   storefront.start();
 
-  if (areFlowsShown()) void answerGallery(storefront);
+  if (boot.hasFlows) void answerGallery(storefront);
   await activateLanguage(language);
   createRoot(container).render(
     <App api={api} reads={reads} boot={boot} history={history} storefront={storefront} language={language} />,

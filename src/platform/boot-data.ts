@@ -9,6 +9,8 @@ export type BootData = {
   config(): Promise<Config>;
   modules(): Promise<Module[]>;
   landing(): Promise<Landing>;
+  /** The server may keep the flow gallery to itself. Without a word from it, as in development, the gallery is there. */
+  hasFlows: boolean;
 };
 
 /** The server inlines the first answers in the page; without them, or when one is malformed, the API is asked. */
@@ -23,6 +25,7 @@ export function createBootData(
     config: () => parsed(inlined.config, toConfig) ?? api.config(),
     modules: () => parsed(inlined.modules, toModules) ?? api.modules(),
     landing: () => parsed(inlined.landing, toLanding) ?? api.landing(),
+    hasFlows: page.flows !== false,
   };
 }
 
@@ -34,9 +37,6 @@ function parsed<Answer, T>(value: Answer | null | undefined, parse: (value: Answ
     return null;
   }
 }
-
-/** The server may keep the flow gallery to itself. Without a word from it, as in development, the gallery is there. */
-export const areFlowsShown = (inlined: Inlined = readInlined()): boolean => inlined.flows !== false;
 
 function readInlined(): Inlined {
   const text = document.getElementById('souk-boot')?.textContent;

@@ -6,14 +6,18 @@ type OutputChunk = Rolldown.OutputChunk;
 /** A page that may be the first: its address, and the files of the sources that it shows at once. */
 type FirstPage = { path: string; sources: RegExp };
 
+/** The server writes its first words into the page. */
+const DRAWN = '^/$';
 const FIRST_PAGES: FirstPage[] = [
-  { path: '^/$', sources: /\/src\/routes\/index\.tsx\?tsr-split/ },
+  { path: DRAWN, sources: /\/src\/routes\/index\.tsx\?tsr-split/ },
   { path: '^/home$', sources: /\/src\/routes\/home\.tsx\?tsr-split/ },
   { path: '^/product/', sources: /\/src\/routes\/product\.\$id\.tsx\?tsr-split/ },
   { path: '^/store/(?!popular|latest)', sources: /\/src\/routes\/store\.\$id\.tsx\?tsr-split/ },
 ];
 /** What stands around every page. */
 const AROUND = /\/src\/features\/site\/frame\/around\.ts$/;
+/** Below every first screen: where the server has drawn it, its styles are there before its script. */
+const BELOW = /\/src\/features\/site\/footer\/site-footer\.tsx$/;
 const FIRST_TEXTS = /souk\/texts-(\w\w)$/;
 /** The links stand before it, since it chooses among them. */
 const CHOOSER = '<script src="/theme.js">';
@@ -39,12 +43,14 @@ export function firstScreenHead(): Plugin {
           chunks.filter(({ moduleIds }) => moduleIds.some((id) => source.test(id)));
         const links: string[] = [];
         const named = new Set<string>();
-        const name = (parts: Set<OutputChunk>, when: string) => {
-          for (const { fileName, viteMetadata } of parts) {
-            links.push(link('modulepreload', fileName, when));
+        const nameStyles = (parts: Set<OutputChunk>, when: string) => {
+          for (const { viteMetadata } of parts)
             for (const style of viteMetadata?.importedCss ?? [])
               links.push(link('preload', style, `as="style" ${when}`));
-          }
+        };
+        const name = (parts: Set<OutputChunk>, when: string) => {
+          for (const { fileName } of parts) links.push(link('modulepreload', fileName, when));
+          nameStyles(parts, when);
         };
         for (const chunk of chunks) {
           const [, language] = FIRST_TEXTS.exec(chunk.facadeModuleId ?? '') ?? [];
@@ -58,6 +64,8 @@ export function firstScreenHead(): Plugin {
           const parts = without(without(closureOf(bundle, withSource(sources)), entry), around);
           if (parts.size === 0) this.error(`Nothing was built of the page ${path}`);
           name(parts, `data-page="${path}"`);
+          if (path === DRAWN)
+            nameStyles(without(closureOf(bundle, withSource(BELOW)), entry), `data-page="${path}"`);
         }
         if (named.size === 0 || !html.includes(CHOOSER))
           this.error('The head of the page can not be completed.');

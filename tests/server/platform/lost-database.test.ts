@@ -98,7 +98,7 @@ describe('a server without its database', () => {
       if (!isThere) throw new Error('gone');
       return { language: 'en' as const };
     };
-    const pageOf = bootPages(directory, {});
+    const pageOf = bootPages(directory, {}, async (html) => html);
     const visit = { shop: { name: 'plain', bootOf }, language: 'en' } as never;
     const first = await pageOf(visit, '/');
     isThere = false;

@@ -55,7 +55,7 @@ const pictures = [burger, greens, bags, pill, pizza, parcel, tomato, scooter];
 const LandingPictures = () => (
   <div className={classes.pictures} aria-hidden="true">
     {pictures.map((picture) => (
-      <img key={picture} src={picture} alt="" width={132} height={132} decoding="async" />
+      <img key={picture} src={picture} alt="" width={132} height={132} decoding="async" fetchPriority="low" />
     ))}
   </div>
 );

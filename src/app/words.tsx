@@ -1,0 +1,79 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { prerender } from 'react-dom/static';
+import { type SnapshotFrom, waitFor } from 'xstate';
+import { required } from '../../machines/shared/required';
+import { createApi } from '../api/api';
+import { createApiClient } from '../api/client';
+import type { Inlined } from '../api/inlined';
+import { activateLanguage } from '../i18n/activate';
+import type { LanguageCode } from '../i18n/languages';
+import { createBootData } from '../platform/boot-data';
+import { createReads } from '../platform/reads';
+import { createBrowserStore } from '../platform/storage/browser-store';
+import { createStoredValues } from '../platform/storage/stored-values';
+import { FlowProviders } from './flow-providers';
+import { createShop } from './shop';
+import { createStorefront, type StorefrontActor, scopeOf } from './storefront';
+
+type Asked = { inlined: Inlined; language: LanguageCode; path: string };
+
+/** The router's own, to scroll where the reader was: the app does that, and no page of the shop has a script in it. */
+const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
+const LONGEST_WAIT = 2000;
+const never = () => new Promise<never>(() => undefined);
+
+const isOpen = (at: SnapshotFrom<StorefrontActor>): boolean => at.matches('ready');
+
+/** A page as a first visitor sees it, drawn where there is no browser: words to read before any script has run. */
+export async function drawWords({ inlined, language, path }: Asked): Promise<string> {
+  const stored = createStoredValues(
+    createBrowserStore(() => {
+      throw new Error('Nothing is stored here');
+    }),
+  );
+  const scope = () => scopeOf(null, stored, language);
+  const api = createApi(createApiClient({ scope, transport: never }));
+  const boot = createBootData(api.site, language, inlined);
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const reads = createReads();
+  const storefront = createStorefront({
+    api,
+    reads,
+    boot,
+    stored,
+    history,
+    scope,
+    switchLanguage: never,
+    prepareNotices: never,
+    shownVersion: () => 0,
+    preferences: { theme: 'light', language, isLanguageNew: false },
+  });
+  storefront.start();
+  try {
+    const { basics } = (await waitFor(storefront, isOpen, { timeout: LONGEST_WAIT })).context;
+    const shop = createShop({
+      api,
+      reads,
+      boot,
+      history,
+      storefront,
+      basics: required(basics, 'basics'),
+      language,
+    });
+    await activateLanguage(language);
+    await shop.router.load();
+    const { prelude } = await prerender(
+      <I18nProvider i18n={i18n}>
+        <FlowProviders shop={shop} storefront={storefront}>
+          <RouterProvider router={shop.router} />
+        </FlowProviders>
+      </I18nProvider>,
+      { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    );
+    return (await new Response(prelude).text()).replaceAll(SCRIPT, '');
+  } finally {
+    storefront.stop();
+  }
+}
