@@ -34,6 +34,28 @@
     if (isShown) part.rel = of.rel;
   });
 
+  // What the server has drawn is on the screen before the app comes.
+  function startApp() {
+    document.querySelectorAll('link[rel="souk-late"]').forEach(function (part) {
+      part.rel = 'modulepreload';
+    });
+    var start = document.querySelector('link[rel="souk-start"]');
+    if (!start) return;
+    start.remove();
+    var script = document.createElement('script');
+    script.type = 'module';
+    script.crossOrigin = start.crossOrigin;
+    script.src = start.href;
+    document.head.append(script);
+  }
+  document.addEventListener('DOMContentLoaded', function () {
+    // A page that nobody looks at is never painted.
+    setTimeout(startApp, document.hidden ? 0 : 1000);
+    requestAnimationFrame(function () {
+      setTimeout(startApp);
+    });
+  });
+
   // What is pressed before the app is there is done when it is.
   function isDrawn(event) {
     return event.target.closest('#first-words') !== null;

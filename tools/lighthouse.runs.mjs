@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 const require = createRequire(join(process.cwd(), 'package.json'));
 const load = (name) => import(pathToFileURL(require.resolve(name)).href);
 const { default: lighthouse } = await load('lighthouse');
-const { chromium } = await load('playwright-core');
+const { chromium } = (await load('playwright-core')).default;
 
 const { jobs, runs, browser, folder } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const PORT = 9377;

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 type OutputBundle = Rolldown.OutputBundle;
@@ -27,9 +30,13 @@ const CHOOSER = '<script src="/theme.js">';
  * next. Which of these a visit needs, the server knows by address and language, and `theme.js` where files are all there is.
  */
 export function firstScreenHead(): Plugin {
+  let root = process.cwd();
   return {
     name: 'souk-first-screen-head',
     apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
@@ -69,11 +76,16 @@ export function firstScreenHead(): Plugin {
         }
         if (named.size === 0 || !html.includes(CHOOSER))
           this.error('The head of the page can not be completed.');
-        return html.replace(CHOOSER, () => `${links.join('\n    ')}\n    ${CHOOSER}`);
+        const chooser = CHOOSER.replace('.js', `.js?${hashOf(join(root, 'public', 'theme.js'))}`);
+        return html.replace(CHOOSER, () => `${links.join('\n    ')}\n    ${chooser}`);
       },
     },
   };
 }
+
+/** An older one that a browser has kept does not know how this page starts. */
+const hashOf = (file: string): string =>
+  createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
 
 const link = (rel: string, file: string, rest: string): string =>
   `<link rel="souk-part" data-rel="${rel}" ${rest} crossorigin href="/${file}">`;
