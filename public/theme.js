@@ -26,8 +26,8 @@
   var isPlaced = stored('location') !== null;
   document.cookie = 'souk_placed=' + (isPlaced ? 1 : 0) + '; Path=/; Max-Age=31536000; SameSite=Lax';
   var path = location.pathname === '/' && isPlaced ? '/home' : location.pathname;
-  // The server has drawn another page, or in another language.
-  if (path !== location.pathname || language !== shown) page.setAttribute('data-without-words', '');
+  // The server has drawn for somebody of whom it knows nothing, or in another language.
+  if (isPlaced || language !== shown) page.setAttribute('data-without-words', '');
   document.querySelectorAll('link[rel="souk-part"]').forEach(function (part) {
     var of = part.dataset;
     var isShown = of.language ? of.language === language : new RegExp(of.page).test(path);

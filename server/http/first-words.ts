@@ -1,57 +1,89 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Log } from './answer-error';
 import type { Language } from './language';
 import type { Boot } from './shop';
 
 type Asked = { inlined: Boot; language: Language; path: string };
-type Drawing = { drawWords(asked: Asked): Promise<string> };
+type Read = (address: string, headers: Record<string, string>) => Promise<{ status: number; body: unknown }>;
+type Drawing = { drawWords(asked: Asked & { read: Read }): Promise<string> };
 export type FirstWords = (html: string, asked: Asked) => Promise<string>;
 
-const ROOT = '<div id="root">';
-/** Styles of the first scripts, and those that a script would load with the part that it belongs to. */
-const STYLE = /<link rel="(?:stylesheet"|preload" as="style")[^>]* href="\/([^"]+)">/g;
+type Options = {
+  /** Of the built app. */
+  directory: string;
+  /** The calls of a first visitor, answered by this server. */
+  read: Read;
+  log: Log;
+};
 
+const ROOT = '<div id="root">';
+/** Styles of the first scripts, and those that a script would load with the part that it belongs to: in this order. */
+const STYLES = [
+  /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
+  /<link rel="preload" as="style"[^>]* href="\/([^"]+)">/g,
+];
 /** The app's scripts share neither network nor processor with what can be read: `theme.js` starts them after its first picture. */
 const SCRIPT = /<link rel="modulepreload"|<script type="module"([^>]*) src=("[^"]*")><\/script>/g;
+const LONGEST_DRAWING = 3000;
+/** Whoever comes behind so many need not wait for words: the app itself says them. */
+const MOST_WAITING = 20;
 
 /**
  * Writes what the app shows first into its page, drawn by the app's own components, with their styles: there is something
  * to read before anything else has come.
  */
-export function firstWords(directory: string, log: Log): FirstWords {
+export function firstWords({ directory, read, log }: Options): FirstWords {
   const file = join(directory, '..', 'words', 'words.mjs');
   if (!existsSync(file)) return async (html) => html;
-  let drawing: Promise<Drawing> | null = null;
-  // One after the other: a drawing speaks one language at a time.
-  let last: Promise<unknown> = Promise.resolve();
   const styles = new Map<string, Promise<string>>();
   const styleOf = (name: string) => {
     const style = styles.get(name) ?? readFile(join(directory, name), 'utf8');
     styles.set(name, style);
     return style;
   };
-  return async (html, asked) => {
+  let drawing: Promise<Drawing> | null = null;
+  const draw = async (asked: Asked): Promise<string> => {
     drawing ??= import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<Drawing>;
     const { drawWords } = await drawing;
-    const words = last.then(() => drawWords(asked));
-    last = words.catch(() => undefined);
+    return Promise.race([drawWords({ ...asked, read }), tooLate()]);
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  /** One after the other: a drawing speaks one language at a time. */
+  const drawInTurn = async (asked: Asked): Promise<string> => {
+    waiting += 1;
+    const drawn = last.then(() => draw(asked));
+    last = drawn.catch(() => undefined);
+    return drawn.finally(() => {
+      waiting -= 1;
+    });
+  };
+  return async (html, asked) => {
+    if (waiting >= MOST_WAITING) return html;
     try {
-      const drawn = await words;
-      const names = [...html.matchAll(STYLE)].map(([, name = '']) => name);
+      const words = await drawInTurn(asked);
+      const names = STYLES.flatMap((style) => [...html.matchAll(style)].map(([, name = '']) => name));
       const rules = (await Promise.all(names.map(styleOf))).join('\n');
-      return html
-        .replaceAll(STYLE, '')
-        .replaceAll(SCRIPT, (_, ofStart: string | undefined, file: string) =>
-          ofStart === undefined ? '<link rel="souk-late"' : `<link rel="souk-start"${ofStart} href=${file}>`,
+      return STYLES.reduce((page, style) => page.replaceAll(style, ''), html)
+        .replaceAll(SCRIPT, (_, ofStart: string | undefined, source: string) =>
+          ofStart === undefined
+            ? '<link rel="souk-late"'
+            : `<link rel="souk-start"${ofStart} href=${source}>`,
         )
         .replace('</head>', () => `<style>${rules}</style></head>`)
-        .replace(ROOT, () => `<div id="first-words">${drawn}</div>${ROOT}`);
+        .replace(ROOT, () => `<div id="first-words">${words}</div>${ROOT}`);
     } catch (error) {
       log(`The first words of ${asked.path} could not be drawn: ${error}`);
       return html;
     }
   };
+}
+
+async function tooLate(): Promise<never> {
+  await setTimeout(LONGEST_DRAWING, undefined, { ref: false });
+  throw new Error(`it took more than ${LONGEST_DRAWING} ms`);
 }

@@ -34,8 +34,13 @@ export async function serveApp(
   app: FastifyInstance,
   { directory, database, shops, publicUrl, hasFlows, metas, log }: ServedApp,
 ): Promise<void> {
-  const pageOf = bootPages(directory, metas, firstWords(directory, log));
-  const ownPageOf = headedPages();
+  const read = async (address: string, headers: Record<string, string>) => {
+    const answer = await app.inject({ url: `/api/v1${address}`, headers });
+    return { status: answer.statusCode, body: answer.json<unknown>() };
+  };
+  const words = firstWords({ directory, read, log });
+  const pageOf = bootPages(directory, metas, words);
+  const ownPageOf = headedPages(words);
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const visit = shops.ofPage(request, reply);
     if (!hasFlows && FLOWS.test(request.url)) reply.code(404);
@@ -44,6 +49,7 @@ export async function serveApp(
     const own = await ownPageOf(page, {
       ...visit,
       path,
+      isDrawn: visit.shop === shops.plain && !isPlaced(request) && !request.url.includes('?'),
       origin: publicUrl ?? originOf(request),
     });
     if (own.isMissing) reply.code(404);

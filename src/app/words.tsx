@@ -7,6 +7,8 @@ import { required } from '../../machines/shared/required';
 import { createApi } from '../api/api';
 import { createApiClient } from '../api/client';
 import type { Inlined } from '../api/inlined';
+import { refusal } from '../api/refusal';
+import type { Transport } from '../api/transport';
 import { activateLanguage } from '../i18n/activate';
 import type { LanguageCode } from '../i18n/languages';
 import { createBootData } from '../platform/boot-data';
@@ -17,7 +19,12 @@ import { FlowProviders } from './flow-providers';
 import { createShop } from './shop';
 import { createStorefront, type StorefrontActor, scopeOf } from './storefront';
 
-type Asked = { inlined: Inlined; language: LanguageCode; path: string };
+type Asked = {
+  inlined: Inlined;
+  language: LanguageCode;
+  path: string;
+  read: (address: string, headers: Record<string, string>) => Promise<{ status: number; body: unknown }>;
+};
 
 /** The router's own, to scroll where the reader was: the app does that, and no page of the shop has a script in it. */
 const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
@@ -27,14 +34,21 @@ const never = () => new Promise<never>(() => undefined);
 const isOpen = (at: SnapshotFrom<StorefrontActor>): boolean => at.matches('ready');
 
 /** A page as a first visitor sees it, drawn where there is no browser: words to read before any script has run. */
-export async function drawWords({ inlined, language, path }: Asked): Promise<string> {
+export async function drawWords({ inlined, language, path, read }: Asked): Promise<string> {
   const stored = createStoredValues(
     createBrowserStore(() => {
       throw new Error('Nothing is stored here');
     }),
   );
   const scope = () => scopeOf(null, stored, language);
-  const api = createApi(createApiClient({ scope, transport: never }));
+  // Nobody has come yet: there is nothing to write, and no identity to ask for.
+  const transport: Transport = async ({ method, path: address, query, headers }) => {
+    if (method !== 'GET') return never();
+    const { status, body } = await read(`${address}?${new URLSearchParams(query)}`, headers);
+    if (status >= 400) throw refusal(status, body);
+    return { body };
+  };
+  const api = createApi(createApiClient({ scope, transport }));
   const boot = createBootData(api.site, language, inlined);
   const history = createMemoryHistory({ initialEntries: [path] });
   const reads = createReads();

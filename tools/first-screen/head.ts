@@ -9,10 +9,8 @@ type OutputChunk = Rolldown.OutputChunk;
 /** A page that may be the first: its address, and the files of the sources that it shows at once. */
 type FirstPage = { path: string; sources: RegExp };
 
-/** The server writes its first words into the page. */
-const DRAWN = '^/$';
 const FIRST_PAGES: FirstPage[] = [
-  { path: DRAWN, sources: /\/src\/routes\/index\.tsx\?tsr-split/ },
+  { path: '^/$', sources: /\/src\/routes\/index\.tsx\?tsr-split/ },
   { path: '^/home$', sources: /\/src\/routes\/home\.tsx\?tsr-split/ },
   { path: '^/product/', sources: /\/src\/routes\/product\.\$id\.tsx\?tsr-split/ },
   { path: '^/store/(?!popular|latest)', sources: /\/src\/routes\/store\.\$id\.tsx\?tsr-split/ },
@@ -71,7 +69,7 @@ export function firstScreenHead(): Plugin {
           const parts = without(without(closureOf(bundle, withSource(sources)), entry), around);
           if (parts.size === 0) this.error(`Nothing was built of the page ${path}`);
           name(parts, `data-page="${path}"`);
-          if (path === DRAWN)
+          if (!path.startsWith('^/home'))
             nameStyles(without(closureOf(bundle, withSource(BELOW)), entry), `data-page="${path}"`);
         }
         if (named.size === 0 || !html.includes(CHOOSER))
@@ -92,8 +90,10 @@ const link = (rel: string, file: string, rest: string): string =>
 
 const without = <T>(all: Set<T>, some: Set<T>): Set<T> => new Set([...all].filter((one) => !some.has(one)));
 
+/** What a part needs comes before it, as its styles have to. */
 function closureOf(bundle: OutputBundle, roots: OutputChunk[]): Set<OutputChunk> {
   const seen = new Set<OutputChunk>();
+  const closure = new Set<OutputChunk>();
   const visit = (chunk: OutputChunk): void => {
     if (seen.has(chunk)) return;
     seen.add(chunk);
@@ -101,7 +101,8 @@ function closureOf(bundle: OutputBundle, roots: OutputChunk[]): Set<OutputChunk>
       const next = bundle[name];
       if (next?.type === 'chunk') visit(next);
     }
+    closure.add(chunk);
   };
   roots.forEach(visit);
-  return seen;
+  return closure;
 }
