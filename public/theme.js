@@ -49,6 +49,7 @@
     document.head.append(script);
   }
   document.addEventListener('DOMContentLoaded', function () {
+    if (page.hasAttribute('data-without-words')) document.querySelector('#first-words')?.remove();
     // A page that nobody looks at is never painted.
     setTimeout(startApp, document.hidden ? 0 : 1000);
     requestAnimationFrame(function () {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Log } from './answer-error';
 import type { Language } from './language';
@@ -68,13 +68,15 @@ export function firstWords({ directory, read, log }: Options): FirstWords {
       const words = await drawInTurn(asked);
       const names = STYLES.flatMap((style) => [...html.matchAll(style)].map(([, name = '']) => name));
       const rules = (await Promise.all(names.map(styleOf))).join('\n');
+      // A disabled link tells the scripts that its styles are here: none is downloaded once more, and none changes its place.
+      const here = names.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
       return STYLES.reduce((page, style) => page.replaceAll(style, ''), html)
         .replaceAll(SCRIPT, (_, ofStart: string | undefined, source: string) =>
           ofStart === undefined
             ? '<link rel="souk-late"'
             : `<link rel="souk-start"${ofStart} href=${source}>`,
         )
-        .replace('</head>', () => `<style>${rules}</style></head>`)
+        .replace('</head>', () => `<style>${rules}</style>${here}</head>`)
         .replace(ROOT, () => `<div id="first-words">${words}</div>${ROOT}`);
     } catch (error) {
       log(`The first words of ${asked.path} could not be drawn: ${error}`);
@@ -84,6 +86,6 @@ export function firstWords({ directory, read, log }: Options): FirstWords {
 }
 
 async function tooLate(): Promise<never> {
-  await setTimeout(LONGEST_DRAWING, undefined, { ref: false });
+  await pause(LONGEST_DRAWING, undefined, { ref: false });
   throw new Error(`it took more than ${LONGEST_DRAWING} ms`);
 }

@@ -3,7 +3,6 @@ import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RouterHistory } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import type { Api } from '../api/api';
 import { failureTexts } from '../i18n/failures';
 import type { LanguageCode } from '../i18n/languages';
@@ -55,9 +54,8 @@ type BootFailedProps = { failure: { code: string; messages: string[] } | null; o
 /** The shop could not even start: say so, and offer the one thing that helps. */
 function BootFailed({ failure, onRetry }: BootFailedProps) {
   const { i18n } = useLingui();
-  useEffect(() => takeOver(), []);
   return (
-    <main className={classes.page}>
+    <main className={classes.page} ref={(shown) => void (shown && takeOver())}>
       <span className={classes.mark} aria-hidden="true" />
       <h1>
         <Trans>We could not open the shop</Trans>

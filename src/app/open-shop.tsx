@@ -1,6 +1,6 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
 import type { LanguageCode } from '../i18n/languages';
@@ -8,7 +8,7 @@ import type { BootData } from '../platform/boot-data';
 import { flowIn } from '../platform/flows';
 import type { Reads } from '../platform/reads';
 import { FlowProviders } from './flow-providers';
-import { createShop } from './shop';
+import { createShop, type Shop } from './shop';
 import type { StorefrontActor } from './storefront';
 
 type Props = {
@@ -40,7 +40,14 @@ export function OpenShop({ api, reads, boot, history, storefront, basics, langua
   if (!isPlaceKnown || !isPersonKnown) return null;
   return (
     <FlowProviders shop={shop} storefront={storefront}>
-      <RouterProvider router={shop.router} />
+      <Suspense>
+        <Pages shop={shop} />
+      </Suspense>
     </FlowProviders>
   );
+}
+
+function Pages({ shop: { firstPage, router } }: { shop: Shop }) {
+  if (firstPage) use(firstPage);
+  return <RouterProvider router={router} />;
 }

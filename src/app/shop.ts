@@ -10,7 +10,7 @@ import { type Reads, VISIT_LIFETIME } from '../platform/reads';
 import { listenToStorefront, tellNotices } from './news';
 import { createAppRouter } from './router';
 import { createSignInDoor, isSignedIn, marketIn, placeIn, type StorefrontActor } from './storefront';
-import { takeOver } from './take-over';
+import { isDrawn, takeOver } from './take-over';
 
 type Options = {
   api: Api;
@@ -59,6 +59,8 @@ export function createShop({ api, reads, boot, history, storefront, basics, lang
     notify,
     signIn,
     router,
+    /** What the server has drawn stands until the whole page is there to take its place. */
+    firstPage: isDrawn() ? router.load() : null,
     formats: createFormats(language, config.currency, config.utcOffsetMinutes, config.hasTwelveHourClock),
   };
 }

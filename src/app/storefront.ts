@@ -19,7 +19,9 @@ import type { FlowMachines, FlowName } from '../../machines/flows.types';
 import { layersMachine } from '../../machines/layers.machine';
 import type { Language, PreferencesInput } from '../../machines/preferences/preferences.types';
 import type { QuestionName } from '../../machines/shared/layers';
+import { required } from '../../machines/shared/required';
 import { storefrontMachine } from '../../machines/storefront.machine';
+import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
 import { API_ADDRESS } from '../api/api-address';
 import type { RequestScope } from '../api/client';
@@ -178,6 +180,14 @@ export async function layersAtRest(storefront: StorefrontActor, settled?: Questi
     layers,
     (at) => !at.hasTag('busy') && !at.context.questions.some(({ name }) => name === settled),
   );
+}
+
+const LONGEST_OPENING = 2000;
+
+/** What the shop has opened with. */
+export async function basicsOf(storefront: StorefrontActor): Promise<StorefrontBasics> {
+  const open = await waitFor(storefront, (at) => at.matches('ready'), { timeout: LONGEST_OPENING });
+  return required(open.context.basics, 'basics');
 }
 
 type System = Pick<AnyActorRef, 'system'>;

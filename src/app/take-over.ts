@@ -1,5 +1,9 @@
 const WORDS = 'first-words';
 
+/** Whether the server has drawn this page, and it stands until the app comes. */
+export const isDrawn = (page: Document | undefined = globalThis.document): boolean =>
+  page?.getElementById(WORDS) != null;
+
 /**
  * The app is on the screen: the words that the server had drawn there go, and what was typed, focused or pressed in
  * them is done in the app.
@@ -14,19 +18,18 @@ export function takeOver(app: ParentNode | null = document.getElementById('root'
   const pressed = words.querySelector<HTMLButtonElement>('button[data-pressed]');
   const button = pressed && counterpart(app, pressed);
   words.remove();
-  for (const [drawn, input] of pairs) if (input && drawn.value !== '') type(input, drawn.value);
   focused?.focus({ preventScroll: true });
+  for (const [drawn, input] of pairs) if (input && drawn.value !== '') type(input, drawn.value);
   button?.click();
 }
 
 /** Both were drawn by the same components: the same kind of element with the same words. */
-function counterpart<E extends HTMLElement>(app: ParentNode | null, drawn: E): E | null {
-  const all = app?.querySelectorAll<E>(drawn.id ? `[id="${CSS.escape(drawn.id)}"]` : drawn.tagName) ?? [];
-  return [...all].find((one) => nameOf(one) === nameOf(drawn)) ?? null;
-}
+const counterpart = <E extends HTMLElement>(app: ParentNode | null, drawn: E): E | null =>
+  [...(app?.querySelectorAll<E>(drawn.tagName) ?? [])].find((one) => nameOf(one) === nameOf(drawn)) ?? null;
 
+const NAMES = ['type', 'name', 'aria-label', 'placeholder'];
 const nameOf = (element: HTMLElement): string =>
-  [element.getAttribute('aria-label'), element.getAttribute('name'), element.textContent].join('|');
+  [...NAMES.map((name) => element.getAttribute(name)), element.textContent].join('|');
 
 /** As a keyboard does it: React hears of it. */
 function type(input: HTMLInputElement, text: string): void {

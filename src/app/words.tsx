@@ -2,8 +2,6 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { prerender } from 'react-dom/static';
-import { type SnapshotFrom, waitFor } from 'xstate';
-import { required } from '../../machines/shared/required';
 import { createApi } from '../api/api';
 import { createApiClient } from '../api/client';
 import type { Inlined } from '../api/inlined';
@@ -17,7 +15,7 @@ import { createBrowserStore } from '../platform/storage/browser-store';
 import { createStoredValues } from '../platform/storage/stored-values';
 import { FlowProviders } from './flow-providers';
 import { createShop } from './shop';
-import { createStorefront, type StorefrontActor, scopeOf } from './storefront';
+import { basicsOf, createStorefront, scopeOf } from './storefront';
 
 type Asked = {
   inlined: Inlined;
@@ -28,10 +26,7 @@ type Asked = {
 
 /** The router's own, to scroll where the reader was: the app does that, and no page of the shop has a script in it. */
 const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
-const LONGEST_WAIT = 2000;
 const never = () => new Promise<never>(() => undefined);
-
-const isOpen = (at: SnapshotFrom<StorefrontActor>): boolean => at.matches('ready');
 
 /** A page as a first visitor sees it, drawn where there is no browser: words to read before any script has run. */
 export async function drawWords({ inlined, language, path, read }: Asked): Promise<string> {
@@ -66,14 +61,14 @@ export async function drawWords({ inlined, language, path, read }: Asked): Promi
   });
   storefront.start();
   try {
-    const { basics } = (await waitFor(storefront, isOpen, { timeout: LONGEST_WAIT })).context;
+    const basics = await basicsOf(storefront);
     const shop = createShop({
       api,
       reads,
       boot,
       history,
       storefront,
-      basics: required(basics, 'basics'),
+      basics,
       language,
     });
     await activateLanguage(language);

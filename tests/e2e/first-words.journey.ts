@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Shopper, TONGUES, type Tongue } from './support/shopper';
+
+const PAGES = [
+  { path: '/', heading: { en: /one basket away/, ar: /./ }, price: false },
+  { path: '/product/101', heading: { en: /^Margherita$/, ar: /مارغريتا/ }, price: true },
+  { path: '/store/1', heading: { en: /^Basil Kitchen$/, ar: /ريحان/ }, price: false },
+] as const;
+
+const PRICE = { en: /\$9\.00/, ar: /٩٫٠٠/ };
+
+/** Whoever comes from nowhere, in a browser of this language. */
+const comesIn = (tongue: Tongue) => ({ locale: tongue, extraHTTPHeaders: { 'accept-language': tongue } });
+
+for (const tongue of TONGUES)
+  test.describe(`without scripts, ${tongue}`, () => {
+    test.use({ javaScriptEnabled: false, ...comesIn(tongue) });
+
+    test('the entry, a dish and a store can be read [NFR-07, NAV-45]', async ({ page }) => {
+      for (const { path, heading, price } of PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading[tongue]);
+        await expect(page.locator('html')).toHaveAttribute('dir', tongue === 'ar' ? 'rtl' : 'ltr');
+        if (price) await expect(page.getByText(PRICE[tongue]).first()).toBeVisible();
+        await expect(page.getByRole('banner')).toBeVisible();
+      }
+    });
+  });
+
+/** The app's own scripts come when they are let in. */
+async function holdsScripts(page: Page): Promise<() => void> {
+  const { promise: isLetIn, resolve: letIn } = deferred();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await isLetIn;
+    await route.continue();
+  });
+  return letIn;
+}
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  const made: { resolve?: () => void } = {};
+  const promise = new Promise<void>((resolve) => {
+    made.resolve = resolve;
+  });
+  return { promise, resolve: () => made.resolve?.() };
+}
+
+test('what is typed before the app has come is there when it has, and is searched for [NFR-07]', async ({
+  page,
+}) => {
+  const letIn = await holdsScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const field = page.getByRole('combobox', { name: 'Delivery address' });
+  await field.fill('20 Quay');
+  letIn();
+  await expect(page.locator('#first-words')).toHaveCount(0);
+  await expect(field).toHaveValue('20 Quay');
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('option').first()).toContainText('Quay');
+});
+
+test('what is pressed before the app has come is done when it has, and nothing jumps [NFR-07]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letIn = await holdsScripts(page);
+  await page.goto('/product/101', { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: /Add to Cart/ }).first();
+  const before = await page.getByRole('heading', { level: 1 }).boundingBox();
+  await add.click();
+  letIn();
+  await expect(page.locator('#first-words')).toHaveCount(0);
+  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
+  // The dish wants a size first: that is what the press is answered with.
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+});
+
+test('whoever has a place is not shown the page of a stranger [NFR-07, LOC-18]', async ({ page }) => {
+  const letIn = await holdsScripts(page);
+  const shopper = new Shopper(page);
+  await shopper.livesInHarbour();
+  await page.goto('/product/101', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText('Choose your address')).toHaveCount(0);
+  letIn();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Margherita');
+});
