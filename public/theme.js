@@ -58,6 +58,7 @@
   });
 
   // What is pressed before the app is there is done when it is.
+  var presses = 0;
   function isDrawn(event) {
     return event.target.closest('#first-words') !== null;
   }
@@ -67,9 +68,8 @@
   document.addEventListener('click', function (event) {
     var button = event.target.closest('button');
     if (!button || !isDrawn(event)) return;
-    document.querySelectorAll('[data-pressed]').forEach(function (other) {
-      other.removeAttribute('data-pressed');
-    });
-    button.setAttribute('data-pressed', '');
+    presses += 1;
+    var earlier = button.getAttribute('data-pressed');
+    button.setAttribute('data-pressed', (earlier ? earlier + ' ' : '') + presses);
   });
 })();

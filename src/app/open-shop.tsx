@@ -1,6 +1,6 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
-import { Suspense, use, useMemo } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { Suspense, use, useMemo, useState } from 'react';
 import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
 import type { LanguageCode } from '../i18n/languages';
@@ -10,6 +10,7 @@ import type { Reads } from '../platform/reads';
 import { FlowProviders } from './flow-providers';
 import { createShop, type Shop } from './shop';
 import type { StorefrontActor } from './storefront';
+import { provideTakeOver } from './take-over.actors';
 
 type Props = {
   api: Api;
@@ -49,5 +50,7 @@ export function OpenShop({ api, reads, boot, history, storefront, basics, langua
 
 function Pages({ shop: { firstPage, router } }: { shop: Shop }) {
   if (firstPage) use(firstPage);
+  const [takeOver] = useState(provideTakeOver);
+  useActorRef(takeOver);
   return <RouterProvider router={router} />;
 }

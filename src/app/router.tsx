@@ -3,6 +3,7 @@ import { ErrorPage } from '../features/site/pages/error-page';
 import { PendingPage } from '../features/site/pages/pending-page';
 import type { RouterContext } from '../platform/router-context';
 import { routeTree } from './route-tree.gen';
+import { isDrawn } from './take-over.actors';
 
 /** A page that was left a minute ago is shown at once; how fresh its answers are, `reads` knows [CONST-09]. */
 const KEPT_TIME = 60_000;
@@ -12,7 +13,8 @@ export const createAppRouter = (context: RouterContext, history: RouterHistory) 
     routeTree,
     context,
     history,
-    scrollRestoration: true,
+    // Whoever has scrolled what the server had drawn stays where they are.
+    scrollRestoration: () => !isDrawn(),
     getScrollRestorationKey: ({ state, href }) => state.scrollKey ?? state.__TSR_key ?? href,
     defaultPreload: 'intent',
     defaultStaleTime: 0,

@@ -61,6 +61,11 @@ test('a guest orders on one page with wishes and a tip, pressing twice: one orde
   await page.reload();
   await expect(thanks(page)).toBeVisible();
   const order = /order_id=(\d+)/.exec(page.url())?.[1] ?? 'none';
+  await expect(page.getByRole('heading', { name: `Order #${order}` })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'The way of your order' })).toBeVisible();
+  await expect(page.getByLabel('Where your order is').first()).toBeVisible();
+  await expect(part(page, 'What you ordered').getByText('Falafel Wrap')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Track Order' }).filter({ visible: true }).last().click();
   await expect(page).toHaveURL(new RegExp(`/track-order\\?order=${order}`));
   await page.goto('/checkout');

@@ -59,20 +59,26 @@ test('what is typed before the app has come is there when it has, and is searche
   await expect(page.getByRole('option').first()).toContainText('Quay');
 });
 
-test('what is pressed before the app has come is done when it has, and nothing jumps [NFR-07]', async ({
+test('what is chosen and pressed before the app has come is done when it has, and nothing jumps [NFR-07]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letIn = await holdsScripts(page);
   await page.goto('/product/101', { waitUntil: 'commit' });
   const add = page.getByRole('button', { name: /Add to Cart/ }).first();
-  const before = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const large = page.getByRole('radio', { name: /^Large/ });
+  await page
+    .locator('label')
+    .filter({ hasText: /^Large/ })
+    .click();
   await add.click();
+  const before = await page.getByRole('heading', { level: 1 }).boundingBox();
   letIn();
   await expect(page.locator('#first-words')).toHaveCount(0);
   expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
-  // The dish wants a size first: that is what the press is answered with.
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expect(large).toBeChecked();
+  // Nobody has said yet where it goes: that is what the press is answered with.
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('whoever has a place is not shown the page of a stranger [NFR-07, LOC-18]', async ({ page }) => {

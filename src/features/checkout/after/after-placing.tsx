@@ -2,19 +2,23 @@ import { Trans } from '@lingui/react/macro';
 import { IconCircleCheckFilled, IconClockPause, IconReceiptOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { paymentMachine } from '../../../../machines/checkout/payment.machine';
 import { useFormats } from '../../../i18n/formats.context';
 import { Button } from '../../../ui/button';
 import { FailureBlock } from '../../../ui/failure-block';
+import { later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
+import { guestOrder } from '../../orders/tracking/guest-orders';
 import { useIsSignedIn } from '../../session/session.context';
 import { useRequestSignIn } from '../../session/sign-in-door.context';
 import { useCheckout, usePaymentPart } from '../checkout.context';
 import { FailureWords } from '../failure-words';
 import classes from './after-placing.module.css';
 import { Unpaid } from './unpaid';
+
+const OrderPage = later(() => import('../../orders/detail/order-page').then((file) => file.OrderPage));
 
 type Flow = ActorRefFrom<typeof paymentMachine>;
 
@@ -46,8 +50,30 @@ const ToHome = () => (
   </Button>
 );
 
+const Placed = () => (
+  <>
+    <Thanks />
+    <WholeOrder />
+  </>
+);
+
+/** Where it is and when it comes, with its map, its goods and its sum [CHK-10]. */
+function WholeOrder() {
+  const isSignedIn = useIsSignedIn();
+  const id = useCheckout(({ context }) => context.orderId ?? 0);
+  const kept = isSignedIn ? null : guestOrder(id);
+  if (!isSignedIn && kept === null) return null;
+  return (
+    <div className={classes.whole}>
+      <Suspense fallback={<Skeleton blockSize={320} radius={20} />}>
+        <OrderPage id={id} phone={kept?.phone ?? null} />
+      </Suspense>
+    </div>
+  );
+}
+
 /** Number and amount, the way to the order, and for a guest an account [CHK-10, ORD-20]. */
-function Placed() {
+function Thanks() {
   const formats = useFormats();
   const isSignedIn = useIsSignedIn();
   const requestSignIn = useRequestSignIn();

@@ -17,10 +17,10 @@ import { useOrderTrackingLogic } from '../tracking/use-order-tracking';
 import { OrderView } from './order-view';
 import classes from './order-view.module.css';
 
-/** One of one's own orders [ORD-03]. */
-export function OrderPage({ id }: { id: number }) {
+/** One of one's own orders; a guest proves it with the phone number of the order [ORD-03, ORD-20]. */
+export function OrderPage({ id, phone = null }: { id: number; phone?: string | null }) {
   const logic = useOrderTrackingLogic();
-  return <OwnOrder flow={useActorRef(logic, { input: { asked: { id, phone: null } } })} />;
+  return <OwnOrder flow={useActorRef(logic, { input: { asked: { id, phone } } })} />;
 }
 
 export const OwnOrder = ({ flow }: { flow: OrderTrackingFlow }) => (
