@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/types.gen';
 import { fromMinor, toMinor } from '../../domain/money';
-import type { OrderPayment, PlacedOrder } from '../../domain/order-quote';
+import type { ListedCoupon, OrderPayment, PlacedOrder } from '../../domain/order-quote';
 import {
   type BookedTrip,
   type BookedVehicle,
@@ -11,6 +11,7 @@ import type { TripQuote, TripRequest } from '../../domain/rental/trip-booking';
 import type { TripPlan } from '../../domain/rental/trip-cart';
 import { type Page, toPage } from './catalogue-mapping';
 import { paymentOf } from './checkout-api';
+import { toCoupon } from './checkout-mapping';
 import type { ApiClient } from './client';
 import { formOf } from './order-api';
 import { REFERENCES } from './order-mapping';
@@ -53,6 +54,8 @@ export type TripApi = {
     comment: string;
     images: readonly File[];
   }): Promise<{ message: string }>;
+  /** Trips have coupons of their own [COUP-10]. */
+  tripCoupons(): Promise<ListedCoupon[]>;
   checkTripCoupon(code: string, providerId: number): Promise<{ code: string; title: string }>;
 };
 
@@ -182,6 +185,7 @@ export function createTripApi(client: ApiClient): TripApi {
           ),
         }),
       ),
+    tripCoupons: async () => wiresOf(await client.get('/rental/coupon/list')).map(toCoupon),
     checkTripCoupon: async (code, providerId) => {
       const wire = wireOf(
         await client.get('/rental/coupon/apply', { query: { code, provider_id: providerId, ...identity() } }),

@@ -93,7 +93,7 @@ test('a guest books by the hour, and finds the trip by its number and phone [REN
   await expect(page.getByRole('button', { name: 'Cancel the trip' })).toBeHidden();
 });
 
-test('a new account books, takes the vehicle for longer at the price it was told, and cancels with a reason [RENT-53, RENT-54, RENT-57, NFR-06]', async ({
+test('a new account books, takes the vehicle for longer at the price it was told, and cancels with a reason [RENT-53, RENT-54, RENT-57, COUP-10, NFR-06]', async ({
   page,
   request,
 }) => {
@@ -117,6 +117,11 @@ test('a new account books, takes the vehicle for longer at the price it was told
   await page.goto('/my-trips');
   await expect(page.getByText('No trip is booked')).toBeVisible();
   await page.goto('/rental/booking');
+  await page.getByText('Show my coupons').click();
+  const coupons = page.getByRole('region', { name: 'Coupon' });
+  await expect(coupons.getByRole('listitem')).toHaveCount(1);
+  await coupons.getByRole('button', { name: 'Use TRIP5' }).click();
+  await expect(coupons.getByRole('status')).toContainText('TRIP5 is taken off your trip.');
   const id = await books(page, nora.phone);
 
   await page.goto('/my-trips');

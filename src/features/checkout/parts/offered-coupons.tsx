@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconTicket } from '@tabler/icons-react';
+import { CatchBoundary } from '@tanstack/react-router';
+import { type ReactNode, Suspense, use } from 'react';
+import { type CouponRefusal, couponRefusal } from '../../../../domain/coupon';
+import type { Minor } from '../../../../domain/money';
+import type { ListedCoupon } from '../../../../domain/order-quote';
+import { useFormats } from '../../../i18n/formats.context';
+import { useClock, useReads } from '../../../platform/shop.context';
+import { Button } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { useChosenPlace } from '../../location/location.context';
+import classes from '../checkout.module.css';
+
+type Props = {
+  /** Items and trips have lists of their own [COUP-10]. */
+  name: 'coupons' | 'tripCoupons';
+  list: () => Promise<ListedCoupon[]>;
+  order: { storeId: number; subtotal: Minor };
+  onTake: (code: string) => void;
+};
+
+/** Which coupons there are; what each needs and why it is not taken stands at it [COUP-07, COUP-09]. */
+export const OfferedCoupons = (props: Props) => (
+  <details className={classes.more}>
+    <summary>
+      <Trans>Show my coupons</Trans>
+    </summary>
+    <CatchBoundary getResetKey={() => props.name} errorComponent={() => <NoList />}>
+      <Suspense fallback={<Skeleton blockSize={120} radius={14} />}>
+        <CouponList {...props} />
+      </Suspense>
+    </CatchBoundary>
+  </details>
+);
+
+const NoList = () => (
+  <p className={classes.hint}>
+    <Trans>The list could not be loaded. A code can be typed all the same.</Trans>
+  </p>
+);
+
+const COUPONS_LIFETIME = { stale: 30_000, keep: 300_000 };
+
+function CouponList({ name, list, order: wanted, onTake }: Props) {
+  const now = useClock();
+  const place = useChosenPlace();
+  const coupons = use(useReads().read(name, COUPONS_LIFETIME, list).promise);
+  const order = {
+    now: now(),
+    zoneIds: place?.zoneIds ?? [],
+    ...wanted,
+  };
+  if (coupons.length === 0)
+    return (
+      <p className={classes.hint}>
+        <Trans>There are no coupons for you now.</Trans>
+      </p>
+    );
+  return (
+    <ul className={classes.coupons}>
+      {coupons.map((coupon) => (
+        <CouponRow
+          key={coupon.id}
+          coupon={coupon}
+          refusal={couponRefusal(coupon.coupon, order)}
+          onTake={() => onTake(coupon.code)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = { coupon: ListedCoupon; refusal: CouponRefusal | null; onTake: () => void };
+
+function CouponRow({ coupon: { code, title, ends, coupon }, refusal, onTake }: RowProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const least = coupon.minimumPurchase > 0 ? formats.money(coupon.minimumPurchase) : null;
+  const end = ends ? formats.date(ends) : null;
+  return (
+    <li className={classes.coupon} data-off={refusal !== null || undefined}>
+      <IconTicket size={24} aria-hidden />
+      <div>
+        <p className={classes.name}>{title || code}</p>
+        <p className={classes.hint}>
+          <bdi className={classes.codeWord}>{code}</bdi>
+          {least ? (
+            <>
+              {' · '}
+              <Trans>from {least}</Trans>
+            </>
+          ) : null}
+          {end ? (
+            <>
+              {' · '}
+              <Trans>until {end}</Trans>
+            </>
+          ) : null}
+        </p>
+        {refusal ? (
+          <p className={classes.reason}>
+            <Trans>Not usable because</Trans> <RefusalWords refusal={refusal} />
+          </p>
+        ) : null}
+      </div>
+      {refusal ? null : (
+        <Button variant="light" size="sm" aria-label={t`Use ${code}`} onClick={onTake}>
+          <Trans>Use</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function RefusalWords({ refusal }: { refusal: CouponRefusal }): ReactNode {
+  const formats = useFormats();
+  switch (refusal.code) {
+    case 'minimum': {
+      const missing = formats.money(refusal.missing);
+      return <Trans>{missing} more must be in your cart.</Trans>;
+    }
+    case 'expired':
+      return <Trans>it has expired.</Trans>;
+    case 'notYet':
+      return <Trans>it starts later.</Trans>;
+    case 'usedUp':
+      return <Trans>it is used up.</Trans>;
+    case 'otherZone':
+      return <Trans>it is for another area.</Trans>;
+    case 'otherStore':
+      return <Trans>it is for another store.</Trans>;
+  }
+}
