@@ -36,7 +36,7 @@ async function takesLonger(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Change date or duration' });
   await question.getByLabel('How long').selectOption({ label: '10 hours' });
   await question.getByRole('button', { name: 'See the new price' }).click();
-  await expect(question.getByText('New price')).toBeVisible();
+  await expect(question.getByText('New price', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Accept the new price' }).click();
   await expect(question).toBeHidden();
