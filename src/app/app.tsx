@@ -12,7 +12,7 @@ import { Button } from '../ui/button';
 import classes from './app.module.css';
 import { OpenShop } from './open-shop';
 import type { StorefrontActor } from './storefront';
-import { hideDrawn } from './take-over.actors';
+import { dropDrawn } from './take-over.actors';
 
 type Props = {
   api: Api;
@@ -55,7 +55,7 @@ type BootFailedProps = { failure: { code: string; messages: string[] } | null; o
 function BootFailed({ failure, onRetry }: BootFailedProps) {
   const { i18n } = useLingui();
   return (
-    <main className={classes.page} ref={(shown) => void (shown && hideDrawn())}>
+    <main className={classes.page} ref={(shown) => void (shown && dropDrawn())}>
       <span className={classes.mark} aria-hidden="true" />
       <h1>
         <Trans>We could not open the shop</Trans>

@@ -10,7 +10,7 @@ import { type Reads, VISIT_LIFETIME } from '../platform/reads';
 import { listenToStorefront, tellNotices } from './news';
 import { createAppRouter } from './router';
 import { createSignInDoor, isSignedIn, marketIn, placeIn, type StorefrontActor } from './storefront';
-import { hideDrawn, isDrawn } from './take-over.actors';
+import { isDrawn } from './take-over.actors';
 
 type Options = {
   api: Api;
@@ -46,7 +46,6 @@ export function createShop({ api, reads, boot, history, storefront, basics, lang
     history,
   );
   router.subscribe('onResolved', () => flowIn(storefront, 'layers')?.send({ type: 'page.shown' }));
-  router.subscribe('onRendered', hideDrawn);
   const signIn = createSignInDoor(storefront);
   const notify = tellNotices(storefront, router);
   listenToStorefront(storefront, router, notify);

@@ -1,46 +1,47 @@
 import { fromPromise } from 'xstate';
 
 const WORDS = 'first-words';
-const FOCUSED = 'data-focused';
 
 /** Whether the server has drawn this page, and it stands until the app comes. */
 export const isDrawn = (page: Document | undefined = globalThis.document): boolean =>
   page?.getElementById(WORDS) != null;
 
-/** The app's page is on the screen: the drawn one is seen no more. */
-export function hideDrawn(): void {
-  const words = document.getElementById(WORDS);
-  if (words === null) return;
-  if (words.contains(document.activeElement)) document.activeElement?.setAttribute(FOCUSED, '');
-  words.hidden = true;
-}
+/** Nothing of the app takes its place. */
+export const dropDrawn = (): void => document.getElementById(WORDS)?.remove();
 
-/** The page's flows run: what was typed, chosen, focused or pressed before they did is done with them. */
+/**
+ * The app's page is there and its flows run: it takes the place of the drawn one, and what was typed, chosen, focused or
+ * pressed in that is done in it. Focus and text move in one step, so that no key is lost between the two.
+ */
 export const provideTakeOver = () => fromPromise<void, void>(() => takeOver());
 
 export async function takeOver(app: ParentNode | null = document.getElementById('root')): Promise<void> {
   const words = document.getElementById(WORDS);
   if (words === null) return;
+  const { activeElement } = document;
   const pairs = [...words.querySelectorAll('input')].map(
     (drawn) => [drawn, counterpart(app, drawn)] as const,
   );
+  const focused =
+    activeElement instanceof HTMLElement && words.contains(activeElement)
+      ? counterpart(app, activeElement)
+      : null;
   const presses = pressesIn(words).map((drawn) => counterpart(app, drawn));
   words.remove();
   // Whoever keeps places of scrolling for the way back has not heard of this one.
   document.dispatchEvent(new Event('scroll'));
+  focused?.focus({ preventScroll: true });
   for (const [drawn, input] of pairs) {
     if (input === null) continue;
-    if (drawn.hasAttribute(FOCUSED)) input.focus({ preventScroll: true });
-    await shown();
     if (CHOICES.includes(drawn.type)) {
       if (drawn.checked && !drawn.defaultChecked) input.click();
     } else if (drawn.value !== drawn.defaultValue) type(input, drawn.value);
   }
   for (const button of presses) {
+    await shown();
     // As a press does it; what opens gives the focus back to it.
     button?.focus({ preventScroll: true });
     button?.click();
-    await shown();
   }
 }
 

@@ -7,7 +7,7 @@ import { createApiClient } from '../api/client';
 import type { Inlined } from '../api/inlined';
 import { refusal } from '../api/refusal';
 import type { Transport } from '../api/transport';
-import { activateLanguage } from '../i18n/activate';
+import { activateLanguage, withTexts } from '../i18n/activate';
 import type { LanguageCode } from '../i18n/languages';
 import { createBootData } from '../platform/boot-data';
 import { createReads } from '../platform/reads';
@@ -71,7 +71,9 @@ export async function drawWords({ inlined, language, path, read }: Asked): Promi
       basics,
       language,
     });
+    // All its texts: a part that was drawn in another language before does not bring them again.
     await activateLanguage(language);
+    await withTexts(Promise.resolve());
     await shop.router.load();
     const { prelude } = await prerender(
       <I18nProvider i18n={i18n}>

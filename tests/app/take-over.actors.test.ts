@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hideDrawn, isDrawn, takeOver } from '../../src/app/take-over.actors';
+import { dropDrawn, isDrawn, takeOver } from '../../src/app/take-over.actors';
 
 const PAGE = `
   <label for="address">Address</label><input id="address">
@@ -22,9 +22,7 @@ afterEach(() => {
 it('takes the place of what the server has drawn, once [NFR-07]', async () => {
   const { app } = draw();
   expect(isDrawn()).toBe(true);
-  hideDrawn();
   await takeOver(app);
-  hideDrawn();
   await takeOver(app);
   expect(isDrawn()).toBe(false);
   expect(app.innerHTML).toBe(PAGE);
@@ -37,7 +35,6 @@ it('keeps what was typed before the app came, and where [NFR-07]', async () => {
   const drawn = words.querySelector('input');
   drawn?.focus();
   if (drawn) drawn.value = '20 Quay';
-  hideDrawn();
   await takeOver(app);
   expect(document.activeElement).toBe(app.querySelector('input'));
   expect(app.querySelector('input')?.value).toBe('20 Quay');
@@ -51,7 +48,6 @@ it('does what was pressed before the app came, and nothing else [NFR-07]', async
   const [current, address] = words.querySelectorAll('button');
   current?.setAttribute('data-pressed', '2');
   address?.setAttribute('data-pressed', '1 3');
-  hideDrawn();
   await takeOver(app);
   expect(pressed).toEqual(['Address', 'Use Current Location', 'Address']);
 });
@@ -64,15 +60,19 @@ it('keeps what was chosen before the app came [NFR-07]', async () => {
   ] as const)
     for (const radio of part.querySelectorAll<HTMLInputElement>('[type=radio]')) radio.name = name;
   words.querySelectorAll<HTMLInputElement>('[type=radio]')[1]?.click();
-  hideDrawn();
   await takeOver(app);
   const chosen = [...app.querySelectorAll<HTMLInputElement>('[type=radio]')].map(({ checked }) => checked);
   expect(chosen).toEqual([false, true]);
 });
 
+it('makes room for what says that the shop could not be opened [NFR-09]', () => {
+  draw();
+  dropDrawn();
+  expect(isDrawn()).toBe(false);
+});
+
 it('lets the app be where the server has drawn nothing [NFR-11]', async () => {
   document.body.innerHTML = `<div id="root">${PAGE}</div>`;
-  hideDrawn();
   await takeOver();
   expect(document.getElementById('root')?.innerHTML).toBe(PAGE);
 });
