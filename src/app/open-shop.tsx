@@ -1,6 +1,6 @@
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
 import type { LanguageCode } from '../i18n/languages';
@@ -10,7 +10,7 @@ import type { Reads } from '../platform/reads';
 import { FlowProviders } from './flow-providers';
 import { createShop, type Shop } from './shop';
 import type { StorefrontActor } from './storefront';
-import { provideTakeOver } from './take-over.actors';
+import { provideFirstPage, provideTakeOver } from './take-over.actors';
 
 type Props = {
   api: Api;
@@ -41,15 +41,20 @@ export function OpenShop({ api, reads, boot, history, storefront, basics, langua
   if (!isPlaceKnown || !isPersonKnown) return null;
   return (
     <FlowProviders shop={shop} storefront={storefront}>
-      <Suspense>
-        <Pages shop={shop} />
-      </Suspense>
+      {shop.isDrawn ? <DrawnPages router={shop.router} /> : <Pages router={shop.router} />}
     </FlowProviders>
   );
 }
 
-function Pages({ shop: { firstPage, router } }: { shop: Shop }) {
-  if (firstPage) use(firstPage);
+type PagesProps = { router: Shop['router'] };
+
+function DrawnPages({ router }: PagesProps) {
+  const [firstPage] = useState(() => provideFirstPage(router));
+  const isThere = useSelector(useActorRef(firstPage), ({ status }) => status !== 'active');
+  return isThere ? <Pages router={router} /> : null;
+}
+
+function Pages({ router }: PagesProps) {
   const [takeOver] = useState(provideTakeOver);
   useActorRef(takeOver);
   return <RouterProvider router={router} />;

@@ -58,8 +58,7 @@ export function createShop({ api, reads, boot, history, storefront, basics, lang
     notify,
     signIn,
     router,
-    /** What the server has drawn stands until the whole page is there to take its place. */
-    firstPage: isDrawn() ? router.load() : null,
+    isDrawn: isDrawn(),
     formats: createFormats(language, config.currency, config.utcOffsetMinutes, config.hasTwelveHourClock),
   };
 }

@@ -6,6 +6,10 @@ const WORDS = 'first-words';
 export const isDrawn = (page: Document | undefined = globalThis.document): boolean =>
   page?.getElementById(WORDS) != null;
 
+/** What the server has drawn stands until the whole page is there to take its place. */
+export const provideFirstPage = (router: { load(): Promise<void> }) =>
+  fromPromise<void, void>(() => router.load());
+
 /** Nothing of the app takes its place. */
 export const dropDrawn = (): void => document.getElementById(WORDS)?.remove();
 
