@@ -49,7 +49,7 @@
     document.head.append(script);
   }
   document.addEventListener('DOMContentLoaded', function () {
-    if (page.hasAttribute('data-without-words')) document.querySelector('#first-words')?.remove();
+    if (page.hasAttribute('data-without-words')) document.getElementById('first-words')?.remove();
     // A page that nobody looks at is never painted.
     setTimeout(startApp, document.hidden ? 0 : 1000);
     requestAnimationFrame(function () {
@@ -60,14 +60,15 @@
   // What is pressed before the app is there is done when it is.
   var presses = 0;
   function isDrawn(event) {
-    return event.target.closest('#first-words') !== null;
+    var words = document.getElementById('first-words');
+    return words !== null && words.contains(event.target);
   }
   document.addEventListener('submit', function (event) {
     if (isDrawn(event)) event.preventDefault();
   });
   document.addEventListener('click', function (event) {
-    var button = event.target.closest('button');
-    if (!button || !isDrawn(event)) return;
+    var button = isDrawn(event) ? event.target.closest('button') : null;
+    if (!button) return;
     presses += 1;
     var earlier = button.getAttribute('data-pressed');
     button.setAttribute('data-pressed', (earlier ? earlier + ' ' : '') + presses);

@@ -39,6 +39,11 @@ async function makeOwn(
   const head = await shop.headOf(path, language).catch(() => null);
   if (head === null || head === 'missing') return { page, isMissing: head === 'missing' };
   const html = injectHead(page.plain.toString(), head, origin);
-  const own = isDrawn ? await words(html, { inlined: await shop.bootOf(language), language, path }) : html;
-  return { page: await toPage(own), isMissing: false };
+  const drawn = isDrawn
+    ? shop.bootOf(language).then(
+        (inlined) => words(html, { inlined, language, path }),
+        () => html,
+      )
+    : html;
+  return { page: await toPage(await drawn), isMissing: false };
 }

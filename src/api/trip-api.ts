@@ -29,7 +29,7 @@ import {
   wiresOf,
 } from './wire';
 
-/** The phone is what a guest proves a trip with [RENT-55]. */
+/** The phone, or the email in its place, is what a guest proves a trip with [RENT-55]. */
 export type TripRef = { tripId: number; phone: string | null };
 export type TripListKind = 'running' | 'history';
 

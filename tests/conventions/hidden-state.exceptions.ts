@@ -15,7 +15,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'src/app/storefront.ts',
     uses: 'createActor, getSnapshot, waitFor 2',
-    why: 'makes the root, and reads the headers of a call from its running flows',
+    why: 'makes the root, reads the headers of a call from its running flows, and tells who has to come after them',
   },
   {
     file: 'src/features/catalogue/browse/long-grid.tsx',

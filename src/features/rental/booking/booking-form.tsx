@@ -2,14 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Textarea, TextInput } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { couponMachine } from '../../../../machines/checkout/coupon.machine';
 import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
-import { FailureWords } from '../../checkout/failure-words';
-import { OfferedCoupons } from '../../checkout/parts/offered-coupons';
+import { CouponChoice, type CouponFlow } from '../../checkout/parts/coupon-choice';
 import classes from '../cart/cart-page.module.css';
 import { useTripCart } from '../cart/trip-cart.context';
 import fields from '../cart/trip-fields.module.css';
@@ -104,11 +101,8 @@ function CouponPart() {
   );
 }
 
-function Coupon({ flow }: { flow: ActorRefFrom<typeof couponMachine> }) {
+function Coupon({ flow }: { flow: CouponFlow }) {
   const code = useSelector(flow, ({ context }) => context.code);
-  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
-  const failure = useSelector(flow, (at) => (at.hasTag('failed') ? at.context.failure : null));
-  const typed = useSelector(flow, ({ context }) => context.typed);
   const { rental } = useApi();
   const subtotal = useTripCart(({ context }) => context.cart.total);
   if (code !== null)
@@ -124,42 +118,11 @@ function Coupon({ flow }: { flow: ActorRefFrom<typeof couponMachine> }) {
       </p>
     );
   return (
-    <>
-      <form
-        className={fields.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const said = new FormData(event.currentTarget).get('code');
-          flow.send({ type: 'code.submitted', code: typeof said === 'string' ? said : '' });
-        }}
-      >
-        <TextInput
-          key={typed}
-          name="code"
-          label={<Trans>Coupon code</Trans>}
-          defaultValue={typed}
-          dir="ltr"
-          autoComplete="off"
-          maxLength={60}
-          error={
-            failure ? (
-              <span role="alert">
-                <FailureWords failure={failure} />
-              </span>
-            ) : null
-          }
-        />
-        <Button type="submit" variant="light" loading={isBusy}>
-          <Trans>Apply</Trans>
-        </Button>
-      </form>
-      <OfferedCoupons
-        name="tripCoupons"
-        list={() => rental.tripCoupons()}
-        order={{ storeId: 0, subtotal }}
-        onTake={(taken) => flow.send({ type: 'code.submitted', code: taken })}
-      />
-    </>
+    <CouponChoice
+      flow={flow}
+      name="tripCoupons"
+      list={() => rental.tripCoupons()}
+      order={{ storeId: 0, subtotal }}
+    />
   );
 }

@@ -1,37 +1,47 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
 import { IconTicket } from '@tabler/icons-react';
 import { CatchBoundary } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense, use } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { type CouponRefusal, couponRefusal } from '../../../../domain/coupon';
 import type { Minor } from '../../../../domain/money';
 import type { ListedCoupon } from '../../../../domain/order-quote';
+import type { couponMachine } from '../../../../machines/checkout/coupon.machine';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { useChosenPlace } from '../../location/location.context';
 import classes from '../checkout.module.css';
+import { FailureWords } from '../failure-words';
+
+export type CouponFlow = ActorRefFrom<typeof couponMachine>;
 
 type Props = {
+  flow: CouponFlow;
   /** Items and trips have lists of their own [COUP-10]. */
   name: 'coupons' | 'tripCoupons';
   list: () => Promise<ListedCoupon[]>;
   order: { storeId: number; subtotal: Minor };
-  onTake: (code: string) => void;
 };
 
-/** Which coupons there are; what each needs and why it is not taken stands at it [COUP-07, COUP-09]. */
-export const OfferedCoupons = (props: Props) => (
-  <details className={classes.more}>
-    <summary>
-      <Trans>Show my coupons</Trans>
-    </summary>
-    <CatchBoundary getResetKey={() => props.name} errorComponent={() => <NoList />}>
-      <Suspense fallback={<Skeleton blockSize={120} radius={14} />}>
-        <CouponList {...props} />
-      </Suspense>
-    </CatchBoundary>
-  </details>
+/** A code, typed or picked; what each coupon needs and why it is not taken stands at it [COUP-07, COUP-09]. */
+export const CouponChoice = (props: Props) => (
+  <>
+    <CodeForm flow={props.flow} />
+    <details className={classes.more}>
+      <summary>
+        <Trans>Show my coupons</Trans>
+      </summary>
+      <CatchBoundary getResetKey={() => props.name} errorComponent={() => <NoList />}>
+        <Suspense fallback={<Skeleton blockSize={120} radius={14} />}>
+          <CouponList {...props} />
+        </Suspense>
+      </CatchBoundary>
+    </details>
+  </>
 );
 
 const NoList = () => (
@@ -40,9 +50,56 @@ const NoList = () => (
   </p>
 );
 
+function CodeForm({ flow }: { flow: CouponFlow }) {
+  const isChecking = useSelector(flow, (snapshot) => snapshot.hasTag('busy'));
+  const typed = useSelector(flow, ({ context }) => context.typed);
+  const failure = useSelector(flow, (snapshot) =>
+    snapshot.hasTag('failed') ? snapshot.context.failure : null,
+  );
+  const isRemoved = useSelector(flow, (snapshot) => snapshot.matches('removedByChange'));
+  return (
+    <form
+      className={classes.code}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const code = new FormData(event.currentTarget).get('code');
+        flow.send({ type: 'code.submitted', code: typeof code === 'string' ? code : '' });
+      }}
+    >
+      <TextInput
+        key={typed}
+        name="code"
+        label={<Trans>Coupon code</Trans>}
+        defaultValue={typed}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        error={
+          failure ? (
+            <span role="alert">
+              {isRemoved ? (
+                <>
+                  <Trans>The coupon was removed.</Trans>{' '}
+                </>
+              ) : null}
+              <FailureWords failure={failure} />
+            </span>
+          ) : null
+        }
+      />
+      <Button type="submit" variant="light" loading={isChecking}>
+        <Trans>Apply</Trans>
+      </Button>
+    </form>
+  );
+}
+
 const COUPONS_LIFETIME = { stale: 30_000, keep: 300_000 };
 
-function CouponList({ name, list, order: wanted, onTake }: Props) {
+function CouponList({ flow, name, list, order: wanted }: Props) {
   const now = useClock();
   const place = useChosenPlace();
   const coupons = use(useReads().read(name, COUPONS_LIFETIME, list).promise);
@@ -64,7 +121,7 @@ function CouponList({ name, list, order: wanted, onTake }: Props) {
           key={coupon.id}
           coupon={coupon}
           refusal={couponRefusal(coupon.coupon, order)}
-          onTake={() => onTake(coupon.code)}
+          onTake={() => flow.send({ type: 'code.submitted', code: coupon.code })}
         />
       ))}
     </ul>
