@@ -9,9 +9,10 @@ import classes from './booking-bar.module.css';
 type Props = { name: string; price: Minor; unit?: ReactNode; quantity: number; children: ReactNode };
 
 /** Name, price, quantity and the button, at the bottom once the page was scrolled beyond 200 px [RENT-50, Q-69]. */
-export function BookingBar({ name, price, unit, quantity, children }: Props) {
+export function BookingBar({ name, price, unit, quantity: count, children }: Props) {
   const { t } = useLingui();
   const formats = useFormats();
+  const quantity = formats.number(count);
   const [logic] = useState(provideBookingBar);
   const isShown = useSelector(useActorRef(logic), (at) => at.matches('shown'));
   if (!isShown) return null;
