@@ -85,6 +85,7 @@ test('every conflict of a trip cart is asked about, and answered by exactly what
   await expect(page).toHaveURL(/\/rental\/cart/);
   const more = page.getByRole('button', { name: 'Increase quantity of SUV' });
   await more.click();
+  await expect(page.getByRole('group', { name: 'Quantity of SUV' })).toContainText('02');
   await more.click();
   await expect(toast(page, "You can't add more than 2 quantities of this vehicle.")).toBeVisible();
   const fewer = page.getByRole('button', { name: 'Decrease quantity of SUV' });
