@@ -39,19 +39,24 @@ export const tripCartMachine = setup({
     hasPlan: ({ context }) => context.cart.plan !== null,
     isAboveTotal: ({ context }, { lineId, quantity }: Changed) => quantity > totalOf(context, lineId),
     isAQuantity: (_, { quantity }: Changed) => quantity >= 1,
+    isNextARemoval: ({ context }) => canGoOn(context) && context.next?.quantity === 0,
+    hasNext: ({ context }) => canGoOn(context),
     hasConflictList: (_, { error }: Failed) => conflictsOf(error).length > 0,
   },
   actions: {
-    setCart: assign((_, { cart }: Answered) => ({ cart, failure: null })),
+    setCart: assign((_, { cart }: Answered) => ({ cart, change: null, failure: null })),
     setZones: assign((_, { zoneIds }: { zoneIds: number[] | null }) => ({ zoneIds })),
     setChange: assign((_, { lineId, quantity }: Changed) => ({
       change: { lineId, quantity },
       failure: null,
     })),
+    setNext: assign((_, { lineId, quantity }: Changed) => ({ next: { lineId, quantity } })),
+    takeNext: assign(({ context }) => ({ change: context.next, next: null })),
+    forgetNext: assign({ next: null }),
     setPlan: assign((_, { plan }: { plan: TripPlan }) => ({ plan, failure: null })),
     setPreview: assign((_, { cart }: Answered) => ({ preview: cart })),
     setConflicts: assign((_, { error }: Failed) => ({ conflicts: conflictsOf(error) })),
-    setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+    setFailure: assign((_, { error }: Failed) => ({ change: null, next: null, failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
     forgetLines: assign({ cart: emptyTripCart }),
     notifyZoneMismatch: emit({ type: 'notice', code: 'tripCartCleared' }),
@@ -70,6 +75,7 @@ export const tripCartMachine = setup({
     cart: emptyTripCart,
     zoneIds: null,
     change: null,
+    next: null,
     plan: null,
     preview: null,
     conflicts: [],
@@ -89,13 +95,16 @@ export const tripCartMachine = setup({
       target: '.loading',
       actions: { type: 'setZones', params: ({ event }) => event },
     },
-    'cart.told': { target: '.sorting', actions: { type: 'setCart', params: ({ event }) => event } },
+    'cart.told': {
+      target: '.sorting',
+      actions: ['forgetNext', { type: 'setCart', params: ({ event }) => event }],
+    },
   },
   states: {
     loading: {
       meta: { title: 'Reading the trip cart', rules: ['MOD-10'] },
       tags: 'busy',
-      entry: 'forgetFailure',
+      entry: ['forgetFailure', 'forgetNext'],
       invoke: {
         id: 'readCart',
         src: 'readCart',
@@ -170,14 +179,31 @@ export const tripCartMachine = setup({
           },
         },
         changing: {
+          description: 'What is pressed meanwhile is kept, and done after it.',
           meta: { title: 'Changing the quantity', rules: ['RENT-29'] },
           tags: 'busy',
+          on: {
+            'quantity.changed': [
+              {
+                meta: { rules: ['RENT-27', 'MSG-83'] },
+                guard: { type: 'isAboveTotal', params: ({ event }) => event },
+                actions: { type: 'notifyLimit', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'isAQuantity', params: ({ event }) => event },
+                actions: { type: 'setNext', params: ({ event }) => event },
+              },
+            ],
+            'line.removed': {
+              actions: { type: 'setNext', params: ({ event }) => ({ lineId: event.lineId, quantity: 0 }) },
+            },
+          },
           invoke: {
             id: 'changeQuantity',
             src: 'changeQuantity',
             input: ({ context }) => required(context.change, 'change'),
             onDone: {
-              target: '#tripCart.sorting',
+              target: 'settled',
               actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
             },
             onError: {
@@ -194,7 +220,7 @@ export const tripCartMachine = setup({
             src: 'removeLines',
             input: ({ context }) => ({ lineIds: [required(context.change, 'change').lineId] }),
             onDone: {
-              target: '#tripCart.sorting',
+              target: 'settled',
               actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
             },
             onError: {
@@ -202,6 +228,14 @@ export const tripCartMachine = setup({
               actions: [{ type: 'setFailure', params: ({ event }) => event }, 'notifyFailure'],
             },
           },
+        },
+        settled: {
+          meta: { title: 'Was more pressed meanwhile?', rules: ['RENT-29'] },
+          always: [
+            { guard: 'isNextARemoval', target: 'removing', actions: 'takeNext' },
+            { guard: 'hasNext', target: 'changing', actions: 'takeNext' },
+            { target: '#tripCart.sorting', actions: 'forgetNext' },
+          ],
         },
         confirmingClear: {
           meta: { title: 'Remove all vehicles?', rules: ['RENT-30'] },
@@ -322,6 +356,10 @@ export const tripCartMachine = setup({
 
 const totalOf = ({ cart }: TripCartContext, lineId: number): number =>
   cart.lines.find(({ id }) => id === lineId)?.vehicle.total ?? 0;
+
+/** What was pressed meanwhile is of a vehicle that is still there. */
+const canGoOn = ({ cart, next }: TripCartContext): boolean =>
+  cart.lines.some(({ id }) => id === next?.lineId);
 
 const changeOf = ({ cart, plan }: TripCartContext): TripChange => ({
   id: cart.plan?.id ?? 0,

@@ -8,6 +8,8 @@ export type TripCartContext = {
   zoneIds: number[] | null;
   /** What is under way. */
   change: { lineId: number; quantity: number } | null;
+  /** What was pressed while that is under way; none of a vehicle: it goes. */
+  next: { lineId: number; quantity: number } | null;
   plan: TripPlan | null;
   /** The cart as it would be with that trip. */
   preview: TripCart | null;
@@ -30,5 +32,11 @@ export type TripCartEvent =
   | { type: 'removal.confirmed' }
   | { type: 'retry.requested' }
   | { type: 'question.closed' };
+
+/** How many the customer wants, answered or not. */
+export const wantedQuantity = (
+  { change, next }: Pick<TripCartContext, 'change' | 'next'>,
+  line: { id: number; quantity: number },
+): number => [next, change].find((wish) => wish?.lineId === line.id)?.quantity ?? line.quantity;
 
 export type TripCartEmitted = Notice;

@@ -38,8 +38,10 @@ export const tripCartModel = createModel(tripCartMachine, {
     { type: 'xstate.error.actor.removeIncompatible', ...off },
     { type: 'xstate.error.actor.watchWorld', ...off },
   ],
-  vertex: ({ context: { cart, zoneIds } }) => [cart.lines.length, zoneIds],
+  vertex: ({ context: { cart, next, zoneIds } }) => [cart.lines.length, zoneIds, next?.quantity],
   invariants: {
+    'what was pressed meanwhile waits only for what is under way': (at) =>
+      at.context.next === null || at.matches({ filled: 'changing' }),
     'a failed state names its failure': (at) => !at.hasTag('failed') || at.context.failure !== null,
     'a change is agreed to only as it was shown': (at) =>
       !at.matches({ filled: 'considering' }) || at.context.preview !== null,

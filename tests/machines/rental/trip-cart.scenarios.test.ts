@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { tripCartMachine } from '../../../machines/rental/trip-cart.machine';
+import { wantedQuantity } from '../../../machines/rental/trip-cart.types';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 import { cartOf, compact, line, listBody, nothing, plan, scooter } from './trips';
@@ -60,13 +61,41 @@ it('refuses more than there are and fewer than one without asking the server [RE
   expect(said).toEqual([{ type: 'notice', code: 'vehicleLimit', values: { n: 3 } }]);
 });
 
-it('changes one thing at a time [RENT-29]', async () => {
+it('changes one thing at a time, and then what was pressed last meanwhile [RENT-29]', async () => {
+  const { flow, effects, answered, at } = await open();
+  const asked = () => effects.callsOf('changeQuantity').map(({ input }) => input);
+  flow.send({ type: 'quantity.changed', lineId: 101, quantity: 3 });
+  flow.send({ type: 'quantity.changed', lineId: 101, quantity: 2 });
+  flow.send({ type: 'quantity.changed', lineId: 101, quantity: 1 });
+  expect(asked()).toEqual([{ lineId: 101, quantity: 3 }]);
+  expect(wantedQuantity(at().context, { id: 101, quantity: 2 })).toBe(1);
+  await answered('changeQuantity', cartOf([line(compact, 3)]));
+  expect(asked()).toEqual([
+    { lineId: 101, quantity: 3 },
+    { lineId: 101, quantity: 1 },
+  ]);
+  await answered('changeQuantity', cartOf([line(compact, 1)]));
+  expect(at().context.cart.lines[0]?.quantity).toBe(1);
+  expect(at().value).toEqual({ filled: 'resting' });
+});
+
+it('removes what was told to go while a quantity was under way [RENT-29, RENT-32]', async () => {
+  const { flow, effects, answered, at } = await open();
+  flow.send({ type: 'quantity.changed', lineId: 101, quantity: 3 });
+  flow.send({ type: 'line.removed', lineId: 101 });
+  await answered('changeQuantity', cartOf([line(compact, 3)]));
+  expect(effects.callsOf('removeLines').map(({ input }) => input)).toEqual([{ lineIds: [101] }]);
+  await answered('removeLines', nothing);
+  expect(at().value).toBe('empty');
+});
+
+it('forgets what was pressed meanwhile when its vehicle has gone [RENT-29]', async () => {
   const { flow, effects, answered, at } = await open();
   flow.send({ type: 'quantity.changed', lineId: 101, quantity: 3 });
   flow.send({ type: 'quantity.changed', lineId: 101, quantity: 1 });
-  expect(effects.callsOf('changeQuantity').map(({ input }) => input)).toEqual([{ lineId: 101, quantity: 3 }]);
-  await answered('changeQuantity', cartOf([line(compact, 3)]));
-  expect(at().context.cart.lines[0]?.quantity).toBe(3);
+  await answered('changeQuantity', cartOf([line(scooter)]));
+  expect(effects.callsOf('changeQuantity')).toHaveLength(1);
+  expect(at().context.next).toBeNull();
 });
 
 it('empties the cart where the new place is in none of its zones, and says why [MOD-09, RENT-33, MSG-43, Q-39]', async () => {

@@ -3,6 +3,7 @@ import car from '@lobehub/fluent-emoji-3d/assets/1f697.webp';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { type TripLine, vehicleCount } from '../../../../domain/rental/trip-cart';
+import { wantedQuantity } from '../../../../machines/rental/trip-cart.types';
 import { failureTexts } from '../../../i18n/failures';
 import { useFormats } from '../../../i18n/formats.context';
 import { Button } from '../../../ui/button';
@@ -152,6 +153,7 @@ function TripCard() {
 function VehicleRow({ line: { id, vehicle, quantity, amount, available } }: { line: TripLine }) {
   const { t } = useLingui();
   const flow = useTripCartRef();
+  const wanted = useTripCart(({ context }) => wantedQuantity(context, { id, quantity }));
   const isAway = available !== null && available < quantity;
   return (
     <article className={classes.line}>
@@ -186,9 +188,9 @@ function VehicleRow({ line: { id, vehicle, quantity, amount, available } }: { li
       <div className={classes.acts}>
         <QuantityStepper
           name={vehicle.name}
-          quantity={quantity}
-          onIncrease={() => flow.send({ type: 'quantity.changed', lineId: id, quantity: quantity + 1 })}
-          onDecrease={() => flow.send({ type: 'quantity.changed', lineId: id, quantity: quantity - 1 })}
+          quantity={wanted}
+          onIncrease={() => flow.send({ type: 'quantity.changed', lineId: id, quantity: wanted + 1 })}
+          onDecrease={() => flow.send({ type: 'quantity.changed', lineId: id, quantity: wanted - 1 })}
         />
         <Button
           variant="subtle"
