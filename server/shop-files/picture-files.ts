@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { imageSize } from 'image-size';
+import type { Queryable } from '../db/database';
+
+const MOST_BYTES = 5 * 1024 * 1024;
+const TYPES = ['jpg', 'png', 'gif', 'webp', 'avif'];
+const SERVED = /^\/pictures\/shop\/([\w-]+\.\w+)$/;
+
+export type PictureFile = { name: string; bytes: Buffer };
+
+/** A picture of the folder under the name that its content gives it, or why it is none. */
+export function readPicture(folder: string, file: string): PictureFile | { wrong: string } {
+  const root = resolve(folder);
+  const path = resolve(root, file);
+  if (!path.startsWith(root + sep) || !existsSync(path)) return { wrong: `there is no file ${file}` };
+  if (statSync(path).size > MOST_BYTES) return { wrong: `${file} has more than 5 MB` };
+  const bytes = readFileSync(path);
+  const type = typeOf(bytes);
+  if (type === null || !TYPES.includes(type)) return { wrong: `${file} is no picture (${TYPES.join(', ')})` };
+  return { name: `${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}.${type}`, bytes };
+}
+
+function typeOf(bytes: Buffer): string | null {
+  try {
+    return imageSize(bytes).type ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export const servedAt = (name: string): string => `/pictures/shop/${name}`;
+
+/** What is served already, or stands elsewhere, is no file of the folder. */
+export const isAddress = (value: string): boolean => /^(https:\/\/|\/(?!\/))/.test(value);
+
+export const keepPicture = (tx: Queryable, { name, bytes }: PictureFile): Promise<unknown> =>
+  tx.query('insert into shop_pictures (name, bytes) values ($1, $2) on conflict (name) do nothing', [
+    name,
+    bytes,
+  ]);
+
+/** Puts the pictures that this shop keeps into the folder, and says what each is called there. */
+export async function writePictures(tx: Queryable, folder: string): Promise<(url: string) => string> {
+  const kept = await tx.query<PictureFile>('select name, bytes from shop_pictures order by name');
+  if (kept.length > 0) mkdirSync(join(folder, 'pictures'), { recursive: true });
+  for (const { name, bytes } of kept) writeFileSync(join(folder, 'pictures', name), bytes);
+  const names = new Set(kept.map(({ name }) => name));
+  return (url) => {
+    const [, name = ''] = SERVED.exec(url) ?? [];
+    return names.has(name) ? `pictures/${name}` : url;
+  };
+}

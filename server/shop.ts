@@ -1,0 +1,71 @@
+import { connect } from './db/connect';
+import { prepareDatabase } from './prepare';
+import { readSettings, type Settings } from './settings';
+import { exportShop } from './shop-files/export-shop';
+import { type ImportReport, importShop } from './shop-files/import-shop';
+import { startupMessage } from './startup-message';
+
+const USAGE = `npm run shop -- import <folder> --dry-run   says what is wrong in the files of a shop, and what they would change
+npm run shop -- import <folder>             puts them into the database: all of them, or nothing
+npm run shop -- export <folder>             writes the shop of the database into an empty folder`;
+
+const MOST_PROBLEMS = 200;
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  console.error(startupMessage(error).replace('The server could not start: ', ''));
+  process.exitCode = 1;
+}
+
+async function run([command, folder, ...flags]: string[]): Promise<number> {
+  const isDry = flags.includes('--dry-run');
+  const isKnown = command === 'import' || command === 'export';
+  if (!isKnown || folder === undefined || flags.some((flag) => flag !== '--dry-run')) {
+    console.error(USAGE);
+    return 2;
+  }
+  const settings = readSettings(process.env);
+  return command === 'import' ? importFrom(folder, isDry, settings) : exportTo(folder, settings);
+}
+
+/** The database as the server would find it with the same settings. */
+async function withDatabase<Result>(
+  { databaseUrl, dataDirectory, prepare, isDemo }: Settings,
+  work: (database: Awaited<ReturnType<typeof connect>>) => Promise<Result>,
+): Promise<Result> {
+  const database = await connect({ url: databaseUrl, directory: dataDirectory, prepare });
+  try {
+    await prepareDatabase(database, isDemo);
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const importFrom = (folder: string, isDry: boolean, settings: Settings): Promise<number> =>
+  withDatabase(settings, async (database) => {
+    const report = await importShop(database, folder, { isDry, now: Date.now() });
+    if (report.problems.length === 0 && !isDry) await database.tidy();
+    return tell(report, isDry);
+  });
+
+function tell({ problems, counts }: ImportReport, isDry: boolean): number {
+  for (const { where, what } of problems.slice(0, MOST_PROBLEMS)) console.error(`${where}  ${what}`);
+  if (problems.length > 0) {
+    const more = problems.length > MOST_PROBLEMS ? `, of which the first ${MOST_PROBLEMS} are above` : '';
+    console.error(`\n${problems.length} problems${more}. Nothing was imported.`);
+    return 1;
+  }
+  for (const { name, added, changed } of counts)
+    console.info(`${name.padEnd(22)} ${String(added).padStart(6)} new ${String(changed).padStart(6)} known`);
+  console.info(isDry ? '\nNothing is wrong, and nothing was imported.' : '\nImported.');
+  return 0;
+}
+
+const exportTo = (folder: string, settings: Settings): Promise<number> =>
+  withDatabase(settings, async (database) => {
+    for (const [name, count] of await exportShop(database, folder))
+      console.info(`${name.padEnd(22)} ${String(count).padStart(6)}`);
+    return 0;
+  });
