@@ -511,6 +511,16 @@ export interface Contract {
   ChatUser: ChatUser;
   Conversation: Conversation;
   ConversationPage: ConversationPage;
+  OperatorKey: OperatorKey;
+  OperatorSwitches: OperatorSwitches;
+  OperatorSwitch: OperatorSwitch;
+  OperatorSwitchChange: OperatorSwitchChange;
+  OperatorRegistrations: OperatorRegistrations;
+  OperatorRegistration: OperatorRegistration;
+  OperatorRegistrationDecision: OperatorRegistrationDecision;
+  OperatorOrders: OperatorOrders;
+  OperatorOrder: OperatorOrder;
+  OperatorOrderDecision: OperatorOrderDecision;
   Message: Message;
   MessagePage: MessagePage;
   SendMessage: SendMessage;
@@ -3677,6 +3687,142 @@ export interface Message {
   updated_at?: string;
 }
 /**
+ * What whoever runs the shop shows.
+ */
+export interface OperatorKey {
+  key: string;
+}
+/**
+ * The switches, and what else the page of an operator shows.
+ */
+export interface OperatorSwitches {
+  switches: OperatorSwitch[];
+}
+/**
+ * A field of the configuration.
+ */
+export interface OperatorSwitch {
+  name: string;
+  /**
+   * As this browser sees it.
+   */
+  value: string | number | boolean | null;
+  /**
+   * As everybody else sees it.
+   */
+  shop_value: string | number | boolean | null;
+  /**
+   * As the shop began.
+   */
+  usual_value: string | number | boolean | null;
+}
+/**
+ * New values by the names of switches.
+ */
+export interface OperatorSwitchChange {
+  scope: 'browser' | 'everybody';
+  values: {
+    [k: string]: string | number | boolean | null;
+  };
+}
+/**
+ * The newest first.
+ */
+export interface OperatorRegistrations {
+  registrations: OperatorRegistration[];
+}
+/**
+ * Somebody who wants to sell or to deliver.
+ */
+export interface OperatorRegistration {
+  id: number;
+  kind: 'store' | 'courier';
+  state: 'pending' | 'approved' | 'refused';
+  name: string;
+  store_name?: string | null;
+  address?: string | null;
+  email: string;
+  phone: string;
+  zone: string;
+  module?: string | null;
+  plan?: string | null;
+  papers?: string | null;
+  repeats?: number | null;
+  answer?: string | null;
+  created_at: string;
+  documents: string[];
+}
+/**
+ * Yes or no, and why.
+ */
+export interface OperatorRegistrationDecision {
+  decision: 'approved' | 'refused';
+  reason?: string | null;
+}
+/**
+ * What somebody works for first, then the newest.
+ */
+export interface OperatorOrders {
+  orders: OperatorOrder[];
+}
+/**
+ * An order and what can be decided of it.
+ */
+export interface OperatorOrder {
+  id: number;
+  status: string;
+  type: 'delivery' | 'take_away' | 'parcel';
+  store?: string | null;
+  contact_name: string;
+  contact_phone: string;
+  address?: string | null;
+  total: number;
+  payment_method: string;
+  payment_status: string;
+  lines: string[];
+  note?: string | null;
+  schedule_at?: string | null;
+  created_at: string;
+  prescription: string[];
+  decisions: (
+    | 'confirmed'
+    | 'accepted'
+    | 'processing'
+    | 'handover'
+    | 'picked_up'
+    | 'delivered'
+    | 'returned'
+    | 'refunded'
+    | 'refund_request_canceled'
+    | 'canceled'
+    | 'failed'
+    | 'payment_received'
+    | 'prescription_approved'
+    | 'prescription_rejected'
+  )[];
+}
+/**
+ * What becomes of an order, and why.
+ */
+export interface OperatorOrderDecision {
+  decision:
+    | 'confirmed'
+    | 'accepted'
+    | 'processing'
+    | 'handover'
+    | 'picked_up'
+    | 'delivered'
+    | 'returned'
+    | 'refunded'
+    | 'refund_request_canceled'
+    | 'canceled'
+    | 'failed'
+    | 'payment_received'
+    | 'prescription_approved'
+    | 'prescription_rejected';
+  reason?: string | null;
+}
+/**
  * Send a message (multipart; at most 3 images per upload).
  */
 export interface SendMessage {
@@ -6093,6 +6239,58 @@ export interface Operations {
     body: RentalReviewAdd;
     answer: MessageResponse;
   };
+  openOperator: {
+    params: {};
+    query: {};
+    body: OperatorKey;
+    answer: MessageResponse;
+  };
+  closeOperator: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: MessageResponse;
+  };
+  listSwitches: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OperatorSwitches;
+  };
+  setSwitches: {
+    params: {};
+    query: {};
+    body: OperatorSwitchChange;
+    answer: OperatorSwitches;
+  };
+  listRegistrations: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OperatorRegistrations;
+  };
+  decideRegistration: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: OperatorRegistrationDecision;
+    answer: MessageResponse;
+  };
+  listShopOrders: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OperatorOrders;
+  };
+  decideOrder: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: OperatorOrderDecision;
+    answer: MessageResponse;
+  };
 }
 
 /**
@@ -6232,6 +6430,9 @@ export interface Addresses {
     '/rental/user/trip/get-trip-list': 'listTrips';
     '/rental/user/trip/get-trip-details': 'getTrip';
     '/rental/user/wish-list': 'getRentalWishlist';
+    '/operator/switches': 'listSwitches';
+    '/operator/registrations': 'listRegistrations';
+    '/operator/orders': 'listShopOrders';
   };
   post: {
     '/newsletter/subscribe': 'subscribeNewsletter';
@@ -6284,6 +6485,7 @@ export interface Addresses {
     '/rental/user/trip/get-tax': 'previewTripTax';
     '/rental/user/wish-list/add': 'addRentalWishlist';
     '/rental/user/review/add': 'addRentalReview';
+    '/operator/session': 'openOperator';
   };
   put: {
     '/auth/reset-password': 'resetPassword';
@@ -6302,6 +6504,9 @@ export interface Addresses {
     '/rental/user/trip/cancel-trip': 'cancelTrip';
     '/rental/user/trip/update-trip': 'changeTrip';
     '/rental/user/trip/payment': 'payTrip';
+    '/operator/switches': 'setSwitches';
+    '/operator/registrations/{id}': 'decideRegistration';
+    '/operator/orders/{id}': 'decideOrder';
   };
   delete: {
     '/customer/remove-account': 'removeAccount';
@@ -6317,5 +6522,6 @@ export interface Addresses {
     '/rental/user/cart/remove-multiple-cart': 'removeRentalVehicles';
     '/rental/user/cart/remove-cart': 'clearRentalCart';
     '/rental/user/wish-list/remove': 'removeRentalWishlist';
+    '/operator/session': 'closeOperator';
   };
 }

@@ -9,9 +9,12 @@ import { demoShops } from './demo/shops';
 import { T0 } from './demo/world/t0';
 import { servePortraits } from './features/account/portrait/portrait.routes';
 import { serveMessagePictures } from './features/messages/message-pictures';
+import { serveDocuments } from './features/operator/registration-documents';
+import { withTrials } from './features/operator/trial';
 import { serveOrderPictures } from './features/orders/order-pictures';
 import { registerStripeWebhook } from './features/payments/stripe/stripe-webhook';
 import { providerHosts } from './features/session/services/provider-hosts';
+import { serveShopPictures } from './features/shared/shop-pictures';
 import { shopConfig } from './features/site/config';
 import { type MapSettings, metasOfMap } from './geo/map-settings';
 import { answerError, answerUnreadable, type Log } from './http/answer-error';
@@ -54,7 +57,7 @@ const unknownAddress = () => new AppError(404, [{ code: 'not_found', message: ME
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { premises, isDemo, map, log } = options;
   const { database, identity, carts, orders, inboxes, hasFlows } = premises;
-  const shops = isDemo ? demoShops(premises) : oneShop(premises);
+  const shops = withTrials(isDemo ? demoShops(premises) : oneShop(premises), premises.operator);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     ...patientFor(options.patience ?? PATIENCE),
@@ -95,6 +98,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   serveOrderPictures(app, database);
   serveMessagePictures(app, database);
+  serveShopPictures(app, database);
+  serveDocuments(app, database, { door: premises.operator, wallClock });
   // For a cluster's probes: alive, whatever the database does.
   app.get('/healthz', () => ({ status: 'ok' }));
   // Ready for visitors: the database answers.

@@ -10,6 +10,9 @@ import { locationRoutes } from './features/location/location.routes';
 import type { InboxWatch } from './features/messages/inbox-watch';
 import { messagesRoutes } from './features/messages/messages.routes';
 import { notificationRoutes } from './features/messages/notifications.routes';
+import { operatorRoutes } from './features/operator/operator.routes';
+import type { OperatorDoor } from './features/operator/operator-door';
+import { type KeptSwitches, withSwitches } from './features/operator/switch-values';
 import type { OrderWatch } from './features/orders/order-watch';
 import { ordersRoutes } from './features/orders/orders.routes';
 import { parcelRoutes } from './features/parcel/parcel.routes';
@@ -31,7 +34,7 @@ import { wishlistRoutes } from './features/wishlist/wishlist.routes';
 import type { Geo } from './geo/geo';
 import type { Language } from './http/language';
 import type { Operations } from './http/operation';
-import { factsOf, languageOf, originOf } from './http/read-request';
+import { cookiesOf, factsOf, languageOf, originOf } from './http/read-request';
 import type { Shop, Shops } from './http/shop';
 
 /** What all shops of one server share. */
@@ -49,6 +52,9 @@ export type Premises = {
   shopSettings: ShopSettings;
   /** Whether the flow gallery may be seen here. */
   hasFlows: boolean;
+  /** Who runs the shop, and what they have switched. */
+  operator: OperatorDoor;
+  switches: KeptSwitches;
 };
 
 /** What one shop may have of its own. */
@@ -84,27 +90,38 @@ export const allOperations = (geo: () => Geo): Operations => ({
   ...rentalRoutes(),
   ...registrationRoutes(),
   ...accountRoutes(),
+  ...operatorRoutes(),
 });
 
 export function openShop(name: string, premises: Premises, own: Partial<Terms> = {}): Shop {
   const { database, wallClock, identity, carts, orders, inboxes, payments, geo, shopSettings, hasFlows } =
     premises;
+  const { operator: door, switches } = premises;
   const { now, settings, chooseModules, cartTerms } = { ...usual, ...own };
-  const configOf = (language: Language): SiteConfig => ({
+  const plainConfigOf = (language: Language): SiteConfig => ({
     ...baseConfig(language, loginConfig(identity)),
     ...offeredBy(payments, language),
     ...shopSettings[language],
     ...settings,
   });
+  const configOf = (language: Language) => withSwitches(plainConfigOf(language), switches.values());
   const readerOf = (language: Language) => ({ database, language, now: now(), config: configOf(language) });
   return {
     name,
+    edition: () => switches.edition(),
     operations: allOperations(geo),
     contextOf(request, reply) {
       const facts = factsOf(request, reply);
+      const cookies = cookiesOf(request);
+      const trial = door.trialOf(cookies);
+      const reader = readerOf(facts.language);
       return {
         ...facts,
-        ...readerOf(facts.language),
+        ...reader,
+        config: withSwitches(reader.config, trial),
+        plainConfig: plainConfigOf(facts.language),
+        operator: { door, isIn: door.isOpenFor(cookies, wallClock()), trial },
+        switches,
         wallClock,
         origin: identity.publicUrl ?? originOf(request),
         identity,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { type OperatorSettings, readOperatorSettings } from './features/operator/operator-settings';
 import { type PaymentSettings, readPaymentSettings } from './features/payments/payment-settings';
 import { type IdentitySettings, readIdentitySettings } from './features/session/services/identity-settings';
 import { readShopSettings, type ShopSettings } from './features/site/shop-settings';
@@ -28,6 +29,7 @@ export type Settings = {
   identity: IdentitySettings;
   shop: ShopSettings;
   payments: PaymentSettings;
+  operator: OperatorSettings;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -52,6 +54,7 @@ export function readSettings(env: Environment): Settings {
     identity: readIdentitySettings(env),
     shop,
     payments: readPaymentSettings(env),
+    operator: readOperatorSettings(env),
   };
 }
 

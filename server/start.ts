@@ -7,6 +7,8 @@ import { demoGateway } from './demo/payments/demo-gateway';
 import { T0 } from './demo/world/t0';
 import { cartWatch } from './features/cart/cart-watch';
 import { inboxWatch } from './features/messages/inbox-watch';
+import { operatorDoor } from './features/operator/operator-door';
+import { keptSwitches, readRegularly } from './features/operator/switch-values';
 import { orderWatch } from './features/orders/order-watch';
 import { attendRegularly } from './features/payments/arrivals';
 import { paymentServices } from './features/payments/payment-services';
@@ -68,6 +70,9 @@ export async function startServer(
       now: isDemo ? () => T0 : wallClock,
       report: (error) => identity.report('Payments failed', error),
     });
+    const switches = keptSwitches(database);
+    await switches.read();
+    const endReading = readRegularly(switches, (error) => identity.report('Switches were not read', error));
     const app = await buildApp({
       premises: {
         database,
@@ -80,6 +85,8 @@ export async function startServer(
         geo,
         shopSettings: settings.shop,
         hasFlows,
+        operator: operatorDoor(settings.operator),
+        switches,
       },
       isDemo,
       appDirectory,
@@ -102,6 +109,7 @@ export async function startServer(
         endSweeping();
         endPlaying();
         endAttending();
+        endReading();
         await app.close();
         await identity.settle();
         await database.close();

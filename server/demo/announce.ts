@@ -5,7 +5,17 @@ import { DEMO_PASSWORD, demoAccounts } from './world/people/customers';
 /** What a newcomer wants to know once the server answers. */
 export function announce(
   port: number,
-  { host, isDemo, databaseUrl, dataDirectory, identity, trustProxy, hasRateLimits, hasFlows }: Settings,
+  {
+    host,
+    isDemo,
+    databaseUrl,
+    dataDirectory,
+    identity,
+    trustProxy,
+    hasRateLimits,
+    hasFlows,
+    operator,
+  }: Settings,
 ): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const where =
@@ -22,6 +32,12 @@ export function announce(
       'Worlds to try: add ?scenario=CFG-AR, ERR-SLOW, CLK-EVENING ... to any address; ?scenario=none ends it.',
     );
   }
+  if (operator !== null)
+    lines.push(
+      '',
+      `The operator’s page: http://${name}:${port}/operator`,
+      operator.isNew ? `Its key, until the server ends: ${operator.key}` : 'Its key is OPERATOR_KEY.',
+    );
   const open = [
     !isDemo &&
       identity.publicUrl === null &&

@@ -72,7 +72,7 @@ export function bootPages(
   const pages = new Map<string, { page: Promise<BootPage>; madeAt: number }>();
   return async ({ shop, language }, path) => {
     const shown = (await firstPages).map((page) => (page.test(path) ? 1 : 0)).join('');
-    const key = `${language} ${shop.name} ${shown}`;
+    const key = `${language} ${shop.name} ${shown} ${shop.edition()}`;
     const readPage = async () => withMetas(inOneTrip(await read(), language, path), metas);
     const known = pages.get(key);
     if (known !== undefined && performance.now() - known.madeAt < FRESH_FOR) return known.page;

@@ -17,6 +17,8 @@ export type FoundHead = PageHead | 'missing' | null;
 export type Shop = {
   /** Tells the shops of one server apart. */
   name: string;
+  /** Another one: what was kept of its pages is out of date. */
+  edition(): string;
   operations: Operations;
   contextOf(request: FastifyRequest, reply: FastifyReply): RequestContext;
   /** Who calls, by the token; refuses a call without a valid one where the contract wants it. */

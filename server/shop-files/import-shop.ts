@@ -1,11 +1,12 @@
 import { type Database, type Queryable, timestamp } from '../db/database';
 import { lockPreparation } from '../db/migrate';
+import { keepPicture, type PictureFile, servedAt } from '../features/shared/shop-pictures';
 import { ownProblems, problemsBetween } from './check-rows';
 import { derivedColumns } from './derived-columns';
 import { type Json, type Path, type Reading, rowOf } from './fields';
 import { keysOf, type ShopKeys } from './keys';
 import { KINDS, type Kind } from './kinds';
-import { isAddress, keepPicture, type PictureFile, readPicture, servedAt } from './picture-files';
+import { isAddress, readPicture } from './picture-files';
 import { type Entry, type Problem, readFolder } from './read-folder';
 
 export type ImportReport = {

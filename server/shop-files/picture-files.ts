@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Queryable } from '../db/database';
+import { PICTURE_TYPES, type PictureFile, pictureFile } from '../features/shared/shop-pictures';
 
 const MOST_BYTES = 5 * 1024 * 1024;
-const TYPES = ['jpg', 'png', 'gif', 'webp', 'avif'];
 const SERVED = /^\/pictures\/shop\/([\w-]+\.\w+)$/;
-
-export type PictureFile = { name: string; bytes: Buffer };
 
 /** A picture of the folder under the name that its content gives it, or why it is none. */
 export function readPicture(folder: string, file: string): PictureFile | { wrong: string } {
@@ -18,8 +15,9 @@ export function readPicture(folder: string, file: string): PictureFile | { wrong
   if (statSync(path).size > MOST_BYTES) return { wrong: `${file} has more than 5 MB` };
   const bytes = readFileSync(path);
   const type = typeOf(bytes);
-  if (type === null || !TYPES.includes(type)) return { wrong: `${file} is no picture (${TYPES.join(', ')})` };
-  return { name: `${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}.${type}`, bytes };
+  if (type === null || !PICTURE_TYPES.includes(type))
+    return { wrong: `${file} is no picture (${PICTURE_TYPES.join(', ')})` };
+  return pictureFile(bytes, type);
 }
 
 function typeOf(bytes: Buffer): string | null {
@@ -30,16 +28,8 @@ function typeOf(bytes: Buffer): string | null {
   }
 }
 
-export const servedAt = (name: string): string => `/pictures/shop/${name}`;
-
 /** What is served already, or stands elsewhere, is no file of the folder. */
 export const isAddress = (value: string): boolean => /^(https:\/\/|\/(?!\/))/.test(value);
-
-export const keepPicture = (tx: Queryable, { name, bytes }: PictureFile): Promise<unknown> =>
-  tx.query('insert into shop_pictures (name, bytes) values ($1, $2) on conflict (name) do nothing', [
-    name,
-    bytes,
-  ]);
 
 /** Puts the pictures that this shop keeps into the folder, and says what each is called there. */
 export async function writePictures(tx: Queryable, folder: string): Promise<(url: string) => string> {

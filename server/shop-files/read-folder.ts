@@ -134,7 +134,7 @@ function wordsOf({ keyword, params, message, parentSchema }: ErrorObject): strin
   if (keyword === 'additionalProperties') return `has no field ${params.additionalProperty}`;
   if (keyword === 'enum') return `must be one of ${params.allowedValues.join(', ')}`;
   if (keyword === 'format') return 'must be a day or a moment like 2027-01-31T18:00:00Z';
-  if (keyword === 'anyOf') return `must be ${wayOf(parentSchema ?? {})}`;
+  if (keyword === 'anyOf') return `must be ${wayOf((parentSchema ?? {}) as Schema)}`;
   if (keyword === 'multipleOf') return 'has more than two decimals';
   return message ?? 'is wrong';
 }

@@ -8,6 +8,9 @@ import { demoStandIns } from '../../server/demo/identity/stand-ins';
 import { demoGateway } from '../../server/demo/payments/demo-gateway';
 import { cartWatch } from '../../server/features/cart/cart-watch';
 import { type InboxWatch, inboxWatch } from '../../server/features/messages/inbox-watch';
+import { operatorDoor } from '../../server/features/operator/operator-door';
+import { readOperatorSettings } from '../../server/features/operator/operator-settings';
+import { keptSwitches } from '../../server/features/operator/switch-values';
 import { type OrderWatch, orderWatch } from '../../server/features/orders/order-watch';
 import type { PaymentServices } from '../../server/features/payments/gateway';
 import { paymentServices } from '../../server/features/payments/payment-services';
@@ -82,6 +85,8 @@ export async function startTestApp(database: Database, options: TestAppOptions =
     appOrigins: options.appOrigins ?? [],
     ...(options.callStripe && { call: options.callStripe }),
   });
+  const switches = keptSwitches(database);
+  await switches.read();
   const app = await buildApp({
     premises: {
       database,
@@ -94,6 +99,8 @@ export async function startTestApp(database: Database, options: TestAppOptions =
       geo: geoOf(readGeoSettings(env), city),
       shopSettings: readShopSettings(env),
       hasFlows: options.hasFlows ?? true,
+      operator: operatorDoor(readOperatorSettings(env)),
+      switches,
     },
     isDemo,
     appDirectory: options.appDirectory ?? null,

@@ -51,15 +51,6 @@ export const beginAnew = (tx: Queryable, orderId: number, wallNow: number): Prom
     timestamp(wallNow),
   ]);
 
-/** Somebody of the zone, else whoever is free. */
-export const sendCourier = (tx: Queryable, orderId: number): Promise<unknown> =>
-  tx.query(
-    `update orders set courier_id = (
-      select id from couriers where is_active order by (zone_id = orders.zone_id) desc, (id + orders.id) % 7, id limit 1
-    ) where id = $1 and courier_id is null`,
-    [orderId],
-  );
-
 type Position = LatLng & { orderId: number; movedAt: number; arrivesAt: number | null };
 
 export const keepPosition = (

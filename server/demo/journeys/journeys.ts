@@ -2,17 +2,19 @@ import type { LatLng } from '../../../domain/geo';
 import type { OrderStatus } from '../../../domain/order-states';
 import type { Database, Queryable } from '../../db/database';
 import type { InboxWatch } from '../../features/messages/inbox-watch';
+import { takeCash } from '../../features/orders/cash';
+import { sendCourier } from '../../features/orders/courier';
 import { moveOrder } from '../../features/orders/moving';
-import type { OrderRow } from '../../features/orders/order.rows';
 import { findAnyOrder } from '../../features/orders/order.store';
 import type { OrderWatch } from '../../features/orders/order-watch';
 import { approveRefund } from '../../features/orders/refund-decision';
-import { holdOrder, payOrder } from '../../features/payments/order-money';
+import { holdOrder } from '../../features/payments/order-money';
+import { findTransfer } from '../../features/payments/told-transfer';
 import { BoundedCache } from '../../geo/bounded-cache';
 import { firstRoute, type Geo } from '../../geo/geo';
 import { DAY, T0 } from '../world/t0';
 import { playChats } from './chats';
-import { findTransfer, lookAtPrescription } from './desk';
+import { lookAtPrescription } from './desk';
 import {
   alwaysRiding,
   beginAnew,
@@ -20,7 +22,6 @@ import {
   type Journey,
   keepPosition,
   openJourneys,
-  sendCourier,
   wayBack,
 } from './journey.store';
 import { PRESCRIPTION_TAKES, pointAlong, REFUND_TAKES, RETURN_TAKES, timetable } from './timetable';
@@ -161,24 +162,9 @@ async function advance(tx: Queryable, { id }: Journey, { to, now, wallNow }: Ste
     await beginAnew(tx, id, wallNow);
     return;
   }
-  const isSent =
-    order.type === 'parcel' ? to === 'accepted' : order.type === 'delivery' && to === 'processing';
-  if (isSent) await sendCourier(tx, id);
-  const owed = order.total - order.paid;
-  if (owed > 0 && isCashTaken(order, to))
-    await payOrder(tx, {
-      orderId: id,
-      from: 'cash',
-      method: 'cash_on_delivery',
-      amount: owed,
-      reference: `cash:${id}:${to}`,
-      now,
-    });
+  await sendCourier(tx, order, to);
+  await takeCash(tx, order, { to, now });
 }
-
-/** At the door, whichever way it is brought; who pays for sending a parcel does so when it is fetched. */
-const isCashTaken = ({ parcel }: OrderRow, to: OrderStatus): boolean =>
-  to === 'delivered' || to === 'returned' || (to === 'picked_up' && parcel?.payer === 'sender');
 
 const timetableEnd = (journey: Journey): number => timetable(playedOf(journey)).at(-1)?.after ?? 0;
 

@@ -1,9 +1,9 @@
 import { RUNNING_TRIPS, type TripStatus, USUAL_TRIP } from '../../../domain/trip-states';
 import { type Database, type Queryable, timestamp } from '../../db/database';
+import { findTripTransfer } from '../../features/payments/told-transfer';
 import { holdTrip, payForTrip } from '../../features/payments/trip-money';
 import { findAnyTrip } from '../../features/rental/trips/trip.rows';
 import { moveTrip } from '../../features/rental/trips/trip-moving';
-import { findTripTransfer } from './desk';
 
 type Journey = { id: number; begun_at: Date; status: TripStatus; created_at: Date; pickup_at: Date };
 

@@ -1,5 +1,5 @@
 import { RUNNING_STATUSES } from '../../../domain/order-states';
-import type { Queryable } from '../../db/database';
+import { type Queryable, timestamp } from '../../db/database';
 import type { Page, PageRequest } from '../catalogue/page';
 import type { StoredText } from '../shared/local-text';
 import { type OrderRow, orderColumns, orderJoins } from './order.rows';
@@ -55,6 +55,19 @@ export async function listOrders(
   );
   return { rows, total: counted?.total ?? 0 };
 }
+
+const MOST_ON_THE_DESK = 100;
+
+/** For the shop's people: what somebody works for, the oldest first, and then what the last day brought. */
+export const ordersOfDesk = (database: Pick<Queryable, 'query'>, since: number): Promise<OrderRow[]> =>
+  database.query<OrderRow>(
+    `select ${orderColumns} from orders o ${orderJoins}
+    where o.status = any($1::text[]) or o.updated_at > $2::timestamptz
+    order by o.status = any($1::text[]) desc,
+      case when o.status = any($1::text[]) then o.created_at end, o.updated_at desc
+    limit ${MOST_ON_THE_DESK}`,
+    [[...RUNNING_STATUSES, 'refund_requested'], timestamp(since)],
+  );
 
 export type OrderLineRow = {
   id: number;

@@ -19,3 +19,18 @@ export async function approveRefund(tx: Queryable, orderId: number): Promise<boo
   );
   return true;
 }
+
+/** They say no, and perhaps why: the order is as it was delivered. */
+export async function refuseRefund(
+  tx: Queryable,
+  orderId: number,
+  { answer, now }: { answer: string | null; now: number },
+): Promise<void> {
+  const order = await findAnyOrder(tx, orderId);
+  if (order === null) return;
+  if ((await moveOrder(tx, order, { to: 'refund_request_canceled', by: 'operator', now })) !== null) return;
+  await tx.query(
+    `update order_refunds set status = 'refused', answer = $2, decided_at = $3::timestamptz where order_id = $1`,
+    [orderId, answer, timestamp(now)],
+  );
+}

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../http/language';
+import type { Language, LocalText } from '../../http/language';
 import type { RequestContext } from '../../http/request-context';
 import { type AttemptLimit, takeAttempt } from '../session/codes/attempts';
 import type { Kind, Known, Registration } from './registration.store';
@@ -27,6 +27,20 @@ async function tell(
   await sendMail({ to, subject: SUBJECT[kind][language], text: text[language] });
 }
 
+type Answer = { kind: Kind; language: Language; email: string; isApproved: boolean; reason: string | null };
+
+/** What the shop has decided. */
+export function tellAnswer(
+  { identity }: Pick<RequestContext, 'identity'>,
+  { kind, language, email, isApproved, reason }: Answer,
+): void {
+  const { sendMail } = identity.outgoing;
+  if (sendMail === null) return;
+  const words = isApproved ? APPROVED[kind] : REFUSED;
+  const text = reason === null ? words[language] : `${words[language]}\n\n${reason}`;
+  identity.inBackground(sendMail({ to: email, subject: SUBJECT[kind][language], text }));
+}
+
 const SUBJECT: Readonly<Record<Kind, LocalText>> = {
   store: { en: 'Your store at Souk', ar: 'متجرك في سوق' },
   courier: { en: 'Delivering for Souk', ar: 'التوصيل مع سوق' },
@@ -40,4 +54,20 @@ const RECEIVED: LocalText = {
 const AGAIN: LocalText = {
   en: 'Somebody has sent a registration with your contacts or papers again. Your first one is still with us and nothing in it has changed.\n\nIf this was not you, write to us.',
   ar: 'أرسل شخص ما طلب تسجيل ببيانات التواصل أو الوثائق نفسها مرة أخرى. طلبك الأول ما زال لدينا ولم يتغير فيه شيء.\n\nإذا لم تكن أنت من أرسله فتواصل معنا.',
+};
+
+const APPROVED: Readonly<Record<Kind, LocalText>> = {
+  store: {
+    en: 'Welcome: your store is at Souk now. We write to you about your goods and your hours.',
+    ar: 'أهلًا بك: أصبح متجرك في سوق. سنراسلك بشأن منتجاتك وساعات عملك.',
+  },
+  courier: {
+    en: 'Welcome: you deliver for Souk now. We write to you about your first day.',
+    ar: 'أهلًا بك: أصبحت تعمل في التوصيل مع سوق. سنراسلك بشأن يومك الأول.',
+  },
+};
+
+const REFUSED: LocalText = {
+  en: 'Thank you for your registration. We can’t say yes to it at the moment.',
+  ar: 'شكرًا على طلب التسجيل. لا يمكننا قبوله في الوقت الحالي.',
 };

@@ -1,0 +1,16 @@
+import type { LocalText } from '../../http/language';
+
+export const OPERATOR_MESSAGES = {
+  key: { en: 'This needs the key of the shop.', ar: 'يحتاج هذا إلى مفتاح المتجر.' },
+  wrongKey: { en: 'This is not the key of the shop.', ar: 'ليس هذا مفتاح المتجر.' },
+  open: { en: 'Welcome.', ar: 'أهلًا بك.' },
+  closed: { en: 'You have left.', ar: 'لقد خرجت.' },
+  switch: {
+    en: 'There is no such switch, or it can’t have this value.',
+    ar: 'لا يوجد مفتاح كهذا، أو لا يمكن أن يأخذ هذه القيمة.',
+  },
+  reason: { en: 'Please say why.', ar: 'يرجى ذكر السبب.' },
+  answered: { en: 'This has been answered already.', ar: 'سبق الرد على هذا الطلب.' },
+  decided: { en: 'This can’t be done with the order any more.', ar: 'لم يعد ذلك ممكنًا لهذا الطلب.' },
+  saved: { en: 'Done.', ar: 'تم.' },
+} as const satisfies Record<string, LocalText>;

@@ -1,0 +1,119 @@
+import type { OperatorOrder } from '../../../contract/types.gen';
+import { fromMinor } from '../../../domain/money';
+import { needsReason, type OrderDecision, orderDecisions } from '../../../domain/operator';
+import type { OrderStatus } from '../../../domain/order-states';
+import { type Queryable, timestamp } from '../../db/database';
+import { refuse } from '../../http/errors';
+import type { Operations } from '../../http/operation';
+import type { RequestContext } from '../../http/request-context';
+import { unknownOrder } from '../orders/access';
+import { takeCash } from '../orders/cash';
+import { sendCourier } from '../orders/courier';
+import { moveOrder } from '../orders/moving';
+import type { OrderRow } from '../orders/order.rows';
+import { findAnyOrder, linesOf, ordersOfDesk } from '../orders/order.store';
+import { stateOf } from '../orders/order.wire';
+import { decidePrescription } from '../orders/prescription-decision';
+import { approveRefund, refuseRefund } from '../orders/refund-decision';
+import { giveBack } from '../payments/give-back';
+import { holdOrder } from '../payments/order-money';
+import { findTransfer } from '../payments/told-transfer';
+import { optionalTextIn, textIn } from '../shared/local-text';
+import { OPERATOR_MESSAGES } from './operator.messages';
+import { assertOperator } from './operator-door';
+
+const DAY = 24 * 60 * 60_000;
+
+/** The orders of the day with what can be decided of each [X-23]. */
+export const orderDesk = (): Operations => ({
+  listShopOrders: async (request) => {
+    assertOperator(request);
+    const rows = await ordersOfDesk(request.database, request.now - DAY);
+    return { orders: await Promise.all(rows.map((row) => toWire(row, request))) };
+  },
+  decideOrder: async (request) => {
+    assertOperator(request);
+    const { database, params, body, now, orders, config } = request;
+    const reason = body.reason?.trim() || null;
+    if (needsReason(body.decision) && reason === null) refuse(403, 'reason', OPERATOR_MESSAGES.reason);
+    await database.transaction(async (tx) => {
+      await holdOrder(tx, params.id);
+      const order = (await findAnyOrder(tx, params.id)) ?? unknownOrder();
+      if (!decisionsOf(order, now).includes(body.decision))
+        refuse(403, 'decision', OPERATOR_MESSAGES.decided);
+      await decide(tx, order, { decision: body.decision, reason, now, config });
+    });
+    orders.tell(params.id);
+    return { message: OPERATOR_MESSAGES.saved[request.language] };
+  },
+});
+
+const decisionsOf = (row: OrderRow, now: number): OrderDecision[] =>
+  orderDecisions(stateOf(row), row.offline_status === 'pending', now);
+
+type Decision = { decision: OrderDecision; reason: string | null } & Pick<RequestContext, 'now' | 'config'>;
+
+async function decide(
+  tx: Queryable,
+  order: OrderRow,
+  { decision, reason, now, config }: Decision,
+): Promise<void> {
+  const orderId = order.id;
+  // In whichever language the shop writes: it is a person's answer and no text of the app.
+  const words = reason === null ? null : { en: reason, ar: reason };
+  if (decision === 'payment_received') {
+    await findTransfer(tx, { orderId, now });
+    await touch(tx, orderId, now);
+  } else if (decision === 'prescription_approved' || decision === 'prescription_rejected')
+    await decidePrescription(tx, {
+      orderId,
+      refusal: decision === 'prescription_rejected' ? words : null,
+      now,
+    });
+  else if (decision === 'refunded') await approveRefund(tx, orderId);
+  else if (decision === 'refund_request_canceled') await refuseRefund(tx, orderId, { answer: reason, now });
+  else await move(tx, order, { to: decision, words, now, config });
+}
+
+type Step = { to: OrderStatus; words: { en: string; ar: string } | null } & Pick<
+  RequestContext,
+  'now' | 'config'
+>;
+
+async function move(tx: Queryable, order: OrderRow, { to, words, now, config }: Step): Promise<void> {
+  const refusal = await moveOrder(tx, order, { to, by: 'operator', now, rewards: config });
+  if (refusal !== null) refuse(403, 'decision', OPERATOR_MESSAGES.decided);
+  await sendCourier(tx, order, to);
+  await takeCash(tx, order, { to, now });
+  if (to !== 'canceled' && to !== 'failed') return;
+  await tx.query(`update orders set cancellation_reason = $2::jsonb, cancelled_by = 'admin' where id = $1`, [
+    order.id,
+    words && JSON.stringify(words),
+  ]);
+  await giveBack(tx, { orderId: order.id, now });
+}
+
+const touch = (tx: Queryable, orderId: number, now: number): Promise<unknown> =>
+  tx.query('update orders set updated_at = $2::timestamptz where id = $1', [orderId, timestamp(now)]);
+
+async function toWire(row: OrderRow, { database, language, now }: RequestContext): Promise<OperatorOrder> {
+  const lines = await linesOf(database, row.id);
+  return {
+    id: row.id,
+    status: row.status,
+    type: row.type,
+    store: row.store && textIn(row.store.name, language),
+    contact_name: row.contact_name,
+    contact_phone: row.contact_phone,
+    address: row.destination?.address ?? null,
+    total: fromMinor(row.total),
+    payment_method: row.payment_method,
+    payment_status: row.payment_status,
+    lines: lines.map(({ quantity, name }) => `${quantity} × ${textIn(name, language)}`),
+    note: row.note ?? optionalTextIn(row.parcel?.category.name ?? null, language),
+    schedule_at: row.scheduled_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    prescription: row.prescription_images,
+    decisions: decisionsOf(row, now),
+  };
+}

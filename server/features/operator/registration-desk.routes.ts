@@ -1,0 +1,76 @@
+import type { OperatorRegistration } from '../../../contract/types.gen';
+import { needsReason, type RegistrationDecision } from '../../../domain/operator';
+import { type Queryable, timestamp } from '../../db/database';
+import { refuse } from '../../http/errors';
+import { MESSAGES } from '../../http/messages';
+import type { Operations } from '../../http/operation';
+import { tellAnswer } from '../registration/applicant-mail';
+import type { StoreDetails } from '../registration/store-form';
+import { optionalTextIn, type StoredText, textIn } from '../shared/local-text';
+import { openCourier, openStore, storeTexts } from './open-registered';
+import { OPERATOR_MESSAGES } from './operator.messages';
+import { assertOperator } from './operator-door';
+import { deskRegistrations, heldRegistration, type RegistrationRow } from './registration-desk.store';
+import { DOCUMENTS } from './registration-documents';
+
+/** Who wants to sell or to deliver, and what the shop answers [REG-01, X-23]. */
+export const registrationDesk = (): Operations => ({
+  listRegistrations: async (request) => {
+    assertOperator(request);
+    const rows = await deskRegistrations(request.database);
+    return { registrations: rows.map((row) => toWire(row, request)) };
+  },
+  decideRegistration: async (request) => {
+    assertOperator(request);
+    const { database, params, body, now, language } = request;
+    const reason = body.reason?.trim() || null;
+    if (needsReason(body.decision) && reason === null) refuse(403, 'reason', OPERATOR_MESSAGES.reason);
+    const registration = await database.transaction(async (tx) => {
+      const row =
+        (await heldRegistration(tx, params.id)) ?? refuse(404, 'not_found', MESSAGES.unknownAddress);
+      if (row.state !== 'pending') refuse(403, 'decision', OPERATOR_MESSAGES.answered);
+      await decide(tx, row, { decision: body.decision, reason, now });
+      return row;
+    });
+    tellAnswer(request, { ...registration, isApproved: body.decision === 'approved', reason });
+    return { message: OPERATOR_MESSAGES.saved[language] };
+  },
+});
+
+type Decision = { decision: RegistrationDecision; reason: string | null; now: number };
+
+async function decide(
+  tx: Queryable,
+  row: RegistrationRow,
+  { decision, reason, now }: Decision,
+): Promise<void> {
+  const storeId = decision === 'approved' && row.kind === 'store' ? await openStore(tx, row, now) : null;
+  if (decision === 'approved' && row.kind === 'courier') await openCourier(tx, row);
+  await tx.query(
+    `update registrations set state = $2, answer = $3, decided_at = $4::timestamptz, store_id = $5 where id = $1`,
+    [row.id, decision, reason, timestamp(now), storeId],
+  );
+}
+
+function toWire(row: RegistrationRow, { language }: { language: 'en' | 'ar' }): OperatorRegistration {
+  const store = row.kind === 'store' ? (row.details as StoreDetails) : null;
+  const inLanguage = (text: StoredText | undefined) => (text === undefined ? null : textIn(text, language));
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    name: [row.first_name, row.last_name].filter(Boolean).join(' '),
+    store_name: store && inLanguage(storeTexts(store).name),
+    address: store && inLanguage(storeTexts(store).address),
+    email: row.email,
+    phone: row.phone,
+    zone: textIn(row.zone, language),
+    module: optionalTextIn(row.module, language),
+    plan: store?.business_plan ?? null,
+    papers: row.papers,
+    repeats: row.repeats,
+    answer: row.answer,
+    created_at: row.created_at.toISOString(),
+    documents: row.documents.map((id) => `${DOCUMENTS}${id}`),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Config } from '../../../contract/types.gen';
+import { cookiesOf } from '../../http/read-request';
+import type { Boot, Shop, Shops } from '../../http/shop';
+import type { OperatorDoor } from './operator-door';
+import { type SwitchValues, withSwitches } from './switch-values';
+
+/** The same shops, where an operator's browser sees pages with the switches that it tries. */
+export const withTrials = (shops: Shops, door: OperatorDoor): Shops =>
+  door.isOn
+    ? {
+        ...shops,
+        ofPage(request, reply) {
+          const visit = shops.ofPage(request, reply);
+          const trial = door.trialOf(cookiesOf(request));
+          return Object.keys(trial).length === 0 ? visit : { ...visit, shop: tried(visit.shop, trial) };
+        },
+      }
+    : shops;
+
+const tried = (shop: Shop, trial: SwitchValues): Shop => ({
+  ...shop,
+  edition: () => `${shop.edition()} ${JSON.stringify(trial)}`,
+  async bootOf(language) {
+    const boot: Boot & { config?: Config } = await shop.bootOf(language);
+    return boot.config === undefined ? boot : { ...boot, config: withSwitches(boot.config, trial) };
+  },
+});
