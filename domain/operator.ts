@@ -8,6 +8,8 @@ type Amount = { kind: 'number'; lowest: number; highest: number; canBeNone: bool
 export type ShopSwitch = { name: string; group: SwitchGroup } & (Flag | Choice | Amount);
 export type SwitchGroup = 'buying' | 'paying' | 'account' | 'signIn' | 'site' | 'numbers';
 export type SwitchValue = string | number | boolean | null;
+/** By the names of the switches. */
+export type SwitchValues = Readonly<Record<string, SwitchValue>>;
 
 const flags = (group: SwitchGroup, ...names: string[]): ShopSwitch[] =>
   names.map((name) => ({ name, group, kind: 'flag', on: 1 }));
@@ -77,6 +79,17 @@ export function isSwitchValue(one: ShopSwitch, value: unknown): value is SwitchV
   if (value === null) return one.canBeNone;
   return typeof value === 'number' && value >= one.lowest && value <= one.highest;
 }
+
+/** Only what is otherwise than before, in the order of the switches: the same set is always the same text. */
+export const changedSwitches = (before: SwitchValues, now: SwitchValues): SwitchValues =>
+  Object.fromEntries(
+    SHOP_SWITCHES.flatMap((one) => {
+      const value = now[one.name];
+      return value === undefined || value === before[one.name] || !isSwitchValue(one, value)
+        ? []
+        : [[one.name, value]];
+    }),
+  );
 
 export const isSwitchedOn = (value: SwitchValue): boolean => value === 1 || value === true;
 export const switched = ({ on }: Flag, isOn: boolean): SwitchValue => (on === true ? isOn : isOn ? 1 : 0);

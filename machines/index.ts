@@ -44,6 +44,9 @@ import { chatMachine } from './messages/chat.machine';
 import { conversationsMachine } from './messages/conversations.machine';
 import { inboxMachine } from './messages/inbox.machine';
 import { noticesMachine } from './notices.machine';
+import { deskDecisionMachine } from './operator/desk-decision.machine';
+import { operatorDoorMachine } from './operator/operator-door.machine';
+import { shopSwitchesMachine } from './operator/shop-switches.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { orderTrackingMachine } from './orders/order-tracking.machine';
 import { parcelMachine } from './parcel/parcel.machine';
@@ -135,5 +138,8 @@ export const machines: readonly AnyStateMachine[] = [
   parcelMachine,
   receivedParcelMachine,
   registrationMachine,
+  operatorDoorMachine,
+  shopSwitchesMachine,
+  deskDecisionMachine,
   newsletterMachine,
 ];

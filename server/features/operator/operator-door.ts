@@ -1,11 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { SwitchValues } from '../../../domain/operator';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { RequestContext } from '../../http/request-context';
 import type { SiteConfig } from '../site/config';
 import { OPERATOR_MESSAGES } from './operator.messages';
 import type { OperatorSettings } from './operator-settings';
-import { type KeptSwitches, type SwitchValues, switchValuesIn } from './switch-values';
+import { type KeptSwitches, switchValuesIn } from './switch-values';
 
 type Cookies = Readonly<Record<string, string>>;
 

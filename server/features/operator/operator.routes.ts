@@ -1,5 +1,5 @@
 import type { OperatorSwitches } from '../../../contract/types.gen';
-import { SHOP_SWITCHES } from '../../../domain/operator';
+import { SHOP_SWITCHES, type SwitchValues } from '../../../domain/operator';
 import { refuse } from '../../http/errors';
 import { MESSAGES } from '../../http/messages';
 import type { Operations } from '../../http/operation';
@@ -9,7 +9,7 @@ import { OPERATOR_MESSAGES } from './operator.messages';
 import { assertDoor, assertOperator } from './operator-door';
 import { orderDesk } from './order-desk.routes';
 import { registrationDesk } from './registration-desk.routes';
-import { isValueOf, type SwitchValues, switchValueOf, withSwitches } from './switch-values';
+import { isValueOf, switchValueOf, withSwitches } from './switch-values';
 
 const WRONG_KEYS: AttemptLimit = { kind: 'operator key', most: 10, window: 15 * 60_000 };
 

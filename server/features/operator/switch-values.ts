@@ -1,8 +1,5 @@
-import { isSwitchValue, SHOP_SWITCHES, type SwitchValue } from '../../../domain/operator';
+import { isSwitchValue, SHOP_SWITCHES, type SwitchValue, type SwitchValues } from '../../../domain/operator';
 import type { Database } from '../../db/database';
-
-/** New values of the configuration by the names of its switches. */
-export type SwitchValues = Readonly<Record<string, SwitchValue>>;
 
 const byName = new Map(SHOP_SWITCHES.map((one) => [one.name, one]));
 

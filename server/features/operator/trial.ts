@@ -1,8 +1,9 @@
 import type { Config } from '../../../contract/types.gen';
+import type { SwitchValues } from '../../../domain/operator';
 import { cookiesOf } from '../../http/read-request';
 import type { Boot, Shop, Shops } from '../../http/shop';
 import type { OperatorDoor } from './operator-door';
-import { type SwitchValues, withSwitches } from './switch-values';
+import { withSwitches } from './switch-values';
 
 /** The same shops, where an operator's browser sees pages with the switches that it tries. */
 export const withTrials = (shops: Shops, door: OperatorDoor): Shops =>

@@ -1,0 +1,105 @@
+import { assign, emit, setup } from 'xstate';
+import { needsReason, type OrderDecision, type RegistrationDecision } from '../../domain/operator';
+import type { ChartMeta, Tag } from '../shared/chart';
+import { type Failure, failureOf } from '../shared/failure';
+import { notProvided } from '../shared/not-provided';
+import { failureNotice, type Notice } from '../shared/notice';
+import { required } from '../shared/required';
+import type { DeskNews } from './operator-door.machine';
+
+export type Subject =
+  | { kind: 'order'; id: number; decision: OrderDecision }
+  | { kind: 'registration'; id: number; decision: RegistrationDecision };
+export type Decided = Subject & { reason: string | null };
+
+/** So often somebody else, or a customer, may have changed what lies on the desk. */
+const LOOK_AGAIN = 20_000;
+
+export const deskDecisionMachine = setup({
+  types: {} as {
+    context: { subject: Subject | null; reason: string | null; failure: Failure | null };
+    events:
+      | { type: 'decision.made'; subject: Subject }
+      | { type: 'reason.submitted'; reason: string }
+      | { type: 'question.closed' };
+    emitted: DeskNews | Notice;
+    tags: Tag;
+    meta: ChartMeta;
+  },
+  actors: { decide: notProvided<void, Decided>('decide') },
+  guards: {
+    isGrave: (_, { subject }: { subject: Subject }) => needsReason(subject.decision),
+    isReason: (_, { reason }: { reason: string }) => reason.trim() !== '',
+  },
+  actions: {
+    setSubject: assign((_, { subject }: { subject: Subject }) => ({ subject, reason: null, failure: null })),
+    setReason: assign((_, { reason }: { reason: string }) => ({ reason: reason.trim() })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forgetSubject: assign({ subject: null, reason: null }),
+    tellChange: emit({ type: 'desk.changed' }),
+    notifyFailure: emit(({ context }) => failureNotice(required(context.failure, 'failure'))),
+  },
+  delays: { lookAgain: LOOK_AGAIN },
+}).createMachine({
+  id: 'deskDecision',
+  description: 'What the shop’s people decide of an order or of a registration, one thing at a time.',
+  meta: { title: 'A decision at the desk', rules: ['X-23', 'ORD-03', 'REG-01'] },
+  context: { subject: null, reason: null, failure: null },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      meta: { title: 'Nothing is being decided' },
+      on: {
+        'decision.made': [
+          {
+            guard: { type: 'isGrave', params: ({ event }) => event },
+            target: 'explaining',
+            actions: { type: 'setSubject', params: ({ event }) => event },
+          },
+          { target: 'deciding', actions: { type: 'setSubject', params: ({ event }) => event } },
+        ],
+      },
+      after: {
+        lookAgain: {
+          description: 'Orders come in while the page is open.',
+          target: 'waiting',
+          reenter: true,
+          actions: 'tellChange',
+        },
+      },
+    },
+    explaining: {
+      description: 'Whoever is told no is told why.',
+      meta: { title: 'Why?' },
+      tags: 'open',
+      on: {
+        'reason.submitted': {
+          guard: { type: 'isReason', params: ({ event }) => event },
+          target: 'deciding',
+          actions: { type: 'setReason', params: ({ event }) => event },
+        },
+        'question.closed': { target: 'waiting', actions: 'forgetSubject' },
+      },
+    },
+    deciding: {
+      meta: { title: 'The decision is sent' },
+      tags: 'busy',
+      invoke: {
+        id: 'decide',
+        src: 'decide',
+        input: ({ context }) => ({ ...required(context.subject, 'subject'), reason: context.reason }),
+        onDone: { target: 'waiting', actions: ['forgetSubject', 'tellChange'] },
+        onError: {
+          description: 'Somebody was faster, perhaps: the desk is read anew.',
+          target: 'waiting',
+          actions: [
+            { type: 'setFailure', params: ({ event }) => event },
+            'notifyFailure',
+            'forgetSubject',
+            'tellChange',
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { deskDecisionMachine } from '../../../machines/operator/desk-decision.machine';
+import { createModel } from '../../support/model';
+
+export const deskDecisionModel = createModel(deskDecisionMachine, {
+  fixtures: [
+    { type: 'decision.made', subject: { kind: 'order', id: 10001, decision: 'confirmed' } },
+    { type: 'decision.made', subject: { kind: 'order', id: 10001, decision: 'canceled' } },
+    { type: 'decision.made', subject: { kind: 'registration', id: 1001, decision: 'refused' } },
+    { type: 'reason.submitted', reason: 'No bread left' },
+    { type: 'reason.submitted', reason: ' ' },
+    { type: 'xstate.done.actor.decide', output: undefined },
+    { type: 'xstate.error.actor.decide', error: { code: 'refused', messages: ['Too late'] } },
+  ],
+  vertex: ({ context }) => [context.subject?.decision],
+  invariants: {
+    'a grave decision has a reason': (at) =>
+      !at.matches('deciding') ||
+      at.context.subject?.decision === 'confirmed' ||
+      (at.context.reason ?? '') !== '',
+  },
+});

@@ -1,0 +1,57 @@
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { deskDecisionMachine } from '../../../machines/operator/desk-decision.machine';
+import { deferredActors, settled } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+
+function start() {
+  const effects = deferredActors('decide');
+  const flow = createActor(deskDecisionMachine.provide({ actors: effects.actors }));
+  const emitted = emittedBy(flow);
+  flow.start();
+  return { flow, effects, emitted };
+}
+const confirmed = { kind: 'order', id: 7, decision: 'confirmed' } as const;
+const canceled = { kind: 'order', id: 7, decision: 'canceled' } as const;
+
+it('is sent once, however often it is pressed, and the desk is read anew [X-23, ORD-03]', async () => {
+  const { flow, effects, emitted } = start();
+  flow.send({ type: 'decision.made', subject: confirmed });
+  flow.send({ type: 'decision.made', subject: confirmed });
+  expect(effects.callsOf('decide').map(({ input }) => input)).toEqual([{ ...confirmed, reason: null }]);
+  effects.latest('decide').resolve(undefined);
+  await settled();
+  expect(emitted).toEqual([{ type: 'desk.changed' }]);
+  expect(flow.getSnapshot().matches('waiting')).toBe(true);
+});
+
+it('wants a word before somebody is told no [X-23, ORD-06]', () => {
+  const { flow, effects } = start();
+  flow.send({ type: 'decision.made', subject: canceled });
+  flow.send({ type: 'reason.submitted', reason: ' ' });
+  expect(effects.callsOf('decide')).toEqual([]);
+  flow.send({ type: 'question.closed' });
+  flow.send({ type: 'decision.made', subject: canceled });
+  flow.send({ type: 'reason.submitted', reason: ' No bread left ' });
+  expect(effects.latest('decide').input).toEqual({ ...canceled, reason: 'No bread left' });
+});
+
+it('says why nothing came of it, and looks at the desk again [X-23]', async () => {
+  const { flow, effects, emitted } = start();
+  flow.send({ type: 'decision.made', subject: confirmed });
+  effects.latest('decide').reject({ code: 'refused', messages: ['Too late'] });
+  await settled();
+  expect(emitted).toEqual([
+    { type: 'notice', code: 'failed', failure: { code: 'refused', messages: ['Too late'] } },
+    { type: 'desk.changed' },
+  ]);
+});
+
+it('looks again by itself while nothing is decided [X-23]', () => {
+  vi.useFakeTimers();
+  const { flow, emitted } = start();
+  vi.advanceTimersByTime(41_000);
+  expect(emitted).toHaveLength(2);
+  flow.stop();
+  vi.useRealTimers();
+});

@@ -1,0 +1,34 @@
+import type { deskDecisionMachine } from '../../../machines/operator/desk-decision.machine';
+import { server, tester, text, type Words } from '../../support/model/words';
+import { failing } from '../shared/failures.words';
+
+export const deskDecisionWords: Words<typeof deskDecisionMachine> = {
+  title: { ar: 'قرار على المكتب' },
+  start: text('Inside /operator, the orders of the day are shown', 'داخل ‎/operator وتظهر طلبات اليوم'),
+  events: {
+    'decision.made': ({ subject }) =>
+      tester(
+        `Press “${subject.decision}” of ${subject.kind} ${subject.id}`,
+        `اضغط «${subject.decision}» عند ${subject.kind} ${subject.id}`,
+      ),
+    'reason.submitted': ({ reason }) =>
+      reason.trim() === ''
+        ? tester('Send without a reason', 'أرسل دون سبب')
+        : tester(`Type “${reason}” and send`, `اكتب «${reason}» وأرسل`),
+    'question.closed': tester('Press “Cancel”', 'اضغط «إلغاء»'),
+  },
+  done: { decide: server('The server has done it', 'نفّذ الخادم القرار') },
+  failed: { decide: failing('nothing has changed', 'لم يتغير شيء') },
+  timers: { lookAgain: text('Wait twenty seconds', 'انتظر عشرين ثانية') },
+  states: {
+    waiting: { ar: 'لا قرار جارٍ', sees: text('The desk can be used', 'يمكن استخدام المكتب') },
+    explaining: { ar: 'لماذا؟', sees: text('A question for the reason is open', 'سؤال عن السبب مفتوح') },
+    deciding: {
+      ar: 'يُرسل القرار',
+      sees: text('The pressed button shows that it works', 'يعرض الزر المضغوط أنه يعمل'),
+    },
+  },
+  news: {
+    'desk.changed': text('The desk is read anew', 'يُقرأ المكتب من جديد'),
+  },
+};

@@ -1,0 +1,4 @@
+import { checkModel } from '../../support/check-model';
+import { operatorDoorModel } from './operator-door.model';
+
+checkModel(operatorDoorModel);
