@@ -34,6 +34,8 @@ export type Spot = LayerAddress & {
 /** What has no address: it is asked at its moment, and can't be asked again by a link. */
 export type QuestionName =
   | 'access'
+  | 'decision'
+  | 'switches'
   | 'addressDeletion'
   | 'conflict'
   | 'conversion'

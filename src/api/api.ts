@@ -9,6 +9,7 @@ import type { ApiClient } from './client';
 import type { DietApi } from './diet-api';
 import type { DiscoveryApi } from './discovery-api';
 import type { LocationApi } from './location-api';
+import type { OperatorApi } from './operator-api';
 import type { OrderApi } from './order-api';
 import type { ParcelApi } from './parcel-api';
 import type { RegistrationApi } from './registration-api';
@@ -33,6 +34,7 @@ export type Api = {
   rental: RentalApi;
   registration: RegistrationApi;
   parcels: ParcelApi;
+  operator: OperatorApi;
 };
 
 export const createApi = (client: ApiClient): Api => ({
@@ -52,6 +54,7 @@ export const createApi = (client: ApiClient): Api => ({
   rental: lazyApi(async () => (await import('./rental-api')).createRentalApi(client)),
   registration: lazyApi(async () => (await import('./registration-api')).createRegistrationApi(client)),
   parcels: lazyApi(async () => (await import('./parcel-api')).createParcelApi(client)),
+  operator: lazyApi(async () => (await import('./operator-api')).createOperatorApi(client)),
 });
 
 type Call = (...args: never[]) => Promise<unknown>;

@@ -25,6 +25,7 @@ import { Route as InterestRouteImport } from './../routes/interest'
 import { Route as LoyaltyPointsRouteImport } from './../routes/loyalty-points'
 import { Route as MyOrdersRouteImport } from './../routes/my-orders'
 import { Route as MyTripsRouteImport } from './../routes/my-trips'
+import { Route as OperatorRouteImport } from './../routes/operator'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy'
 import { Route as ProfileRouteImport } from './../routes/profile'
 import { Route as ReferralCodeRouteImport } from './../routes/referral-code'
@@ -136,6 +137,11 @@ const MyOrdersRoute = MyOrdersRouteImport.update({
 const MyTripsRoute = MyTripsRouteImport.update({
   id: '/my-trips',
   path: '/my-trips',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OperatorRoute = OperatorRouteImport.update({
+  id: '/operator',
+  path: '/operator',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -316,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/loyalty-points': typeof LoyaltyPointsRoute
   '/my-orders': typeof MyOrdersRoute
   '/my-trips': typeof MyTripsRoute
+  '/operator': typeof OperatorRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/referral-code': typeof ReferralCodeRoute
@@ -365,6 +372,7 @@ export interface FileRoutesByTo {
   '/loyalty-points': typeof LoyaltyPointsRoute
   '/my-orders': typeof MyOrdersRoute
   '/my-trips': typeof MyTripsRoute
+  '/operator': typeof OperatorRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/referral-code': typeof ReferralCodeRoute
@@ -416,6 +424,7 @@ export interface FileRoutesById {
   '/loyalty-points': typeof LoyaltyPointsRoute
   '/my-orders': typeof MyOrdersRoute
   '/my-trips': typeof MyTripsRoute
+  '/operator': typeof OperatorRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/profile': typeof ProfileRoute
   '/referral-code': typeof ReferralCodeRoute
@@ -468,6 +477,7 @@ export interface FileRouteTypes {
     | '/loyalty-points'
     | '/my-orders'
     | '/my-trips'
+    | '/operator'
     | '/privacy-policy'
     | '/profile'
     | '/referral-code'
@@ -517,6 +527,7 @@ export interface FileRouteTypes {
     | '/loyalty-points'
     | '/my-orders'
     | '/my-trips'
+    | '/operator'
     | '/privacy-policy'
     | '/profile'
     | '/referral-code'
@@ -567,6 +578,7 @@ export interface FileRouteTypes {
     | '/loyalty-points'
     | '/my-orders'
     | '/my-trips'
+    | '/operator'
     | '/privacy-policy'
     | '/profile'
     | '/referral-code'
@@ -618,6 +630,7 @@ export interface RootRouteChildren {
   LoyaltyPointsRoute: typeof LoyaltyPointsRoute
   MyOrdersRoute: typeof MyOrdersRoute
   MyTripsRoute: typeof MyTripsRoute
+  OperatorRoute: typeof OperatorRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ProfileRoute: typeof ProfileRoute
   ReferralCodeRoute: typeof ReferralCodeRoute
@@ -762,6 +775,13 @@ declare module '@tanstack/react-router' {
       path: '/my-trips'
       fullPath: '/my-trips'
       preLoaderRoute: typeof MyTripsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/operator': {
+      id: '/operator'
+      path: '/operator'
+      fullPath: '/operator'
+      preLoaderRoute: typeof OperatorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -1020,6 +1040,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoyaltyPointsRoute: LoyaltyPointsRoute,
   MyOrdersRoute: MyOrdersRoute,
   MyTripsRoute: MyTripsRoute,
+  OperatorRoute: OperatorRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ProfileRoute: ProfileRoute,
   ReferralCodeRoute: ReferralCodeRoute,

@@ -5,6 +5,7 @@ const off = { error: { code: 'offline', messages: [] } };
 
 export const operatorDoorModel = createModel(operatorDoorMachine, {
   input: { isInside: false },
+  otherInputs: [{ isInside: true }],
   fixtures: [
     { type: 'key.submitted', key: 'the-key-of-the-shop' },
     { type: 'key.submitted', key: ' ' },

@@ -1,0 +1,147 @@
+import type { Contract } from '../../contract/types.gen';
+import { toMinor } from '../../domain/money';
+import type { OrderDecision, RegistrationDecision, SwitchValues } from '../../domain/operator';
+import type { OrderKind, OrderStatus, PaymentMethod, PaymentStatus } from '../../domain/placed-order';
+import { ApiError } from './api-error';
+import type { ApiClient } from './client';
+import { listOf, requiredNumber, type Wire, wireOf } from './wire';
+
+/** The switches as everybody sees them, as this browser does, and as the shop began. */
+export type ShopSwitches = Record<'shop' | 'tried' | 'usual', SwitchValues>;
+export type DeskOrder = {
+  id: number;
+  status: OrderStatus;
+  kind: OrderKind;
+  store: string | null;
+  contact: { name: string; phone: string };
+  address: string | null;
+  total: number;
+  method: PaymentMethod;
+  payment: PaymentStatus;
+  lines: string[];
+  note: string | null;
+  scheduledAt: string | null;
+  placedAt: string;
+  prescriptionUrls: string[];
+  decisions: OrderDecision[];
+};
+export type DeskRegistration = {
+  id: number;
+  kind: 'store' | 'courier';
+  state: 'pending' | 'approved' | 'refused';
+  name: string;
+  storeName: string | null;
+  address: string | null;
+  email: string;
+  phone: string;
+  zone: string;
+  module: string | null;
+  plan: string | null;
+  papers: string | null;
+  repeats: number | null;
+  answer: string | null;
+  sentAt: string;
+  documentUrls: string[];
+};
+
+/** What whoever has the key sees. `absent`: this shop was started without one. */
+export type Desk<Content> = { is: 'absent' } | { is: 'locked' } | { is: 'open'; content: Content };
+
+export type OperatorApi = {
+  enter(key: string): Promise<void>;
+  leave(): Promise<void>;
+  switches(): Promise<Desk<ShopSwitches>>;
+  setSwitches(scope: 'browser' | 'everybody', values: SwitchValues): Promise<void>;
+  orders(): Promise<Desk<DeskOrder[]>>;
+  decideOrder(id: number, decision: OrderDecision, reason: string | null): Promise<void>;
+  registrations(): Promise<Desk<DeskRegistration[]>>;
+  decideRegistration(id: number, decision: RegistrationDecision, reason: string | null): Promise<void>;
+};
+
+export const createOperatorApi = (client: ApiClient): OperatorApi => ({
+  enter: async (key) => void (await client.post('/operator/session', { body: { key } })),
+  leave: async () => void (await client.delete('/operator/session')),
+  switches: () => desk(async () => toSwitches(await client.get('/operator/switches'))),
+  setSwitches: async (scope, values) =>
+    void (await client.put('/operator/switches', { body: { scope, values } })),
+  orders: () =>
+    desk(async () => listOf(wireOf(await client.get('/operator/orders'), 'orders').orders).map(toOrder)),
+  decideOrder: async (id, decision, reason) =>
+    void (await client.put('/operator/orders/{id}', { params: { id }, body: { decision, reason } })),
+  registrations: () =>
+    desk(async () =>
+      listOf(wireOf(await client.get('/operator/registrations'), 'registrations').registrations).map(
+        toRegistration,
+      ),
+    ),
+  decideRegistration: async (id, decision, reason) =>
+    void (await client.put('/operator/registrations/{id}', { params: { id }, body: { decision, reason } })),
+});
+
+/** That there is no door, or that it is shut, is an answer and no failure. */
+async function desk<Content>(read: () => Promise<Content>): Promise<Desk<Content>> {
+  try {
+    return { is: 'open', content: await read() };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'notFound') return { is: 'absent' };
+    if (error instanceof ApiError && error.isAbout('operator')) return { is: 'locked' };
+    throw error;
+  }
+}
+
+function toSwitches(value: Wire<Contract['OperatorSwitches']> | null | undefined): ShopSwitches {
+  const all = listOf(wireOf(value, 'switches').switches).map((entry) => wireOf(entry, 'switch'));
+  const by = (of: 'value' | 'shop_value' | 'usual_value'): SwitchValues =>
+    Object.fromEntries(
+      all.map((one) => [String(one.name), (one[of] ?? null) as string | number | boolean | null]),
+    );
+  return { shop: by('shop_value'), tried: by('value'), usual: by('usual_value') };
+}
+
+const textsOf = (value: unknown): string[] =>
+  listOf(value as unknown[]).filter((text): text is string => typeof text === 'string');
+const textOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+function toOrder(value: unknown): DeskOrder {
+  const wire = wireOf(value as Wire<Contract['OperatorOrder']>, 'order');
+  return {
+    id: requiredNumber(wire, 'id'),
+    status: String(wire.status) as OrderStatus,
+    kind: String(wire.type) as OrderKind,
+    store: textOrNull(wire.store),
+    contact: { name: String(wire.contact_name), phone: String(wire.contact_phone) },
+    address: textOrNull(wire.address),
+    total: toMinor(requiredNumber(wire, 'total')),
+    method: String(wire.payment_method) as PaymentMethod,
+    payment: String(wire.payment_status) as PaymentStatus,
+    lines: textsOf(wire.lines),
+    note: textOrNull(wire.note),
+    scheduledAt: textOrNull(wire.schedule_at),
+    placedAt: String(wire.created_at),
+    prescriptionUrls: textsOf(wire.prescription),
+    decisions: textsOf(wire.decisions) as OrderDecision[],
+  };
+}
+
+function toRegistration(value: unknown): DeskRegistration {
+  const wire = wireOf(value as Wire<Contract['OperatorRegistration']>, 'registration');
+  return {
+    id: requiredNumber(wire, 'id'),
+    kind: wire.kind === 'courier' ? 'courier' : 'store',
+    state: wire.state === 'approved' || wire.state === 'refused' ? wire.state : 'pending',
+    name: String(wire.name),
+    storeName: textOrNull(wire.store_name),
+    address: textOrNull(wire.address),
+    email: String(wire.email),
+    phone: String(wire.phone),
+    zone: String(wire.zone),
+    module: textOrNull(wire.module),
+    plan: textOrNull(wire.plan),
+    papers: textOrNull(wire.papers),
+    repeats: typeof wire.repeats === 'number' ? wire.repeats : null,
+    answer: textOrNull(wire.answer),
+    sentAt: String(wire.created_at),
+    documentUrls: textsOf(wire.documents),
+  };
+}

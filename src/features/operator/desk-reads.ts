@@ -1,0 +1,31 @@
+import type { Api } from '../../api/api';
+import type { Desk, DeskOrder, DeskRegistration, ShopSwitches } from '../../api/operator-api';
+
+export const DESK_VIEWS = ['switches', 'orders', 'registrations'] as const;
+export type DeskView = (typeof DESK_VIEWS)[number];
+
+/** What lies on the desk, or that nobody may look. */
+export type DeskContent =
+  | { view: 'switches'; switches: ShopSwitches }
+  | { view: 'orders'; orders: DeskOrder[] }
+  | { view: 'registrations'; registrations: DeskRegistration[] };
+
+export type FoundDesk = Exclude<Desk<DeskContent>, { is: 'absent' }>;
+
+export const deskSearch = ({ view }: Record<string, unknown>): { view?: DeskView } => {
+  const known = DESK_VIEWS.find((one) => one === view);
+  return known === undefined ? {} : { view: known };
+};
+
+export async function deskOf(
+  { operator }: Pick<Api, 'operator'>,
+  view: DeskView,
+): Promise<Desk<DeskContent>> {
+  if (view === 'orders') return opened(await operator.orders(), (orders) => ({ view, orders }));
+  if (view === 'registrations')
+    return opened(await operator.registrations(), (registrations) => ({ view, registrations }));
+  return opened(await operator.switches(), (switches) => ({ view, switches }));
+}
+
+const opened = <Content>(desk: Desk<Content>, as: (content: Content) => DeskContent): Desk<DeskContent> =>
+  desk.is === 'open' ? { is: 'open', content: as(desk.content) } : desk;

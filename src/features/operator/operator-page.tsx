@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PasswordInput } from '@mantine/core';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { object, string } from 'yup';
+import type { operatorDoorMachine } from '../../../machines/operator/operator-door.machine';
+import { FormFailure } from '../../platform/fields/form-failure';
+import { useFlowForm } from '../../platform/fields/use-flow-form';
+import { useApi } from '../../platform/shop.context';
+import { Button } from '../../ui/button';
+import { useNews } from '../../ui/news';
+import { OverlayKit } from '../../ui/overlay-kit';
+import { DESK_VIEWS, type DeskContent, type DeskView, type FoundDesk } from './desk-reads';
+import { provideDoor } from './operator.actors';
+import classes from './operator.module.css';
+import { OrderDesk } from './order-desk';
+import { RegistrationDesk } from './registration-desk';
+import { SwitchDesk } from './switch-desk';
+
+type Door = ActorRefFrom<typeof operatorDoorMachine>;
+
+/** `/operator`: switches, orders and registrations, behind the key of the shop [X-23]. */
+export const OperatorPage = ({ desk }: { desk: FoundDesk }) => (
+  <div className="page">
+    <OverlayKit>
+      <WithDoor key={desk.is} desk={desk} />
+    </OverlayKit>
+  </div>
+);
+
+function WithDoor({ desk }: { desk: FoundDesk }) {
+  const { operator } = useApi();
+  const router = useRouter();
+  const [logic] = useState(() => provideDoor(operator));
+  const door = useActorRef(logic, { input: { isInside: desk.is === 'open' } });
+  useNews(door, 'desk.changed', () => void router.invalidate());
+  return desk.is === 'open' ? <Inside door={door} content={desk.content} /> : <KeyForm door={door} />;
+}
+
+const keySchema = object({ key: string().trim().required() });
+
+function KeyForm({ door }: { door: Door }) {
+  const isBusy = useSelector(door, (at) => at.hasTag('busy'));
+  const failure = useSelector(door, ({ context }) => context.failure);
+  const { field, formProps } = useFlowForm({
+    name: 'operator',
+    initial: { key: '' },
+    schema: keySchema,
+    onSubmit: ({ key }) => door.send({ type: 'key.submitted', key }),
+  });
+  return (
+    <form {...formProps} className={classes.door}>
+      <h1 tabIndex={-1}>
+        <Trans>Operator</Trans>
+      </h1>
+      <p>
+        <Trans>The server shows the key of the shop when it starts.</Trans>
+      </p>
+      <FormFailure failure={failure} />
+      <PasswordInput
+        {...field('key')}
+        label={<Trans>Key of the shop</Trans>}
+        autoComplete="current-password"
+      />
+      <Button type="submit" loading={isBusy} fullWidth>
+        <Trans>Enter</Trans>
+      </Button>
+    </form>
+  );
+}
+
+function Inside({ door, content }: { door: Door; content: DeskContent }) {
+  const { t } = useLingui();
+  const isBusy = useSelector(door, (at) => at.hasTag('busy'));
+  return (
+    <>
+      <header className={classes.head}>
+        <h1 tabIndex={-1}>
+          <Trans>Operator</Trans>
+        </h1>
+        <Button
+          variant="default"
+          size="sm"
+          loading={isBusy}
+          onClick={() => door.send({ type: 'leave.requested' })}
+        >
+          <Trans>Leave</Trans>
+        </Button>
+      </header>
+      <nav aria-label={t`Parts of the desk`} className={classes.tabs}>
+        {DESK_VIEWS.map((view) => (
+          <Link
+            key={view}
+            to="/operator"
+            search={{ view }}
+            className={classes.tab}
+            aria-current={view === content.view ? 'page' : undefined}
+            resetScroll={false}
+          >
+            {TITLES[view]}
+          </Link>
+        ))}
+      </nav>
+      {content.view === 'switches' ? <SwitchDesk switches={content.switches} /> : null}
+      {content.view === 'orders' ? <OrderDesk orders={content.orders} /> : null}
+      {content.view === 'registrations' ? <RegistrationDesk registrations={content.registrations} /> : null}
+    </>
+  );
+}
+
+const TITLES: Record<DeskView, ReactNode> = {
+  switches: <Trans>Switches</Trans>,
+  orders: <Trans>Orders</Trans>,
+  registrations: <Trans>Registrations</Trans>,
+};

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import parcel from '@lobehub/fluent-emoji-3d/assets/1f4e6.webp';
+import { useSelector } from '@xstate/react';
+import { needsReason } from '../../../domain/operator';
+import type { DeskOrder } from '../../api/operator-api';
+import { useFormats } from '../../i18n/formats.context';
+import { EmptyState } from '../../ui/empty-state';
+import { StatusBadge } from '../orders/shared/status-badge';
+import { useMoment } from '../orders/shared/use-moment';
+import { useOrderWords } from '../orders/shared/use-order-words';
+import { DecisionButton, type DeskFlow, ReasonQuestion, useDesk } from './desk-flow';
+import classes from './operator.module.css';
+import { useDecisionWords } from './use-decision-words';
+
+/** What somebody works for, and what the last day brought; each with its next states [X-23, ORD-03]. */
+export function OrderDesk({ orders }: { orders: DeskOrder[] }) {
+  const flow = useDesk();
+  const words = useDecisionWords();
+  const subject = useSelector(flow, ({ context }) => context.subject);
+  if (orders.length === 0)
+    return (
+      <EmptyState
+        title={<Trans>No orders today</Trans>}
+        picture={<img src={parcel} alt="" width={112} height={112} />}
+      >
+        <Trans>As soon as somebody orders, it is here.</Trans>
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={classes.list}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} flow={flow} />
+          </li>
+        ))}
+      </ul>
+      <ReasonQuestion flow={flow} title={subject ? words(subject.decision) : ''} />
+    </>
+  );
+}
+
+function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const moment = useMoment();
+  const { method, payment } = useOrderWords();
+  const words = useDecisionWords();
+  const { id, contact } = order;
+  const total = formats.money(order.total);
+  return (
+    <article className={classes.card} aria-labelledby={`desk-${id}`}>
+      <header className={classes.title}>
+        <h2 id={`desk-${id}`}>
+          <Trans>Order #{id}</Trans>
+        </h2>
+        <StatusBadge status={order.status} type={order.kind} />
+        <time dateTime={order.placedAt}>{moment.dateAndTime(order.placedAt)}</time>
+      </header>
+      <p className={classes.line}>
+        <strong>{order.store ?? t`Parcel`}</strong>
+        <span>
+          {total} · {method(order.method)} · {payment(order.payment)}
+        </span>
+      </p>
+      {order.lines.length > 0 ? (
+        <ul className={classes.goods}>
+          {order.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+      <p className={classes.line}>
+        <span>
+          {contact.name} · <bdi dir="ltr">{contact.phone}</bdi>
+        </span>
+        {order.address ? <span>{order.address}</span> : null}
+      </p>
+      {order.scheduledAt ? (
+        <p className={classes.note}>
+          <Trans>Wanted for {moment.dateAndTime(order.scheduledAt)}</Trans>
+        </p>
+      ) : null}
+      {order.note ? <p className={classes.note}>{order.note}</p> : null}
+      {order.prescriptionUrls.length > 0 ? (
+        <p className={classes.papers}>
+          {order.prescriptionUrls.map((url) => (
+            <a key={url} href={url} target="_blank" rel="noreferrer">
+              <img src={url} alt={t`Prescription`} width={72} height={72} loading="lazy" />
+            </a>
+          ))}
+        </p>
+      ) : null}
+      {order.decisions.length > 0 ? (
+        <fieldset className={classes.answers} aria-label={t`What becomes of order ${id}`}>
+          {order.decisions.map((decision) => (
+            <DecisionButton
+              key={decision}
+              flow={flow}
+              subject={{ kind: 'order', id, decision }}
+              isGrave={needsReason(decision) || decision === 'failed'}
+            >
+              {words(decision)}
+            </DecisionButton>
+          ))}
+        </fieldset>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import memo from '@lobehub/fluent-emoji-3d/assets/1f4dd.webp';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { DeskRegistration } from '../../api/operator-api';
+import { EmptyState } from '../../ui/empty-state';
+import { useMoment } from '../orders/shared/use-moment';
+import { DecisionButton, type DeskFlow, ReasonQuestion, useDesk } from './desk-flow';
+import classes from './operator.module.css';
+import { useDecisionWords } from './use-decision-words';
+
+/** Who wants to sell or to deliver: the papers, and yes or no [REG-01, X-23]. */
+export function RegistrationDesk({ registrations }: { registrations: DeskRegistration[] }) {
+  const flow = useDesk();
+  const words = useDecisionWords();
+  const subject = useSelector(flow, ({ context }) => context.subject);
+  if (registrations.length === 0)
+    return (
+      <EmptyState
+        title={<Trans>Nobody has registered yet</Trans>}
+        picture={<img src={memo} alt="" width={112} height={112} />}
+      >
+        <Trans>Stores and couriers register by the links at the foot of the shop.</Trans>
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={classes.list}>
+        {registrations.map((one) => (
+          <li key={one.id}>
+            <RegistrationCard one={one} flow={flow} />
+          </li>
+        ))}
+      </ul>
+      <ReasonQuestion flow={flow} title={subject ? words(subject.decision) : ''} />
+    </>
+  );
+}
+
+const STATES: Record<DeskRegistration['state'], ReactNode> = {
+  pending: <Trans>Waits for your answer</Trans>,
+  approved: <Trans>Accepted</Trans>,
+  refused: <Trans>Refused</Trans>,
+};
+
+function RegistrationCard({ one, flow }: { one: DeskRegistration; flow: DeskFlow }) {
+  const { t } = useLingui();
+  const moment = useMoment();
+  const words = useDecisionWords();
+  const { id, repeats } = one;
+  return (
+    <article className={classes.card} aria-labelledby={`registration-${id}`}>
+      <header className={classes.title}>
+        <h2 id={`registration-${id}`}>{one.storeName ?? one.name}</h2>
+        <span className={classes.state} data-state={one.state}>
+          {STATES[one.state]}
+        </span>
+        <time dateTime={one.sentAt}>{moment.dateAndTime(one.sentAt)}</time>
+      </header>
+      <p className={classes.line}>
+        <strong>{one.kind === 'store' ? <Trans>Store</Trans> : <Trans>Courier</Trans>}</strong>
+        <span>
+          {[
+            one.module,
+            one.zone,
+            one.plan === 'commission' ? t`Commission` : one.plan === 'subscription' ? t`Subscription` : null,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </p>
+      <p className={classes.line}>
+        <span>
+          {one.name} · <bdi dir="ltr">{one.phone}</bdi> · <bdi dir="ltr">{one.email}</bdi>
+        </span>
+        {one.address ? <span>{one.address}</span> : null}
+      </p>
+      {one.papers ? (
+        <p className={classes.note}>
+          <Trans>
+            Papers: <bdi dir="ltr">{one.papers}</bdi>
+          </Trans>
+        </p>
+      ) : null}
+      {repeats === null ? null : (
+        <p className={classes.warning}>
+          <Trans>The same contacts or papers as registration {repeats}.</Trans>
+        </p>
+      )}
+      {one.documentUrls.length > 0 ? (
+        <p className={classes.papers}>
+          {one.documentUrls.map((url, index) => (
+            <a key={url} href={url} target="_blank" rel="noreferrer">
+              <img src={url} alt={t`Document ${index + 1}`} width={72} height={72} loading="lazy" />
+            </a>
+          ))}
+        </p>
+      ) : null}
+      {one.answer ? <p className={classes.note}>{one.answer}</p> : null}
+      {one.state === 'pending' ? (
+        <fieldset className={classes.answers} aria-label={t`Your answer to ${one.name}`}>
+          <DecisionButton
+            flow={flow}
+            subject={{ kind: 'registration', id, decision: 'approved' }}
+            isGrave={false}
+          >
+            {words('approved')}
+          </DecisionButton>
+          <DecisionButton flow={flow} subject={{ kind: 'registration', id, decision: 'refused' }} isGrave>
+            {words('refused')}
+          </DecisionButton>
+        </fieldset>
+      ) : null}
+    </article>
+  );
+}

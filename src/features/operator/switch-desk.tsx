@@ -1,0 +1,213 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NumberInput, SegmentedControl, Switch } from '@mantine/core';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import {
+  changedSwitches,
+  isSwitchedOn,
+  SHOP_SWITCHES,
+  type ShopSwitch,
+  type SwitchGroup,
+  type SwitchValue,
+  switched,
+} from '../../../domain/operator';
+import type { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
+import type { ShopSwitches } from '../../api/operator-api';
+import { Question } from '../../platform/layers/dialog';
+import { useApi } from '../../platform/shop.context';
+import { useNotices } from '../../platform/use-notices';
+import { Button } from '../../ui/button';
+import { provideSwitches } from './operator.actors';
+import classes from './operator.module.css';
+import { useSwitchWords } from './use-switch-words';
+
+type Flow = ActorRefFrom<typeof shopSwitchesMachine>;
+
+const GROUPS: readonly SwitchGroup[] = ['buying', 'paying', 'account', 'signIn', 'site', 'numbers'];
+
+/** Every switch with what it shows and hides; tried here first, and then for everybody [X-23]. */
+export function SwitchDesk({ switches }: { switches: ShopSwitches }) {
+  const { operator } = useApi();
+  const { t } = useLingui();
+  const [logic] = useState(() => provideSwitches(operator));
+  const flow = useActorRef(logic, {
+    input: { shop: switches.shop, tried: changedSwitches(switches.shop, switches.tried) },
+  });
+  useNotices(flow);
+  const titles: Record<SwitchGroup, string> = {
+    buying: t`Buying`,
+    paying: t`Paying`,
+    account: t`Wallet, points and friends`,
+    signIn: t`Signing in`,
+    site: t`Registrations and policies`,
+    numbers: t`Prices and times`,
+  };
+  return (
+    <div className={classes.desk}>
+      {GROUPS.map((group) => (
+        <section key={group} className={classes.card} aria-labelledby={`switches-${group}`}>
+          <h2 id={`switches-${group}`}>{titles[group]}</h2>
+          {SHOP_SWITCHES.filter((one) => one.group === group).map((one) => (
+            <SwitchRow key={one.name} one={one} flow={flow} usual={switches.usual[one.name] ?? null} />
+          ))}
+        </section>
+      ))}
+      <Answers flow={flow} />
+      <KeepQuestion flow={flow} />
+    </div>
+  );
+}
+
+function SwitchRow({ one, flow, usual }: { one: ShopSwitch; flow: Flow; usual: SwitchValue }) {
+  const words = useSwitchWords()(one.name);
+  const shop = useSelector(flow, ({ context }) => context.shop[one.name] ?? null);
+  const wish = useSelector(flow, ({ context }) => context.wishes[one.name]);
+  const value = wish === undefined ? shop : wish;
+  const id = `switch-${one.name.replace('.', '-')}`;
+  const set = (next: SwitchValue) => flow.send({ type: 'switch.set', name: one.name, value: next });
+  return (
+    <div className={classes.row}>
+      <div className={classes.words}>
+        <span id={id} className={classes.name}>
+          {words.title}
+          {wish !== undefined ? (
+            <Mark tone="tried">
+              <Trans>Otherwise than the shop</Trans>
+            </Mark>
+          ) : shop !== usual ? (
+            <Mark>
+              <Trans>Set by you</Trans>
+            </Mark>
+          ) : null}
+        </span>
+        <span id={`${id}-about`} className={classes.about}>
+          {words.about}
+        </span>
+        <code className={classes.code}>{one.name}</code>
+      </div>
+      <Control one={one} value={value} labelledBy={id} onSet={set} />
+    </div>
+  );
+}
+
+const Mark = ({ tone, children }: { tone?: 'tried'; children: ReactNode }) => (
+  <span className={classes.mark} data-tone={tone}>
+    {children}
+  </span>
+);
+
+type ControlProps = {
+  one: ShopSwitch;
+  value: SwitchValue;
+  labelledBy: string;
+  onSet: (value: SwitchValue) => void;
+};
+
+function Control({ one, value, labelledBy, onSet }: ControlProps) {
+  const { t } = useLingui();
+  if (one.kind === 'flag')
+    return (
+      <Switch
+        aria-labelledby={labelledBy}
+        aria-describedby={`${labelledBy}-about`}
+        checked={isSwitchedOn(value)}
+        onChange={({ currentTarget }) => onSet(switched(one, currentTarget.checked))}
+        size="lg"
+        withThumbIndicator={false}
+      />
+    );
+  if (one.kind === 'choice')
+    return (
+      <SegmentedControl
+        aria-labelledby={labelledBy}
+        value={String(value)}
+        data={one.values.map(String)}
+        onChange={(text) => onSet(one.values.find((known) => String(known) === text) ?? null)}
+      />
+    );
+  return (
+    <NumberInput
+      aria-labelledby={labelledBy}
+      aria-describedby={`${labelledBy}-about`}
+      className={classes.number ?? ''}
+      value={typeof value === 'number' ? value : ''}
+      min={one.lowest}
+      max={one.highest}
+      placeholder={one.canBeNone ? t`None` : ''}
+      onChange={(typed) => onSet(typed === '' ? null : Number(typed))}
+      hideControls
+    />
+  );
+}
+
+function Answers({ flow }: { flow: Flow }) {
+  const { t } = useLingui();
+  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
+  const canTry = useSelector(flow, (at) => at.can({ type: 'trial.requested' }));
+  const canKeep = useSelector(flow, (at) => at.can({ type: 'keep.requested' }));
+  const canEnd = useSelector(flow, (at) => at.can({ type: 'trial.ended' }));
+  if (!canTry && !canKeep && !canEnd && !isBusy) return null;
+  return (
+    <fieldset className={classes.bar} aria-label={t`What you have set`}>
+      {canEnd ? (
+        <Button variant="default" onClick={() => flow.send({ type: 'trial.ended' })}>
+          <Trans>End the trial</Trans>
+        </Button>
+      ) : null}
+      {canKeep ? (
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          onClick={() => flow.send({ type: 'keep.requested' })}
+        >
+          <Trans>Set for everybody</Trans>
+        </Button>
+      ) : null}
+      {canTry || isBusy ? (
+        <Button loading={isBusy} onClick={() => flow.send({ type: 'trial.requested' })}>
+          <Trans>Try on this browser</Trans>
+        </Button>
+      ) : (
+        <Button renderRoot={(props) => <a href="/home" {...props} />}>
+          <Trans>Look at the shop</Trans>
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function KeepQuestion({ flow }: { flow: Flow }) {
+  const { t } = useLingui();
+  const words = useSwitchWords();
+  const isOpen = useSelector(flow, (at) => at.hasTag('open'));
+  const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
+  const wishes = useSelector(flow, ({ context }) => context.wishes);
+  if (!isOpen) return null;
+  return (
+    <Question
+      name="switches"
+      title={t`Set for everybody?`}
+      onClose={() => flow.send({ type: 'question.closed' })}
+    >
+      <div className={classes.form}>
+        <p>
+          <Trans>Everybody who opens the shop sees it like this from now on:</Trans>
+        </p>
+        <ul className={classes.goods}>
+          {Object.keys(wishes).map((name) => (
+            <li key={name}>{words(name).title}</li>
+          ))}
+        </ul>
+        <div className={classes.answers}>
+          <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })} data-autofocus>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button loading={isBusy} onClick={() => flow.send({ type: 'keep.confirmed' })}>
+            <Trans>Set for everybody</Trans>
+          </Button>
+        </div>
+      </div>
+    </Question>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OrderDecision, RegistrationDecision } from '../../../domain/operator';
+
+/** What the buttons of the desk say. */
+export function useDecisionWords(): (decision: OrderDecision | RegistrationDecision) => string {
+  const { t } = useLingui();
+  const words: Record<OrderDecision | RegistrationDecision, string> = {
+    payment_received: t`The payment is there`,
+    prescription_approved: t`Accept the prescription`,
+    prescription_rejected: t`Refuse the prescription`,
+    confirmed: t`Confirm the order`,
+    accepted: t`A courier takes it`,
+    processing: t`Begin to prepare it`,
+    handover: t`It is ready`,
+    picked_up: t`It is on the way`,
+    delivered: t`It has arrived`,
+    returned: t`It is back`,
+    refunded: t`Pay the money back`,
+    refund_request_canceled: t`Refuse the refund`,
+    canceled: t`Cancel the order`,
+    failed: t`It has failed`,
+    approved: t`Accept`,
+    refused: t`Refuse`,
+  };
+  return (decision) => words[decision];
+}
