@@ -12,12 +12,14 @@ export type Subject =
   | { kind: 'registration'; id: number; decision: RegistrationDecision };
 export type Decided = Subject & { reason: string | null };
 
+type DeskContext = { subject: Subject | null; reason: string | null; failure: Failure | null };
+
 /** So often somebody else, or a customer, may have changed what lies on the desk. */
 const LOOK_AGAIN = 20_000;
 
 export const deskDecisionMachine = setup({
   types: {} as {
-    context: { subject: Subject | null; reason: string | null; failure: Failure | null };
+    context: DeskContext;
     events:
       | { type: 'decision.made'; subject: Subject }
       | { type: 'reason.submitted'; reason: string }
@@ -87,7 +89,7 @@ export const deskDecisionMachine = setup({
       invoke: {
         id: 'decide',
         src: 'decide',
-        input: ({ context }) => ({ ...required(context.subject, 'subject'), reason: context.reason }),
+        input: ({ context }) => decidedIn(context),
         onDone: { target: 'waiting', actions: ['forgetSubject', 'tellChange'] },
         onError: {
           description: 'Somebody was faster, perhaps: the desk is read anew.',
@@ -102,4 +104,9 @@ export const deskDecisionMachine = setup({
       },
     },
   },
+});
+
+const decidedIn = ({ subject, reason }: DeskContext): Decided => ({
+  ...required(subject, 'subject'),
+  reason,
 });

@@ -5,7 +5,8 @@ import type { Database, Queryable } from '../db/database';
 import { lockPreparation } from '../db/migrate';
 import { type Json, recordOf, type Writing } from './fields';
 import { keepKey } from './keys';
-import { KINDS, type Kind } from './kinds';
+import type { Kind } from './kind';
+import { KINDS } from './kinds';
 import { writePictures } from './picture-files';
 
 type Row = Json & { id: number };

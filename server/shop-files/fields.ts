@@ -17,7 +17,7 @@ export type Writing = {
 export type Path = readonly (string | number)[];
 
 /** One field of a file and the column that it is kept in. */
-export type Field = {
+type Field = {
   schema: Json;
   isRequired: boolean;
   /** What counts when the file says nothing of it. */

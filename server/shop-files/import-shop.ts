@@ -5,7 +5,8 @@ import { ownProblems, problemsBetween } from './check-rows';
 import { derivedColumns } from './derived-columns';
 import { type Json, type Path, type Reading, rowOf } from './fields';
 import { keysOf, type ShopKeys } from './keys';
-import { KINDS, type Kind } from './kinds';
+import type { Kind } from './kind';
+import { KINDS } from './kinds';
 import { isAddress, readPicture } from './picture-files';
 import { type Entry, type Problem, readFolder } from './read-folder';
 

@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/database';
-import { KINDS, type Kind } from './kinds';
+import type { Kind } from './kind';
+import { KINDS } from './kinds';
 
 export type ShopKeys = {
   idOf(kind: string, key: string): number | string | null;

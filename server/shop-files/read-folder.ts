@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020';
 import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { type Json, type Path, schemaOf } from './fields';
-import { KINDS, type Kind } from './kinds';
+import type { Kind } from './kind';
+import { KINDS } from './kinds';
 
 /** What is wrong, and where: `stores.yaml:12`. */
 export type Problem = { where: string; what: string };
@@ -16,7 +17,7 @@ export type Entry = {
   where(path: Path): string;
 };
 
-export type ShopFolder = { entries: ReadonlyMap<string, Entry[]>; problems: Problem[] };
+type ShopFolder = { entries: ReadonlyMap<string, Entry[]>; problems: Problem[] };
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;

@@ -14,6 +14,8 @@ const names: Record<LayerName, Text> = {
   'sign-up': text('the sign-up', 'إنشاء الحساب'),
   diet: text('diet and allergens', 'النظام الغذائي والحساسية'),
   item: text('the quick view of an item', 'العرض السريع لمنتج'),
+  decision: text('the question for a reason', 'سؤال السبب'),
+  switches: text('the question about everybody', 'سؤال الجميع'),
   access: text('the question about a way into the account', 'السؤال عن طريقة دخول إلى الحساب'),
   addressDeletion: text('the question about an address', 'السؤال عن حذف عنوان'),
   conflict: text('the question about another store', 'السؤال عن متجر آخر'),

@@ -108,12 +108,7 @@ import { inboxModel } from './messages/inbox.model';
 import { inboxWords } from './messages/inbox.words';
 import { noticesModel } from './notices.model';
 import { noticesWords } from './notices.words';
-import { deskDecisionModel } from './operator/desk-decision.model';
-import { deskDecisionWords } from './operator/desk-decision.words';
-import { operatorDoorModel } from './operator/operator-door.model';
-import { operatorDoorWords } from './operator/operator-door.words';
-import { shopSwitchesModel } from './operator/shop-switches.model';
-import { shopSwitchesWords } from './operator/shop-switches.words';
+import { operatorFlows } from './operator/operator-flows';
 import { orderActionsModel } from './orders/order-actions.model';
 import { orderActionsWords } from './orders/order-actions.words';
 import { orderTrackingModel } from './orders/order-tracking.model';
@@ -298,8 +293,6 @@ export const flows: readonly Flow[] = [
   flow(parcelModel, parcelWords, 'its steps have maps and payments of other flows: a journey sends one'),
   flow(receivedParcelModel, receivedParcelWords, 'it needs the link of a parcel: a journey opens one'),
   flow(registrationModel, registrationWords, 'files come by a window of the browser: journeys walk it'),
-  flow(operatorDoorModel, operatorDoorWords),
-  flow(shopSwitchesModel, shopSwitchesWords),
-  flow(deskDecisionModel, deskDecisionWords),
+  ...operatorFlows,
   flow(newsletterModel, newsletterWords, newsletterPage),
 ];

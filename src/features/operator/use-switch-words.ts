@@ -86,9 +86,15 @@ export function useSwitchWords(): (name: string) => SwitchWords {
       title: t`Sign in with other accounts`,
       about: t`Off: none of the providers below is offered.`,
     },
-    'centralize_login.google_login_status': { title: t`Google`, about: t`Its button in the sign-in.` },
-    'centralize_login.facebook_login_status': { title: t`Facebook`, about: t`Its button in the sign-in.` },
-    'centralize_login.apple_login_status': { title: t`Apple`, about: t`Its button in the sign-in.` },
+    'centralize_login.google_login_status': {
+      title: t`Google accounts`,
+      about: t`Its button in the sign-in.`,
+    },
+    'centralize_login.facebook_login_status': {
+      title: t`Facebook accounts`,
+      about: t`Its button in the sign-in.`,
+    },
+    'centralize_login.apple_login_status': { title: t`Apple accounts`, about: t`Its button in the sign-in.` },
     'centralize_login.email_verification_status': {
       title: t`Emails are verified`,
       about: t`On: a new account proves its email with a code.`,

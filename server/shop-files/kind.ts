@@ -1,0 +1,81 @@
+import {
+  clock,
+  decimal,
+  type Fields,
+  type Json,
+  listOf,
+  money,
+  needed,
+  one,
+  oneOf,
+  reduction,
+  whole,
+  words,
+} from './fields';
+
+/** Rows that belong to a row and come and go with it. */
+type Parts = {
+  table: string;
+  owner: string;
+  fields: Fields;
+  /** Several rows that are said at once. */
+  spread?: (record: Json) => Json[];
+  gather?: (rows: Json[]) => Json[];
+};
+
+/** One file of a shop, or a folder of files, and the table that it fills. */
+export type Kind = {
+  name: string;
+  table: string;
+  fields: Fields;
+  /** The column that the key itself stands in, where there is one. */
+  keyColumn?: string;
+  /** The key is the number. */
+  isKeyed?: true;
+  /** Columns that are called otherwise than their fields. */
+  columns?: Readonly<Record<string, string>>;
+  parts?: Readonly<Record<string, Parts>>;
+  /** A new row is as old as its import. */
+  hasAge?: true;
+};
+
+export const FEES = {
+  per_km: money(),
+  minimum_charge: money(),
+  maximum_charge: money(),
+  fixed_charge: money(),
+};
+export const place = { lat: needed(decimal(-90, 90)), lng: needed(decimal(-180, 180)) };
+export const position = whole(0);
+const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+/** The days that have the same hours, or every day. */
+export const hours = (owner: string, table: string): Parts => ({
+  table,
+  owner,
+  fields: { days: listOf(DAYS), opens: needed(clock), closes: needed(clock) },
+  spread: ({ days, opens, closes }) => {
+    const named = days as string[];
+    return DAYS.map((name, day) => ({ name, day, opens, closes }))
+      .filter(({ name }) => named.length === 0 || named.includes(name))
+      .map(({ name: _, ...row }) => row);
+  },
+  gather: (rows) => {
+    const times = [...new Set(rows.map(({ opens, closes }) => `${opens}-${closes}`))];
+    return times.map((time) => {
+      const [opens, closes] = time.split('-');
+      const open = rows.filter((row) => row.opens === opens && row.closes === closes);
+      return {
+        days: open.length === DAYS.length ? [] : open.map(({ day }) => DAYS[day as number]),
+        opens,
+        closes,
+      };
+    });
+  },
+});
+export const links = (owner: string, table: string, kind: string, column: string): Parts => ({
+  table,
+  owner,
+  fields: { [column]: needed(one(kind)) },
+});
+export const contact = { phone: words, email: words };
+export const discount = { discount_type: oneOf(['percent', 'amount']), discount: reduction };
