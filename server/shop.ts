@@ -11,13 +11,6 @@ npm run shop -- export <folder>             writes the shop of the database into
 
 const MOST_PROBLEMS = 200;
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  console.error(startupMessage(error).replace('The server could not start: ', ''));
-  process.exitCode = 1;
-}
-
 async function run([command, folder, ...flags]: string[]): Promise<number> {
   const isDry = flags.includes('--dry-run');
   const isKnown = command === 'import' || command === 'export';
@@ -69,3 +62,10 @@ const exportTo = (folder: string, settings: Settings): Promise<number> =>
       console.info(`${name.padEnd(22)} ${String(count).padStart(6)}`);
     return 0;
   });
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  console.error(startupMessage(error).replace('The server could not start: ', ''));
+  process.exitCode = 1;
+}

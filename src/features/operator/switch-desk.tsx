@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NumberInput, SegmentedControl, Switch } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -18,9 +18,11 @@ import { Question } from '../../platform/layers/dialog';
 import { useApi } from '../../platform/shop.context';
 import { useNotices } from '../../platform/use-notices';
 import { Button } from '../../ui/button';
+import { Choice } from '../../ui/choice';
+import { Switch } from '../../ui/switch';
 import { provideSwitches } from './operator.actors';
 import classes from './operator.module.css';
-import { useSwitchWords } from './use-switch-words';
+import { type SwitchWords, useSwitchWords } from './use-switch-words';
 
 type Flow = ActorRefFrom<typeof shopSwitchesMachine>;
 
@@ -86,7 +88,7 @@ function SwitchRow({ one, flow, usual }: { one: ShopSwitch; flow: Flow; usual: S
         </span>
         <code className={classes.code}>{one.name}</code>
       </div>
-      <Control one={one} value={value} labelledBy={id} onSet={set} />
+      <Control one={one} words={words} value={value} labelledBy={id} onSet={set} />
     </div>
   );
 }
@@ -100,43 +102,46 @@ const Mark = ({ tone, children }: { tone?: 'tried'; children: ReactNode }) => (
 type ControlProps = {
   one: ShopSwitch;
   value: SwitchValue;
+  words: SwitchWords;
   labelledBy: string;
   onSet: (value: SwitchValue) => void;
 };
 
-function Control({ one, value, labelledBy, onSet }: ControlProps) {
+function Control({ one, words, value, labelledBy, onSet }: ControlProps) {
   const { t } = useLingui();
   if (one.kind === 'flag')
     return (
       <Switch
-        aria-labelledby={labelledBy}
-        aria-describedby={`${labelledBy}-about`}
-        checked={isSwitchedOn(value)}
-        onChange={({ currentTarget }) => onSet(switched(one, currentTarget.checked))}
-        size="lg"
-        withThumbIndicator={false}
+        labelledBy={labelledBy}
+        describedBy={`${labelledBy}-about`}
+        isOn={isSwitchedOn(value)}
+        onChange={(isOn) => onSet(switched(one, isOn))}
       />
     );
   if (one.kind === 'choice')
     return (
-      <SegmentedControl
-        aria-labelledby={labelledBy}
+      <Choice
+        labelledBy={labelledBy}
         value={String(value)}
-        data={one.values.map(String)}
-        onChange={(text) => onSet(one.values.find((known) => String(known) === text) ?? null)}
+        options={one.values.map((known) => ({
+          value: String(known),
+          label: words.values?.[String(known)] ?? String(known),
+        }))}
+        onChoose={(chosen) => onSet(one.values.find((known) => String(known) === chosen) ?? null)}
       />
     );
   return (
-    <NumberInput
+    <TextInput
+      type="number"
       aria-labelledby={labelledBy}
       aria-describedby={`${labelledBy}-about`}
       className={classes.number ?? ''}
-      value={typeof value === 'number' ? value : ''}
+      defaultValue={typeof value === 'number' ? value : ''}
       min={one.lowest}
       max={one.highest}
+      step="any"
       placeholder={one.canBeNone ? t`None` : ''}
-      onChange={(typed) => onSet(typed === '' ? null : Number(typed))}
-      hideControls
+      onChange={({ currentTarget }) => onSet(currentTarget.value === '' ? null : currentTarget.valueAsNumber)}
     />
   );
 }

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 
-export type SwitchWords = { title: string; about: string };
+export type SwitchWords = {
+  title: string;
+  about: string /** What its choices are called. */;
+  values?: Record<string, string>;
+};
 
 /** What each switch is called, and what it shows and hides. */
 export function useSwitchWords(): (name: string) => SwitchWords {
@@ -121,12 +125,17 @@ export function useSwitchWords(): (name: string) => SwitchWords {
     currency_symbol_direction: {
       title: t`Side of the currency`,
       about: t`Whether the symbol stands left or right of the amount.`,
+      values: { left: t`Left`, right: t`Right` },
     },
     digit_after_decimal_point: {
       title: t`Decimals of prices`,
       about: t`How many digits stand after the point.`,
     },
-    timeformat: { title: t`Clock`, about: t`Times as 23:05, or as 11:05 PM.` },
+    timeformat: {
+      title: t`Clock`,
+      about: t`Times as 23:05, or as 11:05 PM.`,
+      values: { 24: t`24 hours`, 12: t`12 hours` },
+    },
   };
   return (name) => words[name] ?? { title: name, about: '' };
 }

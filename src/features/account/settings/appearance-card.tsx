@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconMoon, IconSun } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { languages } from '../../../i18n/languages';
+import { Choice } from '../../../ui/choice';
 import { usePreferences, usePreferencesRef } from '../../preferences/preferences.context';
 import { AccountCard } from '../frame/account-card';
 import { SettingRow } from './setting-row';
@@ -56,31 +56,4 @@ const Dark = () => (
     <IconMoon size={18} aria-hidden />
     <Trans>Dark</Trans>
   </>
-);
-
-type Option<TValue extends string> = { value: TValue; label: ReactNode; lang?: string };
-type Props<TValue extends string> = {
-  labelledBy: string;
-  options: readonly Option<TValue>[];
-  value: TValue;
-  onChoose: (value: TValue) => void;
-};
-
-/** A few answers side by side, one of them chosen. */
-const Choice = <TValue extends string>({ labelledBy, options, value, onChoose }: Props<TValue>) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend that say nothing more
-  <div className={classes.choice} role="group" aria-labelledby={labelledBy}>
-    {options.map((option) => (
-      <button
-        key={option.value}
-        type="button"
-        lang={option.lang}
-        className={classes.option}
-        aria-pressed={option.value === value}
-        onClick={() => onChoose(option.value)}
-      >
-        {option.label}
-      </button>
-    ))}
-  </div>
 );

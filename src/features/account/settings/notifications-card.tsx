@@ -6,6 +6,7 @@ import type { Permission } from '../../../../machines/account/notifications.type
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
 import { useRunningActor } from '../../../ui/running-actors';
+import { Switch } from '../../../ui/switch';
 import { AccountCard } from '../frame/account-card';
 import { SettingRow } from './setting-row';
 import { currentPermission, provideNotifications } from './settings.actors';
@@ -84,20 +85,4 @@ const Standing = ({ permission }: { permission: Permission }) => (
   <span className={classes.state} data-tone={permission === 'granted' ? 'good' : undefined}>
     {permission === 'granted' ? <Trans>Allowed</Trans> : <Trans>Off</Trans>}
   </span>
-);
-
-type Props = { labelledBy: string; describedBy?: string; isOn: boolean; onChange: (isOn: boolean) => void };
-
-const Switch = ({ labelledBy, describedBy, isOn, onChange }: Props) => (
-  <button
-    type="button"
-    role="switch"
-    className={classes.switch}
-    aria-checked={isOn}
-    aria-labelledby={labelledBy}
-    aria-describedby={describedBy}
-    onClick={() => onChange(!isOn)}
-  >
-    <span className={classes.knob} />
-  </button>
 );
