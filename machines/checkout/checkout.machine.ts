@@ -283,6 +283,17 @@ export const checkoutMachine = setup({
           description: 'A second press, Enter or another tab finds it busy.',
           meta: { title: 'Is it still so?', rules: ['CHK-05', 'CHK-06', 'CHK-08'] },
           tags: 'busy',
+          on: {
+            'basis.told': {
+              description:
+                'The cart has heard of a last change: the press counts, and what is different is listed.',
+              meta: { rules: ['CHK-06'] },
+              guard: { type: 'isOtherGoods', params: ({ event }) => event },
+              target: 'checking',
+              reenter: true,
+              actions: { type: 'setBasis', params: ({ event }) => event },
+            },
+          },
           invoke: {
             id: 'checkOrder',
             src: 'quoteOrder',

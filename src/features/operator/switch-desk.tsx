@@ -71,8 +71,8 @@ function SwitchRow({ one, flow, usual }: { one: ShopSwitch; flow: Flow; usual: S
   return (
     <div className={classes.row}>
       <div className={classes.words}>
-        <span id={id} className={classes.name}>
-          {words.title}
+        <span className={classes.name}>
+          <span id={id}>{words.title}</span>
           {wish !== undefined ? (
             <Mark tone="tried">
               <Trans>Otherwise than the shop</Trans>

@@ -99,6 +99,17 @@ describe('one order', () => {
     expect(effects.callsOf('placeOrder')).toHaveLength(1);
   });
 
+  it('keeps a press when the cart hears late of a last change: it is asked for that, and lists what is different [CHK-06, CHK-08]', async () => {
+    const { submit, told, effects, at, answered } = open();
+    await answered('quoteOrder', quote);
+    submit();
+    told({ ...basis, goodsKey: '1×3' });
+    expect(at({ ordering: 'checking' })).toBe(true);
+    await answered('quoteOrder', dearer);
+    expect(at({ ordering: 'quoteChanged' })).toBe(true);
+    expect(effects.callsOf('placeOrder')).toEqual([]);
+  });
+
   it('asks the same again when no answer came: same key, same contents [CHK-05]', async () => {
     const { flow, effects, at, failed, answered } = await placing();
     await failed('placeOrder', { code: 'timeout' });

@@ -1,0 +1,179 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { root } from '../support/sources';
+import { ownServer } from './support/own-server';
+import { consoleErrors, Shopper } from './support/shopper';
+
+const KEY = 'the-key-of-quill-market';
+const FILES = join(root, 'tests/support/own-shop');
+
+test('nobody finds a desk in a shop that was started without a key [X-23, PERM-11]', async ({ page }) => {
+  await page.goto('/operator');
+  await expect(page.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
+  expect((await page.request.get('/api/v1/operator/orders')).status()).toBe(404);
+});
+
+test('an operator fills an empty shop from files, tries a switch, answers a registration, and brings an order to its door [X-23, CART-08, DATA-01, ORD-03, REG-01]', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const mine = ownServer({
+    DEMO: 'off',
+    OPERATOR: 'on',
+    OPERATOR_KEY: KEY,
+    RATE_LIMITS: 'off',
+    CITY_FILE: join(root, 'tests/support/own-city/quillstad.geojson'),
+  });
+  const files = join(mine.folder, 'shop');
+  cpSync(FILES, files, { recursive: true });
+  const stores = join(files, 'stores.yaml');
+  // Whenever this runs, the store is open.
+  writeFileSync(
+    stores,
+    readFileSync(stores, 'utf8').replace(
+      / {2}hours:[\s\S]*/,
+      '  hours: [{ opens: "00:00", closes: "23:59" }]\n',
+    ),
+  );
+  await mine.shop('import', files);
+  const server = await mine.start(Number(new URL(baseURL ?? '').port) + 2);
+  try {
+    const own = await browser.newContext({ baseURL: server.address });
+    const desk = await own.newPage();
+    const other = await browser.newContext({ baseURL: server.address });
+    const customer = await other.newPage();
+    const errors = consoleErrors(customer);
+
+    await comesIn(desk);
+    await triesASwitch(desk, customer);
+    const order = await ordersBread(customer);
+    await bringsIt(desk, order);
+    await answersARegistration(desk);
+    await expect(customer.getByText('Delivered').first()).toBeVisible({ timeout: 20_000 });
+    expect(errors).toEqual([]);
+    await own.close();
+    await other.close();
+  } finally {
+    await server.stop();
+    mine.remove();
+  }
+});
+
+async function comesIn(desk: Page): Promise<void> {
+  await desk.goto('/operator');
+  await expect(desk.getByRole('heading', { level: 1, name: 'Operator' })).toBeVisible();
+  await expectAccessible(desk);
+  const key = desk.getByLabel('Key of the shop');
+  await key.fill('not-the-key-of-the-shop');
+  await desk.getByRole('button', { name: 'Enter' }).click();
+  await expect(desk.getByRole('alert').filter({ hasText: 'This is not the key of the shop.' })).toBeVisible();
+  await key.fill(KEY);
+  await desk.getByRole('button', { name: 'Enter' }).click();
+  await expect(desk.getByRole('navigation', { name: 'Parts of the desk' })).toBeVisible();
+  await expectAccessible(desk);
+}
+
+async function triesASwitch(desk: Page, customer: Page): Promise<void> {
+  const become = (page: Page) => page.getByRole('link', { name: 'Become a delivery man' });
+  const registrations = desk.getByRole('switch', { name: 'Registrations', exact: true });
+  await registrations.click();
+  await expect(registrations).toHaveAttribute('aria-checked', 'false');
+  await desk.getByRole('button', { name: 'Try on this browser' }).click();
+  await expect(desk.getByRole('link', { name: 'Look at the shop' })).toBeVisible();
+  await expect(registrations).toHaveAttribute('aria-checked', 'false');
+  await expect(become(desk)).toHaveCount(0);
+  await customer.goto('/');
+  await expect(become(customer)).not.toHaveCount(0);
+  await desk.getByRole('button', { name: 'End the trial' }).click();
+  await expect(registrations).toHaveAttribute('aria-checked', 'true');
+  await expect(become(desk)).not.toHaveCount(0);
+}
+
+/** In the shop that was empty before. */
+async function ordersBread(page: Page): Promise<string> {
+  const shopper = new Shopper(page);
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Delivery address' }).fill('Long Street');
+  await page.getByRole('option').first().click();
+  await shopper.choosesMarket('Food');
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Corner Bakery' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Corner Bakery' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add Rye Rolls to cart' }).click();
+  await expect(page.getByText('Item added to cart').first()).toBeVisible();
+  await page.goto('/checkout');
+  const addresses = page.getByRole('region', { name: 'Delivery Addresses', exact: true });
+  await addresses.getByRole('button', { name: 'Add contact info' }).click();
+  const field = (name: string) => addresses.getByRole('textbox', { name, exact: true });
+  await field('Contact person name').fill('Nour');
+  await field('Contact person number').fill('+27215550199');
+  await addresses.getByRole('button', { name: 'Save contact info' }).click();
+  await expect(addresses.getByText('Nour')).toBeVisible();
+  await page.getByRole('button', { name: 'Increase quantity of Rye Rolls' }).click();
+  await expect(page.getByRole('complementary', { name: 'Summary' }).getByText('$7.67')).toBeVisible();
+  await page.getByRole('button', { name: 'Place Order', exact: true }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+  return /order_id=(\d+)/.exec(page.url())?.[1] ?? 'none';
+}
+
+async function bringsIt(desk: Page, order: string): Promise<void> {
+  await desk.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  const card = desk.getByRole('article', { name: `Order #${order}` });
+  await expect(card).toContainText('Rye Rolls');
+  await expect(card).toContainText('Nour');
+  await expectAccessible(desk);
+  const answers = desk.getByRole('group', { name: `What becomes of order ${order}` });
+  await answers.getByRole('button', { name: 'Cancel the order' }).click();
+  const question = desk.getByRole('dialog', { name: 'Cancel the order' });
+  await expect(question).toBeVisible();
+  await expectAccessible(desk);
+  await question.getByRole('button', { name: 'Go Back' }).click();
+  await expect(question).toBeHidden();
+  for (const step of [
+    'Confirm the order',
+    'Begin to prepare it',
+    'It is ready',
+    'It is on the way',
+    'It has arrived',
+  ]) {
+    const button = answers.getByRole('button', { name: step });
+    await button.dblclick();
+    await expect(button).toBeHidden();
+  }
+  await expect(answers).toBeHidden();
+  await expect(card).toContainText('Delivered');
+}
+
+async function answersARegistration(desk: Page): Promise<void> {
+  const zones = (await (await desk.request.get('/api/v1/zone/list')).json()) as { id: number }[];
+  const sent = await desk.request.post('/api/v1/auth/delivery-man/store', {
+    multipart: {
+      f_name: 'Omar',
+      email: 'omar@quill.example',
+      phone: '+27215550177',
+      password: 'letmeride',
+      identity_type: 'passport',
+      identity_number: 'PP 12345',
+      earning: '1',
+      zone_id: String(zones[0]?.id),
+      vehicle_id: '2',
+    },
+  });
+  expect(sent.status()).toBe(200);
+  await desk.getByRole('link', { name: 'Registrations', exact: true }).click();
+  const card = desk.getByRole('article', { name: 'Omar' });
+  await expect(card).toContainText('Waits for your answer');
+  await expectAccessible(desk);
+  await card.getByRole('button', { name: 'Refuse' }).click();
+  const question = desk.getByRole('dialog', { name: 'Refuse' });
+  await question.getByRole('button', { name: 'Send' }).click();
+  await expect(question).toBeVisible();
+  await question.getByRole('textbox', { name: 'Your words to them' }).fill('We have enough riders.');
+  await question.getByRole('button', { name: 'Send' }).click();
+  await expect(question).toBeHidden();
+  await expect(card).toContainText('Refused');
+  await expect(card).toContainText('We have enough riders.');
+}

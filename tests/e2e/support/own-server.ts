@@ -1,0 +1,52 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { root } from '../../support/sources';
+
+type Environment = Record<string, string>;
+
+const run = promisify(execFile);
+const BUILT = join(root, 'dist', 'server');
+const UNTIL_READY = 60_000;
+
+/** A folder for the data of a server of one's own, and what may be done with it. */
+export function ownServer(settings: Environment) {
+  const folder = mkdtempSync(join(tmpdir(), 'souk-own-'));
+  const env = { ...process.env, DATA_DIR: join(folder, 'data'), ...settings };
+  return {
+    folder,
+    /** `npm run shop`, without the building. */
+    shop: async (...words: string[]) =>
+      (await run(process.execPath, [join(BUILT, 'shop.mjs'), ...words], { env })).stdout,
+    async start(port: number) {
+      const server = spawn(process.execPath, [join(BUILT, 'main.mjs')], {
+        env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      const address = `http://127.0.0.1:${port}`;
+      const until = Date.now() + UNTIL_READY;
+      while (!(await isReady(address))) {
+        if (Date.now() > until) throw new Error('The server did not start');
+        await setTimeout(200);
+      }
+      return {
+        address,
+        async stop() {
+          server.kill('SIGTERM');
+          await ended;
+        },
+      };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+const isReady = (address: string): Promise<boolean> =>
+  fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
