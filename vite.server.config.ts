@@ -23,7 +23,11 @@ export default defineConfig({
     target: 'node20',
     copyPublicDir: false,
     rollupOptions: {
-      input: { main: 'server/main.ts', shop: 'server/shop.ts', 'pglite-worker': 'server/db/pglite-worker.mjs' },
+      input: {
+        main: 'server/main.ts',
+        shop: 'server/shop.ts',
+        'pglite-worker': 'server/db/pglite-worker.mjs',
+      },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },
