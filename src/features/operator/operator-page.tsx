@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PasswordInput } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { object, string } from 'yup';
 import type { operatorDoorMachine } from '../../../machines/operator/operator-door.machine';
@@ -10,14 +10,17 @@ import { FormFailure } from '../../platform/fields/form-failure';
 import { useFlowForm } from '../../platform/fields/use-flow-form';
 import { useApi } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
+import { later } from '../../ui/later';
 import { useNews } from '../../ui/news';
 import { OverlayKit } from '../../ui/overlay-kit';
+import { Skeleton } from '../../ui/skeleton';
 import { DESK_VIEWS, type DeskContent, type DeskView, type FoundDesk } from './desk-reads';
 import { provideDoor } from './operator.actors';
 import classes from './operator.module.css';
-import { OrderDesk } from './order-desk';
-import { RegistrationDesk } from './registration-desk';
-import { SwitchDesk } from './switch-desk';
+
+const OrderDesk = later(() => import('./order-desk').then((file) => file.OrderDesk));
+const RegistrationDesk = later(() => import('./registration-desk').then((file) => file.RegistrationDesk));
+const SwitchDesk = later(() => import('./switch-desk').then((file) => file.SwitchDesk));
 
 type Door = ActorRefFrom<typeof operatorDoorMachine>;
 
@@ -103,9 +106,11 @@ function Inside({ door, content }: { door: Door; content: DeskContent }) {
           </Link>
         ))}
       </nav>
-      {content.view === 'switches' ? <SwitchDesk switches={content.switches} /> : null}
-      {content.view === 'orders' ? <OrderDesk orders={content.orders} /> : null}
-      {content.view === 'registrations' ? <RegistrationDesk registrations={content.registrations} /> : null}
+      <Suspense fallback={<Skeleton blockSize={320} radius={20} />}>
+        {content.view === 'switches' ? <SwitchDesk switches={content.switches} /> : null}
+        {content.view === 'orders' ? <OrderDesk orders={content.orders} /> : null}
+        {content.view === 'registrations' ? <RegistrationDesk registrations={content.registrations} /> : null}
+      </Suspense>
     </>
   );
 }
