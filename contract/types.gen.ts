@@ -845,6 +845,10 @@ export interface Config {
   websocket_status?: 0 | 1;
   websocket_url?: string | null;
   /**
+   * By which a browser subscribes to the messages of this shop; not there when none are pushed.
+   */
+  vapid_public_key?: string;
+  /**
    * The code that every message carries, shown as a hint while `demo` is on.
    */
   demo_otp?: string | null;

@@ -11,6 +11,8 @@ export type Config = {
   defaultLocation: { lat: number; lng: number };
   currency: { symbol: string; direction: 'left' | 'right'; digits: number };
   isDemo: boolean;
+  /** By which browsers subscribe to what the shop pushes; null: nothing is pushed [NOTI-01]. */
+  pushKey: string | null;
   login: LoginConfig;
   isGuestCheckoutAllowed: boolean;
   freeDeliveryOver: Minor | null;

@@ -55,6 +55,8 @@ export type Premises = {
   /** Who runs the shop, and what they have switched. */
   operator: OperatorDoor;
   switches: KeptSwitches;
+  /** By which browsers subscribe to its messages; null: none are pushed. */
+  pushKey: string | null;
 };
 
 /** What one shop may have of its own. */
@@ -96,11 +98,12 @@ export const allOperations = (geo: () => Geo): Operations => ({
 export function openShop(name: string, premises: Premises, own: Partial<Terms> = {}): Shop {
   const { database, wallClock, identity, carts, orders, inboxes, payments, geo, shopSettings, hasFlows } =
     premises;
-  const { operator: door, switches } = premises;
+  const { operator: door, switches, pushKey } = premises;
   const { now, settings, chooseModules, cartTerms } = { ...usual, ...own };
   const plainConfigOf = (language: Language): SiteConfig => ({
     ...baseConfig(language, loginConfig(identity)),
     ...offeredBy(payments, language),
+    ...(pushKey !== null && { vapid_public_key: pushKey }),
     ...shopSettings[language],
     ...settings,
   });

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { type PushSettings, readPushSettings } from './features/messages/push/push-settings';
 import { type OperatorSettings, readOperatorSettings } from './features/operator/operator-settings';
 import { type PaymentSettings, readPaymentSettings } from './features/payments/payment-settings';
 import { type IdentitySettings, readIdentitySettings } from './features/session/services/identity-settings';
+import { shopConfig } from './features/site/config';
 import { readShopSettings, type ShopSettings } from './features/site/shop-settings';
 import { readCitySettings } from './geo/city-settings';
 import { type GeoSettings, readGeoSettings } from './geo/geo-settings';
@@ -30,6 +32,7 @@ export type Settings = {
   shop: ShopSettings;
   payments: PaymentSettings;
   operator: OperatorSettings;
+  push: PushSettings | null;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -55,6 +58,7 @@ export function readSettings(env: Environment): Settings {
     shop,
     payments: readPaymentSettings(env),
     operator: readOperatorSettings(env),
+    push: readPushSettings(env, shop.en.email ?? shopConfig('en').email),
   };
 }
 

@@ -7,6 +7,8 @@ import { demoGateway } from './demo/payments/demo-gateway';
 import { T0 } from './demo/world/t0';
 import { cartWatch } from './features/cart/cart-watch';
 import { inboxWatch } from './features/messages/inbox-watch';
+import { pushRegularly } from './features/messages/push/push-sender';
+import { pushKeys } from './features/messages/push/push-settings';
 import { operatorDoor } from './features/operator/operator-door';
 import { keptSwitches, readRegularly } from './features/operator/switch-values';
 import { orderWatch } from './features/orders/order-watch';
@@ -73,6 +75,18 @@ export async function startServer(
     const switches = keptSwitches(database);
     await switches.read();
     const endReading = readRegularly(switches, (error) => identity.report('Switches were not read', error));
+    const { push } = settings;
+    const keys = push && (await pushKeys(database, push));
+    const endPushing =
+      push && keys
+        ? pushRegularly({
+            database,
+            settings: push,
+            keys,
+            wallClock,
+            report: (error) => identity.report('A message was not pushed', error),
+          })
+        : () => undefined;
     const app = await buildApp({
       premises: {
         database,
@@ -87,6 +101,7 @@ export async function startServer(
         hasFlows,
         operator: operatorDoor(settings.operator),
         switches,
+        pushKey: keys?.publicKey ?? null,
       },
       isDemo,
       appDirectory,
@@ -110,6 +125,7 @@ export async function startServer(
         endPlaying();
         endAttending();
         endReading();
+        endPushing();
         await app.close();
         await identity.settle();
         await database.close();

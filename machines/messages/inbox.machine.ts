@@ -15,6 +15,8 @@ export const inboxMachine = setup({
     watchPage: notProvidedCallback<PageSeen>('watchPage'),
     /** One stream for all tabs and parts of a browser: whoever holds it tells the others. */
     listen: notProvidedCallback<InboxNews>('listen'),
+    /** Only where the browser may show messages; trouble with it is only logged. */
+    introduceDevice: notProvided<void, void>('introduceDevice'),
     pause: notProvided<void, { failures: number }>('pause'),
   },
   guards: {
@@ -55,6 +57,23 @@ export const inboxMachine = setup({
       meta: { title: 'Following' },
       invoke: { id: 'listen', src: 'listen', onError: { target: 'pausing', actions: 'countFailure' } },
       after: { provenTime: { actions: 'forgetFailures' } },
+      initial: 'listening',
+      states: {
+        listening: {
+          meta: { title: 'Listening' },
+          on: { 'stream.opened': 'introducing' },
+        },
+        introducing: {
+          description: 'Whoever holds the stream speaks for the browser: once, and not for each tab.',
+          meta: { title: 'The shop is told of this browser', rules: ['NOTI-01'] },
+          invoke: {
+            id: 'introduceDevice',
+            src: 'introduceDevice',
+            onDone: 'listening',
+            onError: 'listening',
+          },
+        },
+      },
       on: {
         'inbox.told': {
           guard: { type: 'isNews', params: ({ event }) => event },

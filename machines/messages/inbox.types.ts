@@ -8,6 +8,8 @@ export type InboxContext = InboxState & {
 
 export type InboxNews =
   | ({ type: 'inbox.told' } & InboxState)
+  /** This part of the page is the one that holds it. */
+  | { type: 'stream.opened' }
   /** Broken, or ended by the server: it may be tried again. */
   | { type: 'stream.ended' }
   /** Not for this caller, or not on this server. */

@@ -41,6 +41,7 @@ export function toConfig(value: Wire<Contract['Config']> | null | undefined): Co
       digits: numberOr(wire.digit_after_decimal_point, DEFAULT_DIGITS),
     },
     isDemo: isOn(wire.demo),
+    pushKey: optionalText(wire.vapid_public_key),
     login: toLogin(wire),
     isGuestCheckoutAllowed: isOn(wire.guest_checkout_status),
     freeDeliveryOver: toFreeDelivery(wire),

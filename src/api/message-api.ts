@@ -34,6 +34,10 @@ export const TOLD_PER_PAGE = 20;
 const TYPES = { store: 'vendor', courier: 'delivery_man', support: 'admin' } as const;
 
 export const createMessageApi = (client: ApiClient) => ({
+  /** How this browser is reached [NOTI-01]. */
+  introduce: async (token: string): Promise<void> => {
+    await client.put('/customer/cm-firebase-token', { body: { cm_firebase_token: token } });
+  },
   conversations: async (text: string): Promise<Conversation[]> => {
     const query = { limit: MOST_CONVERSATIONS };
     const answer =

@@ -7,7 +7,7 @@ const FEATURES: Record<string, string[]> = {
   location: ['session', 'preferences'],
   preferences: ['session'],
   cart: ['session', 'preferences', 'location'],
-  checkout: ['session', 'location', 'cart', 'orders'],
+  checkout: ['session', 'location', 'cart', 'orders', 'messages'],
   payments: [],
   orders: ['session', 'location', 'cart'],
   wishlist: ['session', 'location', 'cart'],

@@ -15,6 +15,7 @@ export const config: Config = {
   defaultLocation: { lat: 25.02, lng: 55.02 },
   currency: { symbol: '$', direction: 'left', digits: 2 },
   isDemo: true,
+  pushKey: null,
   login: allLogins,
   isGuestCheckoutAllowed: true,
   freeDeliveryOver: null,

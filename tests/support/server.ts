@@ -101,6 +101,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
       hasFlows: options.hasFlows ?? true,
       operator: operatorDoor(readOperatorSettings(env)),
       switches,
+      pushKey: null,
     },
     isDemo,
     appDirectory: options.appDirectory ?? null,

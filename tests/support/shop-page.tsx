@@ -35,6 +35,7 @@ export const testConfig: Config = {
   defaultLocation: { lat: 0, lng: 0 },
   currency: { symbol: '$', direction: 'left', digits: 2 },
   isDemo: true,
+  pushKey: null,
   login: allLogins,
   isGuestCheckoutAllowed: true,
   freeDeliveryOver: 50_00,

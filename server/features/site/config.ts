@@ -131,7 +131,7 @@ export const shopConfig = (language: Language): Omit<SiteConfig, keyof LoginPart
 });
 
 /** What there is only now and then. */
-type Rare = 'demo_otp' | 'map_tile_url' | 'server_time';
+type Rare = 'demo_otp' | 'vapid_public_key' | 'map_tile_url' | 'server_time';
 
 export type SiteConfig = Required<Omit<Config, Rare | 'shipping_policy'>> &
   Pick<Config, Rare> & { shipping_policy?: 0 | 1 | undefined };

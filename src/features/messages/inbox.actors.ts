@@ -3,6 +3,7 @@ import { inboxMachine } from '../../../machines/messages/inbox.machine';
 import type { InboxNews, InboxState, PageSeen } from '../../../machines/messages/inbox.types';
 import { ApiError, type ApiErrorCode } from '../../api/api-error';
 import type { MessageApi } from '../../api/message-api';
+import { introduceDevice } from './notifications.actors';
 
 const LOCK = 'souk-inbox-live';
 const SHORTEST_PAUSE = 1_000;
@@ -10,7 +11,8 @@ const LONGEST_PAUSE = 60_000;
 const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server', 'tooMany'];
 
 type Effects = {
-  api: () => Promise<Pick<MessageApi, 'follow'>>;
+  api: () => Promise<Pick<MessageApi, 'follow' | 'introduce'>>;
+  pushKey: string | null;
   /** Whose inbox: what is told of another person's is not heard. */
   person: number;
   /** As in the browser; without it every part and tab would hold a connection, of which there are six. */
@@ -21,7 +23,7 @@ type Effects = {
 type Whisper = { person: number; told: InboxState | null };
 
 /** Hears what is new to a person, for all parts and tabs of this browser [CHAT-02, NOTI-02]. */
-export const provideInbox = ({ api, person, locks, random }: Effects) =>
+export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =>
   inboxMachine.provide({
     actors: {
       watchPage: fromCallback<PageSeen>(({ sendBack }) => {
@@ -38,6 +40,7 @@ export const provideInbox = ({ api, person, locks, random }: Effects) =>
         look();
         return () => leaving.abort();
       }),
+      introduceDevice: fromPromise(() => introduceDevice({ api, pushKey })),
       listen: fromCallback<InboxNews>(({ sendBack }) => {
         if (!locks) {
           sendBack({ type: 'stream.refused' });
@@ -61,7 +64,10 @@ export const provideInbox = ({ api, person, locks, random }: Effects) =>
         };
         const listen = async () => {
           const messages = await api();
-          await locks.request(`${LOCK} ${person}`, { signal }, () => messages.follow(tell, signal));
+          await locks.request(`${LOCK} ${person}`, { signal }, () => {
+            sendBack({ type: 'stream.opened' });
+            return messages.follow(tell, signal);
+          });
         };
         listen().then(
           () => sendBack({ type: 'stream.ended' }),

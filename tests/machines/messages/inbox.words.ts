@@ -18,13 +18,18 @@ export const inboxWords: Words<typeof inboxMachine> = {
         `The server tells ${messages} unread messages and ${notifications} unread notifications`,
         `يخبر الخادم بعدد ${messages} من الرسائل و${notifications} من الإشعارات غير المقروءة`,
       ),
+    'stream.opened': shop('This tab holds the stream of news', 'تمسك هذه الصفحة بسيل الأخبار'),
     'stream.ended': server('The stream of news ends', 'ينقطع سيل الأخبار'),
     'stream.refused': server('The server refuses the stream of news', 'يرفض الخادم سيل الأخبار'),
   },
-  done: { pause: shop('The pause is over', 'انتهت فترة الانتظار') },
+  done: {
+    introduceDevice: server('The server knows this browser', 'يعرف الخادم هذا المتصفح'),
+    pause: shop('The pause is over', 'انتهت فترة الانتظار'),
+  },
   failed: {
     watchPage: broken('The watch over the page', 'مراقب الصفحة'),
     listen: broken('The listener to the server', 'المستمع إلى الخادم'),
+    introduceDevice: broken('The introduction of the browser', 'التعريف بالمتصفح'),
     pause: broken('The pause', 'الانتظار'),
   },
   timers: { provenTime: text('Wait 60 seconds', 'انتظر 60 ثانية') },
@@ -34,6 +39,8 @@ export const inboxWords: Words<typeof inboxMachine> = {
       ar: 'المتابعة',
       sees: text('Messages and bell show how many are unread', 'تعرض الرسائل والجرس عدد ما لم يُقرأ'),
     },
+    'following.listening': { ar: 'الاستماع' },
+    'following.introducing': { ar: 'يُعرَّف المتجر بهذا المتصفح' },
     pausing: { ar: 'المحاولة لاحقًا', sees: unchanged },
     alone: {
       ar: 'بلا متابعة',

@@ -2,29 +2,36 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Person } from '../../../../domain/person';
-import type { Permission } from '../../../../machines/account/notifications.types';
+import type { Permission } from '../../../../machines/messages/notifications.types';
 import { failureTexts } from '../../../i18n/failures';
+import { useApi, useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useRunningActor } from '../../../ui/running-actors';
 import { Switch } from '../../../ui/switch';
+import { currentPermission, provideNotifications } from '../../messages/notifications.actors';
 import { AccountCard } from '../frame/account-card';
 import { SettingRow } from './setting-row';
-import { currentPermission, provideNotifications } from './settings.actors';
 import classes from './settings.module.css';
 import { useConsent } from './use-consent';
 
 /** Whether this browser may show messages, and what somebody wants to be told of [PROF-12]. */
 export function NotificationsCard({ person }: { person: Person | null }) {
   const { i18n } = useLingui();
-  const [logic] = useState(provideNotifications);
-  const flow = useActorRef(logic, { input: { permission: currentPermission() } });
+  const { account } = useApi();
+  const { pushKey } = useConfig();
+  const [logic] = useState(() =>
+    provideNotifications({ api: async () => (await account.own()).messages, pushKey }),
+  );
+  const flow = useActorRef(logic, {
+    input: { permission: currentPermission(), isKnown: person !== null },
+  });
   useRunningActor(flow);
   const permission = useSelector(flow, ({ context }) => context.permission);
   const { consent, failure, choose } = useConsent(person);
   return (
     <AccountCard
       title={<Trans>Messages</Trans>}
-      text={<Trans>They come once ordering opens. What you choose here holds from then on.</Trans>}
+      text={<Trans>What becomes of your orders and trips, and offers if you want them.</Trans>}
     >
       <div className={classes.rows}>
         <SettingRow name={<Trans>Notifications</Trans>} about={<Explained permission={permission} />}>

@@ -1,8 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { fromCallback, fromPromise } from 'xstate';
-import { notificationsMachine } from '../../../../machines/account/notifications.machine';
-import type { NotificationsEvent, Permission } from '../../../../machines/account/notifications.types';
+import { fromPromise } from 'xstate';
 import { ownDataMachine } from '../../../../machines/account/own-data.machine';
 import type { AccountApi } from '../../../api/account-api';
 
@@ -24,27 +22,3 @@ function saveFile(name: string, text: string): void {
   link.click();
   URL.revokeObjectURL(url);
 }
-
-export const currentPermission = (): Permission =>
-  'Notification' in window ? Notification.permission : 'unsupported';
-
-export const provideNotifications = () =>
-  notificationsMachine.provide({
-    actors: {
-      watchPermission: fromCallback<NotificationsEvent>(({ sendBack }) => {
-        const leaving = new AbortController();
-        const tell = () => sendBack({ type: 'permission.changed', permission: currentPermission() });
-        const follow = async () => {
-          const status = await navigator.permissions?.query({ name: 'notifications' });
-          status?.addEventListener('change', tell, { signal: leaving.signal });
-        };
-        // A browser that can't tell of changes is asked again with the next visit.
-        follow().catch(() => undefined);
-        return () => leaving.abort();
-      }),
-      askPermission: fromPromise(async () => {
-        await Notification.requestPermission();
-        return currentPermission();
-      }),
-    },
-  });

@@ -18,6 +18,7 @@ import { FailureWords } from '../failure-words';
 import classes from './after-placing.module.css';
 import { Unpaid } from './unpaid';
 
+const PushOffer = later(() => import('../../messages/push-offer').then((file) => file.PushOffer));
 const OrderPage = later(() => import('../../orders/detail/order-page').then((file) => file.OrderPage));
 
 type Flow = ActorRefFrom<typeof paymentMachine>;
@@ -111,7 +112,9 @@ function Thanks() {
         </Button>
         <ToHome />
       </div>
-      {isSignedIn ? null : (
+      {isSignedIn ? (
+        <PushOffer />
+      ) : (
         <div className={classes.offer}>
           <p>
             <Trans>With an account all your orders are in one place, on every device.</Trans>

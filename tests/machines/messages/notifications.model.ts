@@ -1,15 +1,20 @@
-import { notificationsMachine } from '../../../machines/account/notifications.machine';
+import { notificationsMachine } from '../../../machines/messages/notifications.machine';
 import { createModel } from '../../support/model';
 
 export const notificationsModel = createModel(notificationsMachine, {
-  input: { permission: 'default' },
-  otherInputs: [{ permission: 'unsupported' }],
+  input: { permission: 'default', isKnown: true },
+  otherInputs: [
+    { permission: 'unsupported', isKnown: true },
+    { permission: 'default', isKnown: false },
+  ],
   fixtures: [
     { type: 'permission.changed', permission: 'granted' },
     { type: 'permission.changed', permission: 'denied' },
     { type: 'xstate.done.actor.askPermission', output: 'granted' },
     { type: 'xstate.done.actor.askPermission', output: 'denied' },
     { type: 'xstate.done.actor.askPermission', output: 'default' },
+    { type: 'xstate.done.actor.introduceDevice', output: undefined },
+    { type: 'xstate.error.actor.introduceDevice', error: new Error('no service') },
     { type: 'xstate.error.actor.askPermission', error: new Error('no window') },
     { type: 'xstate.error.actor.watchPermission', error: new Error('nobody tells') },
   ],
@@ -18,6 +23,8 @@ export const notificationsModel = createModel(notificationsMachine, {
   isPossible: ({ type }, { context }) =>
     type !== 'permission.changed' || context.permission !== 'unsupported',
   invariants: {
+    'only a person of the shop has a browser that it tells': (at) =>
+      !at.matches('introducing') || at.context.isKnown,
     'the browser is asked only while nobody has answered': (at) =>
       !(at.matches('undecided') || at.matches('asking')) || at.context.permission === 'default',
   },

@@ -1,5 +1,5 @@
-import type { notificationsMachine } from '../../../machines/account/notifications.machine';
-import type { Permission } from '../../../machines/account/notifications.types';
+import type { notificationsMachine } from '../../../machines/messages/notifications.machine';
+import type { Permission } from '../../../machines/messages/notifications.types';
 import { browser, tester, text, type Words } from '../../support/model/words';
 
 const answers = {
@@ -23,6 +23,7 @@ export const notificationsWords: Words<typeof notificationsMachine> = {
         ),
   events: {
     'permission.requested': tester('Press “Allow notifications”', 'اضغط «السماح بالإشعارات»'),
+    'offer.declined': tester('After an order, press “Not now”', 'بعد طلب، اضغط «ليس الآن»'),
     'permission.changed': ({ permission }) =>
       tester(
         `In the browser's own settings of this site: ${answers[permission].en}`,
@@ -30,6 +31,7 @@ export const notificationsWords: Words<typeof notificationsMachine> = {
       ),
   },
   done: {
+    introduceDevice: browser('The shop knows this browser', 'يعرف المتجر هذا المتصفح'),
     askPermission: (permission: Permission) =>
       tester(
         `In the browser's question: ${answers[permission].en}`,
@@ -37,6 +39,7 @@ export const notificationsWords: Words<typeof notificationsMachine> = {
       ),
   },
   failed: {
+    introduceDevice: browser('The shop can not be told', 'يتعذر إخبار المتجر'),
     askPermission: browser('The browser can not ask', 'لا يستطيع المتصفح أن يسأل'),
     watchPermission: browser('The browser can not tell of changes', 'لا يخبر المتصفح عن التغييرات'),
   },
@@ -48,6 +51,8 @@ export const notificationsWords: Words<typeof notificationsMachine> = {
       sees: text('“Allow notifications” can be pressed', 'يمكن الضغط على «السماح بالإشعارات»'),
     },
     asking: { ar: 'السؤال', sees: text('The browser asks', 'المتصفح يسأل') },
+    declined: { ar: 'غير مرغوب الآن', sees: text('The question is gone', 'اختفى السؤال') },
+    introducing: { ar: 'يُعرَّف المتجر بهذا المتصفح' },
     granted: {
       ar: 'مسموح',
       sees: text('“This browser shows our messages.”', '«يعرض هذا المتصفح رسائلنا.»'),
@@ -64,5 +69,10 @@ export const notificationsWords: Words<typeof notificationsMachine> = {
       sees: text('“This browser can’t show notifications.”', '«لا يستطيع هذا المتصفح عرض الإشعارات.»'),
     },
   },
-  news: {},
+  news: {
+    'offer.declined': text(
+      'this device does not ask again after an order',
+      'لا يسأل هذا الجهاز مرة أخرى بعد طلب',
+    ),
+  },
 };

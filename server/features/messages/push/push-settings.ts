@@ -1,0 +1,50 @@
+import webPush from 'web-push';
+import type { Database } from '../../../db/database';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export type PushKeys = { publicKey: string; privateKey: string };
+export type PushSettings = {
+  /** Null: one pair is made and kept in the database. */
+  keys: PushKeys | null;
+  /** Whom a push service writes to when something is wrong. */
+  subject: string;
+  /** The push services of browsers beside the known ones. */
+  hosts: readonly string[];
+};
+
+/** `WEB_PUSH=off` sends nothing; the keys are those of VAPID [NOTI-01]. */
+export function readPushSettings(env: Environment, email: string): PushSettings | null {
+  const wish = env.WEB_PUSH?.trim() || 'on';
+  if (wish !== 'on' && wish !== 'off') throw new Error(`WEB_PUSH must be "on" or "off", not "${wish}".`);
+  if (wish === 'off') return null;
+  const publicKey = env.VAPID_PUBLIC_KEY?.trim();
+  const privateKey = env.VAPID_PRIVATE_KEY?.trim();
+  if (!publicKey !== !privateKey) throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together.');
+  const subject = env.VAPID_SUBJECT?.trim() || `mailto:${email}`;
+  const keys = publicKey && privateKey ? { publicKey, privateKey } : null;
+  assertUsable(subject, keys ?? webPush.generateVAPIDKeys());
+  return { keys, subject, hosts: env.PUSH_HOSTS?.trim().split(/[\s,]+/) ?? [] };
+}
+
+function assertUsable(subject: string, { publicKey, privateKey }: PushKeys): void {
+  try {
+    webPush.setVapidDetails(subject, publicKey, privateKey);
+  } catch (error) {
+    throw new Error(`The keys of WEB_PUSH can’t be used: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Whichever server of a cluster comes first makes them. */
+export async function pushKeys(database: Database, { keys }: PushSettings): Promise<PushKeys> {
+  if (keys !== null) return keys;
+  const made = webPush.generateVAPIDKeys();
+  await database.query(
+    'insert into web_push_keys (public_key, private_key) values ($1, $2) on conflict do nothing',
+    [made.publicKey, made.privateKey],
+  );
+  const [kept] = await database.query<{ public_key: string; private_key: string }>(
+    'select public_key, private_key from web_push_keys',
+  );
+  return kept ? { publicKey: kept.public_key, privateKey: kept.private_key } : made;
+}

@@ -1,0 +1,61 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { notificationsMachine } from '../../../machines/messages/notifications.machine';
+import type { NotificationsEvent, Permission } from '../../../machines/messages/notifications.types';
+import type { MessageApi } from '../../api/message-api';
+import { deviceName } from '../../platform/storage/device-name';
+
+export const currentPermission = (): Permission =>
+  'Notification' in window ? Notification.permission : 'unsupported';
+
+export type Introduction = {
+  api: () => Promise<Pick<MessageApi, 'introduce'>>;
+  /** By which the shop is known to push services; null: it pushes nothing. */
+  pushKey: string | null;
+};
+
+export const provideNotifications = (introduction: Introduction) =>
+  notificationsMachine.provide({
+    actors: {
+      watchPermission: fromCallback<NotificationsEvent>(({ sendBack }) => {
+        const leaving = new AbortController();
+        const tell = () => sendBack({ type: 'permission.changed', permission: currentPermission() });
+        const follow = async () => {
+          const status = await navigator.permissions?.query({ name: 'notifications' });
+          status?.addEventListener('change', tell, { signal: leaving.signal });
+        };
+        // A browser that can't tell of changes is asked again with the next visit.
+        follow().catch(() => undefined);
+        return () => leaving.abort();
+      }),
+      askPermission: fromPromise(async () => {
+        await Notification.requestPermission();
+        return currentPermission();
+      }),
+      introduceDevice: fromPromise(() => introduceDevice(introduction)),
+    },
+  });
+
+/** Where messages may be shown the shop learns how this browser is reached [NOTI-01]. */
+export async function introduceDevice({ api, pushKey }: Introduction): Promise<void> {
+  if (currentPermission() !== 'granted') return;
+  try {
+    const { introduce } = await api();
+    await introduce((await subscription(pushKey)) ?? deviceName());
+  } catch (error) {
+    console.info('This browser was not made known for messages:', error);
+  }
+}
+
+/** Null where no push service reaches this browser: it has a name all the same. */
+async function subscription(pushKey: string | null): Promise<string | null> {
+  if (pushKey === null || !('serviceWorker' in navigator) || !('PushManager' in window)) return null;
+  try {
+    const { pushManager } = await navigator.serviceWorker.register('/push-worker.js');
+    await navigator.serviceWorker.ready;
+    const subscribed = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
+    return JSON.stringify(subscribed);
+  } catch (error) {
+    console.info('No push service reaches this browser:', error);
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+import { createBrowserStore } from './browser-store';
+
+const store = createBrowserStore();
+
+const NAME = 'device-name';
+const DECLINED = 'push-declined';
+
+/** What this browser is called where no push service reaches it. */
+export function deviceName(): string {
+  const known = store.read(NAME);
+  if (known !== null && /^page-[\w-]{36}$/.test(known)) return known;
+  const name = `page-${crypto.randomUUID()}`;
+  store.write(NAME, name);
+  return name;
+}
+
+export const hasDeclinedOffer = (): boolean => store.read(DECLINED) !== null;
+export const keepDeclinedOffer = (): void => store.write(DECLINED, 'yes');

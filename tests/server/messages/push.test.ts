@@ -1,0 +1,150 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { decrypt } from 'http_ece';
+import { expect, it } from 'vitest';
+import { notify } from '../../../server/features/messages/notification.store';
+import { pushNews } from '../../../server/features/messages/push/push-sender';
+import { pushKeys, readPushSettings } from '../../../server/features/messages/push/push-settings';
+import { forEachDatabase, type TestServer } from '../../support/server';
+import { newPerson, type Person } from '../account/person';
+
+const SERVICE = 'https://fcm.googleapis.com/fcm/send/';
+let made = 0;
+
+/** A browser that shows messages: what it tells the shop, and how it reads what comes. */
+function browser(endpoint = `${SERVICE}${Date.now()}-${made++}`) {
+  const keys = createECDH('prime256v1');
+  const auth = randomBytes(16).toString('base64url');
+  keys.generateKeys();
+  return {
+    endpoint,
+    token: JSON.stringify({ endpoint, keys: { p256dh: keys.getPublicKey('base64url'), auth } }),
+    read: (body: Buffer) =>
+      JSON.parse(decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret: auth }).toString()),
+  };
+}
+
+it('asks for keys that belong together and can be used [NOTI-01]', () => {
+  expect(readPushSettings({ WEB_PUSH: 'off' }, 'a@b.example')).toBeNull();
+  expect(readPushSettings({}, 'a@b.example')).toEqual({
+    keys: null,
+    subject: 'mailto:a@b.example',
+    hosts: [],
+  });
+  expect(() => readPushSettings({ WEB_PUSH: 'maybe' }, 'a@b.example')).toThrow('WEB_PUSH');
+  expect(() => readPushSettings({ VAPID_PUBLIC_KEY: 'x' }, 'a@b.example')).toThrow('belong together');
+  expect(() => readPushSettings({ VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY: 'y' }, 'a@b.example')).toThrow(
+    'can’t be used',
+  );
+});
+
+forEachDatabase('Messages that are pushed', (server) => {
+  const sendAll = async (answer = 201) => {
+    const settings = readPushSettings({}, 'hello@souk.example');
+    if (settings === null) throw new Error('Nothing is pushed');
+    const keys = await pushKeys(server().database, settings);
+    const calls: { url: string; headers: Headers; body: Buffer }[] = [];
+    const troubles: unknown[] = [];
+    await pushNews({
+      database: server().database,
+      settings,
+      keys,
+      wallClock: server().wallClock,
+      report: (error) => troubles.push(error),
+      call: async (url, init) => {
+        calls.push({
+          url: String(url),
+          headers: new Headers(init?.headers),
+          body: Buffer.from(init?.body as Uint8Array),
+        });
+        return new Response(null, { status: answer });
+      },
+    });
+    return { calls, troubles, keys };
+  };
+  const tell = ({ database }: TestServer, customerId: number, kind: 'order' | 'offer' = 'order') =>
+    notify(database, {
+      customerId,
+      kind,
+      title: { en: 'Your order has arrived', ar: 'وصل طلبك' },
+      body: { en: 'Tell others.', ar: 'أخبر الآخرين.' },
+      link: '/my-orders/7',
+      now: Date.now(),
+    });
+  const allow = (person: Person, token: string) =>
+    person.send('PUT', '/customer/cm-firebase-token', { body: { cm_firebase_token: token } });
+
+  it('reach the browser once, encrypted for it alone, signed by the shop, in the person’s language [NOTI-01, NOTI-02]', async () => {
+    const person = await newPerson(server());
+    const mine = browser();
+    await sendAll();
+    await server().database.query("update customers set language = 'ar' where id = $1", [person.id]);
+    expect((await allow(person, mine.token)).status).toBe(200);
+    await tell(server(), person.id);
+    const { calls, keys, troubles } = await sendAll();
+    expect(troubles).toEqual([]);
+    expect(calls.map(({ url }) => url)).toEqual([mine.endpoint]);
+    const [call] = calls;
+    expect(call?.headers.get('authorization')).toMatch(new RegExp(`^vapid t=.+, k=${keys.publicKey}$`));
+    expect(call?.headers.get('content-encoding')).toBe('aes128gcm');
+    expect(mine.read(call?.body ?? Buffer.alloc(0))).toEqual({
+      title: 'وصل طلبك',
+      body: 'أخبر الآخرين.',
+      link: '/my-orders/7',
+      language: 'ar',
+    });
+    expect((await sendAll()).calls).toEqual([]);
+    expect((await sendAll()).keys).toEqual(keys);
+  });
+
+  it('are no more sent to a browser that is gone [NOTI-01]', async () => {
+    const person = await newPerson(server());
+    await allow(person, browser().token);
+    await tell(server(), person.id);
+    expect((await sendAll(410)).calls).toHaveLength(1);
+    await tell(server(), person.id);
+    expect((await sendAll()).calls).toEqual([]);
+  });
+
+  it('are tried once when a service is down, and the trouble is told to nobody but the log [NOTI-01]', async () => {
+    const person = await newPerson(server());
+    await allow(person, browser().token);
+    await tell(server(), person.id);
+    const { calls, troubles } = await sendAll(503);
+    expect([calls.length, troubles.length]).toEqual([1, 1]);
+  });
+
+  it.each([
+    'http://fcm.googleapis.com/x',
+    'https://127.0.0.1/x',
+    'https://localhost/x',
+    'https://metadata.internal/x',
+    'https://fcm.googleapis.com.evil.example/x',
+    'https://fcm.googleapis.com:8443/x',
+    'no address',
+  ])('are sent to no other address: %s [NOTI-01, NFR-10]', async (endpoint) => {
+    const person = await newPerson(server());
+    await allow(person, browser(endpoint).token);
+    await tell(server(), person.id);
+    expect((await sendAll()).calls).toEqual([]);
+  });
+
+  it('are only those that somebody wants [NOTI-02, PROF-12]', async () => {
+    const person = await newPerson(server());
+    await allow(person, browser().token);
+    await server().database.query(
+      'update customers set wants_order_news = false, wants_offers = true where id = $1',
+      [person.id],
+    );
+    await tell(server(), person.id);
+    await tell(server(), person.id, 'offer');
+    expect((await sendAll()).calls).toHaveLength(1);
+  });
+
+  it('end with the session of the browser [NOTI-01]', async () => {
+    const person = await newPerson(server());
+    await allow(person, browser().token);
+    await server().database.query('delete from access_tokens where customer_id = $1', [person.id]);
+    await tell(server(), person.id);
+    expect((await sendAll()).calls).toEqual([]);
+  });
+});
