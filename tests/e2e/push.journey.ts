@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { newAccount, signedIn } from './support/account';
+import { itemNamed } from './support/goods';
+import { adds } from './support/people';
+
+const TOKEN = '/api/v1/customer/cm-firebase-token';
+
+/** The browser's own question, which no page can press: it is answered with yes. */
+const answersYes = (page: Page) =>
+  page.addInitScript(() => {
+    const answer = { given: sessionStorage.getItem('notifications') ?? 'default' };
+    Object.defineProperty(Notification, 'permission', { get: () => answer.given });
+    Notification.requestPermission = async () => {
+      answer.given = 'granted';
+      sessionStorage.setItem('notifications', 'granted');
+      return 'granted';
+    };
+  });
+
+/** What the shop is told of this browser. */
+function introductions(page: Page): string[] {
+  const tokens: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== TOKEN) return;
+    tokens.push((request.postDataJSON() as { cm_firebase_token: string }).cm_firebase_token);
+  });
+  return tokens;
+}
+
+async function orders(page: Page): Promise<void> {
+  await adds(page, await itemNamed(page.request, 'F-10', 'en'));
+  await page.goto('/checkout');
+  const place = page.getByRole('button', { name: 'Place Order', exact: true }).filter({ visible: true });
+  await expect(
+    page.getByRole('complementary', { name: 'Summary' }).getByText('Total', { exact: true }),
+  ).toBeVisible();
+  await place.click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+}
+
+const offer = (page: Page) => page.getByText('Shall we tell you when it comes?');
+
+test('after an order the browser may be asked to show messages, with the reason; then the shop knows it, and knows it again with the next visit [NOTI-01, NOTI-02]', async ({
+  page,
+}) => {
+  const account = await newAccount(page.request);
+  const tokens = introductions(page);
+  await answersYes(page);
+  await signedIn(page, account);
+  await page.goto('/home');
+  await expect(offer(page)).toBeHidden();
+  await orders(page);
+  await expect(offer(page)).toBeVisible();
+  await expectAccessible(page);
+  expect(tokens).toEqual([]);
+  await page.getByRole('button', { name: 'Allow notifications' }).click();
+  await expect(page.getByText('This browser shows our messages.')).toBeVisible();
+  await expect.poll(() => tokens.length).toBeGreaterThan(0);
+  expect(tokens[0]).toMatch(/^(page-[\w-]{36}|\{"endpoint":"https:)/);
+  const before = tokens.length;
+  await page.goto('/settings');
+  await expect(page.getByText('This browser shows our messages.')).toBeVisible();
+  await expect.poll(() => tokens.length).toBeGreaterThan(before);
+});
+
+test('whoever does not want it is not asked again here, and nothing breaks when the shop refuses the browser [NOTI-01, NOTI-02]', async ({
+  page,
+}) => {
+  const account = await newAccount(page.request);
+  await page.route(`**${TOKEN}`, (call) => call.fulfill({ status: 500, json: { errors: [] } }));
+  const tokens = introductions(page);
+  await answersYes(page);
+  await signedIn(page, account);
+  await orders(page);
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Thank you, your order is placed' })).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Allow notifications' }).click();
+  await expect(page.getByText('This browser shows our messages.')).toBeVisible();
+  await expect.poll(() => tokens.length).toBeGreaterThan(0);
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
+});
