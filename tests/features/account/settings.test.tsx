@@ -19,15 +19,16 @@ async function show(person: Person | null = amira, save: (consent: Consent) => P
   }).start();
   const everything = vi.fn(async () => ({ f_name: 'Amira' }));
   const saveConsent = vi.fn(save);
+  const introduce = vi.fn(async (_token: string) => undefined);
   await renderPage(
     <AccountStage>
       <PreferencesProvider actor={preferences as never}>
         <SettingsPage person={person} />
       </PreferencesProvider>
     </AccountStage>,
-    { api: { account: { own: async () => ({ everything, saveConsent }) } } },
+    { api: { account: { own: async () => ({ everything, saveConsent, messages: { introduce } }) } } },
   );
-  return { preferences, everything, saveConsent };
+  return { preferences, everything, saveConsent, introduce };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -110,21 +111,26 @@ describe('the settings', () => {
   it.each([
     ['granted', 'This browser shows our messages.'],
     ['denied', 'Blocked. You can allow them in your browser’s settings for this site.'],
-  ])('ask the browser once, and show its answer: %s [PROF-12]', async (answer, words) => {
-    const notification = { permission: 'default', requestPermission: vi.fn() };
-    notification.requestPermission.mockImplementation(async () => {
-      notification.permission = answer;
-      return answer;
-    });
-    vi.stubGlobal('Notification', notification);
-    await show();
+  ])(
+    'ask the browser once, and show its answer; the shop learns how a browser that allows it is reached: %s [PROF-12, NOTI-01]',
+    async (answer, words) => {
+      const notification = { permission: 'default', requestPermission: vi.fn() };
+      notification.requestPermission.mockImplementation(async () => {
+        notification.permission = answer;
+        return answer;
+      });
+      vi.stubGlobal('Notification', notification);
+      const { introduce } = await show();
 
-    fireEvent.click(button('Allow notifications'));
+      fireEvent.click(button('Allow notifications'));
 
-    expect(await screen.findByText(words)).toBeDefined();
-    expect(notification.requestPermission).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('button', { name: 'Allow notifications' })).toBeNull();
-  });
+      expect(await screen.findByText(words)).toBeDefined();
+      expect(notification.requestPermission).toHaveBeenCalledTimes(1);
+      expect(screen.queryByRole('button', { name: 'Allow notifications' })).toBeNull();
+      const tokens = introduce.mock.calls.map(([token]) => token);
+      expect(tokens).toEqual(answer === 'granted' ? [expect.stringMatching(/^page-/)] : []);
+    },
+  );
 
   it('say so where a browser shows no notifications [PROF-12]', async () => {
     await show();
