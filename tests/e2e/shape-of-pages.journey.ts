@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { Shopper } from './support/shopper';
+import { newAccount, signedIn } from './support/account';
+import { Shopper, TONGUES } from './support/shopper';
 
 const PARCEL = 5;
 
@@ -19,6 +20,30 @@ test('the header is whole from 1181 px on and compact up to 1180 px [NAV-42, CON
   for (const part of ['Menu', 'Sign In'])
     await expect(banner.getByRole('button', { name: part })).toBeVisible();
 });
+
+for (const tongue of TONGUES) {
+  test(`the header of whoever is signed in fits every width, with the address in one line (${tongue}) [NAV-33, NAV-42, NFR-03, LANG-07]`, async ({
+    page,
+  }) => {
+    const shopper = await signedIn(page, await newAccount(page.request), tongue);
+    await page.goto('/home');
+    const place = page.getByRole('button', { name: new RegExp(shopper.say('Deliver to')) });
+    await expect(page.getByRole('navigation').filter({ visible: true }).first()).toBeVisible();
+    await expect(shopper.cartButton()).toBeVisible();
+    const misfits: string[] = [];
+    for (const width of [320, 390, 768, 790, 820, 1024, 1180, 1181, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(place).toBeVisible();
+      const { overflow, height } = await place.evaluate((button) => ({
+        overflow: document.documentElement.scrollWidth - window.innerWidth,
+        height: button.getBoundingClientRect().height,
+      }));
+      if (overflow > 0 || height > 50)
+        misfits.push(`${width}: ${overflow} px too wide, address ${height} px`);
+    }
+    expect(misfits).toEqual([]);
+  });
+}
 
 test('the contact stands in the header of the parcels alone, and help opens beside the page [NAV-13]', async ({
   page,
