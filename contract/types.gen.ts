@@ -2129,6 +2129,14 @@ export interface Profile {
   wallet_balance?: number;
   loyalty_point?: number;
   ref_code?: string | null;
+  /**
+   * What friends who came by the code have brought.
+   */
+  ref_earned?: number;
+  /**
+   * How many of them it was.
+   */
+  ref_friends?: number;
   order_count?: number;
   member_since_days?: number;
   /**

@@ -14,6 +14,8 @@ export type Person = {
   walletBalance: Minor;
   loyaltyPoints: number;
   refCode: string | null;
+  /** What friends who came by the code have brought, and how many they were. */
+  referral: { earned: Minor; friends: number };
   interests: Interests;
   consent: Consent;
 };

@@ -43,6 +43,7 @@ export function toPerson(value: Wire<Contract['Profile']> | null | undefined): P
     walletBalance: toMinor(numberOr(wire.wallet_balance, 0)),
     loyaltyPoints: numberOr(wire.loyalty_point, 0),
     refCode: optionalText(wire.ref_code),
+    referral: { earned: toMinor(numberOr(wire.ref_earned, 0)), friends: numberOr(wire.ref_friends, 0) },
     interests: interestsIn(wire.interests),
     consent: consentIn(wire.consent) ?? consentByDefault,
   };

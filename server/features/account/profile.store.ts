@@ -20,6 +20,7 @@ export type ProfileRow = {
   social_id: string | null;
   wants_order_news: boolean;
   wants_offers: boolean;
+  referral: { earned: number; friends: number };
 };
 
 export async function findProfile(database: Queryable, customerId: number): Promise<ProfileRow | null> {
@@ -36,6 +37,11 @@ export async function findProfile(database: Queryable, customerId: number): Prom
           group by category.module_id
         ) liked
       ) as interests,
+      (
+        select json_build_object('earned', coalesce(sum(entry.amount), 0), 'friends', count(*))
+        from ledger_entries entry join ledger_postings posting on posting.id = entry.posting_id
+        where entry.account = 'wallet:' || c.id and posting.kind = 'referral'
+      ) as referral,
       (select subject from social_accounts where customer_id = c.id order by created_at limit 1) as social_id
     from customers c
     where c.id = $1`,

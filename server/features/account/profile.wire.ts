@@ -26,6 +26,8 @@ export const toWireProfile = (
   wallet_balance: fromMinor(row.wallet_balance),
   loyalty_point: row.loyalty_points,
   ref_code: row.referral_code,
+  ref_earned: fromMinor(row.referral.earned),
+  ref_friends: row.referral.friends,
   order_count: row.order_count,
   member_since_days: Math.max(0, Math.floor((now - row.created_at.getTime()) / DAY)),
   created_at: row.created_at.toISOString(),

@@ -12,6 +12,7 @@ export const amira: Person = {
   walletBalance: 35_50,
   loyaltyPoints: 1200,
   refCode: 'AMIRA2026',
+  referral: { earned: 0, friends: 0 },
   interests: {},
   consent: { orders: true, offers: false },
 };

@@ -34,6 +34,13 @@ it('shows the own code and a link that carries it, each to be copied [REF-01, AU
   expect(write.mock.calls).toEqual([['AMIRA2026'], [link]]);
 });
 
+it('says what friends have brought until now, and how many they were [REF-01]', async () => {
+  await show({ ...amira, referral: { earned: 1500, friends: 3 } });
+
+  const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(said).toEqual(['$15.00', '3']);
+});
+
 it('marks the text where the browser copies nothing [REF-01]', async () => {
   withClipboard(async () => Promise.reject(new Error('not allowed')));
   await show();

@@ -14,6 +14,7 @@ export const dana: Person = {
   walletBalance: 120_00,
   loyaltyPoints: 350,
   refCode: 'DANA10',
+  referral: { earned: 0, friends: 0 },
   interests: {},
   consent: { orders: true, offers: false },
 };

@@ -185,6 +185,14 @@ forEachDatabase('The wallet', (server) => {
     expect(await held(referrer)).toEqual({ money: 500, points: 0 });
     const [reward] = (await movements(referrer)).data ?? [];
     expect(reward).toMatchObject({ transaction_type: 'referrer', credit: 5, reference: null });
+    expect((await referrer.send('GET', '/customer/info')).body).toMatchObject({
+      ref_earned: 5,
+      ref_friends: 1,
+    });
+    expect((await friend.send('GET', '/customer/info')).body).toMatchObject({
+      ref_earned: 0,
+      ref_friends: 0,
+    });
     expect(await told(friend, { type: 'CashBack' })).toEqual([['cashback', 1.79, 1.79]]);
     expect(await unbalanced(server())).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import gift from '@lobehub/fluent-emoji-3d/assets/1f381.webp';
 import { IconShare } from '@tabler/icons-react';
 import type { Person } from '../../../../domain/person';
+import { useFormats } from '../../../i18n/formats.context';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { CopyField } from '../../../ui/copy-field';
@@ -34,7 +35,29 @@ export function ReferralPage({ person }: { person: Person }) {
           <ShareButton link={linkOf(refCode)} />
         </div>
       </div>
+      <Earned referral={person.referral} />
     </AccountCard>
+  );
+}
+
+/** What it has brought until now [REF-01]. */
+function Earned({ referral: { earned, friends } }: Pick<Person, 'referral'>) {
+  const formats = useFormats();
+  return (
+    <dl className={classes.earned}>
+      <div>
+        <dt>
+          <Trans>Earned until now</Trans>
+        </dt>
+        <dd>{formats.money(earned)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Friends who have ordered</Trans>
+        </dt>
+        <dd>{formats.number(friends)}</dd>
+      </div>
+    </dl>
   );
 }
 
