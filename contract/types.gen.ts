@@ -521,6 +521,9 @@ export interface Contract {
   OperatorOrders: OperatorOrders;
   OperatorOrder: OperatorOrder;
   OperatorOrderDecision: OperatorOrderDecision;
+  OperatorTrips: OperatorTrips;
+  OperatorTrip: OperatorTrip;
+  OperatorTripDecision: OperatorTripDecision;
   Message: Message;
   MessagePage: MessagePage;
   SendMessage: SendMessage;
@@ -3835,6 +3838,39 @@ export interface OperatorOrderDecision {
   reason?: string | null;
 }
 /**
+ * What somebody works for first, then the newest.
+ */
+export interface OperatorTrips {
+  trips: OperatorTrip[];
+}
+/**
+ * A trip and what can be decided of it.
+ */
+export interface OperatorTrip {
+  id: number;
+  status: string;
+  provider: string;
+  contact_name: string;
+  contact_phone: string;
+  pickup?: string | null;
+  destination?: string | null;
+  pickup_at: string;
+  total: number;
+  payment_method: string;
+  payment_status: string;
+  vehicles: string[];
+  note?: string | null;
+  created_at: string;
+  decisions: ('confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received')[];
+}
+/**
+ * What becomes of a trip, and why.
+ */
+export interface OperatorTripDecision {
+  decision: 'confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received';
+  reason?: string | null;
+}
+/**
  * Send a message (multipart; at most 3 images per upload).
  */
 export interface SendMessage {
@@ -6303,6 +6339,20 @@ export interface Operations {
     body: OperatorOrderDecision;
     answer: MessageResponse;
   };
+  listShopTrips: {
+    params: {};
+    query: {};
+    body: undefined;
+    answer: OperatorTrips;
+  };
+  decideTrip: {
+    params: {
+      id: number;
+    };
+    query: {};
+    body: OperatorTripDecision;
+    answer: MessageResponse;
+  };
 }
 
 /**
@@ -6445,6 +6495,7 @@ export interface Addresses {
     '/operator/switches': 'listSwitches';
     '/operator/registrations': 'listRegistrations';
     '/operator/orders': 'listShopOrders';
+    '/operator/trips': 'listShopTrips';
   };
   post: {
     '/newsletter/subscribe': 'subscribeNewsletter';
@@ -6519,6 +6570,7 @@ export interface Addresses {
     '/operator/switches': 'setSwitches';
     '/operator/registrations/{id}': 'decideRegistration';
     '/operator/orders/{id}': 'decideOrder';
+    '/operator/trips/{id}': 'decideTrip';
   };
   delete: {
     '/customer/remove-account': 'removeAccount';

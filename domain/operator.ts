@@ -1,4 +1,5 @@
 import { moveRefusal, type OrderState, type OrderStatus } from './order-states';
+import { type TripState, tripMoveRefusal } from './trip-states';
 
 type Flag = { kind: 'flag' /** As the wire says on and off. */; on: 1 | true };
 type Choice = { kind: 'choice'; values: readonly (string | number)[] };
@@ -126,8 +127,17 @@ export function orderDecisions(order: OrderState, isTransferTold: boolean, now: 
   ];
 }
 
+export type TripDecision = 'confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received';
+const TRIP_MOVES = ['confirmed', 'ongoing', 'completed', 'canceled'] as const;
+
+/** The same of a trip [RENT-54]. */
+export const tripDecisions = (trip: TripState, isTransferTold: boolean, now: number): TripDecision[] => [
+  ...(isTransferTold && trip.status === 'pending' ? (['payment_received'] as const) : []),
+  ...TRIP_MOVES.filter((to) => tripMoveRefusal(trip, to, 'operator', now) === null),
+];
+
 /** These are never meant by a slip of the finger: they want a word to the customer. */
-export const needsReason = (decision: OrderDecision | RegistrationDecision): boolean =>
+export const needsReason = (decision: OrderDecision | TripDecision | RegistrationDecision): boolean =>
   decision === 'canceled' || decision === 'prescription_rejected' || decision === 'refused';
 
 export type RegistrationDecision = 'approved' | 'refused';

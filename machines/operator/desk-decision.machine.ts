@@ -1,5 +1,10 @@
 import { assign, emit, setup } from 'xstate';
-import { needsReason, type OrderDecision, type RegistrationDecision } from '../../domain/operator';
+import {
+  needsReason,
+  type OrderDecision,
+  type RegistrationDecision,
+  type TripDecision,
+} from '../../domain/operator';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { type Failure, failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
@@ -9,6 +14,7 @@ import type { DeskNews } from './operator-door.machine';
 
 export type Subject =
   | { kind: 'order'; id: number; decision: OrderDecision }
+  | { kind: 'trip'; id: number; decision: TripDecision }
   | { kind: 'registration'; id: number; decision: RegistrationDecision };
 export type Decided = Subject & { reason: string | null };
 
@@ -44,8 +50,8 @@ export const deskDecisionMachine = setup({
   delays: { lookAgain: LOOK_AGAIN },
 }).createMachine({
   id: 'deskDecision',
-  description: 'What the shop’s people decide of an order or of a registration, one thing at a time.',
-  meta: { title: 'A decision at the desk', rules: ['X-23', 'ORD-03', 'REG-01'] },
+  description: 'What the shop’s people decide of an order, a trip or a registration, one thing at a time.',
+  meta: { title: 'A decision at the desk', rules: ['X-23', 'ORD-03', 'RENT-54', 'REG-01'] },
   context: { subject: null, reason: null, failure: null },
   initial: 'waiting',
   states: {

@@ -1,7 +1,8 @@
 import type { Contract } from '../../contract/types.gen';
 import { toMinor } from '../../domain/money';
-import type { OrderDecision, RegistrationDecision, SwitchValues } from '../../domain/operator';
+import type { OrderDecision, RegistrationDecision, SwitchValues, TripDecision } from '../../domain/operator';
 import type { OrderKind, OrderStatus, PaymentMethod, PaymentStatus } from '../../domain/placed-order';
+import type { TripStatus } from '../../domain/trip-states';
 import { ApiError } from './api-error';
 import type { ApiClient } from './client';
 import { listOf, requiredNumber, type Wire, wireOf } from './wire';
@@ -24,6 +25,22 @@ export type DeskOrder = {
   placedAt: string;
   prescriptionUrls: string[];
   decisions: OrderDecision[];
+};
+export type DeskTrip = {
+  id: number;
+  status: TripStatus;
+  provider: string;
+  contact: { name: string; phone: string };
+  pickup: string | null;
+  destination: string | null;
+  pickupAt: string;
+  total: number;
+  method: PaymentMethod;
+  payment: PaymentStatus;
+  vehicles: string[];
+  note: string | null;
+  bookedAt: string;
+  decisions: TripDecision[];
 };
 export type DeskRegistration = {
   id: number;
@@ -54,6 +71,8 @@ export type OperatorApi = {
   setSwitches(scope: 'browser' | 'everybody', values: SwitchValues): Promise<void>;
   orders(): Promise<Desk<DeskOrder[]>>;
   decideOrder(id: number, decision: OrderDecision, reason: string | null): Promise<void>;
+  trips(): Promise<Desk<DeskTrip[]>>;
+  decideTrip(id: number, decision: TripDecision, reason: string | null): Promise<void>;
   registrations(): Promise<Desk<DeskRegistration[]>>;
   decideRegistration(id: number, decision: RegistrationDecision, reason: string | null): Promise<void>;
 };
@@ -68,6 +87,10 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
     desk(async () => listOf(wireOf(await client.get('/operator/orders'), 'orders').orders).map(toOrder)),
   decideOrder: async (id, decision, reason) =>
     void (await client.put('/operator/orders/{id}', { params: { id }, body: { decision, reason } })),
+  trips: () =>
+    desk(async () => listOf(wireOf(await client.get('/operator/trips'), 'trips').trips).map(toTrip)),
+  decideTrip: async (id, decision, reason) =>
+    void (await client.put('/operator/trips/{id}', { params: { id }, body: { decision, reason } })),
   registrations: () =>
     desk(async () =>
       listOf(wireOf(await client.get('/operator/registrations'), 'registrations').registrations).map(
@@ -121,6 +144,26 @@ function toOrder(value: unknown): DeskOrder {
     placedAt: String(wire.created_at),
     prescriptionUrls: textsOf(wire.prescription),
     decisions: textsOf(wire.decisions) as OrderDecision[],
+  };
+}
+
+function toTrip(value: unknown): DeskTrip {
+  const wire = wireOf(value as Wire<Contract['OperatorTrip']>, 'trip');
+  return {
+    id: requiredNumber(wire, 'id'),
+    status: String(wire.status) as TripStatus,
+    provider: String(wire.provider),
+    contact: { name: String(wire.contact_name), phone: String(wire.contact_phone) },
+    pickup: textOrNull(wire.pickup),
+    destination: textOrNull(wire.destination),
+    pickupAt: String(wire.pickup_at),
+    total: toMinor(requiredNumber(wire, 'total')),
+    method: String(wire.payment_method) as PaymentMethod,
+    payment: String(wire.payment_status) as PaymentStatus,
+    vehicles: textsOf(wire.vehicles),
+    note: textOrNull(wire.note),
+    bookedAt: String(wire.created_at),
+    decisions: textsOf(wire.decisions) as TripDecision[],
   };
 }
 

@@ -52,6 +52,8 @@ test('an operator fills an empty shop from files, tries a switch, answers a regi
     const order = await ordersBread(customer);
     await bringsIt(desk, order);
     await answersARegistration(desk);
+    await desk.getByRole('link', { name: 'Trips', exact: true }).click();
+    await expect(desk.getByRole('heading', { name: 'No trips today' })).toBeVisible();
     await expect(customer.getByText('Delivered').first()).toBeVisible({ timeout: 20_000 });
     expect(errors).toEqual([]);
     await own.close();

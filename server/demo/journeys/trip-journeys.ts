@@ -1,7 +1,8 @@
 import { RUNNING_TRIPS, type TripStatus, USUAL_TRIP } from '../../../domain/trip-states';
 import { type Database, type Queryable, timestamp } from '../../db/database';
 import { findTripTransfer } from '../../features/payments/told-transfer';
-import { holdTrip, payForTrip } from '../../features/payments/trip-money';
+import { holdTrip } from '../../features/payments/trip-money';
+import { handOver } from '../../features/rental/trips/handing-over';
 import { findAnyTrip } from '../../features/rental/trips/trip.rows';
 import { moveTrip } from '../../features/rental/trips/trip-moving';
 
@@ -64,17 +65,5 @@ async function advance(tx: Queryable, tripId: number, { to, now, wallNow }: Step
     ]);
     return;
   }
-  if (to === 'confirmed') await sendDriver(tx, tripId);
-  const owed = trip.total - trip.paid;
-  if (to === 'ongoing' && owed > 0)
-    await payForTrip(tx, { tripId, from: 'cash', amount: owed, reference: `cash:trip:${tripId}`, now });
+  await handOver(tx, trip, { to, now });
 }
-
-/** Somebody of the provider, where it has drivers. */
-const sendDriver = (tx: Queryable, tripId: number): Promise<unknown> =>
-  tx.query(
-    `update trips set driver_id = (
-      select id from drivers where provider_id = trips.provider_id order by (id + trips.id) % 7, id limit 1
-    ) where id = $1 and driver_id is null`,
-    [tripId],
-  );

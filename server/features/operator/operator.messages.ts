@@ -12,5 +12,9 @@ export const OPERATOR_MESSAGES = {
   reason: { en: 'Please say why.', ar: 'يرجى ذكر السبب.' },
   answered: { en: 'This has been answered already.', ar: 'سبق الرد على هذا الطلب.' },
   decided: { en: 'This can’t be done with the order any more.', ar: 'لم يعد ذلك ممكنًا لهذا الطلب.' },
+  tripDecided: {
+    en: 'This can’t be done with the trip any more.',
+    ar: 'لم يعد ذلك ممكنًا لهذه الرحلة.',
+  },
   saved: { en: 'Done.', ar: 'تم.' },
 } as const satisfies Record<string, LocalText>;

@@ -10,6 +10,7 @@ import { assertDoor, assertOperator } from './operator-door';
 import { orderDesk } from './order-desk.routes';
 import { registrationDesk } from './registration-desk.routes';
 import { isValueOf, switchValueOf, withSwitches } from './switch-values';
+import { tripDesk } from './trip-desk.routes';
 
 const WRONG_KEYS: AttemptLimit = { kind: 'operator key', most: 10, window: 15 * 60_000 };
 
@@ -52,6 +53,7 @@ export const operatorRoutes = (): Operations => ({
   },
   ...registrationDesk(),
   ...orderDesk(),
+  ...tripDesk(),
 });
 
 function switchesFor({ plainConfig, switches }: RequestContext, trial: SwitchValues): OperatorSwitches {

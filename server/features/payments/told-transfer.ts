@@ -29,14 +29,14 @@ export async function findTransfer(
 export async function findTripTransfer(
   tx: Queryable,
   { tripId, now }: { tripId: number; now: number },
-): Promise<void> {
+): Promise<boolean> {
   const [told] = await tx.query<{ left: number }>(
     `update offline_payments told set status = 'verified', updated_at = now()
     from trips where trips.id = told.trip_id and trips.id = $1 and told.status = 'pending' and trips.total > trips.paid
     returning trips.total - trips.paid as left`,
     [tripId],
   );
-  if (told === undefined) return;
+  if (told === undefined) return false;
   await payForTrip(tx, {
     tripId,
     from: 'offline',
@@ -44,4 +44,5 @@ export async function findTripTransfer(
     reference: null,
     now,
   });
+  return true;
 }

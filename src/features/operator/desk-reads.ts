@@ -1,13 +1,14 @@
 import type { Api } from '../../api/api';
-import type { Desk, DeskOrder, DeskRegistration, ShopSwitches } from '../../api/operator-api';
+import type { Desk, DeskOrder, DeskRegistration, DeskTrip, ShopSwitches } from '../../api/operator-api';
 
-export const DESK_VIEWS = ['switches', 'orders', 'registrations'] as const;
+export const DESK_VIEWS = ['switches', 'orders', 'trips', 'registrations'] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 
 /** What lies on the desk, or that nobody may look. */
 export type DeskContent =
   | { view: 'switches'; switches: ShopSwitches }
   | { view: 'orders'; orders: DeskOrder[] }
+  | { view: 'trips'; trips: DeskTrip[] }
   | { view: 'registrations'; registrations: DeskRegistration[] };
 
 export type FoundDesk = Exclude<Desk<DeskContent>, { is: 'absent' }>;
@@ -22,6 +23,7 @@ export async function deskOf(
   view: DeskView,
 ): Promise<Desk<DeskContent>> {
   if (view === 'orders') return opened(await operator.orders(), (orders) => ({ view, orders }));
+  if (view === 'trips') return opened(await operator.trips(), (trips) => ({ view, trips }));
   if (view === 'registrations')
     return opened(await operator.registrations(), (registrations) => ({ view, registrations }));
   return opened(await operator.switches(), (switches) => ({ view, switches }));

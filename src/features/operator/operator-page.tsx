@@ -20,6 +20,7 @@ import classes from './operator.module.css';
 
 const OrderDesk = later(() => import('./order-desk').then((file) => file.OrderDesk));
 const RegistrationDesk = later(() => import('./registration-desk').then((file) => file.RegistrationDesk));
+const TripDesk = later(() => import('./trip-desk').then((file) => file.TripDesk));
 const SwitchDesk = later(() => import('./switch-desk').then((file) => file.SwitchDesk));
 
 type Door = ActorRefFrom<typeof operatorDoorMachine>;
@@ -109,6 +110,7 @@ function Inside({ door, content }: { door: Door; content: DeskContent }) {
       <Suspense fallback={<Skeleton blockSize={320} radius={20} />}>
         {content.view === 'switches' ? <SwitchDesk switches={content.switches} /> : null}
         {content.view === 'orders' ? <OrderDesk orders={content.orders} /> : null}
+        {content.view === 'trips' ? <TripDesk trips={content.trips} /> : null}
         {content.view === 'registrations' ? <RegistrationDesk registrations={content.registrations} /> : null}
       </Suspense>
     </>
@@ -118,5 +120,6 @@ function Inside({ door, content }: { door: Door; content: DeskContent }) {
 const TITLES: Record<DeskView, ReactNode> = {
   switches: <Trans>Switches</Trans>,
   orders: <Trans>Orders</Trans>,
+  trips: <Trans>Trips</Trans>,
   registrations: <Trans>Registrations</Trans>,
 };

@@ -24,10 +24,11 @@ export const provideSwitches = (operator: OperatorApi) =>
 export const provideDecision = (operator: OperatorApi) =>
   deskDecisionMachine.provide({
     actors: {
-      decide: fromPromise(({ input }) =>
-        input.kind === 'order'
-          ? operator.decideOrder(input.id, input.decision, input.reason)
-          : operator.decideRegistration(input.id, input.decision, input.reason),
-      ),
+      decide: fromPromise(({ input }) => {
+        const { id, reason } = input;
+        if (input.kind === 'order') return operator.decideOrder(id, input.decision, reason);
+        if (input.kind === 'trip') return operator.decideTrip(id, input.decision, reason);
+        return operator.decideRegistration(id, input.decision, reason);
+      }),
     },
   });

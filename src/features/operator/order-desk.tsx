@@ -35,7 +35,7 @@ export function OrderDesk({ orders }: { orders: DeskOrder[] }) {
           </li>
         ))}
       </ul>
-      <ReasonQuestion flow={flow} title={subject ? words(subject.decision) : ''} />
+      <ReasonQuestion flow={flow} title={subject?.kind === 'order' ? words(subject.decision) : ''} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function RegistrationDesk({ registrations }: { registrations: DeskRegistr
           </li>
         ))}
       </ul>
-      <ReasonQuestion flow={flow} title={subject ? words(subject.decision) : ''} />
+      <ReasonQuestion flow={flow} title={subject?.kind === 'registration' ? words(subject.decision) : ''} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OrderDecision, RegistrationDecision } from '../../../domain/operator';
+import type { OrderDecision, RegistrationDecision, TripDecision } from '../../../domain/operator';
 
 /** What the buttons of the desk say. */
 export function useDecisionWords(): (decision: OrderDecision | RegistrationDecision) => string {
@@ -21,6 +21,19 @@ export function useDecisionWords(): (decision: OrderDecision | RegistrationDecis
     failed: t`It has failed`,
     approved: t`Accept`,
     refused: t`Refuse`,
+  };
+  return (decision) => words[decision];
+}
+
+/** The same of a trip. */
+export function useTripDecisionWords(): (decision: TripDecision) => string {
+  const { t } = useLingui();
+  const words: Record<TripDecision, string> = {
+    payment_received: t`The payment is there`,
+    confirmed: t`Confirm the trip`,
+    ongoing: t`Hand the vehicles over`,
+    completed: t`The vehicles are back`,
+    canceled: t`Cancel the trip`,
   };
   return (decision) => words[decision];
 }

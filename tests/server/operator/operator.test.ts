@@ -1,52 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { OperatorOrder, OperatorRegistration, OperatorSwitch } from '../../../contract/types.gen';
+import type {
+  OperatorOrder,
+  OperatorRegistration,
+  OperatorSwitch,
+  OperatorTrip,
+} from '../../../contract/types.gen';
 import { SHOP_SWITCHES } from '../../../domain/operator';
 import { readOperatorSettings } from '../../../server/features/operator/operator-settings';
 import { switchValueOf } from '../../../server/features/operator/switch-values';
 import { shopConfig } from '../../../server/features/site/config';
-import { forEachDatabase, type TestServer } from '../../support/server';
-import { newOrder } from '../orders/placed';
-
-const KEY = 'a-key-of-one-shop';
-const ENV = { OPERATOR: 'on', OPERATOR_KEY: KEY };
-
-/** A browser that keeps its cookies. */
-function browser(server: () => TestServer) {
-  const kept = new Map<string, string>();
-  async function send<Body = Record<string, unknown>>(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    body?: object,
-  ) {
-    const answer = await server().app.inject({
-      method,
-      url: path.startsWith('/pictures') ? path : `/api/v1${path}`,
-      headers: { cookie: [...kept].map(([name, value]) => `${name}=${value}`).join('; ') },
-      ...(body && { payload: body }),
-    });
-    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
-      const [pair = ''] = cookie.split(';');
-      const at = pair.indexOf('=');
-      if (/Max-Age=0/.test(cookie)) kept.delete(pair.slice(0, at));
-      else kept.set(pair.slice(0, at), pair.slice(at + 1));
-    }
-    const isJson = String(answer.headers['content-type']).startsWith('application/json');
-    const said = isJson ? answer.json() : {};
-    return {
-      status: answer.statusCode,
-      body: said as Body,
-      codes: ((said as { errors?: { code: string }[] }).errors ?? []).map(({ code }) => code),
-      headers: answer.headers,
-    };
-  }
-  return {
-    send,
-    kept,
-    enter: () => send('POST', '/operator/session', { key: KEY }),
-    config: async () => (await send('GET', '/config')).body,
-    orders: async () => (await send<{ orders: OperatorOrder[] }>('GET', '/operator/orders')).body.orders,
-  };
-}
+import { forEachDatabase } from '../../support/server';
+import { browser, ENV, KEY } from './visitor';
 
 describe('the key of the operator', () => {
   it('is never asked for by accident [X-23, PERM-11]', () => {
@@ -87,7 +51,12 @@ forEachDatabase(
   (server) => {
     it('refuses whoever has no key, and a wrong one [X-23]', async () => {
       const stranger = browser(server);
-      for (const path of ['/operator/switches', '/operator/orders', '/operator/registrations'])
+      for (const path of [
+        '/operator/switches',
+        '/operator/orders',
+        '/operator/trips',
+        '/operator/registrations',
+      ])
         expect(await stranger.send('GET', path)).toMatchObject({ status: 403, codes: ['operator'] });
       expect(
         await stranger.send('POST', '/operator/session', { key: 'another-key-of-a-shop' }),
@@ -167,105 +136,6 @@ forEachDatabase(
       const own = Buffer.from(JSON.stringify({ guest_checkout_status: 0 })).toString('base64url');
       stranger.kept.set('souk_trial', `${own}.forged`);
       expect(await stranger.config()).toMatchObject({ guest_checkout_status: 1 });
-    });
-
-    it('brings an order to its door by hand, and takes the cash there [X-23, ORD-03]', async () => {
-      const operator = browser(server);
-      await operator.enter();
-      const id = await newOrder(server(), { status: 'pending' });
-      const decisionsOf = async () => (await operator.orders()).find((order) => order.id === id)?.decisions;
-      const decide = (decision: string, reason?: string) =>
-        operator.send('PUT', `/operator/orders/${id}`, { decision, ...(reason && { reason }) });
-      expect(await decisionsOf()).toEqual(['confirmed', 'canceled', 'failed']);
-      expect(await decide('delivered')).toMatchObject({ status: 403, codes: ['decision'] });
-      for (const step of ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'])
-        expect([step, (await decide(step)).status]).toEqual([step, 200]);
-      const [order] = await server().database.query(
-        'select status, payment_status, courier_id is not null as has_courier from orders where id = $1',
-        [id],
-      );
-      expect(order).toEqual({ status: 'delivered', payment_status: 'paid', has_courier: true });
-      expect(await decisionsOf()).toEqual([]);
-      expect(await decide('canceled', 'Too late')).toMatchObject({ status: 403, codes: ['decision'] });
-      expect(
-        (await operator.send('PUT', '/operator/orders/999999999', { decision: 'confirmed' })).status,
-      ).toBe(404);
-    });
-
-    it('cancels only with a word to the customer [X-23, ORD-06]', async () => {
-      const operator = browser(server);
-      await operator.enter();
-      const id = await newOrder(server(), {});
-      const path = `/operator/orders/${id}`;
-      expect(await operator.send('PUT', path, { decision: 'canceled', reason: ' ' })).toMatchObject({
-        status: 403,
-        codes: ['reason'],
-      });
-      expect(
-        (await operator.send('PUT', path, { decision: 'canceled', reason: 'No bread left' })).status,
-      ).toBe(200);
-      const [order] = await server().database.query(
-        'select status, cancelled_by, cancellation_reason, given_back_at is not null as is_back from orders where id = $1',
-        [id],
-      );
-      expect(order).toEqual({
-        status: 'canceled',
-        cancelled_by: 'admin',
-        cancellation_reason: { en: 'No bread left', ar: 'No bread left' },
-        is_back: true,
-      });
-    });
-
-    it('answers a registration once, opens its store, and tells its owner [X-23, REG-01]', async () => {
-      const operator = browser(server);
-      await operator.enter();
-      const [{ id } = { id: 0 }] = await server().database.query<{ id: number }>(
-        `insert into registrations (kind, first_name, email, phone, password_hash, zone_id, language, details, created_at)
-        values ('store', 'Huda', 'huda@kitchen.example', '+971581234567', 'x', 1, 'ar', $1, now()) returning id`,
-        [
-          JSON.stringify({
-            module_id: 1,
-            lat: 34.2,
-            lng: -41.6,
-            delivery_time: { minimum: 20, maximum: 40, type: 'min' },
-            translations: [{ locale: 'en', key: 'name', value: 'Huda’s Kitchen' }],
-            business_plan: 'commission',
-            pickup_zone_ids: [],
-            tin_expires: null,
-          }),
-        ],
-      );
-      const list = await operator.send<{ registrations: OperatorRegistration[] }>(
-        'GET',
-        '/operator/registrations',
-      );
-      expect(list.body.registrations.find((one) => one.id === id)).toMatchObject({
-        state: 'pending',
-        name: 'Huda',
-        store_name: 'Huda’s Kitchen',
-        documents: [],
-      });
-      const path = `/operator/registrations/${id}`;
-      expect(await operator.send('PUT', path, { decision: 'refused' })).toMatchObject({ codes: ['reason'] });
-      expect((await operator.send('PUT', path, { decision: 'approved' })).status).toBe(200);
-      expect(await operator.send('PUT', path, { decision: 'refused', reason: 'No' })).toMatchObject({
-        status: 403,
-        codes: ['decision'],
-      });
-      const [store] = await server().database.query(
-        `select s.name, s.module_id, s.delivery_minutes, s.is_active from registrations r join stores s on s.id = r.store_id
-        where r.id = $1`,
-        [id],
-      );
-      expect(store).toEqual({
-        name: { en: 'Huda’s Kitchen', ar: 'Huda’s Kitchen' },
-        module_id: 1,
-        delivery_minutes: '20-40',
-        is_active: true,
-      });
-      await server().settle();
-      const mails = server().sent.filter(({ to }) => to === 'huda@kitchen.example');
-      expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('أهلًا بك')]);
     });
 
     it('shows papers to whoever has the key, and to nobody else [X-23, NFR-10]', async () => {

@@ -1,6 +1,6 @@
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import { RUNNING_TRIPS, type TripStatus } from '../../../../domain/trip-states';
-import type { Queryable } from '../../../db/database';
+import { type Queryable, timestamp } from '../../../db/database';
 import type { Page, PageRequest } from '../../catalogue/page';
 import type { OrderOwner } from '../../orders/order.store';
 import type { StoredText } from '../../shared/local-text';
@@ -146,6 +146,19 @@ export async function listTrips(
   );
   return { rows, total: counted?.total ?? 0 };
 }
+
+const MOST_ON_THE_DESK = 100;
+
+/** For the shop's people: what somebody works for, the next first, and then what the last day brought. */
+export const tripsOfDesk = (database: Queryable, since: number): Promise<TripRow[]> =>
+  database.query<TripRow>(
+    `select ${tripColumns} from trips trip ${tripJoins}
+    where trip.status = any($1::text[]) or trip.updated_at > $2::timestamptz
+    order by trip.status = any($1::text[]) desc,
+      case when trip.status = any($1::text[]) then trip.pickup_at end, trip.updated_at desc
+    limit ${MOST_ON_THE_DESK}`,
+    [RUNNING_TRIPS, timestamp(since)],
+  );
 
 /** The vehicles of some trips as they are let today. */
 export async function vehiclesOf(

@@ -1,0 +1,82 @@
+import type { OperatorTrip } from '../../../contract/types.gen';
+import { fromMinor } from '../../../domain/money';
+import { needsReason, type TripDecision, tripDecisions } from '../../../domain/operator';
+import type { Queryable } from '../../db/database';
+import { refuse } from '../../http/errors';
+import type { Operations } from '../../http/operation';
+import type { RequestContext } from '../../http/request-context';
+import { findTripTransfer } from '../payments/told-transfer';
+import { giveBackTrip, holdTrip } from '../payments/trip-money';
+import { handOver } from '../rental/trips/handing-over';
+import { findAnyTrip, type TripRow, tripsOfDesk } from '../rental/trips/trip.rows';
+import { stateOfTrip } from '../rental/trips/trip.wire';
+import { unknownTrip } from '../rental/trips/trip-access';
+import { moveTrip } from '../rental/trips/trip-moving';
+import { textIn } from '../shared/local-text';
+import { OPERATOR_MESSAGES } from './operator.messages';
+import { assertOperator } from './operator-door';
+
+const DAY = 24 * 60 * 60_000;
+
+/** The trips of the day with what can be decided of each [RENT-54, X-23]. */
+export const tripDesk = (): Operations => ({
+  listShopTrips: async (request) => {
+    assertOperator(request);
+    const rows = await tripsOfDesk(request.database, request.now - DAY);
+    return { trips: rows.map((row) => toWire(row, request)) };
+  },
+  decideTrip: async (request) => {
+    assertOperator(request);
+    const { database, params, body, now } = request;
+    const reason = body.reason?.trim() || null;
+    if (needsReason(body.decision) && reason === null) refuse(403, 'reason', OPERATOR_MESSAGES.reason);
+    await database.transaction(async (tx) => {
+      await holdTrip(tx, params.id);
+      const trip = (await findAnyTrip(tx, params.id)) ?? unknownTrip();
+      if (!decisionsOf(trip, now).includes(body.decision))
+        refuse(403, 'decision', OPERATOR_MESSAGES.tripDecided);
+      await decide(tx, trip, { decision: body.decision, reason, now });
+    });
+    return { message: OPERATOR_MESSAGES.saved[request.language] };
+  },
+});
+
+const decisionsOf = (row: TripRow, now: number): TripDecision[] =>
+  tripDecisions(stateOfTrip(row), row.offline_status === 'pending', now);
+
+type Decision = { decision: TripDecision; reason: string | null; now: number };
+
+async function decide(tx: Queryable, trip: TripRow, { decision, reason, now }: Decision): Promise<void> {
+  if (decision === 'payment_received') {
+    await findTripTransfer(tx, { tripId: trip.id, now });
+    return;
+  }
+  if ((await moveTrip(tx, trip, { to: decision, by: 'operator', now })) !== null)
+    refuse(403, 'decision', OPERATOR_MESSAGES.tripDecided);
+  await handOver(tx, trip, { to: decision, now });
+  if (decision !== 'canceled') return;
+  // In whichever language the shop writes: it is a person's answer and no text of the app.
+  await tx.query(
+    `update trips set cancellation_reason = $2::jsonb, cancelled_by = 'operator' where id = $1`,
+    [trip.id, JSON.stringify({ en: reason, ar: reason })],
+  );
+  await giveBackTrip(tx, { tripId: trip.id, now });
+}
+
+const toWire = (row: TripRow, { language, now }: RequestContext): OperatorTrip => ({
+  id: row.id,
+  status: row.status,
+  provider: textIn(row.provider.name, language),
+  contact_name: row.contact_name,
+  contact_phone: row.contact_phone,
+  pickup: row.pickup?.name ?? null,
+  destination: row.destination?.name ?? null,
+  pickup_at: row.pickup_at.toISOString(),
+  total: fromMinor(row.total),
+  payment_method: row.payment_method,
+  payment_status: row.payment_status,
+  vehicles: row.lines.map(({ quantity, name }) => `${quantity} × ${textIn(name, language)}`),
+  note: row.note,
+  created_at: row.created_at.toISOString(),
+  decisions: decisionsOf(row, now),
+});

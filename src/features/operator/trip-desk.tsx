@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import car from '@lobehub/fluent-emoji-3d/assets/1f697.webp';
+import { useSelector } from '@xstate/react';
+import { needsReason } from '../../../domain/operator';
+import type { DeskTrip } from '../../api/operator-api';
+import { useFormats } from '../../i18n/formats.context';
+import { EmptyState } from '../../ui/empty-state';
+import { useMoment } from '../orders/shared/use-moment';
+import { TripStatusBadge, useTripWords } from '../rental/trips/trip-status';
+import { DecisionButton, type DeskFlow, ReasonQuestion, useDesk } from './desk-flow';
+import classes from './operator.module.css';
+import { useTripDecisionWords } from './use-decision-words';
+
+/** What is let, the next pickup first, and what the last day brought [RENT-54, X-23]. */
+export function TripDesk({ trips }: { trips: DeskTrip[] }) {
+  const flow = useDesk();
+  const words = useTripDecisionWords();
+  const subject = useSelector(flow, ({ context }) => context.subject);
+  if (trips.length === 0)
+    return (
+      <EmptyState
+        title={<Trans>No trips today</Trans>}
+        picture={<img src={car} alt="" width={112} height={112} />}
+      >
+        <Trans>As soon as somebody books a vehicle, it is here.</Trans>
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={classes.list}>
+        {trips.map((trip) => (
+          <li key={trip.id}>
+            <TripCard trip={trip} flow={flow} />
+          </li>
+        ))}
+      </ul>
+      <ReasonQuestion flow={flow} title={subject?.kind === 'trip' ? words(subject.decision) : ''} />
+    </>
+  );
+}
+
+function TripCard({ trip, flow }: { trip: DeskTrip; flow: DeskFlow }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const moment = useMoment();
+  const { method, payment } = useTripWords();
+  const words = useTripDecisionWords();
+  const { id, contact } = trip;
+  const total = formats.money(trip.total);
+  return (
+    <article className={classes.card} aria-labelledby={`desk-trip-${id}`}>
+      <header className={classes.title}>
+        <h2 id={`desk-trip-${id}`}>
+          <Trans>Trip #{id}</Trans>
+        </h2>
+        <TripStatusBadge status={trip.status} />
+        <time dateTime={trip.pickupAt}>
+          <Trans>Pickup {moment.dateAndTime(trip.pickupAt)}</Trans>
+        </time>
+      </header>
+      <p className={classes.line}>
+        <strong>{trip.provider}</strong>
+        <span>
+          {total} · {method(trip.method)} · {payment(trip.payment)}
+        </span>
+      </p>
+      <ul className={classes.goods}>
+        {trip.vehicles.map((vehicle) => (
+          <li key={vehicle}>{vehicle}</li>
+        ))}
+      </ul>
+      <p className={classes.line}>
+        <span>
+          {contact.name} · <bdi dir="ltr">{contact.phone}</bdi>
+        </span>
+        <span>{[trip.pickup, trip.destination].filter(Boolean).join(' → ')}</span>
+      </p>
+      {trip.note ? <p className={classes.note}>{trip.note}</p> : null}
+      {trip.decisions.length > 0 ? (
+        <fieldset className={classes.answers} aria-label={t`What becomes of trip ${id}`}>
+          {trip.decisions.map((decision) => (
+            <DecisionButton
+              key={decision}
+              flow={flow}
+              subject={{ kind: 'trip', id, decision }}
+              isGrave={needsReason(decision)}
+            >
+              {words(decision)}
+            </DecisionButton>
+          ))}
+        </fieldset>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest';
+import type { OperatorRegistration, OperatorTrip } from '../../../contract/types.gen';
+import { T0 } from '../../../server/demo/world/t0';
+import { forEachDatabase } from '../../support/server';
+import { newOrder } from '../orders/placed';
+import { browser, ENV } from './visitor';
+
+forEachDatabase(
+  'The desk of an operator',
+  (server) => {
+    it('brings an order to its door by hand, and takes the cash there [X-23, ORD-03]', async () => {
+      const operator = browser(server);
+      await operator.enter();
+      const id = await newOrder(server(), { status: 'pending' });
+      const decisionsOf = async () => (await operator.orders()).find((order) => order.id === id)?.decisions;
+      const decide = (decision: string, reason?: string) =>
+        operator.send('PUT', `/operator/orders/${id}`, { decision, ...(reason && { reason }) });
+      expect(await decisionsOf()).toEqual(['confirmed', 'canceled', 'failed']);
+      expect(await decide('delivered')).toMatchObject({ status: 403, codes: ['decision'] });
+      for (const step of ['confirmed', 'processing', 'handover', 'picked_up', 'delivered'])
+        expect([step, (await decide(step)).status]).toEqual([step, 200]);
+      const [order] = await server().database.query(
+        'select status, payment_status, courier_id is not null as has_courier from orders where id = $1',
+        [id],
+      );
+      expect(order).toEqual({ status: 'delivered', payment_status: 'paid', has_courier: true });
+      expect(await decisionsOf()).toEqual([]);
+      expect(await decide('canceled', 'Too late')).toMatchObject({ status: 403, codes: ['decision'] });
+      expect(
+        (await operator.send('PUT', '/operator/orders/999999999', { decision: 'confirmed' })).status,
+      ).toBe(404);
+    });
+
+    it('cancels only with a word to the customer [X-23, ORD-06]', async () => {
+      const operator = browser(server);
+      await operator.enter();
+      const id = await newOrder(server(), {});
+      const path = `/operator/orders/${id}`;
+      expect(await operator.send('PUT', path, { decision: 'canceled', reason: ' ' })).toMatchObject({
+        status: 403,
+        codes: ['reason'],
+      });
+      expect(
+        (await operator.send('PUT', path, { decision: 'canceled', reason: 'No bread left' })).status,
+      ).toBe(200);
+      const [order] = await server().database.query(
+        'select status, cancelled_by, cancellation_reason, given_back_at is not null as is_back from orders where id = $1',
+        [id],
+      );
+      expect(order).toEqual({
+        status: 'canceled',
+        cancelled_by: 'admin',
+        cancellation_reason: { en: 'No bread left', ar: 'No bread left' },
+        is_back: true,
+      });
+    });
+
+    it('hands a vehicle over and takes it back by hand, with what is owed paid at pickup; calls a trip off with a word [X-23, RENT-54]', async () => {
+      const operator = browser(server);
+      await operator.enter();
+      const book = async () => {
+        const [row] = await server().database.query<{ id: number }>(
+          `insert into trips (module_id, zone_id, provider_id, type, status, payment_method, payment_status, contact_name,
+             contact_phone, pickup, destination, pickup_at, estimated_hours, vehicles_amount, total, created_at, updated_at)
+           select module_id, zone_id, id, 'hourly', 'pending', 'cash_on_delivery', 'unpaid', 'Nour', '+971501234567',
+             '{"name": "Harbour"}', '{"name": "Hills"}', $1::timestamptz, 2, 5000, 5000, $1::timestamptz, $1::timestamptz
+           from providers order by id limit 1 returning id`,
+          [new Date(T0).toISOString()],
+        );
+        return row?.id ?? 0;
+      };
+      const decide = (id: number, decision: string, reason?: string) =>
+        operator.send('PUT', `/operator/trips/${id}`, { decision, ...(reason && { reason }) });
+      const id = await book();
+      const list = await operator.send<{ trips: OperatorTrip[] }>('GET', '/operator/trips');
+      expect(list.body.trips.find((trip) => trip.id === id)).toMatchObject({
+        status: 'pending',
+        total: 50,
+        pickup: 'Harbour',
+        decisions: ['confirmed', 'canceled'],
+      });
+      expect(await decide(id, 'completed')).toMatchObject({ status: 403, codes: ['decision'] });
+      for (const step of ['confirmed', 'ongoing', 'completed'])
+        expect([step, (await decide(id, step)).status]).toEqual([step, 200]);
+      const [done] = await server().database.query('select status, payment_status from trips where id = $1', [
+        id,
+      ]);
+      expect(done).toEqual({ status: 'completed', payment_status: 'paid' });
+
+      const other = await book();
+      expect(await decide(other, 'canceled')).toMatchObject({ status: 403, codes: ['reason'] });
+      expect((await decide(other, 'canceled', 'The van has broken down')).status).toBe(200);
+      const [gone] = await server().database.query('select status, cancelled_by from trips where id = $1', [
+        other,
+      ]);
+      expect(gone).toEqual({ status: 'canceled', cancelled_by: 'operator' });
+      expect((await decide(999_999_999, 'confirmed')).status).toBe(404);
+    });
+
+    it('answers a registration once, opens its store, and tells its owner [X-23, REG-01]', async () => {
+      const operator = browser(server);
+      await operator.enter();
+      const [{ id } = { id: 0 }] = await server().database.query<{ id: number }>(
+        `insert into registrations (kind, first_name, email, phone, password_hash, zone_id, language, details, created_at)
+        values ('store', 'Huda', 'huda@kitchen.example', '+971581234567', 'x', 1, 'ar', $1, now()) returning id`,
+        [
+          JSON.stringify({
+            module_id: 1,
+            lat: 34.2,
+            lng: -41.6,
+            delivery_time: { minimum: 20, maximum: 40, type: 'min' },
+            translations: [{ locale: 'en', key: 'name', value: 'Huda’s Kitchen' }],
+            business_plan: 'commission',
+            pickup_zone_ids: [],
+            tin_expires: null,
+          }),
+        ],
+      );
+      const list = await operator.send<{ registrations: OperatorRegistration[] }>(
+        'GET',
+        '/operator/registrations',
+      );
+      expect(list.body.registrations.find((one) => one.id === id)).toMatchObject({
+        state: 'pending',
+        name: 'Huda',
+        store_name: 'Huda’s Kitchen',
+        documents: [],
+      });
+      const path = `/operator/registrations/${id}`;
+      expect(await operator.send('PUT', path, { decision: 'refused' })).toMatchObject({ codes: ['reason'] });
+      expect((await operator.send('PUT', path, { decision: 'approved' })).status).toBe(200);
+      expect(await operator.send('PUT', path, { decision: 'refused', reason: 'No' })).toMatchObject({
+        status: 403,
+        codes: ['decision'],
+      });
+      const [store] = await server().database.query(
+        `select s.name, s.module_id, s.delivery_minutes, s.is_active from registrations r join stores s on s.id = r.store_id
+        where r.id = $1`,
+        [id],
+      );
+      expect(store).toEqual({
+        name: { en: 'Huda’s Kitchen', ar: 'Huda’s Kitchen' },
+        module_id: 1,
+        delivery_minutes: '20-40',
+        is_active: true,
+      });
+      await server().settle();
+      const mails = server().sent.filter(({ to }) => to === 'huda@kitchen.example');
+      expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('أهلًا بك')]);
+    });
+  },
+  { env: ENV },
+);

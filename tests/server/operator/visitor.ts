@@ -1,0 +1,43 @@
+import type { OperatorOrder } from '../../../contract/types.gen';
+import type { TestServer } from '../../support/server';
+
+export const KEY = 'a-key-of-one-shop';
+export const ENV = { OPERATOR: 'on', OPERATOR_KEY: KEY };
+
+/** A browser that keeps its cookies. */
+export function browser(server: () => TestServer) {
+  const kept = new Map<string, string>();
+  async function send<Body = Record<string, unknown>>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+  ) {
+    const answer = await server().app.inject({
+      method,
+      url: path.startsWith('/pictures') ? path : `/api/v1${path}`,
+      headers: { cookie: [...kept].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(body && { payload: body }),
+    });
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [pair = ''] = cookie.split(';');
+      const at = pair.indexOf('=');
+      if (/Max-Age=0/.test(cookie)) kept.delete(pair.slice(0, at));
+      else kept.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const said = isJson ? answer.json() : {};
+    return {
+      status: answer.statusCode,
+      body: said as Body,
+      codes: ((said as { errors?: { code: string }[] }).errors ?? []).map(({ code }) => code),
+      headers: answer.headers,
+    };
+  }
+  return {
+    send,
+    kept,
+    enter: () => send('POST', '/operator/session', { key: KEY }),
+    config: async () => (await send('GET', '/config')).body,
+    orders: async () => (await send<{ orders: OperatorOrder[] }>('GET', '/operator/orders')).body.orders,
+  };
+}
