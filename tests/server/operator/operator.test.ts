@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  OperatorOrder,
-  OperatorRegistration,
-  OperatorSwitch,
-  OperatorTrip,
-} from '../../../contract/types.gen';
+import type { OperatorSwitch } from '../../../contract/types.gen';
 import { SHOP_SWITCHES } from '../../../domain/operator';
 import { readOperatorSettings } from '../../../server/features/operator/operator-settings';
 import { switchValueOf } from '../../../server/features/operator/switch-values';
