@@ -84,3 +84,38 @@ test('whoever does not want it is not asked again here, and nothing breaks when 
   await expect.poll(() => tokens.length).toBeGreaterThan(0);
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
 });
+
+test('what is pushed is shown in its language, and leads to what it tells of, in the page that is open [NOTI-01, NOTI-02]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about-us');
+  const waiting = context.waitForEvent('serviceworker');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/push-worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  const worker = await waiting;
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const message = { title: 'وصل طلبك', body: 'أخبر الآخرين.', link: '/terms-and-conditions', language: 'ar' };
+  const shown = await worker.evaluate(
+    (data) =>
+      new Promise<unknown>((resolve) => {
+        const { registration } = self as unknown as { registration: object };
+        Object.assign(registration, {
+          showNotification: async (title: string, { body, dir, lang, data: { link } }: never) =>
+            resolve({ title, body, dir, language: lang, link }),
+        });
+        const Push = Reflect.get(self, 'PushEvent') as new (type: string, init: object) => Event;
+        self.dispatchEvent(new Push('push', { data }));
+      }),
+    JSON.stringify(message),
+  );
+  expect(shown).toEqual({ ...message, dir: 'rtl' });
+  await worker.evaluate((link) => {
+    const Extendable = Reflect.get(self, 'ExtendableEvent') as new (type: string) => Event;
+    const pressed = new Extendable('notificationclick');
+    self.dispatchEvent(Object.assign(pressed, { notification: { close: () => undefined, data: { link } } }));
+  }, message.link);
+  await expect(page).toHaveURL(/\/terms-and-conditions$/);
+});

@@ -4,6 +4,7 @@ import { browser, server, shop, text, type Words } from '../../support/model/wor
 const broken = (en: string, ar: string) =>
   shop(`${en} breaks (a programming error)`, `${ar} يتعطل (خطأ برمجي)`);
 const unchanged = text('The numbers at messages and bell stay', 'تبقى الأرقام عند الرسائل والجرس');
+const counted = text('Messages and bell show how many are unread', 'تعرض الرسائل والجرس عدد ما لم يُقرأ');
 
 export const inboxWords: Words<typeof inboxMachine> = {
   title: { ar: 'الرسائل غير المقروءة' },
@@ -37,10 +38,10 @@ export const inboxWords: Words<typeof inboxMachine> = {
     away: { ar: 'لا شيء للمتابعة', sees: unchanged },
     following: {
       ar: 'المتابعة',
-      sees: text('Messages and bell show how many are unread', 'تعرض الرسائل والجرس عدد ما لم يُقرأ'),
+      sees: counted,
     },
-    'following.listening': { ar: 'الاستماع' },
-    'following.introducing': { ar: 'يُعرَّف المتجر بهذا المتصفح' },
+    'following.listening': { ar: 'الاستماع', sees: counted },
+    'following.introducing': { ar: 'يُعرَّف المتجر بهذا المتصفح', sees: counted },
     pausing: { ar: 'المحاولة لاحقًا', sees: unchanged },
     alone: {
       ar: 'بلا متابعة',

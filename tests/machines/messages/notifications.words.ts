@@ -52,7 +52,10 @@ export const notificationsWords: Words<typeof notificationsMachine> = {
     },
     asking: { ar: 'السؤال', sees: text('The browser asks', 'المتصفح يسأل') },
     declined: { ar: 'غير مرغوب الآن', sees: text('The question is gone', 'اختفى السؤال') },
-    introducing: { ar: 'يُعرَّف المتجر بهذا المتصفح' },
+    introducing: {
+      ar: 'يُعرَّف المتجر بهذا المتصفح',
+      sees: text('“This browser shows our messages.”', '«يعرض هذا المتصفح رسائلنا.»'),
+    },
     granted: {
       ar: 'مسموح',
       sees: text('“This browser shows our messages.”', '«يعرض هذا المتصفح رسائلنا.»'),

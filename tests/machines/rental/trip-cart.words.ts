@@ -79,6 +79,7 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
     },
     'filled.changing': { ar: 'تغيير الكمية', sees: busy },
     'filled.removing': { ar: 'إزالة مركبة', sees: busy },
+    'filled.settled': { ar: 'هل ضُغط شيء في هذه الأثناء؟' },
     'filled.confirmingClear': {
       ar: 'إزالة كل المركبات؟',
       sees: text('How many vehicles would go', 'كم مركبة ستُزال'),
