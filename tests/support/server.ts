@@ -86,7 +86,6 @@ export async function startTestApp(database: Database, options: TestAppOptions =
     ...(options.callStripe && { call: options.callStripe }),
   });
   const switches = keptSwitches(database);
-  await switches.read();
   const app = await buildApp({
     premises: {
       database,

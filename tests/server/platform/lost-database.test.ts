@@ -99,7 +99,7 @@ describe('a server without its database', () => {
       return { language: 'en' as const };
     };
     const pageOf = bootPages(directory, {}, async (html) => html);
-    const visit = { shop: { name: 'plain', bootOf }, language: 'en' } as never;
+    const visit = { shop: { name: 'plain', edition: () => '', bootOf }, language: 'en' } as never;
     const first = await pageOf(visit, '/');
     isThere = false;
     vi.useFakeTimers({ toFake: ['performance'], now: performance.now() });
