@@ -14,6 +14,8 @@ test('a page whose scripts a deploy took away is read anew, and opens what was p
     isGone ? call.fulfill({ status: 404, json: { errors: [] } }) : call.continue(),
   );
   await page.goto('/');
+  // What the server has drawn goes when the app has come.
+  await expect(page.locator('#first-words')).toHaveCount(0);
   const terms = page.getByRole('link', { name: 'Terms & Conditions' }).first();
   await terms.scrollIntoViewIfNeeded();
   isGone = true;

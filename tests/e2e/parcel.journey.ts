@@ -76,6 +76,8 @@ test('a parcel that is not paid says so on a phone in Arabic, and is paid as one
   await expect(page.getByRole('heading', { name: say('Your parcel is not paid yet') })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: say('Pay now') }).click();
+  // Both pages have a button that begins with this word.
+  await page.waitForURL(/\/demo\/payments\//);
   await page.getByRole('button', { name: /^ادفع/ }).first().click();
   await expect(
     page.getByRole('heading', { name: say('Thank you, your parcel will be fetched') }),
