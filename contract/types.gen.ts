@@ -490,6 +490,7 @@ export interface Contract {
   RefundReasonList: RefundReasonList;
   RefundReason: RefundReason;
   PrescriptionAgain: PrescriptionAgain;
+  PriceAccepted: PriceAccepted;
   PrescriptionState: PrescriptionState;
   RefundRequest: RefundRequest;
   OrderQuoteRequest: OrderQuoteRequest;
@@ -3001,6 +3002,10 @@ export interface Order {
   payment_method: PaymentMethod;
   prescription?: PrescriptionState | null;
   /**
+   * Of an order of a prescription alone, how far its price is; null of every other.
+   */
+  price_offer?: 'asked' | 'offered' | 'accepted' | null;
+  /**
    * Which gateway it is paid by, where it is.
    */
   payment_gateway?: string | null;
@@ -3196,6 +3201,10 @@ export interface OrderActions {
   cancel_refund: number;
   can_pay: boolean;
   can_send_prescription: boolean;
+  /**
+   * The pharmacy has priced the prescription, and waits for a yes.
+   */
+  can_accept_price: boolean;
   /**
    * Date and time until which a refund can be asked for.
    */
@@ -3445,6 +3454,14 @@ export interface PrescriptionAgain {
   order_attachment?: string[];
 }
 /**
+ * The yes to the price of a prescription.
+ */
+export interface PriceAccepted {
+  order_id: number;
+  order_amount: number;
+  guest_id?: string | null;
+}
+/**
  * Ask for a refund (multipart, at most 3 images).
  */
 export interface RefundRequest {
@@ -3473,6 +3490,10 @@ export interface OrderQuoteRequest {
    * @maxItems 50
    */
   cart?: OrderCartLine[];
+  /**
+   * The pharmacy of an order of a prescription alone; neither the stored cart nor `cart` counts.
+   */
+  prescription_store_id?: number;
   /**
    * Date and time; nothing, as soon as possible.
    */
@@ -3799,6 +3820,14 @@ export interface OperatorOrder {
   schedule_at?: string | null;
   created_at: string;
   prescription: string[];
+  /**
+   * What can be put together for a prescription that waits for its price.
+   */
+  shelf?: {
+    id: number;
+    name: string;
+    price: number;
+  }[];
   decisions: (
     | 'confirmed'
     | 'accepted'
@@ -3813,6 +3842,7 @@ export interface OperatorOrder {
     | 'failed'
     | 'payment_received'
     | 'prescription_approved'
+    | 'prescription_priced'
     | 'prescription_rejected'
   )[];
 }
@@ -3834,8 +3864,18 @@ export interface OperatorOrderDecision {
     | 'failed'
     | 'payment_received'
     | 'prescription_approved'
+    | 'prescription_priced'
     | 'prescription_rejected';
   reason?: string | null;
+  /**
+   * With `prescription_priced` what the pharmacist has put together.
+   *
+   * @maxItems 50
+   */
+  goods?: {
+    item_id: number;
+    quantity: number;
+  }[];
 }
 /**
  * What somebody works for first, then the newest.
@@ -5728,6 +5768,12 @@ export interface Operations {
     body: PrescriptionAgain;
     answer: MessageResponse;
   };
+  acceptOrderPrice: {
+    params: {};
+    query: {};
+    body: PriceAccepted;
+    answer: MessageResponse;
+  };
   listRefundReasons: {
     params: {};
     query: {};
@@ -6533,6 +6579,7 @@ export interface Addresses {
     '/customer/order/prescription/place': 'placePrescriptionOrder';
     '/customer/order/reorder': 'reorder';
     '/customer/order/prescription': 'sendPrescriptionAgain';
+    '/customer/order/price/accept': 'acceptOrderPrice';
     '/customer/order/refund-request': 'requestRefund';
     '/customer/order/quote': 'quoteOrder';
     '/customer/order/get-Tax': 'previewTax';

@@ -15,6 +15,8 @@ export type Config = {
   pushKey: string | null;
   login: LoginConfig;
   isGuestCheckoutAllowed: boolean;
+  /** A pharmacy takes a prescription as an order, and prices it [PHAR-05]. */
+  isPrescriptionOffered: boolean;
   freeDeliveryOver: Minor | null;
   isTaxIncluded: boolean;
   showsVegToggle: boolean;

@@ -100,6 +100,7 @@ export type OrderDecision =
   | Exclude<OrderStatus, 'pending' | 'refund_requested'>
   | 'payment_received'
   | 'prescription_approved'
+  | 'prescription_priced'
   | 'prescription_rejected';
 
 const BY_HAND: readonly Exclude<OrderStatus, 'pending' | 'refund_requested'>[] = [
@@ -122,7 +123,12 @@ export function orderDecisions(order: OrderState, isTransferTold: boolean, now: 
   const isLookedAt = order.status === 'pending' && order.prescription === 'waiting';
   return [
     ...(isTransferTold && order.status === 'pending' ? (['payment_received'] as const) : []),
-    ...(isLookedAt ? (['prescription_approved', 'prescription_rejected'] as const) : []),
+    ...(isLookedAt
+      ? ([
+          order.pricing === null ? 'prescription_approved' : 'prescription_priced',
+          'prescription_rejected',
+        ] as const)
+      : []),
     ...moves,
   ];
 }

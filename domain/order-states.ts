@@ -19,6 +19,8 @@ export type OrderKind = 'delivery' | 'take_away' | 'parcel';
 export type OrderMover = 'customer' | 'store' | 'courier' | 'operator';
 
 export type PrescriptionStatus = 'waiting' | 'approved' | 'rejected';
+/** How far the price of an order of a prescription alone is: asked for, offered by the pharmacy, accepted by the customer. */
+export type Pricing = 'asked' | 'offered' | 'accepted';
 
 /** What an order is, as far as its next states depend on it. */
 export type OrderState = {
@@ -29,6 +31,8 @@ export type OrderState = {
   isPaymentDue: boolean;
   /** What the pharmacist says of its prescription; null where none is needed. */
   prescription: PrescriptionStatus | null;
+  /** Null: its goods were chosen, and priced, before it was ordered. */
+  pricing: Pricing | null;
   deliveredAt: number | null;
 };
 
@@ -112,7 +116,7 @@ export const USUAL_WAY: Readonly<Record<OrderKind, readonly OrderStatus[]>> = {
   parcel: ['pending', 'confirmed', 'accepted', 'handover', 'picked_up', 'delivered'],
 };
 
-export type MoveRefusal = 'elsewhere' | 'notYours' | 'unpaid' | 'prescription' | 'tooLate';
+export type MoveRefusal = 'elsewhere' | 'notYours' | 'unpaid' | 'prescription' | 'unpriced' | 'tooLate';
 
 const isPrescriptionOpen = ({ prescription }: OrderState): boolean =>
   prescription !== null && prescription !== 'approved';
@@ -131,6 +135,7 @@ export function moveRefusal(
   if (!moves.some((move) => move?.by.includes(by))) return 'notYours';
   if (to === 'confirmed' && order.isPaymentDue) return 'unpaid';
   if (to === 'confirmed' && isPrescriptionOpen(order)) return 'prescription';
+  if (to === 'confirmed' && order.pricing !== null && order.pricing !== 'accepted') return 'unpriced';
   if (to === 'refund_requested' && now >= (refundUntil(order) ?? 0)) return 'tooLate';
   return null;
 }
@@ -159,6 +164,8 @@ type CustomerChoices = {
   canPay: boolean;
   /** Another one, after the pharmacist has refused the last [PHAR-05]. */
   canSendPrescription: boolean;
+  /** What the pharmacy asks for goods that nobody had priced before. */
+  canAcceptPrice: boolean;
   /** Moments, where they are still to come. */
   refundUntil: number | null;
   reviewUntil: number | null;
@@ -181,6 +188,7 @@ export function customerChoices(order: OrderState, now: number): CustomerChoices
     canCancel: canMove('canceled'),
     canPay: order.status === 'pending' && order.isPaymentDue,
     canSendPrescription: order.status === 'pending' && order.prescription === 'rejected',
+    canAcceptPrice: order.status === 'pending' && order.pricing === 'offered',
     refundUntil: canMove('refund_requested') ? refundUntil(order) : null,
     reviewUntil: reviewEnds !== null && now < reviewEnds ? reviewEnds : null,
     canReorder: order.kind !== 'parcel' && !isRunning(order.status),

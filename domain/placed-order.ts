@@ -1,7 +1,7 @@
 import type { ModuleType } from './catalogue';
 import type { LatLng } from './geo';
 import type { Minor } from './money';
-import type { OrderKind, OrderStatus, PrescriptionStatus } from './order-states';
+import type { OrderKind, OrderStatus, PrescriptionStatus, Pricing } from './order-states';
 
 export type { OrderKind, OrderStatus };
 
@@ -90,6 +90,8 @@ export type PlacedOrder = {
   wantsCutlery: boolean;
   needsPrescription: boolean;
   prescription: { status: PrescriptionStatus; reason: string | null } | null;
+  /** How far the price of an order of a prescription alone is; null of every other. */
+  pricing: Pricing | null;
   /** What the shop says of a payment by hand; null before it has a reference. */
   referenceStatus: 'pending' | 'verified' | 'denied' | null;
   paymentMethod: PaymentMethod;
@@ -145,6 +147,7 @@ export type OrderChoices = {
   cancelRefund: Minor;
   canPay: boolean;
   canSendPrescription: boolean;
+  canAcceptPrice: boolean;
   refundUntil: string | null;
   reviewUntil: string | null;
   canReorder: boolean;

@@ -14,7 +14,8 @@ import type { CouponEmitted } from './coupon.types';
 import type { PaymentFlag } from './payment.types';
 import type { PrescriptionEmitted } from './prescription.types';
 
-export type CheckoutWay = 'cart' | 'buyNow' | 'campaign';
+/** `prescription`: the pharmacy puts the goods together, and prices them [PHAR-05]. */
+export type CheckoutWay = 'cart' | 'buyNow' | 'campaign' | 'prescription';
 
 /** What is to be ordered, and by whom: other flows know it. */
 export type OrderBasis = {

@@ -16,9 +16,16 @@ export type Subject =
   | { kind: 'order'; id: number; decision: OrderDecision }
   | { kind: 'trip'; id: number; decision: TripDecision }
   | { kind: 'registration'; id: number; decision: RegistrationDecision };
-export type Decided = Subject & { reason: string | null };
+/** What a pharmacist has put together. */
+export type Goods = { itemId: number; quantity: number }[];
+export type Decided = Subject & { reason: string | null; goods: Goods };
 
-type DeskContext = { subject: Subject | null; reason: string | null; failure: Failure | null };
+type DeskContext = {
+  subject: Subject | null;
+  reason: string | null;
+  goods: Goods;
+  failure: Failure | null;
+};
 
 /** So often somebody else, or a customer, may have changed what lies on the desk. */
 const LOOK_AGAIN = 20_000;
@@ -29,6 +36,8 @@ export const deskDecisionMachine = setup({
     events:
       | { type: 'decision.made'; subject: Subject }
       | { type: 'reason.submitted'; reason: string }
+      | { type: 'good.counted'; itemId: number; quantity: number }
+      | { type: 'goods.submitted' }
       | { type: 'question.closed' };
     emitted: DeskNews | Notice;
     tags: Tag;
@@ -37,13 +46,21 @@ export const deskDecisionMachine = setup({
   actors: { decide: notProvided<void, Decided>('decide') },
   guards: {
     isGrave: (_, { subject }: { subject: Subject }) => needsReason(subject.decision),
+    isPriced: (_, { subject }: { subject: Subject }) => subject.decision === 'prescription_priced',
+    hasGoods: ({ context }) => context.goods.length > 0,
     isReason: (_, { reason }: { reason: string }) => reason.trim() !== '',
   },
   actions: {
-    setSubject: assign((_, { subject }: { subject: Subject }) => ({ subject, reason: null, failure: null })),
+    setSubject: assign((_, { subject }: { subject: Subject }) => ({
+      subject,
+      reason: null,
+      goods: [],
+      failure: null,
+    })),
+    count: assign(({ context: { goods } }, counted: Goods[number]) => ({ goods: countedIn(goods, counted) })),
     setReason: assign((_, { reason }: { reason: string }) => ({ reason: reason.trim() })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    forgetSubject: assign({ subject: null, reason: null }),
+    forgetSubject: assign({ subject: null, reason: null, goods: [] }),
     tellChange: emit({ type: 'desk.changed' }),
     notifyFailure: emit(({ context }) => failureNotice(required(context.failure, 'failure'))),
   },
@@ -52,7 +69,7 @@ export const deskDecisionMachine = setup({
   id: 'deskDecision',
   description: 'What the shop’s people decide of an order, a trip or a registration, one thing at a time.',
   meta: { title: 'A decision at the desk', rules: ['X-23', 'ORD-03', 'RENT-54', 'REG-01'] },
-  context: { subject: null, reason: null, failure: null },
+  context: { subject: null, reason: null, goods: [], failure: null },
   initial: 'waiting',
   states: {
     waiting: {
@@ -62,6 +79,12 @@ export const deskDecisionMachine = setup({
           {
             guard: { type: 'isGrave', params: ({ event }) => event },
             target: 'explaining',
+            actions: { type: 'setSubject', params: ({ event }) => event },
+          },
+          {
+            meta: { rules: ['PHAR-05'] },
+            guard: { type: 'isPriced', params: ({ event }) => event },
+            target: 'pricing',
             actions: { type: 'setSubject', params: ({ event }) => event },
           },
           { target: 'deciding', actions: { type: 'setSubject', params: ({ event }) => event } },
@@ -89,6 +112,18 @@ export const deskDecisionMachine = setup({
         'question.closed': { target: 'waiting', actions: 'forgetSubject' },
       },
     },
+    pricing: {
+      description: 'The pharmacist reads the prescription and says which goods it means.',
+      meta: { title: 'Which goods?', rules: ['PHAR-05'] },
+      tags: 'open',
+      on: {
+        'good.counted': {
+          actions: { type: 'count', params: ({ event: { itemId, quantity } }) => ({ itemId, quantity }) },
+        },
+        'goods.submitted': { guard: 'hasGoods', target: 'deciding' },
+        'question.closed': { target: 'waiting', actions: 'forgetSubject' },
+      },
+    },
     deciding: {
       meta: { title: 'The decision is sent' },
       tags: 'busy',
@@ -112,7 +147,16 @@ export const deskDecisionMachine = setup({
   },
 });
 
-const decidedIn = ({ subject, reason }: DeskContext): Decided => ({
+const decidedIn = ({ subject, reason, goods }: DeskContext): Decided => ({
   ...required(subject, 'subject'),
   reason,
+  goods,
 });
+
+/** None of it: it is put back. */
+const countedIn = (goods: Goods, { itemId, quantity }: Goods[number]): Goods =>
+  goods.some((one) => one.itemId === itemId)
+    ? goods.flatMap((one) => (one.itemId !== itemId ? [one] : quantity > 0 ? [{ itemId, quantity }] : []))
+    : quantity > 0
+      ? [...goods, { itemId, quantity }]
+      : goods;

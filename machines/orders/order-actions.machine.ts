@@ -1,8 +1,10 @@
 import { assign, emit, setup } from 'xstate';
+import type { Minor } from '../../domain/money';
 import type { ReorderPreview, ReviewTarget } from '../../domain/placed-order';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf, refusalsOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
+import { failureNotice } from '../shared/notice';
 import { required } from '../shared/required';
 import type {
   CancelWords,
@@ -48,6 +50,7 @@ export const orderActionsMachine = setup({
     sendPrescription: notProvided<{ message: string }, { orderId: number; images: RefundWords['images'] }>(
       'sendPrescription',
     ),
+    acceptPrice: notProvided<{ message: string }, { orderId: number; total: Minor }>('acceptPrice'),
     readDifferences: notProvided<ReorderPreview, { orderId: number }>('readDifferences'),
     fillCart: notProvided<void, { preview: ReorderPreview }>('fillCart'),
     sendReview: notProvided<{ message: string }, { orderId: number; target: ReviewTarget } & ReviewWords>(
@@ -72,6 +75,7 @@ export const orderActionsMachine = setup({
       type: 'cart.filled' as const,
       moduleId: required(context.preview, 'preview').moduleId,
     })),
+    noticeFailure: emit((_, { error }: Failed) => failureNotice(failureOf(error))),
     noticeAnswer: emit((_, { output }: Said) => ({
       type: 'notice' as const,
       code: 'serverSaid' as const,
@@ -100,6 +104,7 @@ export const orderActionsMachine = setup({
         'cancel.requested': 'cancelling',
         'refund.requested': 'refunding',
         'prescription.requested': 'prescribing',
+        'price.accepted': 'accepting',
         'reorder.requested': 'reordering',
         'review.requested': {
           target: 'reviewing',
@@ -226,6 +231,28 @@ export const orderActionsMachine = setup({
             },
             onError: { target: 'choosing', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
+        },
+      },
+    },
+    accepting: {
+      description: 'Nothing is prepared, and nothing paid, at a price that nobody said yes to.',
+      meta: { title: 'Yes to the price', rules: ['PHAR-05', 'CHK-06'] },
+      tags: 'busy',
+      invoke: {
+        id: 'acceptPrice',
+        src: 'acceptPrice',
+        input: ({ context: { orderId }, event }) => ({
+          orderId,
+          total: event.type === 'price.accepted' ? event.total : 0,
+        }),
+        onDone: {
+          target: 'idle',
+          actions: ['announceChange', { type: 'noticeAnswer', params: ({ event }) => event }],
+        },
+        onError: {
+          description: 'Another price, for one: the order is read again behind the words.',
+          target: 'idle',
+          actions: [{ type: 'noticeFailure', params: ({ event }) => event }, 'announceChange'],
         },
       },
     },

@@ -1,3 +1,4 @@
+import type { Minor } from '../../domain/money';
 import type { Photo } from '../../domain/photo';
 import type { ReorderPreview, ReviewTarget } from '../../domain/placed-order';
 import type { Failure } from '../shared/failure';
@@ -27,6 +28,7 @@ export type OrderActionsEvent =
   | ({ type: 'refund.submitted' } & RefundWords)
   | { type: 'prescription.requested' }
   | { type: 'prescription.submitted'; images: readonly Photo[] }
+  | { type: 'price.accepted'; total: Minor }
   | { type: 'reorder.requested' }
   | { type: 'differences.accepted' }
   | { type: 'review.requested'; target: ReviewTarget }

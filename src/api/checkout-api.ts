@@ -22,8 +22,8 @@ import {
 import type { ApiClient } from './client';
 import { isOn, numberOr, wireOf, wiresOf } from './wire';
 
-/** What is ordered beside the cart; null: the cart. */
-type Single = CartWish | null;
+/** What is ordered beside the cart: one item, or whatever a pharmacy reads in a prescription; null: the cart. */
+type Single = CartWish | { pharmacyId: number } | null;
 type Guest = { phone: string | null };
 export type OrderRef = { orderId: number } & Guest;
 
@@ -56,7 +56,11 @@ export const paymentOf = (payment: OrderPayment) => ({
     payment.isWhole && { offline_payment: { method_id: payment.methodId, answers: payment.fields } }),
 });
 
-const single = (line: Single) => (line ? { is_buy_now: 1 as const, cart: [toCartPayload(line)] } : {});
+const isPrescription = (line: Single): line is { pharmacyId: number } =>
+  line !== null && 'pharmacyId' in line;
+
+const single = (line: Single) =>
+  line === null || isPrescription(line) ? {} : { is_buy_now: 1 as const, cart: [toCartPayload(line)] };
 
 const ordered = ({ type, point, wish }: OrderRequest, line: Single) => ({
   order_type: type,
@@ -79,7 +83,11 @@ export function createCheckoutApi(client: ApiClient): CheckoutApi {
     quote: async (request, line, signal) =>
       toOrderQuote(
         await client.post('/customer/order/quote', {
-          body: { ...client.identity(), ...ordered(request, line) },
+          body: {
+            ...client.identity(),
+            ...ordered(request, line),
+            ...(isPrescription(line) && { prescription_store_id: line.pharmacyId }),
+          },
           ...(signal && { signal }),
         }),
       ),
@@ -104,10 +112,12 @@ export function createCheckoutApi(client: ApiClient): CheckoutApi {
         cutlery: wish.wantsCutlery ? (1 as const) : (0 as const),
         callback,
       };
-      const answer = await client.post('/customer/order/place', {
-        body: pictures.length > 0 ? formOf(body, pictures) : body,
-        idempotencyKey: key,
-      });
+      const answer = isPrescription(line)
+        ? await client.post('/customer/order/prescription/place', {
+            body: sent({ ...body, store_id: line.pharmacyId }, pictures),
+            idempotencyKey: key,
+          })
+        : await client.post('/customer/order/place', { body: sent(body, pictures), idempotencyKey: key });
       return toPlaced(answer, wish.payment);
     },
     order: async (ref, signal) =>
@@ -151,6 +161,11 @@ export function createCheckoutApi(client: ApiClient): CheckoutApi {
     },
   };
 }
+
+const sent = <Body extends Record<string, unknown>>(
+  body: Body,
+  pictures: readonly File[],
+): Body | FormData => (pictures.length > 0 ? formOf(body, pictures) : body);
 
 /** As a form, because pictures travel along. */
 function formOf(body: Record<string, unknown>, pictures: readonly File[]): FormData {

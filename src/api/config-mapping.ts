@@ -44,6 +44,7 @@ export function toConfig(value: Wire<Contract['Config']> | null | undefined): Co
     pushKey: optionalText(wire.vapid_public_key),
     login: toLogin(wire),
     isGuestCheckoutAllowed: isOn(wire.guest_checkout_status),
+    isPrescriptionOffered: isOn(wire.prescription_order_status),
     freeDeliveryOver: toFreeDelivery(wire),
     isTaxIncluded: isOn(wire.tax_included),
     showsVegToggle: isOn(wire.toggle_veg_non_veg),

@@ -1,11 +1,11 @@
 import type { Contract } from '../../contract/types.gen';
-import { toMinor } from '../../domain/money';
+import { type Minor, toMinor } from '../../domain/money';
 import type { OrderDecision, RegistrationDecision, SwitchValues, TripDecision } from '../../domain/operator';
 import type { OrderKind, OrderStatus, PaymentMethod, PaymentStatus } from '../../domain/placed-order';
 import type { TripStatus } from '../../domain/trip-states';
 import { ApiError } from './api-error';
 import type { ApiClient } from './client';
-import { listOf, requiredNumber, type Wire, wireOf } from './wire';
+import { listOf, requiredNumber, type Wire, wireOf, wiresOf } from './wire';
 
 /** The switches as everybody sees them, as this browser does, and as the shop began. */
 export type ShopSwitches = Record<'shop' | 'tried' | 'usual', SwitchValues>;
@@ -24,8 +24,11 @@ export type DeskOrder = {
   scheduledAt: string | null;
   placedAt: string;
   prescriptionUrls: string[];
+  /** What can be put together for a prescription that waits for its price. */
+  shelf: ShelfItem[];
   decisions: OrderDecision[];
 };
+export type ShelfItem = { id: number; name: string; price: Minor };
 export type DeskTrip = {
   id: number;
   status: TripStatus;
@@ -61,6 +64,13 @@ export type DeskRegistration = {
   documentUrls: string[];
 };
 
+type OrderAnswer = {
+  decision: OrderDecision;
+  reason: string | null;
+  /** What was put together for a prescription. */
+  goods: { itemId: number; quantity: number }[];
+};
+
 /** What whoever has the key sees. `absent`: this shop was started without one. */
 export type Desk<Content> = { is: 'absent' } | { is: 'locked' } | { is: 'open'; content: Content };
 
@@ -70,7 +80,7 @@ export type OperatorApi = {
   switches(): Promise<Desk<ShopSwitches>>;
   setSwitches(scope: 'browser' | 'everybody', values: SwitchValues): Promise<void>;
   orders(): Promise<Desk<DeskOrder[]>>;
-  decideOrder(id: number, decision: OrderDecision, reason: string | null): Promise<void>;
+  decideOrder(id: number, answer: OrderAnswer): Promise<void>;
   trips(): Promise<Desk<DeskTrip[]>>;
   decideTrip(id: number, decision: TripDecision, reason: string | null): Promise<void>;
   registrations(): Promise<Desk<DeskRegistration[]>>;
@@ -85,8 +95,13 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
     void (await client.put('/operator/switches', { body: { scope, values } })),
   orders: () =>
     desk(async () => listOf(wireOf(await client.get('/operator/orders'), 'orders').orders).map(toOrder)),
-  decideOrder: async (id, decision, reason) =>
-    void (await client.put('/operator/orders/{id}', { params: { id }, body: { decision, reason } })),
+  decideOrder: async (id, { decision, reason, goods }) => {
+    const lines = goods.map(({ itemId, quantity }) => ({ item_id: itemId, quantity }));
+    await client.put('/operator/orders/{id}', {
+      params: { id },
+      body: { decision, reason, ...(lines.length > 0 && { goods: lines }) },
+    });
+  },
   trips: () =>
     desk(async () => listOf(wireOf(await client.get('/operator/trips'), 'trips').trips).map(toTrip)),
   decideTrip: async (id, decision, reason) =>
@@ -143,6 +158,11 @@ function toOrder(value: unknown): DeskOrder {
     scheduledAt: textOrNull(wire.schedule_at),
     placedAt: String(wire.created_at),
     prescriptionUrls: textsOf(wire.prescription),
+    shelf: wiresOf(wire.shelf).map((item) => ({
+      id: requiredNumber(item, 'id'),
+      name: String(item.name),
+      price: toMinor(requiredNumber(item, 'price')),
+    })),
     decisions: textsOf(wire.decisions) as OrderDecision[],
   };
 }

@@ -58,6 +58,8 @@ export type OrderApi = {
   requestRefund(wish: RefundAsked): Promise<{ message: string }>;
   /** Another prescription, after the last was refused [PHAR-05]. */
   sendPrescription(wish: { orderId: number; images: readonly File[] }): Promise<{ message: string }>;
+  /** Yes to what the pharmacy asks; another total is refused [PHAR-05]. */
+  acceptPrice(wish: { orderId: number; total: Minor }): Promise<{ message: string }>;
   reorderPreview(orderId: number): Promise<ReorderPreview>;
   reorder(wish: { orderId: number; token: string; clearsCart: boolean; moduleId: number }): Promise<void>;
   review(review: ReviewGiven): Promise<{ message: string }>;
@@ -158,6 +160,12 @@ export function createOrderApi(client: ApiClient): OrderApi {
       said(
         await client.post('/customer/order/prescription', {
           body: formOf({ order_id: orderId, ...client.identity() }, 'order_attachment', images),
+        }),
+      ),
+    acceptPrice: async ({ orderId, total }) =>
+      said(
+        await client.post('/customer/order/price/accept', {
+          body: { order_id: orderId, order_amount: fromMinor(total), ...client.identity() },
         }),
       ),
     reorderPreview: async (orderId) =>

@@ -49,6 +49,7 @@ const METHODS: readonly PaymentMethod[] = [
   'offline_payment',
   'partial_payment',
 ];
+const PRICINGS = ['asked', 'offered', 'accepted'] as const;
 export const REFERENCES = ['pending', 'verified', 'denied'] as const;
 const STATUSES = [
   'pending',
@@ -90,6 +91,7 @@ export function toOrder(value: Maybe<Contract['Order']>): PlacedOrder {
     wantsCutlery: isOn(wire.cutlery),
     needsPrescription: isOn(wire.prescription_order),
     prescription: toPrescription(wire.prescription),
+    pricing: PRICINGS.find((known) => known === wire.price_offer) ?? null,
     referenceStatus: REFERENCES.find((status) => status === wire.offline_payment_status) ?? null,
     paymentMethod: METHODS.find((name) => name === wire.payment_method) ?? 'cash_on_delivery',
     paymentStatus:
@@ -242,6 +244,7 @@ function toChoices(value: Maybe<Contract['OrderActions']>): OrderChoices {
     cancelRefund: money(wire?.cancel_refund),
     canPay: isOn(wire?.can_pay),
     canSendPrescription: isOn(wire?.can_send_prescription),
+    canAcceptPrice: isOn(wire?.can_accept_price),
     refundUntil: optionalText(wire?.refund_until),
     reviewUntil: optionalText(wire?.review_until),
     canReorder: isOn(wire?.can_reorder),

@@ -1,47 +1,55 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import type { Item } from '../../domain/catalogue';
+import type { Item, Store } from '../../domain/catalogue';
 import { type ChosenOrder, chosenOrder } from '../features/cart/order/chosen-order';
-import { isMissing } from '../features/catalogue/page/page-blocks';
+import { isMissing, storeBlock } from '../features/catalogue/page/page-blocks';
 import { CheckoutPage } from '../features/checkout/checkout-page';
+import { useConfig } from '../platform/shop.context';
 import { pageHead } from './-page-head';
-import { numberIn } from './-scope';
+import { numberIn, scopeOf } from './-scope';
 
-const PAGES = ['cart', 'buy_now', 'campaign'] as const;
+const PAGES = ['cart', 'buy_now', 'campaign', 'prescription'] as const;
 const FLAGS = ['success', 'fail', 'cancel', 'pending'] as const;
 
 type CheckoutSearch = {
   page?: (typeof PAGES)[number] | undefined;
+  /** The pharmacy that a prescription is sent to [PHAR-05]. */
+  store?: number | undefined;
   /** An order that was placed here, and what its payment said on the way back [CHK-07]. */
   order_id?: number | undefined;
   flag?: (typeof FLAGS)[number] | undefined;
 };
-type SingleOrder = { order: ChosenOrder | null; item: Item | null };
+type SingleOrder = { order: ChosenOrder | null; item: Item | null; store: Store | null };
 
-const WAYS = { cart: 'cart', buy_now: 'buyNow', campaign: 'campaign' } as const;
-const NOTHING: SingleOrder = { order: null, item: null };
+const WAYS = { cart: 'cart', buy_now: 'buyNow', campaign: 'campaign', prescription: 'prescription' } as const;
+const NOTHING: SingleOrder = { order: null, item: null, store: null };
 
 /** Without `page` it is the cart's checkout [NAV-08]. */
 export const Route = createFileRoute('/checkout')({
-  validateSearch: ({ page, order_id, flag }: Record<string, unknown>): CheckoutSearch => ({
+  validateSearch: ({ page, store, order_id, flag }: Record<string, unknown>): CheckoutSearch => ({
     page: PAGES.find((known) => known === page),
+    store: numberIn(store),
     order_id: numberIn(order_id),
     flag: FLAGS.find((known) => known === flag),
   }),
-  loaderDeps: ({ search: { page } }) => ({ page }),
-  loader: async ({ context, deps: { page }, abortController: { signal } }): Promise<SingleOrder | null> => {
+  loaderDeps: ({ search: { page, store } }) => ({ page, store }),
+  loader: async ({
+    context,
+    deps: { page, store: storeId },
+    abortController: { signal },
+  }): Promise<SingleOrder | null> => {
     if (page === undefined || page === 'cart') return null;
+    if (page === 'prescription') {
+      if (storeId === undefined) return NOTHING;
+      const pharmacy = await storeBlock(context, scopeOf(context), String(storeId)).promise.catch(missed);
+      return { ...NOTHING, store: pharmacy };
+    }
     const order = context.isSignedIn() ? chosenOrder(page === 'campaign') : null;
     if (order === null) return NOTHING;
     const ask = { signal, moduleId: order.moduleId };
-    const item = await context.api.catalogue
-      .item(String(order.itemId), order.isCampaign, ask)
-      .catch((error: unknown) => {
-        if (isMissing(error)) return null;
-        throw error;
-      });
-    return { order, item };
+    const item = await context.api.catalogue.item(String(order.itemId), order.isCampaign, ask).catch(missed);
+    return { ...NOTHING, order, item };
   },
   // The next order of one item has the same address.
   gcTime: 0,
@@ -49,18 +57,38 @@ export const Route = createFileRoute('/checkout')({
   component: Checkout,
 });
 
+/** What is not there any more is said on the page. */
+function missed(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
+}
+
 function Checkout() {
+  const { isPrescriptionOffered } = useConfig();
   const single = Route.useLoaderData();
   const { page = 'cart', order_id: orderId, flag } = Route.useSearch();
-  const { order, item } = single ?? NOTHING;
+  const { order, item, store } = single ?? NOTHING;
   const line = order && item ? { item, selection: order.selection, quantity: order.quantity } : null;
   return (
     <CheckoutPage
-      key={`${page} ${line?.item.id} ${orderId}`}
+      key={`${page} ${line?.item.id} ${store?.id} ${orderId}`}
       way={WAYS[page]}
-      goods={single ? { from: 'single', line } : { from: 'cart' }}
+      goods={
+        page === 'prescription'
+          ? { from: 'prescription', store: store && pharmacyOf(store, isPrescriptionOffered) }
+          : single
+            ? { from: 'single', line }
+            : { from: 'cart' }
+      }
       orderId={orderId ?? null}
       flag={flag ?? null}
     />
   );
 }
+
+const pharmacyOf = ({ id, name, zoneId, moduleType }: Store, isOffered: boolean) => ({
+  id,
+  name,
+  zoneId,
+  takesPrescriptions: isOffered && moduleType === 'pharmacy',
+});

@@ -22,6 +22,7 @@ const order = (given: Partial<OrderState> = {}): OrderState => ({
   market: 'food',
   isPaymentDue: false,
   prescription: null,
+  pricing: null,
   deliveredAt: null,
   ...given,
 });
@@ -31,6 +32,18 @@ const ENDS: OrderStatus[] = ['canceled', 'failed', 'refunded', 'refund_request_c
 const ALL: OrderStatus[] = [...USUAL_WAY.parcel, 'processing', 'refund_requested', ...ENDS];
 
 describe('An order', () => {
+  it('of a prescription alone is confirmed at a price that its customer has accepted, and at no other [PHAR-05]', () => {
+    const priced = (pricing: OrderState['pricing']) =>
+      refusal({ prescription: 'approved', pricing }, 'confirmed', 'store');
+    expect([priced('asked'), priced('offered'), priced('accepted')]).toEqual(['unpriced', 'unpriced', null]);
+    const canAccept = (given: Partial<OrderState>) => customerChoices(order(given), NOW).canAcceptPrice;
+    expect([
+      canAccept({ pricing: 'offered' }),
+      canAccept({ pricing: 'asked' }),
+      canAccept({ pricing: 'offered', status: 'canceled' }),
+    ]).toEqual([true, false, false]);
+  });
+
   it('can be brought all the way by the store and the courier, and never by its customer [ORD-03]', () => {
     for (const kind of KINDS)
       for (const [at, to] of USUAL_WAY[kind].slice(1).entries()) {
@@ -105,6 +118,7 @@ describe('What is left to the customer', () => {
       canCancel: false,
       canPay: false,
       canSendPrescription: false,
+      canAcceptPrice: false,
       refundUntil: NOW + 23 * HOUR,
       reviewUntil: NOW - HOUR + 30 * DAY,
       canReorder: true,

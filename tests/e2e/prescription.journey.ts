@@ -49,3 +49,40 @@ test('a prescription is asked for, and what the pharmacist says arrives on the o
     timeout: 20_000,
   });
 });
+
+test('a prescription alone is sent to the pharmacy, which prices it; its customer accepts, and the order goes on [PHAR-05, CHK-08, CHK-12, MSG-35]', async ({
+  page,
+  request,
+}) => {
+  await new Shopper(page).livesInHarbour(PHARMACY);
+  await signedIn(page, await newAccount(request));
+  await page.goto(`/store/${CAREPLUS}`);
+  await page.getByRole('link', { name: /Order with a prescription/ }).click();
+  await expect(page).toHaveURL(/page=prescription/);
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await expect(summary.getByText('The pharmacy prices it')).toBeVisible();
+  const part = page.getByRole('region', { name: 'Prescription', exact: true });
+  const place = page.getByRole('button', { name: 'Place Order', exact: true }).filter({ visible: true });
+  await place.click();
+  await expect(part.getByText('Please upload your prescription image')).toBeVisible();
+  await part.locator('input[type=file]').setInputFiles(picture('page.png', 300));
+  await expectAccessible(page);
+  await place.click();
+  const order = page.getByRole('region', { name: /^Order #/ });
+  await expect(order.getByText(/reads your prescription and tells you what it costs/)).toBeVisible();
+  await expect(order.getByText(/has put your prescription together/)).toBeVisible({ timeout: 25_000 });
+  const goods = page.getByRole('region', { name: 'What you ordered' });
+  await expect(goods.getByText('Amoxicillin')).toBeVisible();
+  await expectAccessible(page);
+  await order.getByRole('button', { name: /^Accept \$/ }).click();
+  await expect(order.getByText(/You have accepted the price/)).toBeVisible();
+  await expect(order.getByRole('button', { name: /^Accept/ })).toBeHidden();
+});
+
+test('no prescription is taken where no pharmacist is [PHAR-05]', async ({ page }) => {
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/checkout?page=prescription&store=1');
+  await expect(page.getByRole('heading', { name: 'Prescriptions are not taken here' })).toBeVisible();
+  await page.goto('/checkout?page=prescription');
+  await expect(page.getByRole('heading', { name: 'Prescriptions are not taken here' })).toBeVisible();
+});

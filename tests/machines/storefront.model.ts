@@ -18,6 +18,7 @@ export const config: Config = {
   pushKey: null,
   login: allLogins,
   isGuestCheckoutAllowed: true,
+  isPrescriptionOffered: true,
   freeDeliveryOver: null,
   isTaxIncluded: false,
   showsVegToggle: true,

@@ -38,6 +38,7 @@ export const testConfig: Config = {
   pushKey: null,
   login: allLogins,
   isGuestCheckoutAllowed: true,
+  isPrescriptionOffered: true,
   freeDeliveryOver: 50_00,
   isTaxIncluded: false,
   showsVegToggle: true,

@@ -1,6 +1,10 @@
 import { imageSize } from 'image-size';
 import type { Queryable } from '../../db/database';
+import type { OrderRow } from '../../features/orders/order.rows';
+import { findAnyOrder } from '../../features/orders/order.store';
 import { decidePrescription } from '../../features/orders/prescription-decision';
+import { type Goods, offerPrice, shelfOf } from '../../features/orders/prescription-price';
+import { shopConfig } from '../../features/site/config';
 import type { LocalText } from '../../http/language';
 
 type Case = { orderId: number; now: number };
@@ -21,8 +25,19 @@ export async function lookAtPrescription(tx: Queryable, { orderId, now }: Case):
   );
   if (waiting.length === 0) return false;
   const isReadable = waiting.some(({ bytes }) => bytes === null || isLarge(bytes));
+  const order = await findAnyOrder(tx, orderId);
+  if (isReadable && order?.pricing === 'asked') {
+    await offerPrice(tx, order, { goods: await prescribed(tx, order), now, config: shopConfig('en') });
+    return true;
+  }
   await decidePrescription(tx, { orderId, refusal: isReadable ? null : TOO_SMALL, now });
   return true;
+}
+
+/** Nobody reads in a demo: whatever was written, it is these. */
+async function prescribed(tx: Queryable, { store }: OrderRow): Promise<Goods> {
+  const shelf = store === null ? [] : await shelfOf(tx, store.id);
+  return shelf.slice(0, 2).map(({ id }) => ({ itemId: id, quantity: 1 }));
 }
 
 function isLarge(bytes: Buffer): boolean {

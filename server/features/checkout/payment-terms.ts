@@ -4,6 +4,7 @@ import type { PaymentMethod, PaymentTerms, PaymentWish } from '../../../domain/p
 import type { Queryable } from '../../db/database';
 import type { RequestContext } from '../../http/request-context';
 import type { StoreRow } from '../shared/store.rows';
+import type { SiteConfig } from '../site/config';
 
 type Order = { total: Minor; store: Pick<StoreRow, 'pivot_maximum_cod'> | null };
 
@@ -17,11 +18,16 @@ export async function paymentTermsOf(
   return {
     total,
     walletBalance: hasWallet ? await balanceOf(database, userId) : null,
-    cashLimit: smallest([store?.pivot_maximum_cod ?? null, limitOf(config.maximum_cod_order_amount)]),
+    cashLimit: cashLimitOf(config, store),
     isOffered: (method) => isOffered[method](config),
     hasPartialPayment: config.partial_payment_status === 1,
   };
 }
+
+export const cashLimitOf = (
+  { maximum_cod_order_amount: most }: Pick<SiteConfig, 'maximum_cod_order_amount'>,
+  store: Order['store'],
+): Minor | null => smallest([store?.pivot_maximum_cod ?? null, most === null ? null : toMinor(most)]);
 
 const isOffered: Record<PaymentMethod, (config: RequestContext['config']) => boolean> = {
   cash: ({ cash_on_delivery }) => cash_on_delivery,
@@ -45,8 +51,6 @@ export const paymentWishOf = ({
   method: method === undefined || method === 'partial_payment' ? null : METHODS[method],
   usesWallet: partial_payment === 1 || method === 'partial_payment',
 });
-
-const limitOf = (amount: number | null): Minor | null => (amount === null ? null : toMinor(amount));
 
 function smallest(limits: (Minor | null)[]): Minor | null {
   const known = limits.filter((limit) => limit !== null);

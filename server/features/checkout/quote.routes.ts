@@ -1,11 +1,20 @@
 import { fromMinor } from '../../../domain/money';
 import type { Geo } from '../../geo/geo';
 import type { Operations } from '../../http/operation';
+import { quoteOfPrescription } from './prescription-quote';
 import { quoteOf } from './quote';
 import { toWireQuote } from './quote.wire';
 
 export const quoteRoutes = (geo: () => Geo): Operations => ({
-  quoteOrder: async (request) => toWireQuote(await quoteOf(request, request.body, geo()), request),
+  quoteOrder: async (request) => {
+    const { body } = request;
+    const { prescription_store_id: storeId = null } = body;
+    const quote =
+      storeId === null
+        ? await quoteOf(request, body, geo())
+        : (await quoteOfPrescription(request, { wish: body, storeId }, geo())).quote;
+    return toWireQuote(quote, request);
+  },
   previewTax: async (request) => {
     const { body } = request;
     const order_type = body.order_type === 'take_away' ? ('take_away' as const) : ('delivery' as const);

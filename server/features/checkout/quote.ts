@@ -182,7 +182,7 @@ export const taxOf = ({ tax_included }: Pick<SiteConfig, 'tax_included'>): Tax =
   isIncluded: tax_included === 1,
 });
 
-const worthOf = (lines: SavedLine[]): Minor =>
+export const worthOf = (lines: SavedLine[]): Minor =>
   lines.reduce((sum, { item, selection, quantity }) => {
     const { total } = linePrice(toTerms(item, 'en'), selectionIn(item, selection, 'en'), quantity);
     return sum + total;
@@ -211,8 +211,9 @@ export async function wayTo(store: LatLng, destination: LatLng, { router }: Geo)
     : { kilometres: distanceKm(store, destination), isEstimated: true };
 }
 
-export const shopFreeOver = ({ free_delivery_over: over }: SiteConfig): Minor | null =>
-  over === null ? null : toMinor(over);
+export const shopFreeOver = ({
+  free_delivery_over: over,
+}: Pick<SiteConfig, 'free_delivery_over'>): Minor | null => (over === null ? null : toMinor(over));
 
 type CouponAsk = {
   isForRental?: boolean;

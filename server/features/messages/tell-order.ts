@@ -57,16 +57,39 @@ const READY: Words = {
   }),
 };
 
+const PRICED: Words = {
+  title: { en: 'Your prescription is priced', ar: 'سُعّرت وصفتك' },
+  body: (order) => ({
+    en: `Look at the price of order ${order} and say yes.`,
+    ar: `اطّلع على سعر الطلب رقم ${order} ووافق عليه.`,
+  }),
+};
+
+type Told = Pick<OrderRow, 'id' | 'customer_id'>;
+
+/** The order waits for its customer [PHAR-05]. */
+export const tellOrderPrice = (tx: Queryable, order: Told, now: number): Promise<void> =>
+  tell(tx, order, { words: PRICED, now });
+
 type Move = { to: OrderStatus; by: OrderMover; now: number };
 
 /** What a customer did is no news to them, and guests look at their order's page [NOTI-02]. */
 export async function tellOrderMove(
   tx: Queryable,
-  { id, customer_id: customerId, type }: Pick<OrderRow, 'id' | 'customer_id' | 'type'>,
+  order: Told & Pick<OrderRow, 'type'>,
   { to, by, now }: Move,
 ): Promise<void> {
-  const words = to === 'handover' && type === 'take_away' ? READY : WORDS[to];
-  if (customerId === null || by === 'customer' || words === undefined) return;
+  const words = to === 'handover' && order.type === 'take_away' ? READY : WORDS[to];
+  if (by === 'customer' || words === undefined) return;
+  await tell(tx, order, { words, now });
+}
+
+async function tell(
+  tx: Queryable,
+  { id, customer_id: customerId }: Told,
+  { words, now }: { words: Words; now: number },
+): Promise<void> {
+  if (customerId === null) return;
   await notify(tx, {
     customerId,
     kind: 'order',

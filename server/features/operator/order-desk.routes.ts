@@ -1,4 +1,4 @@
-import type { OperatorOrder } from '../../../contract/types.gen';
+import type { OperatorOrder, OperatorOrderDecision } from '../../../contract/types.gen';
 import { fromMinor } from '../../../domain/money';
 import { needsReason, type OrderDecision, orderDecisions } from '../../../domain/operator';
 import type { OrderStatus } from '../../../domain/order-states';
@@ -14,6 +14,7 @@ import type { OrderRow } from '../orders/order.rows';
 import { findAnyOrder, linesOf, ordersOfDesk } from '../orders/order.store';
 import { stateOf } from '../orders/order.wire';
 import { decidePrescription } from '../orders/prescription-decision';
+import { type Goods, offerPrice, shelfOf } from '../orders/prescription-price';
 import { approveRefund, refuseRefund } from '../orders/refund-decision';
 import { giveBack } from '../payments/give-back';
 import { holdOrder } from '../payments/order-money';
@@ -41,7 +42,7 @@ export const orderDesk = (): Operations => ({
       const order = (await findAnyOrder(tx, params.id)) ?? unknownOrder();
       if (!decisionsOf(order, now).includes(body.decision))
         refuse(403, 'decision', OPERATOR_MESSAGES.decided);
-      await decide(tx, order, { decision: body.decision, reason, now, config });
+      await decide(tx, order, { decision: body.decision, reason, goods: goodsIn(body), now, config });
     });
     orders.tell(params.id);
     return { message: OPERATOR_MESSAGES.saved[request.language] };
@@ -51,12 +52,18 @@ export const orderDesk = (): Operations => ({
 const decisionsOf = (row: OrderRow, now: number): OrderDecision[] =>
   orderDecisions(stateOf(row), row.offline_status === 'pending', now);
 
-type Decision = { decision: OrderDecision; reason: string | null } & Pick<RequestContext, 'now' | 'config'>;
+const goodsIn = ({ goods = [] }: OperatorOrderDecision): Goods =>
+  goods.map(({ item_id: itemId, quantity }) => ({ itemId, quantity }));
+
+type Decision = { decision: OrderDecision; reason: string | null; goods: Goods } & Pick<
+  RequestContext,
+  'now' | 'config'
+>;
 
 async function decide(
   tx: Queryable,
   order: OrderRow,
-  { decision, reason, now, config }: Decision,
+  { decision, reason, goods, now, config }: Decision,
 ): Promise<void> {
   const orderId = order.id;
   // In whichever language the shop writes: it is a person's answer and no text of the app.
@@ -64,6 +71,9 @@ async function decide(
   if (decision === 'payment_received') {
     await findTransfer(tx, { orderId, now });
     await touch(tx, orderId, now);
+  } else if (decision === 'prescription_priced') {
+    const refusal = await offerPrice(tx, order, { goods, now, config });
+    if (refusal !== null) refuse(403, 'goods', refusal);
   } else if (decision === 'prescription_approved' || decision === 'prescription_rejected')
     await decidePrescription(tx, {
       orderId,
@@ -98,6 +108,11 @@ const touch = (tx: Queryable, orderId: number, now: number): Promise<unknown> =>
 
 async function toWire(row: OrderRow, { database, language, now }: RequestContext): Promise<OperatorOrder> {
   const lines = await linesOf(database, row.id);
+  const decisions = decisionsOf(row, now);
+  const shelf =
+    row.store !== null && decisions.includes('prescription_priced')
+      ? await shelfOf(database, row.store.id)
+      : [];
   return {
     id: row.id,
     status: row.status,
@@ -114,6 +129,11 @@ async function toWire(row: OrderRow, { database, language, now }: RequestContext
     schedule_at: row.scheduled_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     prescription: row.prescription_images,
-    decisions: decisionsOf(row, now),
+    shelf: shelf.map(({ id, name, price }) => ({
+      id,
+      name: textIn(name, language),
+      price: fromMinor(price),
+    })),
+    decisions,
   };
 }

@@ -13,6 +13,24 @@ export const ORDER_MESSAGES = {
     en: 'We have your request and will answer soon.',
     ar: 'وصلنا طلبك وسنرد عليك قريبًا.',
   },
+  priceAccepted: {
+    en: 'Thank you. The pharmacy confirms your order soon.',
+    ar: 'شكرًا لك. ستؤكد الصيدلية طلبك قريبًا.',
+  },
+  noPrice: { en: 'This order waits for no yes to its price.', ar: 'لا ينتظر هذا الطلب موافقة على سعره.' },
+  otherPrice: {
+    en: 'The price has changed. Please look at it again.',
+    ar: 'تغيّر السعر. يرجى مراجعته مرة أخرى.',
+  },
+  noGoods: {
+    en: 'These goods can not be put together: each once, and only what lies on the shelf of this pharmacy.',
+    ar: 'لا يمكن تجهيز هذه الأصناف: كل صنف مرة واحدة، ومما هو متوفر في هذه الصيدلية فقط.',
+  },
+  notEnough: { en: 'There are not so many of it.', ar: 'لا تتوفر هذه الكمية.' },
+  tooMuchCash: {
+    en: 'The total amount of the order, exceeds maximum amount of the cash on delivery method',
+    ar: 'المبلغ الإجمالي للطلب يتجاوز الحد الأقصى لطريقة الدفع عند الاستلام',
+  },
   prescriptionSent: {
     en: 'The pharmacist has your new prescription.',
     ar: 'وصلت وصفتك الجديدة إلى الصيدلي.',

@@ -1,5 +1,5 @@
 import type { ModuleType } from '../../../domain/catalogue';
-import type { OrderKind, OrderStatus, PrescriptionStatus } from '../../../domain/order-states';
+import type { OrderKind, OrderStatus, PrescriptionStatus, Pricing } from '../../../domain/order-states';
 import type { StoredText } from '../shared/local-text';
 
 type Destination = {
@@ -57,6 +57,7 @@ export type OrderRow = {
   unavailable_item_note: string | null;
   wants_cutlery: boolean;
   needs_prescription: boolean;
+  pricing: Pricing | null;
   /** The last that was sent. */
   prescription: { status: PrescriptionStatus; reason: StoredText | null } | null;
   scheduled_at: Date | null;
@@ -143,7 +144,7 @@ export const orderColumns = `
   o.payment_status, o.contact_name, o.contact_phone, o.contact_email, o.destination, o.distance_metres,
   o.items_amount, o.coupon_code, c.title as coupon_title, o.coupon_discount, o.delivery_charge, o.tax,
   o.is_tax_included, o.tip, o.extra_packaging, o.total, o.paid, o.bring_change, o.pin, o.note, o.delivery_instruction,
-  o.unavailable_item_note, o.wants_cutlery, o.needs_prescription, o.scheduled_at, o.cancellation_reason,
+  o.unavailable_item_note, o.wants_cutlery, o.needs_prescription, o.pricing, o.scheduled_at, o.cancellation_reason,
   o.cancellation_note, o.cancelled_by, o.created_at, o.updated_at, position.arrives_at,
   (select count(*) from order_lines where order_id = o.id)::int as lines,
   case when s.id is not null then jsonb_build_object(

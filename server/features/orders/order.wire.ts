@@ -34,6 +34,7 @@ export const stateOf = (row: OrderRow): OrderState => ({
   market: row.module_type,
   isPaymentDue: isPaymentDue(row),
   prescription: row.needs_prescription ? (row.prescription?.status ?? 'waiting') : null,
+  pricing: row.pricing,
   deliveredAt: row.history.delivered === undefined ? null : Date.parse(row.history.delivered),
 });
 
@@ -69,6 +70,7 @@ export function toWireOrder(row: OrderRow, { language, now }: Reader, sight: Sig
     cutlery: row.wants_cutlery,
     prescription_order: row.needs_prescription,
     prescription: row.needs_prescription ? prescriptionOf(row, language) : null,
+    price_offer: row.pricing,
     order_attachment_full_url: isOwner ? row.prescription_images : [],
     cancellation_reason: optionalTextIn(row.cancellation_reason, language),
     cancellation_note: isOwner ? row.cancellation_note : null,
@@ -255,6 +257,7 @@ const NOTHING_TO_DO: OrderActions = {
   cancel_refund: 0,
   can_pay: false,
   can_send_prescription: false,
+  can_accept_price: false,
   refund_until: null,
   review_until: null,
   can_reorder: false,
@@ -274,6 +277,7 @@ function actionsOf(row: OrderRow, now: number): OrderActions {
     cancel_refund: choices.canCancel ? fromMinor(row.paid) : 0,
     can_pay: choices.canPay,
     can_send_prescription: choices.canSendPrescription,
+    can_accept_price: choices.canAcceptPrice,
     refund_until: momentOf(choices.refundUntil),
     review_until: momentOf(choices.reviewUntil),
     can_reorder: choices.canReorder && row.store !== null,

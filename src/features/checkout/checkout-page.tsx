@@ -34,7 +34,12 @@ const AfterPlacing = later(() => import('./after/after-placing').then((file) => 
 type Props = { way: CheckoutWay; goods: Goods; orderId: number | null; flag: PaymentFlag | null };
 
 const UNPAID = msg`Payment not completed`;
-const PAGES = { cart: 'cart', buyNow: 'buy_now', campaign: 'campaign' } as const;
+const PAGES = {
+  cart: 'cart',
+  buyNow: 'buy_now',
+  campaign: 'campaign',
+  prescription: 'prescription',
+} as const;
 
 /** One page from what is chosen to an order that is placed once and paid [CHK-01, NAV-05 to NAV-08]. */
 export function CheckoutPage({ way, goods, orderId, flag }: Props) {
@@ -66,7 +71,16 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
   const { i18n } = useLingui();
   const page = PAGES[way];
   const shows = (id: number, payment: PaymentFlag | undefined) =>
-    navigate({ to: '/checkout', search: { page, order_id: id, flag: payment }, replace: true });
+    navigate({
+      to: '/checkout',
+      search: {
+        page,
+        ...(goods.from === 'prescription' && goods.store && { store: goods.store.id }),
+        order_id: id,
+        flag: payment,
+      },
+      replace: true,
+    });
   // The route makes another page of another order: what it begins with stays.
   const [{ machine, attempt }] = useState(() => ({
     attempt: openAttempt(way),
@@ -89,7 +103,7 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
   useNews(flow, 'attempt.changed', (news) => keepAttempt(way, news.attempt));
   useNews(flow, 'attempt.over', () => {
     endAttempt(way);
-    if (way !== 'cart') forgetOrder();
+    if (goods.from === 'single') forgetOrder();
   });
   useNews(flow, 'order.placed', (order) => {
     if (order.isGuest) keepGuestOrder({ id: order.orderId, phone: order.phone });
@@ -118,6 +132,7 @@ function Content({ goods }: { goods: Goods }) {
     );
   if (isSignedOut) return <SignInFirst />;
   if (isRefused && goods.from === 'single' && goods.line) return <ItemRefused goods={goods.line} />;
+  if (isRefused || (isEmpty && goods.from === 'prescription')) return <NoPrescriptions />;
   if (isEmpty) return goods.from === 'cart' ? <EmptyCart /> : <NothingChosen />;
   return <Waiting />;
 }
@@ -168,9 +183,15 @@ const NothingChosen = () => (
   </EmptyState>
 );
 
+const NoPrescriptions = () => (
+  <EmptyState title={<Trans>Prescriptions are not taken here</Trans>} action={<ToHome />}>
+    <Trans>This store does not put prescriptions together. Choose a pharmacy, and send it there.</Trans>
+  </EmptyState>
+);
+
 function SignInFirst() {
   const flow = useCheckoutRef();
-  const isSingle = useCheckout(({ context }) => context.way !== 'cart');
+  const isSingle = useCheckout(({ context }) => context.way === 'buyNow' || context.way === 'campaign');
   return (
     <EmptyState
       title={<Trans>You are not logged in</Trans>}

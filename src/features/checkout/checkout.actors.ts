@@ -1,5 +1,6 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { addRefusal, type CartLine, subtotal } from '../../../domain/cart';
+import type { Store } from '../../../domain/catalogue';
 import type { cartMachine } from '../../../machines/cart/cart.machine';
 import { checkoutMachine } from '../../../machines/checkout/checkout.machine';
 import type { CheckoutEvent, OrderBasis } from '../../../machines/checkout/checkout.types';
@@ -25,7 +26,11 @@ type Cart = ActorRefFrom<typeof cartMachine>;
 /** One item that is ordered beside the cart. */
 export type SingleLine = Pick<CartLine, 'item' | 'selection' | 'quantity'>;
 /** `none`: there should be one, and nobody knows which. */
-export type Goods = { from: 'cart' } | { from: 'single'; line: SingleLine | null };
+export type Goods =
+  | { from: 'cart' }
+  | { from: 'single'; line: SingleLine | null }
+  | { from: 'prescription'; store: Pharmacy | null };
+export type Pharmacy = Pick<Store, 'id' | 'name' | 'zoneId'> & { takesPrescriptions: boolean };
 
 type Ports = {
   api: { checkout: CheckoutApi; addresses: AddressApi };
@@ -50,9 +55,14 @@ export function provideCheckout(ports: Ports) {
   const { checkout, addresses } = ports.api;
   const { session, location, cart, goods, callback } = ports;
   const lines = (): SingleLine[] =>
-    goods.from === 'cart' ? cart.getSnapshot().context.lines : goods.line ? [goods.line] : [];
-  const single = goods.from === 'single' ? goods.line : null;
-  const storeId = () => lines()[0]?.item.storeId ?? 0;
+    goods.from === 'cart'
+      ? cart.getSnapshot().context.lines
+      : goods.from === 'single' && goods.line
+        ? [goods.line]
+        : [];
+  const pharmacyId = goods.from === 'prescription' ? (goods.store?.id ?? 0) : null;
+  const single = pharmacyId !== null ? { pharmacyId } : goods.from === 'single' ? goods.line : null;
+  const storeId = () => pharmacyId ?? lines()[0]?.item.storeId ?? 0;
   let files: File[] = [];
   const refOf = ({ orderId }: { orderId: number }) => ({ orderId, phone: ports.phoneOf(orderId) });
   return checkoutMachine.provide({
@@ -136,7 +146,9 @@ const watchBasis = ({ session, cart, goods, isGuestAllowed, moment }: Ports) =>
       const basis: OrderBasis =
         goods.from === 'cart'
           ? { isSignedIn, mayOrder: isSignedIn || isGuestAllowed, ...goodsIn(cart) }
-          : { isSignedIn, mayOrder: isSignedIn, ...goodsOf(goods.line, moment()) };
+          : goods.from === 'prescription'
+            ? { isSignedIn, mayOrder: isSignedIn || isGuestAllowed, ...prescribedBy(goods.store) }
+            : { isSignedIn, mayOrder: isSignedIn, ...goodsOf(goods.line, moment()) };
       const text = JSON.stringify(basis);
       if (text === told) return;
       told = text;
@@ -164,6 +176,16 @@ function goodsIn(cart: Cart): OfGoods {
     .join(' ');
   return { goods: 'there', goodsKey, storeId: first.item.storeId, storeZones: [first.item.zoneId] };
 }
+
+const prescribedBy = (store: Pharmacy | null): OfGoods =>
+  store === null
+    ? NOTHING
+    : {
+        goods: store.takesPrescriptions ? 'there' : 'refused',
+        goodsKey: `prescription:${store.id}`,
+        storeId: store.id,
+        storeZones: [store.zoneId],
+      };
 
 function goodsOf(line: SingleLine | null, moment: ReturnType<Ports['moment']>): OfGoods {
   if (line === null) return NOTHING;

@@ -20,6 +20,7 @@ import { StickyTotal, Summary } from './summary/summary';
 const PrescriptionPart = later(() =>
   import('./parts/prescription-part').then((file) => file.PrescriptionPart),
 );
+const PharmacyPart = later(() => import('./parts/pharmacy-part').then((file) => file.PharmacyPart));
 const ExtrasPart = later(() => import('./parts/extras-part').then((file) => file.ExtrasPart));
 const PaymentPart = later(() => import('./parts/payment-part').then((file) => file.PaymentPart));
 const CouponPart = later(() => import('./parts/coupon-part').then((file) => file.CouponPart));
@@ -30,7 +31,8 @@ export function Order({ goods }: { goods: Goods }) {
   const cartLines = useCartLines();
   const isPrescriptionNeeded = useCheckout(({ context }) => context.quote?.needsPrescription === true);
   const isOtherTotal = useCheckout((snapshot) => snapshot.matches({ ordering: 'quoteChanged' }));
-  const lines = goods.from === 'cart' ? cartLines : goods.line ? [goods.line] : [];
+  const isPrescription = goods.from === 'prescription';
+  const lines = goods.from === 'cart' ? cartLines : goods.from === 'single' && goods.line ? [goods.line] : [];
   return (
     <>
       {goods.from === 'cart' ? (
@@ -44,29 +46,39 @@ export function Order({ goods }: { goods: Goods }) {
           <AddressPart />
           <ContactPart />
           <TimePart />
-          <Part field="cart" title={lines[0]?.item.storeName ?? <Trans>Your order</Trans>}>
-            <ul className={classes.lines}>
-              {goods.from === 'cart' ? (
-                <CartLines lines={cartLines} />
-              ) : (
-                lines.map((line) => <SingleRow key={line.item.id} line={line} />)
-              )}
-            </ul>
-          </Part>
-          {isPrescriptionNeeded ? (
+          {goods.from === 'prescription' ? (
+            <Suspense fallback={<Skeleton blockSize={160} radius={20} />}>
+              <PharmacyPart name={goods.store?.name ?? ''} />
+            </Suspense>
+          ) : (
+            <Part field="cart" title={lines[0]?.item.storeName ?? <Trans>Your order</Trans>}>
+              <ul className={classes.lines}>
+                {goods.from === 'cart' ? (
+                  <CartLines lines={cartLines} />
+                ) : (
+                  lines.map((line) => <SingleRow key={line.item.id} line={line} />)
+                )}
+              </ul>
+            </Part>
+          )}
+          {isPrescriptionNeeded || isPrescription ? (
             <Suspense fallback={<Skeleton blockSize={160} radius={20} />}>
               <PrescriptionPart />
             </Suspense>
           ) : null}
           <Suspense fallback={<Skeleton blockSize={220} radius={20} />}>
-            <ExtrasPart />
+            <ExtrasPart hasGoods={!isPrescription} />
           </Suspense>
-          <Suspense fallback={<Skeleton blockSize={188} radius={20} />}>
-            <CouponPart lines={lines} />
-          </Suspense>
-          <Suspense fallback={<Skeleton blockSize={260} radius={20} />}>
-            <PaymentPart />
-          </Suspense>
+          {isPrescription ? null : (
+            <>
+              <Suspense fallback={<Skeleton blockSize={188} radius={20} />}>
+                <CouponPart lines={lines} />
+              </Suspense>
+              <Suspense fallback={<Skeleton blockSize={260} radius={20} />}>
+                <PaymentPart />
+              </Suspense>
+            </>
+          )}
         </div>
         <Summary lines={lines} />
       </div>

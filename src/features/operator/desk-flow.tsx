@@ -27,10 +27,10 @@ export function useDesk(): DeskFlow {
   return flow;
 }
 
-type Props = { flow: DeskFlow; subject: Subject; isGrave: boolean; children: string };
+type Props = { flow: DeskFlow; subject: Subject; isGrave: boolean; isAsking?: boolean; children: string };
 
 /** One decision of one thing; while another is sent it waits. */
-export function DecisionButton({ flow, subject, isGrave, children }: Props) {
+export function DecisionButton({ flow, subject, isGrave, isAsking = isGrave, children }: Props) {
   const isAsked = useSelector(
     flow,
     ({ context }) => context.subject?.id === subject.id && context.subject.decision === subject.decision,
@@ -42,7 +42,7 @@ export function DecisionButton({ flow, subject, isGrave, children }: Props) {
       variant={isGrave ? 'default' : 'light'}
       loading={isBusy && isAsked}
       disabled={isBusy && !isAsked}
-      aria-haspopup={isGrave ? 'dialog' : undefined}
+      aria-haspopup={isAsking ? 'dialog' : undefined}
       onClick={() => flow.send({ type: 'decision.made', subject })}
     >
       {children}
@@ -51,7 +51,7 @@ export function DecisionButton({ flow, subject, isGrave, children }: Props) {
 }
 
 export function ReasonQuestion({ flow, title }: { flow: DeskFlow; title: string }) {
-  const isOpen = useSelector(flow, (at) => at.hasTag('open'));
+  const isOpen = useSelector(flow, (at) => at.matches('explaining'));
   return isOpen ? (
     <Question name="decision" title={title} onClose={() => flow.send({ type: 'question.closed' })}>
       <ReasonForm flow={flow} />

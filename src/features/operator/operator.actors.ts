@@ -25,8 +25,9 @@ export const provideDecision = (operator: OperatorApi) =>
   deskDecisionMachine.provide({
     actors: {
       decide: fromPromise(({ input }) => {
-        const { id, reason } = input;
-        if (input.kind === 'order') return operator.decideOrder(id, input.decision, reason);
+        const { id, reason, goods } = input;
+        if (input.kind === 'order')
+          return operator.decideOrder(id, { decision: input.decision, reason, goods });
         if (input.kind === 'trip') return operator.decideTrip(id, input.decision, reason);
         return operator.decideRegistration(id, input.decision, reason);
       }),

@@ -9,6 +9,7 @@ import { StatusBadge } from '../orders/shared/status-badge';
 import { useMoment } from '../orders/shared/use-moment';
 import { useOrderWords } from '../orders/shared/use-order-words';
 import { DecisionButton, type DeskFlow, ReasonQuestion, useDesk } from './desk-flow';
+import { GoodsQuestion } from './goods-question';
 import classes from './operator.module.css';
 import { useDecisionWords } from './use-decision-words';
 
@@ -17,6 +18,7 @@ export function OrderDesk({ orders }: { orders: DeskOrder[] }) {
   const flow = useDesk();
   const words = useDecisionWords();
   const subject = useSelector(flow, ({ context }) => context.subject);
+  const isPricing = useSelector(flow, (at) => at.matches('pricing'));
   if (orders.length === 0)
     return (
       <EmptyState
@@ -35,6 +37,9 @@ export function OrderDesk({ orders }: { orders: DeskOrder[] }) {
           </li>
         ))}
       </ul>
+      {isPricing ? (
+        <GoodsQuestion flow={flow} shelf={orders.find(({ id }) => id === subject?.id)?.shelf ?? []} />
+      ) : null}
       <ReasonQuestion flow={flow} title={subject?.kind === 'order' ? words(subject.decision) : ''} />
     </>
   );
@@ -99,6 +104,7 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
               flow={flow}
               subject={{ kind: 'order', id, decision }}
               isGrave={needsReason(decision) || decision === 'failed'}
+              isAsking={needsReason(decision) || decision === 'prescription_priced'}
             >
               {words(decision)}
             </DecisionButton>

@@ -7,6 +7,7 @@ export function useDecisionWords(): (decision: OrderDecision | RegistrationDecis
   const words: Record<OrderDecision | RegistrationDecision, string> = {
     payment_received: t`The payment is there`,
     prescription_approved: t`Accept the prescription`,
+    prescription_priced: t`Put the goods together`,
     prescription_rejected: t`Refuse the prescription`,
     confirmed: t`Confirm the order`,
     accepted: t`A courier takes it`,

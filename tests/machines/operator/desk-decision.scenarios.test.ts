@@ -18,7 +18,9 @@ it('is sent once, however often it is pressed, and the desk is read anew [X-23, 
   const { flow, effects, emitted } = start();
   flow.send({ type: 'decision.made', subject: confirmed });
   flow.send({ type: 'decision.made', subject: confirmed });
-  expect(effects.callsOf('decide').map(({ input }) => input)).toEqual([{ ...confirmed, reason: null }]);
+  expect(effects.callsOf('decide').map(({ input }) => input)).toEqual([
+    { ...confirmed, reason: null, goods: [] },
+  ]);
   effects.latest('decide').resolve(undefined);
   await settled();
   expect(emitted).toEqual([{ type: 'desk.changed' }]);
@@ -33,7 +35,25 @@ it('wants a word before somebody is told no [X-23, ORD-06]', () => {
   flow.send({ type: 'question.closed' });
   flow.send({ type: 'decision.made', subject: canceled });
   flow.send({ type: 'reason.submitted', reason: ' No bread left ' });
-  expect(effects.latest('decide').input).toEqual({ ...canceled, reason: 'No bread left' });
+  expect(effects.latest('decide').input).toEqual({ ...canceled, reason: 'No bread left', goods: [] });
+});
+
+it('puts the goods of a prescription together before it has a price [PHAR-05]', () => {
+  const { flow, effects } = start();
+  const priced = { kind: 'order', id: 7, decision: 'prescription_priced' } as const;
+  flow.send({ type: 'decision.made', subject: priced });
+  flow.send({ type: 'goods.submitted' });
+  expect(effects.callsOf('decide')).toEqual([]);
+  flow.send({ type: 'good.counted', itemId: 301, quantity: 1 });
+  flow.send({ type: 'good.counted', itemId: 302, quantity: 1 });
+  flow.send({ type: 'good.counted', itemId: 301, quantity: 2 });
+  flow.send({ type: 'good.counted', itemId: 302, quantity: 0 });
+  flow.send({ type: 'goods.submitted' });
+  expect(effects.latest('decide').input).toEqual({
+    ...priced,
+    reason: null,
+    goods: [{ itemId: 301, quantity: 2 }],
+  });
 });
 
 it('says why nothing came of it, and looks at the desk again [X-23]', async () => {

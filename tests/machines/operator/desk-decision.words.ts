@@ -15,6 +15,11 @@ export const deskDecisionWords: Words<typeof deskDecisionMachine> = {
       reason.trim() === ''
         ? tester('Send without a reason', 'أرسل دون سبب')
         : tester(`Type “${reason}” and send`, `اكتب «${reason}» وأرسل`),
+    'good.counted': ({ quantity }) =>
+      quantity === 0
+        ? tester('Count the item down to none', 'أنقص الصنف إلى لا شيء')
+        : tester(`Add an item and count it to ${quantity}`, `أضف صنفًا واجعل عدده ${quantity}`),
+    'goods.submitted': tester('Press “Offer it at this price”', 'اضغط «اعرضه بهذا السعر»'),
     'question.closed': tester('Press “Cancel”', 'اضغط «إلغاء»'),
   },
   done: { decide: server('The server has done it', 'نفّذ الخادم القرار') },
@@ -23,6 +28,13 @@ export const deskDecisionWords: Words<typeof deskDecisionMachine> = {
   states: {
     waiting: { ar: 'لا قرار جارٍ', sees: text('The desk can be used', 'يمكن استخدام المكتب') },
     explaining: { ar: 'لماذا؟', sees: text('A question for the reason is open', 'سؤال عن السبب مفتوح') },
+    pricing: {
+      ar: 'أي الأصناف؟',
+      sees: text(
+        'The goods that are chosen, their counts and their sum',
+        'الأصناف المختارة وأعدادها ومجموعها',
+      ),
+    },
     deciding: {
       ar: 'يُرسل القرار',
       sees: text('The pressed button shows that it works', 'يعرض الزر المضغوط أنه يعمل'),

@@ -21,6 +21,7 @@ export const orderActionsWords: Words<typeof orderActionsMachine> = {
     'refund.submitted': tester('Choose a reason, write a note and send it', 'اختر سببًا واكتب ملاحظة وأرسلها'),
     'prescription.requested': tester('Press “Send another prescription”', 'اضغط «أرسل وصفة أخرى»'),
     'prescription.submitted': tester('Choose a picture and send it', 'اختر صورة وأرسلها'),
+    'price.accepted': tester('Press “Accept” with the price on it', 'اضغط «أوافق» وعليه السعر'),
     'reorder.requested': tester('Press “Order again”', 'اضغط «اطلب مرة أخرى»'),
     'differences.accepted': tester('Press “Put into the cart”', 'اضغط «أضف إلى السلة»'),
     'review.requested': tester('Press “Review” beside the store', 'اضغط «قيّم» بجانب المتجر'),
@@ -35,6 +36,7 @@ export const orderActionsWords: Words<typeof orderActionsMachine> = {
     readRefundReasons: told,
     askRefund: server('The server takes the request', 'يستلم الخادم الطلب'),
     sendPrescription: server('The pharmacist has the pictures', 'وصلت الصور إلى الصيدلي'),
+    acceptPrice: server('The pharmacy has the yes', 'وصلت الموافقة إلى الصيدلية'),
     readDifferences: ({ lines }: ReorderPreview) => {
       const changed = lines.filter(({ changes }) => changes.length > 0).length;
       const left = lines.filter(({ available }) => available > 0).length;
@@ -52,6 +54,7 @@ export const orderActionsWords: Words<typeof orderActionsMachine> = {
     readRefundReasons: unread,
     askRefund: undone,
     sendPrescription: undone,
+    acceptPrice: failing('the price is shown as it is now', 'يظهر السعر كما هو الآن'),
     readDifferences: failing('nothing can be compared', 'لا يمكن مقارنة شيء'),
     fillCart: failing('the cart stays as it was', 'تبقى السلة كما كانت'),
     sendReview: undone,
@@ -78,6 +81,7 @@ export const orderActionsWords: Words<typeof orderActionsMachine> = {
       sees: text('Why the last one was refused, and “Add pictures”', 'سبب رفض السابقة و«أضف صورًا»'),
     },
     'prescribing.sending': { ar: 'إرسال', sees: busy },
+    accepting: { ar: 'موافقة على السعر', sees: busy },
     reordering: { ar: 'الطلب مرة أخرى' },
     'reordering.comparing': { ar: 'ما المختلف اليوم؟', sees: skeleton },
     'reordering.failed': { ar: 'تعذرت المقارنة', sees: failed },

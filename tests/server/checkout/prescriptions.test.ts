@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Order } from '../../../contract/types.gen';
+import type { Order, OrderQuote } from '../../../contract/types.gen';
 import { demoJourneys } from '../../../server/demo/journeys/journeys';
 import { demoGeo } from '../../../server/geo/city-geo';
 import { forEachDatabase, type TestServer } from '../../support/server';
@@ -134,6 +134,73 @@ forEachDatabase('A prescription', (server) => {
     });
     expect(row.total).toBe(row.delivery_charge);
     expect(await prescriptionsOf(placed.body.order_id)).toHaveLength(1);
+  });
+
+  it('alone is priced by the pharmacist, and goes on only at the price that was accepted [PHAR-05, CHK-06, CHK-12]', async () => {
+    const person = await newPerson(server());
+    const fields = { store_id: CAREPLUS };
+    const quote = await person.send<OrderQuote>('POST', '/customer/order/quote', {
+      body: { order_type: 'delivery', latitude: 34.2, longitude: -41.6, prescription_store_id: CAREPLUS },
+      moduleId: PHARMACY,
+    });
+    expect([quote.status, quote.body.items_amount, quote.body.needs_prescription]).toEqual([200, 0, 1]);
+    const { body } = await send(person, 'prescription/place', { fields, bytes: png(300, 300) });
+    const { database, orders, inboxes } = server();
+    const { play } = demoJourneys({ database, geo: demoGeo, orders, inboxes });
+    const begun = Date.now();
+    const readAt = async (seconds: number) => {
+      await play(begun + seconds * 1000);
+      const query = { order_id: body.order_id };
+      return (await person.send<Order>('GET', '/customer/order/track', { query })).body;
+    };
+    const accept = (order_amount: number, by = person) =>
+      by.send('POST', '/customer/order/price/accept', { body: { order_id: body.order_id, order_amount } });
+    const asked = await readAt(0);
+    expect([asked.price_offer, asked.actions?.can_accept_price]).toEqual(['asked', false]);
+    expect((await accept(asked.order_amount ?? 0)).codes).toEqual(['price_offer']);
+    const offered = await readAt(11);
+    expect([offered.price_offer, offered.details_count, offered.prescription?.status]).toEqual([
+      'offered',
+      2,
+      'approved',
+    ]);
+    const { order_amount: total = 0, items_amount: items = 0, delivery_charge: way = 0 } = offered;
+    expect(total).toBeCloseTo(items + way + (offered.total_tax_amount ?? 0), 2);
+    expect(offered.payments?.map(({ amount, payment_status }) => [amount, payment_status])).toEqual([
+      [total, 'unpaid'],
+    ]);
+    const inbox = await database.query<{ title: { en: string } }>(
+      'select title from notifications where order_id = $1',
+      [body.order_id],
+    );
+    expect(inbox.map(({ title }) => title.en)).toEqual(['Your prescription is priced']);
+    expect((await readAt(60)).order_status).toBe('pending');
+    expect((await accept(total + 1)).codes).toEqual(['total_changed']);
+    expect((await accept(total, await newPerson(server()))).status).toBe(404);
+    expect((await accept(total)).status).toBe(200);
+    expect((await accept(total)).codes).toEqual(['price_offer']);
+    expect((await readAt(110)).order_status).toBe('confirmed');
+  });
+
+  it('gives its goods back to the shelf when its price is not accepted [PHAR-05, ORD-06]', async () => {
+    const person = await newPerson(server());
+    const { body } = await send(person, 'prescription/place', {
+      fields: { store_id: CAREPLUS },
+      bytes: png(300, 300),
+    });
+    const { database, orders, inboxes } = server();
+    const stock = async () =>
+      (await database.query<{ stock: number }>('select stock from items where id = $1', [AMOXICILLIN]))[0]
+        ?.stock;
+    const before = await stock();
+    const { play } = demoJourneys({ database, geo: demoGeo, orders, inboxes });
+    const begun = Date.now();
+    await play(begun);
+    await play(begun + 11_000);
+    expect(await stock()).toBe((before ?? 0) - 1);
+    const cancel = { order_id: body.order_id, reason: 'Ordered by mistake' };
+    expect((await person.send('PUT', '/customer/order/cancel', { body: cancel })).status).toBe(200);
+    expect(await stock()).toBe(before);
   });
 
   it('alone is refused where it can not be: no picture, no pharmacy, another way to pay [PHAR-02, PHAR-05]', async () => {

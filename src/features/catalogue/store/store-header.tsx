@@ -1,10 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { IconFileText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { subtotal } from '../../../../domain/cart';
 import type { Store } from '../../../../domain/catalogue';
 import { useFormats } from '../../../i18n/formats.context';
 import { withSearch } from '../../../platform/search-change';
+import { useConfig } from '../../../platform/shop.context';
 import { Badge } from '../../../ui/badge';
 import { Rating } from '../../../ui/rating';
 import { TilePicture } from '../../../ui/tile-picture';
@@ -68,9 +70,28 @@ export function StoreHeader({ store, state, isTakeAway }: Props) {
       </div>
       {isTakeAway ? null : <CheckDelivery />}
       {store.announcement ? <p className={classes.announcement}>{store.announcement}</p> : null}
+      {store.moduleType === 'pharmacy' && store.isActive ? <PrescriptionLink id={store.id} /> : null}
       {state.open.isOpen ? null : <ClosedBanner store={store} words={state.words} />}
     </header>
   );
+}
+
+/** Whoever has a prescription need not look for its goods [PHAR-05]. */
+function PrescriptionLink({ id }: { id: number }) {
+  const { isPrescriptionOffered } = useConfig();
+  return isPrescriptionOffered ? (
+    <Link className={classes.prescription} to="/checkout" search={{ page: 'prescription', store: id }}>
+      <IconFileText size={24} aria-hidden />
+      <span>
+        <strong>
+          <Trans>Order with a prescription</Trans>
+        </strong>
+        <small>
+          <Trans>Send a picture, the pharmacist does the rest.</Trans>
+        </small>
+      </span>
+    </Link>
+  ) : null;
 }
 
 /** "4.5 (50) · Levantine · $2.00 · 35–45 min · 0.8 km · Open until 23:00". */

@@ -80,8 +80,9 @@ function Thanks() {
   const requestSignIn = useRequestSignIn();
   const orderId = useCheckout(({ context }) => context.orderId ?? 0);
   const total = useCheckout(({ context }) => context.order?.total ?? null);
+  const isPrescription = useCheckout(({ context }) => context.way === 'prescription');
   const isByHand = useCheckout(({ context }) => context.order?.payment?.by === 'offline');
-  const amount = total === null ? null : formats.money(total);
+  const amount = total === null || isPrescription ? null : formats.money(total);
   return (
     <Card
       tone="good"
@@ -100,7 +101,12 @@ function Thanks() {
         )}
       </p>
       <p className={classes.text}>
-        {isByHand ? (
+        {isPrescription ? (
+          <Trans>
+            The pharmacist reads your prescription and tells you here what it costs. Nothing is prepared
+            before you accept.
+          </Trans>
+        ) : isByHand ? (
           <Trans>We have your reference. The order starts as soon as your payment is found.</Trans>
         ) : (
           <Trans>The store has your order and starts as soon as it confirms it.</Trans>

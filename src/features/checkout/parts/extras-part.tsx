@@ -14,7 +14,7 @@ const TIPS = [0, 1_00, 2_00, 5_00];
 const MOST_TIP = 1_000_00;
 
 /** What the store and the courier should know, and a tip [CHK-09]. */
-export function ExtrasPart() {
+export function ExtrasPart({ hasGoods }: { hasGoods: boolean }) {
   const { t } = useLingui();
   const isTakeAway = useIsTakeAway();
   const { note, instruction, wantsCutlery, tip } = useWish();
@@ -56,12 +56,14 @@ export function ExtrasPart() {
           </div>
         </div>
       )}
-      <Checkbox
-        label={<Trans>Add cutlery and napkins</Trans>}
-        checked={wantsCutlery}
-        onChange={({ currentTarget }) => change({ wantsCutlery: currentTarget.checked })}
-      />
-      {isTakeAway ? null : <TipField tip={tip} onChange={(amount) => change({ tip: amount })} />}
+      {hasGoods ? (
+        <Checkbox
+          label={<Trans>Add cutlery and napkins</Trans>}
+          checked={wantsCutlery}
+          onChange={({ currentTarget }) => change({ wantsCutlery: currentTarget.checked })}
+        />
+      ) : null}
+      {isTakeAway || !hasGoods ? null : <TipField tip={tip} onChange={(amount) => change({ tip: amount })} />}
     </section>
   );
 }

@@ -5,13 +5,15 @@ import { useFormats } from '../../../i18n/formats.context';
 import own from './summary.module.css';
 
 /** Every rule that made the total, by name [PRICE-08, DLV-10]. */
-export function QuoteRows({ quote }: { quote: OrderQuote }) {
+export function QuoteRows({ quote, isUnpriced }: { quote: OrderQuote; isUnpriced: boolean }) {
   const formats = useFormats();
   const percent = formats.percent(quote.taxPercent);
   const isFree = quote.delivery === 0;
   return (
     <dl className={own.rows}>
-      <Row name={<Trans>Subtotal</Trans>}>{formats.money(quote.items)}</Row>
+      <Row name={<Trans>Subtotal</Trans>}>
+        {isUnpriced ? <Trans>The pharmacy prices it</Trans> : formats.money(quote.items)}
+      </Row>
       {quote.couponDiscount > 0 ? (
         <Row name={<Trans>Coupon</Trans>} tone="good">
           {formats.money(-quote.couponDiscount)}
@@ -36,7 +38,7 @@ export function QuoteRows({ quote }: { quote: OrderQuote }) {
         <Row name={<Trans>Tax ({percent})</Trans>}>{formats.money(quote.tax)}</Row>
       )}
       {quote.tip > 0 ? <Row name={<Trans>Tip for the courier</Trans>}>{formats.money(quote.tip)}</Row> : null}
-      <Row name={<Trans>Total</Trans>} tone="total">
+      <Row name={isUnpriced ? <Trans>So far</Trans> : <Trans>Total</Trans>} tone="total">
         {formats.money(quote.total)}
       </Row>
       {quote.isTaxIncluded ? (

@@ -22,6 +22,7 @@ import own from './summary.module.css';
 export function Summary({ lines }: { lines: SingleLine[] }) {
   const quote = useCheckout(({ context }) => context.quote);
   const storeId = lines[0]?.item.storeId;
+  const isUnpriced = useIsUnpriced();
   const isCounting = useIsCounting();
   return (
     <aside className={`${classes.card} ${own.summary}`} aria-labelledby="checkout-summary">
@@ -31,8 +32,10 @@ export function Summary({ lines }: { lines: SingleLine[] }) {
       {storeId === undefined ? null : <OrderTerms storeId={storeId} amount={subtotal(lines)} />}
       {quote ? (
         <div className={own.sum} data-counting={isCounting || undefined}>
-          <QuoteRows quote={quote} />
-          <PriceReasons isTight price={subtotalPrice(lines)} totalName={<Trans>Subtotal</Trans>} />
+          <QuoteRows quote={quote} isUnpriced={isUnpriced} />
+          {isUnpriced ? null : (
+            <PriceReasons isTight price={subtotalPrice(lines)} totalName={<Trans>Subtotal</Trans>} />
+          )}
         </div>
       ) : (
         <Skeleton blockSize={180} radius={14} />
@@ -41,11 +44,18 @@ export function Summary({ lines }: { lines: SingleLine[] }) {
       <Problems />
       <PlaceButton />
       <p className={classes.hint}>
-        <Trans>The price is asked once more before anything is ordered.</Trans>
+        {isUnpriced ? (
+          <Trans>You accept the price of the goods before anything is prepared.</Trans>
+        ) : (
+          <Trans>The price is asked once more before anything is ordered.</Trans>
+        )}
       </p>
     </aside>
   );
 }
+
+/** The pharmacy says later what the goods cost [PHAR-05]. */
+const useIsUnpriced = (): boolean => useCheckout(({ context }) => context.way === 'prescription');
 
 const useIsCounting = (): boolean =>
   useCheckout((snapshot) => snapshot.matches({ ordering: { editing: 'quoting' } }));
@@ -145,13 +155,12 @@ function PlaceButton() {
 export function StickyTotal() {
   const formats = useFormats();
   const total = useCheckout(({ context }) => context.quote?.total ?? null);
+  const isUnpriced = useIsUnpriced();
   const isCounting = useIsCounting();
   return (
     <div className={own.sticky}>
       <p data-counting={isCounting || undefined}>
-        <span>
-          <Trans>Total</Trans>
-        </span>
+        <span>{isUnpriced ? <Trans>So far</Trans> : <Trans>Total</Trans>}</span>
         <strong>{total === null ? '…' : formats.money(total)}</strong>
       </p>
       <PlaceButton />

@@ -13,6 +13,7 @@ type Api = Pick<
   | 'refundReasons'
   | 'requestRefund'
   | 'sendPrescription'
+  | 'acceptPrice'
   | 'reorderPreview'
   | 'reorder'
   | 'review'
@@ -56,6 +57,7 @@ export const provideOrderActions = ({ api, courierId, parcel }: Ports) =>
       sendPrescription: fromPromise(({ input: { orderId, images } }) =>
         api.sendPrescription({ orderId, images: filesIn(images) }),
       ),
+      acceptPrice: fromPromise(({ input }) => api.acceptPrice(input)),
       readDifferences: fromPromise(({ input }) => api.reorderPreview(input.orderId)),
       fillCart: fromPromise(({ input: { preview } }) =>
         api.reorder({

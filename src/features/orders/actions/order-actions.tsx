@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { IconCreditCard, IconRefresh, IconStethoscope } from '@tabler/icons-react';
+import { IconCheck, IconCreditCard, IconRefresh, IconStethoscope } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { PlacedOrder } from '../../../../domain/placed-order';
+import { useFormats } from '../../../i18n/formats.context';
 import { useLayersRef } from '../../../platform/layers/layers.context';
 import { useApi, useReads } from '../../../platform/shop.context';
 import { useNotices } from '../../../platform/use-notices';
@@ -80,12 +81,15 @@ function Layer({ order }: Pick<Props, 'order'>) {
 }
 
 /** Only what is left to the customer [CHK-07, ORD-06, ORD-07, ORD-08]. */
-export function ActionButtons({ order: { id, choices, parcel } }: Pick<Props, 'order'>) {
+export function ActionButtons({ order: { id, choices, parcel, total } }: Pick<Props, 'order'>) {
   const flow = useOrderActionsRef();
-  const { canCancel, canPay, canReorder, canSendPrescription, refundUntil } = choices;
+  const formats = useFormats();
+  const isAccepting = useOrderActions((at) => at.matches('accepting'));
+  const { canCancel, canPay, canReorder, canSendPrescription, canAcceptPrice, refundUntil } = choices;
+  const amount = formats.money(total);
   const canReturn = parcel != null && parcel.returnFee !== null;
   const canAsk = canCancel || canReturn || refundUntil !== null;
-  if (!canAsk && !canPay && !canReorder && !canSendPrescription) return null;
+  if (!canAsk && !canPay && !canReorder && !canSendPrescription && !canAcceptPrice) return null;
   return (
     <div className={classes.buttons}>
       {canPay ? (
@@ -96,6 +100,15 @@ export function ActionButtons({ order: { id, choices, parcel } }: Pick<Props, 'o
           )}
         >
           <Trans>Pay now or change the payment method</Trans>
+        </Button>
+      ) : null}
+      {canAcceptPrice ? (
+        <Button
+          leftSection={<IconCheck size={18} aria-hidden />}
+          loading={isAccepting}
+          onClick={() => flow.send({ type: 'price.accepted', total })}
+        >
+          <Trans>Accept {amount}</Trans>
         </Button>
       ) : null}
       {canSendPrescription ? (

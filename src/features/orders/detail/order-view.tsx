@@ -78,7 +78,7 @@ function Goods({ order, phone }: { order: PlacedOrder; phone: string | null }) {
   const { i18n } = useLingui();
   const api = useApi();
   const reads = useReads();
-  const data = orderLinesBlock({ api, reads }, i18n.locale, { id: order.id, phone });
+  const data = orderLinesBlock({ api, reads }, i18n.locale, { id: order.id, phone }, order.itemCount);
   return (
     <FailingPart about={data.key}>
       <Suspense fallback={<Skeleton blockSize={320} radius={20} />}>

@@ -102,13 +102,24 @@ const UnpaidParcel = ({ isReferenceSent }: { isReferenceSent: boolean }) =>
   );
 
 /** Money first, then the pharmacist, then the store [CHK-04, CHK-07, PHAR-05]. */
-function Pending({ order: { choices, prescription, referenceStatus }, store }: Waiting) {
+function Pending({ order: { choices, prescription, pricing, referenceStatus }, store }: Waiting) {
   if (choices.canPay && referenceStatus === 'pending')
     return (
       <Trans>We have your reference and look for your payment. The order starts when it is found.</Trans>
     );
   if (choices.canPay)
     return <Trans>Your order is kept, but not paid yet. It starts as soon as it is paid.</Trans>;
+  if (prescription?.status === 'waiting' && pricing !== null)
+    return <Trans>A pharmacist reads your prescription and tells you what it costs.</Trans>;
+  if (pricing === 'offered')
+    return (
+      <Trans>
+        {store} has put your prescription together. Look at the goods and the price: nothing is brought before
+        you accept.
+      </Trans>
+    );
+  if (pricing === 'accepted')
+    return <Trans>You have accepted the price. {store} confirms your order soon.</Trans>;
   if (prescription?.status === 'waiting') return <Trans>A pharmacist looks at your prescription.</Trans>;
   if (prescription?.status === 'rejected')
     return (

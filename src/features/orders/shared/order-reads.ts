@@ -26,7 +26,9 @@ export const orderLinesBlock = (
   { api, reads }: Reader,
   language: string,
   asked: { id: number; phone: string | null },
+  /** A pharmacy puts goods into an order that had none [PHAR-05]. */
+  count: number,
 ): BlockData<OrderLine[]> =>
-  reads.read(`${ORDERS}:lines:${language}:${asked.id}:${asked.phone ?? ''}`, MOMENT, () =>
+  reads.read(`${ORDERS}:lines:${language}:${asked.id}:${asked.phone ?? ''}:${count}`, MOMENT, () =>
     api.orders.lines(asked),
   );

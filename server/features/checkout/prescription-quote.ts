@@ -1,0 +1,103 @@
+import { openState } from '../../../domain/opening-hours';
+import { orderPrice } from '../../../domain/order-price';
+import { orderProblems } from '../../../domain/order-problems';
+import type { Geo } from '../../geo/geo';
+import { refuse } from '../../http/errors';
+import { MESSAGES } from '../../http/messages';
+import type { RequestContext } from '../../http/request-context';
+import { zonesOf } from '../location/zone-memory';
+import { guestToRead } from '../session/guests';
+import { momentOf } from './basket';
+import { CHECKOUT_MESSAGES } from './checkout.messages';
+import { cashLimitOf } from './payment-terms';
+import {
+  deliveryOf,
+  destinationOf,
+  type Ground,
+  type Placing,
+  type Quote,
+  type QuoteWish,
+  shopFreeOver,
+  storeWith,
+  taxOf,
+  wayTo,
+} from './quote';
+import { scheduleOf } from './schedule';
+
+type Asked = { wish: QuoteWish; storeId: number; placing?: Placing };
+
+/** What an order of a prescription alone costs before the pharmacy has read it: the way, and nothing else yet [PHAR-05]. */
+export async function quoteOfPrescription(
+  request: RequestContext,
+  { wish, storeId, placing }: Asked,
+  geo: Geo,
+): Promise<{ quote: Quote; ground: Ground }> {
+  const { database, config, moduleId, userId } = request;
+  const store = await storeWith(database, storeId);
+  if (store === null) return refuse(404, 'not_found', MESSAGES.notFound);
+  if (store.module_type !== 'pharmacy' || !config.prescription_order_status)
+    return refuse(403, 'store_id', CHECKOUT_MESSAGES.noPharmacy);
+  const isTakeAway = wish.order_type === 'take_away';
+  const destination = isTakeAway ? null : destinationOf(wish);
+  const zoneIds = destination ? (await zonesOf(database)).index.zonesAt(destination) : [];
+  const way = destination ? await wayTo(store, destination, geo) : null;
+  const moment = momentOf(request);
+  const schedule = scheduleOf(wish.schedule_at ?? null, store, request);
+  const isStoreOpen = store.is_active && openState(store.hours, moment.now, moment.utcOffsetMinutes).isOpen;
+  const tax = taxOf(config);
+  const price = orderPrice({
+    subtotal: 0,
+    coupon: null,
+    delivery: deliveryOf(store, way, isTakeAway, shopFreeOver(config)),
+    tax,
+    tip: 0,
+  });
+  const isPlaceKnown = destination !== null && placing?.hasAddress !== false;
+  const problems = orderProblems({
+    type: isTakeAway ? 'takeAway' : 'delivery',
+    hasLines: true,
+    hasChangedLines: false,
+    hasUnavailableLines: false,
+    isStoreOpen,
+    schedule: schedule.state,
+    hasDelivery: store.has_delivery,
+    hasTakeAway: store.has_take_away,
+    place: isPlaceKnown ? (zoneIds.includes(store.zone_id) ? 'inside' : 'outside') : 'none',
+    contact: placing?.contact ?? 'notAsked',
+    prescription: placing?.prescription ?? 'notAsked',
+    // Nobody knows yet what the goods cost.
+    subtotal: store.minimum_order,
+    minimumOrder: store.minimum_order,
+    payment: null,
+  });
+  return {
+    ground: {
+      key: { owner: '', moduleId: moduleId ?? store.module_id },
+      guestHash: userId === null ? (await guestToRead(request)).idHash : null,
+      storeId: store.id,
+      destination,
+      zoneIds,
+      way,
+    },
+    quote: {
+      store,
+      entries: [],
+      price,
+      tax,
+      coupon: { state: 'none' },
+      way,
+      isStoreOpen,
+      scheduledAt: schedule.at,
+      needsPrescription: true,
+      payment: {
+        wallet: 0,
+        rest: price.total,
+        problem: null,
+        walletBalance: null,
+        cashLimit: cashLimitOf(config, store),
+      },
+      cashback: 0,
+      problems,
+    },
+  };
+}
