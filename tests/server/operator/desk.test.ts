@@ -55,6 +55,50 @@ forEachDatabase(
       });
     });
 
+    it('puts the goods of a prescription together: only of that shelf, as many as there are, at a price its customer accepts [X-23, PHAR-05]', async () => {
+      const operator = browser(server);
+      await operator.enter();
+      const id = await newOrder(server(), { status: 'pending' });
+      await server().database.query(
+        `update orders set store_id = 9, needs_prescription = true, pricing = 'asked', items_amount = 0,
+           payment_method = 'cash_on_delivery', payment_status = 'unpaid', paid = 0 where id = $1`,
+        [id],
+      );
+      await server().database.query('delete from order_lines where order_id = $1', [id]);
+      await server().database.query(
+        `insert into prescriptions (order_id, image, created_at) values ($1, '/pictures/none.png', now())`,
+        [id],
+      );
+      const read = async () => (await operator.orders()).find((order) => order.id === id);
+      const price = (...goods: [item_id: number, quantity: number][]) =>
+        operator.send('PUT', `/operator/orders/${id}`, {
+          decision: 'prescription_priced',
+          goods: goods.map(([item_id, quantity]) => ({ item_id, quantity })),
+        });
+      const waiting = await read();
+      expect(waiting?.decisions).toEqual([
+        'prescription_priced',
+        'prescription_rejected',
+        'canceled',
+        'failed',
+      ]);
+      const [first, second] = waiting?.shelf ?? [];
+      if (first === undefined || second === undefined) throw new Error('The shelf of the pharmacy is empty');
+      const refused = { status: 403, codes: ['goods'] };
+      expect(await price()).toMatchObject(refused);
+      expect(await price([101, 1])).toMatchObject(refused);
+      expect(await price([first.id, 1], [first.id, 1])).toMatchObject(refused);
+      expect(await price([first.id, 999])).toMatchObject(refused);
+      expect((await price([first.id, 2], [second.id, 1])).status).toBe(200);
+      const [order] = await server().database.query<{ pricing: string; items_amount: number }>(
+        'select pricing, items_amount from orders where id = $1',
+        [id],
+      );
+      expect(order).toMatchObject({ pricing: 'offered' });
+      expect(order?.items_amount).toBeGreaterThan(0);
+      expect((await read())?.decisions).toEqual(['canceled', 'failed']);
+    });
+
     it('hands a vehicle over and takes it back by hand, with what is owed paid at pickup; calls a trip off with a word [X-23, RENT-54]', async () => {
       const operator = browser(server);
       await operator.enter();

@@ -25,6 +25,8 @@ const OrderMap = later(() => import('../tracking/order-map').then((file) => file
 /** An order whole: where it is, what it is, what it costs, and what can be done about it [ORD-03, ORD-05]. */
 export function OrderView({ order }: { order: PlacedOrder }) {
   const phone = useOrderTracking(({ context }) => context.asked?.phone ?? null);
+  // What waits for the customer stands before what is to be looked at.
+  const isAsked = order.choices.canAcceptPrice;
   const isRunning = stageOf(order.status) !== 'over';
   const hasMap = isRunning && order.type !== 'take_away' && order.address?.spot != null;
   return (
@@ -48,6 +50,7 @@ export function OrderView({ order }: { order: PlacedOrder }) {
           <StatusHead order={order} />
           <LiveLine />
           <PinCard order={order} />
+          {isAsked ? <ActionButtons order={order} /> : null}
           {hasMap ? (
             <div className={classes.map}>
               <Suspense fallback={<Skeleton blockSize="100%" radius={20} />}>
@@ -56,7 +59,7 @@ export function OrderView({ order }: { order: PlacedOrder }) {
             </div>
           ) : null}
           {isRunning ? <CourierCard order={order} /> : null}
-          <ActionButtons order={order} />
+          {isAsked ? null : <ActionButtons order={order} />}
         </Panel>
         <div className={classes.columns}>
           <div className={classes.column}>
