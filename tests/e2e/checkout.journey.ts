@@ -175,6 +175,30 @@ test('somebody with an account buys one item at once, fetches it themselves, and
   await expect(page.getByText(wrap.name).first()).toBeVisible();
 });
 
+test('more than may be paid in cash says so where it is paid, and another way to pay takes it [CHK-03, CHK-08, MSG-77]', async ({
+  page,
+  request,
+}) => {
+  await new Shopper(page).livesInHarbour(4);
+  const person = await newAccount(request);
+  await signedIn(page, person);
+  const added = await request.post('/api/v1/customer/cart/add', {
+    headers: { authorization: `Bearer ${person.token}`, moduleid: '4', zoneid: '[1]' },
+    data: { item_id: 402, model: 'Item', price: 1, quantity: 1 },
+  });
+  expect(added.ok()).toBe(true);
+  await page.goto('/checkout?scenario=CFG-COD');
+  const payment = page.getByRole('region', { name: 'Payment', exact: true });
+  const words = 'The total amount of the order, exceeds maximum amount of the cash on delivery method';
+  await expect(payment.getByRole('alert')).toHaveText(words);
+  const blocking = page.getByRole('complementary', { name: 'Summary' }).getByRole('button', { name: words });
+  await page.getByRole('button', { name: 'Place Order', exact: true }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeFocused();
+  await payment.getByRole('radio', { name: 'Bank card' }).check();
+  await expect(payment.getByRole('alert')).toBeHidden();
+  await expect(blocking).toBeHidden();
+});
+
 test('an order for a later time on a phone: the total stays at hand [CHK-01, DLV-01, DLV-07]', async ({
   page,
 }) => {

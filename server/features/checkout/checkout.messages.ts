@@ -4,6 +4,10 @@ import type { LocalText } from '../../http/language';
 import type { SiteConfig } from '../site/config';
 
 export const CHECKOUT_MESSAGES = {
+  cashTooMuch: {
+    en: 'The total amount of the order, exceeds maximum amount of the cash on delivery method',
+    ar: 'يتجاوز إجمالي الطلب الحد الأقصى للدفع نقدًا عند الاستلام',
+  },
   unknownCoupon: {
     en: 'There is no coupon with this code. Check the letters and numbers.',
     ar: 'لا توجد قسيمة بهذا الرمز. تحقق من الأحرف والأرقام.',

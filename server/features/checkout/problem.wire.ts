@@ -54,10 +54,7 @@ const WORDS: Record<Exclude<Code, 'belowMinimum'>, LocalText> = {
   noContact: { en: 'Please enter your contact info', ar: 'يرجى إدخال بيانات التواصل' },
   noPrescription: { en: 'Please upload your prescription image', ar: 'يرجى رفع صورة الوصفة الطبية' },
   methodOff: { en: 'This way to pay is not available.', ar: 'طريقة الدفع هذه غير متاحة.' },
-  cashTooMuch: {
-    en: 'The total amount of the order, exceeds maximum amount of the cash on delivery method',
-    ar: 'يتجاوز إجمالي الطلب الحد الأقصى للدفع نقدًا عند الاستلام',
-  },
+  cashTooMuch: CHECKOUT_MESSAGES.cashTooMuch,
   walletShort: { en: 'There is not enough in your wallet.', ar: 'رصيد محفظتك غير كافٍ.' },
 };
 

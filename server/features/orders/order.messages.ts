@@ -27,10 +27,6 @@ export const ORDER_MESSAGES = {
     ar: 'لا يمكن تجهيز هذه الأصناف: كل صنف مرة واحدة، ومما هو متوفر في هذه الصيدلية فقط.',
   },
   notEnough: { en: 'There are not so many of it.', ar: 'لا تتوفر هذه الكمية.' },
-  tooMuchCash: {
-    en: 'The total amount of the order, exceeds maximum amount of the cash on delivery method',
-    ar: 'المبلغ الإجمالي للطلب يتجاوز الحد الأقصى لطريقة الدفع عند الاستلام',
-  },
   prescriptionSent: {
     en: 'The pharmacist has your new prescription.',
     ar: 'وصلت وصفتك الجديدة إلى الصيدلي.',

@@ -4,6 +4,7 @@ import { type Queryable, timestamp } from '../../db/database';
 import type { LocalText } from '../../http/language';
 import { readItems } from '../cart/cart.store';
 import type { SavedLine } from '../cart/cart.types';
+import { CHECKOUT_MESSAGES } from '../checkout/checkout.messages';
 import { cashLimitOf } from '../checkout/payment-terms';
 import { holdGoods } from '../checkout/placing/order.store';
 import { insertLines, takeGoods } from '../checkout/placing/order-lines';
@@ -70,7 +71,7 @@ export async function offerPrice(
     tax: taxOf(config),
     tip: order.tip,
   });
-  if (price.total > (cashLimitOf(config, store) ?? price.total)) return ORDER_MESSAGES.tooMuchCash;
+  if (price.total > (cashLimitOf(config, store) ?? price.total)) return CHECKOUT_MESSAGES.cashTooMuch;
   await insertLines(tx, order.id, lines);
   await takeGoods(tx, lines, timestamp(now));
   await tx.query(

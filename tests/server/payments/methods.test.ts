@@ -68,7 +68,7 @@ forEachDatabase('The wallet', (server) => {
 });
 
 forEachDatabase('Cash and payment by hand', (server) => {
-  it('takes cash up to the operator’s maximum; the other ways stay [CHK-03]', async () => {
+  it('takes cash up to the operator’s maximum; the other ways stay [CHK-03, MSG-77]', async () => {
     const person = await newPerson(server());
     await add(person, { item_id: 402 }, 4);
     const cash = await order(person, { moduleId: 4, scenario: 'CFG-COD' });
