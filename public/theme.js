@@ -25,9 +25,16 @@
   // What the first screen runs, where the server has not chosen it already.
   var isPlaced = stored('location') !== null;
   document.cookie = 'souk_placed=' + (isPlaced ? 1 : 0) + '; Path=/; Max-Age=31536000; SameSite=Lax';
+  // For whom the server may draw the next page: nobody's name, only the place, the market and the food.
+  var view = '';
+  if (isPlaced && stored('token') === null)
+    view = encodeURIComponent(JSON.stringify(['location', 'currentLatLng', 'zoneid', 'module', 'diet'].map(stored)));
+  if (view.length > 2000) view = '';
+  document.cookie = 'souk_view=' + view + '; Path=/; Max-Age=31536000; SameSite=Lax';
   var path = location.pathname === '/' && isPlaced ? '/home' : location.pathname;
-  // The server has drawn for somebody of whom it knows nothing, or in another language.
-  if (isPlaced || language !== shown) page.setAttribute('data-without-words', '');
+  // The server has drawn for somebody else, or in another language.
+  var drawnFor = page.getAttribute('data-words-for') || '';
+  if (drawnFor !== (isPlaced ? view || 'nobody' : '') || language !== shown) page.setAttribute('data-without-words', '');
   document.querySelectorAll('link[rel="souk-part"]').forEach(function (part) {
     var of = part.dataset;
     var isShown = of.language ? of.language === language : new RegExp(of.page).test(path);

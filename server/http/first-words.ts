@@ -7,9 +7,11 @@ import type { Log } from './answer-error';
 import type { Language } from './language';
 import type { Boot } from './shop';
 
-type Asked = { inlined: Boot; language: Language; path: string };
+/** `view`: what this browser has told of its place, market and food; null: nothing is known of the visitor. */
+export type Asked = { inlined: Boot; language: Language; path: string; view: string | null };
 type Read = (address: string, headers: Record<string, string>) => Promise<{ status: number; body: unknown }>;
-type Drawing = { drawWords(asked: Asked & { read: Read }): Promise<string> };
+type Drawn = { words: string; market: string };
+type Drawing = { drawWords(asked: Asked & { read: Read }): Promise<Drawn> };
 export type FirstWords = (html: string, asked: Asked) => Promise<string>;
 
 type Options = {
@@ -46,7 +48,9 @@ export function firstWords({ directory, read, log }: Options): FirstWords {
     return style;
   };
   let drawing: Promise<Drawing> | null = null;
-  const draw = async (asked: Asked): Promise<string> => {
+  const draw = async (asked: Asked): Promise<Drawn> => {
+    // What React checks for its developers takes most of a drawing's time.
+    process.env.NODE_ENV ??= 'production';
     drawing ??= import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<Drawing>;
     const { drawWords } = await drawing;
     return Promise.race([drawWords({ ...asked, read }), tooLate()]);
@@ -54,7 +58,7 @@ export function firstWords({ directory, read, log }: Options): FirstWords {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   /** One after the other: a drawing speaks one language at a time. */
-  const drawInTurn = async (asked: Asked): Promise<string> => {
+  const drawInTurn = async (asked: Asked): Promise<Drawn> => {
     waiting += 1;
     const drawn = last.then(() => draw(asked));
     last = drawn.catch(() => undefined);
@@ -65,7 +69,7 @@ export function firstWords({ directory, read, log }: Options): FirstWords {
   return async (html, asked) => {
     if (waiting >= MOST_WAITING) return html;
     try {
-      const words = await drawInTurn(asked);
+      const { words, market } = await drawInTurn(asked);
       const names = STYLES.flatMap((style) => [...html.matchAll(style)].map(([, name = '']) => name));
       const rules = (await Promise.all(names.map(styleOf))).join('\n');
       // A disabled link tells the scripts that its styles are here: none is downloaded once more, and none changes its place.
@@ -77,7 +81,8 @@ export function firstWords({ directory, read, log }: Options): FirstWords {
             : `<link rel="souk-start"${ofStart} href=${source}>`,
         )
         .replace('</head>', () => `<style>${rules}</style>${here}</head>`)
-        .replace(ROOT, () => `<div id="first-words">${words}</div>${ROOT}`);
+        .replace('<html', () => (asked.view === null ? '<html' : `<html data-words-for="${asked.view}"`))
+        .replace(ROOT, () => `<div id="first-words" data-market="${market}">${words}</div>${ROOT}`);
     } catch (error) {
       log(`The first words of ${asked.path} could not be drawn: ${error}`);
       return html;

@@ -6,19 +6,25 @@ import type { Visit } from './shop';
 type PageVisit = Visit & {
   path: string;
   origin: string;
-  /** Nothing is known of the visitor, so that what is drawn for one is right for all. */
+  /** What is drawn for one is right for all who are known as little, or by the same view. */
   isDrawn: boolean;
+  view: string | null;
 };
 type OwnPage = { page: BootPage; isMissing: boolean };
 
 const MOST_KEPT = 500;
+const HOME = '/home';
 
 /** The page with the title, preview and data of what its address names [NAV-45]; others stay as they are. */
 export function headedPages(words: FirstWords): (page: BootPage, visit: PageVisit) => Promise<OwnPage> {
   const kept = new Map<string, { own: Promise<OwnPage>; madeAt: number }>();
   return (page, visit) => {
-    if (!/^\/(product|store)\//.test(visit.path)) return Promise.resolve({ page, isMissing: false });
-    const key = [visit.origin, visit.path, visit.language, visit.shop.name, visit.isDrawn].join(' ');
+    const isHome = visit.path === HOME && visit.isDrawn && visit.view !== null;
+    if (!isHome && !/^\/(product|store)\//.test(visit.path))
+      return Promise.resolve({ page, isMissing: false });
+    const key = [visit.origin, visit.path, visit.language, visit.shop.name, visit.isDrawn, visit.view].join(
+      ' ',
+    );
     const known = kept.get(key);
     if (known !== undefined && performance.now() - known.madeAt < FRESH_FOR) return known.own;
     const own = makeOwn(page, visit, words);
@@ -32,16 +38,17 @@ export function headedPages(words: FirstWords): (page: BootPage, visit: PageVisi
 
 async function makeOwn(
   page: BootPage,
-  { shop, language, path, origin, isDrawn }: PageVisit,
+  { shop, language, path, origin, isDrawn, view }: PageVisit,
   words: FirstWords,
 ): Promise<OwnPage> {
   // Without the database the app still opens, and says itself what is wrong.
-  const head = await shop.headOf(path, language).catch(() => null);
+  const head = path === HOME ? 'none' : await shop.headOf(path, language).catch(() => null);
   if (head === null || head === 'missing') return { page, isMissing: head === 'missing' };
-  const html = injectHead(page.plain.toString(), head, origin);
+  const plain = page.plain.toString();
+  const html = head === 'none' ? plain : injectHead(plain, head, origin);
   const drawn = isDrawn
     ? shop.bootOf(language).then(
-        (inlined) => words(html, { inlined, language, path }),
+        (inlined) => words(html, { inlined, language, path, view }),
         () => html,
       )
     : html;

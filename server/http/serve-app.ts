@@ -44,12 +44,16 @@ export async function serveApp(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const visit = shops.ofPage(request, reply);
     if (!hasFlows && FLOWS.test(request.url)) reply.code(404);
-    const path = pathOf(request);
-    const page = await pageOf(visit, path === '/' && isPlaced(request) ? '/home' : path);
+    const asked = pathOf(request);
+    const isHere = isPlaced(request);
+    const path = asked === '/' && isHere ? '/home' : asked;
+    const view = isHere ? viewOf(request) : null;
+    const page = await pageOf(visit, path);
     const own = await ownPageOf(page, {
       ...visit,
       path,
-      isDrawn: visit.shop === shops.plain && !isPlaced(request) && !request.url.includes('?'),
+      view,
+      isDrawn: visit.shop === shops.plain && (!isHere || view !== null) && !request.url.includes('?'),
       origin: publicUrl ?? originOf(request),
     });
     if (own.isMissing) reply.code(404);
@@ -95,6 +99,13 @@ export async function serveApp(
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 /** Who has been here goes on from the entry to the main page: `theme.js` says so. */
 const isPlaced = ({ headers }: FastifyRequest): boolean => /\bsouk_placed=1\b/.test(headers.cookie ?? '');
+/** As `theme.js` writes it; whatever else stands there is no part of a page. */
+const viewOf = ({ headers }: FastifyRequest): string | null => {
+  const [, view = ''] = /\bsouk_view=([^;]*)/.exec(headers.cookie ?? '') ?? [];
+  return view !== '' && view.length <= LONGEST_VIEW && PLAIN_VIEW.test(view) ? view : null;
+};
+const LONGEST_VIEW = 2000;
+const PLAIN_VIEW = /^[\w%.!~*'()-]+$/;
 const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 
 function sendCompressed(request: FastifyRequest, reply: FastifyReply, page: BootPage): FastifyReply {

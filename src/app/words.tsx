@@ -11,30 +11,35 @@ import { activateLanguage, withTexts } from '../i18n/activate';
 import type { LanguageCode } from '../i18n/languages';
 import { createBootData } from '../platform/boot-data';
 import { createReads } from '../platform/reads';
-import { createBrowserStore } from '../platform/storage/browser-store';
-import { createStoredValues } from '../platform/storage/stored-values';
+import { createStoredValues, storageKeys } from '../platform/storage/stored-values';
 import { FlowProviders } from './flow-providers';
 import { createShop } from './shop';
-import { basicsOf, createStorefront, scopeOf } from './storefront';
+import { basicsOf, createStorefront, marketIn, scopeOf } from './storefront';
 
 type Asked = {
   inlined: Inlined;
   language: LanguageCode;
   path: string;
+  /** What the browser of a visitor who was here before has told; null: nobody knows anything of them. */
+  view: string | null;
   read: (address: string, headers: Record<string, string>) => Promise<{ status: number; body: unknown }>;
 };
+
+/** `market`: whose accent it wears [MOD-02]. */
+type Drawn = { words: string; market: string };
 
 /** The router's own, to scroll where the reader was: the app does that, and no page of the shop has a script in it. */
 const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
 const never = () => new Promise<never>(() => undefined);
 
-/** A page as a first visitor sees it, drawn where there is no browser: words to read before any script has run. */
-export async function drawWords({ inlined, language, path, read }: Asked): Promise<string> {
-  const stored = createStoredValues(
-    createBrowserStore(() => {
-      throw new Error('Nothing is stored here');
-    }),
-  );
+/** A page as a visitor without an account sees it, drawn where there is no browser: words to read before any script has run. */
+export async function drawWords({ inlined, language, path, view, read }: Asked): Promise<Drawn> {
+  const kept = new Map(view === null ? [] : keptIn(view));
+  // What does not parse is removed, and whoever draws goes on without it.
+  const stored = createStoredValues({
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
+  });
   const scope = () => scopeOf(null, stored, language);
   // Nobody has come yet: there is nothing to write, and no identity to ask for.
   const transport: Transport = async ({ method, path: address, query, headers }) => {
@@ -83,8 +88,27 @@ export async function drawWords({ inlined, language, path, read }: Asked): Promi
       </I18nProvider>,
       { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
-    return (await new Response(prelude).text()).replaceAll(SCRIPT, '');
+    const words = (await new Response(prelude).text()).replaceAll(SCRIPT, '');
+    return { words, market: marketIn(storefront)?.type ?? 'general' };
   } finally {
     storefront.stop();
   }
+}
+
+const VIEW = [
+  storageKeys.location,
+  storageKeys.point,
+  storageKeys.zoneIds,
+  storageKeys.module,
+  storageKeys.diet,
+];
+
+/** As `theme.js` has written it. */
+function keptIn(view: string): [string, string][] {
+  const told: unknown = JSON.parse(decodeURIComponent(view));
+  const values = Array.isArray(told) ? told : [];
+  return VIEW.flatMap((key, at): [string, string][] => {
+    const value: unknown = values[at];
+    return typeof value === 'string' ? [[key, value]] : [];
+  });
 }

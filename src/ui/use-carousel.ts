@@ -11,7 +11,9 @@ export function useCarousel({ count, autoplayMs, speedMs }: Options) {
   const hostRef = useRef<HTMLDivElement>(null);
   const glideRef = useRef<Glide | null>(null);
   const [isPaused, setPaused] = useState(false);
-  const canPlay = count > 1 && autoplayMs > 0 && !window.matchMedia(REDUCED_MOTION).matches;
+  // Where a server draws it nobody knows yet who wants it still.
+  const isStill = globalThis.window?.matchMedia(REDUCED_MOTION).matches ?? false;
+  const canPlay = count > 1 && autoplayMs > 0 && !isStill;
 
   const step = useCallback(
     (direction: 1 | -1) => {

@@ -90,3 +90,47 @@ test('whoever has a place is not shown the page of a stranger [NFR-07, LOC-18]',
   letIn();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Margherita');
 });
+
+const OTHER_PLACE = '3 Other Lane';
+
+async function wasHere(page: Page): Promise<void> {
+  await new Shopper(page).livesInHarbour();
+  await page.goto('/help-and-support');
+}
+
+test('who comes back to the market sees it before the app has come, and nothing jumps when it has [NFR-07, MOD-02]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await wasHere(page);
+  const letIn = await holdsScripts(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  const drawn = page.locator('#first-words');
+  const popular = page.getByRole('heading', { name: 'Popular near you' });
+  await expect(drawn.getByText('Basil Kitchen').first()).toBeAttached();
+  await expect(drawn).toHaveAttribute('data-market', 'food');
+  const before = await popular.boundingBox();
+  letIn();
+  await expect(drawn).toHaveCount(0);
+  expect(await popular.boundingBox()).toEqual(before);
+  await expect(page.getByRole('link', { name: /Basil Kitchen/ }).first()).toBeVisible();
+});
+
+test('what was drawn for another place, or for somebody without an account, is shown to nobody else [NFR-07, PERM-07]', async ({
+  page,
+  context,
+}) => {
+  await wasHere(page);
+  const view = (await context.cookies()).find(({ name }) => name === 'souk_view');
+  expect(decodeURIComponent(view?.value ?? '')).toContain('[1]');
+  await page.evaluate((label) => localStorage.setItem('location', label), OTHER_PLACE);
+  const letIn = await holdsScripts(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-without-words', '');
+  await expect(page.locator('#first-words')).toBeHidden();
+  letIn();
+  await expect(page.getByRole('banner').getByText(OTHER_PLACE)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('token', 'not-a-token-of-anybody'));
+  await page.goto('/help-and-support');
+  expect((await context.cookies()).find(({ name }) => name === 'souk_view')?.value ?? '').toBe('');
+});
