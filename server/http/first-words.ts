@@ -8,7 +8,7 @@ import type { Language } from './language';
 import type { Boot } from './shop';
 
 /** `view`: what this browser has told of its place, market and food; null: nothing is known of the visitor. */
-export type Asked = { inlined: Boot; language: Language; path: string; view: string | null };
+type Asked = { inlined: Boot; language: Language; path: string; view: string | null };
 type Read = (address: string, headers: Record<string, string>) => Promise<{ status: number; body: unknown }>;
 type Drawn = { words: string; market: string };
 type Drawing = { drawWords(asked: Asked & { read: Read }): Promise<Drawn> };

@@ -21,6 +21,7 @@ import { readIdentitySettings } from '../../server/features/session/services/ide
 import type { Outgoing } from '../../server/features/session/services/outgoing';
 import { readShopSettings } from '../../server/features/site/shop-settings';
 import { cityOf, readCitySettings } from '../../server/geo/city-settings';
+import type { Geo } from '../../server/geo/geo';
 import { geoOf, readGeoSettings } from '../../server/geo/geo-settings';
 import { readMapSettings } from '../../server/geo/map-settings';
 import { mapTilesOf } from '../../server/http/map-tiles';
@@ -55,6 +56,8 @@ export type TestAppOptions = {
   patience?: Patience;
   /** What an operator sets up for signing in. */
   env?: Record<string, string>;
+  /** Plays the roads, for one. */
+  geo?: (geo: Geo) => Geo;
   /** Plays Stripe. */
   callStripe?: typeof fetch;
   /** Plays what is outside of the server. */
@@ -69,6 +72,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
   const wallClock = () => Date.now() + passed;
   const env = options.env ?? {};
   const city = cityOf(readCitySettings(env));
+  const geo = geoOf(readGeoSettings(env), city);
   const map = readMapSettings(env);
   const own = identityServices(
     readIdentitySettings(env),
@@ -95,7 +99,7 @@ export async function startTestApp(database: Database, options: TestAppOptions =
       orders,
       inboxes,
       payments,
-      geo: geoOf(readGeoSettings(env), city),
+      geo: () => options.geo?.(geo()) ?? geo(),
       shopSettings: readShopSettings(env),
       hasFlows: options.hasFlows ?? true,
       operator: operatorDoor(readOperatorSettings(env)),

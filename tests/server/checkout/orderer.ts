@@ -1,10 +1,11 @@
-import type { OrderQuote, PlaceOrderRefusal, PlaceOrderResult } from '../../../contract/types.gen';
+import { expect } from 'vitest';
+import type { CartEntry, OrderQuote, PlaceOrderRefusal, PlaceOrderResult } from '../../../contract/types.gen';
 import type { LatLng } from '../../../domain/geo';
 import { demoPlaces } from '../../../server/geo/demo-places';
 import type { TestServer } from '../../support/server';
 import { newPerson, type Person } from '../account/person';
 import { add } from '../cart/account-cart';
-import { F, FOOD } from '../cart/shopper';
+import { F, FOOD, food } from '../cart/shopper';
 
 const { points } = demoPlaces();
 export const at = ({ lat, lng }: LatLng) => ({ latitude: lat, longitude: lng });
@@ -105,3 +106,26 @@ export const unbalanced = (server: TestServer) =>
     union all
     select 'posting ' || posting_id, sum(amount) from ledger_entries group by posting_id having sum(amount) <> 0`,
   );
+
+/** Two medium pizzas with mushrooms and extra cheese, and one cola: 29.00. */
+export async function withBasket(server: TestServer): Promise<Person> {
+  const person = await newPerson(server);
+  const [cola] = await server.database.query<{ id: number }>(
+    `select id from add_ons where store_id = 1 and name->>'en' like '%Cola%'`,
+    [],
+  );
+  const added = await person.send<CartEntry[]>('POST', '/customer/cart/add', {
+    body: {
+      model: 'Item',
+      price: 0,
+      item_id: F(1),
+      quantity: 2,
+      variation: food({ Size: ['Medium'], Toppings: ['Mushroom', 'Extra cheese'] }),
+      add_on_ids: [cola?.id],
+      add_on_qtys: [1],
+    },
+    moduleId: FOOD,
+  });
+  expect(added.status).toBe(200);
+  return person;
+}

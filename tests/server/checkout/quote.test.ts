@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import type { CartEntry, OrderQuote, TaxResult } from '../../../contract/types.gen';
+import type { OrderQuote, TaxResult } from '../../../contract/types.gen';
 import { distanceKm, type LatLng } from '../../../domain/geo';
 import { demoPlaces } from '../../../server/geo/demo-places';
-import { forEachDatabase, type TestServer } from '../../support/server';
+import { forEachDatabase } from '../../support/server';
 import { newPerson, nobody, type Person } from '../account/person';
 import { add } from '../cart/account-cart';
-import { E, F, FOOD, food, G, GROCERY, goods, newShopper, SHOPS } from '../cart/shopper';
+import { E, F, FOOD, G, GROCERY, goods, newShopper, SHOPS } from '../cart/shopper';
+import { withBasket } from './orderer';
 
 const { points } = demoPlaces();
 const PHARMACY = 3;
@@ -179,26 +180,3 @@ forEachDatabase('The quote of an order', (server) => {
     expect(body).toEqual({ tax_amount: 1.31, tax_included: 0, tax_status: 'excluded' });
   });
 });
-
-/** Two medium pizzas with mushrooms and extra cheese, and one cola: 29.00. */
-async function withBasket(server: TestServer): Promise<Person> {
-  const person = await newPerson(server);
-  const [cola] = await server.database.query<{ id: number }>(
-    `select id from add_ons where store_id = 1 and name->>'en' like '%Cola%'`,
-    [],
-  );
-  const added = await person.send<CartEntry[]>('POST', '/customer/cart/add', {
-    body: {
-      model: 'Item',
-      price: 0,
-      item_id: F(1),
-      quantity: 2,
-      variation: food({ Size: ['Medium'], Toppings: ['Mushroom', 'Extra cheese'] }),
-      add_on_ids: [cola?.id],
-      add_on_qtys: [1],
-    },
-    moduleId: FOOD,
-  });
-  expect(added.status).toBe(200);
-  return person;
-}
