@@ -9,10 +9,10 @@ const RENTAL = 6;
 const { 'P-H1': FROM, 'P-LK': TO, 'P-HL': HILLS } = demoPlaces().points;
 const ADDED = 'The vehicle successfully added to your cart.';
 
-type Asked = { type: 'hourly' | 'distance_wise'; hours: number };
+type Asked = { type: 'hourly' | 'distance_wise'; hours: number; days?: number };
 
-/** The page of a vehicle, come to with a trip in eight days. */
-async function visits(page: Page, vehicle: number, { type, hours }: Asked): Promise<void> {
+/** The page of a vehicle, come to with a trip: in eight days, unless told otherwise. */
+async function visits(page: Page, vehicle: number, { type, hours, days = 8 }: Asked): Promise<void> {
   const trip = {
     type,
     pickup: FROM.address.en,
@@ -21,7 +21,7 @@ async function visits(page: Page, vehicle: number, { type, hours }: Asked): Prom
     destination: TO.address.en,
     dlat: TO.lat,
     dlng: TO.lng,
-    at: new Date(T0 + 8 * DAY).toISOString().slice(0, 16),
+    at: new Date(T0 + days * DAY).toISOString().slice(0, 16),
     hours,
     km: 4.2,
     way: 'driving',
@@ -114,4 +114,63 @@ test('a trip whose pickup the new zone does not serve is cleared, and that is sa
   );
   await expect(said).toBeVisible();
   await expect(said).toBeHidden({ timeout: 7_000 });
+});
+
+test('a vehicle that is let to somebody else at that time is not added, and says so; an hour after it is free again [RENT-09, MSG-85]', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.speaks();
+  await shopper.livesInHarbour(RENTAL);
+  const words = page.getByText('This vehicle is not available in this pick time', { exact: true });
+  await visits(page, 6, { ...hourly, days: 1.5 });
+  await expect(words.first()).toBeVisible();
+  const shown = await words.count();
+  await adds(page, 'Limousine');
+  await expect(words).toHaveCount(shown + 1);
+  await expect(page.getByRole('link', { name: /Trip Cart/ }).first()).not.toContainText('1');
+  await visits(page, 6, { ...hourly, days: 2.1 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Limousine' })).toBeVisible();
+  await expect(words).toHaveCount(0);
+});
+
+test('the calls of the trip cart say the whole trip, and a card knows what lies in it [RENT-10, RENT-31, RENT-32]', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.speaks();
+  await shopper.livesInHarbour(RENTAL);
+  const call = (method: string, path: string) =>
+    page.waitForRequest((request) => request.method() === method && request.url().includes(path));
+  await visits(page, 1, hourly);
+  const adding = call('POST', '/rental/user/cart/add-to-cart');
+  await adds(page, 'Compact');
+  expect((await adding).postDataJSON()).toMatchObject({
+    vehicle_id: 1,
+    quantity: 1,
+    rental_type: 'hourly',
+    estimated_hours: 5,
+    pickup_location: { lat: FROM.lat, lng: FROM.lng },
+    destination_location: { lat: TO.lat, lng: TO.lng },
+    guest_id: expect.any(String),
+    pickup_time: expect.any(String),
+    destination_time: 5,
+    distance: expect.any(Number),
+  });
+  await expect(toast(page, ADDED)).toBeVisible();
+  await page.goto(page.url().replace('/rental/vehicle-details/1', '/rental/vehicle-search'));
+  const card = page.getByRole('article').filter({ hasText: 'Compact' }).first();
+  await expect(card).toContainText('1 in your cart');
+  const other = page.getByRole('article').filter({ hasText: 'Hatchback' }).first();
+  await expect(other).not.toContainText('in your cart');
+  await page
+    .getByRole('link', { name: /Trip Cart/ })
+    .first()
+    .click();
+  const changing = call('PUT', '/rental/user/cart/update-cart');
+  await page.getByRole('button', { name: 'Increase quantity of Compact' }).click();
+  expect((await changing).postDataJSON()).toMatchObject({ quantity: 2, guest_id: expect.any(String) });
+  const removing = call('DELETE', '/rental/user/cart/remove-multiple-cart');
+  await page.getByRole('button', { name: /Remove Compact/ }).click();
+  expect((await removing).url()).toContain('guest_id=');
 });

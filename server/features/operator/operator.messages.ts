@@ -16,5 +16,10 @@ export const OPERATOR_MESSAGES = {
     en: 'This can’t be done with the trip any more.',
     ar: 'لم يعد ذلك ممكنًا لهذه الرحلة.',
   },
+  ifMissing: {
+    replace: { en: 'if missing: something alike', ar: 'إن لم يتوفر: بديل مشابه' },
+    remove: { en: 'if missing: leave it out', ar: 'إن لم يتوفر: يُحذف' },
+    call: { en: 'if missing: call', ar: 'إن لم يتوفر: يُتصل' },
+  },
   saved: { en: 'Done.', ar: 'تم.' },
-} as const satisfies Record<string, LocalText>;
+} as const satisfies Record<string, LocalText | Record<string, LocalText>>;

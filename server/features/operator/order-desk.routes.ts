@@ -4,6 +4,7 @@ import { needsReason, type OrderDecision, orderDecisions } from '../../../domain
 import type { OrderStatus } from '../../../domain/order-states';
 import { type Queryable, timestamp } from '../../db/database';
 import { refuse } from '../../http/errors';
+import type { Language } from '../../http/language';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
 import { unknownOrder } from '../orders/access';
@@ -11,7 +12,7 @@ import { takeCash } from '../orders/cash';
 import { sendCourier } from '../orders/courier';
 import { moveOrder } from '../orders/moving';
 import type { OrderRow } from '../orders/order.rows';
-import { findAnyOrder, linesOf, ordersOfDesk } from '../orders/order.store';
+import { findAnyOrder, linesOf, type OrderLineRow, ordersOfDesk } from '../orders/order.store';
 import { stateOf } from '../orders/order.wire';
 import { decidePrescription } from '../orders/prescription-decision';
 import { type Goods, offerPrice, shelfOf } from '../orders/prescription-price';
@@ -106,6 +107,19 @@ async function move(tx: Queryable, order: OrderRow, { to, words, now, config }: 
 const touch = (tx: Queryable, orderId: number, now: number): Promise<unknown> =>
   tx.query('update orders set updated_at = $2::timestamptz where id = $1', [orderId, timestamp(now)]);
 
+/** All that whoever puts it together has to know: how many of what, chosen how, with what, and what if there is none [X-16]. */
+function lineText(
+  { quantity, name, choices, add_ons, if_unavailable: if_missing }: OrderLineRow,
+  language: Language,
+): string {
+  const chosen = choices.flatMap(({ values }) => values.map((value) => textIn(value, language)));
+  const added = add_ons.map((addOn) => `+ ${addOn.quantity} × ${textIn(addOn.name, language)}`);
+  return [
+    [`${quantity} × ${textIn(name, language)}`, ...chosen, ...added].join(', '),
+    ...(if_missing === null ? [] : [OPERATOR_MESSAGES.ifMissing[if_missing][language]]),
+  ].join(' · ');
+}
+
 async function toWire(row: OrderRow, { database, language, now }: RequestContext): Promise<OperatorOrder> {
   const lines = await linesOf(database, row.id);
   const decisions = decisionsOf(row, now);
@@ -124,7 +138,7 @@ async function toWire(row: OrderRow, { database, language, now }: RequestContext
     total: fromMinor(row.total),
     payment_method: row.payment_method,
     payment_status: row.payment_status,
-    lines: lines.map(({ quantity, name }) => `${quantity} × ${textIn(name, language)}`),
+    lines: lines.map((line) => lineText(line, language)),
     note: row.note ?? optionalTextIn(row.parcel?.category.name ?? null, language),
     schedule_at: row.scheduled_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),

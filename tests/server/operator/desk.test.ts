@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import type { OperatorRegistration, OperatorTrip } from '../../../contract/types.gen';
+import type { CartEntry, OperatorRegistration, OperatorTrip } from '../../../contract/types.gen';
 import { T0 } from '../../../server/demo/world/t0';
 import { forEachDatabase } from '../../support/server';
+import { FOOD } from '../cart/shopper';
+import { order, withBasket } from '../checkout/orderer';
 import { newOrder } from '../orders/placed';
 import { browser, ENV } from './visitor';
 
@@ -29,6 +31,34 @@ forEachDatabase(
       expect(
         (await operator.send('PUT', '/operator/orders/999999999', { decision: 'confirmed' })).status,
       ).toBe(404);
+    });
+
+    it('says of each line how it was chosen, and what to do when it is missing [X-16, X-23]', async () => {
+      const operator = browser(server);
+      await operator.enter();
+      const person = await withBasket(server());
+      const [line] = (await person.send<CartEntry[]>('GET', '/customer/cart/list', { moduleId: FOOD })).body;
+      const update = {
+        cart_id: line?.id,
+        if_unavailable: 'call',
+        quantity: 2,
+        model: 'Item',
+        item_id: 101,
+        price: 0,
+      };
+      const updated = await person.send('POST', '/customer/cart/update', { body: update, moduleId: FOOD });
+      expect(updated.status).toBe(200);
+      const placed = await order(person);
+      const details = await person.send<{ if_unavailable?: string }[]>('GET', '/customer/order/details', {
+        query: { order_id: placed.body.order_id },
+      });
+      expect(details.body.map(({ if_unavailable }) => if_unavailable)).toEqual(['call']);
+      const lines = (await operator.orders()).find(({ id }) => id === placed.body.order_id)?.lines;
+      expect(lines).toEqual([
+        expect.stringMatching(
+          /^2 × Margherita, Medium, Mushroom, Extra cheese, \+ 1 × .*Cola.* · if missing: call$/,
+        ),
+      ]);
     });
 
     it('cancels only with a word to the customer [X-23, ORD-06]', async () => {
