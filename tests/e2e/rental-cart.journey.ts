@@ -116,7 +116,7 @@ test('a trip whose pickup the new zone does not serve is cleared, and that is sa
   await expect(said).toBeHidden({ timeout: 7_000 });
 });
 
-test('a vehicle that is let to somebody else at that time is not added, and says so; an hour after it is free again [RENT-09, MSG-85]', async ({
+test('a vehicle that is let to somebody else at that time is not added, and says so; the day after it is free again [RENT-09, MSG-85]', async ({
   page,
 }) => {
   const shopper = new Shopper(page);
@@ -129,14 +129,12 @@ test('a vehicle that is let to somebody else at that time is not added, and says
   await adds(page, 'Limousine');
   await expect(words).toHaveCount(shown + 1);
   await expect(page.getByRole('link', { name: /Trip Cart/ }).first()).not.toContainText('1');
-  await visits(page, 6, { ...hourly, days: 2.1 });
+  await visits(page, 6, { ...hourly, days: 3 });
   await expect(page.getByRole('heading', { level: 1, name: 'Limousine' })).toBeVisible();
   await expect(words).toHaveCount(0);
 });
 
-test('the calls of the trip cart say the whole trip, and a card knows what lies in it [RENT-10, RENT-31, RENT-32]', async ({
-  page,
-}) => {
+test('the calls of the trip cart say the whole trip and whose it is [RENT-31, RENT-32]', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.speaks();
   await shopper.livesInHarbour(RENTAL);
@@ -158,11 +156,6 @@ test('the calls of the trip cart say the whole trip, and a card knows what lies 
     distance: expect.any(Number),
   });
   await expect(toast(page, ADDED)).toBeVisible();
-  await page.goto(page.url().replace('/rental/vehicle-details/1', '/rental/vehicle-search'));
-  const card = page.getByRole('article').filter({ hasText: 'Compact' }).first();
-  await expect(card).toContainText('1 in your cart');
-  const other = page.getByRole('article').filter({ hasText: 'Hatchback' }).first();
-  await expect(other).not.toContainText('in your cart');
   await page
     .getByRole('link', { name: /Trip Cart/ })
     .first()
