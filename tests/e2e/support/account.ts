@@ -12,7 +12,8 @@ let made = 0;
 /** An account of this journey's own, whose phone is proven and whose email is not. */
 export async function newAccount(api: APIRequestContext): Promise<Account> {
   made += 1;
-  const unique = `${Date.now() % 1_000_000}${test.info().workerIndex}${made}`;
+  const moment = String(Date.now() % 1_000_000).padStart(6, '0');
+  const unique = `${moment}${test.info().workerIndex}${made}`;
   const person = { name: 'Nora Vale', email: `nora${unique}@souk.example`, phone: `+97150${unique}` };
   const about = { guest_id: await guestId(api), login_type: 'manual' };
   const password = { password: PASSWORD, confirm_password: PASSWORD, tandc: true };
