@@ -133,6 +133,9 @@ export function orderDecisions(order: OrderState, isTransferTold: boolean, now: 
   ];
 }
 
+/** What a pharmacist puts together for a prescription [PHAR-05]. */
+export type Goods = { itemId: number; quantity: number }[];
+
 export type TripDecision = 'confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received';
 const TRIP_MOVES = ['confirmed', 'ongoing', 'completed', 'canceled'] as const;
 

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import {
+  type Goods,
   needsReason,
   type OrderDecision,
   type RegistrationDecision,
@@ -16,8 +17,6 @@ export type Subject =
   | { kind: 'order'; id: number; decision: OrderDecision }
   | { kind: 'trip'; id: number; decision: TripDecision }
   | { kind: 'registration'; id: number; decision: RegistrationDecision };
-/** What a pharmacist has put together. */
-export type Goods = { itemId: number; quantity: number }[];
 export type Decided = Subject & { reason: string | null; goods: Goods };
 
 type DeskContext = {

@@ -33,6 +33,8 @@ const SCRIPT = /<link rel="modulepreload"|<script type="module"([^>]*) src=("[^"
 const LONGEST_DRAWING = 3000;
 /** Whoever comes behind so many need not wait for words: the app itself says them. */
 const MOST_WAITING = 20;
+/** Their pages are of one place each: nobody else waits for the same. */
+const MOST_RETURNING = 3;
 
 /**
  * Writes what the app shows first into its page, drawn by the app's own components, with their styles: there is something
@@ -67,7 +69,7 @@ export function firstWords({ directory, read, log }: Options): FirstWords {
     });
   };
   return async (html, asked) => {
-    if (waiting >= MOST_WAITING) return html;
+    if (waiting >= (asked.view === null ? MOST_WAITING : MOST_RETURNING)) return html;
     try {
       const { words, market } = await drawInTurn(asked);
       const names = STYLES.flatMap((style) => [...html.matchAll(style)].map(([, name = '']) => name));

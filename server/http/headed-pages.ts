@@ -12,7 +12,8 @@ type PageVisit = Visit & {
 };
 type OwnPage = { page: BootPage; isMissing: boolean };
 
-const MOST_KEPT = 500;
+/** A drawn page is large, and each place has its own. */
+const MOST_KEPT = 100;
 const HOME = '/home';
 
 /** The page with the title, preview and data of what its address names [NAV-45]; others stay as they are. */

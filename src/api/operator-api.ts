@@ -1,6 +1,12 @@
 import type { Contract } from '../../contract/types.gen';
 import { type Minor, toMinor } from '../../domain/money';
-import type { OrderDecision, RegistrationDecision, SwitchValues, TripDecision } from '../../domain/operator';
+import type {
+  Goods,
+  OrderDecision,
+  RegistrationDecision,
+  SwitchValues,
+  TripDecision,
+} from '../../domain/operator';
 import type { OrderKind, OrderStatus, PaymentMethod, PaymentStatus } from '../../domain/placed-order';
 import type { TripStatus } from '../../domain/trip-states';
 import { ApiError } from './api-error';
@@ -68,7 +74,7 @@ type OrderAnswer = {
   decision: OrderDecision;
   reason: string | null;
   /** What was put together for a prescription. */
-  goods: { itemId: number; quantity: number }[];
+  goods: Goods;
 };
 
 /** What whoever has the key sees. `absent`: this shop was started without one. */

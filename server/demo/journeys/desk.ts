@@ -1,9 +1,10 @@
 import { imageSize } from 'image-size';
+import type { Goods } from '../../../domain/operator';
 import type { Queryable } from '../../db/database';
 import type { OrderRow } from '../../features/orders/order.rows';
 import { findAnyOrder } from '../../features/orders/order.store';
 import { decidePrescription } from '../../features/orders/prescription-decision';
-import { type Goods, offerPrice, shelfOf } from '../../features/orders/prescription-price';
+import { offerPrice, shelfOf } from '../../features/orders/prescription-price';
 import { shopConfig } from '../../features/site/config';
 import type { LocalText } from '../../http/language';
 
@@ -27,7 +28,9 @@ export async function lookAtPrescription(tx: Queryable, { orderId, now }: Case):
   const isReadable = waiting.some(({ bytes }) => bytes === null || isLarge(bytes));
   const order = await findAnyOrder(tx, orderId);
   if (isReadable && order?.pricing === 'asked') {
-    await offerPrice(tx, order, { goods: await prescribed(tx, order), now, config: shopConfig('en') });
+    const goods = await prescribed(tx, order);
+    const refusal = await offerPrice(tx, order, { goods, now, config: shopConfig('en') });
+    if (refusal !== null) await decidePrescription(tx, { orderId, refusal, now });
     return true;
   }
   await decidePrescription(tx, { orderId, refusal: isReadable ? null : TOO_SMALL, now });

@@ -1,8 +1,8 @@
 import type { OperatorOrder, OperatorOrderDecision } from '../../../contract/types.gen';
 import { fromMinor } from '../../../domain/money';
-import { needsReason, type OrderDecision, orderDecisions } from '../../../domain/operator';
+import { type Goods, needsReason, type OrderDecision, orderDecisions } from '../../../domain/operator';
 import type { OrderStatus } from '../../../domain/order-states';
-import { type Queryable, timestamp } from '../../db/database';
+import type { Queryable } from '../../db/database';
 import { refuse } from '../../http/errors';
 import type { Language } from '../../http/language';
 import type { Operations } from '../../http/operation';
@@ -12,10 +12,10 @@ import { takeCash } from '../orders/cash';
 import { sendCourier } from '../orders/courier';
 import { moveOrder } from '../orders/moving';
 import type { OrderRow } from '../orders/order.rows';
-import { findAnyOrder, linesOf, type OrderLineRow, ordersOfDesk } from '../orders/order.store';
+import { findAnyOrder, linesOf, type OrderLineRow, ordersOfDesk, touchOrder } from '../orders/order.store';
 import { stateOf } from '../orders/order.wire';
 import { decidePrescription } from '../orders/prescription-decision';
-import { type Goods, offerPrice, shelfOf } from '../orders/prescription-price';
+import { offerPrice, shelfOf } from '../orders/prescription-price';
 import { approveRefund, refuseRefund } from '../orders/refund-decision';
 import { giveBack } from '../payments/give-back';
 import { holdOrder } from '../payments/order-money';
@@ -71,7 +71,7 @@ async function decide(
   const words = reason === null ? null : { en: reason, ar: reason };
   if (decision === 'payment_received') {
     await findTransfer(tx, { orderId, now });
-    await touch(tx, orderId, now);
+    await touchOrder(tx, orderId, now);
   } else if (decision === 'prescription_priced') {
     const refusal = await offerPrice(tx, order, { goods, now, config });
     if (refusal !== null) refuse(403, 'goods', refusal);
@@ -103,9 +103,6 @@ async function move(tx: Queryable, order: OrderRow, { to, words, now, config }: 
   ]);
   await giveBack(tx, { orderId: order.id, now });
 }
-
-const touch = (tx: Queryable, orderId: number, now: number): Promise<unknown> =>
-  tx.query('update orders set updated_at = $2::timestamptz where id = $1', [orderId, timestamp(now)]);
 
 /** All that whoever puts it together has to know: how many of what, chosen how, with what, and what if there is none. */
 function lineText(

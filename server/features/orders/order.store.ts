@@ -106,3 +106,7 @@ export const cancellationReasons = (database: Pick<Queryable, 'query'>): Promise
 
 export const refundReasons = (database: Pick<Queryable, 'query'>): Promise<ReasonRow[]> =>
   database.query<ReasonRow>('select id, reason from refund_reasons order by id');
+
+/** What is known of it elsewhere is old, though its state is as it was. */
+export const touchOrder = (tx: Queryable, orderId: number, now: number): Promise<unknown> =>
+  tx.query('update orders set updated_at = $2::timestamptz where id = $1', [orderId, timestamp(now)]);

@@ -1,5 +1,6 @@
 import { type Queryable, timestamp } from '../../db/database';
 import type { LocalText } from '../../http/language';
+import { touchOrder } from './order.store';
 
 type Decision = { orderId: number /** Null: it is good. */; refusal: LocalText | null; now: number };
 
@@ -10,5 +11,5 @@ export async function decidePrescription(tx: Queryable, { orderId, refusal, now 
     where order_id = $1 and status = 'waiting'`,
     [orderId, refusal ? 'rejected' : 'approved', refusal && JSON.stringify(refusal), timestamp(now)],
   );
-  await tx.query('update orders set updated_at = $2::timestamptz where id = $1', [orderId, timestamp(now)]);
+  await touchOrder(tx, orderId, now);
 }

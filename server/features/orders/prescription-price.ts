@@ -1,4 +1,5 @@
 import type { Minor } from '../../../domain/money';
+import type { Goods } from '../../../domain/operator';
 import { orderPrice } from '../../../domain/order-price';
 import { type Queryable, timestamp } from '../../db/database';
 import type { LocalText } from '../../http/language';
@@ -17,7 +18,6 @@ import { ORDER_MESSAGES } from './order.messages';
 import type { OrderRow } from './order.rows';
 import { decidePrescription } from './prescription-decision';
 
-export type Goods = { itemId: number; quantity: number }[];
 type Terms = Pick<SiteConfig, 'tax_included' | 'free_delivery_over' | 'maximum_cod_order_amount'>;
 type Offer = { goods: Goods; now: number; config: Terms };
 

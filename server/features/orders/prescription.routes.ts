@@ -1,7 +1,6 @@
 import type { PrescriptionAgain, PriceAccepted } from '../../../contract/types.gen';
 import { toMinor } from '../../../domain/money';
 import { customerChoices } from '../../../domain/order-states';
-import { type Queryable, timestamp } from '../../db/database';
 import { refuse } from '../../http/errors';
 import type { Operations } from '../../http/operation';
 import type { RequestContext } from '../../http/request-context';
@@ -10,7 +9,7 @@ import { holdOrder } from '../payments/order-money';
 import { promiseCashback } from '../payments/wallet/cashback.store';
 import { ownerOf, unknownOrder } from './access';
 import { ORDER_MESSAGES } from './order.messages';
-import { findOwnOrder } from './order.store';
+import { findOwnOrder, touchOrder } from './order.store';
 import { stateOf } from './order.wire';
 import { picturesIn } from './order-pictures';
 
@@ -39,7 +38,7 @@ async function sendAgain(request: RequestContext & { body: PrescriptionAgain }):
       refuse(403, 'prescription', ORDER_MESSAGES.noNewPrescription);
     if (pictures.length === 0) refuse(403, 'prescription', ORDER_MESSAGES.noPrescription);
     await insertPrescriptions(tx, { orderId: order.id, pictures, now });
-    await touch(tx, order.id, now);
+    await touchOrder(tx, order.id, now);
   });
 }
 
@@ -61,9 +60,6 @@ async function acceptPrice(request: RequestContext & { body: PriceAccepted }): P
         goods: order.items_amount,
         now,
       });
-    await touch(tx, order.id, now);
+    await touchOrder(tx, order.id, now);
   });
 }
-
-const touch = (tx: Queryable, orderId: number, now: number): Promise<unknown> =>
-  tx.query('update orders set updated_at = $2::timestamptz where id = $1', [orderId, timestamp(now)]);

@@ -45,6 +45,18 @@ forEachDatabase('A prescription', (server) => {
       [orderId],
     );
 
+  /** The order as it is so many seconds after the demo's people have taken it up. */
+  const watched = (person: Person, orderId: number) => {
+    const { database, orders, inboxes } = server();
+    const { play } = demoJourneys({ database, geo: demoGeo, orders, inboxes });
+    const begun = Date.now();
+    return async (seconds: number) => {
+      await play(begun + seconds * 1000);
+      const query = { order_id: orderId };
+      return (await person.send<Order>('GET', '/customer/order/track', { query })).body;
+    };
+  };
+
   it('comes with the order of what needs one, and without it nothing is ordered [PHAR-02, PHAR-03]', async () => {
     const person = await withMedicine(server());
     const { total_amount, needs_prescription } = await quoted(person, { moduleId: PHARMACY });
@@ -87,14 +99,7 @@ forEachDatabase('A prescription', (server) => {
     const person = await withMedicine(server());
     const { total_amount } = await quoted(person, { moduleId: PHARMACY });
     const { body } = await send(person, 'place', { fields: { order_amount: total_amount } });
-    const { database, orders, inboxes } = server();
-    const { play } = demoJourneys({ database, geo: demoGeo, orders, inboxes });
-    const begun = Date.now();
-    const readAt = async (seconds: number) => {
-      await play(begun + seconds * 1000);
-      const query = { order_id: body.order_id };
-      return (await person.send<Order>('GET', '/customer/order/track', { query })).body;
-    };
+    const readAt = watched(person, body.order_id);
     const again = (size: number, files = 1) => {
       const picture = { field: 'order_attachment', name: 'page.png', bytes: png(size, size) };
       const sent = form({ order_id: String(body.order_id) }, files === 0 ? [] : [picture]);
@@ -145,14 +150,7 @@ forEachDatabase('A prescription', (server) => {
     });
     expect([quote.status, quote.body.items_amount, quote.body.needs_prescription]).toEqual([200, 0, 1]);
     const { body } = await send(person, 'prescription/place', { fields, bytes: png(300, 300) });
-    const { database, orders, inboxes } = server();
-    const { play } = demoJourneys({ database, geo: demoGeo, orders, inboxes });
-    const begun = Date.now();
-    const readAt = async (seconds: number) => {
-      await play(begun + seconds * 1000);
-      const query = { order_id: body.order_id };
-      return (await person.send<Order>('GET', '/customer/order/track', { query })).body;
-    };
+    const readAt = watched(person, body.order_id);
     const accept = (order_amount: number, by = person) =>
       by.send('POST', '/customer/order/price/accept', { body: { order_id: body.order_id, order_amount } });
     const asked = await readAt(0);
@@ -169,7 +167,7 @@ forEachDatabase('A prescription', (server) => {
     expect(offered.payments?.map(({ amount, payment_status }) => [amount, payment_status])).toEqual([
       [total, 'unpaid'],
     ]);
-    const inbox = await database.query<{ title: { en: string } }>(
+    const inbox = await server().database.query<{ title: { en: string } }>(
       'select title from notifications where order_id = $1',
       [body.order_id],
     );
@@ -188,15 +186,14 @@ forEachDatabase('A prescription', (server) => {
       fields: { store_id: CAREPLUS },
       bytes: png(300, 300),
     });
-    const { database, orders, inboxes } = server();
+    const { database } = server();
     const stock = async () =>
       (await database.query<{ stock: number }>('select stock from items where id = $1', [AMOXICILLIN]))[0]
         ?.stock;
     const before = await stock();
-    const { play } = demoJourneys({ database, geo: demoGeo, orders, inboxes });
-    const begun = Date.now();
-    await play(begun);
-    await play(begun + 11_000);
+    const readAt = watched(person, body.order_id);
+    await readAt(0);
+    await readAt(11);
     expect(await stock()).toBe((before ?? 0) - 1);
     const cancel = { order_id: body.order_id, reason: 'Ordered by mistake' };
     expect((await person.send('PUT', '/customer/order/cancel', { body: cancel })).status).toBe(200);
