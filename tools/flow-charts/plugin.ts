@@ -9,6 +9,8 @@ const INSIDE = `\0${NAME}`;
 /** All charts together, for the list and the search: no machine has this name. */
 const CHARTS = 'all-charts';
 const PREPARE = resolve('tools/flow-charts/prepare.ts');
+/** The server draws first screens only, and no page of the gallery is one. */
+const NOTHING_TO_DRAW = 'export const loadCharts = async () => ({ default: [] }); export const flowData = {}';
 const SOURCES = /[\\/](machines|tests[\\/]machines|src[\\/]flows[\\/]chart|tools[\\/]flow-charts)[\\/]/;
 
 /**
@@ -27,8 +29,9 @@ export function flowCharts(): Plugin {
   return {
     name: 'souk-flow-charts',
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
-    async load(id) {
+    async load(id, { ssr } = {}) {
       if (!id.startsWith(INSIDE)) return null;
+      if (ssr) return NOTHING_TO_DRAW;
       const { charts, flows, drawnIn } = await prepared();
       const machine = id.slice(INSIDE.length + 1);
       if (machine === CHARTS) return `export default ${parsed(charts)}`;
