@@ -115,6 +115,8 @@ it.each([
   'Add to Cart [MSG-88]',
   'Buy Now [MSG-88]',
   'Order Now [MSG-88]',
+  'Remove & Continue [MSG-88]',
+  'Add fund [MSG-88]',
   'Update Profile [MSG-88]',
   'Go Back [MSG-88]',
   'View all [MSG-88]',
