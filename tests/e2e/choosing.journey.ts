@@ -129,6 +129,9 @@ test('shows on a phone what is in the cart while one goes on choosing (review 7,
     .first()
     .click();
   await expect(bar).toHaveAccessibleName(/^View cart, 1 item, \$\d+\.\d\d$/);
+  // What tells of it doesn't lie on the next press.
+  await expect(page.getByText('Item added to cart')).toBeVisible();
+  await bar.click({ trial: true, timeout: 2_000 });
   await page
     .getByRole('button', { name: /^Increase quantity of/ })
     .first()

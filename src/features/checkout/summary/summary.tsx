@@ -158,7 +158,7 @@ export function StickyTotal() {
   const isUnpriced = useIsUnpriced();
   const isCounting = useIsCounting();
   return (
-    <div className={own.sticky}>
+    <div className={own.sticky} data-at-bottom="phone">
       <p data-counting={isCounting || undefined}>
         <span>{isUnpriced ? <Trans>So far</Trans> : <Trans>Total</Trans>}</span>
         <strong>{total === null ? '…' : formats.money(total)}</strong>

@@ -17,7 +17,7 @@ export function BookingBar({ name, price, unit, quantity: count, children }: Pro
   const isShown = useSelector(useActorRef(logic), (at) => at.matches('shown'));
   if (!isShown) return null;
   return (
-    <section className={classes.bar} aria-label={t`Booking`}>
+    <section className={classes.bar} aria-label={t`Booking`} data-at-bottom="always">
       <div className={`page ${classes.row}`}>
         <p className={classes.words}>
           <strong>{name}</strong>

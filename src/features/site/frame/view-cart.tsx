@@ -22,7 +22,13 @@ export function ViewCart() {
   if (!isOffered || !isShelf || pieces === 0) return null;
   const total = formats.money(subtotal(lines));
   return (
-    <button type="button" className={classes.bar} data-opens="cart" onClick={cart.open}>
+    <button
+      type="button"
+      className={classes.bar}
+      data-opens="cart"
+      data-at-bottom="phone"
+      onClick={cart.open}
+    >
       <span className="visually-hidden">
         {t`View cart, ${plural(pieces, { one: '# item', other: '# items' })}, ${total}`}
       </span>
