@@ -95,6 +95,8 @@ export const checkoutMachine = setup({
     pointProblem: enqueueActions(({ context, enqueue }, { quote }: Answered) => {
       const field = rules.firstProblem(context, quote) ?? 'total';
       enqueue.emit({ type: 'problem.pointed', field });
+      const notice = rules.problemNotice(context, quote);
+      if (notice) enqueue.emit(notice);
       if (field === 'prescription') enqueue.sendTo('prescription', { type: 'prescription.missed' });
     }),
     requestSignIn: emit({ type: 'auth.requested' }),

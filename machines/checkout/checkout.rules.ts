@@ -7,6 +7,7 @@ import {
   type ProblemField,
   quoteDifferences,
 } from '../../domain/order-quote';
+import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
 import type { Attempt, CheckoutContext, CheckoutEmitted, OrderBasis, OrderPlace } from './checkout.types';
 import type { PaymentInput } from './payment.types';
@@ -32,16 +33,35 @@ export function contactOf({ place, attempt }: CheckoutContext): Contact {
   return place && isReachable(place.contact) ? place.contact : attempt.wish.contact;
 }
 
-/** What the page itself knows to be missing, before what the server says [ADDR-31, PHAR-02]. */
-export function firstProblem(context: CheckoutContext, quote: OrderQuote): ProblemField | null {
-  const [first] = quote.problems;
-  if (first) return first.field;
-  const { type, destination } = placeOf(context);
-  if (type === 'delivery' && destination === null) return 'address';
-  if (!isReachable(contactOf(context))) return 'contact';
+/** What is missing, and the part of the page that mends it. */
+type Missing = { part: ProblemField; lacks: 'address' | 'contact' | 'payment' };
+
+/** What the page itself knows to be missing, before what the server says [ADDR-11, ADDR-31]. */
+export function missingOf(context: CheckoutContext): Missing[] {
+  const { type, point, destination } = placeOf(context);
   const { payment } = context.attempt.wish;
-  if (payment.by === 'offline' && !payment.isWhole) return 'payment';
-  return quote.needsPrescription && context.pictures === 0 ? 'prescription' : null;
+  const isPlaceless = type === 'delivery' && destination === null;
+  const missing: Missing[] = [];
+  // The place of the shop is a guest's address as soon as somebody can be called there.
+  if (isPlaceless)
+    missing.push({ part: 'address', lacks: point && !basisOf(context).isSignedIn ? 'contact' : 'address' });
+  else if (!isReachable(contactOf(context))) missing.push({ part: 'contact', lacks: 'contact' });
+  if (payment.by === 'offline' && !payment.isWhole) missing.push({ part: 'payment', lacks: 'payment' });
+  return missing;
+}
+
+/** The part of the page that mends the first of what stands in the way [CHK-08, PHAR-02]. */
+export function firstProblem(context: CheckoutContext, quote: OrderQuote): ProblemField | null {
+  const field = quote.problems[0]?.field ?? missingOf(context)[0]?.part;
+  return field ?? (quote.needsPrescription && context.pictures === 0 ? 'prescription' : null);
+}
+
+/** Said beside the button, which may be far from the list of what stands in the way. */
+export function problemNotice(context: CheckoutContext, { problems: [first] }: OrderQuote): Notice | null {
+  if (first) return { type: 'notice', code: 'serverSaid', values: { text: first.message } };
+  const lacks = missingOf(context)[0]?.lacks;
+  if (lacks === 'address') return { type: 'notice', code: 'deliveryAddressMissing' };
+  return lacks === 'contact' ? { type: 'notice', code: 'contactMissing' } : null;
 }
 
 export const hasDifference = ({ quote }: CheckoutContext, now: OrderQuote): boolean =>

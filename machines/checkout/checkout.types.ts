@@ -10,6 +10,7 @@ import type {
 } from '../../domain/order-quote';
 import type { ChartMeta, Tag } from '../shared/chart';
 import type { Failure } from '../shared/failure';
+import type { Notice } from '../shared/notice';
 import type { CouponEmitted } from './coupon.types';
 import type { PaymentFlag } from './payment.types';
 import type { PrescriptionEmitted } from './prescription.types';
@@ -94,6 +95,7 @@ export type CheckoutEmitted =
   | { type: 'cart.outdated' }
   /** The part of the page that mends the first problem [CHK-08]. */
   | { type: 'problem.pointed'; field: ProblemField }
+  | Notice
   | { type: 'auth.requested' };
 
 export type CheckoutTypes = {

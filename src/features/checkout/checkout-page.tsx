@@ -6,7 +6,7 @@ import { useActorRef } from '@xstate/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { CheckoutWay } from '../../../machines/checkout/checkout.types';
 import type { PaymentFlag } from '../../../machines/checkout/payment.types';
-import { useApi, useClock, useConfig, useReads } from '../../platform/shop.context';
+import { useApi, useClock, useConfig, useNotify, useReads } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
@@ -112,6 +112,7 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
   useNews(flow, 'cart.outdated', () => cart.send({ type: 'cart.reloadRequested' }));
   useNews(flow, 'auth.requested', () => requestSignIn('sign-in', null));
   useNews(flow, 'problem.pointed', ({ field }) => focusPart(field));
+  useNews(flow, 'notice', useNotify());
   return flow;
 }
 

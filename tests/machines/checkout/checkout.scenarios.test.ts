@@ -30,8 +30,7 @@ import {
   withoutCoupon,
 } from './orders';
 
-type News = { type: string; attempt?: Attempt };
-
+type News = { type: string; attempt?: Attempt; code?: string };
 function open(who: OrderBasis = basis, own: Partial<CheckoutInput> = {}, where: OrderPlace = place) {
   const effects = deferredActors('quoteOrder', 'placeOrder');
   const paid = deferredActors('readOrder', 'changePayment', 'cancelOrder', 'openPage');
@@ -57,8 +56,8 @@ function open(who: OrderBasis = basis, own: Partial<CheckoutInput> = {}, where: 
   const news: News[] = [];
   flow.on('*', (said) => news.push(said));
   flow.start();
-  const at = (value: Parameters<ReturnType<typeof flow.getSnapshot>['matches']>[0]) =>
-    flow.getSnapshot().matches(value);
+  type Where = Parameters<ReturnType<typeof flow.getSnapshot>['matches']>[0];
+  const at = (value: Where) => flow.getSnapshot().matches(value);
   const told = (of: OrderBasis) => flow.send({ type: 'basis.told', basis: of });
   const answered = async (name: 'quoteOrder' | 'placeOrder', output: unknown) => {
     effects.latest(name).resolve(output);
@@ -116,7 +115,7 @@ describe('one order', () => {
     expect(at({ ordering: 'unanswered' })).toBe(true);
     flow.send({ type: 'wish.changed', wish: { note: 'Another one' } });
     flow.send({ type: 'retry.requested' });
-    const [first, second] = effects.callsOf('placeOrder').map(({ input: sent }) => sent as OrderRequest);
+    const [first, second] = effects.callsOf('placeOrder').map(({ input: sent }) => sent);
     expect(second).toEqual(first);
     await answered('placeOrder', cashOrder);
     expect(at('placed')).toBe(true);
@@ -201,28 +200,29 @@ describe('what stands in the way', () => {
     submit();
     await answered('quoteOrder', closed);
     expect(at({ ordering: { editing: 'quoted' } })).toBe(true);
-    expect(news.at(-1)).toEqual({ type: 'problem.pointed', field: 'schedule' });
+    expect(news).toContainEqual({ type: 'problem.pointed', field: 'schedule' });
+    expect(news.at(-1)).toMatchObject({ code: 'serverSaid', values: { text: closed.problems[0]?.message } });
   });
 
   it.each([
-    ['contact', { ...place, contact: nowhere.contact }, quote],
-    ['address', { ...place, destination: null }, quote],
-    ['prescription', place, { ...quote, needsPrescription: true }],
-  ] as const)('is a missing %s as well [ADDR-11, ADDR-31, PHAR-02]', async (field, where, now) => {
+    ['contact', { ...place, contact: nowhere.contact }, quote, ['contactMissing']],
+    ['address', { ...place, destination: null }, quote, ['contactMissing']],
+    ['address', nowhere, quote, ['deliveryAddressMissing']],
+    ['prescription', place, { ...quote, needsPrescription: true }, []],
+  ] as const)('is a missing %s, and said [ADDR-11, ADDR-31, PHAR-02]', async (field, where, now, said) => {
     const { news, effects, answered, submit } = open(guest, {}, where);
     await answered('quoteOrder', now);
     submit();
     await answered('quoteOrder', now);
-    expect(news.at(-1)).toEqual({ type: 'problem.pointed', field });
+    expect(news.flatMap(({ code }) => code ?? [])).toEqual(said);
+    expect(news).toContainEqual({ type: 'problem.pointed', field });
     expect(effects.callsOf('placeOrder')).toHaveLength(0);
   });
 
   it('is nothing for who wrote a name and a number here [DLV-02]', async () => {
     const { flow, at, answered, submit } = open(guest, {}, { ...nowhere, type: 'take_away' });
-    flow.send({
-      type: 'wish.changed',
-      wish: { contact: { name: 'Nour', phone: '+971500000001', email: null } },
-    });
+    const contact = { name: 'Nour', phone: '+971500000001', email: null };
+    flow.send({ type: 'wish.changed', wish: { contact } });
     await answered('quoteOrder', quote);
     submit();
     await answered('quoteOrder', quote);

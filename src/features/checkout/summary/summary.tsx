@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { subtotal } from '../../../../domain/cart';
 import { subtotalPrice } from '../../../../domain/cart-price';
 import type { ProblemField } from '../../../../domain/order-quote';
-import { isReachable } from '../../../../domain/order-quote';
+import { missingOf } from '../../../../machines/checkout/checkout.rules';
 import { useFormats } from '../../../i18n/formats.context';
 import { Button } from '../../../ui/button';
 import { PriceReasons } from '../../../ui/price-reasons';
@@ -96,23 +96,19 @@ type Problem = { field: ProblemField; words: ReactNode };
 /** The server's reasons, and what the page itself sees to be missing. */
 function useProblems(): Problem[] {
   const { t } = useLingui();
-  const quote = useCheckout(({ context }) => context.quote);
-  const place = useCheckout(({ context }) => context.place);
-  const { contact, payment } = useCheckout(({ context }) => context.attempt.wish);
-  if (quote === null || place === null) return [];
-  const said: Problem[] = quote.problems.map(({ field, message }) => ({ field, words: message }));
-  const names = (field: ProblemField) => said.some((problem) => problem.field === field);
-  if (place.type === 'delivery' && place.destination === null && !names('address')) {
-    said.push({
-      field: 'address',
-      words: place.point ? t`Contact info is missing` : t`The delivery address is missing`,
-    });
-  } else if (!isReachable(place.contact) && !isReachable(contact) && !names('contact') && !names('address')) {
-    said.push({ field: 'contact', words: t`Contact info is missing` });
-  }
-  if (payment.by === 'offline' && !payment.isWhole)
-    said.push({ field: 'payment', words: t`Please fill in what this payment asks for` });
-  return said;
+  const context = useCheckout((snapshot) => snapshot.context);
+  if (context.quote === null || context.place === null) return [];
+  const said: Problem[] = context.quote.problems.map(({ field, message }) => ({ field, words: message }));
+  const names = (...fields: ProblemField[]) => said.some(({ field }) => fields.includes(field));
+  const words = {
+    address: t`The delivery address is missing`,
+    contact: t`Contact info is missing`,
+    payment: t`Please fill in what this payment asks for`,
+  };
+  const missing = missingOf(context).filter(
+    ({ part }) => !(part === 'contact' ? names('address', 'contact') : names(part)),
+  );
+  return [...said, ...missing.map(({ part, lacks }) => ({ field: part, words: words[lacks] }))];
 }
 
 /** All of it in one list; each leads to the part that mends it [CHK-08]. */
