@@ -51,7 +51,7 @@ export const savedAddressesModel = createModel(savedAddressesMachine, {
     context.removed !== null,
     context.failure !== null,
     context.isNewAwaited,
-    context.wanted?.id,
+    context.wanted,
     context.edited !== null,
   ],
   // What only one region tells the other is nobody's to press.
