@@ -155,42 +155,59 @@ const engineCode = readFile(new URL('./pglite.wasm', import.meta.resolve('@elect
 export const openTestDatabase = async (): Promise<OpenDatabase> =>
   openEmbedded({ directory: null, prepare: true, snapshot: inject('snapshot'), code: await engineCode });
 
-/** Runs a suite on the embedded database, and once more on PostgreSQL: see `server-databases`. */
-export function forEachDatabase(
-  name: string,
-  suite: (server: () => TestServer) => void,
-  options: TestAppOptions = {},
-): void {
-  const run = (kind: string, open: () => Promise<OpenDatabase>, drop?: () => Promise<void>) =>
-    describe(`${name} on ${kind}`, () => {
-      let server: TestServer | undefined;
-      let database: OpenDatabase | undefined;
-      beforeAll(async () => {
-        database = await open();
-        server = await startTestApp(database, options);
-      });
-      afterAll(async () => {
-        await server?.app.close();
-        await database?.close();
-        await drop?.();
-      });
-      suite(() => {
-        if (server === undefined) throw new Error('The server is not started yet');
-        return server;
-      });
-    });
+type Suite = (server: () => TestServer) => void;
 
-  run('the embedded database', openTestDatabase);
+/**
+ * Runs a suite on the embedded database, and once more on PostgreSQL: what writes, waits, follows or reads the kinds of
+ * values that the two drivers hand out each in their own way. See `server-databases`.
+ */
+export function forEachDatabase(name: string, suite: Suite, options: TestAppOptions = {}): void {
+  onEmbedded(name, suite, options);
   const url = inject('postgresUrl');
-  if (url !== null) {
-    let copy: PostgresCopy | undefined;
-    run(
-      'PostgreSQL',
-      async () => {
-        copy = await copyOf(url);
-        return connect({ url: copy.url, directory: null, prepare: true });
-      },
-      async () => copy?.drop(),
-    );
-  }
+  if (url !== null) onPostgres(url, name, suite, options);
+}
+
+/** Runs a suite that asks nothing of the database that others don't ask of both: on PostgreSQL, where there is one. */
+export function onDatabase(name: string, suite: Suite, options: TestAppOptions = {}): void {
+  const url = inject('postgresUrl');
+  if (url === null) onEmbedded(name, suite, options);
+  else onPostgres(url, name, suite, options);
+}
+
+const onEmbedded = (name: string, suite: Suite, options: TestAppOptions) =>
+  runOn(`${name} on the embedded database`, suite, options, openTestDatabase);
+
+function onPostgres(url: string, name: string, suite: Suite, options: TestAppOptions): void {
+  let copy: PostgresCopy | undefined;
+  const open = async () => {
+    copy = await copyOf(url);
+    return connect({ url: copy.url, directory: null, prepare: true });
+  };
+  runOn(`${name} on PostgreSQL`, suite, options, open, async () => copy?.drop());
+}
+
+function runOn(
+  title: string,
+  suite: Suite,
+  options: TestAppOptions,
+  open: () => Promise<OpenDatabase>,
+  drop?: () => Promise<void>,
+): void {
+  describe(title, () => {
+    let server: TestServer | undefined;
+    let database: OpenDatabase | undefined;
+    beforeAll(async () => {
+      database = await open();
+      server = await startTestApp(database, options);
+    });
+    afterAll(async () => {
+      await server?.app.close();
+      await database?.close();
+      await drop?.();
+    });
+    suite(() => {
+      if (server === undefined) throw new Error('The server is not started yet');
+      return server;
+    });
+  });
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OwnData } from '../../../contract/types.gen';
 import { T0 } from '../../../server/demo/world/t0';
 import { transfer } from '../../../server/features/payments/ledger';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { unbalanced } from '../checkout/orderer';
 import { HOUR, newOrder, SHAWARMA } from '../orders/placed';
 import { form, newPerson, type Person } from './person';
@@ -26,7 +26,7 @@ const TABLES = [
   'coupon_uses',
 ] as const;
 
-forEachDatabase('What orders say of a person', (server) => {
+onDatabase('What orders say of a person', (server) => {
   const rows = <Row extends object = Record<string, unknown>>(sql: string, ...values: unknown[]) =>
     server().database.query<Row>(sql, values);
 

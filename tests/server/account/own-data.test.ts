@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { OwnData } from '../../../contract/types.gen';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { AMIRA, newPerson, nobody, signedInAs } from './person';
 import { profileOf } from './profile-calls';
 
-forEachDatabase('What the shop keeps of a person', (server) => {
+onDatabase('What the shop keeps of a person', (server) => {
   it('can be taken along whole, with amounts that people read [PROF-12]', async () => {
     const amira = await signedInAs(server(), AMIRA);
     const { status, body } = await amira.send<OwnData>('GET', '/customer/own-data');

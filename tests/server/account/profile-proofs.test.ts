@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { newPerson, personWith, signedInAs } from './person';
 import { newEmail, newNumber, profileOf, update } from './profile-calls';
 
 const CODE = '123456';
 
-forEachDatabase('A new contact in the profile', (server) => {
+onDatabase('A new contact in the profile', (server) => {
   it('is asked for its code, and nothing changes before [PROF-03]', async () => {
     const person = await newPerson(server());
     const before = await profileOf(person);
@@ -121,7 +121,7 @@ forEachDatabase('A new contact in the profile', (server) => {
   });
 });
 
-forEachDatabase('A new password in the profile', (server) => {
+onDatabase('A new password in the profile', (server) => {
   const hashOf = async (id: number): Promise<string | null> => {
     const [row] = await server().database.query<{ password_hash: string | null }>(
       'select password_hash from customers where id = $1',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CartEntry } from '../../../contract/types.gen';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { newPerson, nobody, signedInAs } from '../account/person';
 import { add, contentsOf, isEmpty, payload } from './account-cart';
 import { F, FOOD, G, GROCERY, newShopper } from './shopper';
@@ -9,7 +9,7 @@ const TEA = F(4);
 /** Of another store. */
 const PIZZA_ELSEWHERE = F(12);
 
-forEachDatabase('The cart of somebody who is signed in', (server) => {
+onDatabase('The cart of somebody who is signed in', (server) => {
   it('is the account’s, on every device, whatever guest id comes along [CART-62, GUEST-03, PERM-02]', async () => {
     const person = await newPerson(server());
     const guest = await newShopper(server());

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { contentsOf, E, F, FOOD, food, G, GROCERY, goods, newShopper, SHOPS, type Wish } from './shopper';
 
 const SMALL = food({ Size: ['Small'] });
 
-forEachDatabase('The cart refuses', (server) => {
+onDatabase('The cart refuses', (server) => {
   it.each<[string, number, Wish, number, string, string]>([
     ['the 4th milk of 3', GROCERY, { item_id: G(1) }, 3, 'out_of_stock', 'Out of Stock'],
     ['the 3rd rice of 2 allowed', GROCERY, { item_id: G(2) }, 2, 'out_of_limit', 'Out of Limits'],

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { newPerson } from '../account/person';
 import { add, entriesOf, merge } from './account-cart';
 import { contentsOf, E, G, GROCERY, newShopper, SHOPS, tokensOf } from './shopper';
@@ -7,7 +7,7 @@ import { contentsOf, E, G, GROCERY, newShopper, SHOPS, tokensOf } from './shoppe
 const MILK = G(1);
 const HEADPHONES = E(7);
 
-forEachDatabase('What has changed since the customer agreed to it', (server) => {
+onDatabase('What has changed since the customer agreed to it', (server) => {
   const setItem = (columns: string) =>
     server().database.query(`update items set ${columns} where id = ${MILK}`);
   const shopperWithMilk = async (quantity = 3) => {
@@ -117,7 +117,7 @@ forEachDatabase('What has changed since the customer agreed to it', (server) => 
   });
 });
 
-forEachDatabase('If an item is unavailable', (server) => {
+onDatabase('If an item is unavailable', (server) => {
   it('the line keeps what the customer wants then, until they take it back [X-16]', async () => {
     const shopper = await newShopper(server(), GROCERY);
     const { entries } = await shopper.add({ item_id: MILK });

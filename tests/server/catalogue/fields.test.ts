@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { IN_FOOD, inModule, read, readItem, readItems } from './reader';
 
 const OF_ITEMS = [
@@ -14,7 +14,7 @@ const OF_ITEMS = [
 ];
 const OF_STORES = ['id', 'name', 'logo_full_url', 'avg_rating', 'address', 'zone_id'];
 
-forEachDatabase('What a client reads', (server) => {
+onDatabase('What a client reads', (server) => {
   it('of an item is there in its details and in a list [ITEM-09, ITEM-10]', async () => {
     const { items } = await readItems(server(), '/items/popular', inModule(2));
     for (const item of [await readItem(server(), 'G-02'), items[0]])

@@ -7,7 +7,7 @@ import { type ItemRow, itemColumns, itemJoins } from '../../../server/features/s
 import { toTerms } from '../../../server/features/shared/item.terms';
 import { toItem } from '../../../src/api/item-mapping';
 import { steady } from '../../support/properties';
-import { forEachDatabase, type TestServer } from '../../support/server';
+import { onDatabase, type TestServer } from '../../support/server';
 import { inModule, readItems } from './reader';
 
 const T0 = `'2026-11-24T09:00:00Z'::timestamptz`;
@@ -26,7 +26,7 @@ async function wholeList(server: TestServer, path: string, headers: Record<strin
   return pages.flatMap(({ items }) => items);
 }
 
-forEachDatabase('Lists by price', (server) => {
+onDatabase('Lists by price', (server) => {
   it.each([
     ['while sales run', 2, {}],
     ['while sales run', 4, {}],

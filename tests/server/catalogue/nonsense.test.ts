@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogueRoutes } from '../../../server/features/catalogue/catalogue.routes';
 import { type ContractOperation, contractOperations } from '../../../server/http/contract';
-import { forEachDatabase, type TestServer } from '../../support/server';
+import { onDatabase, type TestServer } from '../../support/server';
 
 const known = new Set(Object.keys(catalogueRoutes()));
 const reads = contractOperations.filter(({ id, method }) => method === 'get' && known.has(id));
@@ -110,7 +110,7 @@ async function expectSense(server: TestServer, url: string, headers: Record<stri
 /** What the operator was told meanwhile, in short. */
 const complaints = ({ log }: TestServer) => log.splice(0).map((line) => `${line.slice(0, 600)}`);
 
-forEachDatabase('Nonsense in an address', (server) => {
+onDatabase('Nonsense in an address', (server) => {
   it.each(reads.map((operation) => [operation.id, operation] as const))(
     'is refused or understood by %s, and never breaks it [API-04]',
     async (_, operation) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { injectHead } from '../../../server/http/page-head';
-import { forEachDatabase, startTestApp } from '../../support/server';
+import { onDatabase, startTestApp } from '../../support/server';
 
 const directory = mkdtempSync(join(tmpdir(), 'souk-heads-'));
 mkdirSync(join(directory, 'assets'));
@@ -36,7 +36,7 @@ it('lets nothing in a name end the title, an attribute or the data', () => {
   expect(headed(html).data).toEqual({ evil });
 });
 
-forEachDatabase(
+onDatabase(
   'the head of a page',
   (server) => {
     const open = (url: string, headers: Record<string, string> = {}) =>

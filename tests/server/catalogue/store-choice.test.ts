@@ -4,13 +4,13 @@ import { deliveryTo, isDeliveryFree } from '../../../domain/delivery-fee';
 import { openState } from '../../../domain/opening-hours';
 import { toStore } from '../../../src/api/store-mapping';
 import { CITY_OFFSET } from '../../domain/demo-items';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { IN_FOOD, inModule, read, readItem, readItems, readStores } from './reader';
 
 const HARBOUR = { latitude: '25.2', longitude: '55.27' };
 const CLOCKS = { '': '2026-11-24T09:00:00Z', 'CLK-EVENING': '2026-11-24T16:00:00Z' };
 
-forEachDatabase('What stores are chosen by', (server) => {
+onDatabase('What stores are chosen by', (server) => {
   const listed = async (query: string, headers = IN_FOOD): Promise<Store[]> =>
     (await readStores(server(), `/stores/popular?limit=50&${query}`, headers)).stores;
   const idsOf = (stores: Store[]) => stores.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Store } from '../../../contract/types.gen';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { AMIRA, newPerson, nobody, type Person, signedInAs } from '../account/person';
 
 const stores = async (person: Person, moduleId = 1, zones = '[1]') =>
@@ -11,7 +11,7 @@ const stores = async (person: Person, moduleId = 1, zones = '[1]') =>
     })
   ).body.map(({ name }) => name);
 
-forEachDatabase('Visit again', (server) => {
+onDatabase('Visit again', (server) => {
   it('shows the stores of earlier orders, the last visit first [CAT-14]', async () => {
     const amira = await signedInAs(server(), AMIRA);
 

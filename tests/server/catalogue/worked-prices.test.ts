@@ -5,7 +5,7 @@ import { priceRange } from '../../../domain/item-price';
 import { fromMinor } from '../../../domain/money';
 import { toCartLines } from '../../../src/api/cart-mapping';
 import { toItem } from '../../../src/api/item-mapping';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { food, goods, newShopper } from '../cart/shopper';
 import { read, readItem, readItems } from './reader';
 
@@ -68,7 +68,7 @@ const spanOf = (item: Item | undefined) => {
   return [fromMinor(low), fromMinor(high)];
 };
 
-forEachDatabase('The worked prices of the demo world', (server) => {
+onDatabase('The worked prices of the demo world', (server) => {
   it.each(Object.entries(WORKED))(
     'cost the same on the card, on the page and in the cart: %s [PRICE-01, PRICE-02, PRICE-03, PRICE-07]',
     async (fixture, { card, lines }) => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Item } from '../../../contract/types.gen';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { newPerson, nobody } from '../account/person';
 
-forEachDatabase('What others give and what one likes', (server) => {
+onDatabase('What others give and what one likes', (server) => {
   it('names the most frequent of the newest tips, the smaller of two [CHK-09]', async () => {
     const usual = async () =>
       (await nobody(server()).send<{ most_tips_amount: number }>('GET', '/most-tips')).body.most_tips_amount;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoPlaces } from '../../../server/geo/demo-places';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { newPerson, type Person } from '../account/person';
 import { add } from '../cart/account-cart';
 import { FOOD, G, GROCERY, SHOPS } from '../cart/shopper';
@@ -17,7 +17,7 @@ let kilometres = 0;
 
 const someOf = (person: Person, quantity: number) => add(person, { item_id: WRAP, quantity });
 
-forEachDatabase(
+onDatabase(
   'The worked prices, asked of the server',
   (server) => {
     const itemOf = async (storeId: number): Promise<number> => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { rowsOf } from './world';
 
 type WireItem = { image_full_url: string; images_full_url: string[] };
 type WireCampaign = { image_full_url: string };
 
-forEachDatabase('the pictures of the demo', (server) => {
+onDatabase('the pictures of the demo', (server) => {
   const open = (url: string) => server().app.inject({ url, headers: { zoneId: '[1]', moduleId: '1' } });
 
   it('are small on cards, and of any size where they are enlarged [ITEM-15, CONST-12]', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { rowsOf, world } from './world';
 
-forEachDatabase('the demo world in the database', (server) => {
+onDatabase('the demo world in the database', (server) => {
   it.each(world.map(({ table, rows }) => [table, rows.length]))(
     '%s holds at least %i rows',
     async (table, count) => {

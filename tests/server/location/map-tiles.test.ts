@@ -13,7 +13,7 @@ import { longStreets } from '../../../server/geo/tiles/long-streets';
 import { openArchive, tileId } from '../../../server/geo/tiles/pmtiles';
 import { packPmtiles } from '../../support/pmtiles';
 import { steady } from '../../support/properties';
-import { forEachDatabase, startTestApp } from '../../support/server';
+import { onDatabase, startTestApp } from '../../support/server';
 
 const city = portMaravel();
 
@@ -175,7 +175,7 @@ describe('an archive of tiles', () => {
   });
 });
 
-forEachDatabase('the tiles of the map', (server) => {
+onDatabase('the tiles of the map', (server) => {
   const open = (url: string, encoding = 'gzip') =>
     server().app.inject({ url, headers: { 'accept-encoding': encoding } });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OrderQuote, PlaceOrderResult } from '../../../contract/types.gen';
 import { T0 } from '../../../server/demo/world/t0';
 import { transfer } from '../../../server/features/payments/ledger';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { form, newPerson, nobody, type Person } from '../account/person';
 import { jpeg } from '../account/pictures';
 import { add } from '../cart/account-cart';
@@ -59,7 +59,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     caller.send('GET', '/customer/review-reminder-cancel', { query: { order_id } }),
 };
 
-forEachDatabase('Somebody who means no good', (server) => {
+onDatabase('Somebody who means no good', (server) => {
   const fill = ({ id }: Person, amount: number) =>
     server().database.transaction((tx) =>
       transfer(tx, {

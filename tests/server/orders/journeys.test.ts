@@ -4,7 +4,7 @@ import { distanceKm, type LatLng } from '../../../domain/geo';
 import { demoJourneys } from '../../../server/demo/journeys/journeys';
 import { pointAlong, timetable } from '../../../server/demo/journeys/timetable';
 import { demoGeo } from '../../../server/geo/city-geo';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { AMIRA, form, newPerson, signedInAs } from '../account/person';
 import { follow, sendFollowersHome } from '../cart/follower';
 import { order, rowOf, unbalanced, withWraps } from '../checkout/orderer';
@@ -37,7 +37,7 @@ describe('Where somebody is on the way', () => {
   });
 });
 
-forEachDatabase('The demo', (server) => {
+onDatabase('The demo', (server) => {
   sendFollowersHome();
   const stage = () =>
     demoJourneys({ database: server().database, geo, orders: server().orders, inboxes: server().inboxes });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Order } from '../../../contract/types.gen';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { form, newPerson, type Person } from '../account/person';
 import { jpeg } from '../account/pictures';
 import { DAY, HOUR, newOrder, stateOf } from './placed';
 
-forEachDatabase('A refund', (server) => {
+onDatabase('A refund', (server) => {
   const delivered = (person: Person, given: object = {}) =>
     newOrder(server(), { customerId: person.id, status: 'delivered', deliveredAgo: HOUR, ...given });
   const ask = (person: Person, order_id: number, files: Buffer[] = [], reason = 'Something is missing') =>

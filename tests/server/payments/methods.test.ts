@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { demoJourneys } from '../../../server/demo/journeys/journeys';
 import { demoGeo } from '../../../server/geo/city-geo';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { newPerson, nobody, type Person } from '../account/person';
 import { add } from '../cart/account-cart';
 import { newShopper } from '../cart/shopper';
 import { order, quoted, rowOf, unbalanced, WRAP, withWraps } from '../checkout/orderer';
 
-forEachDatabase('The wallet', (server) => {
+onDatabase('The wallet', (server) => {
   const withMoney = async (amount: number): Promise<Person> => {
     const person = await withWraps(server(), 2);
     await server().database.query(
@@ -67,7 +67,7 @@ forEachDatabase('The wallet', (server) => {
   });
 });
 
-forEachDatabase('Cash and payment by hand', (server) => {
+onDatabase('Cash and payment by hand', (server) => {
   it('takes cash up to the operator’s maximum; the other ways stay [CHK-03, MSG-77]', async () => {
     const person = await newPerson(server());
     await add(person, { item_id: 402 }, 4);

@@ -6,11 +6,11 @@ import { findAnyOrder } from '../../../server/features/orders/order.store';
 import { approveRefund } from '../../../server/features/orders/refund-decision';
 import { transfer } from '../../../server/features/payments/ledger';
 import { payOrder } from '../../../server/features/payments/order-money';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import type { Person } from '../account/person';
 import { order, quoted, rowOf, unbalanced, withWraps } from '../checkout/orderer';
 
-forEachDatabase('A refund of what has arrived', (server) => {
+onDatabase('A refund of what has arrived', (server) => {
   const held = async ({ id }: { id: number }) =>
     (
       await server().database.query<{ money: number; points: number }>(

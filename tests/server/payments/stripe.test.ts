@@ -5,7 +5,7 @@ import { T0 } from '../../../server/demo/world/t0';
 import { attendPayments } from '../../../server/features/payments/arrivals';
 import { giveBack } from '../../../server/features/payments/give-back';
 import { readPaymentSettings } from '../../../server/features/payments/payment-settings';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { nobody } from '../account/person';
 import { newShopper } from '../cart/shopper';
 import { order, rowOf, unbalanced, WRAP, withWraps } from '../checkout/orderer';
@@ -43,7 +43,7 @@ it('is set up with both of its secrets, or not at all', () => {
   expect(() => readPaymentSettings({ ...both, STRIPE_CURRENCY: 'dirham' })).toThrow('three letters');
 });
 
-forEachDatabase(
+onDatabase(
   'Stripe Checkout',
   (server) => {
     const tell = (event: object, { secret = SECRET, age = 0 } = {}) => {

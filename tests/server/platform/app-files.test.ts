@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, it } from 'vitest';
 import { injectBoot } from '../../../server/http/boot-page';
 import { keepFiles } from '../../../server/http/kept-files';
-import { forEachDatabase, startTestApp } from '../../support/server';
+import { onDatabase, startTestApp } from '../../support/server';
 
 const directory = mkdtempSync(join(tmpdir(), 'souk-app-'));
 const PAGE =
@@ -30,7 +30,7 @@ it('escapes everything that could end the block of data', () => {
   expect(bootOf(html)).toEqual(boot);
 });
 
-forEachDatabase(
+onDatabase(
   'the app of the server',
   (server) => {
     const open = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers });
@@ -148,7 +148,7 @@ forEachDatabase(
   { appDirectory: directory },
 );
 
-forEachDatabase('a deploy under open tabs', (server) => {
+onDatabase('a deploy under open tabs', (server) => {
   const DAY = 24 * 60 * 60_000;
   const builds = Array.from({ length: 2 }, () => mkdtempSync(join(tmpdir(), 'souk-build-')));
   afterAll(() => builds.map((build) => rmSync(build, { recursive: true, force: true })));

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { headersOf } from '../../../src/api/client';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 
 const APP = 'https://souk.example';
 const CONFIG = '/api/v1/config';
 const ASKED = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'moduleid' };
 
-forEachDatabase(
+onDatabase(
   'an app that is served from elsewhere',
   (server) => {
     it('may call, and read what it needs, without any cookie [NFR-11]', async () => {
@@ -61,7 +61,7 @@ forEachDatabase(
   { appOrigins: [APP] },
 );
 
-forEachDatabase('a server whose app is nowhere else', (server) => {
+onDatabase('a server whose app is nowhere else', (server) => {
   it('lets no other page read anything [NFR-10]', async () => {
     const { headers } = await server().app.inject({ url: CONFIG, headers: { origin: APP } });
     expect(headers).not.toHaveProperty('access-control-allow-origin');

@@ -1,10 +1,10 @@
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 
 type Errors = { errors: { code: string; message: string }[] };
 
-forEachDatabase('a request that makes no sense', (server) => {
+onDatabase('a request that makes no sense', (server) => {
   const ask = async (url: string, headers: Record<string, string> = {}) => {
     const answer = await server().app.inject({ method: 'GET', url, headers });
     return { status: answer.statusCode, errors: answer.json<Errors>().errors };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase, startTestApp } from '../../support/server';
+import { onDatabase, startTestApp } from '../../support/server';
 
 const LEVELS = 20_000;
 
-forEachDatabase('somebody who means no good', (server) => {
+onDatabase('somebody who means no good', (server) => {
   const refusal = async (request: { url: string; headers?: Record<string, string>; payload?: string }) => {
     const answer = await server().app.inject({ method: request.payload ? 'POST' : 'GET', ...request });
     return [answer.statusCode, answer.json<{ errors: { code: string }[] }>().errors[0]?.code];

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { contractOperations } from '../../../server/http/contract';
 import { rateLimitOf } from '../../../server/http/rate-limits';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 
-forEachDatabase(
+onDatabase(
   'somebody who asks without end',
   (server) => {
     it('is told to wait, in the usual words, while everything else goes on', async () => {

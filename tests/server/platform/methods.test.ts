@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 
-forEachDatabase('a client that can only GET and POST', (server) => {
+onDatabase('a client that can only GET and POST', (server) => {
   const post = async (url: string, payload: object) => {
     const { app } = server();
     const answer = await app.inject({ method: 'POST', url, payload, headers: { moduleid: '1' } });

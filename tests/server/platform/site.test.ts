@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_LOCATION } from '../../../server/features/site/config';
 import { demoPlaces } from '../../../server/geo/demo-places';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 
 type Json = Record<string, unknown>;
 type Module = { id: number; module_type: string | null; status: number; zones: { id: number }[] };
@@ -10,7 +10,7 @@ it('opens maps in the middle of the demo city', () => {
   expect(demoPlaces().cityCentre).toEqual(DEFAULT_LOCATION);
 });
 
-forEachDatabase('the site', (server) => {
+onDatabase('the site', (server) => {
   const get = async <Body = Json>(url: string, headers: Record<string, string> = {}) => {
     const answer = await server().app.inject({ method: 'GET', url: `/api/v1${url}`, headers });
     return { status: answer.statusCode, body: answer.json<Body>() };

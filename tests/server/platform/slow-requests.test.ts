@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { connect as connectTo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 
 const HEAD = 'POST /api/v1/newsletter/subscribe HTTP/1.1\r\nHost: localhost\r\n';
 const BODY = `${HEAD}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{`;
 
-forEachDatabase(
+onDatabase(
   'a request that never comes to its end',
   (server) => {
     /** Sends the start, then one byte again and again, until the server has had enough. */

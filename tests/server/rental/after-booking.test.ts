@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OfflineMethod, RentalReviewPage, Trip, TripChangeResult } from '../../../contract/types.gen';
 import { demoJourneys } from '../../../server/demo/journeys/journeys';
 import { demoGeo } from '../../../server/geo/city-geo';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { form, newPerson } from '../account/person';
 import { jpeg } from '../account/pictures';
 import {
@@ -22,7 +22,7 @@ let days = 400;
 const SECOND = 1000;
 const DAY = 24;
 
-forEachDatabase('After a trip is booked', (server) => {
+onDatabase('After a trip is booked', (server) => {
   const customer = async () => asRenter(await newPerson(server()));
   const booked = async (renter: Renter, more: Record<string, unknown> = {}, vehicle = {}) => {
     days += 4;

@@ -8,7 +8,7 @@ import type {
   VehicleBrandPage,
   VehicleCategoryPage,
 } from '../../../contract/types.gen';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { countStatements } from '../catalogue/reader';
 import { IN_RENTAL, idsOf, inHours, renting } from './renter';
 
@@ -31,7 +31,7 @@ const providersOf = (list: RentalVehicle[]): number[] =>
 const totalsOf = (vehicle: RentalVehicle): Record<string, number> =>
   Object.fromEntries((vehicle.trip_prices ?? []).map((price) => [price.rental_type, price.total_price]));
 
-forEachDatabase('Vehicles to rent', (server) => {
+onDatabase('Vehicles to rent', (server) => {
   it('shows a vehicle with all that the client names, and its lowest rate [RENT-03, RENT-04, RENT-07, Q-52]', async () => {
     const { vehicle } = renting(server());
     expect(await vehicle(COMPACT)).toMatchObject({

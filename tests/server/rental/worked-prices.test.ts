@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { addVehicle, book, inHours, newGuestRenter, quoted, V } from './booker';
 
 const HOURLY = { rental_type: 'hourly' };
@@ -21,7 +21,7 @@ const PRICES: [name: string, vehicle: number, trip: object, price: number][] = [
 /** Each has days of its own, so that none takes another's vehicles. */
 let days = 60;
 
-forEachDatabase('What a trip is said to cost', (server) => {
+onDatabase('What a trip is said to cost', (server) => {
   it.each(PRICES)(
     'is %s: in the cart, in the quote and once it is booked [RENT-40, RENT-41, RENT-42]',
     async (_, vehicle, trip, price) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { CODE, MINUTE, newCustomer, newPhone, newVisitor, SECOND, type Visitor } from './visitor';
 
 /** What the real service was asked to send. */
@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 const lastCode = (phone: string): string =>
   /\d{6}/.exec(messages.findLast(({ to }) => to === phone)?.text ?? '')?.[0] ?? '';
 
-forEachDatabase('a code', (server) => {
+onDatabase('a code', (server) => {
   const withCode = async (phone: string) => {
     const visitor = await newVisitor(server());
     await visitor.requestCode(phone);
@@ -109,7 +109,7 @@ forEachDatabase('a code', (server) => {
   });
 });
 
-forEachDatabase(
+onDatabase(
   'codes of real life',
   (server) => {
     it('are six random digits that no answer shows, and nothing is known about the contact', async () => {
@@ -225,7 +225,7 @@ forEachDatabase(
   },
 );
 
-forEachDatabase(
+onDatabase(
   'a shop that may send three text messages an hour',
   (server) => {
     it('sends no more, whoever asks, and only where it sells', async () => {

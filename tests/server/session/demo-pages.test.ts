@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { identitiesOn } from './identities';
 import { newCustomer, newPhone, newVisitor } from './visitor';
 
-forEachDatabase('the page that plays a provider', (server) => {
+onDatabase('the page that plays a provider', (server) => {
   const page = (query: string, headers: Record<string, string> = {}) =>
     server().app.inject({ url: `/demo/identity?${query}`, headers });
 
@@ -75,7 +75,7 @@ forEachDatabase('the page that plays a provider', (server) => {
   });
 });
 
-forEachDatabase('the outbox of the demo', (server) => {
+onDatabase('the outbox of the demo', (server) => {
   const page = async (headers: Record<string, string> = {}) =>
     (await server().app.inject({ url: '/demo/outbox', headers })).body;
 
@@ -113,7 +113,7 @@ forEachDatabase('the outbox of the demo', (server) => {
   });
 });
 
-forEachDatabase(
+onDatabase(
   'real life',
   (server) => {
     it('has no pages that play somebody, and believes no played identity', async () => {

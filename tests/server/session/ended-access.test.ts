@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { endAccess } from '../../../server/features/session/accounts/access';
 import { quickPasswords } from '../../support/quick-passwords';
-import { forEachDatabase, startTestApp } from '../../support/server';
+import { onDatabase, startTestApp } from '../../support/server';
 import { newCustomer, newVisitor } from './visitor';
 
-forEachDatabase('an account whose ways in end meanwhile', (server) => {
+onDatabase('an account whose ways in end meanwhile', (server) => {
   it('lets nobody finish a sign-in that began before everybody was put out', async () => {
     const { form, id } = await newCustomer(server());
     const { database } = server();

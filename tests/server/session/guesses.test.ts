@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { passwordsAt } from '../../../server/features/session/passwords/passwords';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { newCustomer, newVisitor, type Visitor } from './visitor';
 
 it('a password is looked at two at a time, with a short queue that leaves the rest of the server alone', async () => {
@@ -14,7 +14,7 @@ it('a password is looked at two at a time, with a short queue that leaves the re
   expect(await hash('secret-1')).toMatch(/^scrypt/);
 });
 
-forEachDatabase('a password', (server) => {
+onDatabase('a password', (server) => {
   it('lets its owner in whatever strangers guess, from elsewhere and from next to the owner', async () => {
     const { form } = await newCustomer(server());
     const owner = await newVisitor(server(), '203.0.113.1');

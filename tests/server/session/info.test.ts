@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { FOOD, GROCERY, newShopper, shopperWith } from '../cart/shopper';
 import { MINUTE, newCustomer, newEmail, newPhone, newVisitor } from './visitor';
 
-forEachDatabase('completing a sign-in', (server) => {
+onDatabase('completing a sign-in', (server) => {
   const unnamed = async () => {
     const customer = await newCustomer(server());
     await server().database.query('update customers set has_personal_info = false where email = $1', [

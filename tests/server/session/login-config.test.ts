@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readIdentitySettings } from '../../../server/features/session/services/identity-settings';
 import { smtpMail } from '../../../server/features/session/services/outgoing';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 
 type Config = {
   centralize_login: Record<string, number>;
@@ -42,7 +42,7 @@ describe('the settings of signing in', () => {
   });
 });
 
-forEachDatabase('the demo', (server) => {
+onDatabase('the demo', (server) => {
   const config = async (scenario = 'CFG-BASE') =>
     (
       await server().app.inject({ url: '/api/v1/config', headers: { 'x-scenario': scenario } })
@@ -73,7 +73,7 @@ forEachDatabase('the demo', (server) => {
   });
 });
 
-forEachDatabase(
+onDatabase(
   'an operator who has set up the providers',
   (server) => {
     it('gets the real ones, and the pages may reach them [AUTH-05]', async () => {

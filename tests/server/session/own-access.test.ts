@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LinkedIdentity, Passkey, Proof, ProofResult, Session } from '../../../contract/types.gen';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { newAuthenticator } from './authenticator';
 import { signedIdentity } from './identities';
 import { CODE, MINUTE, newCustomer, newEmail, newVisitor, PASSWORD, type Visitor } from './visitor';
@@ -8,7 +8,7 @@ import { CODE, MINUTE, newCustomer, newEmail, newVisitor, PASSWORD, type Visitor
 const HERE = { origin: 'http://localhost', rpId: 'localhost' };
 const A_WHILE = 16 * MINUTE;
 
-forEachDatabase('the ways into an account', (server) => {
+onDatabase('the ways into an account', (server) => {
   type Customer = Awaited<ReturnType<typeof newCustomer>>;
   type Challenge = Parameters<ReturnType<typeof newAuthenticator>['get']>[0];
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { newAuthenticator } from './authenticator';
 import { signedIdentity } from './identities';
 import { MINUTE, newCustomer, newEmail, newPhone, newVisitor, type Visitor } from './visitor';
 
 const HERE = { origin: 'http://localhost', rpId: 'localhost' };
 
-forEachDatabase('an account that names a stranger’s contact', (server) => {
+onDatabase('an account that names a stranger’s contact', (server) => {
   type Channel = 'email' | 'phone';
 
   /** Made with a contact of somebody else, and finished with one of its maker's own. */

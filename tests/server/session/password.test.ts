@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { PASSWORD_COST, passwordsAt } from '../../../server/features/session/passwords/passwords';
-import { forEachDatabase, startTestApp, type TestServer } from '../../support/server';
+import { onDatabase, startTestApp, type TestServer } from '../../support/server';
 import {
   MINUTE,
   mediansOf,
@@ -45,7 +45,7 @@ async function realServer({ database }: TestServer): Promise<TestServer> {
   return server;
 }
 
-forEachDatabase('signing in with a password', (server) => {
+onDatabase('signing in with a password', (server) => {
   it('lets a verified customer in by email and by phone, however both are written [AUTH-13, AUTH-16, AUTH-18]', async () => {
     const visitor = await newVisitor(server());
     for (const contact of [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PhoneProvider } from '../../../server/features/session/services/identity.types';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { CODE, MINUTE, newCustomer, newPhone, newVisitor, type Visitor } from './visitor';
 
 const scenario = 'CFG-FB1';
@@ -18,7 +18,7 @@ const recover = (visitor: Visitor, phone: string, more: object = {}) =>
     { scenario, method: 'PUT' },
   );
 
-forEachDatabase('codes of an outside provider', (server) => {
+onDatabase('codes of an outside provider', (server) => {
   it('prove a phone as our own do, at every way in [AUTH-16, AUTH-17, API-03]', async () => {
     const visitor = await newVisitor(server());
     await visitor.requestCode('+971501110001', { scenario });
@@ -94,7 +94,7 @@ const provider: PhoneProvider = {
   },
 };
 
-forEachDatabase(
+onDatabase(
   'a provider that sends its own codes',
   (server) => {
     const session = (phone: string) => ({ session_info: `session of ${phone}`, otp: '777777' });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { MINUTE, mediansOf, newCustomer, newEmail, newPhone, newVisitor, PASSWORD, SECOND } from './visitor';
 
-forEachDatabase('a forgotten password', (server) => {
+onDatabase('a forgotten password', (server) => {
   it('is replaced by phone and by email, and whoever was signed in is out [AUTH-70, AUTH-73, AUTH-74]', async () => {
     const { visitor, form, token } = await newCustomer(server());
     for (const [round, contact] of [form.phone, form.email].entries()) {
@@ -203,7 +203,7 @@ forEachDatabase('a forgotten password', (server) => {
   });
 });
 
-forEachDatabase(
+onDatabase(
   'a forgotten password while no mail gets out',
   (server) => {
     it('answers as always, and the log knows it without the address [AUTH-75]', async () => {

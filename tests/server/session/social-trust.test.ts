@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../support/server';
+import { onDatabase } from '../../support/server';
 import { identitiesOn, linkedWithoutPhone, signedIdentity, strangerWithoutEmail } from './identities';
 import { newCustomer, newPhone, newVisitor, visitorWith } from './visitor';
 
-forEachDatabase('a social account', (server) => {
+onDatabase('a social account', (server) => {
   it('believes nobody whom this database has not signed', async () => {
     const visitor = await newVisitor(server());
     const { amira, hana } = await identitiesOn(server());
