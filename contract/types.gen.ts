@@ -224,7 +224,7 @@ export type VehicleBrandPage = Page & {
 export type RentalVehiclePage = Page & {
   vehicles?: RentalVehicle[];
   /**
-   * With an order by price or a `max_price`, the lowest price without that limit, where the list is short enough to be priced whole.
+   * With an order by price and no limits of prices, the lowest price of the list, where it is short enough to be priced whole.
    */
   min_price?: number;
   max_price?: number;

@@ -8,7 +8,14 @@ import {
   tripEnd,
   wholeHours,
 } from '../../domain/rental/trip';
-import { lowestRate, pricesOfTrip, type TripLine, tripPrice } from '../../domain/rental/trip-price';
+import {
+  leastPrice,
+  lowestRate,
+  mostFullPrice,
+  pricesOfTrip,
+  type TripLine,
+  tripPrice,
+} from '../../domain/rental/trip-price';
 import type { ProviderDiscount, RentalType } from '../../domain/rental/vehicle';
 import { steady } from '../support/properties';
 
@@ -246,6 +253,30 @@ describe('whatever a trip is', () => {
       if (price.discountBy === 'vehicle') expect(isOffered).toBe(false);
       if (isOffered && offered.maximum > 0) expect(price.discount).toBeLessThanOrEqual(offered.maximum);
     });
+  });
+
+  it('one vehicle costs no less than the largest discounts leave, and what costs so little had no larger price [RENT-12]', () => {
+    const one = fc.record({ rate, discount, quantity: fc.constant(1) });
+    fc.assert(
+      fc.property(one, trips, provider, (vehicle, { type, measure }, offered) => {
+        const rates = { hourly: vehicle.rate, day_wise: vehicle.rate, distance_wise: vehicle.rate };
+        const price = tripPrice([line(rates, 1, vehicle.discount)], type, measure, {
+          ...clock,
+          provider: offered,
+        });
+        if (price === null) throw new Error('it is let in every way');
+        const percents = [vehicle.discount, offered?.discount].map((less) =>
+          less?.kind === 'percent' ? less.percent : 0,
+        );
+        const largest = {
+          percent: Math.max(...percents),
+          amount: vehicle.discount?.kind === 'amount' ? vehicle.discount.amount : 0,
+        };
+        expect(price.total).toBeGreaterThanOrEqual(leastPrice(price.full, largest));
+        expect(price.full).toBeLessThanOrEqual(mostFullPrice(price.total, largest) ?? price.full);
+      }),
+      steady,
+    );
   });
 
   it('longer is never cheaper, except where the discount of the provider begins [RENT-40..42]', () => {

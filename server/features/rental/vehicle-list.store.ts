@@ -5,7 +5,7 @@ import { allOf, type Values, values } from '../shared/sql';
 import { type VehicleRow, vehicleColumns, vehicleJoins } from '../shared/vehicle.rows';
 import { type VehicleFilter, vehicleConditions } from './vehicle-filter';
 
-const VEHICLE_ORDERS = {
+export const VEHICLE_ORDERS = {
   popular: 'v.trip_count desc, v.id',
   rating: 'v.rating desc, v.rating_count desc, v.id',
 } as const;

@@ -62,6 +62,44 @@ describe('Many thousand vehicles', () => {
     expect(prices[0]).toBeGreaterThanOrEqual(300);
   });
 
+  it.each([
+    ['price_low_to_high', 'desc', 95],
+    ['price_high_to_low', 'desc', 20],
+  ])(
+    'are in the order of %s down to the last, wherever a discount moves one [RENT-12, RENT-42]',
+    async (sort_by, direction, percent) => {
+      const { search } = renting(server);
+      const [moved] = await database.query<{ id: number }>(
+        `update vehicles set discount_type = 'percent', discount = $1 where id = (
+          select v.id from vehicles v join provider_zones z on z.provider_id = v.provider_id and z.zone_id = 1
+          join providers p on p.id = v.provider_id and p.discount_percent is null
+          where hourly_price is not null order by hourly_price ${direction}, id limit 1
+        ) returning id`,
+        [percent],
+      );
+      const pages = await Promise.all(
+        [1, 2, 10, 20].map((offset) => search({ ...TRIP, sort_by, offset, limit: 100 })),
+      );
+      const listed = pages.flatMap(({ vehicles }) => vehicles);
+      const prices = listed.map(({ trip_prices }) => trip_prices?.[0]?.total_price ?? 0);
+      const sorted = [...prices].sort((one, other) => one - other);
+      expect(prices).toEqual(sort_by === 'price_low_to_high' ? sorted : sorted.reverse());
+      expect(listed[0]?.id === moved?.id).toBe(sort_by === 'price_low_to_high');
+      expect(pages.map(({ total_size }) => total_size)).toEqual([2_000, 2_000, 2_000, 2_000]);
+    },
+  );
+
+  it('within limits of prices are all of them, the most popular first [RENT-12]', async () => {
+    const { search } = renting(server);
+    const limits = { ...TRIP, min_price: 60, max_price: 61 };
+    const popular = await search({ ...limits, limit: 100 });
+    const cheap = await search({ ...limits, limit: 100, sort_by: 'price_low_to_high' });
+    expect(popular.total_size).toBe(cheap.total_size);
+    const trips = popular.vehicles.map(({ total_trip = 0 }) => total_trip ?? 0);
+    expect(trips).toEqual([...trips].sort((one, other) => other - one));
+    expect(popular.vehicles.length).toBeGreaterThan(20);
+  });
+
   it('know each for itself whether it is booked then [RENT-09]', async () => {
     const ask = async (pickup_time: string) => {
       const { body } = await renting(server).ask<RentalVehiclePage>('/vehicle/get-vehicles', {
