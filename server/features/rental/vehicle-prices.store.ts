@@ -1,63 +1,38 @@
 import { fromMinor, type Minor } from '../../../domain/money';
-import { durationOf, type TripMeasure } from '../../../domain/rental/trip';
-import {
-  type LargestDiscounts,
-  leastPrice,
-  lowestRate,
-  mostFullPrice,
-  tripPrice,
-} from '../../../domain/rental/trip-price';
-import type { RentalType } from '../../../domain/rental/vehicle';
+import { durationOf } from '../../../domain/rental/trip';
+import { type LargestDiscounts, leastPrice, mostFullPrice } from '../../../domain/rental/trip-price';
 import { type Queryable, timestamp } from '../../db/database';
 import { MOST_COUNTED, type Page, type PageRequest } from '../catalogue/page';
 import { allOf, type Values, values } from '../shared/sql';
 import type { VehicleRow } from '../shared/vehicle.rows';
-import {
-  type ProviderDiscountRow,
-  providerDiscountOf,
-  ratesOf,
-  vehicleDiscountOf,
-} from '../shared/vehicle.terms';
-import type { AskedTrip } from './asked-trip';
 import { RATE_COLUMNS, type VehicleFilter } from './vehicle-filter';
 import { matchingVehicles, VEHICLE_ORDERS, vehiclesById } from './vehicle-list.store';
+import {
+  type Clock,
+  fullPrice,
+  measureOrOne,
+  type Priced,
+  type PricedRow,
+  type PricedTrip,
+  type Pricing,
+  pricedRow,
+} from './vehicle-prices';
 
 type PriceOrder = 'price_low_to_high' | 'price_high_to_low' | 'top_rated' | 'default';
 
-type Clock = { now: number; utcOffsetMinutes: number };
-
 type PriceListRequest = {
   filter: VehicleFilter;
-  trip: Pick<AskedTrip, 'type' | 'measure'>;
+  trip: PricedTrip;
   /** What has no order by price is in the order of the other lists. */
   order: PriceOrder;
   page: PageRequest;
   clock: Clock;
 };
 
-type PricedRow = Pick<
-  VehicleRow,
-  | 'id'
-  | 'trip_count'
-  | 'rating'
-  | 'rating_count'
-  | 'hourly_price'
-  | 'day_price'
-  | 'distance_price'
-  | 'discount_type'
-  | 'discount'
-> &
-  Omit<ProviderDiscountRow, 'discount_starts' | 'discount_ends'> & {
-    discount_starts: Date | null;
-    discount_ends: Date | null;
-  };
-
 type PricedPage = Page<VehicleRow> & {
   /** Of a list without limits of prices; null when there are, when not all of it was looked at, or it is empty. */
   prices: { min_price: number; max_price: number } | null;
 };
-
-type Pricing = { trip: PriceListRequest['trip']; clock: Clock; largest: LargestDiscounts };
 
 /** So many vehicles are priced at once. */
 const BATCH = MOST_COUNTED;
@@ -112,10 +87,9 @@ function readBatch(database: Queryable, { filter, order, pricing, read }: Batch)
   );
 }
 
-const rateColumn = ({ type }: PriceListRequest['trip']) =>
-  type === null ? 'lowest_rate' : RATE_COLUMNS[type];
+const rateColumn = ({ type }: PricedTrip) => (type === null ? 'lowest_rate' : RATE_COLUMNS[type]);
 
-function readingOrder(order: PriceOrder, trip: PriceListRequest['trip']): string {
+function readingOrder(order: PriceOrder, trip: PricedTrip): string {
   if (order === 'top_rated') return VEHICLE_ORDERS.rating;
   if (order === 'default') return VEHICLE_ORDERS.popular;
   const direction = order === 'price_high_to_low' ? 'desc' : 'asc';
@@ -157,7 +131,7 @@ function possibleRates(
 /** Of all that may be let: asked of an index, so that no list reads every vehicle for it. */
 async function largestDiscounts(
   database: Queryable,
-  { type }: PriceListRequest['trip'],
+  { type }: PricedTrip,
   { now }: Clock,
 ): Promise<LargestDiscounts> {
   if (type === null) return { percent: 0, amount: 0 };
@@ -175,7 +149,6 @@ async function largestDiscounts(
 const isWithin = (price: Minor, { lowestPrice, highestPrice }: VehicleFilter): boolean =>
   price >= (lowestPrice ?? 0) && price <= (highestPrice ?? Number.POSITIVE_INFINITY);
 
-type Priced = { row: PricedRow; price: Minor };
 type Compare = (one: Priced, other: Priced) => number;
 
 const byId: Compare = (one, other) => one.row.id - other.row.id;
@@ -186,47 +159,6 @@ const ORDERS: Record<PriceOrder, Compare> = {
     other.row.rating - one.row.rating || other.row.rating_count - one.row.rating_count || byId(one, other),
   default: (one, other) => other.row.trip_count - one.row.trip_count || byId(one, other),
 };
-
-function pricedRow(row: PricedRow, { trip, clock }: Pricing): Priced[] {
-  const price = priceOf(row, trip, clock);
-  return price === null ? [] : [{ row, price }];
-}
-
-/** Without any discount. */
-function fullPrice(row: PricedRow, { type, measure }: PriceListRequest['trip']): Minor | null {
-  const rates = ratesOf(row);
-  if (type === null) return lowestRate(rates)?.rate ?? null;
-  const line = { rates, discount: null, quantity: 1 };
-  return tripPrice([line], type, measureOrOne(type, measure), UNDISCOUNTED)?.full ?? null;
-}
-
-const UNDISCOUNTED = { provider: null, now: 0, utcOffsetMinutes: 0 };
-
-/** Of one vehicle. */
-function priceOf(row: PricedRow, { type, measure }: PriceListRequest['trip'], clock: Clock): Minor | null {
-  const rates = ratesOf(row);
-  if (type === null) return lowestRate(rates)?.rate ?? null;
-  const line = { rates, discount: vehicleDiscountOf(row), quantity: 1 };
-  const provider = providerDiscountOf(
-    {
-      ...row,
-      discount_starts: row.discount_starts?.toISOString() ?? null,
-      discount_ends: row.discount_ends?.toISOString() ?? null,
-    },
-    clock.utcOffsetMinutes,
-  );
-  return tripPrice([line], type, measureOrOne(type, measure), { provider, ...clock })?.total ?? null;
-}
-
-const ONE = {
-  hourly: { hours: 1, metres: null },
-  day_wise: { hours: 24, metres: null },
-  distance_wise: { hours: null, metres: 1000 },
-} as const;
-
-/** Where nobody has said how long or how far: an hour, a day, a kilometre. */
-const measureOrOne = (type: RentalType, measure: TripMeasure): TripMeasure =>
-  durationOf(type, measure) === null ? ONE[type] : measure;
 
 const rangeOf = (prices: Minor[]): PricedPage['prices'] =>
   prices.length === 0
