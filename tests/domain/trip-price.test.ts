@@ -265,11 +265,10 @@ describe('whatever a trip is', () => {
           provider: offered,
         });
         if (price === null) throw new Error('it is let in every way');
-        const percents = [vehicle.discount, offered?.discount].map((less) =>
-          less?.kind === 'percent' ? less.percent : 0,
-        );
+        const percentOfOne = (less: TripLine['discount'] = null) =>
+          less?.kind === 'percent' ? less.percent : 0;
         const largest = {
-          percent: Math.max(...percents),
+          percent: Math.max(percentOfOne(vehicle.discount), percentOfOne(offered?.discount)),
           amount: vehicle.discount?.kind === 'amount' ? vehicle.discount.amount : 0,
         };
         expect(price.total).toBeGreaterThanOrEqual(leastPrice(price.full, largest));
