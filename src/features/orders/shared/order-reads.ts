@@ -10,7 +10,7 @@ type Reader = Pick<RouterContext, 'api' | 'reads'>;
 export const ORDERS = 'orders';
 const MOMENT: Lifetime = { stale: 20_000, keep: 60_000 };
 
-export type OrderListWish = { kind: OrderListKind; moduleId: number | null; page: number };
+type OrderListWish = { kind: OrderListKind; moduleId: number | null; page: number };
 
 export const ordersBlock = (
   { api, reads }: Reader,

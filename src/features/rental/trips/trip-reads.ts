@@ -8,7 +8,7 @@ import type { RouterContext } from '../../../platform/router-context';
 export const TRIPS = 'trips';
 const MOMENT: Lifetime = { stale: 20_000, keep: 60_000 };
 
-export type TripListWish = { kind: TripListKind; page: number };
+type TripListWish = { kind: TripListKind; page: number };
 
 export const tripsBlock = (
   { api, reads }: Pick<RouterContext, 'api' | 'reads'>,

@@ -7,7 +7,7 @@ import type { Page } from '../../../api/catalogue-mapping';
 import { useApi, useReads } from '../../../platform/shop.context';
 import { MessageLink, SupportLink } from '../../../ui/message-link';
 import { OrderCard } from '../../orders/list/order-card';
-import { OrderCardsSkeleton } from '../../orders/list/order-cards-skeleton';
+import { CardsSkeleton } from '../../orders/list/own-list';
 import { FailingPart } from '../../orders/shared/failing-part';
 import { ordersBlock } from '../../orders/shared/order-reads';
 import { usePerson } from '../../session/session.context';
@@ -43,7 +43,7 @@ const OfGuests = () => (
 );
 
 function OwnOrders({ person }: { person: number }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const api = useApi();
   const reads = useReads();
   const wish = { moduleId: null, page: 1 };
@@ -51,7 +51,7 @@ function OwnOrders({ person }: { person: number }) {
   const past = ordersBlock({ api, reads }, person, i18n.locale, { kind: 'past', ...wish });
   return (
     <FailingPart about={`${running.key} ${past.key}`}>
-      <Suspense fallback={<OrderCardsSkeleton />}>
+      <Suspense fallback={<CardsSkeleton label={t`Loading your orders`} />}>
         <Orders running={running.promise} past={past.promise} />
       </Suspense>
     </FailingPart>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { IconCreditCardOff } from '@tabler/icons-react';
+import { IconClockPause, IconCreditCardOff } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -10,18 +10,23 @@ import { VISIT_LIFETIME } from '../../../platform/reads';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
+import { FailureBlock } from '../../../ui/failure-block';
 import { Skeleton } from '../../../ui/skeleton';
 import { usePerson } from '../../session/session.context';
 import { FailureWords } from '../failure-words';
 import { PaymentChoices } from '../parts/payment-part';
 import classes from './after-placing.module.css';
+import { OutcomeCard } from './outcome';
 
 type Flow = ActorRefFrom<typeof paymentMachine>;
 
 type Subject = 'order' | 'trip' | 'parcel';
-type Props = { flow: Flow; subject?: Subject };
+type Props = { flow: Flow; subject: Subject };
 
 type SubjectWords = {
+  confirming: ReactNode;
+  unread: ReactNode;
+  leaving: ReactNode;
   title: ReactNode;
   number: (orderId: number | null) => ReactNode;
   kept: ReactNode;
@@ -37,6 +42,9 @@ const orderNumber: SubjectWords['number'] = (orderId) => (
 
 const WORDS: Readonly<Record<Subject, SubjectWords>> = {
   order: {
+    confirming: <Trans>Confirming your order</Trans>,
+    unread: <Trans>Your order could not be loaded</Trans>,
+    leaving: <Trans>Your order is kept. If the page of the payment does not open, go there yourself.</Trans>,
     title: <Trans>Your order is not paid yet</Trans>,
     number: orderNumber,
     kept: <Trans>The order is kept and your cart is as it was. Nothing is charged twice.</Trans>,
@@ -44,6 +52,9 @@ const WORDS: Readonly<Record<Subject, SubjectWords>> = {
     cash: <Trans>Pay cash on delivery</Trans>,
   },
   trip: {
+    confirming: <Trans>Confirming your trip</Trans>,
+    unread: <Trans>Your trip could not be loaded</Trans>,
+    leaving: <Trans>Your trip is kept. If the page of the payment does not open, go there yourself.</Trans>,
     title: <Trans>Your trip is not paid yet</Trans>,
     number: (orderId) => (
       <Trans>
@@ -55,6 +66,9 @@ const WORDS: Readonly<Record<Subject, SubjectWords>> = {
     cash: <Trans>Pay cash at pickup</Trans>,
   },
   parcel: {
+    confirming: <Trans>Confirming your order</Trans>,
+    unread: <Trans>Your order could not be loaded</Trans>,
+    leaving: <Trans>Your order is kept. If the page of the payment does not open, go there yourself.</Trans>,
     title: <Trans>Your parcel is not paid yet</Trans>,
     number: orderNumber,
     kept: (
@@ -65,19 +79,61 @@ const WORDS: Readonly<Record<Subject, SubjectWords>> = {
   },
 };
 
+/** Until the payment is done: confirming, on the way to its page, or still to be paid [CHK-07]. */
+export function Paying({ flow, subject }: Props) {
+  const isPaying = useSelector(flow, (snapshot) => snapshot.matches('paying'));
+  const isUnpaid = useSelector(flow, (snapshot) => snapshot.matches('unpaid'));
+  const isUnread = useSelector(flow, (snapshot) => snapshot.matches({ confirmingPayment: 'unread' }));
+  const failure = useSelector(flow, ({ context }) => context.failure);
+  const words = WORDS[subject];
+  if (isUnpaid) return <Unpaid flow={flow} subject={subject} />;
+  if (isUnread && failure)
+    return (
+      <FailureBlock
+        title={words.unread}
+        reason={<FailureWords failure={failure} />}
+        onRetry={() => flow.send({ type: 'retry.requested' })}
+      />
+    );
+  if (isPaying)
+    return (
+      <OutcomeCard
+        tone="wait"
+        icon={<IconClockPause size={52} />}
+        title={<Trans>Taking you to the payment</Trans>}
+      >
+        <p className={classes.text}>{words.leaving}</p>
+        <div className={classes.ways}>
+          <Button onClick={() => flow.send({ type: 'payment.requested' })}>
+            <Trans>Continue to the payment</Trans>
+          </Button>
+          <CheckAgain flow={flow} />
+        </div>
+      </OutcomeCard>
+    );
+  return (
+    <div className={classes.card} role="status">
+      <Skeleton blockSize={56} radius={28} />
+      <p className={classes.text}>{words.confirming}</p>
+    </div>
+  );
+}
+
+const CheckAgain = ({ flow }: Pick<Props, 'flow'>) => (
+  <Button variant="default" onClick={() => flow.send({ type: 'retry.requested' })}>
+    <Trans>Check again</Trans>
+  </Button>
+);
+
 /** The order, the trip or the parcel is kept: pay now, pay otherwise, or cancel it [CHK-07]. */
-export function Unpaid({ flow, subject = 'order' }: Props) {
+function Unpaid({ flow, subject }: Props) {
   useNotices(flow);
   const words = WORDS[subject];
   const orderId = useSelector(flow, ({ context }) => context.orderId);
   const flag = useSelector(flow, ({ context }) => context.flag);
   const isCancelling = useSelector(flow, (snapshot) => snapshot.matches({ unpaid: 'cancelling' }));
   return (
-    <section className={classes.card} aria-labelledby="after-title">
-      <span className={classes.icon} data-tone="wait" aria-hidden>
-        <IconCreditCardOff size={52} />
-      </span>
-      <h2 id="after-title">{words.title}</h2>
+    <OutcomeCard tone="wait" icon={<IconCreditCardOff size={52} />} title={words.title}>
       <p className={classes.number} role="status">
         {words.number(orderId)}
       </p>
@@ -85,11 +141,9 @@ export function Unpaid({ flow, subject = 'order' }: Props) {
         <WhatHappened flag={flag} /> {words.kept}
       </p>
       <Troubles flow={flow} />
-      <Paying flow={flow} subject={subject} />
+      <WaysToPay flow={flow} subject={subject} />
       <div className={classes.ways}>
-        <Button variant="default" onClick={() => flow.send({ type: 'retry.requested' })}>
-          <Trans>Check again</Trans>
-        </Button>
+        <CheckAgain flow={flow} />
         <Button
           variant="subtle"
           loading={isCancelling}
@@ -98,7 +152,7 @@ export function Unpaid({ flow, subject = 'order' }: Props) {
           {words.cancel}
         </Button>
       </div>
-    </section>
+    </OutcomeCard>
   );
 }
 
@@ -126,7 +180,7 @@ function Troubles({ flow }: { flow: Flow }) {
 }
 
 /** Every way to pay, and one press that begins with the chosen one [CHK-04]. */
-function Paying({ flow, subject }: Required<Props>) {
+function WaysToPay({ flow, subject }: Props) {
   const { checkout } = useApi();
   const { promise } = useReads().read('checkout-options', VISIT_LIFETIME, () => checkout.options());
   const payment = useSelector(flow, ({ context }) => context.payment);

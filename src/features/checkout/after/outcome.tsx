@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro';
+import { IconCircleCheckFilled, IconReceiptOff } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Minor } from '../../../../domain/money';
+import { useFormats } from '../../../i18n/formats.context';
+import { Button } from '../../../ui/button';
+import { useIsSignedIn } from '../../session/session.context';
+import classes from './after-placing.module.css';
+
+type CardProps = { icon: ReactNode; tone: 'good' | 'wait' | 'bad'; title: ReactNode; children: ReactNode };
+
+/** What became of an order, a trip or a parcel, in one look. */
+export const OutcomeCard = ({ icon, tone, title, children }: CardProps) => (
+  <section className={classes.card} aria-labelledby="after-title">
+    <span className={classes.icon} data-tone={tone} aria-hidden>
+      {icon}
+    </span>
+    <h2 id="after-title">{title}</h2>
+    {children}
+  </section>
+);
+
+type DoneProps = {
+  title: ReactNode;
+  number: ReactNode;
+  /** Null: not known yet. */
+  total: Minor | null;
+  text: ReactNode;
+  ways: ReactNode;
+  children?: ReactNode;
+};
+
+/** Number and amount, and the way to it [CHK-10]. */
+export function DoneCard({ title, number, total, text, ways, children }: DoneProps) {
+  const formats = useFormats();
+  return (
+    <OutcomeCard tone="good" icon={<IconCircleCheckFilled size={56} />} title={title}>
+      <p className={classes.number} role="status">
+        {number}
+        {total === null ? null : (
+          <>
+            {' · '}
+            <strong>{formats.money(total)}</strong>
+          </>
+        )}
+      </p>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.ways}>{ways}</div>
+      {children}
+    </OutcomeCard>
+  );
+}
+
+type CancelledProps = { title: ReactNode; text?: ReactNode; ways: ReactNode };
+
+export const CancelledCard = ({ title, text, ways }: CancelledProps) => (
+  <OutcomeCard tone="bad" icon={<IconReceiptOff size={52} />} title={title}>
+    {text ? <p className={classes.text}>{text}</p> : null}
+    <div className={classes.ways}>{ways}</div>
+  </OutcomeCard>
+);
+
+type TrackProps = { what: 'order' | 'trip'; id: number };
+
+/** A guest has no list of their own: this device knows the contact of this one [ORD-20]. */
+export function TrackButton({ what, id }: TrackProps) {
+  const isOwn = useIsSignedIn();
+  const params = { id: String(id) };
+  return (
+    <Button
+      renderRoot={(props) => {
+        if (!isOwn) return <Link to="/track-order" search={{ [what]: id }} {...props} />;
+        return what === 'trip' ? (
+          <Link to="/my-trips/$id" params={params} {...props} />
+        ) : (
+          <Link to="/my-orders/$id" params={params} {...props} />
+        );
+      }}
+    >
+      {what === 'trip' ? <Trans>Track Trip</Trans> : <Trans>Track Order</Trans>}
+    </Button>
+  );
+}
+
+export const HomeButton = ({ children }: { children: ReactNode }) => (
+  <Button variant="default" renderRoot={(props) => <Link to="/home" {...props} />}>
+    {children}
+  </Button>
+);

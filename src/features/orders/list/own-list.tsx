@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, Suspense, use } from 'react';
+import type { Page } from '../../../api/catalogue-mapping';
+import type { BlockData } from '../../../platform/reads';
+import { Skeleton } from '../../../ui/skeleton';
+import { FailingPart } from '../shared/failing-part';
+import classes from './my-orders.module.css';
+import type { OrdersSearch } from './orders-search';
+
+type Place = { to: '/my-orders' | '/my-trips'; search: OrdersSearch };
+
+type TabsProps = Place & { label: string; running: ReactNode; past: ReactNode };
+
+/** What is on its way, or what was; either begins at its first page. */
+export const ListTabs = ({ to, search: { tab, page, ...rest }, label, running, past }: TabsProps) => (
+  <nav aria-label={label} className={classes.tabs}>
+    <Link
+      to={to}
+      search={rest}
+      className={classes.tab}
+      aria-current={tab === undefined ? 'page' : undefined}
+      resetScroll={false}
+    >
+      {running}
+    </Link>
+    <Link
+      to={to}
+      search={{ ...rest, tab: 'past' }}
+      className={classes.tab}
+      aria-current={tab === 'past' ? 'page' : undefined}
+      resetScroll={false}
+    >
+      {past}
+    </Link>
+  </nav>
+);
+
+type ListProps<TEntry> = Place & {
+  data: BlockData<Page<TEntry>>;
+  perPage: number;
+  loading: string;
+  count: (total: number) => ReactNode;
+  card: (entry: TEntry) => ReactNode;
+  empty: ReactNode;
+  newer: ReactNode;
+  older: ReactNode;
+};
+
+/** One's own, page after page: the address says which [ORD-01, RENT-54]. */
+export const OwnList = <TEntry extends { id: number }>(props: ListProps<TEntry>) => (
+  <FailingPart about={props.data.key}>
+    <Suspense fallback={<CardsSkeleton label={props.loading} />}>
+      <Entries {...props} />
+    </Suspense>
+  </FailingPart>
+);
+
+export const CardsSkeleton = ({ label }: { label: string }) => (
+  <div className={classes.list} role="status" aria-label={label}>
+    <Skeleton blockSize={112} radius={20} />
+    <Skeleton blockSize={112} radius={20} />
+    <Skeleton blockSize={112} radius={20} />
+  </div>
+);
+
+function Entries<TEntry extends { id: number }>({ data, count, card, empty, ...pages }: ListProps<TEntry>) {
+  const { entries, total } = use(data.promise);
+  if (entries.length === 0) return <div className={classes.empty}>{empty}</div>;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {count(total)}
+      </p>
+      <ul className={classes.list}>
+        {entries.map((entry) => (
+          <li key={entry.id}>{card(entry)}</li>
+        ))}
+      </ul>
+      <Pages {...pages} last={Math.max(1, Math.ceil(total / pages.perPage))} />
+    </>
+  );
+}
+
+type PagesProps = Place & { last: number; newer: ReactNode; older: ReactNode };
+
+function Pages({ to, search: { page = 1, ...rest }, last, newer, older }: PagesProps) {
+  const { t } = useLingui();
+  if (last === 1) return null;
+  const before = page > 2 ? { ...rest, page: page - 1 } : rest;
+  return (
+    <nav aria-label={t`Pages`} className={classes.pages}>
+      {page > 1 ? (
+        <Link to={to} search={before} className={classes.turn}>
+          {newer}
+        </Link>
+      ) : null}
+      <span>
+        <Trans>
+          Page {page} of {last}
+        </Trans>
+      </span>
+      {page < last ? (
+        <Link to={to} search={{ ...rest, page: page + 1 }} className={classes.turn}>
+          {older}
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
