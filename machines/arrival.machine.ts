@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { ArrivalContext, ArrivalEmitted, ArrivalEvent } from './arrival.types';
+import type { CartMergeOutcome } from './cart/cart-merge.machine';
 import { cartMergeMachine } from './cart/cart-merge.machine';
-import type { CartMergeOutcome } from './cart/cart-merge.types';
 import type { ChartMeta } from './shared/chart';
 import type { AuthMode, Intent } from './shared/intent';
 import { notProvided } from './shared/not-provided';

@@ -1,14 +1,36 @@
 import { assign, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
+import type { Failure } from '../shared/failure';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
-import type {
-  CartKeep,
-  CartMergeAnswer,
-  CartMergeContext,
-  CartMergeEvent,
-  CartMergeOutcome,
-} from './cart-merge.types';
+
+/** Two carts that can't be one: both sides by the name of their store [CART-64]. */
+export type CartConflict = {
+  guestStore: string;
+  accountStore: string;
+  guestLines: number;
+  accountLines: number;
+};
+
+export type CartKeep = 'account' | 'guest';
+
+export type CartMergeAnswer = { isMerged: boolean; conflict: CartConflict | null };
+
+type CartMergeContext = {
+  conflict: CartConflict | null;
+  /** What the person decided. */
+  keep: CartKeep | null;
+  failure: Failure | null;
+};
+
+type CartMergeEvent =
+  | { type: 'accountCart.kept' }
+  | { type: 'guestCart.taken' }
+  | { type: 'retry.requested' }
+  | { type: 'flow.dismissed' };
+
+/** `postponed`: both carts are as they were, the account's is shown. */
+export type CartMergeOutcome = 'nothing' | 'merged' | 'resolved' | 'postponed';
 
 type AnswerParams = { output: CartMergeAnswer };
 

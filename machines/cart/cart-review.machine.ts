@@ -1,14 +1,34 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
+import type { Failure } from '../shared/failure';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
-import type {
-  CartReviewContext,
-  CartReviewEmitted,
-  CartReviewEvent,
-  LineToReview,
-} from './cart-review.types';
+
+/** A line that is no longer what the customer agreed to. The token names exactly the changes that were read. */
+export type LineToReview = { lineId: number; token: string };
+
+type CartReviewContext = {
+  lines: LineToReview[];
+  /** What the customer has read and wants to decide later. */
+  postponed: string[];
+  /** Milliseconds until a sale ends that makes one of the prices. */
+  endsIn: number | null;
+  failure: Failure | null;
+};
+
+export type CartReviewEvent =
+  /** What the server has just told of the cart. */
+  | { type: 'lines.read'; lines: LineToReview[]; endsIn: number | null }
+  /** The customer has taken it out. */
+  | { type: 'line.dropped'; lineId: number }
+  | { type: 'review.requested' }
+  | { type: 'changes.accepted' }
+  | { type: 'flow.dismissed' };
+
+export type CartReviewEmitted =
+  /** A price has ended: what the line costs now is the server's to say. */
+  { type: 'cart.reloadRequested' };
 
 /** A browser's timers end after 24 days; nobody looks at one page for longer than this. */
 const LONGEST_WAIT = 24 * 60 * 60_000;

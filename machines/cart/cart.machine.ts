@@ -6,8 +6,8 @@ import { required } from '../shared/required';
 import * as change from './cart.changes';
 import type { Addition, CartContext, CartEmitted, CartEvent, CartTask, LineUpdate } from './cart.types';
 import { lineRefusal, shownLines } from './cart.view';
-import type { CartKeep, CartMergeAnswer } from './cart-merge.types';
-import type { LineToReview } from './cart-review.types';
+import type { CartKeep, CartMergeAnswer } from './cart-merge.machine';
+import type { LineToReview } from './cart-review.machine';
 import { changeFailureNotice, lossNotices } from './notices';
 
 export const cartMachine = setup({

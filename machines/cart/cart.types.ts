@@ -2,8 +2,8 @@ import type { CartLine, IfUnavailable } from '../../domain/cart';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 import type { AddToCartRequest } from './add-to-cart.types';
-import type { CartKeep, CartMergeAnswer } from './cart-merge.types';
-import type { LineToReview } from './cart-review.types';
+import type { CartKeep, CartMergeAnswer } from './cart-merge.machine';
+import type { LineToReview } from './cart-review.machine';
 
 /** The absolute quantity a line shall have; the server never sees steps [CART-61]. Zero: remove it. */
 export type WantedQuantity = {

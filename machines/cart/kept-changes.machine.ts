@@ -1,8 +1,14 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta } from '../shared/chart';
 import { notProvided } from '../shared/not-provided';
-import type { KeptWish } from './cart.types';
-import type { KeptChangesEmitted, KeptChangesEvent } from './kept-changes.types';
+import type { CartEmitted, CartEvent, KeptWish } from './cart.types';
+
+/** What the cart tells, and who has left. */
+export type KeptChangesEvent =
+  | Extract<CartEmitted, { type: 'lines.read' | 'changes.waiting' | 'changes.settled' }>
+  | { type: 'owner.changed' };
+
+export type KeptChangesEmitted = Extract<CartEvent, { type: 'changes.found' }>;
 
 type Wishes = { wishes: KeptWish[] };
 type Found = { output: KeptWish[] };

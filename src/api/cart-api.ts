@@ -1,9 +1,11 @@
 import type { CartLine } from '../../domain/cart';
 import { type CartMerge, type CartWish, toCartLines, toCartMerge, toCartPayload } from './cart-mapping';
 import type { ApiClient } from './client';
+import { listenTo, type ServerEvent, type StreamOptions } from './event-stream';
+import { optionalWire } from './wire';
 
 /** The token of the changes that were read. */
-export type AcceptedLine = { lineId: number; token: string };
+type AcceptedLine = { lineId: number; token: string };
 
 export type CartApi = {
   list(signal?: AbortSignal): Promise<CartLine[]>;
@@ -89,4 +91,26 @@ export function createCartApi(client: ApiClient): CartApi {
         }),
       ),
   };
+}
+
+/** Tells the version of the cart now and after every change, until the server ends it; a failure is thrown. */
+export type CartStream = (tell: (version: number) => void, signal: AbortSignal) => Promise<void>;
+
+export const createCartStream =
+  (options: StreamOptions): CartStream =>
+  (tell, signal) =>
+    listenTo(
+      options,
+      '/customer/cart/events',
+      (event) => {
+        const version = versionOf(event);
+        if (version !== null) tell(version);
+      },
+      signal,
+    );
+
+/** Events of other names are for others. */
+function versionOf({ name, data }: ServerEvent): number | null {
+  const version = name === 'cart' ? optionalWire(data as { version?: unknown } | null)?.version : null;
+  return typeof version === 'number' ? version : null;
 }

@@ -1,10 +1,10 @@
 import type { Contract } from '../../contract/types.gen';
-import type { CartItem, CartLine, IfUnavailable } from '../../domain/cart';
+import type { CartItem, CartLine, IfUnavailable, LineReview } from '../../domain/cart';
+import type { LineChange, PriceCause } from '../../domain/cart-changes';
 import { emptySelection, type ItemTerms, type Selection } from '../../domain/catalogue';
 import { linePrice } from '../../domain/item-price';
-import { fromMinor } from '../../domain/money';
+import { fromMinor, toMinor } from '../../domain/money';
 import { chosenVariation } from '../../domain/options';
-import { toLineReview } from './cart-review-mapping';
 import { toItem } from './item-mapping';
 import {
   isOn,
@@ -130,4 +130,40 @@ function toVariationPayload(item: CartItem, selection: Selection) {
   if (variation === null) return [];
   const { type, price, stock } = variation;
   return [{ type, price: fromMinor(price), ...(stock === null ? {} : { stock }) }];
+}
+
+const CAUSES: Readonly<Record<string, PriceCause>> = {
+  discount_ended: 'discountEnded',
+  sale_ended: 'saleEnded',
+};
+
+/** Null when nothing has changed since the customer agreed to the line [CART-63]. */
+function toLineReview(value: Wire<Contract['CartLineReview']> | null | undefined): LineReview | null {
+  const wire = optionalWire(value);
+  const token = optionalText(wire?.token);
+  const changes = wiresOf(wire?.changes).flatMap(toChange);
+  return token !== null && changes.length > 0 ? { token, changes } : null;
+}
+
+/** A change of a kind that this app does not know yet can't be shown. */
+function toChange(wire: Wire<Contract['CartLineReview']['changes'][number]>): LineChange[] {
+  switch (wire.kind) {
+    case 'gone':
+      return [{ kind: 'gone' }];
+    case 'store_closed':
+      return [{ kind: 'storeClosed' }];
+    case 'quantity':
+      return [{ kind: 'quantity', from: requiredNumber(wire, 'from'), to: requiredNumber(wire, 'to') }];
+    case 'price':
+      return [
+        {
+          kind: 'price',
+          from: toMinor(requiredNumber(wire, 'from')),
+          to: toMinor(requiredNumber(wire, 'to')),
+          cause: CAUSES[String(wire.cause)] ?? 'price',
+        },
+      ];
+    default:
+      return [];
+  }
 }

@@ -1,6 +1,5 @@
-import { ApiError } from './api-error';
+import { ApiError, refusal } from './api-error';
 import { headersOf, type RequestScope } from './client';
-import { refusal } from './refusal';
 
 /** One event of the server; `data` is what its JSON says, null where it says none. */
 export type ServerEvent = { name: string; data: unknown };

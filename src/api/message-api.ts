@@ -2,9 +2,9 @@ import type { Contract } from '../../contract/types.gen';
 import type { Conversation, Message, Partner } from '../../domain/conversation';
 import { ownLink, type Told, type ToldKind, toldKindOf } from '../../domain/told';
 import { API_ADDRESS } from './api-address';
+import { accepted } from './api-error';
 import type { ApiClient } from './client';
 import { listenTo } from './event-stream';
-import { accepted } from './refusal';
 import {
   isOn,
   numberOr,

@@ -4,9 +4,9 @@ import type { FundBonus } from '../../domain/fund';
 import type { LoyaltyTerms } from '../../domain/loyalty';
 import { type Minor, toMinor } from '../../domain/money';
 import type { Movement, MovementKind } from '../../domain/movement';
+import { accepted } from './api-error';
 import type { Page } from './catalogue-mapping';
 import type { ApiClient } from './client';
-import { accepted } from './refusal';
 import {
   isOn,
   numberOr,

@@ -1,5 +1,6 @@
 import type { Contract } from '../../contract/types.gen';
-import { fromMinor, type Minor } from '../../domain/money';
+import { fromMinor, type Minor, toMinor } from '../../domain/money';
+import type { ReorderChange, ReorderLine } from '../../domain/placed-order';
 import {
   type Courier,
   isOrderStatus,
@@ -14,20 +15,33 @@ import type { Page } from './catalogue-mapping';
 import type { ApiClient } from './client';
 import { listenTo } from './event-stream';
 import { toCourier, toOrder, toOrderLines } from './order-mapping';
-import { toReorderPreview } from './reorder-mapping';
-import { listOf, numberOr, optionalText, optionalWire, textOr, type Wire, wireOf, wiresOf } from './wire';
+import {
+  isOn,
+  listOf,
+  numberOr,
+  optionalNumber,
+  optionalText,
+  optionalWire,
+  pictureOf,
+  requiredNumber,
+  requiredText,
+  textOr,
+  type Wire,
+  wireOf,
+  wiresOf,
+} from './wire';
 
 /** The phone, or the email in its place, is what a guest proves an order with [ORD-04]. */
-export type AskedFor = { id: number; phone: string | null };
+type AskedFor = { id: number; phone: string | null };
 export type OrderListKind = 'running' | 'past';
-export type OrderListQuery = { page: number; moduleId?: number | null; limit?: number };
+type OrderListQuery = { page: number; moduleId?: number | null; limit?: number };
 
-export type OrderTold =
+type OrderTold =
   | { what: 'status'; status: OrderStatus; at: string }
   | { what: 'courier'; courier: Courier }
   | { what: 'sign' };
 
-export type ReviewGiven = {
+type ReviewGiven = {
   orderId: number;
   target: ReviewTarget;
   courierId: number | null;
@@ -35,7 +49,7 @@ export type ReviewGiven = {
   comment: string;
   images: readonly File[];
 };
-export type RefundAsked = { orderId: number; reason: string; note: string; images: readonly File[] };
+type RefundAsked = { orderId: number; reason: string; note: string; images: readonly File[] };
 
 export type OrderApi = {
   list(kind: OrderListKind, query: OrderListQuery): Promise<Page<PlacedOrder>>;
@@ -212,3 +226,41 @@ export function formOf(
   for (const image of images) form.append(name, image);
   return form;
 }
+
+const money = (value: unknown): number => toMinor(numberOr(value, 0));
+
+const CHANGES: readonly ReorderChange[] = [
+  'gone',
+  'sold_out',
+  'fewer',
+  'not_now',
+  'options',
+  'add_ons',
+  'price',
+];
+
+function toReorderPreview(value: Wire<Contract['ReorderPreview']> | null | undefined): ReorderPreview {
+  const wire = wireOf(value, 'reorder');
+  return {
+    orderId: requiredNumber(wire, 'order_id'),
+    moduleId: requiredNumber(wire, 'module_id'),
+    storeId: requiredNumber(wire, 'store_id'),
+    storeName: textOr(wire.store_name, ''),
+    isOpen: isOn(wire.store_open),
+    opensAt: optionalText(wire.store_opens_at),
+    otherStore: optionalText(wire.other_store),
+    lines: wiresOf(wire.lines).map(toReorderLine),
+    token: requiredText(wire, 'token'),
+  };
+}
+
+const toReorderLine = (wire: Wire<Contract['ReorderLine']>): ReorderLine => ({
+  id: requiredNumber(wire, 'order_detail_id'),
+  name: textOr(wire.name, ''),
+  imageUrl: pictureOf(wire.image_full_url),
+  quantity: numberOr(wire.quantity, 1),
+  available: numberOr(wire.available_quantity, 0),
+  oldPrice: money(wire.old_price),
+  price: optionalNumber(wire.price) === null ? null : money(wire.price),
+  changes: CHANGES.filter((change) => listOf<unknown>(wire.changes).includes(change)),
+});

@@ -2,10 +2,10 @@ import type { Contract } from '../../contract/types.gen';
 import type { Access, Device, OwnIdentity, OwnPasskey, OwnSession } from '../../domain/auth/access';
 import { SOCIAL_MEDIA, type SocialMedium } from '../../domain/auth/login';
 import type { Consent } from '../../domain/consent';
+import { accepted } from './api-error';
 import type { ApiClient } from './client';
 import { createMessageApi } from './message-api';
 import { createMoneyApi } from './money-api';
-import { accepted } from './refusal';
 import { isOn, listOf, optionalText, optionalWire, requiredText, textOr, type Wire, wiresOf } from './wire';
 
 type ContactType = 'email' | 'phone';

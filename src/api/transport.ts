@@ -1,6 +1,5 @@
 import type { AxiosStatic } from 'axios';
-import { ApiError } from './api-error';
-import { refusal } from './refusal';
+import { ApiError, refusal } from './api-error';
 
 export type HttpRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { AddToCartProvider } from '../features/cart/button/add-to-cart.context';
-import { CartProvider } from '../features/cart/cart.context';
-import { CartMergeProvider } from '../features/cart/merge/cart-merge.context';
-import { CartReviewProvider } from '../features/cart/review/cart-review.context';
+import {
+  AddToCartProvider,
+  CartMergeProvider,
+  CartProvider,
+  CartReviewProvider,
+} from '../features/cart/cart.context';
 import { LocationProvider } from '../features/location/location.context';
 import { ModuleProvider } from '../features/location/module.context';
 import { PlaceSearchProvider } from '../features/location/place-search.provider';

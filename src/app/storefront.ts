@@ -25,10 +25,12 @@ import type { StorefrontBasics } from '../../machines/storefront.types';
 import type { Api } from '../api/api';
 import { API_ADDRESS } from '../api/api-address';
 import type { RequestScope } from '../api/client';
-import { provideAddToCart } from '../features/cart/button/add-to-cart.actors';
-import { provideCart } from '../features/cart/cart.actors';
-import { provideCartMerge } from '../features/cart/merge/cart-merge.actors';
-import { provideCartReview } from '../features/cart/review/cart-review.actors';
+import {
+  provideAddToCart,
+  provideCart,
+  provideCartMerge,
+  provideCartReview,
+} from '../features/cart/cart.actors';
 import { provideKeptChanges } from '../features/cart/sync/kept-changes.actors';
 import { interestsOf, keepInterests } from '../features/catalogue/interests/own-interests';
 import { provideLocation, provideModule } from '../features/location/location.actors';
@@ -133,7 +135,7 @@ export function provideStorefront({
           loadLiveCart: fromPromise(async () => {
             const [{ provideLiveCart }, { createCartStream }] = await Promise.all([
               import('../features/cart/sync/live-cart.actors'),
-              import('../api/cart-stream'),
+              import('../api/cart-api'),
             ]);
             return provideLiveCart({
               scope,

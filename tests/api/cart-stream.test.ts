@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createCartStream } from '../../src/api/cart-stream';
+import { createCartStream } from '../../src/api/cart-api';
 import type { RequestScope } from '../../src/api/client';
 
 const guest: RequestScope = { language: 'en', place: null, moduleId: 3, guestId: 'guest 1', token: null };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyOptions } from '../../src/api/calls';
-import type { ApiClient } from '../../src/api/client';
+import type { AnyOptions, ApiClient } from '../../src/api/client';
 import { createProfileApi, type ProfileUpdate } from '../../src/api/profile-api';
 
 type Call = { method: string; path: string; options: AnyOptions | undefined };

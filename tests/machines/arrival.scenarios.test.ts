@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { arrivalMachine } from '../../machines/arrival.machine';
+import type { CartMergeAnswer } from '../../machines/cart/cart-merge.machine';
 import { cartMergeMachine } from '../../machines/cart/cart-merge.machine';
-import type { CartMergeAnswer } from '../../machines/cart/cart-merge.types';
 import type { Intent } from '../../machines/shared/intent';
 import { deferredActors, settled } from '../support/deferred';
 import { emittedBy } from '../support/emitted';

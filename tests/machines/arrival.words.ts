@@ -1,5 +1,5 @@
 import type { arrivalMachine } from '../../machines/arrival.machine';
-import type { CartMergeOutcome } from '../../machines/cart/cart-merge.types';
+import type { CartMergeOutcome } from '../../machines/cart/cart-merge.machine';
 import type { Intent } from '../../machines/shared/intent';
 import { browser, type Said, server, shop, tester, text, type Words } from '../support/model/words';
 

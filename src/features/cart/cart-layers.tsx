@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { later } from '../../ui/later';
-import { useAddToCart } from './button/add-to-cart.context';
-import { useCartMergeActor } from './merge/cart-merge.context';
-import { useIsReviewOpen } from './review/cart-review.context';
+import { useAddToCart, useCartMergeActor, useIsReviewOpen } from './cart.context';
 
 const ConflictDialog = later(() =>
   import('./button/conflict-dialog').then((module) => module.ConflictDialog),

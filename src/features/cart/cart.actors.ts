@@ -1,5 +1,10 @@
+import type { ActorRefFrom } from 'xstate';
 import { type AnyActorRef, fromPromise } from 'xstate';
+import { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
 import { cartMachine } from '../../../machines/cart/cart.machine';
+import type { CartAnswers, CartErrand } from '../../../machines/cart/cart.types';
+import { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
+import { cartReviewMachine } from '../../../machines/cart/cart-review.machine';
 import { ApiError } from '../../api/api-error';
 import type { CartApi } from '../../api/cart-api';
 import { flowIn } from '../../platform/flows';
@@ -78,3 +83,61 @@ const unlessAbout =
   (error: unknown): undefined => {
     if (!(error instanceof ApiError && (error.code === problem || error.isAbout(problem)))) throw error;
   };
+
+type Cart = ActorRefFrom<typeof cartMachine>;
+type Asker = { self: AnyActorRef; signal: AbortSignal };
+
+/** Gives the cart an errand and waits for its answer: it alone asks the server, one thing after the other [CART-61]. */
+export function errand<TType extends CartErrand['type']>(
+  cart: Cart | undefined,
+  wish: Extract<CartErrand, { type: TType }>,
+  { self, signal }: Asker,
+): Promise<CartAnswers[TType]> {
+  if (!cart) return Promise.reject(new Error('The shop has no cart yet'));
+  const errandId = `${wish.type} ${self.sessionId}`;
+  const over = new AbortController();
+  return new Promise<CartAnswers[TType]>((resolve, reject) => {
+    const hearing = [
+      cart.on('errand.done', (news) => {
+        if (news.errandId === errandId) resolve(news.answer as CartAnswers[TType]);
+      }),
+      cart.on('errand.failed', (news) => {
+        if (news.errandId === errandId) reject(news.error);
+      }),
+    ];
+    over.signal.addEventListener('abort', () => {
+      for (const subscription of hearing) subscription.unsubscribe();
+    });
+    signal.addEventListener('abort', () => cart.send({ type: 'errand.withdrawn', errandId }), {
+      signal: over.signal,
+    });
+    cart.send({ type: 'errand.given', errand: { ...wish, errandId } });
+  }).finally(() => over.abort());
+}
+
+export const provideAddToCart = () =>
+  addToCartMachine.provide({
+    actors: {
+      addToCart: fromPromise(({ input, ...asker }) =>
+        errand<'add'>(flowIn(asker.self, 'cart'), { type: 'add', ...input }, asker),
+      ),
+    },
+  });
+
+export const provideCartMerge = () =>
+  cartMergeMachine.provide({
+    actors: {
+      mergeCarts: fromPromise(({ input, ...asker }) =>
+        errand<'merge'>(flowIn(asker.self, 'cart'), { type: 'merge', ...input }, asker),
+      ),
+    },
+  });
+
+export const provideCartReview = () =>
+  cartReviewMachine.provide({
+    actors: {
+      acceptChanges: fromPromise(async ({ input, ...asker }) => {
+        await errand<'accept'>(flowIn(asker.self, 'cart'), { type: 'accept', ...input }, asker);
+      }),
+    },
+  });

@@ -12,8 +12,7 @@ import { sessionMachine } from '../../../machines/session/session.machine';
 import { ApiError } from '../../../src/api/api-error';
 import type { CartApi } from '../../../src/api/cart-api';
 import { toCartMerge } from '../../../src/api/cart-mapping';
-import { provideCart } from '../../../src/features/cart/cart.actors';
-import { provideCartMerge } from '../../../src/features/cart/merge/cart-merge.actors';
+import { provideCart, provideCartMerge } from '../../../src/features/cart/cart.actors';
 
 async function signIn(guestId: string | null, merge: CartApi['merge']) {
   const session = sessionMachine.provide({

@@ -8,8 +8,8 @@ import {
   setup,
 } from 'xstate';
 import { cartMachine } from '../../../machines/cart/cart.machine';
+import type { PageNews } from '../../../machines/cart/live-cart.machine';
 import { liveCartMachine } from '../../../machines/cart/live-cart.machine';
-import type { PageNews } from '../../../machines/cart/live-cart.types';
 import { ApiError } from '../../../src/api/api-error';
 import { provideLiveCart } from '../../../src/features/cart/sync/live-cart.actors';
 import { deferredActors } from '../../support/deferred';

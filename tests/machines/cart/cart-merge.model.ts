@@ -1,5 +1,5 @@
+import type { CartConflict } from '../../../machines/cart/cart-merge.machine';
 import { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
-import type { CartConflict } from '../../../machines/cart/cart-merge.types';
 import { createModel } from '../../support/model';
 
 export const conflict: CartConflict = {

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
-import type { CartMergeAnswer } from '../../../machines/cart/cart-merge.types';
+import type { CartMergeAnswer, cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
 import type { Page, Reply, Sight, Target } from '../../support/model/page';
 import { answersPerson } from '../account/account-parts';
 import { asGuest, calls, formIn, layer, saying, wireAnswer } from '../session/sign-in-parts';

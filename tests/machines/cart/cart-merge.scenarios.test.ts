@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import type { CartMergeAnswer } from '../../../machines/cart/cart-merge.machine';
 import { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
-import type { CartMergeAnswer } from '../../../machines/cart/cart-merge.types';
 import { deferredActors, settled } from '../../support/deferred';
 import { conflict, joined, notFitting, untouched } from './cart-merge.model';
 

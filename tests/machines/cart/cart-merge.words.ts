@@ -1,5 +1,4 @@
-import type { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
-import type { CartMergeAnswer } from '../../../machines/cart/cart-merge.types';
+import type { CartMergeAnswer, cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
 import { type Said, server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 

@@ -1,5 +1,5 @@
+import type { CartReviewEvent, LineToReview } from '../../../machines/cart/cart-review.machine';
 import { cartReviewMachine } from '../../../machines/cart/cart-review.machine';
-import type { CartReviewEvent, LineToReview } from '../../../machines/cart/cart-review.types';
 import { createModel } from '../../support/model';
 
 export const read = (lines: LineToReview[], endsIn: number | null = null): CartReviewEvent => ({

@@ -1,6 +1,5 @@
 import type { CartLine } from '../../../domain/cart';
-import type { cartReviewMachine } from '../../../machines/cart/cart-review.machine';
-import type { CartReviewEvent } from '../../../machines/cart/cart-review.types';
+import type { CartReviewEvent, cartReviewMachine } from '../../../machines/cart/cart-review.machine';
 import type { Page, Target } from '../../support/model/page';
 import { wireLine } from '../../support/model/wire';
 import { answers, failsToWrite, livesInHarbour, press, replies } from '../shared/page-parts';

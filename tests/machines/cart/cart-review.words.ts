@@ -1,5 +1,4 @@
-import type { cartReviewMachine } from '../../../machines/cart/cart-review.machine';
-import type { LineToReview } from '../../../machines/cart/cart-review.types';
+import type { cartReviewMachine, LineToReview } from '../../../machines/cart/cart-review.machine';
 import { server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 

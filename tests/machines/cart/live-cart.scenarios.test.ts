@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import type { PageNews, StreamNews } from '../../../machines/cart/live-cart.machine';
 import { liveCartMachine } from '../../../machines/cart/live-cart.machine';
-import type { PageNews, StreamNews } from '../../../machines/cart/live-cart.types';
 import { deferredActors } from '../../support/deferred';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -5,10 +5,9 @@ import { emptySelection, type Item } from '../../../../domain/catalogue';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock, useConfig } from '../../../platform/shop.context';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
-import { useCartLines, useCartRef } from '../cart.context';
+import { useAddToCart, useCartLines, useCartRef, useRequestAdd } from '../cart.context';
 import classes from './add-button.module.css';
 import { type AddState, addStateOf } from './add-state';
-import { useAddToCart, useRequestAdd } from './add-to-cart.context';
 import { ItemLayerLink } from './item-layer-link';
 import { useOpeningWords } from './opening-words';
 

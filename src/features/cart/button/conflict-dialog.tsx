@@ -4,7 +4,7 @@ import { failureTexts } from '../../../i18n/failures';
 import { Question } from '../../../platform/layers/dialog';
 import question from '../../../platform/layers/question.module.css';
 import { Button } from '../../../ui/button';
-import { useAddToCart, useAddToCartRef } from './add-to-cart.context';
+import { useAddToCart, useAddToCartRef } from '../cart.context';
 import classes from './conflict-dialog.module.css';
 
 /** One cart holds the goods of one store: both are named, nothing changes until the customer says so [CART-21]. */

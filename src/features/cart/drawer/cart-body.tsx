@@ -6,13 +6,13 @@ import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailureBlock } from '../../../ui/failure-block';
 import { Skeleton } from '../../../ui/skeleton';
+import { UndoBar } from '../../../ui/undo-bar';
 import { useCart, useCartLines, useCartRef } from '../cart.context';
 import { CartLines } from '../lines/cart-lines';
 import { ZoneNotice } from '../lines/zone-notice';
 import { useProceed } from '../order/proceed-flow';
 import { ReviewBar } from '../review/review-bar';
 import classes from './cart-drawer.module.css';
-import { CartUndo } from './cart-undo';
 import { WaitingCarts } from './waiting-carts';
 
 /** The cart in its four states [CART-06]. */
@@ -96,5 +96,18 @@ function CartEmpty() {
     >
       <Trans>No items added in your cart. Please add product to your cart list.</Trans>
     </EmptyState>
+  );
+}
+
+/** For ten seconds the cart that was cleared can be had back [CART-29]. */
+function CartUndo() {
+  const cart = useCartRef();
+  const isOffered = useCart((snapshot) => !snapshot.matches({ undo: 'none' }));
+  const isRestoring = useCart((snapshot) => snapshot.matches({ undo: 'restoring' }));
+  if (!isOffered) return null;
+  return (
+    <UndoBar isUndoing={isRestoring} onUndo={() => cart.send({ type: 'undo.requested' })}>
+      <Trans>Your earlier cart was cleared.</Trans>
+    </UndoBar>
   );
 }

@@ -9,8 +9,7 @@ import { later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { useIsSignedIn } from '../../session/session.context';
 import { useRequestSignIn } from '../../session/sign-in-door.context';
-import { useCartLines } from '../cart.context';
-import { useCartReviewRef } from '../review/cart-review.context';
+import { useCartLines, useCartReviewRef } from '../cart.context';
 
 export const {
   Provider: ProceedActor,

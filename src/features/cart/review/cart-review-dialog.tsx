@@ -6,9 +6,8 @@ import { Question } from '../../../platform/layers/dialog';
 import question from '../../../platform/layers/question.module.css';
 import { Button } from '../../../ui/button';
 import { TilePicture } from '../../../ui/tile-picture';
-import { useCartLines, useCartRef } from '../cart.context';
+import { useCartLines, useCartRef, useCartReview, useCartReviewRef } from '../cart.context';
 import { LineChanges } from '../lines/line-changes';
-import { useCartReview, useCartReviewRef } from './cart-review.context';
 import classes from './cart-review-dialog.module.css';
 
 /** Each change from old to new: all of them are accepted, or single lines removed; nothing happens silently [CART-63]. */

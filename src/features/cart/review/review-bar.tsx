@@ -1,8 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/button';
 import classes from '../../../ui/notice-bar.module.css';
-import { useCartLines } from '../cart.context';
-import { useCartReviewRef, useIsReviewOpen } from './cart-review.context';
+import { useCartLines, useCartReviewRef, useIsReviewOpen } from '../cart.context';
 
 /** What was put off stays one press away [CART-63]. */
 export function ReviewBar() {

@@ -1,11 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { PageNews, StreamNews } from '../../../../machines/cart/live-cart.machine';
 import { liveCartMachine } from '../../../../machines/cart/live-cart.machine';
-import type { PageNews, StreamNews } from '../../../../machines/cart/live-cart.types';
 import { ApiError, type ApiErrorCode } from '../../../api/api-error';
-import type { CartStream } from '../../../api/cart-stream';
+import type { CartStream } from '../../../api/cart-api';
 import type { RequestScope } from '../../../api/client';
 import { flowIn } from '../../../platform/flows';
-import { errand } from '../errand';
+import { errand } from '../cart.actors';
 
 const LOCK = 'souk-cart-live';
 const SHORTEST_PAUSE = 1_000;

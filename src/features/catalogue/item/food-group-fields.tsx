@@ -5,7 +5,7 @@ import { surchargeOf } from '../../../../domain/item-price';
 import { firstGroupProblem } from '../../../../domain/options';
 import { useFormats } from '../../../i18n/formats.context';
 import { useNews } from '../../../ui/news';
-import { useAddToCart, useAddToCartRef } from '../../cart/button/add-to-cart.context';
+import { useAddToCart, useAddToCartRef } from '../../cart/cart.context';
 import classes from './item-choices.module.css';
 import { useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
 

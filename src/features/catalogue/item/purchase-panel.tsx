@@ -8,8 +8,8 @@ import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
-import { useAddToCart, useRequestAdd } from '../../cart/button/add-to-cart.context';
 import { useOpeningWords } from '../../cart/button/opening-words';
+import { useAddToCart, useRequestAdd } from '../../cart/cart.context';
 import { useItem, useItemOptions, useItemOptionsRef } from './item-options.context';
 import classes from './purchase-panel.module.css';
 
