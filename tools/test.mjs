@@ -67,6 +67,7 @@ const alone = [
           'playwright',
           '--cover',
           'states',
+          '--brief',
           '--out',
           'dist/paths',
         ),

@@ -1,5 +1,6 @@
-import { beforeAll, vi } from 'vitest';
-import { walk } from '../support/walk-flow';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { staged } from '../machines/staged';
+import { type Stage, walk as walkStage } from '../support/walk-flow';
 import { accountDeletionStage, ownAccessStage, passkeyStage, profileStage } from './account/stages';
 import { addToCartStage, cartMergeStage, cartStage, proceedStage } from './cart/stages';
 import { itemOptionsStage, listingStage } from './catalogue/stages';
@@ -14,6 +15,13 @@ beforeAll(() => {
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
 });
+
+const walked: string[] = [];
+
+function walk(title: string, stage: Stage): void {
+  walked.push(stage.flow);
+  walkStage(title, stage);
+}
 
 walk('the access page follows: %s [AUTH-63]', ownAccessStage);
 walk('the adding of a passkey follows: %s [AUTH-63]', passkeyStage);
@@ -36,3 +44,7 @@ walk('the sign-in follows: %s [AUTH-01, AUTH-03, AUTH-20]', authStage);
 walk('the open steps follow: %s [AUTH-01, AUTH-39, AUTH-55, AUTH-56]', signInStepsStage);
 walk('the question for the code follows: %s [AUTH-40, AUTH-41, AUTH-43]', otpStage);
 walk('the recovery follows: %s [AUTH-70, AUTH-75]', forgotPasswordStage);
+
+it('is what the gate leaves out in the browser', () => {
+  expect(walked).toEqual(staged);
+});

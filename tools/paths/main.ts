@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { pathOf } from '../../src/flows/chart/taken';
 import type { Flow } from '../../tests/machines/flow';
 import { flows } from '../../tests/machines/models';
+import { staged } from '../../tests/machines/staged';
 import type { AnyPath } from '../../tests/support/model';
 import { statesOf } from '../../tests/support/model/coverage';
-import type { PageGap } from '../../tests/support/model/page-plan';
+import { type PageGap, statesOn } from '../../tests/support/model/page-plan';
 import { runPath } from '../../tests/support/run-path';
 import { toGherkin } from './gherkin';
 import { toJson } from './json';
@@ -98,18 +99,24 @@ function reportGaps(reports: readonly Report[], output: Output): number {
 const secondsSince = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
 function pathsOf(flow: Flow, options: Options): { paths: AnyPath[]; gaps: PageGap[] } {
-  const { cover, maxLength, to, format } = options;
+  const { cover, maxLength, to, format, isBrief } = options;
   if (to !== null) refuseUnknownState(flow, to);
   const request = { cover, ...(maxLength === null ? {} : { maxLength }), ...(to === null ? {} : { to }) };
   const found =
     format === 'playwright' ? specPaths(flow, request) : { paths: flow.model.pathsFor(request), gaps: [] };
-  const { paths } = found;
+  const paths = isBrief && staged.includes(flow.model.machine.id) ? fullest(found.paths) : found.paths;
   if (to !== null && paths.length === 0)
     throw new WrongRequest(
       `"${to}" of "${flow.model.machine.id}" can't be reached: ${flow.model.gaps[to] ?? 'no path leads there'}.`,
     );
   // A goal or a cover of states leaves transitions out because it was asked to.
   return to === null && cover === 'transitions' ? found : { paths, gaps: [] };
+}
+
+/** The one that comes by most states. */
+function fullest(paths: AnyPath[]): AnyPath[] {
+  const statesOf = (path: AnyPath) => new Set(statesOn(path)).size;
+  return [...paths].sort((one, other) => statesOf(other) - statesOf(one)).slice(0, 1);
 }
 
 function textOf(report: Report, format: Format): string {

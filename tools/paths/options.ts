@@ -15,6 +15,7 @@ export type Options = {
   format: Format;
   language: (typeof LANGUAGES)[number];
   folder: string | null;
+  isBrief: boolean;
   random: { runs: number; seed: number } | null;
 };
 
@@ -30,6 +31,7 @@ npm run paths -- --all       paths through every machine
   --format ${FORMATS.join('|')}
                              for people, for programs, for Gherkin tools, or a spec that runs (md)
   --lang en|ar               the language of the steps (en)
+  --brief                    of a flow that the tests walk on its rendered page, the path through most states
   --out <folder>             write files instead of printing
   --random <n> --seed <s>    n random walks instead; the same seed walks the same ways`;
 
@@ -57,6 +59,7 @@ export function readOptions(args: string[]): Options {
     format: oneOf('--format', values.format, FORMATS),
     language: oneOf('--lang', values.lang, LANGUAGES),
     folder: values.out ?? null,
+    isBrief: values.brief ?? false,
     random:
       values.random === undefined
         ? null
@@ -75,6 +78,7 @@ function parsed(args: string[]) {
       allowPositionals: true,
       options: {
         all: { type: 'boolean' },
+        brief: { type: 'boolean' },
         to: text,
         cover: text,
         max: text,

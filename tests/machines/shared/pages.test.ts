@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
+import PO from 'pofile';
 import { describe, expect, it } from 'vitest';
 import { declaredTransitions } from '../../support/model/coverage';
 import { actsFor, eventsOf, newsSights, pageGaps, pagePaths, sightsAt } from '../../support/model/page-plan';
 import type { AnyPage } from '../flow';
 import { flows } from '../models';
+
+const arabic = new Map(
+  PO.parse(readFileSync(new URL('../../../locales/ar.po', import.meta.url), 'utf8')).items.map(
+    ({ msgid, msgstr }) => [msgid, msgstr[0]],
+  ),
+);
 
 const walked = flows.flatMap((flow) =>
   flow.page ? [[flow.model.machine.id, flow, flow.page] as const] : [],
@@ -37,6 +45,17 @@ describe.each(walked)('the page of %s', (_, flow, page) => {
         before = state;
       }
     }
+  });
+
+  it('expects in Arabic what the page says in Arabic', () => {
+    const expected = paths.flatMap((path) =>
+      [path.start, ...path.steps].flatMap((step) =>
+        [...sightsAt(page, step.state), ...('said' in step ? newsSights(page, step.said) : [])].flatMap(
+          (sight) => ('shows' in sight ? [sight.shows] : []),
+        ),
+      ),
+    );
+    expect(expected.filter(({ en, ar }) => arabic.has(en) && ar !== arabic.get(en))).toEqual([]);
   });
 });
 

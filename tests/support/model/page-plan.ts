@@ -48,7 +48,7 @@ function withNewStates(usual: readonly AnyPath[], others: readonly AnyPath[]): A
   });
 }
 
-const statesOn = ({ start, steps }: AnyPath): string[] =>
+export const statesOn = ({ start, steps }: AnyPath): string[] =>
   [start, ...steps].flatMap(({ state }) => statesIn(state));
 
 export function reasonAgainst(

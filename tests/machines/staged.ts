@@ -1,0 +1,21 @@
+/** The flows that `tests/features/flow-walks.test.tsx` walks through every transition on their rendered page. */
+export const staged: readonly string[] = [
+  'ownAccess',
+  'passkey',
+  'accountDeletion',
+  'profile',
+  'cart',
+  'addToCart',
+  'cartMerge',
+  'proceed',
+  'listing',
+  'itemOptions',
+  'location',
+  'module',
+  'deliveryAddress',
+  'wishlist',
+  'auth',
+  'signInSteps',
+  'otp',
+  'forgotPassword',
+];
