@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundsOf, distanceKm, isInBounds, isInPolygon } from '../../domain/geo';
 import { decodePolyline, encodePolyline } from '../../domain/polyline';
-import { circle } from '../../domain/steps';
+import { circle, stepped } from '../../domain/steps';
 import { steady } from '../support/properties';
 
 /** To the tenth of a metre, as places come: distances too small for binary fractions are no places. */
@@ -130,4 +130,11 @@ describe('a circle on the ground [LOC-08]', () => {
       steady,
     );
   });
+});
+
+it('a step to the south leads south, and no farther than the pole', () => {
+  const degree = (6_371_000 * Math.PI) / 180;
+  expect(stepped({ lat: 25, lng: 55 }, 'south', degree)).toEqual({ lat: 24, lng: 55 });
+  expect(stepped({ lat: 25, lng: 55 }, 'north', degree)).toEqual({ lat: 26, lng: 55 });
+  expect(stepped({ lat: -89.5, lng: 55 }, 'south', degree)).toEqual({ lat: -90, lng: 55 });
 });

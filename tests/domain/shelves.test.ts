@@ -27,6 +27,7 @@ describe('what things cost by the measure', () => {
     [240, { amount: 1000, measure: 'ml' }, 240, 1000, 'ml'],
     [110, { amount: 330, measure: 'ml' }, 333, 1000, 'ml'],
     [300, { amount: 12, measure: 'piece' }, 25, 1, 'piece'],
+    [900, grams(10), 90, 1, 'g'],
   ] as const)('makes of %i for %o the price of %i for %i %s', (price, content, each, amount, measure) => {
     expect(unitPrice(holding(price, content))).toEqual({ price: each, per: { amount, measure } });
   });

@@ -54,6 +54,10 @@ describe('Money for the wallet', () => {
       ),
     ).toBeNull();
   });
+
+  it('speaks of no bonus that is worth nothing [WAL-08]', () => {
+    expect(bestFundBonus([bonus(4, 0, { kind: 'percent', percent: 1, maximum: 0 })], 9000, NOW)).toBeNull();
+  });
 });
 
 describe('Points', () => {

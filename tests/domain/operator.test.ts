@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { isSwitchValue, type ShopSwitch, tripDecisions } from '../../domain/operator';
+
+it.each([
+  [0, true],
+  [100, true],
+  [-1, false],
+  [101, false],
+  [null, false],
+  ['5', false],
+])('a number of the shop from 0 to 100 may be %s: %s [X-23]', (value, isRight) => {
+  const one: ShopSwitch = {
+    name: 'free_delivery_over',
+    group: 'buying',
+    kind: 'number',
+    lowest: 0,
+    highest: 100,
+    canBeNone: false,
+  };
+  expect(isSwitchValue(one, value)).toBe(isRight);
+});
+
+it('offers at the desk what may become of a trip, and nothing else [RENT-54]', () => {
+  const trip = { status: 'pending', pickupAt: 2000, isPaymentDue: false, completedAt: null } as const;
+  expect(tripDecisions(trip, false, 1000)).toEqual(['confirmed', 'canceled']);
+  expect(tripDecisions(trip, true, 1000)).toEqual(['payment_received', 'confirmed', 'canceled']);
+  expect(tripDecisions({ ...trip, isPaymentDue: true }, false, 1000)).toEqual(['canceled']);
+  expect(tripDecisions({ ...trip, status: 'confirmed' }, true, 1000)).toEqual(['ongoing', 'canceled']);
+  expect(tripDecisions({ ...trip, status: 'completed' }, false, 1000)).toEqual([]);
+});
