@@ -1,8 +1,9 @@
 // npm run trace: fills the last column of docs/requirements.md with the tests whose titles end with each rule.
+// It also writes dist/rules.md: rule, states and transitions of the charts, tests, and scenarios of the demo, in one table.
 // With --check: the column is current, no test cites a rule that does not exist, and every live rule has a test.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './setup.mjs';
+import { ensureReady, root } from './setup.mjs';
 
 const DOCUMENT = join(root, 'docs', 'requirements.md');
 const ROW = /^\| ([A-Z]+-\d+) \| (.*) \| (live|partly \([^|]+\)|not yet|as ([A-Z]+-\d+)) \| ([^|]*) \|$/;
@@ -13,10 +14,14 @@ const RULE = /^[A-Z]+-\d+$/;
 const NONE = '-';
 
 const citations = new Map();
+const scenarios = new Map();
 for (const file of testFiles(join(root, 'tests')))
   for (const [, ids] of readFileSync(join(root, file), 'utf8').matchAll(CITED))
-    for (const id of ids.split(/, ?/).filter((id) => RULE.test(id)))
+    for (const id of ids.split(/, ?/).filter((id) => RULE.test(id))) {
       citations.set(id, (citations.get(id) ?? new Set()).add(shortName(file)));
+      for (const shown of ids.split(/, ?/).filter((name) => !RULE.test(name)))
+        scenarios.set(id, (scenarios.get(id) ?? new Set()).add(shown));
+    }
 
 const document = readFileSync(DOCUMENT, 'utf8');
 const lines = document.split('\n');
@@ -55,8 +60,9 @@ const traced = lines
   .join('\n');
 if (process.argv.includes('--check')) {
   if (traced !== document) problems.push('docs/requirements.md is not current: run "npm run trace"');
-} else if (traced !== document) {
-  writeFileSync(DOCUMENT, traced);
+} else {
+  if (traced !== document) writeFileSync(DOCUMENT, traced);
+  await writeTable();
 }
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
@@ -66,6 +72,24 @@ const statuses = ['live', 'partly', 'not yet'].map(
 );
 const readings = rows.filter(({ reads }) => reads !== undefined).length;
 console.info(`${rows.length - readings} rules: ${statuses.join(', ')}; and ${readings} readings.`);
+
+async function writeTable() {
+  ensureReady();
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(join(root, 'tools/flow-charts/rule-table.ts'), {
+    root,
+    configFile: false,
+  });
+  const sorted = (found) => [...(found ?? [])].sort();
+  const cited = new Map(
+    [...known.keys()].map((id) => [
+      id,
+      { tests: sorted(citations.get(id)), fixtures: sorted(scenarios.get(id)) },
+    ]),
+  );
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(join(root, 'dist', 'rules.md'), module.ruleTable([...known.keys()], cited));
+}
 
 function testFiles(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
