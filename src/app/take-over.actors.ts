@@ -6,9 +6,41 @@ const WORDS = 'first-words';
 export const isDrawn = (page: Document | undefined = globalThis.document): boolean =>
   page?.getElementById(WORDS) != null;
 
-/** What the server has drawn stands until the whole page is there to take its place. */
-export const provideFirstPage = (router: { load(): Promise<void> }) =>
-  fromPromise<void, void>(() => router.load());
+type FirstRouter = {
+  load(): Promise<void>;
+  history: { subscribe(listener: () => void): () => void };
+  state: { matches: readonly { loaderData?: unknown }[] };
+};
+
+/**
+ * What the server has drawn stands until the whole page is there to take its place: where an address leads on to another
+ * one, that one's, with what its parts have asked for.
+ */
+export const provideFirstPage = (router: FirstRouter) =>
+  fromPromise<void, void>(async () => {
+    // Nothing of the router is on the page yet, so nobody else follows its history.
+    const unsubscribe = router.history.subscribe(() => void router.load());
+    try {
+      await router.load();
+    } finally {
+      unsubscribe();
+    }
+    await Promise.all(router.state.matches.flatMap(({ loaderData }) => promisesIn(loaderData)).map(answered));
+  });
+
+/** The answers that a page waits for part by part: as its loader has put them together. */
+const promisesIn = (data: unknown): Promise<unknown>[] => {
+  if (data instanceof Promise) return [data];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.values(data).flatMap(promisesIn);
+};
+
+/** React reads from the promise itself that it has been answered, and shows no empty place for it. */
+const answered = (promise: Promise<unknown>): Promise<void> =>
+  promise.then(
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
+  );
 
 /** Nothing of the app takes its place. */
 export const dropDrawn = (): void => document.getElementById(WORDS)?.remove();

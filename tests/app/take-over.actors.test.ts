@@ -1,5 +1,13 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  redirect,
+} from '@tanstack/react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { dropDrawn, isDrawn, takeOver } from '../../src/app/take-over.actors';
+import { createActor, waitFor } from 'xstate';
+import { dropDrawn, isDrawn, provideFirstPage, takeOver } from '../../src/app/take-over.actors';
 
 const PAGE = `
   <label for="address">Address</label><input id="address">
@@ -27,6 +35,52 @@ it('takes the place of what the server has drawn, once [NFR-07]', async () => {
   expect(isDrawn()).toBe(false);
   expect(app.innerHTML).toBe(PAGE);
 });
+
+/** A shop whose entry leads on to its market, part by part. */
+function openShop(path: string, popular: Promise<string>, latest: Promise<string>) {
+  const top = createRootRoute();
+  const entry = createRoute({
+    getParentRoute: () => top,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: '/home' });
+    },
+  });
+  const home = createRoute({
+    getParentRoute: () => top,
+    path: '/home',
+    loader: () => ({ stores: { popular: { key: 'popular', promise: popular } }, latest }),
+  });
+  return createRouter({
+    routeTree: top.addChildren([entry, home]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+}
+
+it.each(['/', '/home'])(
+  'waits for the page that %s leads to, with all its parts, failed ones too [NFR-07, NFR-09]',
+  async (path) => {
+    let answer: (name: string) => void = () => undefined;
+    const popular = new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+    let refuse: (error: Error) => void = () => undefined;
+    const latest = new Promise<string>((_, reject) => {
+      refuse = reject;
+    });
+    const router = openShop(path, popular, latest);
+    const firstPage = createActor(provideFirstPage(router)).start();
+    await vi.waitFor(() => expect(router.state.matches.at(-1)?.status).toBe('success'));
+    expect(router.state.location.pathname).toBe('/home');
+    expect(firstPage.getSnapshot().status).toBe('active');
+    answer('Basil Kitchen');
+    refuse(new Error('no answer'));
+    await waitFor(firstPage, ({ status }) => status === 'done');
+    // React shows at once what says that it is answered.
+    expect(popular).toMatchObject({ status: 'fulfilled', value: 'Basil Kitchen' });
+    expect(latest).toMatchObject({ status: 'rejected' });
+  },
+);
 
 it('keeps what was typed before the app came, and where [NFR-07]', async () => {
   const { words, app } = draw();

@@ -81,6 +81,18 @@ it('mirrors with the direction of the text: styles know start and end, not left 
   expect(found).toEqual([]);
 });
 
+it('lets the house have the last word about how the kit looks, in whatever order styles are loaded', () => {
+  const kit = /@mantine\/[\w-]+\/styles(?!.*\.layer\.css)/;
+  const found = [
+    ...linesWith(kit, 'src'),
+    ...sourceStyles()
+      .filter(({ text }) => text.split('\n').some((line) => kit.test(line)))
+      .map(({ file }) => file),
+  ];
+  expect(found).toEqual([]);
+  expect(read('src/ui/theme/theme.css')).toContain('@layer base, mantine;');
+});
+
 const linesWith = (mark: RegExp, ...folders: string[]): string[] =>
   sourceFiles(...folders).flatMap((file) =>
     read(file)

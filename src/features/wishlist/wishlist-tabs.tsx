@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Tabs.css';
+import '@mantine/core/styles/Tabs.layer.css';
 import { useLingui } from '@lingui/react/macro';
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -28,7 +28,11 @@ export function OrderFacts({ order }: Props) {
             <Link to="/store/$id" params={{ id: store.slug }} className={classes.link}>
               {store.name}
             </Link>
-            {store.address ? <span className={classes.quiet}>{store.address}</span> : null}
+            {store.address ? (
+              <span className={classes.quiet}>
+                <bdi>{store.address}</bdi>
+              </span>
+            ) : null}
             {store.phone ? <Phone number={store.phone} whom={store.name} /> : null}
             {canWrite ? <MessageLink partner={`store-${store.id}`} name={store.name} /> : null}
           </Fact>
@@ -118,13 +122,13 @@ function AddressLines({ address }: { address: NonNullable<PlacedOrder['address']
   const { name, phone, text, house, floor } = address;
   return (
     <>
-      <span>{name}</span>
+      <bdi>{name}</bdi>
       {phone ? (
         <span className={classes.quiet} dir="ltr">
           {phone}
         </span>
       ) : null}
-      <span>{text}</span>
+      <bdi>{text}</bdi>
       {house || floor ? (
         <span className={classes.quiet}>
           {house ? <Trans>House {house}</Trans> : null} {floor ? <Trans>Floor {floor}</Trans> : null}

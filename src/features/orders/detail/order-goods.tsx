@@ -128,7 +128,7 @@ export function Amounts({ order, lines }: Props) {
         ) : null}
         <div className={classes.amount} data-aside>
           <dt>{words.method(order.paymentMethod)}</dt>
-          <dd>{words.payment(order.paymentStatus)}</dd>
+          <dd>{words.payment(order.paymentStatus, order.status === 'canceled')}</dd>
         </div>
         {isPartly ? (
           <div className={classes.amount} data-aside>

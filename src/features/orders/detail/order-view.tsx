@@ -84,12 +84,20 @@ function Goods({ order, phone }: { order: PlacedOrder; phone: string | null }) {
   const data = orderLinesBlock({ api, reads }, i18n.locale, { id: order.id, phone }, order.itemCount);
   return (
     <FailingPart about={data.key}>
-      <Suspense fallback={<Skeleton blockSize={320} radius={20} />}>
+      <Suspense fallback={<GoodsShape lines={order.itemCount} />}>
         <GoodsAndAmounts order={order} promise={data.promise} />
       </Suspense>
     </FailingPart>
   );
 }
+
+/** As high as what comes, so that nothing jumps [NFR-07]. */
+const GoodsShape = ({ lines }: { lines: number }) => (
+  <>
+    {lines > 0 ? <Skeleton blockSize={74 + 80 * lines} radius={20} /> : null}
+    <Skeleton blockSize={228} radius={20} />
+  </>
+);
 
 function GoodsAndAmounts({ order, promise }: { order: PlacedOrder; promise: Promise<OrderLine[]> }) {
   const lines = use(promise);

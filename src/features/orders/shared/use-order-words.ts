@@ -50,14 +50,15 @@ export function useOrderWords() {
           return t`Wallet and another way`;
       }
     },
-    payment: (status: PaymentStatus): string => {
+    /** Of what was called off nobody waits for money. */
+    payment: (status: PaymentStatus, isCalledOff = false): string => {
       switch (status) {
         case 'paid':
           return t`Paid`;
         case 'partially_paid':
           return t`Partly paid`;
         case 'unpaid':
-          return t`Not paid yet`;
+          return isCalledOff ? t`Nothing left to pay` : t`Not paid yet`;
       }
     },
   };

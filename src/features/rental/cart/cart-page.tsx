@@ -16,6 +16,7 @@ import { QuantityStepper } from '../../../ui/quantity-stepper';
 import { Skeleton } from '../../../ui/skeleton';
 import { TilePicture } from '../../../ui/tile-picture';
 import { BookingBar } from '../booking/booking-bar';
+import { WayArrow } from '../cards/way-arrow';
 import classes from './cart-page.module.css';
 import { useTripCart, useTripCartRef, WithTripCart } from './trip-cart.context';
 import { TripWords } from './trip-parts';
@@ -130,8 +131,8 @@ function TripCard() {
           <bdi>{plan.pickup.name}</bdi>
           {plan.destination ? (
             <>
-              {' → '}
-              <bdi>{plan.destination.name}</bdi>
+              {' '}
+              <WayArrow /> <bdi>{plan.destination.name}</bdi>
             </>
           ) : null}
         </p>

@@ -1,7 +1,7 @@
 import 'dayjs/locale/ar';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Group.css';
-import '@mantine/dates/styles.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/dates/styles.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DatePickerInput, DatesProvider } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
@@ -94,6 +94,7 @@ export function MomentField({ value, onChange }: Props) {
 
 /** The clocks of the pickup place, named as they are then: whoever plans from elsewhere reads another time [RENT-12]. */
 function ZoneWords({ at }: { at: number }) {
+  const { i18n } = useLingui();
   const formats = useFormats();
   const config = useConfig();
   const offset = offsetAt(at, config);
@@ -101,11 +102,20 @@ function ZoneWords({ at }: { at: number }) {
   const minutes = Math.abs(offset) % 60;
   const sign = offset < 0 ? '−' : '+';
   const zone = `UTC${sign}${formats.number(hours)}${minutes === 0 ? '' : `:${formats.number(minutes)}`}`;
-  const city = config.timeZone?.split('/').at(-1)?.replaceAll('_', ' ');
-  const named = city === undefined ? zone : `${city}, ${zone}`;
-  return (
+  const name = config.timeZone === null ? null : zoneName(config.timeZone, i18n.locale, at);
+  return name === null ? (
     <Trans>
-      Local time of the pickup place (<bdi dir="ltr">{named}</bdi>)
+      Local time of the pickup place (<bdi dir="ltr">{zone}</bdi>)
+    </Trans>
+  ) : (
+    <Trans>
+      Local time of the pickup place ({name}, <bdi dir="ltr">{zone}</bdi>)
     </Trans>
   );
 }
+
+/** As the reader's language calls it at that moment: it has another name in summer. */
+const zoneName = (timeZone: string, locale: string, at: number): string | null =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? null;

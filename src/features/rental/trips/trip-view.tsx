@@ -177,7 +177,7 @@ function Amounts({ trip }: Props) {
         ) : null}
         <div className={goods.amount} data-aside>
           <dt>{words.method(trip.paymentMethod)}</dt>
-          <dd>{words.payment(trip.paymentStatus)}</dd>
+          <dd>{words.payment(trip.paymentStatus, trip.status === 'canceled')}</dd>
         </div>
         {trip.referenceStatus === 'pending' ? (
           <div className={goods.amount} data-aside>
