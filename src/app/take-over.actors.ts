@@ -51,9 +51,10 @@ export const dropDrawn = (): void => document.getElementById(WORDS)?.remove();
  */
 export const provideTakeOver = () => fromPromise<void, void>(() => takeOver());
 
-export async function takeOver(app: ParentNode | null = document.getElementById('root')): Promise<void> {
+export async function takeOver(app: HTMLElement | null = document.getElementById('root')): Promise<void> {
   const words = document.getElementById(WORDS);
   if (words === null) return;
+  if (app !== null) await reachesReader(app, words);
   const { activeElement } = document;
   const pairs = [...words.querySelectorAll('input')].map(
     (drawn) => [drawn, counterpart(app, drawn)] as const,
@@ -79,6 +80,25 @@ export async function takeOver(app: ParentNode | null = document.getElementById(
     button?.focus({ preventScroll: true });
     button?.click();
   }
+}
+
+const LONGEST_WAIT = 3000;
+
+/** A page that is shorter than where somebody reads would throw them up: parts that come later are waited for. */
+async function reachesReader(app: HTMLElement, words: HTMLElement): Promise<void> {
+  const isThere = () => app.scrollHeight >= Math.min(words.scrollHeight, window.scrollY + window.innerHeight);
+  if (isThere()) return;
+  await new Promise<void>((resolve) => {
+    const growth = new MutationObserver(() => isThere() && go());
+    // What has failed is shorter than what was drawn.
+    const limit = setTimeout(go, LONGEST_WAIT);
+    function go() {
+      growth.disconnect();
+      clearTimeout(limit);
+      resolve();
+    }
+    growth.observe(app, { childList: true, subtree: true });
+  });
 }
 
 /** What a press does is on the page before the next one. */

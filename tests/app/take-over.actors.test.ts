@@ -82,6 +82,21 @@ it.each(['/', '/home'])(
   },
 );
 
+it('waits until the page reaches down to where somebody reads [NFR-07]', async () => {
+  const { words, app } = draw();
+  const heights = (element: HTMLElement, height: () => number) =>
+    Object.defineProperty(element, 'scrollHeight', { get: height });
+  heights(words, () => 5000);
+  heights(app, () => 500 * app.querySelectorAll('article').length);
+  const done = takeOver(app);
+  app.append(document.createElement('article'));
+  await Promise.resolve();
+  expect(isDrawn()).toBe(true);
+  app.append(document.createElement('article'));
+  await done;
+  expect(isDrawn()).toBe(false);
+});
+
 it('keeps what was typed before the app came, and where [NFR-07]', async () => {
   const { words, app } = draw();
   const heard = vi.fn();

@@ -261,9 +261,13 @@ function Details({ trip: { plan, providerId, providerName, providerPhone, driver
         </Fact>
         <Fact name={<Trans>Pickup</Trans>}>
           <TripMoment at={plan.pickupAt} />
-          {plan.pickup ? <span className={facts.quiet}>{plan.pickup.name}</span> : null}
+          {plan.pickup ? <bdi className={facts.quiet}>{plan.pickup.name}</bdi> : null}
         </Fact>
-        {plan.destination ? <Fact name={<Trans>Destination</Trans>}>{plan.destination.name}</Fact> : null}
+        {plan.destination ? (
+          <Fact name={<Trans>Destination</Trans>}>
+            <bdi>{plan.destination.name}</bdi>
+          </Fact>
+        ) : null}
         <Fact name={<KindName kind={plan.kind} />}>
           <TripLength plan={plan} />
         </Fact>
