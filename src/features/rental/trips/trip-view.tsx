@@ -236,6 +236,7 @@ function History({ trip }: Props) {
 
 function Details({ trip: { plan, providerId, providerName, providerPhone, driver, note } }: Props) {
   const canWrite = useCanWrite();
+  const destination = plan.destination && <bdi>{plan.destination.name}</bdi>;
   return (
     <Panel title={<Trans>Details</Trans>}>
       <dl className={facts.facts}>
@@ -263,11 +264,7 @@ function Details({ trip: { plan, providerId, providerName, providerPhone, driver
           <TripMoment at={plan.pickupAt} />
           {plan.pickup ? <bdi className={facts.quiet}>{plan.pickup.name}</bdi> : null}
         </Fact>
-        {plan.destination ? (
-          <Fact name={<Trans>Destination</Trans>}>
-            <bdi>{plan.destination.name}</bdi>
-          </Fact>
-        ) : null}
+        {destination ? <Fact name={<Trans>Destination</Trans>}>{destination}</Fact> : null}
         <Fact name={<KindName kind={plan.kind} />}>
           <TripLength plan={plan} />
         </Fact>
