@@ -4071,6 +4071,10 @@ export interface RentalCartAdd {
   destination_time?: number;
   distance?: number;
   reset?: boolean;
+  /**
+   * Answers the cart as it would be once every question of it was agreed to, and keeps nothing. Vehicles of another provider, and those that can't come along on this trip, are not in it.
+   */
+  is_preview?: boolean;
 }
 /**
  * Change a trip-cart line.

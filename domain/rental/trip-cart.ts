@@ -57,6 +57,12 @@ export const vehicleCount = ({ lines }: TripCart): number =>
 export const heldOf = ({ lines }: TripCart, vehicleId: number): number =>
   lines.find(({ vehicle }) => vehicle.id === vehicleId)?.quantity ?? 0;
 
+/** Which vehicles of a cart are in it as it would be, and which are not. */
+export function consequenceOf(before: TripCart, after: TripCart): { stay: TripLine[]; go: TripLine[] } {
+  const stays = ({ vehicle }: TripLine) => after.lines.some((line) => line.vehicle.id === vehicle.id);
+  return { stay: before.lines.filter(stays), go: before.lines.filter((line) => !stays(line)) };
+}
+
 /** A cart holds the vehicles of one provider [RENT-22]. */
 export const otherProviderOf = ({ lines }: TripCart, providerId: number): string | null =>
   lines.find(({ vehicle }) => vehicle.provider.id !== providerId)?.vehicle.provider.name ?? null;

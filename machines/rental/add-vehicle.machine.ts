@@ -1,29 +1,31 @@
 import { assign, emit, setup } from 'xstate';
-import {
-  heldOf,
-  isLetAs,
-  isOtherTrip,
-  otherProviderOf,
-  type TripCart,
-  type TripPlan,
-} from '../../domain/rental/trip-cart';
+import { isLetAs, isOtherTrip, type TripCart, type TripPlan } from '../../domain/rental/trip-cart';
 import type { ChartMeta, Tag } from '../shared/chart';
-import { failureOf, refusalsOf } from '../shared/failure';
+import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { failureNotice } from '../shared/notice';
 import { required } from '../shared/required';
+import {
+  type Asked,
+  additionOf,
+  askedOf,
+  hasCode,
+  heldHere,
+  heldPlan,
+  isTooLate,
+  OF_THE_CART,
+  otherProvider,
+  refusalOf,
+} from './add-vehicle.rules';
 import type {
   AddVehicleContext,
   AddVehicleEmitted,
   AddVehicleEvent,
   VehicleAddition,
   VehicleRefusal,
-  VehicleWish,
-  VehicleWorld,
 } from './add-vehicle.types';
 import { conflictsOf } from './conflicts';
 
-type Asked = { wish: VehicleWish; world: VehicleWorld };
 type Failed = { error: unknown };
 type Answered = { output: TripCart };
 
@@ -41,6 +43,8 @@ export const addVehicleMachine = setup({
     updateTrip: notProvided<TripCart, { id: number; plan: TripPlan }>('updateTrip'),
     removeLines: notProvided<TripCart, { lineIds: number[] }>('removeLines'),
     readCart: notProvided<TripCart, void>('readCart'),
+    /** The cart once the question is agreed to; nothing is kept. */
+    foreseeCart: notProvided<TripCart, VehicleAddition>('foreseeCart'),
   },
   guards: {
     isTripUnknown: ({ context }) => context.plan === null || !askedOf(context).wish.isKindChosen,
@@ -71,6 +75,7 @@ export const addVehicleMachine = setup({
       plan: wish.plan,
       otherProvider: null,
       conflicts: [],
+      foreseen: null,
       failure: null,
       isReread: false,
     })),
@@ -85,6 +90,7 @@ export const addVehicleMachine = setup({
     nameProvider: assign(({ context }) => ({ otherProvider: otherProvider(context) })),
     markReread: assign({ isReread: true }),
     takeCartsTrip: assign(({ context }) => ({ plan: required(heldPlan(context), 'held') })),
+    setForeseen: assign((_, { output }: Answered) => ({ foreseen: output })),
     setConflicts: assign((_, { error }: Failed) => ({ conflicts: conflictsOf(error) })),
     setCart: assign(({ context }, { output }: Answered) => ({
       world: { ...askedOf(context).world, cart: output },
@@ -121,6 +127,7 @@ export const addVehicleMachine = setup({
     refusal: null,
     otherProvider: null,
     conflicts: [],
+    foreseen: null,
     failure: null,
     isReread: false,
   },
@@ -195,6 +202,13 @@ export const addVehicleMachine = setup({
       meta: { title: 'Vehicles of another provider', rules: ['RENT-22', 'RENT-30'] },
       tags: 'open',
       entry: 'nameProvider',
+      invoke: {
+        id: 'foreseeReset',
+        src: 'foreseeCart',
+        input: ({ context }) => additionOf(context, false),
+        onDone: { actions: { type: 'setForeseen', params: ({ event }) => event } },
+        onError: { description: 'It is asked without the new total.' },
+      },
       on: { 'reset.confirmed': 'resetting', 'question.closed': 'idle' },
     },
     resetting: {
@@ -226,8 +240,16 @@ export const addVehicleMachine = setup({
       },
     },
     tripTypeConflict: {
-      meta: { title: 'Do you want to change trip type', rules: ['RENT-23', 'MSG-81', 'RENT-30'] },
+      description: 'Which vehicles stay, which go and what it costs then is shown with it.',
+      meta: { title: 'Do you want to change trip type', rules: ['RENT-23', 'MSG-81', 'RENT-30', 'X-18'] },
       tags: 'open',
+      invoke: {
+        id: 'foreseeKind',
+        src: 'foreseeCart',
+        input: ({ context }) => additionOf(context, false),
+        onDone: { actions: { type: 'setForeseen', params: ({ event }) => event } },
+        onError: { description: 'It is asked without the new total.' },
+      },
       on: { 'change.confirmed': 'updatingTrip', 'question.closed': 'idle' },
     },
     updatingTrip: {
@@ -308,6 +330,13 @@ export const addVehicleMachine = setup({
         'A cart has one duration: the vehicle comes along for that, or the trip becomes the new one.',
       meta: { title: 'Another duration than the trip of the cart', rules: ['RENT-26', 'RENT-30'] },
       tags: 'open',
+      invoke: {
+        id: 'foreseeHours',
+        src: 'foreseeCart',
+        input: ({ context }) => additionOf(context, false),
+        onDone: { actions: { type: 'setForeseen', params: ({ event }) => event } },
+        onError: { description: 'It is asked without the new total.' },
+      },
       on: {
         'trip.kept': { target: 'adding', actions: 'takeCartsTrip' },
         'trip.updated': 'updatingTrip',
@@ -389,59 +418,3 @@ export const addVehicleMachine = setup({
     },
   },
 });
-
-/** What the customer asked for and how things stood then: every state but `idle` has both. */
-const askedOf = ({ wish, world }: AddVehicleContext): Asked => ({
-  wish: required(wish, 'wish'),
-  world: required(world, 'world'),
-});
-
-const heldHere = (context: AddVehicleContext): number => {
-  const { wish, world } = askedOf(context);
-  return otherProvider(context) === null ? heldOf(world.cart, wish.vehicle.id) : 0;
-};
-
-const otherProvider = (context: AddVehicleContext): string | null => {
-  const { wish, world } = askedOf(context);
-  return otherProviderOf(world.cart, wish.vehicle.provider.id);
-};
-
-/** The trip of a cart in which something lies. */
-const heldPlan = (context: AddVehicleContext): TripPlan | null => {
-  const { cart } = askedOf(context).world;
-  return cart.lines.length > 0 ? cart.plan : null;
-};
-
-const isTooLate = (context: AddVehicleContext): boolean => {
-  const { wish, world } = askedOf(context);
-  return !wish.isAvailable || Date.parse(required(context.plan, 'plan').pickupAt) < world.now;
-};
-
-const additionOf = (context: AddVehicleContext, isResetting: boolean): VehicleAddition => {
-  const { wish } = askedOf(context);
-  return {
-    vehicleId: wish.vehicle.id,
-    quantity: wish.quantity,
-    plan: required(context.plan, 'plan'),
-    isResetting,
-  };
-};
-
-/** Refusals that have words of the client, as the contract spells them. */
-const REFUSALS: Readonly<Record<string, VehicleRefusal>> = {
-  pick_time: 'pickTime',
-  pickup_time: 'pickTime',
-  quantity: 'limit',
-  limit: 'options',
-};
-
-/** What the server says of a cart that this page would have asked about. */
-const OF_THE_CART = ['other_provider', 'trip_type', 'hour_difference'];
-
-const hasCode = (error: unknown, code: string): boolean =>
-  refusalsOf(error).some((refusal) => refusal.code === code);
-
-const refusalOf = (error: unknown): VehicleRefusal | null =>
-  refusalsOf(error)
-    .map(({ code }) => REFUSALS[code])
-    .find((refusal) => refusal !== undefined) ?? null;

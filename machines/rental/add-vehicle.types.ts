@@ -27,6 +27,8 @@ export type AddVehicleContext = {
   otherProvider: string | null;
   /** The lines of the cart that do not fit the new trip. */
   conflicts: number[];
+  /** The cart once the question is agreed to; null: nobody knows. */
+  foreseen: TripCart | null;
   failure: Failure | null;
   /** The cart was asked for anew since the press. */
   isReread: boolean;

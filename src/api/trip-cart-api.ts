@@ -24,6 +24,8 @@ type TripChange = { id: number; plan: TripPlan };
 export type TripCartApi = {
   tripCart(signal?: AbortSignal): Promise<TripCart>;
   addVehicle(addition: VehicleAdded): Promise<TripCart>;
+  /** The cart once every question of that addition is agreed to; nothing is kept. */
+  foreseeVehicle(addition: VehicleAdded): Promise<TripCart>;
   changeVehicleCount(change: { lineId: number; quantity: number }): Promise<TripCart>;
   removeVehicles(lineIds: number[]): Promise<TripCart>;
   clearTripCart(): Promise<void>;
@@ -33,23 +35,29 @@ export type TripCartApi = {
 
 export function createTripCartApi(client: ApiClient): TripCartApi {
   const identity = () => client.identity();
+  const add = async (
+    { vehicleId, quantity, plan, isResetting }: VehicleAdded,
+    more: { is_preview?: true },
+  ): Promise<TripCart> =>
+    toTripCart(
+      await client.post('/rental/user/cart/add-to-cart', {
+        body: {
+          ...identity(),
+          vehicle_id: vehicleId,
+          quantity,
+          ...tripOf(plan),
+          ...(isResetting && { reset: true }),
+          ...more,
+        },
+      }),
+    );
   return {
     tripCart: async (signal) =>
       toTripCart(
         await client.get('/rental/user/cart/get-cart', { query: identity(), ...(signal && { signal }) }),
       ),
-    addVehicle: async ({ vehicleId, quantity, plan, isResetting }) =>
-      toTripCart(
-        await client.post('/rental/user/cart/add-to-cart', {
-          body: {
-            ...identity(),
-            vehicle_id: vehicleId,
-            quantity,
-            ...tripOf(plan),
-            ...(isResetting && { reset: true }),
-          },
-        }),
-      ),
+    addVehicle: (addition) => add(addition, {}),
+    foreseeVehicle: (addition) => add(addition, { is_preview: true }),
     changeVehicleCount: async ({ lineId, quantity }) =>
       toTripCart(
         await client.put('/rental/user/cart/update-cart', {

@@ -19,6 +19,8 @@ export type Formats = {
   /** '23:00' of the store's wall clock in the reader's way. */
   time(clock: string): string;
   date(value: number | string | Date): string;
+  /** A day of a calendar, as 2026-11-24: the same wherever it is read. */
+  day(day: string): string;
   list(items: string[]): string;
 };
 
@@ -91,6 +93,7 @@ export function createFormats(
       return times.format(Date.UTC(2000, 0, 1, hours, minutes));
     },
     date: (value) => dates.format(new Date(value).getTime() + utcOffsetMinutes * 60_000),
+    day: (day) => dates.format(new Date(`${day}T12:00Z`)),
     list: (items) => lists.format(items),
   };
 }

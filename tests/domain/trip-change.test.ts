@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockAt, momentOf, offsetAt } from '../../domain/rental/local-time';
+import { tripEnd } from '../../domain/rental/trip';
 import { changedTotal } from '../../domain/rental/trip-total';
 import { type TripState, tripChangeRefusal } from '../../domain/trip-states';
 
@@ -55,6 +56,18 @@ describe('The clocks of a city', () => {
   ])('that show %s mean %s [RENT-12]', (shown, moment) => {
     expect(new Date(momentOf(shown, berlin) ?? 0).toISOString()).toBe(moment);
   });
+
+  it.each([
+    ['2026-03-28T12:00', 24, '2026-03-29T13:00'],
+    ['2026-03-29T00:30', 5, '2026-03-29T06:30'],
+    ['2026-10-24T12:00', 24, '2026-10-25T11:00'],
+    ['2026-10-25T00:30', 5, '2026-10-25T04:30'],
+  ])(
+    'see a trip of %s that takes %i hours end at %s: its hours are whole ones [RENT-12, RENT-40]',
+    (shown, hours, end) => {
+      expect(clockAt(tripEnd(momentOf(shown, berlin) ?? 0, hours), berlin)).toBe(end);
+    },
+  );
 
   it('show every moment that they mean, and no time where there is none [RENT-12]', () => {
     expect(clockAt('2026-07-10T10:15:00Z', berlin)).toBe('2026-07-10T12:15');

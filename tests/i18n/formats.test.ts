@@ -16,6 +16,12 @@ it('writes money with the shop’s symbol on its side, in the reader’s digits 
   ]);
 });
 
+it('writes the day of a calendar as it is, however far ahead the clocks of the shop are [RENT-12]', () => {
+  const days = [-660, 0, 240, 840].map((offset) => createFormats('en', dollars, offset).day('2026-11-24'));
+  expect(new Set(days).size).toBe(1);
+  expect(days[0]).toMatch(/24/);
+});
+
 it('keeps a symbol on the left also where lines run to the left, and shortens in Arabic words [LANG-06, LANG-07]', () => {
   const leftInArabic = createFormats('ar', dollars, 240);
   expect(leftInArabic.money(-123_450)).toBe('\u2066-$١٬٢٣٤٫٥٠\u2069');

@@ -40,6 +40,10 @@ export const addVehicleModel = createModel(addVehicleMachine, {
     { type: 'xstate.error.actor.resetAndAdd', error: refusedFor('pick_time') },
     { type: 'xstate.error.actor.resetAndAdd', error: refusedFor('quantity') },
     { type: 'xstate.error.actor.resetAndAdd', ...off },
+    ...(['foreseeReset', 'foreseeKind', 'foreseeHours'] as const).flatMap((id) => [
+      { type: `xstate.done.actor.${id}` as const, output: cartOf([line(transfer)]) },
+      { type: `xstate.error.actor.${id}` as const, ...off },
+    ]),
     { type: 'xstate.done.actor.updateTrip', output: cartOf([line(compact)], { kind: 'distance_wise' }) },
     { type: 'xstate.error.actor.updateTrip', error: listBody([102]) },
     { type: 'xstate.error.actor.updateTrip', error: refusedFor('pick_time') },
@@ -52,7 +56,7 @@ export const addVehicleModel = createModel(addVehicleMachine, {
     },
     { type: 'xstate.error.actor.removeLines', ...off },
   ],
-  vertex: ({ context: { wish, world, plan: asked, conflicts, isReread } }) => [
+  vertex: ({ context: { wish, world, plan: asked, conflicts, foreseen, isReread } }) => [
     wish?.vehicle.id,
     wish?.quantity,
     wish?.isAvailable,
@@ -60,6 +64,7 @@ export const addVehicleModel = createModel(addVehicleMachine, {
     world?.cart,
     asked,
     conflicts,
+    foreseen,
     isReread,
   ],
   invariants: {

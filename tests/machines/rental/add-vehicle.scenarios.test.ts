@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { addVehicleMachine } from '../../../machines/rental/add-vehicle.machine';
-import { deferredActors, settled } from '../../support/deferred';
-import { emittedBy } from '../../support/emitted';
+import { start } from './adding';
 import {
   cartOf,
   compact,
@@ -16,27 +13,6 @@ import {
   suv,
   transfer,
 } from './trips';
-
-type Call = 'addVehicle' | 'updateTrip' | 'removeLines' | 'readCart';
-
-function start() {
-  const effects = deferredActors('addVehicle', 'updateTrip', 'removeLines', 'readCart');
-  const flow = createActor(addVehicleMachine.provide({ actors: effects.actors }));
-  const said = emittedBy(flow);
-  flow.start();
-  const answered = async (name: Call, output: unknown) => {
-    effects.latest(name).resolve(output);
-    await settled();
-  };
-  const failed = async (name: Call, error: unknown) => {
-    effects.latest(name).reject(error);
-    await settled();
-  };
-  const calls = () =>
-    (['addVehicle', 'updateTrip', 'removeLines'] as const).flatMap((name) => effects.callsOf(name));
-  const notices = () => said.flatMap((news) => (news.type === 'notice' ? [news.code] : []));
-  return { flow, said, effects, answered, failed, calls, notices, at: () => flow.getSnapshot().value };
-}
 
 const byDistance = { kind: 'distance_wise' } as const;
 
@@ -197,62 +173,6 @@ describe('refusals', () => {
     flow.send(press());
     await failed('addVehicle', refusedFor('pick_time'));
     expect(notices()).toEqual(['vehicleNotAvailable']);
-  });
-});
-
-describe('two conflicts at once are asked in the fixed order', () => {
-  const hours = plan({ hours: 3 });
-  const distance = plan(byDistance);
-  const full = cartOf([line(scooter), line(compact, 3)]);
-  const theirs = cartOf([line(compact)]);
-  it.each([
-    ['pick time before limit', press({ isAvailable: false }, full), 'idle', 'vehicleNotAvailable'],
-    [
-      'pick time before provider',
-      press({ vehicle: suv, isAvailable: false }, theirs),
-      'idle',
-      'vehicleNotAvailable',
-    ],
-    [
-      'pick time before trip type',
-      press({ isAvailable: false, plan: distance }, theirs),
-      'idle',
-      'vehicleNotAvailable',
-    ],
-    [
-      'pick time before hours',
-      press({ isAvailable: false, plan: hours }, theirs),
-      'idle',
-      'vehicleNotAvailable',
-    ],
-    ['limit before provider', press({ vehicle: suv, quantity: 3 }, theirs), 'idle', 'vehicleLimit'],
-    ['limit before trip type', press({ plan: distance }, full), 'idle', 'vehicleOptions'],
-    ['limit before hours', press({ plan: hours }, full), 'idle', 'vehicleOptions'],
-    [
-      'kind of trip before limit',
-      press({ vehicle: scooter, plan: distance }, full),
-      'choosingTrip',
-      undefined,
-    ],
-    [
-      'provider before trip type',
-      press({ vehicle: suv, plan: distance }, theirs),
-      'providerConflict',
-      undefined,
-    ],
-    ['provider before hours', press({ vehicle: suv, plan: hours }, theirs), 'providerConflict', undefined],
-    [
-      'trip type before hours',
-      press({ plan: plan({ ...byDistance, hours: 3, metres: 1 }) }, theirs),
-      'tripTypeConflict',
-      undefined,
-    ],
-  ] as const)('%s [RENT-22, RENT-23, RENT-26, RENT-27, RENT-28]', (_, wished, state, code) => {
-    const { flow, at, calls, notices } = start();
-    flow.send(wished);
-    expect(at()).toBe(state);
-    expect(notices()[0]).toBe(code);
-    expect(calls()).toEqual([]);
   });
 });
 

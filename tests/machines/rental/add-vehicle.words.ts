@@ -26,6 +26,11 @@ const answered = (cart: TripCart) => {
   const now = holds(cart);
   return server(`The server answers with ${now.en}`, `يجيب الخادم: ${now.ar}`);
 };
+const foreseen = (cart: TripCart) => {
+  const then = holds(cart);
+  return server(`The server says that it would be ${then.en}`, `يقول الخادم إنها ستكون: ${then.ar}`);
+};
+const unforeseen = failing('the question stands without the new total', 'يبقى السؤال دون الإجمالي الجديد');
 const undone = failing('the cart stays as it was', 'تبقى السلة كما كانت');
 const busy = text('The button shows that it works', 'الزر يعرض أنه يعمل');
 
@@ -57,6 +62,9 @@ export const addVehicleWords: Words<typeof addVehicleMachine> = {
     resetAndAdd: answered,
     updateTrip: answered,
     removeLines: answered,
+    foreseeReset: foreseen,
+    foreseeKind: foreseen,
+    foreseeHours: foreseen,
   },
   failed: {
     readCart: undone,
@@ -64,6 +72,9 @@ export const addVehicleWords: Words<typeof addVehicleMachine> = {
     resetAndAdd: undone,
     updateTrip: undone,
     removeLines: undone,
+    foreseeReset: unforeseen,
+    foreseeKind: unforeseen,
+    foreseeHours: unforeseen,
   },
   timers: {},
   states: {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { RentalCart } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { newPerson } from '../account/person';
 import {
@@ -41,6 +42,26 @@ forEachDatabase('The trip cart', (server) => {
     const ended = await addVehicle(await guest(), V(9), { estimated_hours: 2 }, later);
     expect(ended.body.user_data?.total_cart_price).toBe(20);
     expect(ended.body.carts[0]).toMatchObject({ discount_amount: 0, discount_by: null });
+  });
+
+  it('says beforehand what the cart would be once everything is agreed to, and keeps nothing [X-18, RENT-22, RENT-23, RENT-24]', async () => {
+    const renter = await guest();
+    const names = (body: RentalCart) => body.carts.map(({ vehicle_id }) => vehicle_id);
+    const empty = await addVehicle(renter, V(1), { is_preview: true });
+    expect([names(empty.body), empty.body.user_data?.total_cart_price]).toEqual([[V(1)], 27]);
+    await addVehicle(renter, V(1));
+    await addVehicle(renter, V(2));
+    const before = await contentsOf(renter);
+    const far = { rental_type: 'distance_wise', distance: 10, is_preview: true };
+    const kind = await addVehicle(renter, V(7), far);
+    // The scooter is let by the hour only; the compact's 10 % stay its own.
+    expect([names(kind.body), kind.body.user_data?.total_cart_price]).toEqual([[V(1), V(7)], 19.2]);
+    const other = await addVehicle(renter, V(3), { is_preview: true });
+    expect([names(other.body), other.body.user_data?.total_cart_price]).toEqual([[V(3)], 75]);
+    const longer = await addVehicle(renter, V(1), { estimated_hours: 10, is_preview: true });
+    expect([names(longer.body), longer.body.user_data?.total_cart_price]).toEqual([[V(1), V(2)], 133]);
+    expect((await addVehicle(renter, V(2), { is_preview: true })).codes).toEqual(['limit']);
+    expect(await contentsOf(renter)).toEqual(before);
   });
 
   it('asks its questions one after the other, and keeps the cart as it was [RENT-22, RENT-23, RENT-26, RENT-27, RENT-28]', async () => {

@@ -47,6 +47,25 @@ export async function withVehicle(
   return { trip: kept, lines: same ? lines.map((old) => (old === same ? line : old)) : [...lines, line] };
 }
 
+/** The cart once all questions are agreed to: what can't come along has left it. */
+export async function withVehicleAgreed(
+  cart: TripCart | null,
+  { vehicle, quantity, trip, now }: Omit<Addition, 'isReset'>,
+  free: FreeUnits,
+): Promise<Contents> {
+  const staying: SavedTripLine[] = [];
+  for (const line of cart?.lines ?? [])
+    if (line.vehicle.provider_id === vehicle.provider_id && (await canCome(line, trip, free)))
+      staying.push(line);
+  const kept = cart && { ...cart, trip, lines: staying };
+  return withVehicle(kept, { vehicle, quantity, trip, isReset: false, now }, free);
+}
+
+async function canCome({ vehicle, quantity }: TripLine, trip: TripData, free: FreeUnits): Promise<boolean> {
+  const isLet = vehicle.is_active && rateOf(vehicle, trip.type) !== null;
+  return isLet && (await free(vehicle, trip)) >= quantity;
+}
+
 function assertLet(vehicle: VehicleRow, type: RentalType): void {
   if (!vehicle.is_active || !vehicle.provider.is_active)
     refuse(403, 'not_available', TRIP_MESSAGES.noLongerLet);
@@ -73,8 +92,7 @@ export async function withQuantity(
 export async function withTrip({ lines }: TripCart, trip: TripData, free: FreeUnits): Promise<Contents> {
   const stranded: SavedTripLine[] = [];
   for (const line of lines) {
-    const isLet = line.vehicle.is_active && rateOf(line.vehicle, trip.type) !== null;
-    if (!isLet || (await free(line.vehicle, trip)) < line.quantity) stranded.push(line);
+    if (!(await canCome(line, trip, free))) stranded.push(line);
   }
   if (stranded.length > 0) throw new IncompatibleVehicles(stranded.map(({ id }) => id));
   return { trip, lines };

@@ -16,7 +16,14 @@ import { TRIP_MESSAGES } from '../trip.messages';
 import { dropTripCart, readTripCart, saveTripCart, vehicleWith } from './trip-cart.store';
 import type { TripCart, TripData, TripLine } from './trip-cart.types';
 import { toWireTripCart } from './trip-cart.wire';
-import { type FreeUnits, withoutLines, withQuantity, withTrip, withVehicle } from './trip-cart-change';
+import {
+  type FreeUnits,
+  withoutLines,
+  withQuantity,
+  withTrip,
+  withVehicle,
+  withVehicleAgreed,
+} from './trip-cart-change';
 import { tripCartKeyOf } from './trip-cart-key';
 import { tripIn } from './trip-wish';
 
@@ -28,18 +35,16 @@ export const tripCartRoutes = (): Operations => ({
   addRentalCart: async (request) => {
     const { body, now, database } = request;
     const { index } = await zonesOf(database);
-    return change(request, async (cart, tx) => {
+    const isPreview = body.is_preview === true;
+    const run: Change = async (cart, tx) => {
       const vehicle = (await vehicleWith(tx, body.vehicle_id)) ?? unknownThing();
       const trip = tripIn(body, cart?.trip ?? null, request);
-      const isReset = body.reset === true;
-      const added = await withVehicle(
-        cart,
-        { vehicle, quantity: body.quantity, trip, isReset, now },
-        freeIn(tx),
-      );
+      const addition = { vehicle, quantity: body.quantity, trip, isReset: body.reset === true, now };
+      const added = await (isPreview ? withVehicleAgreed : withVehicle)(cart, addition, freeIn(tx));
       assertInZone(index, vehicle, added.trip);
       return added;
-    });
+    };
+    return isPreview ? preview(request, run) : change(request, run);
   },
   updateRentalCart: (request) =>
     change(request, (cart, tx) =>
@@ -95,12 +100,15 @@ async function change(request: RequestContext, run: Change): Promise<RentalCart>
   return answer(database, cart, request);
 }
 
+const NOT_SAVED = 0;
+
 /** The cart as it would be: nothing is kept [RENT-23]. */
 async function preview(request: RequestContext, run: Change): Promise<RentalCart> {
   const { database } = request;
   const cart = await readTripCart(database, await tripCartKeyOf(request));
-  const { trip } = await run(cart, database);
-  return answer(database, cart && { ...cart, trip }, request);
+  const { trip, lines } = await run(cart, database);
+  const saved = lines.map((line) => ({ ...line, id: line.id ?? NOT_SAVED }));
+  return answer(database, { id: cart?.id ?? NOT_SAVED, trip, lines: saved }, request);
 }
 
 async function answer(

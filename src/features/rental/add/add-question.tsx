@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Question } from '../../../platform/layers/dialog';
 import question from '../../../platform/layers/question.module.css';
 import { Button } from '../../../ui/button';
+import { Consequence } from '../cart/consequence';
 import { IncompatibleList } from '../cart/incompatible-list';
 import { TripWords } from '../cart/trip-parts';
 import classes from '../cart/trip-questions.module.css';
@@ -74,6 +75,7 @@ function OtherProvider() {
           comes.
         </Trans>
       </p>
+      <Foreseen />
       <div className={question.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
           <Trans>Keep my cart</Trans>
@@ -84,6 +86,17 @@ function OtherProvider() {
       </div>
     </>
   );
+}
+
+/** What stays, what goes and what it costs, if the answer is yes. */
+function Foreseen() {
+  const cart = useAddVehicle(({ context }) => context.world?.cart ?? null);
+  const after = useAddVehicle(({ context }) => context.foreseen);
+  const comes = useAddVehicle(({ context }) => context.wish?.vehicle.name ?? '');
+  const isAsked = useAddVehicle(({ children }) =>
+    ['foreseeReset', 'foreseeKind', 'foreseeHours'].some((id) => id in children),
+  );
+  return cart ? <Consequence before={cart} after={after} isAsked={isAsked} comes={comes} /> : null;
 }
 
 /** The trip of the cart beside the one that is asked for. */
@@ -114,6 +127,7 @@ function OtherKind() {
   return (
     <>
       <BothTrips />
+      <Foreseen />
       <div className={question.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>
           <Trans>No</Trans>
@@ -134,6 +148,10 @@ function OtherHours() {
         <Trans>All vehicles of a trip are taken together: at one time, and for as long.</Trans>
       </p>
       <BothTrips />
+      <p className={question.text}>
+        <Trans>If the trip changes:</Trans>
+      </p>
+      <Foreseen />
       <div className={classes.stack}>
         <Button data-autofocus onClick={() => flow.send({ type: 'trip.kept' })}>
           <Trans>Add for the trip as it is</Trans>
@@ -159,6 +177,7 @@ function Conflicts() {
       cart={cart}
       lineIds={conflicts}
       isBusy={isBusy}
+      consequence={<Foreseen />}
       onRemove={() => flow.send({ type: 'removal.confirmed' })}
       onCancel={() => flow.send({ type: 'question.closed' })}
     />

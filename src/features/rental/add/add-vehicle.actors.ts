@@ -6,6 +6,7 @@ export const provideAddVehicle = (api: RentalApi) =>
   addVehicleMachine.provide({
     actors: {
       addVehicle: fromPromise(({ input }) => api.addVehicle(input)),
+      foreseeCart: fromPromise(({ input }) => api.foreseeVehicle(input)),
       updateTrip: fromPromise(({ input }) => api.changeTrip(input, false)),
       removeLines: fromPromise(({ input }) => api.removeVehicles(input.lineIds)),
       readCart: fromPromise(({ signal }) => api.tripCart(signal)),

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { TripCart } from '../../../../domain/rental/trip-cart';
 import question from '../../../platform/layers/question.module.css';
 import { Button } from '../../../ui/button';
@@ -9,12 +10,14 @@ type Props = {
   cart: TripCart;
   lineIds: readonly number[];
   isBusy: boolean;
+  /** What the cart would be then. */
+  consequence?: ReactNode;
   onRemove: () => void;
   onCancel: () => void;
 };
 
 /** Exactly what the server has listed goes, or nothing does [RENT-24, RENT-25]. */
-export const IncompatibleList = ({ cart, lineIds, isBusy, onRemove, onCancel }: Props) => (
+export const IncompatibleList = ({ cart, lineIds, isBusy, consequence, onRemove, onCancel }: Props) => (
   <>
     <p className={question.text}>
       <Trans>
@@ -40,6 +43,7 @@ export const IncompatibleList = ({ cart, lineIds, isBusy, onRemove, onCancel }: 
           </li>
         ))}
     </ul>
+    {consequence}
     <div className={question.answers}>
       <Button variant="default" onClick={onCancel}>
         <Trans>Cancel</Trans>

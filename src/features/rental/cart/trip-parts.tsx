@@ -37,11 +37,12 @@ export function TripLength({ plan: { kind, hours, metres } }: { plan: TripPlan }
 export function TripMoment({ at }: { at: string }) {
   const formats = useFormats();
   const config = useConfig();
-  const time = formats.time(clockAt(at, config).slice(11));
+  const [day = '', clock = ''] = clockAt(at, config).split('T');
+  const time = formats.time(clock);
   return (
     <time dateTime={at}>
       <Trans>
-        {formats.date(at)} at {time}
+        {formats.day(day)} at {time}
       </Trans>
     </time>
   );

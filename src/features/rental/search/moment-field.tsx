@@ -43,7 +43,12 @@ export function MomentField({ value, onChange }: Props) {
   const [day = null, time = NOON] = value?.split('T') ?? [];
   const choose = (newDay: string | null, newTime: string) =>
     onChange(newDay === null ? null : `${newDay}T${newTime}`);
-  const open = slots.filter((slot) => day !== today || `${day}T${slot}` > earliest);
+  // In the night that loses an hour there is no such time.
+  const isThere = (slot: string) => {
+    const moment = day === null ? null : momentOf(`${day}T${slot}`, config);
+    return moment === null || clockAt(moment, config).endsWith(slot);
+  };
+  const open = slots.filter((slot) => (day !== today || `${day}T${slot}` > earliest) && isThere(slot));
   // A time from an address stays to be seen, also one between the slots.
   const shown = open.includes(time) || value === null ? open : [time, ...open];
   return (
@@ -56,7 +61,7 @@ export function MomentField({ value, onChange }: Props) {
               labelProps={{ className: field.label }}
               value={day}
               minDate={today}
-              valueFormatter={({ date }) => (typeof date === 'string' ? formats.date(`${date}T12:00Z`) : '')}
+              valueFormatter={({ date }) => (typeof date === 'string' ? formats.day(date) : '')}
               renderDay={(date) => formats.number(Number(date.slice(8, 10)))}
               leftSection={<IconCalendar size={20} aria-hidden />}
               popoverProps={{ withinPortal: true, position: 'bottom-start' }}

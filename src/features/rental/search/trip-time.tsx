@@ -8,7 +8,7 @@ export function TripTime({ pickupAt }: { pickupAt: string }) {
   return (
     <time dateTime={pickupAt}>
       <Trans>
-        {formats.date(`${day}T12:00Z`)} at {formats.time(time)}
+        {formats.day(day)} at {formats.time(time)}
       </Trans>
     </time>
   );

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { consequenceOf, type TripCart, type TripLine } from '../../../../domain/rental/trip-cart';
+import { useFormats } from '../../../i18n/formats.context';
+import { Skeleton } from '../../../ui/skeleton';
+import classes from './trip-questions.module.css';
+
+type Props = {
+  before: TripCart;
+  /** As it would be; null: nobody knows. */
+  after: TripCart | null;
+  isAsked: boolean;
+  /** The vehicle that would come. */
+  comes: string;
+};
+
+/** What agreeing means before it is agreed to: what stays, what goes, and what it costs then [X-18]. */
+export function Consequence({ before, after, isAsked, comes }: Props) {
+  const formats = useFormats();
+  if (after === null) return isAsked ? <Skeleton blockSize={84} radius={14} /> : null;
+  const { stay, go } = consequenceOf(before, after);
+  return (
+    <dl className={classes.consequence} aria-live="polite">
+      {stay.length > 0 ? (
+        <div>
+          <dt>
+            <Trans>Stays</Trans>
+          </dt>
+          <dd>
+            <Names of={stay} />
+          </dd>
+        </div>
+      ) : null}
+      {go.length > 0 ? (
+        <div data-goes>
+          <dt>
+            <Trans>Goes</Trans>
+          </dt>
+          <dd>
+            <Names of={go} />
+          </dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>
+          <Trans>Comes</Trans>
+        </dt>
+        <dd>{comes}</dd>
+      </div>
+      <div data-total>
+        <dt>
+          <Trans>New total</Trans>
+        </dt>
+        <dd>
+          {before.lines.length > 0 ? <s>{formats.money(before.total)}</s> : null}{' '}
+          <strong>{formats.money(after.total)}</strong>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const Names = ({ of }: { of: readonly TripLine[] }) => {
+  const formats = useFormats();
+  return formats.list(
+    of.map(({ vehicle, quantity }) =>
+      quantity === 1 ? vehicle.name : `${vehicle.name} × ${formats.number(quantity)}`,
+    ),
+  );
+};

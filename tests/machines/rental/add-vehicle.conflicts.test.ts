@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { start } from './adding';
+import { cartOf, compact, line, listBody, plan, press, scooter, suv, transfer } from './trips';
+
+const byDistance = { kind: 'distance_wise' } as const;
+
+it.each([
+  [
+    'providerConflict',
+    press({ vehicle: suv }, cartOf([line(compact)])),
+    [],
+    { type: 'reset.confirmed' },
+    'resetting',
+  ],
+  [
+    'tripTypeConflict',
+    press({ vehicle: transfer, plan: plan(byDistance) }, cartOf([line(compact)])),
+    [line(compact)],
+    { type: 'change.confirmed' },
+    'updatingTrip',
+  ],
+  [
+    'hourDifference',
+    press({ plan: plan({ hours: 3 }) }, cartOf([line(compact)])),
+    [line(compact)],
+    { type: 'trip.updated' },
+    'updatingTrip',
+  ],
+] as const)(
+  'says at %s what stays and what it costs then, keeps nothing, and is answered without it as well [X-18, RENT-22, RENT-23, RENT-26]',
+  async (state, wished, stays, agree, next) => {
+    const { flow, effects, at, answered, failed, calls, said } = start();
+    flow.send(wished);
+    const { vehicle } = wished.wish;
+    expect(effects.latest('foreseeCart').input).toMatchObject({ vehicleId: vehicle.id, isResetting: false });
+    const then = cartOf([...stays, line(vehicle)]);
+    await answered('foreseeCart', then);
+    expect(at()).toBe(state);
+    expect(flow.getSnapshot().context.foreseen).toEqual(then);
+    expect([calls(), said]).toEqual([[], []]);
+    flow.send({ type: 'question.closed' });
+    // Asked for again, it is asked anew.
+    flow.send(wished);
+    expect(flow.getSnapshot().context.foreseen).toBeNull();
+    await failed('foreseeCart', { code: 'offline', messages: [] });
+    expect([at(), said]).toEqual([state, []]);
+    flow.send(agree);
+    expect(at()).toBe(next);
+  },
+);
+
+describe('two conflicts at once are asked in the fixed order', () => {
+  const hours = plan({ hours: 3 });
+  const distance = plan(byDistance);
+  const full = cartOf([line(scooter), line(compact, 3)]);
+  const theirs = cartOf([line(compact)]);
+  it.each([
+    ['pick time before limit', press({ isAvailable: false }, full), 'idle', 'vehicleNotAvailable'],
+    [
+      'pick time before provider',
+      press({ vehicle: suv, isAvailable: false }, theirs),
+      'idle',
+      'vehicleNotAvailable',
+    ],
+    [
+      'pick time before trip type',
+      press({ isAvailable: false, plan: distance }, theirs),
+      'idle',
+      'vehicleNotAvailable',
+    ],
+    [
+      'pick time before hours',
+      press({ isAvailable: false, plan: hours }, theirs),
+      'idle',
+      'vehicleNotAvailable',
+    ],
+    ['limit before provider', press({ vehicle: suv, quantity: 3 }, theirs), 'idle', 'vehicleLimit'],
+    ['limit before trip type', press({ plan: distance }, full), 'idle', 'vehicleOptions'],
+    ['limit before hours', press({ plan: hours }, full), 'idle', 'vehicleOptions'],
+    [
+      'kind of trip before limit',
+      press({ vehicle: scooter, plan: distance }, full),
+      'choosingTrip',
+      undefined,
+    ],
+    [
+      'provider before trip type',
+      press({ vehicle: suv, plan: distance }, theirs),
+      'providerConflict',
+      undefined,
+    ],
+    ['provider before hours', press({ vehicle: suv, plan: hours }, theirs), 'providerConflict', undefined],
+    [
+      'trip type before hours',
+      press({ plan: plan({ ...byDistance, hours: 3, metres: 1 }) }, theirs),
+      'tripTypeConflict',
+      undefined,
+    ],
+  ] as const)('%s [RENT-22, RENT-23, RENT-26, RENT-27, RENT-28]', (_, wished, state, code) => {
+    const { flow, at, calls, notices } = start();
+    flow.send(wished);
+    expect(at()).toBe(state);
+    expect(notices()[0]).toBe(code);
+    expect(calls()).toEqual([]);
+  });
+});
+
+describe('two conflicts at once are both answered by one yes', () => {
+  it('another provider and another kind: one request has the new trip [RENT-22, RENT-23]', async () => {
+    const { flow, effects, at, answered, notices } = start();
+    flow.send(press({ vehicle: suv, plan: plan(byDistance) }, cartOf([line(compact)])));
+    flow.send({ type: 'reset.confirmed' });
+    expect(effects.latest('addVehicle').input).toMatchObject({ isResetting: true, plan: byDistance });
+    await answered('addVehicle', cartOf([line(suv)], byDistance));
+    expect([at(), notices()]).toEqual(['idle', ['vehicleAdded']]);
+    expect(effects.callsOf('updateTrip')).toEqual([]);
+  });
+
+  it('another provider and other hours: one request has the new hours [RENT-22, RENT-26]', () => {
+    const { flow, effects } = start();
+    flow.send(press({ vehicle: suv, plan: plan({ hours: 3 }) }, cartOf([line(compact)])));
+    flow.send({ type: 'reset.confirmed' });
+    expect(effects.latest('addVehicle').input).toMatchObject({ isResetting: true, plan: { hours: 3 } });
+  });
+
+  it('another kind and other hours: the whole trip is changed, and nothing more is asked [RENT-23, RENT-26]', async () => {
+    const { flow, effects, at, answered } = start();
+    const asked = plan({ kind: 'day_wise', hours: 48 });
+    flow.send(press({ plan: asked }, cartOf([line(compact)])));
+    flow.send({ type: 'change.confirmed' });
+    expect(effects.latest('updateTrip').input).toEqual({ id: 41, plan: asked });
+    await answered('updateTrip', cartOf([line(compact)], { kind: 'day_wise', hours: 48 }));
+    expect(at()).toBe('adding');
+  });
+
+  it('other hours, and a vehicle that is taken then: the list is asked about, and declined nothing has changed [RENT-26, RENT-24, RENT-25]', async () => {
+    const { flow, effects, at, failed, said } = start();
+    flow.send(press({ vehicle: scooter, plan: plan({ hours: 9 }) }, cartOf([line(compact)])));
+    flow.send({ type: 'trip.updated' });
+    await failed('updateTrip', listBody([101]));
+    expect(at()).toBe('incompatible');
+    flow.send({ type: 'question.closed' });
+    expect([at(), said, effects.callsOf('removeLines'), effects.callsOf('addVehicle')]).toEqual([
+      'idle',
+      [],
+      [],
+      [],
+    ]);
+  });
+});

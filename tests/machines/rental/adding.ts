@@ -1,0 +1,26 @@
+import { createActor } from 'xstate';
+import { addVehicleMachine } from '../../../machines/rental/add-vehicle.machine';
+import { deferredActors, settled } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
+
+type Call = 'addVehicle' | 'updateTrip' | 'removeLines' | 'readCart' | 'foreseeCart';
+
+/** The flow, with effects that a test answers when it likes. */
+export function start() {
+  const effects = deferredActors('addVehicle', 'updateTrip', 'removeLines', 'readCart', 'foreseeCart');
+  const flow = createActor(addVehicleMachine.provide({ actors: effects.actors }));
+  const said = emittedBy(flow);
+  flow.start();
+  const answered = async (name: Call, output: unknown) => {
+    effects.latest(name).resolve(output);
+    await settled();
+  };
+  const failed = async (name: Call, error: unknown) => {
+    effects.latest(name).reject(error);
+    await settled();
+  };
+  const calls = () =>
+    (['addVehicle', 'updateTrip', 'removeLines'] as const).flatMap((name) => effects.callsOf(name));
+  const notices = () => said.flatMap((news) => (news.type === 'notice' ? [news.code] : []));
+  return { flow, said, effects, answered, failed, calls, notices, at: () => flow.getSnapshot().value };
+}
