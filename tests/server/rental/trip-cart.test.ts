@@ -51,7 +51,7 @@ forEachDatabase('The trip cart', (server) => {
     expect([names(empty.body), empty.body.user_data?.total_cart_price]).toEqual([[V(1)], 27]);
     await addVehicle(renter, V(1));
     await addVehicle(renter, V(2));
-    const before = await contentsOf(renter);
+    const before = contentsOf(await cartOf(renter));
     const far = { rental_type: 'distance_wise', distance: 10, is_preview: true };
     const kind = await addVehicle(renter, V(7), far);
     // The scooter is let by the hour only; the compact's 10 % stay its own.
@@ -61,7 +61,7 @@ forEachDatabase('The trip cart', (server) => {
     const longer = await addVehicle(renter, V(1), { estimated_hours: 10, is_preview: true });
     expect([names(longer.body), longer.body.user_data?.total_cart_price]).toEqual([[V(1), V(2)], 133]);
     expect((await addVehicle(renter, V(2), { is_preview: true })).codes).toEqual(['limit']);
-    expect(await contentsOf(renter)).toEqual(before);
+    expect(contentsOf(await cartOf(renter))).toEqual(before);
   });
 
   it('asks its questions one after the other, and keeps the cart as it was [RENT-22, RENT-23, RENT-26, RENT-27, RENT-28]', async () => {
