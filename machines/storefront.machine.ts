@@ -11,7 +11,7 @@ import type { LocationEvent } from './location/location.types';
 import type { ModuleEvent } from './location/module.types';
 import type { DietEvent } from './preferences/diet.types';
 import type { PreferencesEvent } from './preferences/preferences.types';
-import type { SessionEvent } from './session/session.types';
+import type { SessionEvent } from './session/session.machine';
 import { failureOf } from './shared/failure';
 import type { LayerName } from './shared/layers';
 import { notProvided } from './shared/not-provided';

@@ -11,7 +11,7 @@ import type { LocationEmitted } from './location/location.types';
 import type { ModuleEmitted } from './location/module.types';
 import type { DietEmitted, StoredDiet } from './preferences/diet.types';
 import type { PreferencesEmitted, PreferencesInput } from './preferences/preferences.types';
-import type { SessionEmitted } from './session/session.types';
+import type { SessionEmitted } from './session/session.machine';
 import type { ChartMeta } from './shared/chart';
 import type { Failure } from './shared/failure';
 import type { Notice } from './shared/notice';

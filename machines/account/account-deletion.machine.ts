@@ -1,14 +1,23 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
+import type { Failure, FieldsRefused } from '../shared/failure';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
+import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
-import type {
-  AccountDeletionContext,
-  AccountDeletionEmitted,
-  AccountDeletionEvent,
-  AccountDeletionInput,
-} from './account-deletion.types';
+
+/** What the person may type to confirm: their own email or phone number [PROF-08]. */
+type AccountDeletionInput = { phrases: string[] };
+type AccountDeletionContext = AccountDeletionInput & {
+  typed: string;
+  hasMistyped: boolean;
+  failure: Failure | null;
+};
+type AccountDeletionEvent =
+  | { type: 'deletion.requested' }
+  | { type: 'deletion.confirmed'; typed: string }
+  | { type: 'deletion.cancelled' };
+export type AccountDeletionEmitted = { type: 'account.deleted' } | FieldsRefused | Notice;
 
 type Typed = { typed: string };
 

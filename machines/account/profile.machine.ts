@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { type Photo, photoProblemOf } from '../../domain/photo';
+import type { CodeVerdict, OtpInput } from '../session/otp.machine';
 import { otpMachine } from '../session/otp.machine';
-import type { CodeVerdict, OtpInput } from '../session/otp.types';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { type Failure, failureOf, type Refusal, refusalsOf } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';

@@ -1,8 +1,20 @@
 import { assign, emit, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
+import type { Failure } from '../shared/failure';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
-import type { InterestsContext, InterestsEmitted, InterestsEvent, InterestsInput } from './interests.types';
+
+/** What was chosen before, in this market. */
+type InterestsInput = { chosen: number[] };
+type InterestsContext = InterestsInput & { failure: Failure | null };
+
+type InterestsEvent =
+  | { type: 'category.toggled'; categoryId: number }
+  | { type: 'save.requested' }
+  | { type: 'skip.requested' };
+
+/** Saved or skipped: the market opens either way [MOD-12]. */
+type InterestsEmitted = { type: 'home.requested' };
 
 export const interestsMachine = setup({
   types: {} as {

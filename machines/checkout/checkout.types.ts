@@ -11,9 +11,9 @@ import type {
 import type { ChartMeta, Tag } from '../shared/chart';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
-import type { CouponEmitted } from './coupon.types';
+import type { CouponEmitted } from './coupon.machine';
 import type { PaymentFlag } from './payment.types';
-import type { PrescriptionEmitted } from './prescription.types';
+import type { PrescriptionEmitted } from './prescription.machine';
 
 /** `prescription`: the pharmacy puts the goods together, and prices them [PHAR-05]. */
 export type CheckoutWay = 'cart' | 'buyNow' | 'campaign' | 'prescription';

@@ -1,9 +1,27 @@
 import { assign, emit, setup } from 'xstate';
 import { couponCode } from '../../domain/coupon';
 import type { ChartMeta, Tag } from '../shared/chart';
+import type { Failure } from '../shared/failure';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
-import type { CouponContext, CouponEmitted, CouponEvent, CouponInput, TakenCoupon } from './coupon.types';
+
+/** The one coupon of an order. */
+type TakenCoupon = { code: string; title: string };
+
+type CouponInput = { code: string | null };
+type CouponContext = CouponInput & {
+  /** What was typed last. */
+  typed: string;
+  failure: Failure | null;
+};
+
+type CouponEvent =
+  | { type: 'code.submitted'; code: string }
+  | { type: 'coupon.removed' }
+  /** The order has changed, and the coupon is no longer taken [COUP-08]. */
+  | { type: 'coupon.refused'; message: string };
+
+export type CouponEmitted = { type: 'coupon.changed'; code: string | null };
 
 type Submitted = { code: string };
 

@@ -1,6 +1,6 @@
 import { fromCallback, type Subscription } from 'xstate';
-import type { CouponEmitted } from './coupon.types';
-import type { PrescriptionEmitted } from './prescription.types';
+import type { CouponEmitted } from './coupon.machine';
+import type { PrescriptionEmitted } from './prescription.machine';
 
 type News = CouponEmitted | PrescriptionEmitted;
 type Speaker = { on(type: '*', tell: (news: News) => void): Subscription };

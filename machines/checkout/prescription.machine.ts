@@ -2,13 +2,25 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import { type Photo, photoProblemOf } from '../../domain/photo';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { notProvidedCallback } from '../shared/not-provided';
-import type {
-  Picture,
-  PictureCommand,
-  PrescriptionContext,
-  PrescriptionEmitted,
-  PrescriptionEvent,
-} from './prescription.types';
+
+/** A picture that goes along with the order; the file itself stays with whoever holds it. */
+export type Picture = { id: string; name: string; url: string };
+
+type PrescriptionContext = { pictures: Picture[] };
+
+export type PrescriptionEvent =
+  | { type: 'pictures.chosen'; photos: readonly Photo[] }
+  | { type: 'picture.removed'; id: string }
+  /** The order was to be placed without one. */
+  | { type: 'prescription.missed' }
+  /** All that is held now. */
+  | { type: 'pictures.read'; pictures: Picture[] };
+
+export type PrescriptionEmitted = { type: 'pictures.told'; count: number };
+
+export type PictureCommand =
+  | { type: 'pictures.held'; photos: readonly Photo[] }
+  | { type: 'picture.dropped'; id: string };
 
 /** No more may be sent with one order [CONST-07, PHAR-03]. */
 const MOST = 3;

@@ -1,9 +1,21 @@
 import { assign, setup } from 'xstate';
 import type { Conversation } from '../../domain/conversation';
 import type { ChartMeta, Tag } from '../shared/chart';
+import type { Failure } from '../shared/failure';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
-import type { ConversationsContext, ConversationsEvent } from './conversations.types';
+
+type ConversationsContext = {
+  /** What is searched for; empty: all of them. */
+  text: string;
+  conversations: Conversation[];
+  failure: Failure | null;
+};
+
+type ConversationsEvent =
+  | { type: 'search.typed'; text: string }
+  | { type: 'retry.requested' }
+  | { type: 'news.told' };
 
 export const conversationsMachine = setup({
   types: {} as {

@@ -1,20 +1,53 @@
 import { assign, emit, setup } from 'xstate';
 import type { Minor } from '../../domain/money';
+import type { Photo } from '../../domain/photo';
 import type { ReorderPreview, ReviewTarget } from '../../domain/placed-order';
 import type { ChartMeta, Tag } from '../shared/chart';
+import type { Failure } from '../shared/failure';
 import { failureOf, refusalsOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
+import type { Notice } from '../shared/notice';
 import { failureNotice } from '../shared/notice';
 import { required } from '../shared/required';
-import type {
-  CancelWords,
-  OrderActionsContext,
-  OrderActionsEmitted,
-  OrderActionsEvent,
-  OrderActionsInput,
-  RefundWords,
-  ReviewWords,
-} from './order-actions.types';
+
+/** What there is to be said with a request: files live no longer than the call that sends them. */
+type CancelWords = { reason: string; note: string };
+type RefundWords = { reason: string; note: string; images: readonly Photo[] };
+export type ReviewWords = { rating: number; comment: string; images: readonly Photo[] };
+
+type OrderActionsInput = { orderId: number; moduleId: number | null };
+
+type OrderActionsContext = OrderActionsInput & {
+  /** The shop's own reasons, in its order. */
+  reasons: string[];
+  preview: ReorderPreview | null;
+  /** What is reviewed: an item, the store or the courier. */
+  target: ReviewTarget | null;
+  /** Why it was not done, or could not be read. */
+  failure: Failure | null;
+};
+
+type OrderActionsEvent =
+  | { type: 'cancel.requested' }
+  | ({ type: 'cancel.submitted' } & CancelWords)
+  | { type: 'refund.requested' }
+  | ({ type: 'refund.submitted' } & RefundWords)
+  | { type: 'prescription.requested' }
+  | { type: 'prescription.submitted'; images: readonly Photo[] }
+  | { type: 'price.accepted'; total: Minor }
+  | { type: 'reorder.requested' }
+  | { type: 'differences.accepted' }
+  | { type: 'review.requested'; target: ReviewTarget }
+  | ({ type: 'review.submitted' } & ReviewWords)
+  | { type: 'retry.requested' }
+  | { type: 'question.closed' };
+
+type OrderActionsEmitted =
+  | Notice
+  /** Another status, a refund or a review: what is known of the order is old. */
+  | { type: 'order.changed' }
+  /** What could be had lies in the cart of this market. */
+  | { type: 'cart.filled'; moduleId: number };
 
 type Failed = { error: unknown };
 type Said = { output: { message: string } };

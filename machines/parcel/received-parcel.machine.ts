@@ -1,9 +1,18 @@
 import { assign, setup } from 'xstate';
 import { isRunning } from '../../domain/order-states';
 import type { ReceivedParcel } from '../../domain/parcel-sending';
+import type { ChartMeta, Tag } from '../shared/chart';
+import type { Failure } from '../shared/failure';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
-import type { ReceivedParcelTypes } from './received-parcel.types';
+
+type ReceivedParcelTypes = {
+  input: { token: string };
+  context: { token: string; parcel: ReceivedParcel | null; failure: Failure | null };
+  events: { type: 'retry.requested' };
+  tags: Tag;
+  meta: ChartMeta;
+};
 
 type Read = { parcel: ReceivedParcel };
 type Failed = { error: unknown };

@@ -1,5 +1,5 @@
 import { fromCallback, type Subscription } from 'xstate';
-import type { CouponEmitted } from '../checkout/coupon.types';
+import type { CouponEmitted } from '../checkout/coupon.machine';
 
 type Speaker = { on(type: '*', tell: (news: CouponEmitted) => void): Subscription };
 

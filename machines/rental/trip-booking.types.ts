@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '../../domain/order-quote';
 import type { TripQuote, TripRequest, TripWish } from '../../domain/rental/trip-booking';
-import type { CouponEmitted } from '../checkout/coupon.types';
+import type { CouponEmitted } from '../checkout/coupon.machine';
 import type { PaymentFlag } from '../checkout/payment.types';
 import type { ChartMeta, Tag } from '../shared/chart';
 import type { Failure } from '../shared/failure';

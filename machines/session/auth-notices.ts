@@ -1,5 +1,5 @@
 import { fromCallback, type Subscription } from 'xstate';
-import { failureOf, refusalsOf } from '../shared/failure';
+import { type Failure, type FieldsRefused, failureOf, type Refusal, refusalsOf } from '../shared/failure';
 import { failureNotice, type Notice } from '../shared/notice';
 
 /** What was said beside the missing email, which is not told but asked for [AUTH-53]. */
@@ -29,3 +29,22 @@ export const hearNotices = fromCallback<Notice, { of: 'signInSteps' | 'forgotPas
     return () => heard?.unsubscribe();
   },
 );
+
+export type FieldError = Refusal;
+
+export const hasFieldError = (error: unknown, code: string): boolean =>
+  refusalsOf(error).some((entry) => entry.code === code);
+
+/** A code is on its way already, and another one would come too early. */
+export const isTooEarly = (error: unknown): boolean => hasFieldError(error, 'otp_wait');
+
+/** What a flow keeps of a failure: the form shows it, at the fields where it can. */
+export const failed = (error: unknown): { failure: Failure; fieldErrors: FieldError[] } => ({
+  failure: failureOf(error),
+  fieldErrors: refusalsOf(error),
+});
+
+export const fieldsRefused = (error: unknown): FieldsRefused => ({
+  type: 'fields.refused',
+  errors: refusalsOf(error),
+});

@@ -8,12 +8,11 @@ import { failureNotice, type Notice } from '../shared/notice';
 import { required } from '../shared/required';
 import * as rules from './auth.rules';
 import type * as Auth from './auth.types';
-import { hearNotices, otherNotices } from './auth-notices';
-import { failed, fieldsRefused, isTooEarly } from './field-errors';
+import { failed, fieldsRefused, hearNotices, isTooEarly, otherNotices } from './auth-notices';
+import type { ForgotPasswordOutput } from './forgot-password.machine';
 import { forgotPasswordMachine } from './forgot-password.machine';
-import type { ForgotPasswordOutput } from './forgot-password.types';
+import type { SignInStepsOutput } from './sign-in-steps.machine';
 import { signInStepsMachine } from './sign-in-steps.machine';
-import type { SignInStepsOutput } from './sign-in-steps.types';
 
 type Failed = { error: unknown };
 type PasskeyTaken = { output: Auth.PasskeyCredential | null };

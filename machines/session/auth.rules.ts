@@ -19,9 +19,9 @@ import type {
   SignUpForm,
   SocialIdentity,
 } from './auth.types';
-import { hasFieldError } from './field-errors';
-import type { ForgotPasswordInput } from './forgot-password.types';
-import type { SignInStepsInput } from './sign-in-steps.types';
+import { hasFieldError } from './auth-notices';
+import type { ForgotPasswordInput } from './forgot-password.machine';
+import type { SignInStepsInput } from './sign-in-steps.machine';
 
 export const startContext = (input: AuthInput): AuthContext => ({
   ...input,

@@ -3,7 +3,7 @@ import type { Contact } from '../../domain/contact';
 import type { Failure, FieldsRefused } from '../shared/failure';
 import type { AuthMode } from '../shared/intent';
 import type { Notice } from '../shared/notice';
-import type { FieldError } from './field-errors';
+import type { FieldError } from './auth-notices';
 
 export type { LoginType } from '../../domain/auth/verification';
 export type { Contact } from '../../domain/contact';

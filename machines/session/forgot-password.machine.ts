@@ -1,23 +1,48 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { ChartMeta } from '../shared/chart';
+import type { Failure } from '../shared/failure';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
 import type { Contact } from './auth.types';
-import { firstFailureNotice, hearNotices, saidNotices } from './auth-notices';
-import { isTooEarly } from './field-errors';
-import type {
-  ForgotPasswordContext,
-  ForgotPasswordEmitted,
-  ForgotPasswordEvent,
-  ForgotPasswordInput,
-  ForgotPasswordOutput,
-  NewPassword,
-  PasswordReset,
-} from './forgot-password.types';
+import { firstFailureNotice, hearNotices, isTooEarly, saidNotices } from './auth-notices';
+import type { OtpInput, OtpOutput } from './otp.machine';
 import { otpMachine } from './otp.machine';
-import type { OtpInput, OtpOutput } from './otp.types';
+
+export type ForgotPasswordInput = {
+  methods: { phone: boolean; email: boolean };
+  /** What stood in the sign-in form. */
+  contact: Contact | null;
+  hasProvider: boolean;
+  demoCode: string | null;
+};
+
+export type NewPassword = { password: string; confirmPassword: string };
+type PasswordReset = NewPassword & { contact: Contact; code: string };
+
+type ForgotPasswordContext = ForgotPasswordInput & {
+  method: 'phone' | 'email';
+  code: string | null;
+  /** The server has just been asked for one. */
+  isCodeNew: boolean;
+  /** Only while it is being sent. */
+  newPassword: NewPassword | null;
+  failure: Failure | null;
+};
+
+type ForgotPasswordEvent =
+  | { type: 'method.chosen'; method: 'phone' | 'email' }
+  | { type: 'contact.submitted'; contact: Contact }
+  | { type: 'password.submitted'; password: string; confirmPassword: string }
+  | { type: 'back.requested' }
+  /** From the step that asks for the code. */
+  | Notice;
+
+type ForgotPasswordEmitted = Notice;
+
+/** `done`: the new password stands; `left`: the person went back from the first step. */
+export type ForgotPasswordOutput = { end: 'done' | 'left'; contact: Contact | null };
 
 type Failed = { error: unknown };
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { SignInPage } from '../features/session/sign-in/sign-in-page';
+import { SignInPage } from '../features/session/sign-in/auth-page';
 import { isAnswerIn, passOnAnswer } from '../features/session/social/google-return';
 import { newcomersOnly } from './-newcomers-only';
 import { pageHead } from './-page-head';

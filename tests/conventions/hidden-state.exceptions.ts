@@ -49,13 +49,8 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     file: 'src/features/session/code/code-input.tsx',
-    uses: 'useEffect',
-    why: 'moves the focus into the field of the code',
-  },
-  {
-    file: 'src/features/session/code/use-web-otp.ts',
-    uses: 'useEffect',
-    why: 'listens to the code that the phone itself has read',
+    uses: 'useEffect 2',
+    why: 'moves the focus into the field of the code, and listens to the code that the phone itself has read',
   },
   {
     file: 'src/features/session/social/inject-script.ts',

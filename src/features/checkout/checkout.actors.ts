@@ -6,12 +6,12 @@ import { checkoutMachine } from '../../../machines/checkout/checkout.machine';
 import type { CheckoutEvent, OrderBasis } from '../../../machines/checkout/checkout.types';
 import { couponMachine } from '../../../machines/checkout/coupon.machine';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
-import { prescriptionMachine } from '../../../machines/checkout/prescription.machine';
 import type {
   Picture,
   PictureCommand,
   PrescriptionEvent,
-} from '../../../machines/checkout/prescription.types';
+} from '../../../machines/checkout/prescription.machine';
+import { prescriptionMachine } from '../../../machines/checkout/prescription.machine';
 import type { OrderType } from '../../../machines/location/delivery-address.types';
 import type { locationMachine } from '../../../machines/location/location.machine';
 import type { sessionMachine } from '../../../machines/session/session.machine';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { offerPasskey } from '../../../src/features/session/passkey/passkey-offer';
+import { offerPasskey } from '../../../src/features/session/sign-in/auth.actors';
 
 const browser = vi.hoisted(() => ({
   isAble: true,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ApiClient } from '../../../src/api/client';
 import { createSignInApi } from '../../../src/api/sign-in-api';
-import { createSignInCalls } from '../../../src/features/session/sign-in/sign-in-calls';
+import { createSignInCalls } from '../../../src/features/session/sign-in/auth.actors';
 import { email, identity, infoForm, password, phone, signUpForm } from '../../machines/session/sign-ins';
 
 type Sent = { method: string; path: string; body: Record<string, unknown> };

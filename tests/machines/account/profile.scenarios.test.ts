@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { profileMachine } from '../../../machines/account/profile.machine';
 import type { LeaveCommand, PhotoCommand } from '../../../machines/account/profile.types';
-import type { OtpInput } from '../../../machines/session/otp.types';
+import type { OtpInput } from '../../../machines/session/otp.machine';
 import type { SaveInput, SaveOutcome } from '../../../machines/shared/profile-save';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';

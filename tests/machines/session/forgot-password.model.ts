@@ -1,5 +1,5 @@
+import type { ForgotPasswordInput } from '../../../machines/session/forgot-password.machine';
 import { forgotPasswordMachine } from '../../../machines/session/forgot-password.machine';
-import type { ForgotPasswordInput } from '../../../machines/session/forgot-password.types';
 import { createModel } from '../../support/model';
 import { broken, email, offline, password, phone, refused, tooEarly } from './sign-ins';
 

@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Contact } from '../../../machines/session/auth.types';
-import type { forgotPasswordMachine } from '../../../machines/session/forgot-password.machine';
-import type { NewPassword } from '../../../machines/session/forgot-password.types';
-import type { OtpOutput } from '../../../machines/session/otp.types';
+import type { forgotPasswordMachine, NewPassword } from '../../../machines/session/forgot-password.machine';
+import type { OtpOutput } from '../../../machines/session/otp.machine';
 import type { Page, Sight } from '../../support/model/page';
 import { answers as answersWith, failsToWrite } from '../shared/page-parts';
 import { asGuest, BROKEN, CODE, calls, formIn, saying, wayBackFrom, whole } from './sign-in-parts';

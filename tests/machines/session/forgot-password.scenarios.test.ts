@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import type { ForgotPasswordInput } from '../../../machines/session/forgot-password.machine';
 import { forgotPasswordMachine } from '../../../machines/session/forgot-password.machine';
-import type { ForgotPasswordInput } from '../../../machines/session/forgot-password.types';
 import { otpMachine } from '../../../machines/session/otp.machine';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';

@@ -1,6 +1,8 @@
-import { isTooEarly } from '../../../machines/session/field-errors';
-import type { forgotPasswordMachine } from '../../../machines/session/forgot-password.machine';
-import type { ForgotPasswordInput } from '../../../machines/session/forgot-password.types';
+import { isTooEarly } from '../../../machines/session/auth-notices';
+import type {
+  ForgotPasswordInput,
+  forgotPasswordMachine,
+} from '../../../machines/session/forgot-password.machine';
 import { server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 import { brokenStep, codeOnItsWay, told } from './sign-ins.words';

@@ -1,6 +1,6 @@
 import { CODE_LENGTH, isWholeCode } from '../../../domain/auth/code';
+import type { OtpInput, ResendLock } from '../../../machines/session/otp.machine';
 import { otpMachine } from '../../../machines/session/otp.machine';
-import type { OtpInput, ResendLock } from '../../../machines/session/otp.types';
 import { createModel } from '../../support/model';
 import { answers, broken, byPassword, email, offline, phone, refused, wrongCode } from './sign-ins';
 

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { CODE_LENGTH } from '../../../domain/auth/code';
-import type { otpMachine } from '../../../machines/session/otp.machine';
-import type { OtpInput } from '../../../machines/session/otp.types';
+import type { OtpInput, otpMachine } from '../../../machines/session/otp.machine';
 import type { Act, Page, Reply } from '../../support/model/page';
 import { answers as answersWith, failsToWrite, replies } from '../shared/page-parts';
 import { otpInput } from './otp.model';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import type { OtpInput } from '../../../machines/session/otp.machine';
 import { otpMachine } from '../../../machines/session/otp.machine';
-import type { OtpInput } from '../../../machines/session/otp.types';
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 import { ManualClock } from '../../support/manual-clock';

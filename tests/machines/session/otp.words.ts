@@ -1,5 +1,4 @@
-import type { otpMachine } from '../../../machines/session/otp.machine';
-import type { OtpInput, ResendLock } from '../../../machines/session/otp.types';
+import type { OtpInput, otpMachine, ResendLock } from '../../../machines/session/otp.machine';
 import { browser, server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { Suspense, useState } from 'react';
 import { fullName, type Person } from '../../../../domain/person';
-import type { AccountDeletionEmitted } from '../../../../machines/account/account-deletion.types';
+import type { AccountDeletionEmitted } from '../../../../machines/account/account-deletion.machine';
 import { useNotify } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { later } from '../../../ui/later';

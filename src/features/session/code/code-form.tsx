@@ -6,9 +6,8 @@ import { formErrorText } from '../../../i18n/form-errors';
 import { Button } from '../../../ui/button';
 import { useOtp, useOtpRef } from '../sign-in/auth.context';
 import classes from '../steps/step.module.css';
-import { CodeInput } from './code-input';
+import { CodeInput, useWebOtp } from './code-input';
 import { ResendCode } from './resend-code';
-import { useWebOtp } from './use-web-otp';
 
 /** The code that was sent, for whatever it proves [AUTH-40, AUTH-43]. */
 export function CodeForm() {

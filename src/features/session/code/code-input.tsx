@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { CODE_LENGTH, codeDigits } from '../../../../domain/auth/code';
 import classes from './code-input.module.css';
 
@@ -65,4 +65,25 @@ export function CodeInput({ label, value, onType, onLeave, onEnter, isBusy, prob
       </p>
     </div>
   );
+}
+
+type MessageCode = Credential & { code?: string };
+type MessageRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
+
+/** Phones that can read the code out of the message offer it; all the others know nothing of this [AUTH-43]. */
+export function useWebOtp(onCode: (code: string) => void): void {
+  const tell = useEffectEvent(onCode);
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return;
+    const leaving = new AbortController();
+    const request: MessageRequest = { otp: { transport: ['sms'] }, signal: leaving.signal };
+    navigator.credentials.get(request).then(
+      (found: MessageCode | null) => {
+        if (found?.code && !leaving.signal.aborted) tell(codeDigits(found.code));
+      },
+      // Left, declined or no message: the person types.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, []);
 }

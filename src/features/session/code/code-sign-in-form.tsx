@@ -6,8 +6,7 @@ import { PhoneField } from '../../../platform/fields/phone-field';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { useAuth, useAuthRef } from '../sign-in/auth.context';
-import { useDraft } from '../sign-in/auth-flow.context';
+import { useAuth, useAuthRef, useDraft } from '../sign-in/auth.context';
 import classes from '../steps/step.module.css';
 
 /** A phone number is all; its code is the proof [AUTH-14]. */

@@ -1,6 +1,6 @@
 import { RESEND_LOCK_SECONDS } from '../../../../domain/auth/code';
 import type { Contact } from '../../../../machines/session/auth.types';
-import type { ResendLock } from '../../../../machines/session/otp.types';
+import type { ResendLock } from '../../../../machines/session/otp.machine';
 
 const KEY = 'souk-codes-sent';
 const LASTS = RESEND_LOCK_SECONDS * 1000;

@@ -8,8 +8,7 @@ import { PhoneField } from '../../../platform/fields/phone-field';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { useRecovery, useRecoveryRef } from '../sign-in/auth.context';
-import { useDraft } from '../sign-in/auth-flow.context';
+import { useDraft, useRecovery, useRecoveryRef } from '../sign-in/auth.context';
 import classes from '../steps/step.module.css';
 
 /** Where the code goes: to the phone or to the email [AUTH-70, AUTH-71]. */

@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AuthEmitted, AuthStart } from '../../../../machines/session/auth.types';
 import { useApi, useConfig, useNotify } from '../../../platform/shop.context';
+import { attempt } from '../../../platform/storage/browser-store';
 import { useNews } from '../../../ui/news';
 import { asGuest } from '../as-guest.actors';
 import { phoneProviderOf } from '../code/phone-provider';
@@ -9,9 +10,7 @@ import { useSessionRef } from '../session.context';
 import { useCompleteSignIn } from '../sign-in-door.context';
 import { keptReferral } from '../sign-up/referral';
 import { provideAuth } from './auth.actors';
-import { AuthActor, useAuthRef } from './auth.context';
-import { AuthSurroundingsProvider } from './auth-flow.context';
-import { rememberedContact } from './remembered-contact';
+import { AuthActor, AuthSurroundingsProvider, useAuthRef } from './auth.context';
 
 type Props = { start: AuthStart; children: ReactNode };
 
@@ -51,3 +50,19 @@ export function AuthStage({ children }: { children: ReactNode }) {
   const surroundings = useMemo(() => ({ drafts, refCode }), [drafts, refCode]);
   return <AuthSurroundingsProvider value={surroundings}>{children}</AuthSurroundingsProvider>;
 }
+
+const KEY = 'remembered_contact';
+const LONGEST = 255;
+
+/**
+ * The identifier of the last visit, if the person wished so; never a password [AUTH-19, Q-99]. Where the browser keeps
+ * nothing, nothing is remembered.
+ */
+export const rememberedContact = {
+  read: (): string | null => attempt(() => localStorage.getItem(KEY)?.slice(0, LONGEST) || null),
+  /** Null forgets it. */
+  write: (contact: string | null): void =>
+    void attempt(() =>
+      contact === null ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, contact),
+    ),
+};

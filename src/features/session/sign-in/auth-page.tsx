@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { AuthStart } from '../../../../machines/session/auth.types';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import { useIsSignedIn } from '../session.context';
@@ -24,3 +25,13 @@ export function AuthPage({ start }: { start: AuthStart }) {
     </OverlayKit>
   );
 }
+
+/** A page to sign in; or, in a provider's window, the way its answer takes back to the page that asked. */
+export const SignInPage = ({ isReturning }: { isReturning: boolean }) =>
+  isReturning ? (
+    <p className="page" role="status">
+      <Trans>One moment, you are being signed in.</Trans>
+    </p>
+  ) : (
+    <AuthPage start="sign-in" />
+  );

@@ -1,12 +1,27 @@
 import { fromPromise } from 'xstate';
+import type { LoginType } from '../../../../domain/auth/verification';
 import { authMachine } from '../../../../machines/session/auth.machine';
+import type {
+  AuthRequest,
+  Contact,
+  PasskeyCredential,
+  SignInAnswer,
+  SignInRequest,
+} from '../../../../machines/session/auth.types';
 import { forgotPasswordMachine } from '../../../../machines/session/forgot-password.machine';
+import type { CodeDestination, CodeVerdict } from '../../../../machines/session/otp.machine';
 import { otpMachine } from '../../../../machines/session/otp.machine';
+import type {
+  CodeRequest,
+  Confirmation,
+  PhoneRegistration,
+} from '../../../../machines/session/sign-in-steps.machine';
 import { signInStepsMachine } from '../../../../machines/session/sign-in-steps.machine';
+import { ApiError } from '../../../api/api-error';
+import type { SignInApi } from '../../../api/sign-in-api';
+import type { PhoneProvider } from '../code/phone-provider';
 import { lockResend } from '../code/resend-lock';
-import { offerPasskey } from '../passkey/passkey-offer';
 import { identify, loadLibrary } from '../social/provider';
-import { createSignInCalls, type SignInPorts } from './sign-in-calls';
 
 /** What comes after the first form is on its way while somebody types. Who is offline is told so by the call that fails first. */
 const bringLaterSteps = (): void => void import('../steps/open-steps').catch(() => undefined);
@@ -49,4 +64,114 @@ export function provideAuth(ports: SignInPorts) {
       forgotPassword,
     },
   });
+}
+
+type SignInPorts = {
+  api(): Promise<SignInApi>;
+  /** Runs a call with the guest id that the server knows this browser by. */
+  asGuest<T>(call: (guestId: string) => Promise<T>): Promise<T>;
+  phoneProvider: PhoneProvider;
+};
+
+type SocialRequest = Extract<SignInRequest, { type: 'social' }>;
+
+/** What the flows of signing in ask of the server, and of whoever sends the codes. */
+export function createSignInCalls({ api, asGuest, phoneProvider }: SignInPorts) {
+  const call = async <T>(ask: (server: SignInApi, guestId: string) => Promise<T>): Promise<T> => {
+    const server = await api();
+    return asGuest((guestId) => ask(server, guestId));
+  };
+
+  const ask = (request: CodeRequest): Promise<SignInAnswer> => {
+    switch (request.type) {
+      case 'manual':
+        return call((server, guestId) => server.password(request.contact, request.password, guestId));
+      case 'otp':
+        return call((server, guestId) => server.requestCode(request.phone, guestId));
+      case 'info':
+        return call((server, guestId) => server.updateInfo(request.form, request.loginType, guestId));
+      case 'social':
+        return askSocial(request);
+    }
+  };
+
+  const askSocial = ({ identity, phone, isLinked }: PhoneRegistration | SocialRequest) =>
+    call((server, guestId) =>
+      isLinked && phone !== null
+        ? server.socialPhone(identity, phone, guestId)
+        : server.social(identity, { phone }, guestId),
+    );
+
+  const check = (
+    { contact, code, hasProvider }: { contact: Contact; code: string; hasProvider: boolean },
+    loginType: LoginType,
+    isConfirmed = false,
+  ) =>
+    call((server, guestId) => {
+      if (!hasProvider) return server.verifyCode({ contact, code, loginType, isConfirmed }, guestId);
+      const sessionInfo = phoneProvider.sessionOf(contact.value);
+      return server.verifyWithProvider(
+        { sessionInfo, phone: contact.value, code, loginType, isConfirmed },
+        guestId,
+      );
+    });
+
+  return {
+    signIn: (request: AuthRequest): Promise<SignInAnswer> =>
+      request.type === 'passkey'
+        ? call((server, guestId) => server.passkey(request.credential, guestId))
+        : ask(request),
+    signUp: (form: Parameters<SignInApi['signUp']>[0]): Promise<SignInAnswer> =>
+      call((server, guestId) => server.signUp(form, guestId)),
+    registerSocial: (registration: PhoneRegistration): Promise<SignInAnswer> => askSocial(registration),
+    saveInfo: (form: Extract<CodeRequest, { type: 'info' }>['form'], loginType: LoginType) =>
+      ask({ type: 'info', form, loginType }),
+    confirmExisting: async ({ request, proof }: Confirmation): Promise<SignInAnswer> => {
+      if (proof !== null) return check(proof, request.type, true);
+      if (request.type !== 'social') throw new ApiError('unexpected');
+      const { identity, phone } = request;
+      return call((server, guestId) => server.social(identity, { phone, isConfirmed: true }, guestId));
+    },
+    verifyCode: async (asked: CodeDestination & { code: string }): Promise<CodeVerdict> => {
+      const { contact, code, hasProvider, purpose } = asked;
+      if (purpose.type === 'signIn') return { answer: await check(asked, purpose.loginType), message: null };
+      const server = await api();
+      const message = hasProvider
+        ? await server.verifyResetWithProvider({
+            sessionInfo: phoneProvider.sessionOf(contact.value),
+            phone: contact.value,
+            code,
+          })
+        : await server.verifyResetCode(contact, code);
+      return { answer: null, message };
+    },
+    sendCode: async ({ contact, purpose }: CodeDestination): Promise<void> => {
+      if (purpose.type === 'signIn' && purpose.request !== null) await ask(purpose.request);
+      else await (await api()).forgotPassword(contact);
+    },
+    requestResetCode: async (contact: Contact): Promise<string> => (await api()).forgotPassword(contact),
+    resetPassword: async (reset: Parameters<SignInApi['resetPassword']>[0]): Promise<string> =>
+      (await api()).resetPassword(reset),
+  };
+}
+
+/**
+ * Lets the browser offer its passkeys in the list of the sign-in field. Where it has none or knows none, nothing of
+ * this is seen [AUTH-63].
+ */
+export async function offerPasskey(
+  api: () => Promise<Pick<SignInApi, 'passkeyOptions'>>,
+  signal: AbortSignal,
+): Promise<PasskeyCredential | null> {
+  if (!('PublicKeyCredential' in window)) return null;
+  const { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } = await import(
+    '@simplewebauthn/browser'
+  );
+  if (!(await browserSupportsWebAuthnAutofill())) return null;
+  const optionsJSON = (await (await api()).passkeyOptions()) as Parameters<
+    typeof startAuthentication
+  >[0]['optionsJSON'];
+  signal.throwIfAborted();
+  signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony());
+  return startAuthentication({ optionsJSON, useBrowserAutofill: true });
 }

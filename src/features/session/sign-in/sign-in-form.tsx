@@ -9,8 +9,7 @@ import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import classes from '../steps/step.module.css';
-import { useAuth, useAuthRef } from './auth.context';
-import { useDraft } from './auth-flow.context';
+import { useAuth, useAuthRef, useDraft } from './auth.context';
 import { TermsLink } from './terms';
 
 const FIELDS = {

@@ -7,8 +7,7 @@ import { PhoneField } from '../../../platform/fields/phone-field';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { useSteps, useStepsRef } from '../sign-in/auth.context';
-import { useAuthSurroundings, useDraft } from '../sign-in/auth-flow.context';
+import { useAuthSurroundings, useDraft, useSteps, useStepsRef } from '../sign-in/auth.context';
 import { RefCodeField } from '../sign-up/ref-code-field';
 import classes from './step.module.css';
 

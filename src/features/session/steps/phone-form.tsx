@@ -6,8 +6,7 @@ import { PhoneField } from '../../../platform/fields/phone-field';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { useSteps, useStepsRef } from '../sign-in/auth.context';
-import { useDraft } from '../sign-in/auth-flow.context';
+import { useDraft, useSteps, useStepsRef } from '../sign-in/auth.context';
 import classes from './step.module.css';
 
 /** An account elsewhere told no phone, or no email [AUTH-51, AUTH-53, AUTH-54]. */
