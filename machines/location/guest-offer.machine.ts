@@ -4,22 +4,11 @@ import { type GuestContact, isSameHouse, savingOfContact } from '../../domain/or
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
-import type { Notice } from '../shared/notice';
 import { failureNotice } from '../shared/notice';
 import { required } from '../shared/required';
+import type { GuestOfferContext, GuestOfferEmitted, GuestOfferEvent } from './guest-offer.types';
 import { hearAddresses } from './hear-addresses';
-import type { SavedAddressesEmitted } from './saved-addresses.types';
 import { serverNotice } from './server-notice';
-
-type GuestOfferContext = {
-  /** What this device keeps of the guest that they were. */
-  contact: GuestContact | null;
-};
-type GuestOfferEvent =
-  | { type: 'offer.accepted' }
-  | { type: 'offer.declined' }
-  | Extract<SavedAddressesEmitted, { type: 'addresses.read' }>;
-export type GuestOfferEmitted = Notice;
 
 type Failed = { error: unknown };
 type Saved = { output: { message: string } };

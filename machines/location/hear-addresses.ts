@@ -1,5 +1,5 @@
 import { type AnyActorRef, fromCallback } from 'xstate';
-import type { GuestOfferEmitted } from './guest-offer.machine';
+import type { GuestOfferEmitted } from './guest-offer.types';
 import type { SavedAddressesEmitted } from './saved-addresses.types';
 
 type Speakers = { savedAddresses: SavedAddressesEmitted; guestOffer: GuestOfferEmitted };

@@ -11,8 +11,8 @@ import type * as Auth from './auth.types';
 import { failed, fieldsRefused, hearNotices, isTooEarly, otherNotices } from './auth-notices';
 import type { ForgotPasswordOutput } from './forgot-password.machine';
 import { forgotPasswordMachine } from './forgot-password.machine';
-import type { SignInStepsOutput } from './sign-in-steps.machine';
 import { signInStepsMachine } from './sign-in-steps.machine';
+import type { SignInStepsOutput } from './sign-in-steps.types';
 
 type Failed = { error: unknown };
 type PasskeyTaken = { output: Auth.PasskeyCredential | null };

@@ -21,7 +21,7 @@ import type {
 } from './auth.types';
 import { hasFieldError } from './auth-notices';
 import type { ForgotPasswordInput } from './forgot-password.machine';
-import type { SignInStepsInput } from './sign-in-steps.machine';
+import type { SignInStepsInput } from './sign-in-steps.types';
 
 export const startContext = (input: AuthInput): AuthContext => ({
   ...input,

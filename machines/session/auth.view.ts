@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { authMachine } from './auth.machine';
 import type { forgotPasswordMachine } from './forgot-password.machine';
-import type { SignInStepsContext, signInStepsMachine } from './sign-in-steps.machine';
+import type { signInStepsMachine } from './sign-in-steps.machine';
+import type { SignInStepsContext } from './sign-in-steps.types';
 
 /** Back is shown only where there is somewhere to go; with codes as the only method there is none [AUTH-03]. */
 export const canGoBack = (snapshot: { can(event: { type: 'back.requested' }): boolean }): boolean =>

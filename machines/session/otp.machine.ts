@@ -9,7 +9,7 @@ import type { SaveInput, SaveOutcome } from '../shared/profile-save';
 import { required } from '../shared/required';
 import type { Contact, LoginType, SignInAnswer } from './auth.types';
 import { firstFailureNotice } from './auth-notices';
-import type { CodeRequest } from './sign-in-steps.machine';
+import type { CodeRequest } from './sign-in-steps.types';
 
 /** What the code is for, with all that the call needs which checks it or sends another one. */
 type OtpPurpose =

@@ -8,7 +8,7 @@ import type {
   SignUpForm,
 } from '../../../machines/session/auth.types';
 import type { ForgotPasswordOutput } from '../../../machines/session/forgot-password.machine';
-import type { SignInStepsOutput } from '../../../machines/session/sign-in-steps.machine';
+import type { SignInStepsOutput } from '../../../machines/session/sign-in-steps.types';
 import type { Act, Page, Reply, Sight } from '../../support/model/page';
 import { toastOf } from '../shared/notices.words';
 import { answers as answersWith, failsToWrite } from '../shared/page-parts';

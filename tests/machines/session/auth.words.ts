@@ -3,7 +3,7 @@ import type { authMachine } from '../../../machines/session/auth.machine';
 import type { AuthInput, PasskeyCredential, SignInAnswer } from '../../../machines/session/auth.types';
 import { isTooEarly } from '../../../machines/session/auth-notices';
 import type { ForgotPasswordOutput } from '../../../machines/session/forgot-password.machine';
-import type { SignInStepsOutput } from '../../../machines/session/sign-in-steps.machine';
+import type { SignInStepsOutput } from '../../../machines/session/sign-in-steps.types';
 import { browser, type Said, server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 import { answered, brokenStep, codeOnItsWay, mixWords, told } from './sign-ins.words';

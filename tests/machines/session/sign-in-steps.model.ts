@@ -1,7 +1,7 @@
 import { signInMethods } from '../../../domain/auth/login';
 import type { SignInAnswer, SignInRequest } from '../../../machines/session/auth.types';
-import type { SignInStepsInput } from '../../../machines/session/sign-in-steps.machine';
 import { signInStepsMachine } from '../../../machines/session/sign-in-steps.machine';
+import type { SignInStepsInput } from '../../../machines/session/sign-in-steps.types';
 import { createModel } from '../../support/model';
 import {
   answers,

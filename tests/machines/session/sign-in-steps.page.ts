@@ -2,11 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { signInMethods } from '../../../domain/auth/login';
 import type { SignInAnswer } from '../../../machines/session/auth.types';
 import type { OtpOutput } from '../../../machines/session/otp.machine';
-import type {
-  InfoForm,
-  SignInStepsInput,
-  signInStepsMachine,
-} from '../../../machines/session/sign-in-steps.machine';
+import type { signInStepsMachine } from '../../../machines/session/sign-in-steps.machine';
+import type { InfoForm, SignInStepsInput } from '../../../machines/session/sign-in-steps.types';
 import type { Act, Page, Sight } from '../../support/model/page';
 import { answers as answersWith, failsToWrite, replies } from '../shared/page-parts';
 import {

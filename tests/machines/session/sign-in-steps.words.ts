@@ -1,6 +1,7 @@
 import { signInMethods } from '../../../domain/auth/login';
 import type { OtpOutput } from '../../../machines/session/otp.machine';
-import type { SignInStepsInput, signInStepsMachine } from '../../../machines/session/sign-in-steps.machine';
+import type { signInStepsMachine } from '../../../machines/session/sign-in-steps.machine';
+import type { SignInStepsInput } from '../../../machines/session/sign-in-steps.types';
 import { server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 import { answered, brokenStep, codeOnItsWay, mixWords, told } from './sign-ins.words';

@@ -6,7 +6,7 @@ import type {
   SignUpForm,
   SocialIdentity,
 } from '../../../machines/session/auth.types';
-import type { InfoForm } from '../../../machines/session/sign-in-steps.machine';
+import type { InfoForm } from '../../../machines/session/sign-in-steps.types';
 import { allLogins } from '../../support/login';
 
 export const email = { type: 'email', value: 'amira@souk.example' } as const;

@@ -11,12 +11,12 @@ import type {
 import { forgotPasswordMachine } from '../../../../machines/session/forgot-password.machine';
 import type { CodeDestination, CodeVerdict } from '../../../../machines/session/otp.machine';
 import { otpMachine } from '../../../../machines/session/otp.machine';
+import { signInStepsMachine } from '../../../../machines/session/sign-in-steps.machine';
 import type {
   CodeRequest,
   Confirmation,
   PhoneRegistration,
-} from '../../../../machines/session/sign-in-steps.machine';
-import { signInStepsMachine } from '../../../../machines/session/sign-in-steps.machine';
+} from '../../../../machines/session/sign-in-steps.types';
 import { ApiError } from '../../../api/api-error';
 import type { SignInApi } from '../../../api/sign-in-api';
 import type { PhoneProvider } from '../code/phone-provider';

@@ -1,0 +1,13 @@
+import type { GuestContact } from '../../domain/order-address';
+import type { Notice } from '../shared/notice';
+import type { SavedAddressesEmitted } from './saved-addresses.types';
+
+export type GuestOfferContext = {
+  /** What this device keeps of the guest that they were. */
+  contact: GuestContact | null;
+};
+export type GuestOfferEvent =
+  | { type: 'offer.accepted' }
+  | { type: 'offer.declined' }
+  | Extract<SavedAddressesEmitted, { type: 'addresses.read' }>;
+export type GuestOfferEmitted = Notice;
