@@ -25,6 +25,8 @@ export default defineConfig({
     launchOptions,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
+    // What a worker answers, no journey can intercept: those that are about it let it in.
+    serviceWorkers: 'block',
     actionTimeout: 10_000,
     // What glides is waited for; the one page that must move says so itself.
     contextOptions: { reducedMotion: 'reduce' },

@@ -15,6 +15,8 @@ export const browserMachine = setup({
     measureQuiet: notProvided<number, void>('measureQuiet'),
     /** What follows other devices is downloaded when there is time for it. */
     loadLiveCart: notProvided<typeof liveCartMachine, void>('loadLiveCart'),
+    /** What a visit without a network needs is kept on the device. */
+    keepShop: notProvided<void, void>('keepShop'),
   },
   guards: { isQuiet: (_, { output }: { output: number }) => output >= 2_000 },
   actions: {
@@ -50,14 +52,54 @@ export const browserMachine = setup({
               target: 'offline',
               actions: { type: 'announce', params: ({ event }) => event },
             },
+            'answer.kept': 'unreachable',
+          },
+        },
+        unreachable: {
+          description:
+            'There is a network, and the shop does not answer: what was read last is shown, and said to be old.',
+          meta: { title: 'The shop does not answer', rules: ['NFR-08', 'X-15'] },
+          on: {
+            'answer.new': {
+              target: 'online',
+              actions: [
+                { type: 'announce', params: { type: 'network.online' } },
+                { type: 'announce', params: { type: 'answers.outdated' } },
+              ],
+            },
+            'retry.requested': { actions: { type: 'announce', params: { type: 'answers.outdated' } } },
+            'network.offline': {
+              target: 'offline.showingOld',
+              actions: { type: 'announce', params: ({ event }) => event },
+            },
           },
         },
         offline: {
           meta: { title: 'Offline' },
+          initial: 'asItWas',
           on: {
             'network.online': {
               target: 'online',
               actions: { type: 'announce', params: ({ event }) => event },
+            },
+          },
+          states: {
+            asItWas: {
+              meta: { title: 'The page stands as it was' },
+              on: { 'answer.kept': 'showingOld' },
+            },
+            showingOld: {
+              description: 'What was kept is read anew when the network is back.',
+              meta: { title: 'It shows what was kept', rules: ['X-15'] },
+              on: {
+                'network.online': {
+                  target: '#browser.network.online',
+                  actions: [
+                    { type: 'announce', params: ({ event }) => event },
+                    { type: 'announce', params: { type: 'answers.outdated' } },
+                  ],
+                },
+              },
             },
           },
         },
@@ -106,14 +148,21 @@ export const browserMachine = setup({
           },
         },
         calm: {
-          description: 'What other devices do is nobody’s first question.',
-          meta: { title: 'Calm', rules: ['CART-62'] },
-          invoke: {
-            id: 'loadLiveCart',
-            src: 'loadLiveCart',
-            onDone: { actions: { type: 'followDevices', params: ({ event }) => event } },
-            onError: { description: 'This page learns of other devices when it is looked at again.' },
-          },
+          description: 'What other devices do, and a visit without a network, are nobody’s first question.',
+          meta: { title: 'Calm', rules: ['CART-62', 'NFR-08'] },
+          invoke: [
+            {
+              id: 'loadLiveCart',
+              src: 'loadLiveCart',
+              onDone: { actions: { type: 'followDevices', params: ({ event }) => event } },
+              onError: { description: 'This page learns of other devices when it is looked at again.' },
+            },
+            {
+              id: 'keepShop',
+              src: 'keepShop',
+              onError: { description: 'This browser keeps nothing: without a network there is no shop.' },
+            },
+          ],
         },
       },
     },

@@ -17,6 +17,9 @@ export type TabNews =
 
 type NetworkNews = { type: 'network.online' } | { type: 'network.offline' };
 
+/** A list was shown as it was answered the last time; later the server answers again. */
+export type AnswerNews = { type: 'answer.kept' } | { type: 'answer.new' };
+
 /** The person looks at this page again, or leaves it: whether they come back, nobody knows. */
 type PageNews = { type: 'window.focused' } | { type: 'page.hidden' };
 
@@ -26,11 +29,13 @@ export type BrowserNews = { type: 'tab.told'; news: TabNews } | NetworkNews | Pa
 /** What other tabs must know: the server has changed it for this one. */
 export type TabTold = { type: 'cart.changed' } | { type: 'wishlist.changed' };
 
-export type BrowserEvent = BrowserNews | TabTold;
+export type BrowserEvent = BrowserNews | TabTold | AnswerNews | { type: 'retry.requested' };
 
 export type BrowserEmitted =
   | TabNews
   | NetworkNews
   | PageNews
+  /** What the page shows was answered long ago, and the server can be asked again. */
+  | { type: 'answers.outdated' }
   /** The first screen has had its moment, and the words of short news are here. */
   | { type: 'page.opened' };

@@ -412,6 +412,10 @@ export const storefrontMachine = setup({
           meta: { rules: ['CART-62'] },
           actions: { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
         },
+        'answers.outdated': {
+          meta: { rules: ['NFR-08', 'X-15'] },
+          actions: { type: 'announce', params: ({ event }) => event },
+        },
         'network.online': { actions: { type: 'tellCart', params: ({ event }) => event } },
         'network.offline': { actions: { type: 'tellCart', params: ({ event }) => event } },
       },

@@ -51,6 +51,8 @@ export type StorefrontEvent =
 export type StorefrontEmitted =
   /** Every list on the screen shows the old place, module or session: load it again. */
   | { type: 'lists.outdated' }
+  /** They are old because nobody answered: nothing that was kept meanwhile counts. */
+  | Extract<BrowserEmitted, { type: 'answers.outdated' }>
   | { type: 'home.requested' }
   /** What was chosen in the old market, a category or a store, says nothing in this one. */
   | { type: 'market.changed'; moduleId: number }

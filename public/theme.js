@@ -22,6 +22,8 @@
   page.setAttribute('data-mantine-color-scheme', theme());
   page.lang = language;
   page.dir = language === 'ar' ? 'rtl' : 'ltr';
+  // An installed shop bears its name in the language that it was installed in.
+  if (language === 'ar') document.querySelector('link[rel="manifest"]').href = '/manifest.ar.webmanifest';
   // What the first screen runs, where the server has not chosen it already.
   var isPlaced = stored('location') !== null;
   document.cookie = 'souk_placed=' + (isPlaced ? 1 : 0) + '; Path=/; Max-Age=31536000; SameSite=Lax';

@@ -25,6 +25,7 @@ const SOURCES = [
   'vite.config.ts',
   'vite.server.config.ts',
   'vite.words.config.ts',
+  'vite.worker.config.ts',
   'lingui.config.ts',
 ];
 const STAMP = join(root, 'dist', 'built-at');
@@ -41,7 +42,7 @@ export async function build() {
   console.info('Building app and server...');
   const { build: viteBuild } = await import('vite');
   await viteBuild({ root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
-  for (const config of ['vite.words.config.ts', 'vite.server.config.ts'])
+  for (const config of ['vite.worker.config.ts', 'vite.words.config.ts', 'vite.server.config.ts'])
     await viteBuild({ root, configFile: join(root, config), logLevel: 'warn' });
   await compressTree(join(root, 'dist', 'app'));
   writeFileSync(STAMP, String(startedAt));

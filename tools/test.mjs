@@ -53,6 +53,7 @@ const alone = [
   check('types of the app', bin('tsc'), '-p', 'tsconfig.json'),
   check('types of the machines, without a browser', bin('tsc'), '-p', 'machines'),
   check('types of the rules, without anything', bin('tsc'), '-p', 'domain'),
+  check('types of the worker, without a page', bin('tsc'), '-p', 'src/worker'),
   ...(isFast
     ? []
     : [

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable } from '../db/database';
 import type { Log } from './answer-error';
+import { serveManifests } from './app-manifest';
 import { type BootPage, bootPages, type PageMetas } from './boot-page';
 import { AppError } from './errors';
 import { firstWords } from './first-words';
@@ -79,6 +80,7 @@ export async function serveApp(
     return PLAIN_NAME.test(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound();
   });
   if (hasFlows) serveFlowProducts(app, join(directory, '..', 'flows'));
+  serveManifests(app, directory, shops);
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   app.addHook('onListen', () => {

@@ -1,6 +1,7 @@
 import type { Addresses, Operations } from '../../contract/types.gen';
 import type { Place } from '../../domain/catalogue';
 import { ApiError, type ApiErrorCode } from './api-error';
+import type { Keeping } from './keeping';
 import type { HttpAnswer, HttpRequest, Transport } from './transport';
 import type { Wire } from './wire';
 
@@ -31,6 +32,10 @@ type ClientOptions = {
   onRefusedToken?: (token: string) => void;
   /** What the page knows of the cart; what other devices do is compared with it [CART-62]. */
   onCartVersion?: (version: number) => void;
+  /** Where lists are shown from that no server answers for. */
+  keeping?: Keeping;
+  /** A reading was answered by what was kept; and, after such ones, that the server answers again. */
+  onOldAnswer?: (isOld: boolean) => void;
   pause?: (ms: number) => Promise<void>;
 };
 
@@ -42,12 +47,15 @@ const SOFTWARE_ID = 'souk-web';
 /** Whoever signs in, or out, has no session that could expire. */
 const SIGN_IN = '/auth/';
 const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server'];
+const UNREACHABLE: readonly ApiErrorCode[] = ['offline', 'timeout'];
 
 export function createApiClient({
   scope,
   transport,
   onRefusedToken,
   onCartVersion,
+  keeping,
+  onOldAnswer,
   pause = wait,
 }: ClientOptions): ApiClient {
   const send = (method: HttpRequest['method'], address: string, options: AnyOptions, timeout: number) => {
@@ -80,15 +88,44 @@ export function createApiClient({
   };
 
   /** A read may be repeated; a write never is, because its first try may have arrived [API-07]. */
-  const read = async (address: string, options: AnyOptions): Promise<unknown> => {
+  const insist = async (address: string, options: AnyOptions): Promise<unknown> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await send('GET', address, options, READ_TIMEOUT);
       } catch (error) {
-        const isPassing = error instanceof ApiError && PASSING.includes(error.code);
+        // Where there is no network, the next moment has none either.
+        const isPassing =
+          error instanceof ApiError && PASSING.includes(error.code) && globalThis.navigator?.onLine !== false;
         if (!isPassing || attempt === READ_TRIES || options.signal?.aborted) throw error;
         await pause(FIRST_PAUSE * 2 ** (attempt - 1));
       }
+    }
+  };
+
+  let isOld = false;
+  const tell = (isKept: boolean) => {
+    if (isKept || isOld) onOldAnswer?.(isKept);
+    isOld = isKept;
+  };
+  /** Without the server, what it answered the last time [NFR-08]. */
+  const read = async (address: string, options: AnyOptions): Promise<unknown> => {
+    const question = {
+      path: pathOf(address, options.params),
+      query: cleanQuery(options.query),
+      ...scope(),
+      ...(options.moduleId !== undefined && { moduleId: options.moduleId }),
+    };
+    try {
+      const body = await insist(address, options);
+      keeping?.told(question, body);
+      tell(false);
+      return body;
+    } catch (error) {
+      const isUnreachable = error instanceof ApiError && UNREACHABLE.includes(error.code);
+      const kept = isUnreachable ? ((await keeping?.recall(question)) ?? null) : null;
+      if (kept === null) throw error;
+      tell(true);
+      return kept;
     }
   };
 

@@ -17,6 +17,7 @@ import { WishlistProvider } from '../features/wishlist/wishlist.context';
 import { FormatsProvider } from '../i18n/formats.context';
 import { flowIn } from '../platform/flows';
 import { LayersProvider } from '../platform/layers/layers.context';
+import { NetworkProvider } from '../platform/network.context';
 import { ShopProvider } from '../platform/shop.context';
 import type { Shop } from './shop';
 import type { StorefrontActor } from './storefront';
@@ -36,6 +37,7 @@ export function FlowProviders({ shop, storefront, children }: Props) {
   const addToCart = flowIn(storefront, 'addToCart');
   const cartReview = flowIn(storefront, 'cartReview');
   const layers = flowIn(storefront, 'layers');
+  const browser = flowIn(storefront, 'browser');
   const cartMerge = useSelector(
     flowIn(storefront, 'arrival'),
     (arrival) => arrival?.children.cartMerge ?? null,
@@ -51,7 +53,8 @@ export function FlowProviders({ shop, storefront, children }: Props) {
     !cart ||
     !addToCart ||
     !cartReview ||
-    !layers
+    !layers ||
+    !browser
   )
     return null;
   return (
@@ -70,7 +73,9 @@ export function FlowProviders({ shop, storefront, children }: Props) {
                             <CartProvider actor={cart}>
                               <AddToCartProvider actor={addToCart}>
                                 <CartReviewProvider actor={cartReview}>
-                                  <CartMergeProvider value={cartMerge}>{children}</CartMergeProvider>
+                                  <CartMergeProvider value={cartMerge}>
+                                    <NetworkProvider actor={browser}>{children}</NetworkProvider>
+                                  </CartMergeProvider>
                                 </CartReviewProvider>
                               </AddToCartProvider>
                             </CartProvider>

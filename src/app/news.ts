@@ -29,6 +29,12 @@ export function listenToStorefront(
     if (isOfAnotherMarket(router, moduleId)) void layersAtRest(storefront).then(goHome);
   });
   storefront.on('lists.outdated', () => void router.invalidate());
+  storefront.on('answers.outdated', () => {
+    const { reads } = router.options.context;
+    reads.forget();
+    reads.lists.forget();
+    void router.invalidate();
+  });
   storefront.on('page.reloadRequested', () => window.location.reload());
   storefront.on('drafts.outdated', () => {
     forgetDrafts();

@@ -4,6 +4,7 @@ import type { Language } from '../../machines/preferences/preferences.types';
 import { createApi } from '../api/api';
 import { API_ADDRESS } from '../api/api-address';
 import { createApiClient } from '../api/client';
+import { createKeeping } from '../api/keeping';
 import { httpTransport } from '../api/transport';
 import {
   keepLanguage,
@@ -43,12 +44,19 @@ export async function start(container: HTMLElement): Promise<void> {
   let storefront: StorefrontActor | null = null;
   let cartVersion = 0;
   const scope = () => scopeOf(storefront, stored, language);
+  const keeping = createKeeping(
+    async () => (await import('../api/kept-answers')).createKeptAnswers(caches),
+    () => scope().token,
+  );
   const client = createApiClient({
     scope,
     transport: httpTransport(API_ADDRESS),
     onCartVersion: (version) => {
       cartVersion = version;
     },
+    keeping,
+    onOldAnswer: (isOld) =>
+      storefront && flowIn(storefront, 'browser')?.send({ type: isOld ? 'answer.kept' : 'answer.new' }),
     onRefusedToken: (token) =>
       storefront && flowIn(storefront, 'session')?.send({ type: 'token.refused', token }),
   });
@@ -69,11 +77,15 @@ export async function start(container: HTMLElement): Promise<void> {
     },
     scope,
     prepareNotices: noticeParts,
+    keepShop: async () => (await import('./keep-shop')).keepShop({ keeping, scope }),
     shownVersion: () => cartVersion,
     preferences: { theme: themeOnScreen(), language, isLanguageNew: wasLanguageChanged() },
     ...(inspect && { inspect }),
   });
-  storefront.on('token.kept', ({ token, isExpired }) => stored.setToken(token, isExpired));
+  storefront.on('token.kept', ({ token, isExpired }) => {
+    stored.setToken(token, isExpired);
+    if (token === null) void keeping.forgetPerson();
+  });
   storefront.on('changes.left', ({ updates }) =>
     api.cart.sendLast(
       updates.map(({ lineId: id, line: { item, selection }, ...wish }) => ({ id, item, selection, ...wish })),

@@ -60,6 +60,8 @@ type Effects = {
   scope(): RequestScope;
   /** Downloads the words and the toasts. */
   prepareNotices(): Promise<unknown>;
+  /** What a visit without a network needs. */
+  keepShop(): Promise<void>;
   /** The version of the cart that the last answer told. */
   shownVersion(): number;
 };
@@ -74,6 +76,7 @@ export function provideStorefront({
   switchLanguage,
   scope,
   prepareNotices,
+  keepShop,
   shownVersion,
 }: Effects) {
   return storefrontMachine.provide({
@@ -132,6 +135,7 @@ export function provideStorefront({
           watchBrowser: watchBrowser(stored),
           prepareNotices: fromPromise<void, void>(async () => void (await prepareNotices())),
           measureQuiet,
+          keepShop: fromPromise<void, void>(() => keepShop()),
           loadLiveCart: fromPromise(async () => {
             const [{ provideLiveCart }, { createCartStream }] = await Promise.all([
               import('../features/cart/sync/live-cart.actors'),

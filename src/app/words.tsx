@@ -61,6 +61,7 @@ export async function drawWords({ inlined, language, path, view, read }: Asked):
     scope,
     switchLanguage: never,
     prepareNotices: never,
+    keepShop: never,
     shownVersion: () => 0,
     preferences: { theme: 'light', language, isLanguageNew: false },
   });

@@ -38,7 +38,7 @@ function parsed<Answer, T>(value: Answer | null | undefined, parse: (value: Answ
   }
 }
 
-function readInlined(): Inlined {
+export function readInlined(): Inlined {
   const text = document.getElementById('souk-boot')?.textContent;
   if (!text) return {};
   try {

@@ -31,6 +31,7 @@ export type Lists = {
   /** The word that was searched instead of a mistyped one [CAT-09]. */
   meant(key: string): string | null;
   append(key: string, pageNumber: number, page: Page<unknown>): ListingProgress;
+  forget(): void;
 };
 
 type Answer = { data: BlockData<unknown>; askedAt: number; keep: number };
@@ -93,5 +94,6 @@ function createLists(now: () => number): Lists {
       dropOldest();
       return progress;
     },
+    forget: () => lists.clear(),
   };
 }

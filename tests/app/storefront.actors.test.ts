@@ -42,6 +42,7 @@ it('has a real effect for every placeholder of the root and of the flows below i
     switchLanguage: async () => undefined,
     scope: () => ({ language: 'en', place: null, moduleId: null, guestId: null, token: null }),
     prepareNotices: async () => undefined,
+    keepShop: async () => undefined,
     shownVersion: () => 0,
   });
   expect(placeholdersLeft(storefrontMachine, provided)).toEqual([]);

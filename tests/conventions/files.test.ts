@@ -55,7 +55,7 @@ it('calls the server from one place', () => {
   const elsewhere = linesWith(
     /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b|\bnew EventSource\b/,
     'src',
-  ).filter((line) => !/^src\/(api|flows)\//.test(line));
+  ).filter((line) => !/^src\/(api|flows|worker)\//.test(line));
   expect(elsewhere).toEqual([]);
 });
 

@@ -94,6 +94,7 @@ function mayImport(file: string, target: string): boolean {
       'machines/',
       'locales/',
     );
+  if (file.startsWith('src/worker/')) return starts(target, 'src/worker/', 'domain/');
   if (file.startsWith('src/')) return starts(target, 'src/', 'machines/', 'domain/');
   const room = featureOf(file, 'server');
   // Only what stands in no room puts the rooms together: no route knows that there is a demo.

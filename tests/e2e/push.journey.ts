@@ -4,6 +4,8 @@ import { newAccount, signedIn } from './support/account';
 import { itemNamed } from './support/goods';
 import { adds } from './support/people';
 
+test.use({ serviceWorkers: 'allow' });
+
 const TOKEN = '/api/v1/customer/cm-firebase-token';
 
 /** The browser's own question, which no page can press: it is answered with yes. */
@@ -92,7 +94,7 @@ test('what is pushed is shown in its language, and leads to what it tells of, in
   await page.goto('/about-us');
   const waiting = context.waitForEvent('serviceworker');
   await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/push-worker.js');
+    await navigator.serviceWorker.register('/worker.js');
     await navigator.serviceWorker.ready;
   });
   const worker = await waiting;

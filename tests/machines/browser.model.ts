@@ -15,6 +15,7 @@ export const browserModel = createModel(browserMachine, {
     { type: 'xstate.error.actor.watchBrowser', ...broken },
     { type: 'xstate.done.actor.loadLiveCart', output: liveCartMachine },
     { type: 'xstate.error.actor.loadLiveCart', ...broken },
+    { type: 'xstate.error.actor.keepShop', ...broken },
   ],
   vertex: () => null,
   invariants: {

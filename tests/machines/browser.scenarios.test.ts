@@ -7,7 +7,7 @@ import { deferredActors, settled } from '../support/deferred';
 import { emittedBy } from '../support/emitted';
 
 function open() {
-  const effects = deferredActors('prepareNotices', 'measureQuiet');
+  const effects = deferredActors('prepareNotices', 'measureQuiet', 'keepShop');
   const clock = new SimulatedClock();
   const told: string[] = [];
   let report: (news: BrowserNews) => void = () => undefined;
@@ -89,4 +89,36 @@ it('tells of the network when it changes, and only then [NFR-08]', () => {
   for (const type of ['network.online', 'network.offline', 'network.offline', 'network.online'] as const)
     page.report({ type });
   expect(page.emitted).toEqual([{ type: 'network.offline' }, { type: 'network.online' }]);
+});
+
+it('reads the lists anew when the network is back, where kept ones were shown [NFR-08, X-15]', () => {
+  const page = open();
+  page.report({ type: 'network.offline' });
+  page.flow.send({ type: 'answer.kept' });
+  page.report({ type: 'network.online' });
+  expect(page.emitted).toEqual([
+    { type: 'network.offline' },
+    { type: 'network.online' },
+    { type: 'answers.outdated' },
+  ]);
+});
+
+it('says so when the shop does not answer, asks again when that is wanted, and goes on when it answers [NFR-08, X-15]', () => {
+  const page = open();
+  page.flow.send({ type: 'answer.kept' });
+  expect(page.flow.getSnapshot().matches({ network: 'unreachable' })).toBe(true);
+  page.flow.send({ type: 'retry.requested' });
+  expect(page.emitted).toEqual([{ type: 'answers.outdated' }]);
+  page.flow.send({ type: 'answer.new' });
+  expect(page.flow.getSnapshot().matches({ network: 'online' })).toBe(true);
+  expect(page.emitted.slice(1)).toEqual([{ type: 'network.online' }, { type: 'answers.outdated' }]);
+});
+
+it('keeps the shop on the device once the page is calm [NFR-08, X-15]', async () => {
+  const page = open();
+  await page.wait(1_500);
+  await page.answer('prepareNotices');
+  expect(page.effects.callsOf('keepShop')).toEqual([]);
+  await page.wait(20_000);
+  expect(page.effects.callsOf('keepShop')).toHaveLength(1);
 });

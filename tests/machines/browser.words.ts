@@ -13,6 +13,12 @@ export const browserWords: Words<typeof browserMachine> = {
     'tab.told': browser('Another tab changes something', 'تبويب آخر يغيّر شيئاً'),
     'network.online': browser('The network comes back', 'تعود الشبكة'),
     'network.offline': browser('The network goes away', 'تنقطع الشبكة'),
+    'answer.kept': shop(
+      'What was read before is shown, because nobody answers',
+      'يُعرض ما قُرئ من قبل لأن لا أحد يجيب',
+    ),
+    'answer.new': shop('The shop answers again', 'يجيب المتجر من جديد'),
+    'retry.requested': tester('Press “Try again” in the banner', 'اضغط «حاول مرة أخرى» في الشريط'),
     'window.focused': tester('Come back to this tab', 'عد إلى هذا التبويب'),
     'page.hidden': tester('Close or reload the page', 'أغلق الصفحة أو أعد تحميلها'),
     'cart.changed': shop('The cart has been changed here', 'تغيّرت السلة هنا'),
@@ -32,6 +38,7 @@ export const browserWords: Words<typeof browserMachine> = {
     prepareNotices: failing('the words come with the first news', 'تأتي الكلمات مع أول خبر'),
     measureQuiet: broken('The measuring', 'القياس'),
     loadLiveCart: failing('other devices are not followed', 'لا تُتابع الأجهزة الأخرى'),
+    keepShop: broken('Keeping the shop on the device', 'حفظ المتجر على الجهاز'),
   },
   timers: {
     openingTime: text('Wait 1.5 seconds', 'انتظر 1.5 ثانية'),
@@ -41,9 +48,21 @@ export const browserWords: Words<typeof browserMachine> = {
   states: {
     network: { ar: 'الشبكة' },
     'network.online': { ar: 'متصل', sees: text('No banner about the network', 'لا شريط عن الشبكة') },
-    'network.offline': {
-      ar: 'غير متصل',
+    'network.unreachable': {
+      ar: 'المتجر لا يجيب',
+      sees: text(
+        'The banner: the shop does not answer, what is shown may be old',
+        'الشريط: المتجر لا يجيب وما يُعرض قد يكون قديماً',
+      ),
+    },
+    'network.offline': { ar: 'غير متصل' },
+    'network.offline.asItWas': {
+      ar: 'الصفحة كما كانت',
       sees: text('The banner about the network', 'الشريط عن الشبكة'),
+    },
+    'network.offline.showingOld': {
+      ar: 'تعرض ما حُفظ',
+      sees: text('The banner about the network, above what was kept', 'الشريط عن الشبكة فوق ما حُفظ'),
     },
     page: { ar: 'الصفحة' },
     'page.opening': { ar: 'الشاشة الأولى', sees: shown },
@@ -72,6 +91,7 @@ export const browserWords: Words<typeof browserMachine> = {
     'elsewhere.language': null,
     'network.online': text('changes that were kept are sent', 'تُرسل التغييرات المحفوظة'),
     'network.offline': null,
+    'answers.outdated': text('the lists are read again', 'تُقرأ القوائم من جديد'),
     'window.focused': text('the cart is read again', 'تُقرأ السلة من جديد'),
     'page.hidden': text('the last changes of the cart are sent', 'تُرسل آخر تغييرات السلة'),
     'page.opened': null,

@@ -93,6 +93,7 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
     'elsewhere.language': browser('Another tab changes the language', 'تبويب آخر يغيّر اللغة'),
     'window.focused': tester('Come back to this tab', 'عد إلى هذا التبويب'),
     'network.online': browser('The network comes back', 'تعود الشبكة'),
+    'answers.outdated': shop('The shop answers again after what was kept', 'يجيب المتجر من جديد بعد ما حُفظ'),
     'network.offline': browser('The network goes away', 'تنقطع الشبكة'),
     notice: shop('A flow has news for the customer', 'لدى أحد المسارات خبر للعميل'),
   },
@@ -130,6 +131,7 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
     ready: { ar: 'مفتوح', sees: text('The shop is open', 'المتجر مفتوح') },
   },
   news: {
+    'answers.outdated': text('everything on the screen is read anew', 'يُقرأ كل ما على الشاشة من جديد'),
     'lists.outdated': text('the lists on the screen are loaded again', 'تُحمّل القوائم المعروضة من جديد'),
     'market.changed': text(
       'a category, list, store or item of the old market is left for the home page',

@@ -50,8 +50,8 @@ export async function introduceDevice({ api, pushKey }: Introduction): Promise<v
 async function subscription(pushKey: string | null): Promise<string | null> {
   if (pushKey === null || !('serviceWorker' in navigator) || !('PushManager' in window)) return null;
   try {
-    const { pushManager } = await navigator.serviceWorker.register('/push-worker.js');
-    await navigator.serviceWorker.ready;
+    await navigator.serviceWorker.register('/worker.js');
+    const { pushManager } = await navigator.serviceWorker.ready;
     const subscribed = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey });
     return JSON.stringify(subscribed);
   } catch (error) {

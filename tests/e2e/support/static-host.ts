@@ -23,7 +23,7 @@ export async function hostStatically(port: number, apiAddress: string) {
   const host = createServer(async ({ url = '/' }, answer) => {
     const { pathname } = new URL(url, 'http://host');
     const file =
-      pathname === '/' || pathname.includes('..')
+      ['/', '/index.html'].includes(pathname) || pathname.includes('..')
         ? null
         : await readFile(join(APP, pathname)).catch(() => null);
     answer.setHeader('content-type', (file && TYPES[extname(pathname)]) ?? TYPES['.html'] ?? '');

@@ -1,0 +1,31 @@
+import type { RequestScope } from '../api/client';
+import type { Keeping } from '../api/keeping';
+import { inlinedAnswers } from '../api/kept-answers';
+import { readInlined } from '../platform/boot-data';
+
+type Shop = { keeping: Keeping; scope: () => RequestScope };
+
+/** The worker that answers without a network, and what was answered until now [NFR-08, X-15]. */
+export async function keepShop({ keeping, scope }: Shop): Promise<void> {
+  if (!('caches' in window)) return;
+  for (const [path, body] of inlinedAnswers(readInlined()))
+    keeping.told({ path, query: {}, ...scope() }, body);
+  await keeping.begin();
+  // In development every file is new with every reload.
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) await startWorker();
+}
+
+async function startWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/worker.js');
+  const offerPlace = () => {
+    const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+    registration.waiting?.postMessage({ type: 'worker.found', entry });
+  };
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', offerPlace),
+  );
+  offerPlace();
+  const { active } = await navigator.serviceWorker.ready;
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+  active?.postMessage({ type: 'page.loaded', addresses });
+}

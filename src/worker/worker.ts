@@ -1,0 +1,140 @@
+import { isAway, MOST_PICTURES, mayTakeOver, wayOf } from '../../domain/offline';
+import { lastWords } from './last-words';
+import { openMessage, showMessage } from './messages';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written by the build: what the first screens need, and a name of all of it. */
+declare const __BUILD__: string;
+declare const __ENTRY__: string;
+declare const __SHELL__: string[];
+
+const FILES = 'souk-files ';
+const ownFiles = FILES + __BUILD__;
+const PICTURES = 'souk-pictures';
+const SHELL = '/index.html';
+/** A page that is later than this may never come; what is kept is there now. */
+const LONGEST_WAIT = 8000;
+const MOST_LOADED = 400;
+
+/** Whole or not at all: a shell never misses a script of its own. It waits until no page of the one before it is open. */
+self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('push', (event) => event.waitUntil(showMessage(self.registration, event.data)));
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openMessage(self.clients, event.notification)),
+);
+
+self.addEventListener('message', (event) => {
+  const { type, addresses, entry } = (event.data ?? {}) as {
+    type?: unknown;
+    addresses?: unknown;
+    entry?: unknown;
+  };
+  if (type === 'page.loaded' && Array.isArray(addresses)) event.waitUntil(keepLoaded(addresses));
+  if (type === 'worker.found') event.waitUntil(takeOverSoon(String(entry).endsWith(__ENTRY__)));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  switch (wayOfRequest(request)) {
+    case 'page':
+      return event.respondWith(pageOrShell(event));
+    case 'unchanging':
+      return event.respondWith(keptOrNew(request));
+    case 'newest':
+      return event.respondWith(newOrKept(request, ownFiles));
+    case 'picture':
+      return event.respondWith(newOrKept(request, PICTURES));
+  }
+});
+
+function wayOfRequest({ method, mode, url }: Request) {
+  const { origin, pathname } = new URL(url);
+  const isHere = origin === self.location.origin;
+  return wayOf({ method, isPage: mode === 'navigate', isHere, path: pathname });
+}
+
+async function keepShell(): Promise<void> {
+  const files = await caches.open(ownFiles);
+  const [page] = await Promise.all([
+    // Nobody's: without what the browser tells of its visitor.
+    fetch(SHELL, { credentials: 'omit', cache: 'no-cache' }),
+    files.addAll(__SHELL__),
+  ]);
+  const html = page.ok ? await page.text() : '';
+  if (!html.includes(__ENTRY__)) throw new Error(`The page (${page.status}) is not of this build`);
+  // First data would be old ones; the app asks for them itself.
+  const bare = html.replace(/<script type="application\/json" id="souk-boot">[\s\S]*?<\/script>/, '');
+  await files.put(SHELL, new Response(bare, { headers: { 'content-type': 'text/html; charset=utf-8' } }));
+}
+
+async function takeOver(): Promise<void> {
+  const outlived = (await caches.keys()).filter((name) => name.startsWith(FILES) && name !== ownFiles);
+  await Promise.all(outlived.map((name) => caches.delete(name)));
+  // Starting this worker costs a page no time.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function takeOverSoon(isOwnPage: boolean): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (mayTakeOver({ openPages: pages.length, isOwnPage })) await self.skipWaiting();
+}
+
+async function pageOrShell(event: FetchEvent): Promise<Response> {
+  const shell = () => caches.match(SHELL, { cacheName: ownFiles });
+  try {
+    const coming = Promise.resolve(event.preloadResponse as Promise<Response | undefined>).then(
+      (early) => early ?? fetch(event.request),
+    );
+    const page = await Promise.race([coming, late()]);
+    if (page !== null && !isAway(page.status)) return page;
+    return (await shell()) ?? page ?? (await coming);
+  } catch {
+    return (await shell()) ?? lastWords();
+  }
+}
+
+const late = () => new Promise<null>((resolve) => setTimeout(resolve, LONGEST_WAIT, null));
+
+async function keptOrNew(request: Request): Promise<Response> {
+  const files = await caches.open(ownFiles);
+  const kept = await files.match(request);
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await files.put(request, answer.clone());
+  return answer;
+}
+
+async function newOrKept(request: Request, name: string): Promise<Response> {
+  const cache = await caches.open(name);
+  try {
+    const answer = await fetch(request);
+    if (answer.status === 200) await cache.put(request, answer.clone()).then(() => trim(cache, name));
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(request);
+    if (kept !== undefined) return kept;
+    throw error;
+  }
+}
+
+/** The first that came go first. */
+async function trim(cache: Cache, name: string): Promise<void> {
+  if (name !== PICTURES) return;
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, -MOST_PICTURES).map((request) => cache.delete(request)));
+}
+
+/** What a page had loaded before this worker answered for it. */
+async function keepLoaded(addresses: readonly unknown[]): Promise<void> {
+  for (const address of addresses.slice(-MOST_LOADED)) {
+    const request = new Request(String(address));
+    const way = wayOfRequest(request);
+    const name = way === 'unchanging' ? ownFiles : way === 'picture' ? PICTURES : null;
+    if (name === null) continue;
+    const cache = await caches.open(name);
+    if ((await cache.match(request)) === undefined) await cache.add(request).catch(() => undefined);
+    await trim(cache, name);
+  }
+}

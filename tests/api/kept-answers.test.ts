@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../src/api/api-error';
+import { createApiClient, type RequestScope } from '../../src/api/client';
+import { createKeeping } from '../../src/api/keeping';
+import { createKeptAnswers } from '../../src/api/kept-answers';
+
+const DAY = 24 * 60 * 60_000;
+const guest: RequestScope = {
+  language: 'en',
+  place: { lat: 34.5, lng: -41.25, zoneIds: [1] },
+  moduleId: 1,
+  guestId: 'guest-1',
+  token: null,
+};
+
+/** As much of the browser's cache as is used: addresses in the order in which they came. */
+function cacheStorage() {
+  const caches = new Map<string, Map<string, string[]>>();
+  const open = async (name: string) => {
+    const cache = caches.get(name) ?? new Map<string, string[]>();
+    caches.set(name, cache);
+    return {
+      put: async (address: string, answer: Response) =>
+        void cache.set(address, [await answer.text(), answer.headers.get('x-kept-at') ?? '']),
+      delete: async (address: string) => cache.delete(address),
+      keys: async () => [...cache.keys()],
+      match: async (address: string) => {
+        const [text, keptAt = ''] = cache.get(address) ?? [];
+        return text === undefined ? undefined : new Response(text, { headers: { 'x-kept-at': keptAt } });
+      },
+    };
+  };
+  const storage = { open, delete: async (name: string) => caches.delete(name) } as unknown as CacheStorage;
+  const sizes = () => Object.fromEntries([...caches].map(([name, cache]) => [name, cache.size]));
+  return { storage, sizes };
+}
+
+function visit() {
+  const { storage, sizes } = cacheStorage();
+  const at = { now: 1_000, scope: guest, isOnline: true, asked: 0 };
+  const news: boolean[] = [];
+  const keeping = createKeeping(
+    async () => createKeptAnswers(storage, () => at.now),
+    () => at.scope.token,
+  );
+  const client = createApiClient({
+    scope: () => at.scope,
+    keeping,
+    onOldAnswer: (isOld) => news.push(isOld),
+    pause: async () => undefined,
+    transport: async ({ path }) => {
+      at.asked += 1;
+      if (!at.isOnline) throw new ApiError('offline');
+      return { body: { path, asked: at.asked } };
+    },
+  });
+  return { at, client, keeping, news, sizes };
+}
+
+it('shows without a network what was answered the last time, and tells that it is old [NFR-08, X-15]', async () => {
+  const { at, client, keeping, news } = visit();
+  await client.get('/stores/popular');
+  const last = await client.get('/stores/popular');
+  await keeping.begin();
+  at.isOnline = false;
+  expect(await client.get('/stores/popular')).toEqual(last);
+  expect(news).toEqual([true]);
+  at.isOnline = true;
+  await client.get('/stores/popular');
+  await client.get('/stores/popular');
+  expect(news).toEqual([true, false]);
+});
+
+it('says that there is no network for what was never read, and for what is somebody’s own [NFR-08]', async () => {
+  const { at, client, keeping, news } = visit();
+  await client.get('/customer/address/list', { query: { guest_id: 'guest-1' } } as never);
+  await keeping.begin();
+  at.isOnline = false;
+  await expect(client.get('/stores/latest')).rejects.toMatchObject({ code: 'offline' });
+  await expect(
+    client.get('/customer/address/list', { query: { guest_id: 'guest-1' } } as never),
+  ).rejects.toMatchObject({ code: 'offline' });
+  expect(news).toEqual([]);
+});
+
+it('writes nothing down before the page is calm, then all of it [NFR-07, NFR-08]', async () => {
+  const { client, keeping, sizes } = visit();
+  await client.get('/stores/popular');
+  await client.get('/categories');
+  expect(sizes()).toEqual({});
+  await keeping.begin();
+  expect(sizes()).toEqual({ 'souk-answers': 2 });
+});
+
+it('keeps a person’s lists apart, and drops them when they leave [NFR-08, X-15]', async () => {
+  const { at, client, keeping, sizes } = visit();
+  await keeping.begin();
+  at.scope = { ...guest, token: 'secret' };
+  await client.get('/items/recommended');
+  await expect.poll(sizes).toEqual({ 'souk-answers-of-person': 1 });
+  at.scope = guest;
+  at.isOnline = false;
+  await expect(client.get('/items/recommended')).rejects.toMatchObject({ code: 'offline' });
+  await keeping.forgetPerson();
+  expect(sizes()).toEqual({ 'souk-answers': 0 });
+});
+
+it('writes nothing down for somebody who has left before the answer came [NFR-08]', async () => {
+  const { at, client, keeping, sizes } = visit();
+  at.scope = { ...guest, token: 'secret' };
+  await client.get('/items/recommended');
+  at.scope = guest;
+  await keeping.begin();
+  expect(sizes()['souk-answers-of-person'] ?? 0).toBe(0);
+});
+
+it('keeps 150 answers, the last ones, and none for more than a week [NFR-08]', async () => {
+  const { at, client, keeping, sizes } = visit();
+  await keeping.begin();
+  for (let page = 0; page < 151; page += 1) {
+    await client.get('/items/popular', { query: { offset: page } } as never);
+    await expect.poll(() => sizes()['souk-answers']).toBe(Math.min(page + 1, 150));
+  }
+  at.isOnline = false;
+  await expect(client.get('/items/popular', { query: { offset: 0 } } as never)).rejects.toThrow();
+  await expect(client.get('/items/popular', { query: { offset: 150 } } as never)).resolves.toBeTruthy();
+  at.now += 7 * DAY + 1;
+  await expect(client.get('/items/popular', { query: { offset: 150 } } as never)).rejects.toThrow();
+});
