@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { ActorRef, EventObject, Snapshot, Subscription } from 'xstate';
 
 type Speaker<TNews extends EventObject> = Pick<ActorRef<Snapshot<unknown>, EventObject, TNews>, 'on'>;
@@ -25,7 +25,8 @@ export function useNews<TNews extends EventObject>(
   hear: (news: TNews) => void,
 ): void {
   const tell = useEffectEvent(hear);
-  useEffect(() => {
+  // Flows start in effects: whoever listened in one, too, would miss what they tell in their first moment.
+  useLayoutEffect(() => {
     const subscription = flow?.on(type, (news) => tell(news));
     return () => subscription?.unsubscribe();
   }, [flow, type]);

@@ -90,7 +90,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   },
   {
     file: 'src/ui/news.ts',
-    uses: 'useEffect',
+    uses: 'useLayoutEffect',
     why: 'the one way to hear what a flow of the page tells outward',
   },
   {

@@ -5,6 +5,7 @@ import { preferencesMachine } from '../../../machines/preferences/preferences.ma
 import type { Way } from '../../../src/api/location-api';
 import { StoreInfo } from '../../../src/features/catalogue/store/store-info';
 import { PreferencesProvider } from '../../../src/features/preferences/preferences.context';
+import { browser, forgetMaps } from '../../support/map-library';
 import { livesAt, ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 import { grill } from '../wishlist/wishlist-page';
@@ -18,56 +19,7 @@ type Drawn = {
   };
 };
 
-/** A browser that can draw maps, or one that can't; and what it was asked to draw. */
-const browser = vi.hoisted(() => ({
-  canDraw: true,
-  drawn: [] as unknown[],
-  pins: [] as string[],
-  tell: {} as Record<string, (event: object) => void>,
-  asked: [] as string[],
-}));
-
-vi.mock('maplibre-gl', () => {
-  const noop = () => undefined;
-  class StreetMap {
-    touchZoomRotate = { disableRotation: noop };
-    keyboard = { disableRotation: noop };
-    addControl = noop;
-    setStyle = noop;
-    fitBounds = noop;
-    remove = noop;
-    constructor(options: unknown) {
-      if (!browser.canDraw) throw new Error('no WebGL');
-      browser.drawn.push(options);
-    }
-    loaded = () => false;
-    off = noop;
-    refreshTiles = () => browser.asked.push('streets');
-    getBounds = () => ({ contains: () => true });
-    on(name: string, listener: (event: object) => void) {
-      browser.tell[name] = listener;
-    }
-  }
-  class Marker {
-    readonly words: string;
-    constructor({ element }: { element: HTMLElement }) {
-      this.words = element.textContent ?? '';
-    }
-    setLngLat({ lat, lng }: { lat: number; lng: number }) {
-      browser.pins.push(`${this.words} at ${lat}, ${lng}`);
-      return this;
-    }
-    addTo() {
-      return this;
-    }
-    remove = noop;
-  }
-  class LngLatBounds {
-    extend = noop;
-  }
-  class NavigationControl {}
-  return { Map: StreetMap, Marker, LngLatBounds, NavigationControl, setWorkerUrl: noop };
-});
+vi.mock('maplibre-gl', () => import('../../support/map-library'));
 
 const HARBOUR = [
   { lat: -1, lng: -1 },
@@ -107,7 +59,7 @@ async function show(place = home, findWay: () => Promise<Way | null> = async () 
   );
 }
 
-beforeEach(() => Object.assign(browser, { canDraw: true, drawn: [], pins: [], tell: {}, asked: [] }));
+beforeEach(forgetMaps);
 afterEach(cleanup);
 
 it('shows the store and the customer on a map with the ground it delivers to [CAT-06, MAP-04]', async () => {

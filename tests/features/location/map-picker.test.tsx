@@ -1,0 +1,114 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { preferencesMachine } from '../../../machines/preferences/preferences.machine';
+import { MapPicker, MapPickerProvider } from '../../../src/features/location/map-picker';
+import { PlaceSearchProvider } from '../../../src/features/location/place-search.provider';
+import { PreferencesProvider } from '../../../src/features/preferences/preferences.context';
+import { browser, forgetMaps } from '../../support/map-library';
+import { ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+vi.mock('maplibre-gl', () => import('../../support/map-library'));
+
+const start = { lat: 10, lng: 20 };
+const zone = (id: number, name: string, lat: number) => ({ id, name, lat, lng: 20, outline: [start] });
+const isServed = (lat: number) => lat < 10.5;
+
+async function pick(isNear = true) {
+  const preferences = createActor(preferencesMachine, {
+    input: { theme: 'light', language: 'en', isLanguageNew: false },
+  }).start();
+  const location = {
+    zones: async () => [zone(1, 'Harbour', 10.2), zone(2, 'Old Town', 10.3)],
+    zonesAt: async ({ lat }: { lat: number }) => (isServed(lat) ? [1] : []),
+    addressAt: async ({ lat }: { lat: number }) => `Street ${lat.toFixed(4)}`,
+  };
+  await renderPage(
+    <ShopPage>
+      <PreferencesProvider actor={preferences as never}>
+        <PlaceSearchProvider value={{ suggest: async () => [] }}>
+          <MapPickerProvider start={start}>
+            <MapPicker isNear={isNear} />
+          </MapPickerProvider>
+        </PlaceSearchProvider>
+      </PreferencesProvider>
+    </ShopPage>,
+    { api: { location } },
+  );
+}
+
+type View = { center: typeof start; zoom: number; minZoom: number; maxZoom: number; bounds?: unknown };
+const drawn = () => browser.drawn[0] as View;
+const pin = () => screen.getByRole('button', { name: 'Pin of your place. Move it with the arrow keys.' });
+const below = (words: string) => screen.findByText(words, {}, patience);
+
+/** The map is downloaded with the first one. */
+const patience = { timeout: 10_000 };
+beforeEach(forgetMaps);
+afterEach(cleanup);
+
+it('begins near a known place, and far away for all the areas without one, within its range [MAP-01, CONST-18]', async () => {
+  await pick();
+  await waitFor(() => expect(browser.drawn).toHaveLength(1), patience);
+  expect(drawn()).toMatchObject({ center: start, zoom: 17, minZoom: 1, maxZoom: 21 });
+  cleanup();
+  forgetMaps();
+  await pick(false);
+  await waitFor(() => expect(browser.drawn).toHaveLength(1), patience);
+  expect(drawn()).toMatchObject({ zoom: 9, minZoom: 1, maxZoom: 21 });
+});
+
+it('moves its pin by a press on the map and by the arrow keys, ten metres each, and names what lies there [MAP-04, X-10]', async () => {
+  await pick();
+  await below('Street 10.0000');
+  await waitFor(() => expect(browser.tell.click).toBeDefined(), patience);
+  act(() => browser.tell.click?.({ lngLat: { lat: 10.1, lng: 20 } }));
+  await below('Street 10.1000');
+  fireEvent.keyDown(pin(), { key: 'ArrowUp' });
+  fireEvent.keyDown(pin(), { key: 'ArrowUp' });
+  await below('Street 10.1002');
+});
+
+it('says where nobody delivers, and leads to where somebody does [MAP-04, LOC-12]', async () => {
+  await pick();
+  await waitFor(() => expect(browser.tell.click).toBeDefined(), patience);
+  act(() => browser.tell.click?.({ lngLat: { lat: 11, lng: 20 } }));
+  await below('Service not available in this area. We deliver here:');
+  fireEvent.click(screen.getByRole('button', { name: 'Old Town' }));
+  await below('Street 10.3000');
+  expect(screen.queryByText('Service not available in this area. We deliver here:')).toBeNull();
+});
+
+it('says that some streets did not come and asks for them again; the pin stays where it is [MAP-03, LOC-21]', async () => {
+  await pick();
+  await below('Street 10.0000');
+  await waitFor(() => expect(browser.tell.error).toBeDefined(), patience);
+  act(() => browser.tell.error?.({ tile: {} }));
+  expect(screen.getByText('Some streets could not be loaded.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(browser.asked).toEqual(['streets']);
+  expect(screen.getByText('Street 10.0000')).toBeDefined();
+});
+
+it.each([
+  ['no map can be drawn', () => Object.assign(browser, { canDraw: false })],
+  ['nobody says where the streets are', () => undefined],
+])(
+  'does without streets when %s: areas and buttons move the pin [LOC-21, MAP-03, X-10]',
+  async (_, breakIt) => {
+    breakIt();
+    await pick();
+    if (browser.canDraw) {
+      await waitFor(() => expect(browser.tell.error).toBeDefined(), patience);
+      act(() => browser.tell.error?.({}));
+    }
+    await below('The map can’t be shown here. Type your address, or start from an area below.');
+    fireEvent.click(screen.getByRole('button', { name: 'Harbour' }));
+    await below('Street 10.2000');
+    for (let press = 0; press < 2; press += 1)
+      fireEvent.click(screen.getByRole('button', { name: 'Move the pin south' }));
+    await below('Street 10.1998');
+    expect(screen.getByRole('combobox')).toBeDefined();
+  },
+);

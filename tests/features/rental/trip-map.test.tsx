@@ -1,0 +1,61 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { BookedTrip } from '../../../domain/rental/booked-trip';
+import { preferencesMachine } from '../../../machines/preferences/preferences.machine';
+import { PreferencesProvider } from '../../../src/features/preferences/preferences.context';
+import { TripMap } from '../../../src/features/rental/trips/trip-map';
+import { browser, forgetMaps } from '../../support/map-library';
+import { ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+vi.mock('maplibre-gl', () => import('../../support/map-library'));
+
+const pickup = { label: 'Quay 1', lat: 1, lng: 2 };
+const destination = { label: 'Hill 2', lat: 3, lng: 4 };
+
+async function show(status: BookedTrip['status'], driver: { name: string } | null) {
+  const preferences = createActor(preferencesMachine, {
+    input: { theme: 'light', language: 'en', isLanguageNew: false },
+  }).start();
+  const trip = { id: 7, status, driver, plan: { pickup, destination } } as unknown as BookedTrip;
+  await renderPage(
+    <ShopPage>
+      <PreferencesProvider actor={preferences as never}>
+        <TripMap trip={trip} />
+      </PreferencesProvider>
+    </ShopPage>,
+    { api: { location: { way: async () => ({ points: [pickup, destination] }) } } },
+  );
+}
+
+/** The map is downloaded with the first one. */
+const patience = { timeout: 10_000 };
+beforeEach(forgetMaps);
+afterEach(cleanup);
+
+it('shows the whole city at first, from 1 to 22, with where the trip starts and where the driver meets [RENT-51, CONST-18]', async () => {
+  await show('confirmed', { name: 'Dana' });
+  await waitFor(() => expect(browser.drawn).toHaveLength(1), patience);
+  expect(browser.drawn[0]).toMatchObject({ zoom: 10, minZoom: 1, maxZoom: 22 });
+  await waitFor(
+    () =>
+      expect(browser.pins.toSorted()).toEqual([
+        'Dana meets you here at 1, 2',
+        'Destination at 3, 4',
+        'Pickup at 1, 2',
+      ]),
+    patience,
+  );
+});
+
+it('shows no driver before one is named, and says all in words where no map can be drawn [RENT-51, LOC-21]', async () => {
+  await show('pending', null);
+  await waitFor(() => expect(browser.pins).toEqual(['Pickup at 1, 2', 'Destination at 3, 4']), patience);
+  cleanup();
+  browser.canDraw = false;
+  await show('pending', null);
+  expect(
+    await screen.findByText('The map is not available. Everything about your trip is here in words.'),
+  ).toBeDefined();
+});

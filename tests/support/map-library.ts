@@ -1,0 +1,67 @@
+/** A browser that can draw maps, or one that can't; and what it was asked to draw. Put in the place of `maplibre-gl`. */
+export const browser = {
+  canDraw: true,
+  drawn: [] as unknown[],
+  pins: [] as string[],
+  tell: {} as Record<string, (event: object) => void>,
+  asked: [] as string[],
+};
+
+export const forgetMaps = () =>
+  void Object.assign(browser, { canDraw: true, drawn: [], pins: [], tell: {}, asked: [] });
+
+const noop = () => undefined;
+
+class StreetMap {
+  touchZoomRotate = { disableRotation: noop };
+  keyboard = { disableRotation: noop };
+  addControl = noop;
+  setStyle = noop;
+  fitBounds = noop;
+  easeTo = noop;
+  remove = noop;
+  constructor(options: unknown) {
+    if (!browser.canDraw) throw new Error('no WebGL');
+    browser.drawn.push(options);
+  }
+  loaded = () => false;
+  off = noop;
+  refreshTiles = () => browser.asked.push('streets');
+  getBounds = () => ({ contains: () => true });
+  on(name: string, listener: (event: object) => void) {
+    browser.tell[name] = listener;
+  }
+}
+
+export class Marker {
+  readonly element: HTMLElement;
+  at = { lat: 0, lng: 0 };
+  constructor({ element }: { element: HTMLElement }) {
+    this.element = element;
+  }
+  setLngLat(to: { lat: number; lng: number } | [number, number]) {
+    this.at = Array.isArray(to) ? { lng: to[0], lat: to[1] } : to;
+    const words = this.element.textContent || (this.element.getAttribute('aria-label') ?? '');
+    browser.pins.push(`${words} at ${this.at.lat}, ${this.at.lng}`);
+    return this;
+  }
+  getLngLat = () => this.at;
+  getElement = () => this.element;
+  addTo() {
+    document.body.append(this.element);
+    return this;
+  }
+  on = noop;
+  off = noop;
+  remove = () => this.element.remove();
+}
+
+export class LngLatBounds {
+  extend = noop;
+  isEmpty = () => false;
+  getCenter = () => ({ lat: 0, lng: 0 });
+}
+
+export class NavigationControl {}
+export const setWorkerUrl = noop;
+export { StreetMap as Map };
