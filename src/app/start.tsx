@@ -20,6 +20,7 @@ import { createBootData } from '../platform/boot-data';
 import { flowIn } from '../platform/flows';
 import { createReads } from '../platform/reads';
 import { createBrowserStore } from '../platform/storage/browser-store';
+import { matchVersion } from '../platform/storage/storage-version';
 import { createStoredValues } from '../platform/storage/stored-values';
 import { App } from './app';
 import { noticeParts } from './news';
@@ -33,7 +34,9 @@ export async function start(container: HTMLElement): Promise<void> {
     session: () => sessionStorage,
     reload: () => location.reload(),
   });
-  const stored = createStoredValues(createBrowserStore());
+  const store = createBrowserStore();
+  matchVersion(store);
+  const stored = createStoredValues(store);
   const language = languageOnScreen();
   tellServerLanguage(language);
   const inspect =

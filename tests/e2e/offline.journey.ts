@@ -17,7 +17,7 @@ const isKept = (page: Page, picture: string) =>
             (await isThere('souk-answers'))
           );
         }, picture),
-      { timeout: 45_000 },
+      { timeout: 90_000 },
     )
     .toBe(true);
 
@@ -25,7 +25,7 @@ test('without a network the shop opens as it was seen last, in its language, say
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const shopper = new Shopper(page, 'ar');
   const isOld = page.getByText(
     shopper.say(
@@ -42,7 +42,7 @@ test('without a network the shop opens as it was seen last, in its language, say
 
   await context.setOffline(true);
   await page.reload();
-  await expect(isOld).toBeVisible();
+  await expect(isOld).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect.poll(width).toBeGreaterThan(0);
   await expectAccessible(page);

@@ -35,7 +35,7 @@ const question = (page: Page, name: string) => page.getByRole('dialog', { name }
 const hourly: Asked = { type: 'hourly', hours: 5 };
 const byDistance: Asked = { type: 'distance_wise', hours: 5 };
 
-test('every conflict of a trip cart is asked about, and answered by exactly what is agreed to [RENT-10, RENT-20, RENT-21, RENT-22, RENT-23, RENT-24, RENT-25, RENT-26, RENT-27, RENT-28, RENT-29, RENT-30, CART-60, NAV-40, MSG-81, MSG-82, MSG-83, MSG-84]', async ({
+test('every conflict of a trip cart is asked about, and answered by exactly what is agreed to [RENT-10, RENT-20, RENT-21, RENT-22, RENT-23, RENT-24, RENT-25, RENT-26, RENT-27, RENT-28, RENT-29, RENT-30, CART-60, NAV-40, MOD-02, MSG-81, MSG-82, MSG-83, MSG-84]', async ({
   page,
 }) => {
   test.setTimeout(120_000);
