@@ -1,9 +1,13 @@
-import type { RequestScope } from './client';
+import type { Place } from '../../domain/catalogue';
 
 /** A reading and for whom it was made. */
-export type Question = Pick<RequestScope, 'language' | 'place' | 'moduleId' | 'token'> & {
+export type Question = {
   path: string;
   query: Record<string, string>;
+  language: string;
+  place: Pick<Place, 'lat' | 'lng' | 'zoneIds'> | null;
+  moduleId: number | null;
+  token: string | null;
 };
 
 export type KeptAnswers = {

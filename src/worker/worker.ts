@@ -95,7 +95,10 @@ async function pageOrShell(event: FetchEvent): Promise<Response> {
   }
 }
 
-const late = () => new Promise<null>((resolve) => setTimeout(resolve, LONGEST_WAIT, null));
+const late = () =>
+  new Promise<null>((resolve) =>
+    AbortSignal.timeout(LONGEST_WAIT).addEventListener('abort', () => resolve(null)),
+  );
 
 async function keptOrNew(request: Request): Promise<Response> {
   const files = await caches.open(ownFiles);
