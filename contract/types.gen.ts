@@ -476,6 +476,7 @@ export interface Contract {
   Order: Order;
   OrderPage: OrderPage;
   OrderDetail: OrderDetail;
+  LineReason: LineReason;
   OrderedAddOn: OrderedAddOn;
   OrderActions: OrderActions;
   StoreReviewSubmit: StoreReviewSubmit;
@@ -3140,6 +3141,10 @@ export interface Order {
    */
   distance?: number | null;
   /**
+   * The rules of the delivery fee, as they were when it was ordered; null when nobody kept them.
+   */
+  delivery_reasons?: DeliveryReason[] | null;
+  /**
    * Who cancelled it: customer, deliveryman, store or admin.
    */
   cancelled_by?: string | null;
@@ -3256,6 +3261,10 @@ export interface OrderDetail {
    */
   total?: number;
   /**
+   * The rules that made it, together the total; null when nobody kept them.
+   */
+  price_reasons?: LineReason[] | null;
+  /**
    * What was to happen had the store had none of it.
    */
   if_unavailable?: 'replace' | 'remove' | 'call' | null;
@@ -3267,6 +3276,34 @@ export interface OrderedAddOn {
   name: string;
   price: number;
   quantity: number;
+}
+/**
+ * One rule of the price of a placed line and what it adds or takes.
+ */
+export interface LineReason {
+  rule:
+    | 'base'
+    | 'option'
+    | 'quantity'
+    | 'add_on'
+    | 'store_discount'
+    | 'flash_sale'
+    | 'campaign'
+    | 'item_discount';
+  amount: number;
+  /**
+   * What was chosen, of options and add-ons.
+   */
+  label?: string;
+  quantity?: number;
+  /**
+   * Of a discount; null for an amount of each piece.
+   */
+  percent?: number | null;
+  /**
+   * The discount is more than the price, and takes no more than it.
+   */
+  is_capped?: boolean;
 }
 /**
  * Review of the store of a delivered order.

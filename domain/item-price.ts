@@ -86,6 +86,10 @@ export function linePrice(terms: ItemTerms, selection: Selection, quantity: numb
   return { unitFull, unit: discounted(unitFull, discount), addOns, total: goods + addOns, reasons };
 }
 
+/** One plain price times a number explains itself. */
+export const hasParts = (reasons: readonly PriceReason[]): boolean =>
+  reasons.some(({ rule }) => rule !== 'base' && rule !== 'quantity');
+
 const quantityReasons = (quantity: number, amount: Minor): PriceReason[] =>
   quantity === 1 ? [] : [{ rule: 'quantity', quantity, amount }];
 

@@ -1,6 +1,8 @@
 import type { ModuleType } from './catalogue';
 import type { LatLng } from './geo';
+import type { PriceReason } from './item-price';
 import type { Minor } from './money';
+import type { QuoteReason } from './order-quote';
 import type { OrderKind, OrderStatus, PrescriptionStatus, Pricing } from './order-states';
 
 export type { OrderKind, OrderStatus };
@@ -102,6 +104,8 @@ export type PlacedOrder = {
   couponDiscount: Minor;
   storeDiscount: Minor;
   deliveryCharge: Minor;
+  /** Which rules made it; none of an order that was placed before they were kept [PRICE-08]. */
+  deliveryReasons: QuoteReason[];
   surge: Minor;
   tip: Minor;
   packaging: Minor;
@@ -210,6 +214,8 @@ export type OrderLine = {
   choices: string[];
   addOns: { name: string; price: Minor; quantity: number }[];
   total: Minor;
+  /** Which rules made the total; null of an order that was placed before they were kept. */
+  reasons: PriceReason[] | null;
   ifUnavailable: 'replace' | 'remove' | 'call' | null;
 };
 

@@ -92,6 +92,9 @@ export const checkoutMachine = setup({
     endAttempt: emit({ type: 'attempt.over' }),
     announceOrder: emit(({ context }) => rules.orderNews(context)),
     askCartAgain: emit({ type: 'cart.outdated' }),
+    askChangedCart: enqueueActions(({ enqueue }, { quote }: Answered) => {
+      if (rules.isCartOutdated(quote)) enqueue.emit({ type: 'cart.outdated' });
+    }),
     pointProblem: enqueueActions(({ context, enqueue }, { quote }: Answered) => {
       const field = rules.firstProblem(context, quote) ?? 'total';
       enqueue.emit({ type: 'problem.pointed', field });
@@ -265,6 +268,7 @@ export const checkoutMachine = setup({
                   actions: [
                     { type: 'dropCoupon', params: ({ event }) => ({ quote: event.output }) },
                     { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
+                    { type: 'askChangedCart', params: ({ event }) => ({ quote: event.output }) },
                   ],
                 },
                 onError: {
@@ -309,6 +313,7 @@ export const checkoutMachine = setup({
                   { type: 'dropCoupon', params: ({ event }) => ({ quote: event.output }) },
                   { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
                   { type: 'pointProblem', params: ({ event }) => ({ quote: event.output }) },
+                  { type: 'askChangedCart', params: ({ event }) => ({ quote: event.output }) },
                 ],
               },
               {

@@ -64,6 +64,10 @@ export function problemNotice(context: CheckoutContext, { problems: [first] }: O
   return lacks === 'contact' ? { type: 'notice', code: 'contactMissing' } : null;
 }
 
+/** Goods have changed since the cart was read: it asks what is to become of them [CART-63, X-14]. */
+export const isCartOutdated = ({ problems }: OrderQuote): boolean =>
+  problems.some(({ field }) => field === 'cart');
+
 export const hasDifference = ({ quote }: CheckoutContext, now: OrderQuote): boolean =>
   quote !== null && quoteDifferences(quote, now).length > 0;
 

@@ -9,9 +9,9 @@ import {
   type OrderQuote,
   type PlacedOrder,
   PROBLEM_FIELDS,
-  type QuoteReason,
   type SlotDay,
 } from '../../domain/order-quote';
+import { toFeeReasons } from './price-reasons-mapping';
 import {
   isOn,
   isOnUnlessOff,
@@ -51,7 +51,7 @@ export function toOrderQuote(value: Wire<Contract['OrderQuote']> | null | undefi
     couponDiscount: amount(wire.coupon_discount_amount),
     couponRefusal: refusal && { code: textOr(refusal.code, ''), message: textOr(refusal.message, '') },
     delivery: amount(wire.delivery_charge),
-    deliveryReasons: toQuoteReasons(wire.delivery_reasons),
+    deliveryReasons: toFeeReasons(wire.delivery_reasons),
     isDistanceEstimated: isOn(wire.is_distance_estimated),
     tax: amount(wire.tax_amount),
     taxPercent: numberOr(wire.tax_percent, 0),
@@ -73,16 +73,6 @@ export function toOrderQuote(value: Wire<Contract['OrderQuote']> | null | undefi
     })),
   };
 }
-
-export const toQuoteReasons = (
-  value: readonly Wire<Contract['DeliveryReason']>[] | null | undefined,
-): QuoteReason[] =>
-  wiresOf(value).map((reason) => ({
-    rule: textOr(reason.rule, ''),
-    amount: amount(reason.amount),
-    kilometres: optionalNumber(reason.kilometres),
-    percent: optionalNumber(reason.percent),
-  }));
 
 /** By a gateway it is paid at once; cash and references wait for somebody else. */
 export function toPlaced(

@@ -15,6 +15,7 @@ import {
   type ReviewTarget,
 } from '../../domain/placed-order';
 import { toModuleType } from './item-mapping';
+import { toFeeReasons, toLineReasons } from './price-reasons-mapping';
 import {
   isOn,
   MalformedAnswerError,
@@ -104,6 +105,7 @@ export function toOrder(value: Maybe<Contract['Order']>): PlacedOrder {
     couponDiscount: money(wire.coupon_discount_amount),
     storeDiscount: money(wire.store_discount_amount),
     deliveryCharge: money(wire.delivery_charge),
+    deliveryReasons: toFeeReasons(wire.delivery_reasons),
     surge: money(wire.surge_price),
     tip: money(wire.dm_tips),
     packaging: money(wire.extra_packaging_amount),
@@ -275,6 +277,7 @@ function toOrderLine(wire: Wire<Contract['OrderDetail']>): OrderLine {
     choices: choicesOf(wire),
     addOns,
     total: total === null ? unitPrice * quantity + extras : toMinor(total),
+    reasons: wire.price_reasons ? toLineReasons(wire.price_reasons) : null,
     ifUnavailable:
       wire.if_unavailable === 'replace' || wire.if_unavailable === 'remove' || wire.if_unavailable === 'call'
         ? wire.if_unavailable

@@ -11,9 +11,10 @@ import {
 } from '../../domain/parcel-sending';
 import { isOrderStatus } from '../../domain/placed-order';
 import { paymentOf } from './checkout-api';
-import { toPlaced, toQuoteReasons, toSlotDays } from './checkout-mapping';
+import { toPlaced, toSlotDays } from './checkout-mapping';
 import type { ApiClient } from './client';
 import { toCourier } from './order-mapping';
+import { toFeeReasons } from './price-reasons-mapping';
 import {
   isOn,
   numberOr,
@@ -119,7 +120,7 @@ export const createParcelApi = (client: ApiClient): ParcelApi => ({
       kilometres: optionalNumber(wire.distance),
       isDistanceEstimated: isOn(wire.is_distance_estimated),
       fee: toMinor(requiredNumber(wire, 'delivery_charge')),
-      reasons: toQuoteReasons(wire.delivery_reasons),
+      reasons: toFeeReasons(wire.delivery_reasons),
       tip: toMinor(numberOr(wire.dm_tips, 0)),
       total,
       cashLimit: optionalAmount(wire.cash_on_delivery_limit),

@@ -9,17 +9,20 @@ import classes from './price-reasons.module.css';
 type Reason = PriceReason | SubtotalReason;
 type Props = { price: { total: Minor; reasons: Reason[] }; totalName?: ReactNode };
 type DetailsProps = Props & {
+  title?: ReactNode;
   /** Close below what it explains. */
   isTight?: boolean;
 };
 
 /** Every rule that made the total, by name [PRICE-08]. */
-export function PriceReasons({ isTight = false, ...props }: DetailsProps) {
+export function PriceReasons({
+  title = <Trans>Price details</Trans>,
+  isTight = false,
+  ...props
+}: DetailsProps) {
   return (
     <details className={classes.reasons} data-tight={isTight || undefined}>
-      <summary className={classes.summary}>
-        <Trans>Price details</Trans>
-      </summary>
+      <summary className={classes.summary}>{title}</summary>
       <PriceReasonList {...props} />
     </details>
   );

@@ -20,6 +20,7 @@ const line: OrderLine = {
   choices: ['Size: Medium'],
   addOns: [{ name: 'Cola', price: 200, quantity: 1 }],
   total: 2900,
+  reasons: null,
   ifUnavailable: null,
 };
 

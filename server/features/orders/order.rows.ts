@@ -1,4 +1,5 @@
 import type { ModuleType } from '../../../domain/catalogue';
+import type { FeeReason } from '../../../domain/delivery-fee';
 import type { OrderKind, OrderStatus, PrescriptionStatus, Pricing } from '../../../domain/order-states';
 import type { StoredText } from '../shared/local-text';
 
@@ -41,6 +42,8 @@ export type OrderRow = {
   coupon_title: StoredText | null;
   coupon_discount: number;
   delivery_charge: number;
+  /** Null: placed before they were kept. */
+  delivery_reasons: FeeReason[] | null;
   tax: number;
   is_tax_included: boolean;
   tip: number;
@@ -142,7 +145,7 @@ export const orderColumns = `
   o.id, o.customer_id, o.module_id, m.type as module_type, o.type, o.status, o.version, o.payment_method,
   o.payment_gateway, (select status from offline_payments where order_id = o.id) as offline_status,
   o.payment_status, o.contact_name, o.contact_phone, o.contact_email, o.destination, o.distance_metres,
-  o.items_amount, o.coupon_code, c.title as coupon_title, o.coupon_discount, o.delivery_charge, o.tax,
+  o.items_amount, o.coupon_code, c.title as coupon_title, o.coupon_discount, o.delivery_charge, o.delivery_reasons, o.tax,
   o.is_tax_included, o.tip, o.extra_packaging, o.total, o.paid, o.bring_change, o.pin, o.note, o.delivery_instruction,
   o.unavailable_item_note, o.wants_cutlery, o.needs_prescription, o.pricing, o.scheduled_at, o.cancellation_reason,
   o.cancellation_note, o.cancelled_by, o.created_at, o.updated_at, position.arrives_at,

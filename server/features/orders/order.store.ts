@@ -3,6 +3,7 @@ import { type Queryable, timestamp } from '../../db/database';
 import type { Page, PageRequest } from '../catalogue/page';
 import type { StoredText } from '../shared/local-text';
 import { type OrderRow, orderColumns, orderJoins } from './order.rows';
+import type { StoredReason } from './price-reasons';
 
 /** Whose orders: an account's, or those that a browser placed as a guest and no account has taken over. */
 export type OrderOwner = { customerId: number | null; guestHash: Buffer | null };
@@ -85,13 +86,15 @@ export type OrderLineRow = {
   unit_full: number;
   unit_price: number;
   total: number;
+  price_reasons: StoredReason[] | null;
   created_at: Date;
 };
 
 export const linesOf = (database: Pick<Queryable, 'query'>, orderId: number): Promise<OrderLineRow[]> =>
   database.query<OrderLineRow>(
     `select line.id, line.order_id, line.item_id, o.store_id, o.module_id, line.name, line.image, line.quantity,
-      line.selection, line.choices, line.add_ons, line.if_unavailable, line.unit_full, line.unit_price, line.total, o.created_at
+      line.selection, line.choices, line.add_ons, line.if_unavailable, line.unit_full, line.unit_price, line.total, line.price_reasons,
+      o.created_at
     from order_lines line join orders o on o.id = line.order_id
     where line.order_id = $1 order by line.id`,
     [orderId],

@@ -12,6 +12,7 @@ import { customerChoices, isRunning, type OrderState, USUAL_WAY } from '../../..
 import { canReturn, returnFee } from '../../../domain/parcel';
 import type { Language } from '../../http/language';
 import type { RequestContext } from '../../http/request-context';
+import { toWireReason } from '../checkout/quote.wire';
 import { flag } from '../shared/item.wire';
 import { optionalTextIn, textIn } from '../shared/local-text';
 import type { CourierOfOrder, OrderRow } from './order.rows';
@@ -61,6 +62,7 @@ export function toWireOrder(row: OrderRow, { language, now }: Reader, sight: Sig
     scheduled: flag(row.scheduled_at !== null),
     expected_at: isRunning(row.status) ? expectedAt(row) : null,
     distance: row.distance_metres === null ? null : row.distance_metres / 1000,
+    delivery_reasons: row.delivery_reasons?.map(toWireReason) ?? null,
     delivery_man: row.courier && toWireCourier(row.courier, language),
     delivery_address: isOwner ? addressOf(row) : null,
     otp: isOwner && isRunning(row.status) ? row.pin : null,

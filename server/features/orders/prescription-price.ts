@@ -76,8 +76,16 @@ export async function offerPrice(
   await takeGoods(tx, lines, timestamp(now));
   await tx.query(
     `update orders set items_amount = $2, delivery_charge = $3, tax = $4, is_tax_included = $5, total = $6,
-      pricing = 'offered' where id = $1`,
-    [order.id, price.items, price.delivery.fee, price.tax, taxOf(config).isIncluded, price.total],
+      delivery_reasons = $7::jsonb, pricing = 'offered' where id = $1`,
+    [
+      order.id,
+      price.items,
+      price.delivery.fee,
+      price.tax,
+      taxOf(config).isIncluded,
+      price.total,
+      JSON.stringify(price.delivery.reasons),
+    ],
   );
   await expectPayment(tx, { orderId: order.id, method: 'cash_on_delivery', amount: price.total, now });
   await decidePrescription(tx, { orderId: order.id, refusal: null, now });

@@ -9,6 +9,7 @@ import { textIn, textsIn } from '../shared/local-text';
 import { foundOrder, ownOrder, unknownOrder } from './access';
 import { cancellationReasons, linesOf, listOrders, type OrderLineRow, refundReasons } from './order.store';
 import { toWireCourier, toWireOrder } from './order.wire';
+import { toWireLineReason } from './price-reasons';
 import { courierReviewOfOrder, reviewsOfOrder } from './review.store';
 import { toOwnReviews } from './review.wire';
 
@@ -90,6 +91,7 @@ function toWireLine(line: OrderLineRow, language: Language): OrderDetail {
     price: fromMinor(line.unit_price),
     discount_on_item: fromMinor(line.unit_full - line.unit_price),
     total: fromMinor(line.total),
+    price_reasons: line.price_reasons?.map((reason) => toWireLineReason(reason, language)) ?? null,
     if_unavailable: line.if_unavailable,
     image_full_url: line.image,
     item_details: {

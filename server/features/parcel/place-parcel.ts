@@ -88,6 +88,7 @@ async function write(
       destination: JSON.stringify(destination),
       distance_metres: quote.way && Math.round(quote.way.kilometres * 1000),
       delivery_charge: quote.fee.fee,
+      delivery_reasons: JSON.stringify(quote.fee.reasons),
       tip: quote.tip,
       total: quote.total,
       pin: newPin(),

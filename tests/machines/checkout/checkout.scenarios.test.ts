@@ -17,6 +17,7 @@ import {
   attempt,
   basis,
   cashOrder,
+  changedGoods,
   closed,
   dearer,
   dueOrder,
@@ -203,6 +204,22 @@ describe('what stands in the way', () => {
     expect(news).toContainEqual({ type: 'problem.pointed', field: 'schedule' });
     expect(news.at(-1)).toMatchObject({ code: 'serverSaid', values: { text: closed.problems[0]?.message } });
   });
+
+  it.each(['when it is opened', 'by the press'])(
+    'is a change of the goods, found %s: the cart is read again, and asks about it [CART-63, CHK-08, X-14]',
+    async (moment) => {
+      const { news, effects, answered, submit } = open();
+      const reads = () => news.filter(({ type }) => type === 'cart.outdated').length;
+      if (moment === 'by the press') {
+        await answered('quoteOrder', quote);
+        submit();
+      }
+      expect(reads()).toBe(0);
+      await answered('quoteOrder', changedGoods);
+      expect(reads()).toBe(1);
+      expect(effects.callsOf('placeOrder')).toHaveLength(0);
+    },
+  );
 
   it.each([
     ['contact', { ...place, contact: nowhere.contact }, quote, ['contactMissing']],

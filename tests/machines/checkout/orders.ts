@@ -34,6 +34,10 @@ export const closed: OrderQuote = {
   isStoreOpen: false,
   problems: [{ code: 'store_closed', field: 'schedule', message: 'The store is closed now.' }],
 };
+export const changedGoods: OrderQuote = {
+  ...quote,
+  problems: [{ code: 'cart_changed', field: 'cart', message: 'Some things in your cart have changed.' }],
+};
 export const withoutCoupon: OrderQuote = {
   ...quote,
   couponRefusal: {

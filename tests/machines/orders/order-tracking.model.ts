@@ -60,6 +60,7 @@ export const orderOf = (status: OrderStatus, own: Partial<PlacedOrder> = {}): Pl
   couponCode: 'WELCOME10',
   couponDiscount: 290,
   storeDiscount: 0,
+  deliveryReasons: [],
   deliveryCharge: 500,
   surge: 0,
   tip: 0,

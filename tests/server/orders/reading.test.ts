@@ -8,6 +8,7 @@ import type {
 } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { AMIRA, newPerson, nobody, type Person, personWith, signedInAs } from '../account/person';
+import { order, withBasket } from '../checkout/orderer';
 import { newCustomer, newVisitor } from '../session/visitor';
 import { DAY, HOUR, newOrder } from './placed';
 
@@ -92,6 +93,34 @@ forEachDatabase('Orders that were placed', (server) => {
         },
       ]);
       expect((await lines('ar')).body[0]?.item_details.name).toBe('مارغريتا');
+    });
+
+    it('says which rules made its prices, in the words of the reader, whatever becomes of the item [PRICE-08, X-06]', async () => {
+      const person = await withBasket(server());
+      const { body: placed } = await order(person);
+      await server().database.query(`update items set price = 9900, discount = 0 where id = 101`);
+      const read = (language: 'en' | 'ar') =>
+        person.send<OrderDetail[]>('GET', '/customer/order/details', {
+          query: { order_id: placed.order_id },
+          language,
+        });
+      const [line] = (await read('en')).body;
+      const reasons = line?.price_reasons ?? [];
+      expect(reasons).toEqual([
+        { rule: 'base', amount: 10 },
+        { rule: 'option', label: 'Medium', amount: 2.5 },
+        { rule: 'option', label: 'Mushroom', amount: 1 },
+        { rule: 'option', label: 'Extra cheese', amount: 1.5 },
+        { rule: 'quantity', quantity: 2, amount: 15 },
+        { rule: 'item_discount', percent: 10, is_capped: false, amount: -3 },
+        { rule: 'add_on', label: 'Cola', quantity: 1, amount: 2 },
+      ]);
+      expect(reasons.reduce((sum, { amount }) => sum + amount, 0)).toBe(line?.total);
+      expect((await read('ar')).body[0]?.price_reasons?.map(({ label }) => label)).toContain('وسط');
+      const { body } = await track(person, { order_id: placed.order_id });
+      const fee = body.delivery_reasons ?? [];
+      expect(fee.map(({ rule }) => rule)).toEqual(['distance', 'minimum']);
+      expect(fee.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(body.delivery_charge ?? 0, 2);
     });
 
     it('shows where its courier is, to its owner alone [ORD-05, PERM-07]', async () => {

@@ -54,6 +54,7 @@ export const orders = (places: DemoPlaces): WorldTable => ({
       ...(order.couponCode ? couponNamed(order.couponCode) : { coupon_id: null, coupon_code: null }),
       coupon_discount: order.couponDiscount ?? 0,
       delivery_charge: order.deliveryCharge,
+      delivery_reasons: order.deliveryReasons ?? null,
       tax: amounts.tax,
       is_tax_included: false,
       tip: order.tip ?? 0,
@@ -90,6 +91,7 @@ export const orderLines: WorldTable = {
       unit_full: line.unitFull,
       unit_price: line.unit,
       total: lineTotal(line),
+      price_reasons: line.reasons ?? null,
     })),
 };
 

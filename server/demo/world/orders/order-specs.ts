@@ -23,6 +23,15 @@ const margheritas: LineSpec = {
     },
   ],
   addOns: [{ name: text('Cola', 'كولا'), price: 200, quantity: 1 }],
+  reasons: [
+    { rule: 'base', amount: 1000 },
+    { rule: 'option', label: text('Medium', 'وسط'), amount: 250 },
+    { rule: 'option', label: text('Mushroom', 'فطر'), amount: 100 },
+    { rule: 'option', label: text('Extra cheese', 'جبن إضافي'), amount: 150 },
+    { rule: 'quantity', quantity: 2, amount: 1500 },
+    { rule: 'itemDiscount', percent: 10, isCapped: false, amount: -300 },
+    { rule: 'addOn', label: text('Cola', 'كولا'), quantity: 1, amount: 200 },
+  ],
 };
 
 const line = (
@@ -59,6 +68,7 @@ export const orderSpecs: OrderSpec[] = [
     couponDiscount: 290,
     couponCode: 'WELCOME10',
     deliveryCharge: 500,
+    deliveryReasons: [{ rule: 'distance', kilometres: 5, amount: 500 }],
     distanceMetres: 5000,
     hasTax: true,
     pin: '4821',

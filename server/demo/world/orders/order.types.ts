@@ -1,3 +1,5 @@
+import type { FeeReason } from '../../../../domain/delivery-fee';
+import type { StoredReason } from '../../../features/orders/price-reasons';
 import type { Text } from '../world.types';
 
 export type LineSpec = {
@@ -11,6 +13,7 @@ export type LineSpec = {
   selection?: { options: number[]; groups: number[][]; addOns: Record<string, number> };
   choices?: { name: Text; values: Text[] }[];
   addOns?: { name: Text; price: number; quantity: number }[];
+  reasons?: StoredReason[];
 };
 
 export type OrderSpec = {
@@ -29,6 +32,7 @@ export type OrderSpec = {
   couponDiscount?: number;
   couponCode?: string;
   deliveryCharge: number;
+  deliveryReasons?: FeeReason[];
   distanceMetres: number;
   hasTax?: boolean;
   tip?: number;

@@ -29,6 +29,7 @@ export function columnsOf(
     coupon_code: coupon.state === 'taken' ? coupon.code : null,
     coupon_discount: price.couponDiscount,
     delivery_charge: price.delivery.fee,
+    delivery_reasons: JSON.stringify(price.delivery.reasons),
     tax: price.tax,
     is_tax_included: tax.isIncluded,
     tip: price.tip,

@@ -2,6 +2,7 @@ import { addOnUnitPrice, linePrice } from '../../../../domain/item-price';
 import type { Queryable } from '../../../db/database';
 import type { SavedLine } from '../../cart/cart.types';
 import { selectionIn } from '../../cart/selection';
+import { reasonsOf } from '../../orders/price-reasons';
 import { moveStock } from '../../payments/stock';
 import type { ItemRow } from '../../shared/item.rows';
 import { toTerms } from '../../shared/item.terms';
@@ -11,18 +12,19 @@ import type { StoredText } from '../../shared/local-text';
 export async function insertLines(tx: Queryable, orderId: number, lines: SavedLine[]): Promise<void> {
   await tx.query(
     `insert into order_lines (order_id, item_id, name, image, quantity, selection, choices, add_ons, unit_full,
-      unit_price, total, cart_line_id, if_unavailable, takes_stock)
-    select $1, item_id, name, image, quantity, selection, choices, add_ons, unit_full, unit_price, total, cart_line_id,
-      if_unavailable, takes_stock
+      unit_price, total, price_reasons, cart_line_id, if_unavailable, takes_stock)
+    select $1, item_id, name, image, quantity, selection, choices, add_ons, unit_full, unit_price, total, price_reasons,
+      cart_line_id, if_unavailable, takes_stock
     from jsonb_to_recordset($2::jsonb) as line (
       item_id int, name jsonb, image text, quantity int, selection jsonb, choices jsonb, add_ons jsonb,
-      unit_full bigint, unit_price bigint, total bigint, cart_line_id bigint, if_unavailable text, takes_stock boolean
+      unit_full bigint, unit_price bigint, total bigint, price_reasons jsonb, cart_line_id bigint, if_unavailable text, takes_stock boolean
     )`,
     [orderId, JSON.stringify(lines.map(rowOf))],
   );
 }
 
-function rowOf({ id, item, quantity, selection, ifUnavailable }: SavedLine) {
+function rowOf(line: SavedLine) {
+  const { id, item, quantity, selection, ifUnavailable } = line;
   const terms = toTerms(item, 'en');
   const { unitFull, unit, total } = linePrice(terms, selectionIn(item, selection, 'en'), quantity);
   return {
@@ -43,6 +45,7 @@ function rowOf({ id, item, quantity, selection, ifUnavailable }: SavedLine) {
     unit_full: unitFull,
     unit_price: unit,
     total,
+    price_reasons: reasonsOf(line),
     cart_line_id: id || null,
     if_unavailable: ifUnavailable,
     takes_stock: hasStock(item),

@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { CartLine } from '../../../../domain/cart';
 import type { ItemTerms, Selection } from '../../../../domain/catalogue';
-import { effectiveDiscount, type LinePrice, linePrice } from '../../../../domain/item-price';
+import { effectiveDiscount, hasParts, linePrice } from '../../../../domain/item-price';
 import { useFormats } from '../../../i18n/formats.context';
 import { Price } from '../../../ui/price';
 import { PriceReasonList } from '../../../ui/price-reasons';
@@ -31,7 +31,7 @@ export function LineFrame({ line: { item, selection, quantity }, warning, change
   const reasonsId = useId();
   const price = linePrice(item, selection, quantity);
   const total = formats.money(price.total);
-  const canAsk = hasParts(price);
+  const canAsk = hasParts(price.reasons);
   const why = t`Why this price?`;
   return (
     <li className={classes.row}>
@@ -88,10 +88,6 @@ export function LineFrame({ line: { item, selection, quantity }, warning, change
     </li>
   );
 }
-
-/** One plain price times a number explains itself. */
-const hasParts = ({ reasons }: LinePrice): boolean =>
-  reasons.some(({ rule }) => rule !== 'base' && rule !== 'quantity');
 
 /** A line may break after it, never before. */
 const SEPARATOR = '\u00a0· ';

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { OrderQuote, QuoteReason } from '../../../../domain/order-quote';
+import type { OrderQuote } from '../../../../domain/order-quote';
 import { useFormats } from '../../../i18n/formats.context';
+import { FeeReasons } from '../../../ui/fee-reasons';
 import own from './summary.module.css';
 
 /** Every rule that made the total, by name [PRICE-08, DLV-10]. */
 export function QuoteRows({ quote, isUnpriced }: { quote: OrderQuote; isUnpriced: boolean }) {
   const formats = useFormats();
   const percent = formats.percent(quote.taxPercent);
-  const isFree = quote.delivery === 0;
   return (
     <dl className={own.rows}>
       <Row name={<Trans>Subtotal</Trans>}>
@@ -21,18 +21,15 @@ export function QuoteRows({ quote, isUnpriced }: { quote: OrderQuote; isUnpriced
       ) : null}
       <Row
         name={<Trans>Delivery</Trans>}
-        below={quote.deliveryReasons.map((reason) => (
-          <span key={reason.rule} className={own.reason}>
-            <span>
-              <ReasonName reason={reason} isEstimated={quote.isDistanceEstimated} />
-            </span>
-            {isFree || quote.deliveryReasons.length === 1 ? null : (
-              <span>{formats.money(reason.amount)}</span>
-            )}
-          </span>
-        ))}
+        below={
+          <FeeReasons
+            fee={quote.delivery}
+            reasons={quote.deliveryReasons}
+            isEstimated={quote.isDistanceEstimated}
+          />
+        }
       >
-        {isFree ? <Trans>Free</Trans> : formats.money(quote.delivery)}
+        {quote.delivery === 0 ? <Trans>Free</Trans> : formats.money(quote.delivery)}
       </Row>
       {quote.isTaxIncluded ? null : (
         <Row name={<Trans>Tax ({percent})</Trans>}>{formats.money(quote.tax)}</Row>
@@ -79,42 +76,3 @@ export const Row = ({ name, tone, below, children }: RowProps) => (
     <dd>{children}</dd>
   </div>
 );
-
-export function ReasonName({
-  reason,
-  isEstimated,
-}: {
-  reason: QuoteReason;
-  isEstimated: boolean;
-}): ReactNode {
-  const formats = useFormats();
-  const share = reason.percent === null ? '' : formats.percent(reason.percent);
-  switch (reason.rule) {
-    case 'take_away':
-      return <Trans>You pick it up</Trans>;
-    case 'coupon':
-      return <Trans>Free with your coupon</Trans>;
-    case 'self_delivery':
-      return <Trans>This store delivers for free</Trans>;
-    case 'all_stores':
-      return <Trans>Free delivery from every store</Trans>;
-    case 'over_amount':
-      return <Trans>Free from this amount on</Trans>;
-    case 'fixed':
-      return <Trans>Fixed fee</Trans>;
-    case 'distance': {
-      const way = formats.kilometres(reason.kilometres ?? 0);
-      return isEstimated ? <Trans>About {way} km</Trans> : <Trans>{way} km by road</Trans>;
-    }
-    case 'minimum':
-      return <Trans>Smallest fee</Trans>;
-    case 'maximum':
-      return <Trans>Largest fee</Trans>;
-    case 'zone':
-      return <Trans>Your area {share}</Trans>;
-    case 'surge':
-      return <Trans>Many people order now {share}</Trans>;
-    default:
-      return null;
-  }
-}

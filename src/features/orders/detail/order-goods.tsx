@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { hasParts } from '../../../../domain/item-price';
 import {
   type AmountRule,
   amountsOf,
@@ -7,6 +8,8 @@ import {
   type PlacedOrder,
 } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
+import { FeeReasons } from '../../../ui/fee-reasons';
+import { PriceReasons } from '../../../ui/price-reasons';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Panel } from '../shared/panel';
 import { useOrderWords } from '../shared/use-order-words';
@@ -76,7 +79,27 @@ function Line({ line, moduleId }: { line: OrderLine; moduleId: number | null }) 
           </span>
         ) : null}
       </div>
+      <Why line={line} />
     </>
+  );
+}
+
+/** As in the cart: a price that rules or choices made can be asked why [PRICE-08, X-06]. */
+function Why({ line: { name, total, reasons } }: { line: OrderLine }) {
+  if (reasons === null || !hasParts(reasons)) return null;
+  return (
+    <div className={classes.why}>
+      <PriceReasons
+        isTight
+        title={
+          <>
+            <Trans>Why this price?</Trans>
+            <span className="visually-hidden"> {name}</span>
+          </>
+        }
+        price={{ total, reasons }}
+      />
+    </div>
   );
 }
 
@@ -108,6 +131,7 @@ export function Amounts({ order, lines }: Props) {
           <div key={rule} className={classes.amount} data-less={amount < 0 || undefined}>
             <dt>
               <RuleName rule={rule} order={order} lines={lines} />
+              {rule === 'delivery' ? <FeeRules order={order} /> : null}
             </dt>
             <dd>{rule === 'delivery' && amount === 0 ? <Trans>Free</Trans> : formats.money(amount)}</dd>
           </div>
@@ -141,6 +165,12 @@ export function Amounts({ order, lines }: Props) {
       </dl>
     </Panel>
   );
+}
+
+/** The distance alone stands beside the name already. */
+function FeeRules({ order: { deliveryCharge, deliveryReasons } }: Pick<Props, 'order'>) {
+  if (deliveryReasons.every(({ rule }) => rule === 'distance' || rule === 'take_away')) return null;
+  return <FeeReasons fee={deliveryCharge} reasons={deliveryReasons} isEstimated={null} />;
 }
 
 function RuleName({ rule, order, lines }: Props & { rule: AmountRule }) {

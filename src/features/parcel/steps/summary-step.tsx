@@ -7,9 +7,10 @@ import { Question } from '../../../platform/layers/dialog';
 import question from '../../../platform/layers/question.module.css';
 import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
+import { FeeReasons } from '../../../ui/fee-reasons';
 import { Skeleton } from '../../../ui/skeleton';
 import { FailureWords } from '../../checkout/failure-words';
-import { ReasonName, Row } from '../../checkout/summary/quote-rows';
+import { Row } from '../../checkout/summary/quote-rows';
 import rows from '../../checkout/summary/summary.module.css';
 import { useParcel, useParcelRef, useParcelWish } from '../parcel.context';
 import classes from '../parcel.module.css';
@@ -108,14 +109,7 @@ function Price() {
     <dl className={rows.rows}>
       <Row
         name={<Trans>Delivery</Trans>}
-        below={quote.reasons.map((reason) => (
-          <span key={reason.rule} className={rows.reason}>
-            <span>
-              <ReasonName reason={reason} isEstimated={quote.isDistanceEstimated} />
-            </span>
-            {quote.reasons.length === 1 ? null : <span>{formats.money(reason.amount)}</span>}
-          </span>
-        ))}
+        below={<FeeReasons fee={quote.fee} reasons={quote.reasons} isEstimated={quote.isDistanceEstimated} />}
       >
         {formats.money(quote.fee)}
       </Row>
