@@ -4,7 +4,7 @@ const EMAIL_MAX = 255;
 /** How many digits a phone number has, in the three places that ask for one. */
 const PHONE_DIGITS = {
   signIn: { min: 2, max: 15 },
-  /** Code, sign-up and social sign-in: with the code of the country. */
+  /** Code, sign-up, social sign-in, and whom an order calls: with the code of the country. */
   contact: { min: 10, max: 15 },
   /** Recovery: after the dial code that was chosen beside the field. */
   recovery: { min: 10, max: 10 },

@@ -1,3 +1,4 @@
+import { isPhone } from './contact';
 import type { Coupon } from './coupon';
 import type { LatLng } from './geo';
 import type { Minor } from './money';
@@ -67,8 +68,9 @@ export function quoteDifferences(before: OrderQuote, after: OrderQuote): QuoteDi
   );
 }
 
-/** Whether somebody can be called. */
-export const isReachable = ({ name, phone }: Contact): boolean => name.trim() !== '' && phone.trim() !== '';
+/** Whether somebody can be called: a number too short for its country is none [ADDR-31]. */
+export const isReachable = ({ name, phone }: Contact): boolean =>
+  name.trim() !== '' && isPhone(phone, 'contact');
 
 export type Contact = { name: string; phone: string; email: string | null };
 
@@ -132,6 +134,8 @@ export type OrderRequest = {
 export type PlacedOrder = {
   id: number;
   total: Minor | null;
+  /** What the wallet has paid of it; absent before the order was read. */
+  paid?: Minor;
   /** Where it is paid, as long as it isn't. */
   paymentUrl: string | null;
   isPaymentDue: boolean;

@@ -12,6 +12,7 @@ const { default: autocannon } = await import('autocannon');
 const { city } = await import('./bench-city.mjs');
 const { frames } = await import('./bench-frames.mjs');
 const { lists } = await import('./bench-lists.mjs');
+const { orders } = await import('./bench-orders.mjs');
 const { multiplyWorld } = await import('./large-world.mjs');
 
 const PORT = 4390;
@@ -31,6 +32,7 @@ try {
     console.info(`\nlist / constant: ${ratio(list, constant)} times the time of a request`);
     console.info(`cart add / constant: ${ratio(add, constant)} times the time of a request`);
   });
+  await withServer((server) => orders(BASE, server));
   await withServer(() => city(load, ratio));
   await lists();
   // The tests' server, if there is one: the same figures for PostgreSQL.
@@ -49,7 +51,7 @@ async function withServer(run) {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   try {
     await untilItAnswers();
-    return await run();
+    return await run(server);
   } finally {
     server.kill('SIGTERM');
     await ended;

@@ -129,6 +129,7 @@ export function toTracked(value: Wire<Contract['Order']> | null | undefined): Pl
   return {
     id: requiredNumber(wire, 'id'),
     total: optionalAmount(wire.order_amount),
+    paid: amount(wire.partially_paid_amount),
     paymentUrl: null,
     isPaymentDue: !isCancelled && isDue && (actions === null || isOn(actions.can_pay)),
     isCancelled,

@@ -223,6 +223,12 @@ describe('what stands in the way', () => {
 
   it.each([
     ['contact', { ...place, contact: nowhere.contact }, quote, ['contactMissing']],
+    [
+      'contact',
+      { ...place, contact: { name: 'Nour', phone: '+9715012', email: null } },
+      quote,
+      ['contactMissing'],
+    ],
     ['address', { ...place, destination: null }, quote, ['contactMissing']],
     ['address', nowhere, quote, ['deliveryAddressMissing']],
     ['prescription', place, { ...quote, needsPrescription: true }, []],

@@ -230,6 +230,7 @@ forEachDatabase('Placing an order', (server) => {
       (await order(person, { body: { order_amount: 1, ...body }, ...(key && { key }) })).codes;
     expect(await codes({ payment_method: 'partial_payment' })).toEqual(['payment_method']);
     expect(await codes({ contact_person_number: 'call me' })).toEqual(['contact_person_number']);
+    expect(await codes({ contact_person_number: '+9715012' })).toEqual(['contact_person_number']);
     expect(await codes({ contact_person_email: 'nobody' })).toEqual(['contact_person_email']);
     expect(await codes({}, 'short')).toEqual(['idempotency_key']);
     expect(await codes({ order_note: 'x'.repeat(1001) })).toEqual(['order_note']);

@@ -57,7 +57,7 @@ forEachDatabase('A prescription', (server) => {
     };
   };
 
-  it('comes with the order of what needs one, and without it nothing is ordered [PHAR-02, PHAR-03]', async () => {
+  it('comes with the order of what needs one, and without it nothing is ordered [CONST-07, PHAR-02, PHAR-03]', async () => {
     const person = await withMedicine(server());
     const { total_amount, needs_prescription } = await quoted(person, { moduleId: PHARMACY });
     expect(needs_prescription).toBe(1);

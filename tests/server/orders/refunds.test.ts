@@ -49,7 +49,7 @@ onDatabase('A refund', (server) => {
     expect(kept).toHaveLength(1);
   });
 
-  it('is for whoever ordered it, of what has arrived, with a reason and while the policy lasts [ORD-07, PERM-07]', async () => {
+  it('is for whoever ordered it, of what has arrived, with a reason, three pictures at most, and while the policy lasts [CONST-07, ORD-07, PERM-07]', async () => {
     const person = await newPerson(server());
     const id = await delivered(person);
     expect((await ask(await newPerson(server()), id)).status).toBe(404);
@@ -61,6 +61,8 @@ onDatabase('A refund', (server) => {
     const running = await newOrder(server(), { customerId: person.id, status: 'processing' });
     expect((await ask(person, running)).codes).toEqual(['order_status']);
     expect(await stateOf(server(), id)).toBe('delivered');
-    expect((await ask(person, id, [jpeg, jpeg, jpeg, jpeg])).status).toBeGreaterThanOrEqual(400);
+    expect((await ask(person, id, [jpeg, jpeg, jpeg, jpeg])).message).toBe(
+      'Maximum 3 images can be send at a time.',
+    );
   });
 });

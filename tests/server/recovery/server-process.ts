@@ -22,12 +22,18 @@ export async function buildServer(): Promise<string> {
 }
 
 /** Starts it on its own data; rejects with what it said when it ends instead of answering. */
-export async function runServer(program: string, directory: string, port = '0'): Promise<RunningServer> {
+export async function runServer(
+  program: string,
+  directory: string,
+  port = '0',
+  databaseUrl = '',
+): Promise<RunningServer> {
   const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       DATA_DIR: directory,
-      DATABASE_URL: '',
+      DATABASE_URL: databaseUrl,
+      DEMO: 'on',
       HOST: '127.0.0.1',
       PORT: port,
       RATE_LIMITS: 'off',

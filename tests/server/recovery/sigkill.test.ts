@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { connect } from '../../../server/db/connect';
 import { DAY, T0 } from '../../../server/demo/world/t0';
 import { demoPlaces } from '../../../server/geo/demo-places';
+import { copyOf } from '../../support/postgres-copy';
 import { buildServer, type RunningServer, runServer } from './server-process';
 
 /** Mint Tea: no stock and no limit, so that only the database decides what is kept. */
@@ -117,89 +118,101 @@ const RICE_TOTAL = 12.6;
 const CUSTOMERS = 24;
 const PLACED_BEFORE = 8;
 
-it('places an order whole or not at all when the process is killed in the middle of it', {
-  timeout: 120_000,
-}, async () => {
-  const ask = async <Body>(url: string, method: string, body?: object, key?: string): Promise<Body> => {
-    const answer = await fetch(`${server?.address}/api/v1${url}`, {
-      method,
-      headers: {
-        moduleId: GROCERY,
-        ...(key !== undefined && { 'idempotency-key': key }),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as Body;
-  };
-  const onShelf = async () => (await ask<{ stock: number }>(`/items/details/${RICE}`, 'GET')).stock;
-  const place = (guestId: string) =>
-    ask<{ order_id: number }>(
-      '/customer/order/place',
-      'POST',
-      {
-        guest_id: guestId,
-        order_type: 'take_away',
-        payment_method: 'cash_on_delivery',
-        order_amount: RICE_TOTAL,
-        contact_person_name: 'Nour Test',
-        contact_person_number: '+971501112233',
-      },
-      `attempt-${guestId}`,
+const postgres = inject('postgresUrl');
+
+it.each([
+  { kind: 'the embedded database', beside: null },
+  ...(postgres === null ? [] : [{ kind: 'PostgreSQL', beside: postgres }]),
+])(
+  'places an order whole or not at all when the process is killed in the middle of it, on $kind [CHK-05, X-05]',
+  {
+    timeout: 120_000,
+  },
+  async ({ beside }) => {
+    const copy = beside === null ? null : await copyOf(beside);
+    const url = copy?.url ?? '';
+    const ask = async <Body>(url: string, method: string, body?: object, key?: string): Promise<Body> => {
+      const answer = await fetch(`${server?.address}/api/v1${url}`, {
+        method,
+        headers: {
+          moduleId: GROCERY,
+          ...(key !== undefined && { 'idempotency-key': key }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+      return (await answer.json()) as Body;
+    };
+    const onShelf = async () => (await ask<{ stock: number }>(`/items/details/${RICE}`, 'GET')).stock;
+    const place = (guestId: string) =>
+      ask<{ order_id: number }>(
+        '/customer/order/place',
+        'POST',
+        {
+          guest_id: guestId,
+          order_type: 'take_away',
+          payment_method: 'cash_on_delivery',
+          order_amount: RICE_TOTAL,
+          contact_person_name: 'Nour Test',
+          contact_person_number: '+971501112233',
+        },
+        `attempt-${guestId}`,
+      );
+
+    server = await runServer(program, directory, '0', url);
+    const before = await onShelf();
+    const guests: string[] = [];
+    for (let count = 0; count < CUSTOMERS; count += 1) {
+      const { guest_id } = await ask<{ guest_id: string }>('/auth/guest/request', 'POST');
+      await ask('/customer/cart/add', 'POST', {
+        guest_id,
+        model: 'Item',
+        item_id: RICE,
+        price: 0,
+        quantity: 1,
+      });
+      guests.push(guest_id);
+    }
+    const told = new Map<string, number>();
+    const ends = await Promise.allSettled(
+      guests.map(async (guestId) => {
+        told.set(guestId, (await place(guestId)).order_id);
+        if (told.size === PLACED_BEFORE) server?.process.kill('SIGKILL');
+      }),
     );
+    expect(ends.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
 
-  server = await runServer(program, directory);
-  const before = await onShelf();
-  const guests: string[] = [];
-  for (let count = 0; count < CUSTOMERS; count += 1) {
-    const { guest_id } = await ask<{ guest_id: string }>('/auth/guest/request', 'POST');
-    await ask('/customer/cart/add', 'POST', {
-      guest_id,
-      model: 'Item',
-      item_id: RICE,
-      price: 0,
-      quantity: 1,
-    });
-    guests.push(guest_id);
-  }
-  const told = new Map<string, number>();
-  const ends = await Promise.allSettled(
-    guests.map(async (guestId) => {
-      told.set(guestId, (await place(guestId)).order_id);
-      if (told.size === PLACED_BEFORE) server?.process.kill('SIGKILL');
-    }),
-  );
-  expect(ends.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+    server = await runServer(program, directory, '0', url);
+    // Whoever got no answer asks again: with the same key nobody has two orders.
+    const orders = new Map<string, number>();
+    for (const guestId of guests) orders.set(guestId, (await place(guestId)).order_id);
+    expect(new Set(orders.values()).size).toBe(CUSTOMERS);
+    for (const [guestId, orderId] of told) expect(orders.get(guestId)).toBe(orderId);
+    expect(await onShelf()).toBe(before - CUSTOMERS);
+    expect(await server.stop('SIGTERM')).toBe(0);
 
-  server = await runServer(program, directory);
-  // Whoever got no answer asks again: with the same key nobody has two orders.
-  const orders = new Map<string, number>();
-  for (const guestId of guests) orders.set(guestId, (await place(guestId)).order_id);
-  expect(new Set(orders.values()).size).toBe(CUSTOMERS);
-  for (const [guestId, orderId] of told) expect(orders.get(guestId)).toBe(orderId);
-  expect(await onShelf()).toBe(before - CUSTOMERS);
-  expect(await server.stop('SIGTERM')).toBe(0);
-
-  const database = await connect({ url: null, directory, prepare: true });
-  try {
-    const [kept] = await database.query(
-      `select count(*)::int as orders,
+    const database = await connect({ url: copy?.url ?? null, directory, prepare: true });
+    try {
+      const [kept] = await database.query(
+        `select count(*)::int as orders,
         count(*) filter (where not exists (select 1 from order_lines where order_id = o.id)
           or not exists (select 1 from order_status_changes where order_id = o.id)
           or not exists (select 1 from order_payments where order_id = o.id))::int as halves
       from orders o where idempotency_key like 'attempt-%'`,
-    );
-    expect(kept).toEqual({ orders: CUSTOMERS, halves: 0 });
-    expect(
-      await database.query(
-        'select posting_id from ledger_entries group by posting_id having sum(amount) <> 0',
-      ),
-    ).toEqual([]);
-  } finally {
-    await database.close();
-  }
-});
+      );
+      expect(kept).toEqual({ orders: CUSTOMERS, halves: 0 });
+      expect(
+        await database.query(
+          'select posting_id from ledger_entries group by posting_id having sum(amount) <> 0',
+        ),
+      ).toEqual([]);
+    } finally {
+      await database.close();
+      await copy?.drop();
+    }
+  },
+);
 
 /** The sedan for two hours: 20.00 less the provider's 10 %, 5 % tax. */
 const SEDAN = 9;

@@ -81,7 +81,7 @@ export function contactIn(
   const phone = textOf(body.contact_person_number);
   const email = textOf(body.contact_person_email);
   if (name === null || phone === null) return null;
-  if (!isPhone(phone, 'signIn')) refuse(403, 'contact_person_number', CHECKOUT_MESSAGES.badPhone);
+  if (!isPhone(phone, 'contact')) refuse(403, 'contact_person_number', CHECKOUT_MESSAGES.badPhone);
   if (email !== null && !isEmail(email)) refuse(403, 'contact_person_email', CHECKOUT_MESSAGES.badEmail);
   return { name, phone: asPhone(phone), email };
 }

@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { CheckoutOptions, OrderPayment } from '../../../../domain/order-quote';
 import type { paymentMachine } from '../../../../machines/checkout/payment.machine';
 import type { PaymentFlag } from '../../../../machines/checkout/payment.types';
+import { useFormats } from '../../../i18n/formats.context';
 import { VISIT_LIFETIME } from '../../../platform/reads';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { useNotices } from '../../../platform/use-notices';
@@ -137,6 +138,7 @@ function Unpaid({ flow, subject }: Props) {
       <p className={classes.number} role="status">
         {words.number(orderId)}
       </p>
+      <Owed flow={flow} />
       <p className={classes.text}>
         <WhatHappened flag={flag} /> {words.kept}
       </p>
@@ -153,6 +155,28 @@ function Unpaid({ flow, subject }: Props) {
         </Button>
       </div>
     </OutcomeCard>
+  );
+}
+
+/** What is left to pay, and what the wallet has paid before [CHK-04]. */
+function Owed({ flow }: { flow: Flow }) {
+  const formats = useFormats();
+  const order = useSelector(flow, ({ context }) => context.order);
+  if (order === null || order.total === null) return null;
+  const { total, paid = 0 } = order;
+  const due = formats.money(total - paid);
+  return (
+    <p className={classes.number}>
+      {paid > 0 ? (
+        <Trans>
+          {formats.money(paid)} is paid from your wallet, <strong>{due}</strong> is left to pay.
+        </Trans>
+      ) : (
+        <Trans>
+          To pay: <strong>{due}</strong>
+        </Trans>
+      )}
+    </p>
   );
 }
 
