@@ -14,7 +14,8 @@ import { API_ADDRESS } from './api-address';
 import type { Page } from './catalogue-mapping';
 import type { ApiClient } from './client';
 import { listenTo } from './event-stream';
-import { toCourier, toOrder, toOrderLines } from './order-mapping';
+import { toOrderLines } from './order-line-mapping';
+import { toCourier, toOrder } from './order-mapping';
 import {
   isOn,
   listOf,

@@ -15,7 +15,7 @@ import {
   type ReviewTarget,
 } from '../../domain/placed-order';
 import { toModuleType } from './item-mapping';
-import { toFeeReasons, toLineReasons } from './price-reasons-mapping';
+import { toFeeReasons } from './price-reasons-mapping';
 import {
   isOn,
   MalformedAnswerError,
@@ -252,50 +252,3 @@ function toChoices(value: Maybe<Contract['OrderActions']>): OrderChoices {
     canReorder: isOn(wire?.can_reorder),
   };
 }
-
-export const toOrderLines = (value: Maybe<Contract['OrderDetail'][]>): OrderLine[] =>
-  wiresOf(value).map(toOrderLine);
-
-function toOrderLine(wire: Wire<Contract['OrderDetail']>): OrderLine {
-  const item = optionalWire(wire.item_details);
-  const quantity = requiredNumber(wire, 'quantity');
-  const unitPrice = toMinor(requiredNumber(wire, 'price'));
-  const addOns = wiresOf(wire.add_ons).map((addOn) => ({
-    name: textOr(addOn.name, ''),
-    price: money(addOn.price),
-    quantity: numberOr(addOn.quantity, 1),
-  }));
-  const extras = addOns.reduce((sum, { price, quantity: count }) => sum + price * count, 0);
-  const total = optionalNumber(wire.total);
-  return {
-    id: requiredNumber(wire, 'id'),
-    itemId: optionalNumber(wire.item_id),
-    name: textOr(item?.name, ''),
-    imageUrl: pictureOf(wire.image_full_url) ?? pictureOf(item?.image_full_url),
-    quantity,
-    unitPrice,
-    choices: choicesOf(wire),
-    addOns,
-    total: total === null ? unitPrice * quantity + extras : toMinor(total),
-    reasons: wire.price_reasons ? toLineReasons(wire.price_reasons) : null,
-    ifUnavailable:
-      wire.if_unavailable === 'replace' || wire.if_unavailable === 'remove' || wire.if_unavailable === 'call'
-        ? wire.if_unavailable
-        : null,
-  };
-}
-
-type Chosen = { name?: string; type?: string; values?: { label?: unknown[] } | unknown[] };
-
-/** The values of each group, or the one variation of anything else. */
-function choicesOf(wire: Wire<Contract['OrderDetail']>): string[] {
-  const groups = wiresOf(wire.variation as readonly Chosen[] | null | undefined).flatMap((group) => {
-    const values = Array.isArray(group.values) ? group.values : group.values?.label;
-    const labels = textsOf((values ?? []).map((entry) => labelOf(entry)));
-    return labels.length > 0 ? [`${group.name ?? ''}: ${labels.join(', ')}`] : textsOf([group.type]);
-  });
-  return groups.length > 0 ? groups : textsOf([wire.variant]);
-}
-
-const labelOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? (value as { label?: unknown }).label : value;

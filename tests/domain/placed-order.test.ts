@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { timelineOf } from '../../domain/order-timeline';
 import {
   amountsOf,
   type OrderLine,
@@ -6,7 +7,6 @@ import {
   reviewOf,
   showsPin,
   stageOf,
-  timelineOf,
 } from '../../domain/placed-order';
 import { orderOf } from '../machines/orders/order-tracking.model';
 

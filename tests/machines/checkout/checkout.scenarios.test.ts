@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
 import type { OrderRequest, PlacedOrder } from '../../../domain/order-quote';
-import { checkoutMachine } from '../../../machines/checkout/checkout.machine';
-import type {
-  Attempt,
-  CheckoutInput,
-  OrderBasis,
-  OrderPlace,
-} from '../../../machines/checkout/checkout.types';
-import { couponMachine } from '../../../machines/checkout/coupon.machine';
-import { paymentMachine } from '../../../machines/checkout/payment.machine';
-import { prescriptionMachine } from '../../../machines/checkout/prescription.machine';
-import { deliveryAddressMachine } from '../../../machines/location/delivery-address.machine';
-import { deferredActors, settled } from '../../support/deferred';
+import { settled } from '../../support/deferred';
+import { open, placing } from './open-checkout';
 import {
   attempt,
   basis,
@@ -23,66 +12,12 @@ import {
   dueOrder,
   gatewayOrder,
   guest,
-  input,
   nobody,
   nowhere,
   place,
   quote,
   withoutCoupon,
 } from './orders';
-
-type News = { type: string; attempt?: Attempt; code?: string };
-function open(who: OrderBasis = basis, own: Partial<CheckoutInput> = {}, where: OrderPlace = place) {
-  const effects = deferredActors('quoteOrder', 'placeOrder');
-  const paid = deferredActors('readOrder', 'changePayment', 'cancelOrder', 'openPage');
-  const codes = deferredActors('checkCoupon');
-  const flow = createActor(
-    checkoutMachine.provide({
-      actors: {
-        ...(effects.actors as object),
-        coupon: couponMachine.provide({ actors: codes.actors }),
-        payment: paymentMachine.provide({ actors: paid.actors }),
-        watchBasis: fromCallback(() => undefined),
-        deliveryAddress: deliveryAddressMachine.provide({
-          actors: { watchCustomer: fromCallback(() => undefined) },
-        }),
-        hearAddress: fromCallback(() => undefined),
-        prescription: prescriptionMachine.provide({
-          actors: { holdPictures: fromCallback(() => undefined) },
-        }),
-      },
-    }),
-    { input: { ...input, ...own } },
-  );
-  const news: News[] = [];
-  flow.on('*', (said) => news.push(said));
-  flow.start();
-  type Where = Parameters<ReturnType<typeof flow.getSnapshot>['matches']>[0];
-  const at = (value: Where) => flow.getSnapshot().matches(value);
-  const told = (of: OrderBasis) => flow.send({ type: 'basis.told', basis: of });
-  const answered = async (name: 'quoteOrder' | 'placeOrder', output: unknown) => {
-    effects.latest(name).resolve(output);
-    await settled();
-  };
-  const failed = async (name: 'quoteOrder' | 'placeOrder', error: unknown) => {
-    effects.latest(name).reject(error);
-    await settled();
-  };
-  const submit = () => flow.send({ type: 'order.submitted' });
-  const goes = (to: OrderPlace) => flow.send({ type: 'address.told', place: to });
-  told(who);
-  goes(where);
-  const kept = () => news.filter(({ type }) => type === 'attempt.changed').at(-1)?.attempt;
-  return { flow, effects, paid, codes, news, at, told, answered, failed, submit, kept, goes };
-}
-
-async function placing(own: Partial<CheckoutInput> = {}, who: OrderBasis = basis) {
-  const page = open(who, own);
-  await page.answered('quoteOrder', quote);
-  page.submit();
-  await page.answered('quoteOrder', quote);
-  return page;
-}
 
 describe('one order', () => {
   it('asks once, however often it is pressed, by mouse or by Enter [CHK-05, X-05]', async () => {

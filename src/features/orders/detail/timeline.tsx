@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { type OrderStatus, type PlacedOrder, timelineOf } from '../../../../domain/placed-order';
+import { timelineOf } from '../../../../domain/order-timeline';
+import type { OrderStatus, PlacedOrder } from '../../../../domain/placed-order';
 import { useMoment } from '../shared/use-moment';
 import { useOrderWords } from '../shared/use-order-words';
 import classes from './timeline.module.css';

@@ -1,0 +1,29 @@
+import { type OrderStatus, USUAL_WAY } from './order-states';
+import type { PlacedOrder } from './placed-order';
+
+type TimelineStep = { status: OrderStatus; at: string | null; is: 'done' | 'current' | 'ahead' };
+
+const ENDS: readonly OrderStatus[] = ['canceled', 'failed', 'returned'];
+const REFUNDS: readonly OrderStatus[] = ['refund_requested', 'refund_request_canceled', 'refunded'];
+
+/** The way of an order: what was, what is, and, while it goes on, what is still to come [ORD-03]. */
+export function timelineOf({
+  status,
+  type,
+  moments,
+  placedAt,
+}: Pick<PlacedOrder, 'status' | 'type' | 'moments' | 'placedAt'>): TimelineStep[] {
+  const way = USUAL_WAY[type];
+  const at = (step: OrderStatus) => moments[step] ?? (step === 'pending' ? placedAt : null);
+  // Where a courier's yes is no step of its own, it is still confirmed.
+  const reached = way.indexOf(status === 'accepted' && !way.includes(status) ? 'confirmed' : status);
+  if (reached >= 0)
+    return way.map((step, place) => ({
+      status: step,
+      at: place <= reached ? at(step) : null,
+      is: place < reached ? 'done' : place > reached ? 'ahead' : status === 'delivered' ? 'done' : 'current',
+    }));
+  const ended = [...ENDS, ...REFUNDS].filter((step) => step === status || moments[step] !== undefined);
+  const walked = way.filter((step) => at(step) !== null);
+  return [...walked, ...ended].map((step) => ({ status: step, at: at(step), is: 'done' }));
+}
