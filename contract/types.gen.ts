@@ -3496,6 +3496,10 @@ export interface PrescriptionAgain {
 export interface PriceAccepted {
   order_id: number;
   order_amount: number;
+  /**
+   * Paid before it is prepared, instead of in cash on delivery. The order waits for it, see `can_pay`.
+   */
+  pays_now?: 0 | 1;
   guest_id?: string | null;
 }
 /**
@@ -3862,6 +3866,10 @@ export interface OperatorOrder {
    */
   shelf?: {
     id: number;
+    /**
+     * Its size or kind, one entry each; null of what comes in one only.
+     */
+    variation?: string | null;
     name: string;
     price: number;
   }[];
@@ -3911,6 +3919,7 @@ export interface OperatorOrderDecision {
    */
   goods?: {
     item_id: number;
+    variation?: string | null;
     quantity: number;
   }[];
 }

@@ -134,7 +134,12 @@ export function orderDecisions(order: OrderState, isTransferTold: boolean, now: 
 }
 
 /** What a pharmacist puts together for a prescription [PHAR-05]. */
-export type Goods = { itemId: number; quantity: number }[];
+export type Goods = (Good & { quantity: number })[];
+/** The variation is its size or kind; null of what comes in one only. */
+export type Good = { itemId: number; variation: string | null };
+
+export const isSameGood = (one: Good, other: Good): boolean =>
+  one.itemId === other.itemId && one.variation === other.variation;
 
 export type TripDecision = 'confirmed' | 'ongoing' | 'completed' | 'canceled' | 'payment_received';
 const TRIP_MOVES = ['confirmed', 'ongoing', 'completed', 'canceled'] as const;

@@ -144,6 +144,9 @@ export type OrderRefund = {
   imageUrls: string[];
 };
 
+/** Yes to this total: paid in cash when it is brought, or before it is prepared [PHAR-05]. */
+export type PriceYes = { total: Minor; paysNow: boolean };
+
 /** What is left to the customer, as the server says. */
 export type OrderChoices = {
   canCancel: boolean;

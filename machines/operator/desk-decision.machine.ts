@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import {
   type Goods,
+  isSameGood,
   needsReason,
   type OrderDecision,
   type RegistrationDecision,
@@ -35,7 +36,7 @@ export const deskDecisionMachine = setup({
     events:
       | { type: 'decision.made'; subject: Subject }
       | { type: 'reason.submitted'; reason: string }
-      | { type: 'good.counted'; itemId: number; quantity: number }
+      | ({ type: 'good.counted' } & Goods[number])
       | { type: 'goods.submitted' }
       | { type: 'question.closed' };
     emitted: DeskNews | Notice;
@@ -117,7 +118,7 @@ export const deskDecisionMachine = setup({
       tags: 'open',
       on: {
         'good.counted': {
-          actions: { type: 'count', params: ({ event: { itemId, quantity } }) => ({ itemId, quantity }) },
+          actions: { type: 'count', params: ({ event: { type: _type, ...counted } }) => counted },
         },
         'goods.submitted': { guard: 'hasGoods', target: 'deciding' },
         'question.closed': { target: 'waiting', actions: 'forgetSubject' },
@@ -153,9 +154,8 @@ const decidedIn = ({ subject, reason, goods }: DeskContext): Decided => ({
 });
 
 /** None of it: it is put back. */
-const countedIn = (goods: Goods, { itemId, quantity }: Goods[number]): Goods =>
-  goods.some((one) => one.itemId === itemId)
-    ? goods.flatMap((one) => (one.itemId !== itemId ? [one] : quantity > 0 ? [{ itemId, quantity }] : []))
-    : quantity > 0
-      ? [...goods, { itemId, quantity }]
-      : goods;
+const countedIn = (goods: Goods, counted: Goods[number]): Goods => {
+  const isKnown = goods.some((one) => isSameGood(one, counted));
+  const all = isKnown ? goods.map((one) => (isSameGood(one, counted) ? counted : one)) : [...goods, counted];
+  return all.filter(({ quantity }) => quantity > 0);
+};

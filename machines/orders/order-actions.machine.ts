@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import type { Minor } from '../../domain/money';
 import type { Photo } from '../../domain/photo';
-import type { ReorderPreview, ReviewTarget } from '../../domain/placed-order';
+import type { PriceYes, ReorderPreview, ReviewTarget } from '../../domain/placed-order';
 import type { ChartMeta, Tag } from '../shared/chart';
 import type { Failure } from '../shared/failure';
 import { failureOf, refusalsOf } from '../shared/failure';
@@ -34,7 +33,7 @@ type OrderActionsEvent =
   | ({ type: 'refund.submitted' } & RefundWords)
   | { type: 'prescription.requested' }
   | { type: 'prescription.submitted'; images: readonly Photo[] }
-  | { type: 'price.accepted'; total: Minor }
+  | ({ type: 'price.accepted' } & PriceYes)
   | { type: 'reorder.requested' }
   | { type: 'differences.accepted' }
   | { type: 'review.requested'; target: ReviewTarget }
@@ -83,7 +82,7 @@ export const orderActionsMachine = setup({
     sendPrescription: notProvided<{ message: string }, { orderId: number; images: RefundWords['images'] }>(
       'sendPrescription',
     ),
-    acceptPrice: notProvided<{ message: string }, { orderId: number; total: Minor }>('acceptPrice'),
+    acceptPrice: notProvided<{ message: string }, PriceYes & { orderId: number }>('acceptPrice'),
     readDifferences: notProvided<ReorderPreview, { orderId: number }>('readDifferences'),
     fillCart: notProvided<void, { preview: ReorderPreview }>('fillCart'),
     sendReview: notProvided<{ message: string }, { orderId: number; target: ReviewTarget } & ReviewWords>(
@@ -277,6 +276,7 @@ export const orderActionsMachine = setup({
         input: ({ context: { orderId }, event }) => ({
           orderId,
           total: event.type === 'price.accepted' ? event.total : 0,
+          paysNow: event.type === 'price.accepted' && event.paysNow,
         }),
         onDone: {
           target: 'idle',

@@ -1,6 +1,7 @@
 import type { Contract } from '../../contract/types.gen';
 import { type Minor, toMinor } from '../../domain/money';
 import type {
+  Good,
   Goods,
   OrderDecision,
   RegistrationDecision,
@@ -11,7 +12,7 @@ import type { OrderKind, OrderStatus, PaymentMethod, PaymentStatus } from '../..
 import type { TripStatus } from '../../domain/trip-states';
 import { ApiError } from './api-error';
 import type { ApiClient } from './client';
-import { listOf, requiredNumber, type Wire, wireOf, wiresOf } from './wire';
+import { listOf, optionalText, requiredNumber, type Wire, wireOf, wiresOf } from './wire';
 
 /** The switches as everybody sees them, as this browser does, and as the shop began. */
 export type ShopSwitches = Record<'shop' | 'tried' | 'usual', SwitchValues>;
@@ -34,7 +35,8 @@ export type DeskOrder = {
   shelf: ShelfItem[];
   decisions: OrderDecision[];
 };
-export type ShelfItem = { id: number; name: string; price: Minor };
+/** One size or kind of what lies on the shelf. */
+export type ShelfItem = { good: Good; name: string; price: Minor };
 export type DeskTrip = {
   id: number;
   status: TripStatus;
@@ -102,7 +104,7 @@ export const createOperatorApi = (client: ApiClient): OperatorApi => ({
   orders: () =>
     desk(async () => listOf(wireOf(await client.get('/operator/orders'), 'orders').orders).map(toOrder)),
   decideOrder: async (id, { decision, reason, goods }) => {
-    const lines = goods.map(({ itemId, quantity }) => ({ item_id: itemId, quantity }));
+    const lines = goods.map(({ itemId, ...counted }) => ({ item_id: itemId, ...counted }));
     await client.put('/operator/orders/{id}', {
       params: { id },
       body: { decision, reason, ...(lines.length > 0 && { goods: lines }) },
@@ -165,7 +167,7 @@ function toOrder(value: unknown): DeskOrder {
     placedAt: String(wire.created_at),
     prescriptionUrls: textsOf(wire.prescription),
     shelf: wiresOf(wire.shelf).map((item) => ({
-      id: requiredNumber(item, 'id'),
+      good: { itemId: requiredNumber(item, 'id'), variation: optionalText(item.variation) },
       name: String(item.name),
       price: toMinor(requiredNumber(item, 'price')),
     })),

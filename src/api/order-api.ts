@@ -7,6 +7,7 @@ import {
   type OrderLine,
   type OrderStatus,
   type PlacedOrder,
+  type PriceYes,
   type ReorderPreview,
   type ReviewTarget,
 } from '../../domain/placed-order';
@@ -74,7 +75,7 @@ export type OrderApi = {
   /** Another prescription, after the last was refused [PHAR-05]. */
   sendPrescription(wish: { orderId: number; images: readonly File[] }): Promise<{ message: string }>;
   /** Yes to what the pharmacy asks; another total is refused [PHAR-05]. */
-  acceptPrice(wish: { orderId: number; total: Minor }): Promise<{ message: string }>;
+  acceptPrice(wish: PriceYes & { orderId: number }): Promise<{ message: string }>;
   reorderPreview(orderId: number): Promise<ReorderPreview>;
   reorder(wish: { orderId: number; token: string; clearsCart: boolean; moduleId: number }): Promise<void>;
   review(review: ReviewGiven): Promise<{ message: string }>;
@@ -177,10 +178,15 @@ export function createOrderApi(client: ApiClient): OrderApi {
           body: formOf({ order_id: orderId, ...client.identity() }, 'order_attachment', images),
         }),
       ),
-    acceptPrice: async ({ orderId, total }) =>
+    acceptPrice: async ({ orderId, total, paysNow }) =>
       said(
         await client.post('/customer/order/price/accept', {
-          body: { order_id: orderId, order_amount: fromMinor(total), ...client.identity() },
+          body: {
+            order_id: orderId,
+            order_amount: fromMinor(total),
+            pays_now: paysNow ? 1 : 0,
+            ...client.identity(),
+          },
         }),
       ),
     reorderPreview: async (orderId) =>

@@ -5,7 +5,6 @@ import {
   isOrderStatus,
   type OrderAddress,
   type OrderChoices,
-  type OrderLine,
   type OrderParcel,
   type OrderRefund,
   type OrderStore,

@@ -5,6 +5,7 @@ import type { OrderRow } from '../../features/orders/order.rows';
 import { findAnyOrder } from '../../features/orders/order.store';
 import { decidePrescription } from '../../features/orders/prescription-decision';
 import { offerPrice, shelfOf } from '../../features/orders/prescription-price';
+import { optionalTextIn } from '../../features/shared/local-text';
 import { shopConfig } from '../../features/site/config';
 import type { LocalText } from '../../http/language';
 
@@ -40,7 +41,11 @@ export async function lookAtPrescription(tx: Queryable, { orderId, now }: Case):
 /** Nobody reads in a demo: whatever was written, it is these. */
 async function prescribed(tx: Queryable, { store }: OrderRow): Promise<Goods> {
   const shelf = store === null ? [] : await shelfOf(tx, store.id);
-  return shelf.slice(0, 2).map(({ id }) => ({ itemId: id, quantity: 1 }));
+  return shelf.slice(0, 2).map(({ id, variation }) => ({
+    itemId: id,
+    variation: optionalTextIn(variation, 'en'),
+    quantity: 1,
+  }));
 }
 
 function isLarge(bytes: Buffer): boolean {

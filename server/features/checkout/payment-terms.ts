@@ -29,12 +29,26 @@ export const cashLimitOf = (
   store: Order['store'],
 ): Minor | null => smallest([store?.pivot_maximum_cod ?? null, most === null ? null : toMinor(most)]);
 
-const isOffered: Record<PaymentMethod, (config: RequestContext['config']) => boolean> = {
+/** What the shop says of the ways to pay. */
+export type Ways = Pick<
+  SiteConfig,
+  | 'cash_on_delivery'
+  | 'customer_wallet_status'
+  | 'digital_payment'
+  | 'active_payment_method_list'
+  | 'offline_payment_status'
+>;
+
+const isOffered: Record<PaymentMethod, (config: Ways) => boolean> = {
   cash: ({ cash_on_delivery }) => cash_on_delivery,
   wallet: ({ customer_wallet_status }) => customer_wallet_status === 1,
   digital: ({ digital_payment, active_payment_method_list: list }) => digital_payment && list.length > 0,
   offline: ({ offline_payment_status }) => offline_payment_status === 1,
 };
+
+/** Whether anything can be paid before it is handed over. */
+export const hasMoreThanCash = (config: Ways): boolean =>
+  (['wallet', 'digital', 'offline'] as const).some((method) => isOffered[method](config));
 
 const METHODS: Record<Exclude<WireMethod, 'partial_payment'>, PaymentMethod> = {
   cash_on_delivery: 'cash',

@@ -20,7 +20,7 @@ import { approveRefund, refuseRefund } from '../orders/refund-decision';
 import { giveBack } from '../payments/give-back';
 import { holdOrder } from '../payments/order-money';
 import { findTransfer } from '../payments/told-transfer';
-import { optionalTextIn, textIn } from '../shared/local-text';
+import { optionalTextIn, textIn, textsIn } from '../shared/local-text';
 import { OPERATOR_MESSAGES } from './operator.messages';
 import { assertOperator } from './operator-door';
 
@@ -54,7 +54,7 @@ const decisionsOf = (row: OrderRow, now: number): OrderDecision[] =>
   orderDecisions(stateOf(row), row.offline_status === 'pending', now);
 
 const goodsIn = ({ goods = [] }: OperatorOrderDecision): Goods =>
-  goods.map(({ item_id: itemId, quantity }) => ({ itemId, quantity }));
+  goods.map(({ item_id: itemId, variation = null, quantity }) => ({ itemId, variation, quantity }));
 
 type Decision = { decision: OrderDecision; reason: string | null; goods: Goods } & Pick<
   RequestContext,
@@ -140,9 +140,10 @@ async function toWire(row: OrderRow, { database, language, now }: RequestContext
     schedule_at: row.scheduled_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     prescription: row.prescription_images,
-    shelf: shelf.map(({ id, name, price }) => ({
+    shelf: shelf.map(({ id, name, variation, price }) => ({
       id,
-      name: textIn(name, language),
+      variation: optionalTextIn(variation, language),
+      name: [textIn(name, language), ...textsIn(variation === null ? [] : [variation], language)].join(', '),
       price: fromMinor(price),
     })),
     decisions,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NumberInput, Select } from '@mantine/core';
 import { useSelector } from '@xstate/react';
+import { type Good, isSameGood } from '../../../domain/operator';
 import type { ShelfItem } from '../../api/operator-api';
 import { useFormats } from '../../i18n/formats.context';
 import { Question } from '../../platform/layers/dialog';
@@ -9,15 +10,16 @@ import type { DeskFlow } from './desk-flow';
 import classes from './operator.module.css';
 
 const MOST = 1000;
+const keyOf = ({ itemId, variation }: Good): string => `${itemId} ${variation ?? ''}`;
 
 /** What a prescription means: goods of the shelf, and how many of each [PHAR-05]. */
 export function GoodsQuestion({ flow, shelf }: { flow: DeskFlow; shelf: ShelfItem[] }) {
   const { t } = useLingui();
   const formats = useFormats();
   const goods = useSelector(flow, ({ context }) => context.goods);
-  const chosen = goods.flatMap(({ itemId, quantity }) => {
-    const item = shelf.find(({ id }) => id === itemId);
-    return item ? [{ ...item, quantity }] : [];
+  const chosen = goods.flatMap((counted) => {
+    const item = shelf.find(({ good }) => isSameGood(good, counted));
+    return item ? [{ ...item, quantity: counted.quantity }] : [];
   });
   const sum = formats.money(chosen.reduce((total, { price, quantity }) => total + price * quantity, 0));
   return (
@@ -31,28 +33,29 @@ export function GoodsQuestion({ flow, shelf }: { flow: DeskFlow; shelf: ShelfIte
           key={chosen.length}
           label={<Trans>Add from the shelf</Trans>}
           data={shelf
-            .filter(({ id }) => !chosen.some((item) => item.id === id))
-            .map(({ id, name, price }) => ({
-              value: String(id),
+            .filter(({ good }) => !chosen.some((item) => isSameGood(item.good, good)))
+            .map(({ good, name, price }) => ({
+              value: keyOf(good),
               label: `${name} · ${formats.money(price)}`,
             }))}
           searchable
           limit={50}
           nothingFoundMessage={t`Nothing on the shelf is called so`}
-          onChange={(id) => {
-            if (id !== null) flow.send({ type: 'good.counted', itemId: Number(id), quantity: 1 });
+          onChange={(key) => {
+            const added = shelf.find(({ good }) => keyOf(good) === key);
+            if (added) flow.send({ type: 'good.counted', ...added.good, quantity: 1 });
           }}
         />
-        {chosen.map(({ id, name, quantity }) => (
+        {chosen.map(({ good, name, quantity }) => (
           <NumberInput
-            key={id}
+            key={keyOf(good)}
             label={name}
             min={0}
             max={MOST}
             value={quantity}
             allowDecimal={false}
             onChange={(count) => {
-              if (typeof count === 'number') flow.send({ type: 'good.counted', itemId: id, quantity: count });
+              if (typeof count === 'number') flow.send({ type: 'good.counted', ...good, quantity: count });
             }}
           />
         ))}

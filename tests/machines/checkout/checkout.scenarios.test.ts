@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRequest, PlacedOrder } from '../../../domain/order-quote';
+import type { Attempt, CheckoutInput } from '../../../machines/checkout/checkout.types';
 import { settled } from '../../support/deferred';
 import { open, placing } from './open-checkout';
 import {

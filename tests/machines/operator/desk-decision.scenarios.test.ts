@@ -44,15 +44,21 @@ it('puts the goods of a prescription together before it has a price [PHAR-05]', 
   flow.send({ type: 'decision.made', subject: priced });
   flow.send({ type: 'goods.submitted' });
   expect(effects.callsOf('decide')).toEqual([]);
-  flow.send({ type: 'good.counted', itemId: 301, quantity: 1 });
-  flow.send({ type: 'good.counted', itemId: 302, quantity: 1 });
-  flow.send({ type: 'good.counted', itemId: 301, quantity: 2 });
-  flow.send({ type: 'good.counted', itemId: 302, quantity: 0 });
+  const count = (itemId: number, variation: string | null, quantity: number) =>
+    flow.send({ type: 'good.counted', itemId, variation, quantity });
+  count(301, null, 1);
+  count(302, '100 ml', 1);
+  count(302, '200 ml', 3);
+  count(301, null, 2);
+  count(302, '100 ml', 0);
   flow.send({ type: 'goods.submitted' });
   expect(effects.latest('decide').input).toEqual({
     ...priced,
     reason: null,
-    goods: [{ itemId: 301, quantity: 2 }],
+    goods: [
+      { itemId: 301, variation: null, quantity: 2 },
+      { itemId: 302, variation: '200 ml', quantity: 3 },
+    ],
   });
 });
 

@@ -51,7 +51,7 @@ export const orderActionsModel = createModel(orderActionsMachine, {
     { type: 'cancel.submitted', reason: 'Ordered by mistake', note: '' },
     { type: 'refund.submitted', reason: 'Something was missing', note: 'No sauce', images: [] },
     { type: 'prescription.submitted', images: [] },
-    { type: 'price.accepted', total: 19_00 },
+    { type: 'price.accepted', total: 19_00, paysNow: false },
     { type: 'review.requested', target: { about: 'store' } },
     { type: 'review.submitted', rating: 5, comment: 'Good', images: [] },
     { type: 'xstate.done.actor.readCancelReasons', output: reasons },

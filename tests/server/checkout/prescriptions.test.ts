@@ -180,6 +180,41 @@ forEachDatabase('A prescription', (server) => {
     expect((await readAt(110)).order_status).toBe('confirmed');
   });
 
+  it('alone can be paid before it is prepared, as it must where cash may not pay as much [CHK-03, CHK-04, PHAR-05]', async () => {
+    const person = await newPerson(server());
+    const { database } = server();
+    const { body } = await send(person, 'prescription/place', {
+      fields: { store_id: CAREPLUS },
+      bytes: png(300, 300),
+    });
+    const readAt = watched(person, body.order_id);
+    await readAt(0);
+    const { order_amount = 0 } = await readAt(11);
+    const accept = (pays_now: 0 | 1) =>
+      person.send('POST', '/customer/order/price/accept', {
+        body: { order_id: body.order_id, order_amount, pays_now },
+      });
+    await database.query('update module_zones set maximum_cod = 100 where module_id = $1', [PHARMACY]);
+    expect((await accept(0)).codes).toEqual(['cash_limit']);
+    expect((await accept(1)).status).toBe(200);
+    await database.query('update module_zones set maximum_cod = null where module_id = $1', [PHARMACY]);
+    const waiting = await readAt(110);
+    expect([waiting.order_status, waiting.price_offer, waiting.actions?.can_pay]).toEqual([
+      'pending',
+      'accepted',
+      true,
+    ]);
+    const paid = await person.send<Placed>('PUT', '/customer/order/payment-method', {
+      body: {
+        order_id: body.order_id,
+        payment_method: 'digital_payment',
+        payment_gateway: 'card',
+        callback: '/orders',
+      },
+    });
+    expect([paid.status, typeof paid.body.redirect_link]).toEqual([200, 'string']);
+  });
+
   it('gives its goods back to the shelf when its price is not accepted [PHAR-05, ORD-06]', async () => {
     const person = await newPerson(server());
     const { body } = await send(person, 'prescription/place', {

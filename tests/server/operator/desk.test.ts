@@ -7,6 +7,8 @@ import { order, withBasket } from '../checkout/orderer';
 import { newOrder } from '../orders/placed';
 import { browser, ENV } from './visitor';
 
+const PARACETAMOL = 302;
+
 forEachDatabase(
   'The desk of an operator',
   (server) => {
@@ -100,11 +102,23 @@ forEachDatabase(
         [id],
       );
       const read = async () => (await operator.orders()).find((order) => order.id === id);
-      const price = (...goods: [item_id: number, quantity: number][]) =>
+      const price = (...goods: [item_id: number, quantity: number, variation?: string][]) =>
         operator.send('PUT', `/operator/orders/${id}`, {
           decision: 'prescription_priced',
-          goods: goods.map(([item_id, quantity]) => ({ item_id, quantity })),
+          goods: goods.map(([item_id, quantity, variation = null]) => ({ item_id, variation, quantity })),
         });
+      const pack = (tablets: number) => ({ en: `${tablets} tablets`, ar: `${tablets} قرصًا` });
+      await server().database.query(
+        'update items set stock = null, choice_options = $2::jsonb, variations = $3::jsonb where id = $1',
+        [
+          PARACETAMOL,
+          JSON.stringify([{ title: { en: 'Pack', ar: 'العبوة' }, options: [pack(10), pack(20)] }]),
+          JSON.stringify([
+            { type: pack(10), price: 300, stock: 5 },
+            { type: pack(20), price: 550, stock: 0 },
+          ]),
+        ],
+      );
       const waiting = await read();
       expect(waiting?.decisions).toEqual([
         'prescription_priced',
@@ -112,14 +126,24 @@ forEachDatabase(
         'canceled',
         'failed',
       ]);
-      const [first, second] = waiting?.shelf ?? [];
+      const packs = waiting?.shelf?.filter((item) => item.id === PARACETAMOL);
+      expect(packs?.map(({ variation, price: asked }) => [variation, asked])).toEqual([['10 tablets', 3]]);
+      const [first, second] = waiting?.shelf?.filter(({ variation }) => variation === null) ?? [];
       if (first === undefined || second === undefined) throw new Error('The shelf of the pharmacy is empty');
       const refused = { status: 403, codes: ['goods'] };
       expect(await price()).toMatchObject(refused);
       expect(await price([101, 1])).toMatchObject(refused);
       expect(await price([first.id, 1], [first.id, 1])).toMatchObject(refused);
       expect(await price([first.id, 999])).toMatchObject(refused);
-      expect((await price([first.id, 2], [second.id, 1])).status).toBe(200);
+      expect(await price([PARACETAMOL, 1])).toMatchObject(refused);
+      expect(await price([PARACETAMOL, 6, '10 tablets'])).toMatchObject(refused);
+      expect(await price([PARACETAMOL, 1, '20 tablets'])).toMatchObject(refused);
+      expect((await price([first.id, 2], [second.id, 1], [PARACETAMOL, 2, '10 tablets'])).status).toBe(200);
+      const [line] = await server().database.query(
+        'select total, choices from order_lines where order_id = $1 and item_id = $2',
+        [id, PARACETAMOL],
+      );
+      expect(line).toMatchObject({ total: 600, choices: [{ values: [{ en: '10 tablets' }] }] });
       const [order] = await server().database.query<{ pricing: string; items_amount: number }>(
         'select pricing, items_amount from orders where id = $1',
         [id],

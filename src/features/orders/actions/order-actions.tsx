@@ -106,9 +106,19 @@ export function ActionButtons({ order: { id, choices, parcel, total } }: Pick<Pr
         <Button
           leftSection={<IconCheck size={18} aria-hidden />}
           loading={isAccepting}
-          onClick={() => flow.send({ type: 'price.accepted', total })}
+          onClick={() => flow.send({ type: 'price.accepted', total, paysNow: false })}
         >
           <Trans>Accept {amount}</Trans>
+        </Button>
+      ) : null}
+      {canAcceptPrice ? (
+        <Button
+          variant="default"
+          leftSection={<IconCreditCard size={18} aria-hidden />}
+          disabled={isAccepting}
+          onClick={() => flow.send({ type: 'price.accepted', total, paysNow: true })}
+        >
+          <Trans>Accept, and pay before it is prepared</Trans>
         </Button>
       ) : null}
       {canSendPrescription ? (
