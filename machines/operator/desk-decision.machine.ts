@@ -118,7 +118,7 @@ export const deskDecisionMachine = setup({
       tags: 'open',
       on: {
         'good.counted': {
-          actions: { type: 'count', params: ({ event: { type: _type, ...counted } }) => counted },
+          actions: { type: 'count', params: ({ event }) => event },
         },
         'goods.submitted': { guard: 'hasGoods', target: 'deciding' },
         'question.closed': { target: 'waiting', actions: 'forgetSubject' },
@@ -154,7 +154,8 @@ const decidedIn = ({ subject, reason, goods }: DeskContext): Decided => ({
 });
 
 /** None of it: it is put back. */
-const countedIn = (goods: Goods, counted: Goods[number]): Goods => {
+const countedIn = (goods: Goods, { itemId, variation, quantity: count }: Goods[number]): Goods => {
+  const counted = { itemId, variation, quantity: count };
   const isKnown = goods.some((one) => isSameGood(one, counted));
   const all = isKnown ? goods.map((one) => (isSameGood(one, counted) ? counted : one)) : [...goods, counted];
   return all.filter(({ quantity }) => quantity > 0);
