@@ -15,7 +15,7 @@ const FEATURES: Record<string, string[]> = {
   rental: ['session', 'location', 'wishlist', 'catalogue', 'checkout', 'orders'],
   operator: ['orders', 'rental'],
   registration: ['session', 'location'],
-  parcel: ['session', 'location', 'checkout', 'orders'],
+  parcel: ['session', 'location', 'checkout', 'orders', 'messages'],
   messages: ['orders'],
   account: ['session', 'preferences', 'location', 'orders', 'rental', 'messages'],
   site: [

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { demoPlaces } from '../../server/geo/demo-places';
 import { expectAccessible } from '../support/axe';
 import { type Account, newAccount, signedIn } from './support/account';
+import { AMIRA, comesIn } from './support/people';
 import { Shopper } from './support/shopper';
 
 const PARCELS = 5;
@@ -140,4 +141,28 @@ test('a guest sends a parcel from nothing, reloads on the way, follows it, and i
   await expect(page.getByText(say('Give this code to the courier at the door'))).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Nour Test');
   await expectAccessible(page);
+});
+
+test('a parcel on its way comes back for the price of the way, with a reason of its own [PARC-05, CHK-05]', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.speaks();
+  await shopper.livesInHarbour();
+  await comesIn(page, AMIRA);
+  await page.goto('/my-orders/301');
+  await expect(page.getByText('The receiver tells the courier this code at the door')).toBeVisible();
+  await page.getByRole('button', { name: 'Have it brought back' }).click();
+  const returning = page.getByRole('dialog', { name: 'Have the parcel brought back?' });
+  await expect(returning.getByText(/The way back costs \$4\.90/)).toBeVisible();
+  await returning.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(returning.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await returning.getByRole('radio', { name: 'The address is wrong' }).check();
+  await expectAccessible(page);
+  await returning.getByRole('button', { name: 'Bring it back' }).dblclick();
+  await expect(page.getByText(/Tell the courier this code when you get it back: \d{4}/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Have it brought back' })).toBeHidden();
+  await page.getByRole('link', { name: 'See what the receiver sees' }).click();
+  await expect(page.getByText('This parcel goes back to whoever sent it.')).toBeVisible();
+  await expect(page.getByText('Give this code to the courier at the door')).toBeHidden();
 });

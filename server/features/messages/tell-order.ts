@@ -49,6 +49,45 @@ const WORDS: { readonly [To in OrderStatus]?: Words } = {
   },
 };
 
+/** What is said otherwise of a parcel: nobody prepares it, and it may come back [PARC-05]. */
+const PARCEL_WORDS: { readonly [To in OrderStatus]?: Words } = {
+  confirmed: {
+    title: { en: 'Your parcel is accepted', ar: 'قُبل طردك' },
+    body: (order) => ({
+      en: `A courier will fetch parcel ${order}.`,
+      ar: `سيأتي مندوب لاستلام الطرد رقم ${order}.`,
+    }),
+  },
+  picked_up: {
+    title: { en: 'Your parcel is on its way', ar: 'طردك في الطريق' },
+    body: (order) => ({
+      en: `A courier has fetched parcel ${order}.`,
+      ar: `استلم المندوب الطرد رقم ${order}.`,
+    }),
+  },
+  delivered: {
+    title: { en: 'Your parcel has arrived', ar: 'وصل طردك' },
+    body: (order) => ({
+      en: `Parcel ${order} was handed to its receiver.`,
+      ar: `سُلّم الطرد رقم ${order} إلى مستلمه.`,
+    }),
+  },
+  canceled: {
+    title: { en: 'Your parcel was cancelled', ar: 'أُلغي طردك' },
+    body: (order) => ({
+      en: `The shop has cancelled parcel ${order}.`,
+      ar: `ألغى المتجر الطرد رقم ${order}.`,
+    }),
+  },
+  returned: {
+    title: { en: 'Your parcel is back', ar: 'عاد طردك' },
+    body: (order) => ({
+      en: `Parcel ${order} was brought back to you.`,
+      ar: `أُعيد إليك الطرد رقم ${order}.`,
+    }),
+  },
+};
+
 const READY: Words = {
   title: { en: 'Your order is ready', ar: 'طلبك جاهز' },
   body: (order) => ({
@@ -79,9 +118,14 @@ export async function tellOrderMove(
   order: Told & Pick<OrderRow, 'type'>,
   { to, by, now }: Move,
 ): Promise<void> {
-  const words = to === 'handover' && order.type === 'take_away' ? READY : WORDS[to];
+  const words = wordsOf(order.type, to);
   if (by === 'customer' || words === undefined) return;
   await tell(tx, order, { words, now });
+}
+
+function wordsOf(type: OrderRow['type'], to: OrderStatus): Words | undefined {
+  if (type === 'parcel') return PARCEL_WORDS[to] ?? WORDS[to];
+  return to === 'handover' && type === 'take_away' ? READY : WORDS[to];
 }
 
 async function tell(

@@ -1,10 +1,16 @@
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { later } from '../../ui/later';
 import { CancelledCard, DoneCard, HomeButton, TrackButton } from '../checkout/after/outcome';
 import { Paying } from '../checkout/after/paying';
+import { useIsSignedIn } from '../session/session.context';
 import { useParcel } from './parcel.context';
+
+const PushOffer = later(() => import('../messages/push-offer').then((file) => file.PushOffer));
 
 /** What became of the parcel: sent, waiting for its payment, or cancelled [CHK-07]. */
 export function AfterSending() {
+  const isSignedIn = useIsSignedIn();
   const payment = useParcel(({ children }) => children.parcelPayment);
   const isPlaced = useParcel((at) => at.matches('placed'));
   const isCancelled = useParcel((at) => at.matches('cancelled'));
@@ -32,7 +38,13 @@ export function AfterSending() {
             {home}
           </>
         }
-      />
+      >
+        {isSignedIn ? (
+          <Suspense>
+            <PushOffer />
+          </Suspense>
+        ) : null}
+      </DoneCard>
     );
   if (isCancelled) return <CancelledCard title={<Trans>Your parcel was cancelled</Trans>} ways={home} />;
   return payment ? <Paying flow={payment} subject="parcel" /> : null;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type {
   CancellationReasonPage,
   ContactAddress,
+  Notification,
   Order,
   OrderSlots,
   ParcelCategory,
@@ -21,6 +22,11 @@ forEachDatabase('A parcel', (server) => {
     (await person.send<Order>('GET', '/customer/order/track', { query: { order_id: id } })).body;
   const follow = (token: string) =>
     nobody(server()).send<ReceivedParcel>('GET', '/customer/order/parcel-follow', { query: { token } });
+  /** What belongs to this person alone, the newest first. */
+  const toldTitles = async (person: Person) =>
+    (
+      await person.send<Notification[]>('GET', '/customer/notifications', { query: { type: 'order' } })
+    ).body.flatMap(({ data }) => data?.title ?? []);
   const stage = () =>
     demoJourneys({
       database: server().database,
@@ -145,7 +151,7 @@ forEachDatabase('A parcel', (server) => {
     expect(known.body).toMatchObject([{ contact_person_name: 'Samira Haddad' }]);
   });
 
-  it('rides to its receiver, who follows it by a link without a word of the sender [PARC-05]', async () => {
+  it('rides to its receiver, who follows it by a link without a word of the sender; the sender is told [PARC-05, NOTI-02]', async () => {
     const person = await newPerson(server());
     const { order_id: id } = (await send(person, { body: { charge_payer: 'receiver' } })).body;
     const order = await read(person, id);
@@ -171,6 +177,11 @@ forEachDatabase('A parcel', (server) => {
     expect(states).toEqual(['pending', 'confirmed', 'accepted', 'handover', 'picked_up', 'delivered']);
     expect((await follow(token)).body).toMatchObject({ pin: null, due_amount: 0, courier: null });
     expect(await read(person, id)).toMatchObject({ payment_status: 'paid' });
+    expect(await toldTitles(person)).toEqual([
+      'Your parcel has arrived',
+      'Your parcel is on its way',
+      'Your parcel is accepted',
+    ]);
     expect(await unbalanced(server())).toEqual([]);
   });
 
@@ -232,6 +243,7 @@ forEachDatabase('A parcel', (server) => {
       payment_status: 'paid',
       parcel_cancellation: { return_otp: null, return_fee_payment_status: 'paid' },
     });
+    expect((await toldTitles(person))[0]).toBe('Your parcel is back');
     expect(await unbalanced(server())).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { AddFundResponse, WalletTransactionPage } from '../../../contract/types.gen';
 import { giveBack } from '../../../server/features/payments/give-back';
 import { transfer } from '../../../server/features/payments/ledger';
 import { payOrder, refundOrder } from '../../../server/features/payments/order-money';
@@ -40,6 +41,41 @@ forEachDatabase('The money of an order', (server) => {
     const back = () => database.transaction((tx) => refundOrder(tx, { orderId, now }));
     expect([await back(), await back()]).toEqual([total, 0]);
     expect(await balanceOf(person.id)).toBe(total);
+    expect(await unbalanced(server())).toEqual([]);
+  });
+
+  it('is paid from a wallet that was filled, and back there when the order is cancelled, each told with what was left [WAL-04, WAL-08, ORD-06]', async () => {
+    const person = await withWraps(server());
+    const { redirect_link: link } = (
+      await person.send<AddFundResponse>('POST', '/customer/wallet/add-fund', {
+        body: { amount: 50, payment_method: 'card', callback: '/wallet', payment_platform: 'web' },
+      })
+    ).body;
+    await server().app.inject({
+      method: 'POST',
+      url: `${new URL(link).pathname}/paid`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: '',
+    });
+    const { order_id: orderId } = (await order(person, { body: { payment_method: 'wallet' } })).body;
+    const total = Number((await rowOf(server(), orderId)).total);
+    expect(await balanceOf(person.id)).toBe(5500 - total);
+    const cancelled = await person.send('PUT', '/customer/order/cancel', {
+      body: { order_id: orderId, reason: 'I ordered by mistake' },
+    });
+    expect(cancelled.status).toBe(200);
+    const told = async (query = {}) =>
+      (
+        await person.send<WalletTransactionPage>('GET', '/customer/wallet/transactions', { query })
+      ).body.data?.map((one) => [one.transaction_type, one.credit, one.debit, one.balance]);
+    const price = total / 100;
+    expect(await told()).toEqual([
+      ['order_refund', price, 0, 55],
+      ['order_place', 0, price, (5500 - total) / 100],
+      ['bonus', 5, 0, 55],
+      ['add_fund', 50, 0, 50],
+    ]);
+    expect(await told({ type: 'refund' })).toEqual([['order_refund', price, 0, 55]]);
     expect(await unbalanced(server())).toEqual([]);
   });
 

@@ -151,6 +151,8 @@ forEachDatabase('The wallet', (server) => {
     expect(answers.map(({ body }) => body)).toEqual(
       answers.map(() => ({ message: 'Point to wallet transfer successfully.' })),
     );
+    const other = await convert(person, 200, 'one-attempt');
+    expect([other.status, other.codes]).toEqual([422, ['idempotency_key']]);
     expect(await held(person)).toEqual({ money: 250, points: 250 });
     expect(await told(person, { type: 'loyalty_point' })).toEqual([['loyalty_point', 2.5, 2.5]]);
     const points = await person.send<WalletTransactionPage>('GET', '/customer/loyalty-point/transactions');

@@ -1,7 +1,7 @@
 import type { MessageResponse, PointTransfer } from '../../../../contract/types.gen';
 import { conversionRefusal, type LoyaltyTerms, moneyOfPoints } from '../../../../domain/loyalty';
 import type { Queryable } from '../../../db/database';
-import { refuse } from '../../../http/errors';
+import { AppError, refuse } from '../../../http/errors';
 import type { Operations } from '../../../http/operation';
 import type { RequestContext } from '../../../http/request-context';
 import { attemptOf } from '../../checkout/placing/order-wish';
@@ -65,7 +65,10 @@ async function convert(
     [customerId],
   );
   if (held === undefined) unauthorized();
-  if (reference !== null && (await isKnown(tx, reference))) return;
+  const before = reference === null ? null : await convertedBy(tx, reference);
+  if (before === points) return;
+  if (before !== null)
+    throw new AppError(422, [{ code: 'idempotency_key', message: PAYMENT_MESSAGES.otherConversion }]);
   const refusal = conversionRefusal(points, held?.loyalty_points ?? 0, terms);
   if (refusal?.code === 'missing') refuse(403, 'point', PAYMENT_MESSAGES.pointsMissing);
   if (refusal?.code === 'belowMinimum') refuse(403, 'point', belowMinimum(refusal.minimum));
@@ -90,6 +93,12 @@ async function convert(
   });
 }
 
-async function isKnown(tx: Queryable, reference: string): Promise<boolean> {
-  return (await tx.query('select 1 from ledger_postings where reference = $1', [reference])).length > 0;
+/** How many points this attempt has turned into money; null: it is a new one. */
+async function convertedBy(tx: Queryable, reference: string): Promise<number | null> {
+  const [posting] = await tx.query<{ points: number }>(
+    `select entry.amount as points from ledger_postings posting
+    join ledger_entries entry on entry.posting_id = posting.id and entry.amount > 0 where posting.reference = $1`,
+    [reference],
+  );
+  return posting?.points ?? null;
 }

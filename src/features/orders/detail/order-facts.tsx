@@ -198,6 +198,8 @@ export function PinCard({ order }: Props) {
       <p>
         {order.type === 'take_away' ? (
           <Trans>Say this code when you collect your order</Trans>
+        ) : order.parcel ? (
+          <Trans>The receiver tells the courier this code at the door</Trans>
         ) : (
           <Trans>Tell the courier this code at the door</Trans>
         )}
