@@ -10,6 +10,8 @@ type Reason = PriceReason | SubtotalReason;
 type Props = { price: { total: Minor; reasons: Reason[] }; totalName?: ReactNode };
 type DetailsProps = Props & {
   title?: ReactNode;
+  /** Where several stand on a page: which of them it is. */
+  label?: string;
   /** Close below what it explains. */
   isTight?: boolean;
 };
@@ -17,12 +19,15 @@ type DetailsProps = Props & {
 /** Every rule that made the total, by name [PRICE-08]. */
 export function PriceReasons({
   title = <Trans>Price details</Trans>,
+  label,
   isTight = false,
   ...props
 }: DetailsProps) {
   return (
     <details className={classes.reasons} data-tight={isTight || undefined}>
-      <summary className={classes.summary}>{title}</summary>
+      <summary className={classes.summary} aria-label={label}>
+        {title}
+      </summary>
       <PriceReasonList {...props} />
     </details>
   );

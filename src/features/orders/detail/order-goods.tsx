@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { hasParts } from '../../../../domain/item-price';
 import {
@@ -86,17 +86,14 @@ function Line({ line, moduleId }: { line: OrderLine; moduleId: number | null }) 
 
 /** As in the cart: a price that rules or choices made can be asked why [PRICE-08, X-06]. */
 function Why({ line: { name, total, reasons } }: { line: OrderLine }) {
+  const { t } = useLingui();
   if (reasons === null || !hasParts(reasons)) return null;
   return (
     <div className={classes.why}>
       <PriceReasons
         isTight
-        title={
-          <>
-            <Trans>Why this price?</Trans>
-            <span className="visually-hidden"> {name}</span>
-          </>
-        }
+        title={<Trans>Why this price?</Trans>}
+        label={t`Why this price? ${name}`}
         price={{ total, reasons }}
       />
     </div>
