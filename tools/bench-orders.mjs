@@ -88,9 +88,15 @@ const residentMegabytes = ({ pid }) =>
 async function followed(base, server, placed, call) {
   const before = residentMegabytes(server);
   const streams = [];
-  for (const { id } of placed)
+  for (const { id, guestId } of placed)
     for (let device = 0; device < FOLLOWERS_OF_EACH; device += 1)
-      streams.push(follow(base, id, `127.0.0.${2 + Math.floor(streams.length / STREAMS_OF_ADDRESS)}`));
+      streams.push(
+        follow(base, {
+          id,
+          guestId,
+          localAddress: `127.0.0.${2 + Math.floor(streams.length / STREAMS_OF_ADDRESS)}`,
+        }),
+      );
   const open = await Promise.all(streams);
   const grown = residentMegabytes(server) - before;
   console.info(
@@ -113,17 +119,13 @@ async function followed(base, server, placed, call) {
 }
 
 /** A stream that has said what there is; `next` ends with its next event. */
-const follow = (base, id, localAddress) =>
+const follow = (base, { id, guestId, localAddress }) =>
   new Promise((resolve, reject) => {
-    const contact = encodeURIComponent(PHONE);
-    const asking = request(
-      `${base}/api/v1/customer/order/track/stream?order_id=${id}&contact_number=${contact}`,
-      {
-        agent: false,
-        localAddress,
-        headers: { 'x-guest-id': crypto.randomUUID() },
-      },
-    );
+    const asking = request(`${base}/api/v1/customer/order/track/stream?order_id=${id}`, {
+      agent: false,
+      localAddress,
+      headers: { 'x-guest-id': guestId },
+    });
     let told = () => resolve({ id, next, end: () => asking.destroy() });
     const next = () =>
       new Promise((heard) => {

@@ -1,42 +1,10 @@
-import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { CODE, newAccount, PASSWORD, signedIn } from './support/account';
+import { newAccount, signedIn } from './support/account';
+import { guestChecksOut, PLACE, part, placeButton, placings, summary, thanks } from './support/checkout';
 import { itemNamed } from './support/goods';
-import { adds, endSession, signInButton } from './support/people';
+import { adds } from './support/people';
 import { Shopper } from './support/shopper';
-
-const PLACE = '/api/v1/customer/order/place';
-
-const placeButton = (page: Page): Locator =>
-  page.getByRole('button', { name: 'Place Order', exact: true }).filter({ visible: true });
-const summary = (page: Page): Locator => page.getByRole('complementary', { name: 'Summary' });
-const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const thanks = (page: Page): Locator =>
-  page.getByRole('heading', { name: 'Thank you, your order is placed' });
-
-/** What is sent to place an order, with the key of each. */
-function placings(page: Page): string[] {
-  const keys: string[] = [];
-  page.on('request', (request: Request) => {
-    if (new URL(request.url()).pathname === PLACE) keys.push(request.headers()['idempotency-key'] ?? '');
-  });
-  return keys;
-}
-
-/** A guest with a wrap in the cart, and a contact on the device. */
-async function guestChecksOut(page: Page): Promise<void> {
-  await new Shopper(page).livesInHarbour();
-  await adds(page, await itemNamed(page.request, 'F-10', 'en'));
-  await page.goto('/checkout');
-  const addresses = part(page, 'Delivery Addresses');
-  await addresses.getByRole('button', { name: 'Add contact info' }).click();
-  const field = (name: string) => addresses.getByRole('textbox', { name, exact: true });
-  await field('Contact person name').fill('Nour');
-  await field('Contact person number').fill('501234567');
-  await addresses.getByRole('button', { name: 'Save contact info' }).click();
-  await expect(addresses.getByText('Nour')).toBeVisible();
-  await expect(summary(page).getByText('Total', { exact: true })).toBeVisible();
-}
 
 test('a guest orders on one page with wishes and a tip, pressing twice: one order, found again on this device [DATA-02, CHK-01, CHK-05, CHK-09, CHK-10, NAV-05, NAV-08, ORD-20, PERM-03, X-05]', async ({
   page,
@@ -125,62 +93,6 @@ test('a total that changes in the middle is listed and accepted first; a store t
   await question.getByRole('button', { name: 'Back to the order' }).click();
   await expect(question).toBeHidden();
   expect(keys).toEqual([]);
-});
-
-/** The shop becomes another one behind the page's back. */
-const becomes = (page: Page, scenario: string) =>
-  page.context().addCookies([{ name: 'souk_scenario', value: scenario, url: page.url() }]);
-
-test('a price that rises in the middle is asked about, old and new, before anything is ordered; then the store closes, and a later time is chosen [CART-63, CHK-06, DLV-11, X-14]', async ({
-  page,
-}) => {
-  const keys = placings(page);
-  await guestChecksOut(page);
-  await becomes(page, 'ERR-PRICE');
-  await placeButton(page).click();
-  const question = page.getByRole('dialog', { name: 'Some things in your cart have changed' });
-  await expect(question.getByText('$5.61')).toBeVisible();
-  expect(keys).toEqual([]);
-  await question.getByRole('button', { name: 'Accept all' }).click();
-  await expect(question).toBeHidden();
-  await expect(summary(page).getByText('Some things in your cart have changed.')).toBeHidden();
-  await becomes(page, 'CLK-MORNING');
-  await placeButton(page).click();
-  await question.getByRole('button', { name: 'Accept all' }).click();
-  await expect(summary(page).getByRole('button', { name: 'The store is closed now.' })).toBeVisible();
-  await page.getByRole('radio', { name: 'At a time' }).check();
-  await expect(summary(page).getByText('The store is closed now.')).toBeHidden();
-  await placeButton(page).click();
-  await expect(thanks(page)).toBeVisible();
-  expect(keys).toHaveLength(1);
-});
-
-test('a session that ends in the middle says so once, and after the sign-in the same form goes on [AUTH-62, CHK-11, X-25]', async ({
-  page,
-  request,
-}) => {
-  const account = await newAccount(request);
-  await signedIn(page, account);
-  await adds(page, await itemNamed(request, 'F-10', 'en'));
-  await page.goto('/checkout');
-  await page.getByRole('textbox', { name: 'Note for the store' }).fill('No onions');
-  await page.getByRole('button', { name: '$2.00', exact: true }).click();
-  await expect(summary(page).getByText('Tip for the courier')).toBeVisible();
-  await endSession(page, request);
-  await placeButton(page).click();
-  await expect(page).toHaveURL(/\/home/);
-  await expect(page.getByText('Your account is inactive or Your token has been expired')).toHaveCount(1);
-  await signInButton(page).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Email or phone' }).fill(account.phone);
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await dialog.getByRole('textbox', { name: /code/ }).fill(CODE);
-  await expect(page).toHaveURL(/\/checkout/);
-  await expect(page.getByRole('textbox', { name: 'Note for the store' })).toHaveValue('No onions');
-  await expect(summary(page).getByText('Tip for the courier')).toBeVisible();
-  await placeButton(page).click();
-  await expect(thanks(page)).toBeVisible();
 });
 
 test('a coupon is typed, is in the sum, and goes with the reason when the order no longer carries it [COUP-01, COUP-02, COUP-08, COUP-09, MSG-78]', async ({

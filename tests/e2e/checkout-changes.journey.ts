@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { CODE, newAccount, PASSWORD, signedIn } from './support/account';
+import { guestChecksOut, placeButton, placings, summary, thanks } from './support/checkout';
+import { itemNamed } from './support/goods';
+import { adds, endSession, signInButton } from './support/people';
+
+/** The shop becomes another one behind the page's back. */
+const becomes = (page: Page, scenario: string) =>
+  page.context().addCookies([{ name: 'souk_scenario', value: scenario, url: page.url() }]);
+
+test('a price that rises in the middle is asked about, old and new, before anything is ordered; then the store closes, and a later time is chosen [CART-63, CHK-06, DLV-11, X-14]', async ({
+  page,
+}) => {
+  const keys = placings(page);
+  await guestChecksOut(page);
+  await becomes(page, 'ERR-PRICE');
+  await placeButton(page).click();
+  const question = page.getByRole('dialog', { name: 'Some things in your cart have changed' });
+  await expect(question.getByText('$5.61')).toBeVisible();
+  expect(keys).toEqual([]);
+  await question.getByRole('button', { name: 'Accept all' }).click();
+  await expect(question).toBeHidden();
+  await expect(summary(page).getByText('Some things in your cart have changed.')).toBeHidden();
+  await becomes(page, 'CLK-MORNING');
+  await placeButton(page).click();
+  await question.getByRole('button', { name: 'Accept all' }).click();
+  await expect(summary(page).getByRole('button', { name: 'The store is closed now.' })).toBeVisible();
+  await page.getByRole('radio', { name: 'At a time' }).check();
+  await expect(summary(page).getByText('The store is closed now.')).toBeHidden();
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(keys).toHaveLength(1);
+});
+
+test('a session that ends in the middle says so once, and after the sign-in the same form goes on [AUTH-62, CHK-11, X-25]', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  await signedIn(page, account);
+  await adds(page, await itemNamed(request, 'F-10', 'en'));
+  await page.goto('/checkout');
+  await page.getByRole('textbox', { name: 'Note for the store' }).fill('No onions');
+  await page.getByRole('button', { name: '$2.00', exact: true }).click();
+  await expect(summary(page).getByText('Tip for the courier')).toBeVisible();
+  await endSession(page, request);
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/home/);
+  await expect(page.getByText('Your account is inactive or Your token has been expired')).toHaveCount(1);
+  await signInButton(page).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Email or phone' }).fill(account.phone);
+  await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await dialog.getByRole('textbox', { name: /code/ }).fill(CODE);
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(page.getByRole('textbox', { name: 'Note for the store' })).toHaveValue('No onions');
+  await expect(summary(page).getByText('Tip for the courier')).toBeVisible();
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { itemNamed } from './goods';
+import { adds } from './people';
+import { Shopper } from './shopper';
+
+export const PLACE = '/api/v1/customer/order/place';
+
+export const placeButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Place Order', exact: true }).filter({ visible: true });
+export const summary = (page: Page): Locator => page.getByRole('complementary', { name: 'Summary' });
+export const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+export const thanks = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'Thank you, your order is placed' });
+
+/** What is sent to place an order, with the key of each. */
+export function placings(page: Page): string[] {
+  const keys: string[] = [];
+  page.on('request', (request: Request) => {
+    if (new URL(request.url()).pathname === PLACE) keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return keys;
+}
+
+/** A guest with a wrap in the cart, and a contact on the device. */
+export async function guestChecksOut(page: Page): Promise<void> {
+  await new Shopper(page).livesInHarbour();
+  await adds(page, await itemNamed(page.request, 'F-10', 'en'));
+  await page.goto('/checkout');
+  const addresses = part(page, 'Delivery Addresses');
+  await addresses.getByRole('button', { name: 'Add contact info' }).click();
+  const field = (name: string) => addresses.getByRole('textbox', { name, exact: true });
+  await field('Contact person name').fill('Nour');
+  await field('Contact person number').fill('501234567');
+  await addresses.getByRole('button', { name: 'Save contact info' }).click();
+  await expect(addresses.getByText('Nour')).toBeVisible();
+  await expect(summary(page).getByText('Total', { exact: true })).toBeVisible();
+}
