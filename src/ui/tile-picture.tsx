@@ -56,9 +56,8 @@ export function TilePicture(props: Props) {
           role="img"
           aria-label={isDecorative ? undefined : name}
           aria-hidden={isDecorative}
-        >
-          {initialsOf(name)}
-        </span>
+          data-initials={initialsOf(name)}
+        />
       )}
     </span>
   );

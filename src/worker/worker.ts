@@ -15,6 +15,8 @@ const SHELL = '/index.html';
 /** A page that is later than this may never come; what is kept is there now. */
 const LONGEST_WAIT = 8000;
 const MOST_LOADED = 400;
+/** What is kept is the same for every page that asks, whatever else it sends along. */
+const FOR_ALL = { ignoreVary: true };
 
 /** Whole or not at all: a shell never misses a script of its own. It waits until no page of the one before it is open. */
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
@@ -82,7 +84,7 @@ async function takeOverSoon(isOwnPage: boolean): Promise<void> {
 }
 
 async function pageOrShell(event: FetchEvent): Promise<Response> {
-  const shell = () => caches.match(SHELL, { cacheName: ownFiles });
+  const shell = () => caches.match(SHELL, { cacheName: ownFiles, ...FOR_ALL });
   try {
     const coming = Promise.resolve(event.preloadResponse as Promise<Response | undefined>).then(
       (early) => early ?? fetch(event.request),
@@ -102,7 +104,7 @@ const late = () =>
 
 async function keptOrNew(request: Request): Promise<Response> {
   const files = await caches.open(ownFiles);
-  const kept = await files.match(request);
+  const kept = await files.match(request, FOR_ALL);
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
   if (answer.ok) await files.put(request, answer.clone());
@@ -116,7 +118,7 @@ async function newOrKept(request: Request, name: string): Promise<Response> {
     if (answer.status === 200) await cache.put(request, answer.clone()).then(() => trim(cache, name));
     return answer;
   } catch (error) {
-    const kept = await cache.match(request);
+    const kept = await cache.match(request, FOR_ALL);
     if (kept !== undefined) return kept;
     throw error;
   }
@@ -137,7 +139,7 @@ async function keepLoaded(addresses: readonly unknown[]): Promise<void> {
     const name = way === 'unchanging' ? ownFiles : way === 'picture' ? PICTURES : null;
     if (name === null) continue;
     const cache = await caches.open(name);
-    if ((await cache.match(request)) === undefined) await cache.add(request).catch(() => undefined);
+    if ((await cache.match(request, FOR_ALL)) === undefined) await cache.add(request).catch(() => undefined);
     await trim(cache, name);
   }
 }

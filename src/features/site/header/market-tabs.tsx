@@ -35,6 +35,11 @@ export function MarketTabs() {
   );
 }
 
-/** The row is longer than a phone is wide. */
-const showInRow = (tab: HTMLElement | null): void =>
-  tab?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+/** The row is longer than a phone is wide. The row alone moves: the page stays where somebody reads. */
+const showInRow = (tab: HTMLElement | null): void => {
+  const row = tab?.closest('ul');
+  if (!tab || !row) return;
+  const middle = (box: DOMRect) => box.left + box.width / 2;
+  const left = middle(tab.getBoundingClientRect()) - middle(row.getBoundingClientRect());
+  row.scrollBy({ left, behavior: 'instant' });
+};
