@@ -14,9 +14,9 @@ import { useAddressPart, useCheckout } from './checkout.context';
 import classes from './checkout.module.css';
 import { ContactPart } from './parts/contact-part';
 import { Part, PartMark } from './parts/part';
-import { TimePart } from './parts/time-part';
 import { StickyTotal, Summary } from './summary/summary';
 
+const TimePart = later(() => import('./parts/time-part').then((file) => file.TimePart));
 const PrescriptionPart = later(() =>
   import('./parts/prescription-part').then((file) => file.PrescriptionPart),
 );
@@ -45,7 +45,9 @@ export function Order({ goods }: { goods: Goods }) {
         <div className={classes.parts}>
           <AddressPart />
           <ContactPart />
-          <TimePart />
+          <Suspense fallback={<Skeleton blockSize={188} radius={20} />}>
+            <TimePart />
+          </Suspense>
           {goods.from === 'prescription' ? (
             <Suspense fallback={<Skeleton blockSize={160} radius={20} />}>
               <PharmacyPart name={goods.store?.name ?? ''} />
