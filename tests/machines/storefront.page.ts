@@ -94,6 +94,7 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
         'item.updated',
         'login.requested',
         'page.left',
+        'answers.outdated',
         'intent.resumed',
         'wish.resumed',
         'carts.settled',
