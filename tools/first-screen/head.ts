@@ -17,8 +17,9 @@ const FIRST_PAGES: FirstPage[] = [
 ];
 /** What stands around every page. */
 const AROUND = /\/src\/features\/site\/frame\/around\.ts$/;
-/** Below every first screen: where the server has drawn it, its styles are there before its script. */
-const BELOW = /\/src\/features\/site\/footer\/site-footer\.tsx$/;
+/** Below a first screen: where the server has drawn it, its styles are there before its script. */
+const FOOTER = /\/src\/features\/site\/footer\/site-footer\.tsx$/;
+const HOME_BELOW = /\/src\/features\/catalogue\/home\/home-below\.tsx$/;
 const FIRST_TEXTS = /souk\/texts-(\w\w)$/;
 /** The links stand before it, since it chooses among them. */
 const CHOOSER = '<script src="/theme.js">';
@@ -69,8 +70,8 @@ export function firstScreenHead(): Plugin {
           const parts = without(without(closureOf(bundle, withSource(sources)), entry), around);
           if (parts.size === 0) this.error(`Nothing was built of the page ${path}`);
           name(parts, `data-page="${path}"`);
-          if (!path.startsWith('^/home'))
-            nameStyles(without(closureOf(bundle, withSource(BELOW)), entry), `data-page="${path}"`);
+          const below = closureOf(bundle, withSource(path.startsWith('^/home') ? HOME_BELOW : FOOTER));
+          nameStyles(without(without(below, entry), parts), `data-page="${path}"`);
         }
         if (named.size === 0 || !html.includes(CHOOSER))
           this.error('The head of the page can not be completed.');
