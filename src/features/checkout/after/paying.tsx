@@ -35,23 +35,23 @@ type SubjectWords = {
   cash: ReactNode;
 };
 
-const orderNumber: SubjectWords['number'] = (orderId) => (
-  <Trans>
-    Order number <bdi>{orderId}</bdi>
-  </Trans>
-);
+const order: SubjectWords = {
+  confirming: <Trans>Confirming your order</Trans>,
+  unread: <Trans>Your order could not be loaded</Trans>,
+  leaving: <Trans>Your order is kept. If the page of the payment does not open, go there yourself.</Trans>,
+  title: <Trans>Your order is not paid yet</Trans>,
+  number: (orderId) => (
+    <Trans>
+      Order number <bdi>{orderId}</bdi>
+    </Trans>
+  ),
+  kept: <Trans>The order is kept and your cart is as it was. Nothing is charged twice.</Trans>,
+  cancel: <Trans>Cancel the order</Trans>,
+  cash: <Trans>Pay cash on delivery</Trans>,
+};
 
 const WORDS: Readonly<Record<Subject, SubjectWords>> = {
-  order: {
-    confirming: <Trans>Confirming your order</Trans>,
-    unread: <Trans>Your order could not be loaded</Trans>,
-    leaving: <Trans>Your order is kept. If the page of the payment does not open, go there yourself.</Trans>,
-    title: <Trans>Your order is not paid yet</Trans>,
-    number: orderNumber,
-    kept: <Trans>The order is kept and your cart is as it was. Nothing is charged twice.</Trans>,
-    cancel: <Trans>Cancel the order</Trans>,
-    cash: <Trans>Pay cash on delivery</Trans>,
-  },
+  order,
   trip: {
     confirming: <Trans>Confirming your trip</Trans>,
     unread: <Trans>Your trip could not be loaded</Trans>,
@@ -67,11 +67,8 @@ const WORDS: Readonly<Record<Subject, SubjectWords>> = {
     cash: <Trans>Pay cash at pickup</Trans>,
   },
   parcel: {
-    confirming: <Trans>Confirming your order</Trans>,
-    unread: <Trans>Your order could not be loaded</Trans>,
-    leaving: <Trans>Your order is kept. If the page of the payment does not open, go there yourself.</Trans>,
+    ...order,
     title: <Trans>Your parcel is not paid yet</Trans>,
-    number: orderNumber,
     kept: (
       <Trans>The parcel is kept, and no courier is sent before it is paid. Nothing is charged twice.</Trans>
     ),
