@@ -1,3 +1,4 @@
+import type { LatLng } from '../geo';
 import type { Minor } from '../money';
 import type { PaymentMethod, PaymentStatus, PlacedOrder } from '../placed-order';
 import { RUNNING_TRIPS, type TripStatus, USUAL_TRIP } from '../trip-states';
@@ -48,7 +49,14 @@ export type BookedTrip = {
   note: string;
   cancelReason: string | null;
   vehicles: BookedVehicle[];
-  driver: { id: number; name: string; phone: string; isReviewed: boolean } | null;
+  driver: {
+    id: number;
+    name: string;
+    phone: string;
+    isReviewed: boolean;
+    /** Where they were last; null while nobody has said. */
+    spot: LatLng | null;
+  } | null;
   /** What became of the reference of an offline payment; null while nobody has told one. */
   referenceStatus: PlacedOrder['referenceStatus'];
   canChange: boolean;

@@ -37,7 +37,7 @@ type Maybe<T> = Wire<T> | null | undefined;
 
 const money = (value: unknown): number => toMinor(numberOr(value, 0));
 
-const spotOf = (lat: unknown, lng: unknown) => {
+export const spotOf = (lat: unknown, lng: unknown) => {
   const spot = { lat: optionalNumber(lat), lng: optionalNumber(lng) };
   return spot.lat === null || spot.lng === null ? null : { lat: spot.lat, lng: spot.lng };
 };

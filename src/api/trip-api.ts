@@ -14,7 +14,7 @@ import { paymentOf } from './checkout-api';
 import { toCoupon } from './checkout-mapping';
 import type { ApiClient } from './client';
 import { formOf } from './order-api';
-import { REFERENCES } from './order-mapping';
+import { REFERENCES, spotOf } from './order-mapping';
 import { toTripPlan } from './trip-cart-api';
 import {
   isOn,
@@ -264,6 +264,7 @@ function toBookedTrip(answer: Wire<Contract['Trip']> | null | undefined): Booked
       isReviewed: isOn(wire.is_driver_reviewed),
       name: [driver.f_name, driver.l_name].filter(Boolean).join(' '),
       phone: textOr(driver.phone, ''),
+      spot: spotOf(driver.lat, driver.lng),
     },
     referenceStatus: REFERENCES.find((status) => status === wire.offline_payment_status) ?? null,
     canChange: isOn(wire.can_change),

@@ -24,8 +24,15 @@ import {
   openJourneys,
   wayBack,
 } from './journey.store';
-import { PRESCRIPTION_TAKES, pointAlong, REFUND_TAKES, RETURN_TAKES, timetable } from './timetable';
-import { playTrips } from './trip-journeys';
+import {
+  PRESCRIPTION_TAKES,
+  pointAlong,
+  REFUND_TAKES,
+  RETURN_TAKES,
+  roundShare,
+  timetable,
+} from './timetable';
+import { playTrips, type WayBetween } from './trip-journeys';
 
 type Stage = {
   database: Database;
@@ -38,21 +45,20 @@ type Journeys = {
   play(wallNow: number): Promise<void>;
 };
 
-/** The orders of the demo world that are on their way ride it again and again. */
-const ROUND = 300_000;
 const MOST_WAYS = 500;
 
 /** In a demo nobody stands in the kitchen: plays what store, courier and operator do with the orders that come in. */
 export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journeys {
   const ways = new BoundedCache<readonly LatLng[]>(MOST_WAYS);
 
-  const wayOf = (orderId: number) =>
-    ways.get(String(orderId), async () => {
-      const ends = await endsOfWay(database, orderId);
+  const wayBetween: WayBetween = (key, endsOf) =>
+    ways.get(key, async () => {
+      const ends = await endsOf();
       if (ends === null) return [];
       const route = await firstRoute(geo().router, ends.from, ends.to);
       return route?.points ?? [ends.from, ends.to];
     });
+  const wayOf = (orderId: number) => wayBetween(`order:${orderId}`, () => endsOfWay(database, orderId));
 
   async function ride(journey: Journey, wallNow: number): Promise<void> {
     const steps = timetable(playedOf(journey));
@@ -120,7 +126,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
 
   async function rideAgain(wallNow: number): Promise<void> {
     for (const { id } of await alwaysRiding(database)) {
-      const share = (wallNow % ROUND) / ROUND;
+      const share = roundShare(wallNow);
       const point = pointAlong(await wayOf(id), share);
       if (point === null) continue;
       await keepPosition(database, {
@@ -143,7 +149,7 @@ export function demoJourneys({ database, geo, orders, inboxes }: Stage): Journey
     async play(wallNow) {
       for (const journey of await openJourneys(database, wallNow)) await playKind(journey, wallNow);
       await rideAgain(wallNow);
-      await playTrips(database, wallNow);
+      await playTrips({ database, wayBetween }, wallNow);
       await playChats({ database, inboxes }, wallNow);
     },
   };

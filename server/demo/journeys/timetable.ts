@@ -56,3 +56,8 @@ export function pointAlong(way: readonly LatLng[], share: number): LatLng | null
   }
   return rest.at(-1) ?? first;
 }
+
+/** What is on its way in the demo world rides it again and again. */
+const ROUND = 300_000;
+
+export const roundShare = (wallNow: number): number => (wallNow % ROUND) / ROUND;

@@ -1,3 +1,4 @@
+import type { LatLng } from '../../../domain/geo';
 import { RUNNING_TRIPS, type TripStatus, USUAL_TRIP } from '../../../domain/trip-states';
 import { type Database, type Queryable, timestamp } from '../../db/database';
 import { findTripTransfer } from '../../features/payments/told-transfer';
@@ -5,8 +6,22 @@ import { holdTrip } from '../../features/payments/trip-money';
 import { handOver } from '../../features/rental/trips/handing-over';
 import { findAnyTrip } from '../../features/rental/trips/trip.rows';
 import { moveTrip } from '../../features/rental/trips/trip-moving';
+import { DAY, T0 } from '../world/t0';
+import { pointAlong, roundShare } from './timetable';
 
-type Journey = { id: number; begun_at: Date; status: TripStatus; created_at: Date; pickup_at: Date };
+type Ends = { from: LatLng; to: LatLng };
+/** The streets from one end to the other, looked up once for each key; without ends it has no points. */
+export type WayBetween = (key: string, ends: () => Promise<Ends | null>) => Promise<readonly LatLng[]>;
+type Stage = { database: Database; wayBetween: WayBetween };
+
+type Journey = {
+  id: number;
+  begun_at: Date;
+  status: TripStatus;
+  created_at: Date;
+  pickup_at: Date;
+  driver_id: number | null;
+};
 
 const SECOND = 1000;
 /** Until the provider says yes. */
@@ -23,7 +38,8 @@ function dueAfter(status: TripStatus, { created_at: booked, pickup_at: pickup }:
 }
 
 /** What the providers' people do with the trips that somebody booked here; those of the demo world stay as they are. */
-export async function playTrips(database: Database, wallNow: number): Promise<void> {
+export async function playTrips(stage: Stage, wallNow: number): Promise<void> {
+  const { database } = stage;
   await database.query(
     `insert into demo_trip_journeys (trip_id, begun_at)
     select id, $1::timestamptz from trips
@@ -33,20 +49,82 @@ export async function playTrips(database: Database, wallNow: number): Promise<vo
     [timestamp(wallNow), RUNNING_TRIPS],
   );
   const journeys = await database.query<Journey>(
-    `select trip.id, journey.begun_at, trip.status, trip.created_at, trip.pickup_at
+    `select trip.id, journey.begun_at, trip.status, trip.created_at, trip.pickup_at, trip.driver_id
     from demo_trip_journeys journey join trips trip on trip.id = journey.trip_id
     where trip.status = any($1::text[]) order by trip.id`,
     [RUNNING_TRIPS],
   );
-  for (const journey of journeys) {
-    const way: readonly TripStatus[] = USUAL_TRIP;
-    const next = way[way.indexOf(journey.status) + 1];
-    if (next === undefined) continue;
-    const after = dueAfter(next, journey);
-    if (wallNow - journey.begun_at.getTime() < after) continue;
-    const now = journey.created_at.getTime() + after;
-    await database.transaction((tx) => advance(tx, journey.id, { to: next, now, wallNow }));
+  for (const journey of journeys) await playOne(stage, journey, wallNow);
+  await driveAgain(stage, wallNow);
+}
+
+async function playOne(stage: Stage, journey: Journey, wallNow: number): Promise<void> {
+  const way: readonly TripStatus[] = USUAL_TRIP;
+  const next = way[way.indexOf(journey.status) + 1];
+  if (next === undefined) return;
+  const elapsed = wallNow - journey.begun_at.getTime();
+  const after = dueAfter(next, journey);
+  if (elapsed < after) {
+    await drive(stage, journey, { share: shareOfRide(next, journey, elapsed), after: elapsed });
+    return;
   }
+  const now = journey.created_at.getTime() + after;
+  await stage.database.transaction((tx) => advance(tx, journey.id, { to: next, now, wallNow }));
+}
+
+/** Somebody who has time leaves late enough to be there just when they are awaited. */
+function shareOfRide(next: TripStatus, journey: Journey, elapsed: number): number {
+  const after = dueAfter(next, journey);
+  const takes = Math.min(RIDE, after - dueAfter(journey.status, journey));
+  return 1 - (after - elapsed) / Math.max(1, takes);
+}
+
+/** Before the vehicle is handed over its driver comes from the provider; after that it is on the trip [RENT-51]. */
+async function drive(
+  { database, wayBetween }: Stage,
+  { id, status, created_at: booked, driver_id: driverId }: Omit<Journey, 'begun_at' | 'pickup_at'>,
+  { share, after }: { share: number; after: number },
+): Promise<void> {
+  if (driverId === null || status === 'pending') return;
+  const way = await wayBetween(`trip:${id}:${status}`, () => endsOfDrive(database, id));
+  const point = pointAlong(way, share);
+  if (point === null) return;
+  await database.query(
+    `insert into trip_positions (trip_id, lat, lng, moved_at) values ($1, $2, $3, $4::timestamptz)
+    on conflict (trip_id) do update set lat = excluded.lat, lng = excluded.lng, moved_at = excluded.moved_at`,
+    [id, point.lat, point.lng, timestamp(booked.getTime() + after)],
+  );
+}
+
+async function endsOfDrive(database: Pick<Queryable, 'query'>, tripId: number): Promise<Ends | null> {
+  const [row] = await database.query<{
+    provider: LatLng;
+    pickup: LatLng;
+    destination: LatLng | null;
+    is_let: boolean;
+  }>(
+    `select jsonb_build_object('lat', p.lat, 'lng', p.lng) as provider, trip.pickup, trip.destination,
+      trip.status = 'ongoing' as is_let
+    from trips trip join providers p on p.id = trip.provider_id
+    where trip.id = $1 and trip.pickup ? 'lat'`,
+    [tripId],
+  );
+  if (row === undefined) return null;
+  const { provider, pickup, destination, is_let } = row;
+  return is_let ? { from: pickup, to: destination ?? pickup } : { from: provider, to: pickup };
+}
+
+/** Trips of the demo world that wait for their driver always see one come. */
+async function driveAgain(stage: Stage, wallNow: number): Promise<void> {
+  const trips = await stage.database.query<Omit<Journey, 'begun_at' | 'pickup_at'>>(
+    `select id, status, created_at, driver_id from trips where fixture is not null and status = any($1::text[])`,
+    [RUNNING_TRIPS],
+  );
+  for (const trip of trips)
+    await drive(stage, trip, {
+      share: roundShare(wallNow),
+      after: T0 + (wallNow % DAY) - trip.created_at.getTime(),
+    });
 }
 
 type Step = { to: TripStatus; now: number; wallNow: number };

@@ -73,6 +73,7 @@ const FORGET_IN_ORDERS = [
      customer_id = null
    where customer_id = $1`,
   `delete from order_pictures where ${OF_TRIPS}`,
+  `delete from trip_positions where ${OF_TRIPS}`,
   `update offline_payments set answers = '{}', note = null where ${OF_TRIPS}`,
   `update driver_reviews set comment = null, customer_id = null where customer_id = $1 or ${OF_TRIPS}`,
   `update gateway_payments set link = null, callback = coalesce(substring(callback from '^https?://[^/?#]+'), '') || '/'

@@ -14,7 +14,7 @@ vi.mock('maplibre-gl', () => import('../../support/map-library'));
 const pickup = { label: 'Quay 1', lat: 1, lng: 2 };
 const destination = { label: 'Hill 2', lat: 3, lng: 4 };
 
-async function show(status: BookedTrip['status'], driver: { name: string } | null) {
+async function show(status: BookedTrip['status'], driver: Partial<BookedTrip['driver']>) {
   const preferences = createActor(preferencesMachine, {
     input: { theme: 'light', language: 'en', isLanguageNew: false },
   }).start();
@@ -35,7 +35,7 @@ beforeEach(forgetMaps);
 afterEach(cleanup);
 
 it('shows the whole city at first, from 1 to 22, with where the trip starts and where the driver meets [RENT-51, CONST-18]', async () => {
-  await show('confirmed', { name: 'Dana' });
+  await show('confirmed', { name: 'Dana', spot: null });
   await waitFor(() => expect(browser.drawn).toHaveLength(1), patience);
   expect(browser.drawn[0]).toMatchObject({ zoom: 10, minZoom: 1, maxZoom: 22 });
   await waitFor(
@@ -47,6 +47,12 @@ it('shows the whole city at first, from 1 to 22, with where the trip starts and 
       ]),
     patience,
   );
+});
+
+it('shows the driver where they were last [RENT-51]', async () => {
+  await show('ongoing', { name: 'Dana', spot: { lat: 5, lng: 6 } });
+  await waitFor(() => expect(browser.pins).toContain('Dana at 5, 6'), patience);
+  expect(browser.pins.join()).not.toContain('meets you here');
 });
 
 it('shows no driver before one is named, and says all in words where no map can be drawn [RENT-51, LOC-21]', async () => {

@@ -27,6 +27,8 @@ type DriverOfTrip = {
   image: string | null;
   rating: number;
   rating_count: number;
+  lat: number | null;
+  lng: number | null;
 };
 
 export type TripRow = {
@@ -80,7 +82,7 @@ const tripColumns = `
   trip.updated_at, ${providerJson('p')} as provider,
   case when driver.id is not null then jsonb_build_object(
     'id', driver.id, 'name', driver.name, 'phone', driver.phone, 'image', driver.image, 'rating', driver.rating,
-    'rating_count', driver.rating_count
+    'rating_count', driver.rating_count, 'lat', position.lat, 'lng', position.lng
   ) end as driver,
   exists (select 1 from driver_reviews known where known.trip_id = trip.id) as is_driver_reviewed,
   (select status from offline_payments told where told.trip_id = trip.id) as offline_status,
@@ -100,7 +102,8 @@ const tripColumns = `
 
 const tripJoins = `
   join providers p on p.id = trip.provider_id
-  left join drivers driver on driver.id = trip.driver_id`;
+  left join drivers driver on driver.id = trip.driver_id
+  left join trip_positions position on position.trip_id = trip.id and trip.status in ('confirmed', 'ongoing')`;
 
 /** The condition under which a trip belongs to this caller: values 1 and 2 of a statement. */
 const IS_OWN = '(trip.customer_id = $1::int or (trip.customer_id is null and trip.guest_hash = $2::bytea))';

@@ -90,6 +90,9 @@ export function toWireTripRow(
       image_full_url: row.driver.image,
       avg_rating: Number(row.driver.rating),
       rating_count: row.driver.rating_count,
+      ...(isOwner &&
+        row.driver.lat !== null &&
+        row.driver.lng !== null && { lat: row.driver.lat, lng: row.driver.lng }),
     },
   };
 }

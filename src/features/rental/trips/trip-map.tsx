@@ -19,7 +19,7 @@ const NO_LINE: readonly LatLng[] = [];
 /** The whole city at first [CONST-18]. */
 const ZOOM = { first: 10, least: 1, most: 22 };
 
-/** From pickup to destination, and where the driver meets whoever booked; all of it stands in words too [RENT-51]. */
+/** From pickup to destination, and where the driver is, or meets whoever booked; all of it stands in words too [RENT-51]. */
 export function TripMap({ trip }: Props) {
   const { pickup, destination } = trip.plan;
   if (pickup === null) return null;
@@ -71,7 +71,8 @@ function Streets({ trip: { plan, driver, status }, pickup, line = NO_LINE }: Str
     [pickup, destination, from, to],
   );
   const name = driver?.name ?? '';
-  const meets = driver !== null && (status === 'confirmed' || status === 'ongoing');
+  const awaited = { lat: pickup.lat, lng: pickup.lng, label: t`${name} meets you here` };
+  const isComing = driver !== null && (status === 'confirmed' || status === 'ongoing');
   return (
     <StreetMap
       label={t`The way of your trip on a map`}
@@ -79,7 +80,7 @@ function Streets({ trip: { plan, driver, status }, pickup, line = NO_LINE }: Str
       areas={NO_AREAS}
       route={line}
       zoomRange={ZOOM}
-      courier={meets ? { lat: pickup.lat, lng: pickup.lng, label: t`${name} meets you here` } : null}
+      courier={isComing ? (driver.spot ? { ...driver.spot, label: name } : awaited) : null}
       fallback={
         <p className={classes.missing}>
           <Trans>The map is not available. Everything about your trip is here in words.</Trans>
