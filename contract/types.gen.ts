@@ -4150,6 +4150,10 @@ export interface RentalUserDataUpdate {
    * Answers the cart as it would be, and keeps nothing.
    */
   is_preview?: boolean;
+  /**
+   * With `is_preview`, the cart as it would be once the vehicles that do not fit have left it.
+   */
+  without_conflicts?: boolean;
 }
 /**
  * Book the trip cart.

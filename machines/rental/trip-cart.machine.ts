@@ -32,6 +32,8 @@ export const tripCartMachine = setup({
     updateTrip: notProvided<TripCart, TripChange>('updateTrip'),
     /** The same, but nothing is kept. */
     previewTrip: notProvided<TripCart, TripChange>('previewTrip'),
+    /** The cart once what does not fit has left it; nothing is kept. */
+    foreseeTrip: notProvided<TripCart, TripChange>('foreseeTrip'),
   },
   guards: {
     isOutsideZones: ({ context: { cart, zoneIds } }) => zoneIds !== null && isOutsideZones(cart, zoneIds),
@@ -55,7 +57,7 @@ export const tripCartMachine = setup({
     forgetNext: assign({ next: null }),
     setPlan: assign((_, { plan }: { plan: TripPlan }) => ({ plan, failure: null })),
     setPreview: assign((_, { cart }: Answered) => ({ preview: cart })),
-    setConflicts: assign((_, { error }: Failed) => ({ conflicts: conflictsOf(error) })),
+    setConflicts: assign((_, { error }: Failed) => ({ conflicts: conflictsOf(error), preview: null })),
     setFailure: assign((_, { error }: Failed) => ({ change: null, next: null, failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
     forgetLines: assign({ cart: emptyTripCart }),
@@ -320,12 +322,20 @@ export const tripCartMachine = setup({
           },
         },
         incompatible: {
-          description: 'Nothing has changed yet.',
+          description:
+            'Nothing has changed yet: what stays, what goes and what it costs then is shown with it.',
           meta: {
             title: 'These vehicles do not fit the new trip',
-            rules: ['RENT-24', 'RENT-25', 'MSG-88'],
+            rules: ['RENT-24', 'RENT-25', 'MSG-88', 'X-18'],
           },
           tags: 'open',
+          invoke: {
+            id: 'foreseeTrip',
+            src: 'foreseeTrip',
+            input: ({ context }) => changeOf(context),
+            onDone: { actions: { type: 'setPreview', params: ({ event }) => ({ cart: event.output }) } },
+            onError: { description: 'It is asked without the new total.' },
+          },
           on: { 'removal.confirmed': 'removingIncompatible', 'question.closed': 'resting' },
         },
         removingIncompatible: {

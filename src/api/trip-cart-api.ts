@@ -31,6 +31,8 @@ export type TripCartApi = {
   clearTripCart(): Promise<void>;
   /** Refuses with `ids`, the lines that do not fit; a preview keeps nothing [RENT-24]. */
   changeTrip(change: TripChange, isPreview: boolean): Promise<TripCart>;
+  /** The cart once the lines that do not fit have left it; nothing is kept [X-18]. */
+  foreseeTrip(change: TripChange): Promise<TripCart>;
 };
 
 export function createTripCartApi(client: ApiClient): TripCartApi {
@@ -50,6 +52,18 @@ export function createTripCartApi(client: ApiClient): TripCartApi {
           ...more,
         },
       }),
+    );
+  const update = async (
+    { id, plan }: TripChange,
+    more: { is_preview?: true; without_conflicts?: true },
+  ): Promise<TripCart> =>
+    toTripCart(
+      await client
+        .put('/rental/user/cart/update-user-data/{id}', {
+          params: { id },
+          body: { ...identity(), userId: id, ...tripOf(plan), ...more },
+        })
+        .catch(withIds),
     );
   return {
     tripCart: async (signal) =>
@@ -73,15 +87,8 @@ export function createTripCartApi(client: ApiClient): TripCartApi {
     clearTripCart: async () => {
       await client.delete('/rental/user/cart/remove-cart', { query: identity() });
     },
-    changeTrip: async ({ id, plan }, isPreview) =>
-      toTripCart(
-        await client
-          .put('/rental/user/cart/update-user-data/{id}', {
-            params: { id },
-            body: { ...identity(), userId: id, ...tripOf(plan), ...(isPreview && { is_preview: true }) },
-          })
-          .catch(withIds),
-      ),
+    changeTrip: (change, isPreview) => update(change, isPreview ? { is_preview: true } : {}),
+    foreseeTrip: (change) => update(change, { is_preview: true, without_conflicts: true }),
   };
 }
 

@@ -7,7 +7,14 @@ import { emittedBy } from '../../support/emitted';
 import { cartOf, compact, line, listBody, nothing, plan, scooter } from './trips';
 
 const two = cartOf([line(compact, 2), line(scooter)]);
-type Call = 'readCart' | 'changeQuantity' | 'removeLines' | 'clearCart' | 'updateTrip' | 'previewTrip';
+type Call =
+  | 'readCart'
+  | 'changeQuantity'
+  | 'removeLines'
+  | 'clearCart'
+  | 'updateTrip'
+  | 'previewTrip'
+  | 'foreseeTrip';
 
 async function open(cart = two, zoneIds: number[] | null = [1]) {
   const effects = deferredActors(
@@ -17,6 +24,7 @@ async function open(cart = two, zoneIds: number[] | null = [1]) {
     'clearCart',
     'updateTrip',
     'previewTrip',
+    'foreseeTrip',
   );
   const flow = createActor(
     tripCartMachine.provide({
@@ -158,4 +166,24 @@ it('shows the new total first, and declined nothing has changed [RENT-31]', asyn
   flow.send({ type: 'question.closed' });
   expect(at().context.cart).toEqual(two);
   expect(effects.callsOf('updateTrip')).toEqual([]);
+});
+
+it('foresees what stays, what goes and the new total when some do not fit, and asks without it too [X-18, RENT-24]', async () => {
+  const { flow, effects, at, failed, answered } = await open();
+  const days = plan({ kind: 'day_wise', hours: 48 });
+  flow.send({ type: 'edit.requested' });
+  flow.send({ type: 'trip.submitted', plan: days });
+  await failed('previewTrip', listBody([102]));
+  expect(effects.latest('foreseeTrip').input).toEqual({ id: 41, plan: days });
+  const after = { ...cartOf([line(compact, 2)]), total: 60_00 };
+  await answered('foreseeTrip', after);
+  expect(at().context.preview).toEqual(after);
+  expect(at().context.cart).toEqual(two);
+  flow.send({ type: 'question.closed' });
+  flow.send({ type: 'edit.requested' });
+  flow.send({ type: 'trip.submitted', plan: days });
+  await failed('previewTrip', listBody([102]));
+  await failed('foreseeTrip', { code: 'offline' });
+  expect(at().value).toEqual({ filled: 'incompatible' });
+  expect(at().context.preview).toBeNull();
 });

@@ -45,6 +45,7 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
     removeIncompatible: answered,
     updateTrip: answered,
     previewTrip: answered,
+    foreseeTrip: answered,
     clearCart: cleared,
     clearForZone: cleared,
   },
@@ -56,6 +57,7 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
     removeIncompatible: undone,
     updateTrip: undone,
     previewTrip: undone,
+    foreseeTrip: failing('the list shows no new total', 'لا تعرض القائمة مجموعًا جديدًا'),
     clearCart: undone,
     clearForZone: undone,
   },
@@ -97,7 +99,10 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
     'filled.updatingTrip': { ar: 'تغيير الرحلة', sees: busy },
     'filled.incompatible': {
       ar: 'هذه المركبات لا تناسب الرحلة الجديدة',
-      sees: text('The vehicles that do not fit', 'المركبات التي لا تناسب'),
+      sees: text(
+        'The vehicles that do not fit, which stay, and the new total',
+        'المركبات التي لا تناسب، وما يبقى، والمجموع الجديد',
+      ),
     },
     'filled.removingIncompatible': { ar: 'إزالة ومتابعة', sees: busy },
     'filled.goingOn': { ar: 'هل بقيت رحلة لتغييرها؟' },

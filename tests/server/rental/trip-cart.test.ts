@@ -141,7 +141,7 @@ forEachDatabase('The trip cart', (server) => {
     });
   });
 
-  it('answers a change of the trip with the list of those that can not come along [RENT-24, RENT-25]', async () => {
+  it('answers a change of the trip with the list of those that can not come along, or as it is without them [RENT-24, RENT-25, X-18]', async () => {
     const renter = await guest();
     await addVehicle(renter, V(1));
     const { body } = await addVehicle(renter, V(2));
@@ -150,6 +150,11 @@ forEachDatabase('The trip cart', (server) => {
     const refused = await updateTrip(renter, byDistance);
     expect([refused.status, refused.body]).toEqual([403, [scooter]]);
     expect((await cartOf(renter)).user_data?.rental_type).toBe('hourly');
+    const foreseen = await updateTrip(renter, { ...byDistance, is_preview: true, without_conflicts: true });
+    expect(foreseen.body).toMatchObject({ carts: [{ vehicle_id: V(1) }], user_data: { distance: 12.345 } });
+    expect(foreseen.body.carts).toHaveLength(1);
+    expect((await updateTrip(renter, { ...byDistance, without_conflicts: true })).status).toBe(403);
+    expect((await cartOf(renter)).carts).toHaveLength(2);
     const removed = await ask(renter, 'DELETE', 'cart/remove-multiple-cart', { cart_ids: `[${scooter}]` });
     expect(removed.status).toBe(200);
     const looked = await updateTrip(renter, { ...byDistance, is_preview: true });

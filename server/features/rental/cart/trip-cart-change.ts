@@ -53,10 +53,8 @@ export async function withVehicleAgreed(
   { vehicle, quantity, trip, now }: Omit<Addition, 'isReset'>,
   free: FreeUnits,
 ): Promise<Contents> {
-  const staying: SavedTripLine[] = [];
-  for (const line of cart?.lines ?? [])
-    if (line.vehicle.provider_id === vehicle.provider_id && (await canCome(line, trip, free)))
-      staying.push(line);
+  const fellows = (cart?.lines ?? []).filter((line) => line.vehicle.provider_id === vehicle.provider_id);
+  const { coming: staying } = await sorted(fellows, trip, free);
   const kept = cart && { ...cart, trip, lines: staying };
   return withVehicle(kept, { vehicle, quantity, trip, isReset: false, now }, free);
 }
@@ -90,12 +88,31 @@ export async function withQuantity(
 
 /** Another trip for all vehicles, or the list of the lines that can't come along [RENT-23, RENT-24]. */
 export async function withTrip({ lines }: TripCart, trip: TripData, free: FreeUnits): Promise<Contents> {
-  const stranded: SavedTripLine[] = [];
-  for (const line of lines) {
-    if (!(await canCome(line, trip, free))) stranded.push(line);
-  }
+  const { stranded } = await sorted(lines, trip, free);
   if (stranded.length > 0) throw new IncompatibleVehicles(stranded.map(({ id }) => id));
   return { trip, lines };
+}
+
+/** The cart once the list is agreed to: what can't come along has left it. */
+export async function withTripAgreed(
+  { lines }: TripCart,
+  trip: TripData,
+  free: FreeUnits,
+): Promise<Contents> {
+  const { coming } = await sorted(lines, trip, free);
+  return { trip, lines: coming };
+}
+
+/** Which lines can come along on a trip, and which can't. */
+async function sorted(
+  lines: readonly SavedTripLine[],
+  trip: TripData,
+  free: FreeUnits,
+): Promise<{ coming: SavedTripLine[]; stranded: SavedTripLine[] }> {
+  const coming: SavedTripLine[] = [];
+  const stranded: SavedTripLine[] = [];
+  for (const line of lines) ((await canCome(line, trip, free)) ? coming : stranded).push(line);
+  return { coming, stranded };
 }
 
 /** Its body is the list of ids and nothing else: the app opens the trip-vehicle list for it [RENT-24]. */

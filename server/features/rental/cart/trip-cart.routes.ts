@@ -21,6 +21,7 @@ import {
   withoutLines,
   withQuantity,
   withTrip,
+  withTripAgreed,
   withVehicle,
   withVehicleAgreed,
 } from './trip-cart-change';
@@ -58,7 +59,9 @@ export const tripCartRoutes = (): Operations => ({
     const { params, body } = request;
     const run: Change = (cart, tx) => {
       if (cart === null || cart.id !== params.id) return unknownThing();
-      return withTrip(cart, tripIn(body, cart.trip, request), freeIn(tx));
+      const trip = tripIn(body, cart.trip, request);
+      const isAgreed = body.is_preview === true && body.without_conflicts === true;
+      return (isAgreed ? withTripAgreed : withTrip)(cart, trip, freeIn(tx));
     };
     return body.is_preview === true ? preview(request, run) : change(request, run);
   },

@@ -7,6 +7,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { Question } from '../../../platform/layers/dialog';
 import question from '../../../platform/layers/question.module.css';
 import { Button } from '../../../ui/button';
+import { Consequence } from './consequence';
 import { IncompatibleList } from './incompatible-list';
 import { useTripCart, useTripCartRef } from './trip-cart.context';
 import { asKind, KindChoice, TripFields } from './trip-fields';
@@ -161,11 +162,14 @@ function Conflicts() {
   const flow = useTripCartRef();
   const cart = useTripCart(({ context }) => context.cart);
   const conflicts = useTripCart(({ context }) => context.conflicts);
+  const after = useTripCart(({ context }) => context.preview);
+  const isAsked = useTripCart(({ children }) => 'foreseeTrip' in children);
   return (
     <IncompatibleList
       cart={cart}
       lineIds={conflicts}
       isBusy={useIsBusy()}
+      consequence={<Consequence before={cart} after={after} isAsked={isAsked} comes={null} />}
       onRemove={() => flow.send({ type: 'removal.confirmed' })}
       onCancel={() => flow.send({ type: 'question.closed' })}
     />

@@ -9,8 +9,8 @@ type Props = {
   /** As it would be; null: nobody knows. */
   after: TripCart | null;
   isAsked: boolean;
-  /** The vehicle that would come. */
-  comes: string;
+  /** The vehicle that would come, if one does. */
+  comes: string | null;
 };
 
 /** What agreeing means before it is agreed to: what stays, what goes, and what it costs then. */
@@ -40,12 +40,14 @@ export function Consequence({ before, after, isAsked, comes }: Props) {
           </dd>
         </div>
       ) : null}
-      <div>
-        <dt>
-          <Trans>Comes</Trans>
-        </dt>
-        <dd>{comes}</dd>
-      </div>
+      {comes === null ? null : (
+        <div>
+          <dt>
+            <Trans>Comes</Trans>
+          </dt>
+          <dd>{comes}</dd>
+        </div>
+      )}
       <div data-total>
         <dt>
           <Trans>New total</Trans>

@@ -11,7 +11,7 @@ type Props = {
   lineIds: readonly number[];
   isBusy: boolean;
   /** What the cart would be then. */
-  consequence?: ReactNode;
+  consequence: ReactNode;
   onRemove: () => void;
   onCancel: () => void;
 };
