@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
-import { notProvided } from '../shared/not-provided';
+import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import type { ListingContext, ListingEvent, ListingInput, ListingProgress } from './listing.types';
 
 type PageParams = { key: string; page: number };
+type RenewParams = { key: string; pages: number };
 type ProgressParams = { output: ListingProgress };
 
 export const listingMachine = setup({
@@ -15,7 +16,12 @@ export const listingMachine = setup({
     tags: Tag;
     meta: ChartMeta;
   },
-  actors: { loadPage: notProvided<ListingProgress, PageParams>('loadPage') },
+  actors: {
+    loadPage: notProvided<ListingProgress, PageParams>('loadPage'),
+    /** As many pages as are shown, put in their place at once. */
+    renewPages: notProvided<ListingProgress, RenewParams>('renewPages'),
+    watchAnswers: notProvidedCallback<ListingEvent>('watchAnswers'),
+  },
   guards: {
     isUnread: ({ context }) => context.progress.pages === 0,
     isEmpty: ({ context }) => context.progress.shown === 0,
@@ -37,6 +43,11 @@ export const listingMachine = setup({
     failure: null,
   }),
   initial: 'deciding',
+  invoke: {
+    id: 'watchAnswers',
+    src: 'watchAnswers',
+    onError: { description: 'The list is read anew when it is opened again.' },
+  },
   states: {
     deciding: {
       description: 'Pages that are known already are shown at once, so that Back restores the list.',
@@ -63,9 +74,24 @@ export const listingMachine = setup({
     failed: {
       meta: { title: 'Could not be loaded' },
       tags: 'failed',
-      on: { 'retry.requested': 'loadingFirst' },
+      on: { 'retry.requested': 'loadingFirst', 'answers.outdated': 'loadingFirst' },
     },
-    showing: { meta: { title: 'Showing, with more to come' }, on: { 'more.requested': 'loadingMore' } },
+    showing: {
+      meta: { title: 'Showing, with more to come' },
+      on: { 'more.requested': 'loadingMore', 'answers.outdated': 'renewing' },
+    },
+    renewing: {
+      description: 'What is shown stays until all of it is there anew, so that nothing jumps.',
+      meta: { title: 'Reading anew what is shown', rules: ['X-15'] },
+      tags: 'busy',
+      invoke: {
+        id: 'renewPages',
+        src: 'renewPages',
+        input: ({ context }) => ({ key: context.key, pages: context.progress.pages }),
+        onDone: { target: 'deciding', actions: { type: 'setProgress', params: ({ event }) => event } },
+        onError: { description: 'What was shown is better than nothing.', target: 'deciding' },
+      },
+    },
     loadingMore: {
       meta: { title: 'Loading more' },
       tags: 'busy',
@@ -84,14 +110,23 @@ export const listingMachine = setup({
         ],
         onError: { target: 'moreFailed', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
+      on: { 'answers.outdated': 'renewing' },
     },
     moreFailed: {
       meta: { title: 'More could not be loaded' },
       tags: 'failed',
       description: 'What is shown stays.',
-      on: { 'retry.requested': 'loadingMore', 'more.requested': 'loadingMore' },
+      on: {
+        'retry.requested': 'loadingMore',
+        'more.requested': 'loadingMore',
+        'answers.outdated': 'renewing',
+      },
     },
-    end: { meta: { title: 'All shown' } },
-    empty: { meta: { title: 'Nothing to show' }, tags: 'empty' },
+    end: { meta: { title: 'All shown' }, on: { 'answers.outdated': 'renewing' } },
+    empty: {
+      meta: { title: 'Nothing to show' },
+      tags: 'empty',
+      on: { 'answers.outdated': 'loadingFirst' },
+    },
   },
 });

@@ -9,4 +9,8 @@ export type ListingInput = {
   progress: ListingProgress | null;
 };
 export type ListingContext = { key: string; progress: ListingProgress; failure: Failure | null };
-export type ListingEvent = { type: 'more.requested' } | { type: 'retry.requested' };
+export type ListingEvent =
+  | { type: 'more.requested' }
+  | { type: 'retry.requested' }
+  /** The network is back, and what is shown was read before it went. */
+  | { type: 'answers.outdated' };

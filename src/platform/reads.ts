@@ -31,7 +31,10 @@ export type Lists = {
   /** The word that was searched instead of a mistyped one [CAT-09]. */
   meant(key: string): string | null;
   append(key: string, pageNumber: number, page: Page<unknown>): ListingProgress;
+  /** The next visit asks again; what stands on a page stays there until it is read anew. */
   forget(): void;
+  /** Tells a list on the page that it is old. */
+  onForgotten(hear: () => void): () => void;
 };
 
 type Answer = { data: BlockData<unknown>; askedAt: number; keep: number };
@@ -71,11 +74,10 @@ export function createReads(now: () => number = () => performance.now()): Reads 
 
 function createLists(now: () => number): Lists {
   const lists = new Map<string, StoredList>();
+  const listeners = new Set<() => void>();
   const fresh = (key: string): StoredList | null => {
     const list = lists.get(key);
-    if (list && now() - list.storedAt <= KEEP_LIST_FOR) return list;
-    lists.delete(key);
-    return null;
+    return list && now() - list.storedAt <= KEEP_LIST_FOR ? list : null;
   };
   const dropOldest = () => {
     const [oldest] = lists.keys();
@@ -94,6 +96,13 @@ function createLists(now: () => number): Lists {
       dropOldest();
       return progress;
     },
-    forget: () => lists.clear(),
+    forget: () => {
+      for (const list of lists.values()) list.storedAt = Number.NEGATIVE_INFINITY;
+      for (const hear of listeners) hear();
+    },
+    onForgotten: (hear) => {
+      listeners.add(hear);
+      return () => void listeners.delete(hear);
+    },
   };
 }

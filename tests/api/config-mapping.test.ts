@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LoginConfig } from '../../domain/auth/login';
 import type { Config } from '../../domain/config';
 import { safeLink, toConfig, toLanding, toModules } from '../../src/api/config-mapping';
 
@@ -34,6 +35,23 @@ const flags: Record<string, Flag> = {
     read: (config) => config.canRegister,
     missing: false,
   },
+  country_picker_status: {
+    keys: ['country_picker_status'],
+    read: (config) => config.hasCountryPicker,
+    missing: false,
+  },
+  prescription_order_status: {
+    keys: ['prescription_order_status'],
+    read: (config) => config.isPrescriptionOffered,
+    missing: false,
+  },
+  is_mail_active: { keys: ['is_mail_active'], read: (config) => config.login.canSendMail, missing: false },
+  is_sms_active: { keys: ['is_sms_active'], read: (config) => config.login.canSendSms, missing: false },
+  firebase_otp_verification: {
+    keys: ['firebase_otp_verification'],
+    read: (config) => config.login.hasPhoneProvider && config.login.canSendSms,
+    missing: false,
+  },
   refund_policy: { keys: ['refund_policy'], read: (config) => config.policies.refund, missing: true },
   cancelation_policy: {
     keys: ['cancelation_policy', 'cancellation_policy'],
@@ -55,6 +73,66 @@ describe.each(Object.entries(flags))('the flag %s', (_, { keys, read, missing })
   it('has its safe meaning when it is missing or null [DATA-01, Q-33]', () => {
     expect(read(toConfig(least))).toBe(missing);
     expect(read(toConfig({ ...least, ...Object.fromEntries(keys.map((key) => [key, null])) }))).toBe(missing);
+  });
+});
+
+const google = { login_medium: 'google', client_id: 'id' };
+const apple = { client_id: 'apple-id' };
+const socialOn = { social_login_status: 1, google_login_status: 1, apple_login_status: 1 };
+const ways: Record<string, { wire: object; switched: string; read: (login: LoginConfig) => unknown }> = {
+  manual: { wire: {}, switched: 'manual_login_status', read: (login) => login.isManualOn },
+  code: { wire: {}, switched: 'otp_login_status', read: (login) => login.isOtpOn },
+  'the check of a phone': {
+    wire: { is_sms_active: 1 },
+    switched: 'phone_verification_status',
+    read: (login) => login.verifiesPhone,
+  },
+  'the check of an email': {
+    wire: { is_mail_active: 1 },
+    switched: 'email_verification_status',
+    read: (login) => login.verifiesEmail,
+  },
+  'another service': {
+    wire: { social_login: [google] },
+    switched: 'google_login_status',
+    read: (login) => login.social.some(({ medium }) => medium === 'google'),
+  },
+  Apple: {
+    wire: { apple_login: [apple] },
+    switched: 'apple_login_status',
+    read: (login) => login.social.some(({ medium }) => medium === 'apple'),
+  },
+};
+
+it.each(Object.entries(ways))(
+  'the way in by %s is there when it is on, and neither off nor unsaid [DATA-01, AUTH-05]',
+  (_, way) => {
+    const read = (centralize_login?: object | null) =>
+      way.read(toConfig({ ...least, ...way.wire, centralize_login } as never).login);
+    expect([1, 0, null].map((on) => read({ ...socialOn, [way.switched]: on }))).toEqual([true, false, false]);
+    expect([read(undefined), read(null), read({})]).toEqual([false, false, false]);
+  },
+);
+
+it('has no other service without its list, or its id [DATA-01, AUTH-05]', () => {
+  const read = (wire: object) =>
+    toConfig({ ...least, centralize_login: socialOn, ...wire } as never).login.social.map(
+      ({ medium }) => medium,
+    );
+  expect(read({})).toEqual([]);
+  expect(read({ social_login: [], apple_login: null })).toEqual([]);
+  expect(read({ social_login: [{ login_medium: 'google' }], apple_login: [{}] })).toEqual([]);
+  expect(read({ social_login: [{ ...google, status: 0 }], apple_login: [apple] })).toEqual(['apple']);
+});
+
+it('has empty words, no picture and no links where the server says nothing of them [DATA-01]', () => {
+  expect(toConfig(least)).toMatchObject({
+    logoUrl: null,
+    country: 'US',
+    contact: { phone: '', email: '', address: '' },
+    footerText: '',
+    socialMedia: [],
+    pushKey: null,
   });
 });
 

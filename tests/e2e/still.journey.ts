@@ -17,6 +17,7 @@ const DOORS: Door[] = [
   ['/store/popular'],
   ['/store/latest'],
   ['/store/1'],
+  ['/store/1?item=101'],
   ['/product/101'],
   ['/flash-sale', 4],
   ['/campaigns'],
@@ -25,6 +26,14 @@ const DOORS: Door[] = [
   ['/privacy-policy'],
   ['/auth/sign-in'],
   ['/no/such/page'],
+  ['/home', 6],
+  ['/rental/vehicle-search', 6],
+  ['/rental/vehicle-details/1', 6],
+  ['/home', 7],
+  ['/coupons'],
+  ['/settings'],
+  ['/track-order'],
+  ['/forgot-password'],
 ];
 /** A tablet shows what a phone or a desktop shows, but for these. */
 const DOORS_OF_A_TABLET: Door[] = [
@@ -32,7 +41,9 @@ const DOORS_OF_A_TABLET: Door[] = [
   ['/home'],
   ['/category/101'],
   ['/store/1'],
+  ['/store/1?item=101'],
   ['/product/101'],
+  ['/rental/vehicle-search', 6],
   ['/checkout'],
 ];
 const SCREENS = [

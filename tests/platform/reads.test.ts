@@ -78,6 +78,20 @@ describe('the pages of a list', () => {
     expect(reads.lists.progress('list')).toBeNull();
   });
 
+  it('that are forgotten stay where they are shown, and are told so; a new visit asks again [X-15]', () => {
+    const { lists } = createReads();
+    const hear = vi.fn();
+    lists.append('list', 1, page(1, 2));
+    const leave = lists.onForgotten(hear);
+    lists.forget();
+    expect(hear).toHaveBeenCalledTimes(1);
+    expect(lists.entries('list')).toHaveLength(2);
+    expect(lists.progress('list')).toBeNull();
+    leave();
+    lists.forget();
+    expect(hear).toHaveBeenCalledTimes(1);
+  });
+
   it('of long ago are forgotten first [NAV-30]', () => {
     const { lists } = createReads();
     for (let list = 0; list < 30; list += 1) lists.append(`list-${list}`, 1, page(1));

@@ -18,6 +18,8 @@ type Looks = {
   onClose: (() => void) | null;
   children: ReactNode;
   size?: 'small' | 'medium' | 'large';
+  /** What it shows comes later and makes it taller: its upper edge stays where it is. */
+  isGrowing?: boolean;
 };
 
 const stay = (): void => undefined;
@@ -25,7 +27,8 @@ const stay = (): void => undefined;
 const WIDTHS = { small: 440, medium: 620, large: 920 };
 
 /** A dialog on wide screens, a sheet from below on phones. Import it only from lazily loaded components. */
-export function Dialog({ layer, title, onClose, children, size = 'small' }: Looks & { layer: LayerName }) {
+export function Dialog({ layer, title, onClose, children, ...looks }: Looks & { layer: LayerName }) {
+  const { size = 'small', isGrowing = false } = looks;
   const { t } = useLingui();
   const isTop = useLayerOnPage(layer);
   const canClose = onClose !== null;
@@ -36,7 +39,7 @@ export function Dialog({ layer, title, onClose, children, size = 'small' }: Look
         onClose={onClose ?? stay}
         title={title}
         size={WIDTHS[size]}
-        centered
+        centered={!isGrowing}
         withCloseButton={canClose}
         closeOnEscape={isTop && canClose}
         closeOnClickOutside={canClose}

@@ -2,7 +2,7 @@ import { listingMachine } from '../../../machines/catalogue/listing.machine';
 import { createModel } from '../../support/model';
 
 const key = 'stores/popular';
-const pages = ['loadFirstPage', 'loadPage'] as const;
+const pages = ['loadFirstPage', 'loadPage', 'renewPages'] as const;
 
 export const listingModel = createModel(listingMachine, {
   input: { key, progress: null },

@@ -57,11 +57,13 @@ export const listingPage: Page<typeof listingMachine> = {
     failed: [{ sees: retry }, { lacks: loading }],
     showing: [{ sees: more }, { sees: entry(12) }],
     loadingMore: [{ sees: { ...more, isBusy: true } }, { sees: entry(12) }],
+    renewing: [{ sees: entry(12) }],
     moreFailed: [{ sees: retry }, { lacks: more }, { sees: entry(12) }],
     end: [{ lacks: more }, { sees: entry(12) }],
     empty: [{ reads: 'Nothing here yet' }, { lacks: more }],
   },
   impossible: {
+    'answers.outdated': 'the flow of the browser tells of the network, and is walked as such',
     'more.requested': (_event, at) =>
       at.matches('moreFailed') ? 'after a failure the page offers “Try again” in its place' : null,
     'xstate.done.actor.loadPage': ({ output }: { output: ListingProgress }, { context }) =>

@@ -5,7 +5,7 @@ import type { ListingProgress } from '../../../machines/catalogue/listing.types'
 import { deferredActors, settled } from '../../support/deferred';
 
 function open(progress: ListingProgress | null = null) {
-  const effects = deferredActors('loadPage');
+  const effects = deferredActors('loadPage', 'renewPages');
   const listing = createActor(listingMachine.provide({ actors: effects.actors }), {
     input: { key: 'items/popular', progress },
   }).start();
@@ -15,6 +15,15 @@ function open(progress: ListingProgress | null = null) {
     now: () => listing.getSnapshot(),
     answer: async (output: ListingProgress) => {
       effects.latest('loadPage').resolve(output);
+      await settled();
+    },
+    renewed: () => effects.callsOf('renewPages').map(({ input }) => input),
+    renew: async (output: ListingProgress) => {
+      effects.latest('renewPages').resolve(output);
+      await settled();
+    },
+    failToRenew: async () => {
+      effects.latest('renewPages').reject({ code: 'offline' });
       await settled();
     },
     fail: async () => {
@@ -89,4 +98,37 @@ it('ends at a page that brings nothing new, whatever the total says [CAT-10]', a
   await answer({ pages: 2, shown: 12, total: 13 });
 
   expect(now().value).toBe('end');
+});
+
+it('reads anew all that is shown when the network is back, and shows the old meanwhile [X-15]', async () => {
+  const { listing, renewed, renew, now } = open({ pages: 2, shown: 24, total: 60 });
+
+  listing.send({ type: 'answers.outdated' });
+  expect(now().value).toBe('renewing');
+  expect(now().context.progress.shown).toBe(24);
+  expect(renewed()).toEqual([{ key: 'items/popular', pages: 2 }]);
+  await renew({ pages: 2, shown: 23, total: 59 });
+
+  expect(now().value).toBe('showing');
+  expect(now().context.progress).toEqual({ pages: 2, shown: 23, total: 59 });
+});
+
+it('keeps what is shown when it can not be read anew [X-15]', async () => {
+  const { listing, failToRenew, now } = open({ pages: 1, shown: 12, total: 12 });
+
+  listing.send({ type: 'answers.outdated' });
+  await failToRenew();
+
+  expect(now().value).toBe('end');
+  expect(now().context).toMatchObject({ progress: { shown: 12 }, failure: null });
+});
+
+it('tries a list that failed once more when the network is back [X-15]', async () => {
+  const { listing, fail, asked, now } = open();
+
+  await fail();
+  listing.send({ type: 'answers.outdated' });
+
+  expect(now().value).toBe('loadingFirst');
+  expect(asked()).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import type { listingMachine } from '../../../machines/catalogue/listing.machine';
 import type { ListingProgress } from '../../../machines/catalogue/listing.types';
-import { type Said, server, tester, text, type Words } from '../../support/model/words';
+import { type Said, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
 const answered = ({ shown, total }: ListingProgress): Said =>
@@ -23,12 +23,18 @@ export const listingWords: Words<typeof listingMachine> = {
       'Scroll to the end of the list, or press “Load more”',
       'انزل إلى آخر القائمة أو اضغط «المزيد»',
     ),
+    'answers.outdated': shop('The shop answers again after what was kept', 'يجيب المتجر من جديد بعد ما حُفظ'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
   },
-  done: { loadFirstPage: answered, loadPage: answered },
+  done: { loadFirstPage: answered, loadPage: answered, renewPages: answered },
   failed: {
     loadFirstPage: failing('the list is not loaded', 'لا تُحمّل القائمة'),
     loadPage: failing('no more is loaded', 'لا يُحمّل المزيد'),
+    watchAnswers: shop(
+      'Hearing of the network breaks (a programming error)',
+      'يتعطل سماع أخبار الشبكة (خطأ برمجي)',
+    ),
+    renewPages: failing('what was shown stays', 'يبقى ما كان معروضًا'),
   },
   timers: {},
   states: {
@@ -49,6 +55,10 @@ export const listingWords: Words<typeof listingMachine> = {
         'The entries stay; the reason with “Try again” below',
         'تبقى المدخلات وتحتها السبب مع «حاول مرة أخرى»',
       ),
+    },
+    renewing: {
+      ar: 'قراءة المعروض من جديد',
+      sees: text('The entries stay until the new ones are there', 'تبقى المدخلات حتى تصل الجديدة'),
     },
     end: { ar: 'عُرض الكل', sees: text('All entries, no way to more', 'كل المدخلات ولا مزيد') },
     empty: {

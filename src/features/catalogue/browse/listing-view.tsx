@@ -39,6 +39,7 @@ export function ListingEntries<T extends { id: number }>(props: Props<T>) {
   const shown = useListing(({ context }) => context.progress.shown);
   const isLoadingFirst = useListing((snapshot) => snapshot.matches('loadingFirst'));
   const isEmpty = useListing((snapshot) => snapshot.hasTag('empty'));
+  const isRenewing = useListing((snapshot) => snapshot.matches('renewing'));
   if (isLoadingFirst)
     return (
       <div role="status" aria-label={t`Loading`} className={classes.list}>
@@ -50,7 +51,7 @@ export function ListingEntries<T extends { id: number }>(props: Props<T>) {
   const entries = source.store.entries<T>(source.key);
   const meant = source.store.meant(source.key);
   return (
-    <div className={classes.list}>
+    <div className={classes.list} aria-busy={isRenewing || undefined}>
       {meant === null ? null : meantNote?.(meant)}
       {kind === 'menu' ? null : (
         <p className={classes.count} role="status">

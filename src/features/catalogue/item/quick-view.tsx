@@ -50,8 +50,8 @@ export function ItemDialog() {
   const isReady = useItemOptions((snapshot) => snapshot.matches('ready'));
   const close = useCloseLayer('item');
   return (
-    <Dialog layer="item" title={name ?? <Trans>Item</Trans>} size="medium" onClose={close}>
-      {isReady ? <ReadyItem /> : <UnreadyItem />}
+    <Dialog layer="item" title={name ?? <Trans>Item</Trans>} size="medium" isGrowing onClose={close}>
+      <div className={classes.sheet}>{isReady ? <ReadyItem /> : <UnreadyItem />}</div>
     </Dialog>
   );
 }
