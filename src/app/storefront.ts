@@ -37,6 +37,7 @@ import { provideLocation, provideModule } from '../features/location/location.ac
 import { provideDiet, providePreferences } from '../features/preferences/preferences.actors';
 import { provideSession } from '../features/session/session.actors';
 import type { SignInDoor } from '../features/session/sign-in-door.context';
+import { keepReferral } from '../features/session/sign-up/referral';
 import { provideWishlist } from '../features/wishlist/wishlist.actors';
 import type { LanguageCode } from '../i18n/languages';
 import type { BootData } from '../platform/boot-data';
@@ -120,9 +121,7 @@ export function provideStorefront({
       arrival: arrivalMachine.provide({
         actors: {
           cartMerge: provideCartMerge(),
-          keepReferral: fromPromise(async () =>
-            (await import('../features/session/sign-up/referral')).keepReferral(),
-          ),
+          keepReferral: fromPromise(async () => keepReferral()),
           hasInterests: fromPromise(async ({ self }) => {
             const market = marketIn(self);
             return market !== null && interestsOf(market.id).length > 0;

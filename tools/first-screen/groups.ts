@@ -1,34 +1,94 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Rolldown } from 'vite';
 import { moduleGraph } from './module-graph.ts';
 
-const ICON = /\bIcon[A-Z]\w+/g;
+/** What every page needs of the packages, in one file. */
+const FIRST_PACKAGES =
+  /node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)(react|react-dom|scheduler|use-sync-external-store|use-isomorphic-layout-effect|xstate|@xstate|@tanstack|@lingui)\/|icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)|rolldown\/runtime|preload-helper/;
+/** What every part of the kit stands on, in one file; the parts come with who shows them. */
+const KIT = /node_modules\/(@mantine\/(core\/esm\/core|hooks)|clsx)\//;
+/** Packages with a file for each of their names: where one goes, the sources that say its name decide. */
+const NAMED_FILE = /@tabler\/icons-react\/dist\/esm\/icons\/(\w+)\.|@mantine\/hooks\/esm\/([\w-]+)\//;
+const NAMES = /import \{([^}]+)\} from '@(?:tabler\/icons-react|mantine\/hooks)'/g;
 
-/** Small files that one page brings one by one are one file: each has a trip and a dictionary of its own otherwise. */
-export function firstScreenGroups(directory: string) {
+/** What stands around every page, and comes at once with it. */
+const ENTRY = 'src/main.tsx';
+const SHELL = [ENTRY, 'src/features/site/frame/around.ts'];
+/** The pages that people come in by. */
+const PAGES = { landing: 'index', home: 'home', product: 'product.$id', store: 'store.$id' };
+/** Below the first screens: downloaded when they come near. */
+const BELOW = {
+  footer: 'src/features/site/footer/site-footer.tsx',
+  below: 'src/features/catalogue/home/home-below.tsx',
+};
+
+type GroupName = Rolldown.CodeSplittingGroup['name'];
+
+/**
+ * In which file a module comes. Small files that a first page brings one by one have a trip and a dictionary of their own
+ * each: what every page needs is one file, what several pages of goods need is one; what one page needs is one, and
+ * another where later pages need it too.
+ */
+export function firstScreenGroups(directory: string): GroupName {
   const graph = moduleGraph(directory);
-  const main = graph.closureOf(['src/main.tsx']);
-  const pageOf = (file: string) => graph.closureOf([`src/routes/${file}.tsx`]);
-  const goods = [pageOf('product.$id'), pageOf('store.$id')] as const;
-  const landing = pageOf('index');
-  const around = graph.closureOf(['src/features/site/frame/around.ts']);
-  const firstFiles = new Set([...main, ...around, ...landing, ...pageOf('home'), ...goods[0], ...goods[1]]);
-  const isShared = (file: string) => landing.has(file) && goods.some((page) => page.has(file));
-  const icons = new Set(
-    [...firstFiles].flatMap((file) => readFileSync(join(directory, file), 'utf8').match(ICON) ?? []),
+  const closureOfRoute = (file: string) => graph.closureOf([`src/routes/${file}`]);
+  const shell = graph.closureOf(SHELL);
+  const pages = Object.entries(PAGES).map(([page, file]) => ({
+    page,
+    route: `src/routes/${file}.tsx`,
+    files: closureOfRoute(`${file}.tsx`),
+  }));
+  const later = new Set(
+    readdirSync(join(directory, 'src/routes'))
+      .filter((file) => !file.startsWith('-') && !pages.some(({ route }) => route.endsWith(`/${file}`)))
+      .flatMap((file) => [...closureOfRoute(file)]),
   );
-  /** Styles go with what they are of. */
-  const sourceOf = (id: string) =>
-    relative(directory, id.replace(/\?.*$/, ''))
-      .replaceAll('\\', '/')
-      .replace(/\.module\.css$/, '.tsx');
-  return {
-    /** Small things of several first screens: an icon is a line of code. */
-    isOfAll: (id: string): boolean => {
-      const file = sourceOf(id);
-      if (!main.has(file) && isShared(file)) return true;
-      const [, name] = /@tabler\/icons-react\/dist\/esm\/icons\/(\w+)\./.exec(id) ?? [];
-      return name !== undefined && icons.has(name);
-    },
+  const below = Object.entries(BELOW).map(([group, file]) => ({ group, files: graph.closureOf([file]) }));
+  const groupOf = (file: string): string | null => {
+    // Without anything of its own the entry would be none.
+    if (file === ENTRY) return null;
+    if (shell.has(file)) return 'shell';
+    const users = pages.filter(({ files }) => files.has(file)).map(({ page }) => page);
+    if (users.length > 1) return users.includes('landing') ? 'shell' : 'goods';
+    const [only] = users;
+    if (only !== undefined) return later.has(file) ? `${only}-shared` : only;
+    return later.has(file) ? null : (below.find(({ files }) => files.has(file))?.group ?? null);
   };
+  const named = new Map<string, string>();
+  for (const file of [shell, ...[...below, ...pages].map(({ files }) => files)].flatMap((files) => [
+    ...files,
+  ])) {
+    const group = groupOf(file);
+    if (group !== null)
+      for (const name of namesIn(join(directory, file)))
+        named.set(name, whereBothFind(named.get(name) ?? group, group));
+  }
+  const sourceOf = (id: string) => relative(directory, id.replace(/\?.*$/, '')).replaceAll('\\', '/');
+  return (id, context) => {
+    if (FIRST_PACKAGES.test(id)) return 'vendor';
+    // The router's plugin parts a route in its address and its page, under one name.
+    if (id.includes('tsr-split')) return pages.find(({ route }) => sourceOf(id) === route)?.page ?? null;
+    const [, icon, hook = ''] = NAMED_FILE.exec(id) ?? [];
+    const group = named.get(icon ?? hook.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()));
+    if (group !== undefined) return group;
+    if (KIT.test(id)) return 'kit';
+    if (/\.[jt]sx?$/.test(id)) return groupOf(sourceOf(id));
+    // Styles and pictures go with what they are of.
+    const users = context.getModuleInfo(id)?.importers.map((user) => groupOf(sourceOf(user))) ?? [];
+    return users.reduce((one, other) => (one && other ? whereBothFind(one, other) : (one ?? other)), null);
+  };
+}
+
+function namesIn(file: string): string[] {
+  const imports = readFileSync(file, 'utf8').matchAll(NAMES);
+  return [...imports].flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
+}
+
+const GOODS = /^(goods|home|product|store)/;
+
+/** A thing of two groups goes where both of them find it. */
+function whereBothFind(one: string, other: string): string {
+  if (one === other) return one;
+  return GOODS.test(one) && GOODS.test(other) ? 'goods' : 'shell';
 }
