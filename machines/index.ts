@@ -67,6 +67,7 @@ import { otpMachine } from './session/otp.machine';
 import { sessionMachine } from './session/session.machine';
 import { signInStepsMachine } from './session/sign-in-steps.machine';
 import { newsletterMachine } from './site/newsletter.machine';
+import { takeOverMachine } from './site/take-over.machine';
 import { storefrontMachine } from './storefront.machine';
 import { wishlistMachine } from './wishlist/wishlist.machine';
 
@@ -142,4 +143,5 @@ export const machines: readonly AnyStateMachine[] = [
   shopSwitchesMachine,
   deskDecisionMachine,
   newsletterMachine,
+  takeOverMachine,
 ];

@@ -263,7 +263,7 @@ export const storefrontMachine = setup({
             meta: { rules: ['WISH-01'] },
             guard: { type: 'isWishlist', params: ({ event }) => event },
             actions: [
-              { type: 'tellWishlist', params: { type: 'wishlist.reloadRequested' } },
+              { type: 'tellWishlist', params: { type: 'wishlist.opened' } },
               { type: 'announce', params: ({ event }) => event },
             ],
           },

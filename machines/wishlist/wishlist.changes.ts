@@ -1,6 +1,6 @@
 import { required } from '../shared/required';
-import type { WantedWish, WishlistContext, WishlistIds } from './wishlist.types';
-import { isSame } from './wishlist.view';
+import type { WantedWish, Wish, WishlistContext, WishlistIds } from './wishlist.types';
+import { isSame, isWished } from './wishlist.view';
 
 type Change = Partial<WishlistContext>;
 
@@ -12,6 +12,14 @@ export function withWish({ ids, wanted, sending }: WishlistContext, wish: Wanted
   const others = wanted.filter((other) => !isSame(other, wish));
   const isTold = sending && isSame(sending, wish) ? sending.isOn === wish.isOn : isKnown(ids, wish);
   return { wanted: isTold ? others : [...others, wish] };
+}
+
+/** The other than what is shown. */
+export function withToggled(wishlist: WishlistContext, wish: Wish): Change {
+  const isOn = !isWished(wishlist, wish);
+  const { takenOff } = wishlist;
+  const isHeld = isOn || takenOff.some((other) => isSame(other, wish));
+  return { ...withWish(wishlist, { ...wish, isOn }), takenOff: isHeld ? takenOff : [...takenOff, wish] };
 }
 
 export const withNextWishTaken = ({ wanted }: WishlistContext): Change => ({

@@ -12,12 +12,18 @@ import type {
   WishlistEvent,
   WishlistIds,
 } from './wishlist.types';
-import { isWished } from './wishlist.view';
 
 type WishParams = { wish: Wish };
 type ErrorParams = { error: unknown };
 
-const nothing: WishlistContext = { ids: null, wanted: [], sending: null, isStale: false, failure: null };
+const nothing: WishlistContext = {
+  ids: null,
+  wanted: [],
+  sending: null,
+  isStale: false,
+  takenOff: [],
+  failure: null,
+};
 
 export const wishlistMachine = setup({
   types: {} as {
@@ -28,7 +34,8 @@ export const wishlistMachine = setup({
     meta: ChartMeta;
   },
   actors: {
-    loadWishlist: notProvided<WishlistIds, void>('loadWishlist'),
+    /** What was taken off is told in its place, whether the server still has it or not. */
+    loadWishlist: notProvided<WishlistIds, { takenOff: readonly Wish[] }>('loadWishlist'),
     /** Answers with what the server said, in the reader's language. */
     saveWish: notProvided<string, WantedWish>('saveWish'),
   },
@@ -39,9 +46,8 @@ export const wishlistMachine = setup({
   },
   actions: {
     forgetEverything: assign(nothing),
-    toggle: assign(({ context }, { wish }: WishParams) =>
-      change.withWish(context, { ...wish, isOn: !isWished(context, wish) }),
-    ),
+    toggle: assign(({ context }, { wish }: WishParams) => change.withToggled(context, wish)),
+    forgetTakenOff: assign({ takenOff: [] }),
     want: assign(({ context }, { wish }: WishParams) => change.withWish(context, { ...wish, isOn: true })),
     takeNextWish: assign(({ context }) => change.withNextWishTaken(context)),
     keepSent: assign(({ context }) => change.withSentKept(context)),
@@ -90,6 +96,7 @@ export const wishlistMachine = setup({
           actions: { type: 'want', params: ({ event }) => event },
         },
         'wishlist.reloadRequested': { actions: 'setStale' },
+        'wishlist.opened': { meta: { rules: ['WISH-08'] }, actions: ['forgetTakenOff', 'setStale'] },
       },
       states: {
         loading: {
@@ -101,6 +108,7 @@ export const wishlistMachine = setup({
           invoke: {
             id: 'loadWishlist',
             src: 'loadWishlist',
+            input: ({ context }) => ({ takenOff: context.takenOff }),
             onDone: { target: 'ready', actions: { type: 'setIds', params: ({ event }) => event } },
             onError: [
               {
@@ -120,14 +128,17 @@ export const wishlistMachine = setup({
               { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => event } },
             ],
           },
-          on: { 'wishlist.reloadRequested': { target: 'loading', reenter: true } },
+          on: {
+            'wishlist.reloadRequested': { target: 'loading', reenter: true },
+            'wishlist.opened': { target: 'loading', reenter: true, actions: 'forgetTakenOff' },
+          },
         },
         failed: {
           meta: { title: 'Could not be read' },
           tags: 'failed',
           description: 'A press tries again and waits for the answer.',
           always: { guard: 'hasWishes', target: 'loading' },
-          on: { 'wishlist.reloadRequested': 'loading' },
+          on: { 'wishlist.reloadRequested': 'loading', 'wishlist.opened': 'loading' },
         },
         ready: {
           meta: { title: 'Ready' },

@@ -17,6 +17,8 @@ export type WishlistContext = {
   sending: WantedWish | null;
   /** Another tab, market or place: read again as soon as nothing is under way. */
   isStale: boolean;
+  /** Since its drawer was opened: these keep their places, with the way back [WISH-08]. */
+  takenOff: Wish[];
   /** Why the last reading failed. */
   failure: Failure | null;
 };
@@ -27,6 +29,8 @@ export type WishlistEvent =
   | { type: 'wish.toggled'; wish: Wish }
   /** A heart that was pressed before signing in: it ends up on, whatever it was [AUTH-60]. */
   | { type: 'wish.resumed'; wish: Wish }
+  /** Its drawer: from here on what is taken off keeps its place. */
+  | { type: 'wishlist.opened' }
   /** Another tab, market or place; a retry as well. */
   | { type: 'wishlist.reloadRequested' };
 

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { takeOverMachine } from '../../machines/site/take-over.machine';
 
 const WORDS = 'first-words';
 
@@ -49,12 +50,18 @@ export const dropDrawn = (): void => document.getElementById(WORDS)?.remove();
  * The app's page is there and its flows run: it takes the place of the drawn one, and what was typed, chosen, focused or
  * pressed in that is done in it. Focus and text move in one step, so that no key is lost between the two.
  */
-export const provideTakeOver = () => fromPromise<void, void>(() => takeOver());
+export const provideTakeOver = () =>
+  takeOverMachine.provide({
+    actors: {
+      reachReader: fromPromise(({ signal }) => reachReader(signal)),
+      takeOver: fromPromise(() => takeOver()),
+    },
+  });
 
-export async function takeOver(app: HTMLElement | null = document.getElementById('root')): Promise<void> {
+async function takeOver(): Promise<void> {
+  const app = document.getElementById('root');
   const words = document.getElementById(WORDS);
   if (words === null) return;
-  if (app !== null) await reachesReader(app, words);
   const { activeElement } = document;
   const pairs = [...words.querySelectorAll('input')].map(
     (drawn) => [drawn, counterpart(app, drawn)] as const,
@@ -82,22 +89,21 @@ export async function takeOver(app: HTMLElement | null = document.getElementById
   }
 }
 
-const LONGEST_WAIT = 3000;
-
-/** A page that is shorter than where somebody reads would throw them up: parts that come later are waited for. */
-async function reachesReader(app: HTMLElement, words: HTMLElement): Promise<void> {
-  const isThere = () => app.scrollHeight >= Math.min(words.scrollHeight, window.scrollY + window.innerHeight);
-  if (isThere()) return;
-  await new Promise<void>((resolve) => {
-    const growth = new MutationObserver(() => isThere() && go());
-    // What has failed is shorter than what was drawn.
-    const limit = setTimeout(go, LONGEST_WAIT);
-    function go() {
+function reachReader(signal: AbortSignal): Promise<void> {
+  const [app, words] = [document.getElementById('root'), document.getElementById(WORDS)];
+  return new Promise((resolve) => {
+    const isThere = () =>
+      app === null ||
+      words === null ||
+      app.scrollHeight >= Math.min(words.scrollHeight, window.scrollY + window.innerHeight);
+    if (app === null || isThere()) return resolve();
+    const growth = new MutationObserver(() => {
+      if (!isThere()) return;
       growth.disconnect();
-      clearTimeout(limit);
       resolve();
-    }
+    });
     growth.observe(app, { childList: true, subtree: true });
+    signal.addEventListener('abort', () => growth.disconnect());
   });
 }
 

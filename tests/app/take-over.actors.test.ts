@@ -5,9 +5,10 @@ import {
   createRouter,
   redirect,
 } from '@tanstack/react-router';
-import { afterEach, expect, it, vi } from 'vitest';
-import { createActor, waitFor } from 'xstate';
-import { dropDrawn, isDrawn, provideFirstPage, takeOver } from '../../src/app/take-over.actors';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createActor, SimulatedClock, toPromise, waitFor } from 'xstate';
+import { dropDrawn, isDrawn, provideFirstPage, provideTakeOver } from '../../src/app/take-over.actors';
+import { settled } from '../support/deferred';
 
 const PAGE = `
   <label for="address">Address</label><input id="address">
@@ -27,11 +28,13 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+const takeOver = () => toPromise(createActor(provideTakeOver()).start());
+
 it('takes the place of what the server has drawn, once [NFR-07]', async () => {
   const { app } = draw();
   expect(isDrawn()).toBe(true);
-  await takeOver(app);
-  await takeOver(app);
+  await takeOver();
+  await takeOver();
   expect(isDrawn()).toBe(false);
   expect(app.innerHTML).toBe(PAGE);
 });
@@ -82,19 +85,37 @@ it.each(['/', '/home'])(
   },
 );
 
-it('waits until the page reaches down to where somebody reads [NFR-07]', async () => {
-  const { words, app } = draw();
-  const heights = (element: HTMLElement, height: () => number) =>
-    Object.defineProperty(element, 'scrollHeight', { get: height });
-  heights(words, () => 5000);
-  heights(app, () => 500 * app.querySelectorAll('article').length);
-  const done = takeOver(app);
-  app.append(document.createElement('article'));
-  await Promise.resolve();
-  expect(isDrawn()).toBe(true);
-  app.append(document.createElement('article'));
-  await done;
-  expect(isDrawn()).toBe(false);
+describe('a page that is shorter than where somebody reads [NFR-07]', () => {
+  function grow() {
+    const { words, app } = draw();
+    const heights = (element: HTMLElement, height: () => number) =>
+      Object.defineProperty(element, 'scrollHeight', { get: height });
+    heights(words, () => 5000);
+    heights(app, () => 500 * app.querySelectorAll('article').length);
+    const clock = new SimulatedClock();
+    const flow = createActor(provideTakeOver(), { clock }).start();
+    return { app, clock, done: toPromise(flow) };
+  }
+
+  it('is waited for until it reaches down', async () => {
+    const { app, done } = grow();
+    app.append(document.createElement('article'));
+    await settled();
+    expect(isDrawn()).toBe(true);
+    app.append(document.createElement('article'));
+    await done;
+    expect(isDrawn()).toBe(false);
+  });
+
+  it('is not waited for longer than three seconds', async () => {
+    const { clock, done } = grow();
+    clock.increment(2_999);
+    await settled();
+    expect(isDrawn()).toBe(true);
+    clock.increment(1);
+    await done;
+    expect(isDrawn()).toBe(false);
+  });
 });
 
 it('keeps what was typed before the app came, and where [NFR-07]', async () => {
@@ -104,7 +125,7 @@ it('keeps what was typed before the app came, and where [NFR-07]', async () => {
   const drawn = words.querySelector('input');
   drawn?.focus();
   if (drawn) drawn.value = '20 Quay';
-  await takeOver(app);
+  await takeOver();
   expect(document.activeElement).toBe(app.querySelector('input'));
   expect(app.querySelector('input')?.value).toBe('20 Quay');
   expect(heard).toHaveBeenCalledOnce();
@@ -117,7 +138,7 @@ it('does what was pressed before the app came, and nothing else [NFR-07]', async
   const [current, address] = words.querySelectorAll('button');
   current?.setAttribute('data-pressed', '2');
   address?.setAttribute('data-pressed', '1 3');
-  await takeOver(app);
+  await takeOver();
   expect(pressed).toEqual(['Address', 'Use Current Location', 'Address']);
 });
 
@@ -129,7 +150,7 @@ it('keeps what was chosen before the app came [NFR-07]', async () => {
   ] as const)
     for (const radio of part.querySelectorAll<HTMLInputElement>('[type=radio]')) radio.name = name;
   words.querySelectorAll<HTMLInputElement>('[type=radio]')[1]?.click();
-  await takeOver(app);
+  await takeOver();
   const chosen = [...app.querySelectorAll<HTMLInputElement>('[type=radio]')].map(({ checked }) => checked);
   expect(chosen).toEqual([false, true]);
 });

@@ -144,6 +144,8 @@ import { signInStepsWords } from './session/sign-in-steps.words';
 import { newsletterModel } from './site/newsletter.model';
 import { newsletterPage } from './site/newsletter.page';
 import { newsletterWords } from './site/newsletter.words';
+import { takeOverModel } from './site/take-over.model';
+import { takeOverWords } from './site/take-over.words';
 import { storefrontModel } from './storefront.model';
 import { storefrontPage } from './storefront.page';
 import { storefrontWords } from './storefront.words';
@@ -295,4 +297,9 @@ export const flows: readonly Flow[] = [
   flow(registrationModel, registrationWords, 'files come by a window of the browser: journeys walk it'),
   ...operatorFlows,
   flow(newsletterModel, newsletterWords, newsletterPage),
+  flow(
+    takeOverModel,
+    takeOverWords,
+    'its page stands before the app does: the journey of the first words is there',
+  ),
 ];

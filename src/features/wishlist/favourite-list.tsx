@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconHeart } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { WishKind } from '../../../machines/wishlist/wishlist.types';
 import type { Favourites } from '../../api/wishlist-api';
 import { failureTexts } from '../../i18n/failures';
@@ -27,19 +27,16 @@ type Props<T extends Entry> = {
 export function FavouriteList<T extends Entry>({ kind, words, entriesOf, row }: Props<T>) {
   const ids = useWishesHere(kind);
   const favourites = useFavourites();
-  /** The list as it was at the last removal. */
-  const [held, setHeld] = useState<T[]>([]);
-  const entries = entriesOf(favourites).filter(({ id }) => ids.includes(id));
-  const shown = [...entries.filter(({ id }) => !has(held, id)), ...held];
+  const takenOff = useWishlist(({ context }) => context.takenOff);
+  const held = takenOff.filter((wish) => wish.kind === kind);
+  const shown = entriesOf(favourites).filter(({ id }) => ids.includes(id) || has(held, id));
   const missing = ids.filter((id) => !has(shown, id)).length;
   if (shown.length + missing === 0) return <NothingHere words={words} />;
   return (
     <>
       <ul>
         {shown.map((entry) => (
-          <Fragment key={entry.id}>
-            {row(entry, { isHeld: has(held, entry.id), onRemoved: () => setHeld(shown) })}
-          </Fragment>
+          <Fragment key={entry.id}>{row(entry, { isHeld: has(held, entry.id) })}</Fragment>
         ))}
       </ul>
       {missing > 0 ? <Missing count={missing} /> : null}

@@ -16,12 +16,11 @@ type Props = {
   title: ReactNode;
   children: ReactNode;
   action?: ReactNode;
-  /** Something was taken off the list since the drawer was opened: all places stay, with the way back [WISH-08]. */
+  /** It was taken off since the drawer was opened: its place stays, with the way back [WISH-08]. */
   isHeld: boolean;
-  onRemoved: () => void;
 };
 
-export function FavouriteRow({ wish, name, imageUrl, title, children, action, isHeld, onRemoved }: Props) {
+export function FavouriteRow({ wish, name, imageUrl, title, children, action, isHeld }: Props) {
   const { t } = useLingui();
   const wishlist = useWishlistRef();
   const isOn = useWishlist(({ context }) => isWished(context, wish));
@@ -69,10 +68,7 @@ export function FavouriteRow({ wish, name, imageUrl, title, children, action, is
           ref={isHeld ? focusIfLost : null}
           className={classes.remove}
           aria-label={t`Remove ${name} from wishlist`}
-          onClick={() => {
-            onRemoved();
-            toggle();
-          }}
+          onClick={toggle}
         >
           <IconTrash size={20} stroke={1.8} aria-hidden />
         </button>

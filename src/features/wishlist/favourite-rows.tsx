@@ -17,7 +17,7 @@ import { useChosenPlace } from '../location/location.context';
 import { FavouriteRow } from './favourite-row';
 import classes from './favourite-rows.module.css';
 
-export type RowState = Pick<ComponentProps<typeof FavouriteRow>, 'isHeld' | 'onRemoved'>;
+export type RowState = Pick<ComponentProps<typeof FavouriteRow>, 'isHeld'>;
 type ItemProps = RowState & { item: WishedItem };
 type StoreProps = RowState & { store: Store };
 type RentalProps = RowState & { kind: Extract<WishKind, 'vehicle' | 'provider'>; favourite: RentalFavourite };

@@ -2,7 +2,8 @@ import { fromPromise } from 'xstate';
 import { moduleWithId } from '../../../domain/modules';
 import type { ModuleContext } from '../../../machines/location/module.types';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
-import type { WishlistApi } from '../../api/wishlist-api';
+import type { Wish, WishKind } from '../../../machines/wishlist/wishlist.types';
+import type { Favourites, WishlistApi } from '../../api/wishlist-api';
 import { flowIn } from '../../platform/flows';
 import type { Reads } from '../../platform/reads';
 
@@ -12,9 +13,9 @@ export const FAVOURITES = 'favourites';
 export const provideWishlist = (api: WishlistApi, reads: Reads) =>
   wishlistMachine.provide({
     actors: {
-      loadWishlist: fromPromise(async ({ signal, self }) => {
+      loadWishlist: fromPromise(async ({ input, signal, self }) => {
         const found = await api.list(isRental(flowIn(self, 'module')?.getSnapshot().context), signal);
-        reads.keep(FAVOURITES, found);
+        keepFavourites(reads, found, input.takenOff);
         return {
           item: idsOf(found.item),
           store: idsOf(found.store),
@@ -25,6 +26,24 @@ export const provideWishlist = (api: WishlistApi, reads: Reads) =>
       saveWish: fromPromise(({ input, signal }) => api.save(input, signal)),
     },
   });
+
+export function keepFavourites(reads: Reads, found: Favourites, takenOff: readonly Wish[]): void {
+  const before = reads.kept<Favourites>(FAVOURITES);
+  const placed = <T extends { id: number }>(kind: WishKind, now: T[], earlier: T[] = []): T[] =>
+    earlier.reduce(
+      (list, entry, place) =>
+        takenOff.some((wish) => wish.kind === kind && wish.id === entry.id)
+          ? list.filter(({ id }) => id !== entry.id).toSpliced(place, 0, entry)
+          : list,
+      now,
+    );
+  reads.keep(FAVOURITES, {
+    item: placed('item', found.item, before?.item),
+    store: placed('store', found.store, before?.store),
+    vehicle: placed('vehicle', found.vehicle, before?.vehicle),
+    provider: placed('provider', found.provider, before?.provider),
+  } satisfies Favourites);
+}
 
 const idsOf = (entries: { id: number }[]): number[] => entries.map(({ id }) => id);
 

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { wishlistMachine } from '../../../machines/wishlist/wishlist.machine';
-import type { WishlistIds } from '../../../machines/wishlist/wishlist.types';
+import type { Wish, WishlistIds } from '../../../machines/wishlist/wishlist.types';
 import { ApiError } from '../../../src/api/api-error';
 import { items, terms } from '../../domain/demo-items';
 import { renderPage } from '../../support/walk-page';
@@ -119,6 +119,18 @@ describe('an entry', () => {
     expect(document.activeElement).toBe(names[0]);
   });
 
+  it('that was removed is gone when the drawer is opened again [WISH-08]', async () => {
+    const { wishlist, saved, read } = await showWishlist(full);
+    fireEvent.click(button('Remove Margherita from wishlist') as HTMLElement);
+    await saved('Removed');
+
+    wishlist.send({ type: 'wishlist.opened' });
+    await read({ ...full, item: [diavola] });
+
+    expect(button('Undo: put Margherita back')).toBeNull();
+    expect(button('Remove Diavola from wishlist')).not.toBeNull();
+  });
+
   it('that the server does not let go comes back by itself [WISH-04, WISH-07]', async () => {
     const { refused } = await showWishlist(full);
 
@@ -150,7 +162,7 @@ describe('an entry', () => {
 describe('without a list', () => {
   const show = (wishlist: WishlistActor) => renderPage(<WishlistPage wishlist={wishlist} />);
   const begun = (load: Promise<WishlistIds>) => {
-    const actors = { loadWishlist: fromPromise<WishlistIds, void>(() => load) };
+    const actors = { loadWishlist: fromPromise<WishlistIds, { takenOff: readonly Wish[] }>(() => load) };
     return createActor(wishlistMachine.provide({ actors })).start() as WishlistActor;
   };
 

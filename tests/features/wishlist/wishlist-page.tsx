@@ -8,7 +8,7 @@ import type { Favourites, WishedItem } from '../../../src/api/wishlist-api';
 import { LocationProvider } from '../../../src/features/location/location.context';
 import { ModuleProvider } from '../../../src/features/location/module.context';
 import { Heart } from '../../../src/features/wishlist/heart';
-import { FAVOURITES } from '../../../src/features/wishlist/wishlist.actors';
+import { keepFavourites } from '../../../src/features/wishlist/wishlist.actors';
 import { WishlistProvider } from '../../../src/features/wishlist/wishlist.context';
 import { WishlistButton } from '../../../src/features/wishlist/wishlist-button';
 import { WishlistDrawer } from '../../../src/features/wishlist/wishlist-drawer';
@@ -135,7 +135,7 @@ export async function showWishlist(found: Favourites, market: ModuleType = 'food
   const idsOf = (entries: { id: number }[]) => entries.map(({ id }) => id);
   const settle = () => new Promise((done) => setTimeout(done));
   const read = async (told: Favourites = found) => {
-    reads.keep(FAVOURITES, told);
+    keepFavourites(reads, told, wishlist.getSnapshot().context.takenOff);
     effects.latest('loadWishlist').resolve({
       item: idsOf(told.item),
       store: idsOf(told.store),

@@ -31,6 +31,7 @@ function start() {
     },
     sent: () => effects.callsOf('saveWish').map(({ input }) => input),
     reads: () => effects.callsOf('loadWishlist').length,
+    placesKept: () => effects.callsOf('loadWishlist').at(-1)?.input,
     isOn: (wish: Wish) => isWished(wishlist.getSnapshot().context, wish),
     count: () => wishCount(wishlist.getSnapshot().context, ['item', 'store']),
     notices: () => emitted.filter(({ type }) => type === 'notice'),
@@ -209,6 +210,22 @@ describe('a heart', () => {
     await answer('saveWish', ADDED);
 
     expect([isOn(margherita), isOn(noorGrill)]).toEqual([false, true]);
+  });
+});
+
+describe('what is taken off', () => {
+  it('keeps its place at every reading until the list is opened again [WISH-08]', async () => {
+    const { wishlist, press, answer, placesKept, reads } = await startSignedIn(oneWish);
+
+    press(margherita);
+    await answer('saveWish', 'Removed');
+    press(noorGrill);
+    await answer('saveWish', ADDED);
+    wishlist.send({ type: 'wishlist.reloadRequested' });
+    expect(placesKept()).toEqual({ takenOff: [margherita] });
+    wishlist.send({ type: 'wishlist.opened' });
+
+    expect([placesKept(), reads()]).toEqual([{ takenOff: [] }, 3]);
   });
 });
 

@@ -26,6 +26,7 @@ export const wishlistWords: Words<typeof wishlistMachine> = {
         `After signing in the press on the heart of ${nameOf(wish)} goes on`,
         `بعد تسجيل الدخول تُستأنف الضغطة على قلب ${nameOf(wish)}`,
       ),
+    'wishlist.opened': tester('Open the wishlist', 'افتح المفضلة'),
     'wishlist.reloadRequested': browser(
       'Another tab changes the wishlist, another market is chosen, or “Try again” is pressed',
       'تبويب آخر يغيّر المفضلة أو يُختار قسم آخر أو تُضغط «حاول مرة أخرى»',
