@@ -45,3 +45,35 @@ export function signInMethods({ isManualOn, isOtpOn, social }: LoginConfig): Sig
   if (isManualOn) return hasSocial ? 'manual_social' : 'manual';
   return hasSocial ? 'social' : 'none';
 }
+
+/** The server's answer to every step of signing in. Without a token something is still open. */
+export type SignInAnswer = {
+  token: string | null;
+  hasPersonalInfo: boolean;
+  existing: { name: string; imageUrl: string | null } | null;
+  isPhoneVerified: boolean;
+  isEmailVerified: boolean;
+  email: string | null;
+  phone: string | null;
+};
+
+/** Who somebody is elsewhere, as the provider says; only the server can tell whether it is true. */
+export type SocialIdentity = {
+  medium: SocialMedium;
+  token: string;
+  uniqueId: string;
+  email: string | null;
+  name: string | null;
+  idToken: string | null;
+};
+
+export type SignUpForm = {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirmPassword: string;
+  refCode: string | null;
+};
+
+export type InfoForm = { name: string; email: string | null; phone: string | null; refCode: string | null };

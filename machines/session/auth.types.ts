@@ -1,42 +1,19 @@
-import type { LoginConfig, SocialMedium } from '../../domain/auth/login';
+import type {
+  LoginConfig,
+  SignInAnswer,
+  SignUpForm,
+  SocialIdentity,
+  SocialMedium,
+} from '../../domain/auth/login';
 import type { Contact } from '../../domain/contact';
 import type { Failure, FieldsRefused } from '../shared/failure';
 import type { AuthMode } from '../shared/intent';
 import type { Notice } from '../shared/notice';
 import type { FieldError } from './auth-notices';
 
+export type { SignInAnswer, SignUpForm, SocialIdentity } from '../../domain/auth/login';
 export type { LoginType } from '../../domain/auth/verification';
 export type { Contact } from '../../domain/contact';
-
-/** The server's answer to every step of signing in. Without a token something is still open. */
-export type SignInAnswer = {
-  token: string | null;
-  hasPersonalInfo: boolean;
-  existing: { name: string; imageUrl: string | null } | null;
-  isPhoneVerified: boolean;
-  isEmailVerified: boolean;
-  email: string | null;
-  phone: string | null;
-};
-
-/** Who somebody is elsewhere, as the provider says; only the server can tell whether it is true. */
-export type SocialIdentity = {
-  medium: SocialMedium;
-  token: string;
-  uniqueId: string;
-  email: string | null;
-  name: string | null;
-  idToken: string | null;
-};
-
-export type SignUpForm = {
-  name: string;
-  email: string;
-  phone: string;
-  password: string;
-  confirmPassword: string;
-  refCode: string | null;
-};
 
 /** What was asked of the server: a code is sent again, and an account confirmed, by asking the same. */
 export type SignInRequest =

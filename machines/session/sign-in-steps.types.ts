@@ -1,4 +1,4 @@
-import type { LoginConfig } from '../../domain/auth/login';
+import type { InfoForm, LoginConfig } from '../../domain/auth/login';
 import type { LoginType } from '../../domain/auth/verification';
 import type { Contact, ContactKind } from '../../domain/contact';
 import type { Failure, FieldsRefused } from '../shared/failure';
@@ -6,7 +6,7 @@ import type { Notice } from '../shared/notice';
 import type { SignInAnswer, SignInRequest, SocialIdentity } from './auth.types';
 import type { FieldError } from './auth-notices';
 
-export type InfoForm = { name: string; email: string | null; phone: string | null; refCode: string | null };
+export type { InfoForm } from '../../domain/auth/login';
 
 /** What sent a code: the sign-in, or the contact that was given after it. */
 export type CodeRequest = SignInRequest | { type: 'info'; form: InfoForm; loginType: LoginType };

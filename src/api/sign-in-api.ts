@@ -1,5 +1,7 @@
 import type { Contract } from '../../contract/types.gen';
-import type { SocialMedium } from '../../domain/auth/login';
+import type { InfoForm, SignInAnswer, SignUpForm, SocialIdentity } from '../../domain/auth/login';
+import type { LoginType } from '../../domain/auth/verification';
+import type { Contact } from '../../domain/contact';
 import { accepted } from './api-error';
 import type { ApiClient } from './client';
 import {
@@ -13,19 +15,9 @@ import {
   wireOf,
 } from './wire';
 
-type LoginType = 'manual' | 'otp' | 'social';
-type SignUp = {
-  name: string;
-  email: string;
-  phone: string;
-  password: string;
-  confirmPassword: string;
-  refCode: string | null;
-};
-type Info = { name: string; email: string | null; phone: string | null; refCode: string | null };
 /** `isConfirmed`: "Yes, it is me". */
 type SignInCheck = { loginType: LoginType; isConfirmed?: boolean };
-type CodeCheck = SignInCheck & { contact: ContactWire; code: string };
+type CodeCheck = SignInCheck & { contact: Contact; code: string };
 type ProviderCheck = { sessionInfo: string; phone: string; code: string };
 
 export type SignInApi = ReturnType<typeof createSignInApi>;
@@ -39,7 +31,7 @@ export function createSignInApi(client: ApiClient) {
 
   return {
     /** Contact and password; what is still open comes as an answer without a token [AUTH-13]. */
-    password: (contact: ContactWire, password: string, guestId: string): Promise<SignInAnswer> =>
+    password: (contact: Contact, password: string, guestId: string): Promise<SignInAnswer> =>
       answered(
         client.post('/auth/login', {
           body: {
@@ -86,7 +78,7 @@ export function createSignInApi(client: ApiClient) {
         }),
       ),
     social: (
-      identity: IdentityWire,
+      identity: SocialIdentity,
       { phone, isConfirmed = false }: { phone: string | null; isConfirmed?: boolean },
       guestId: string,
     ) =>
@@ -100,13 +92,13 @@ export function createSignInApi(client: ApiClient) {
           },
         }),
       ),
-    socialPhone: (identity: IdentityWire, phone: string, guestId: string) =>
+    socialPhone: (identity: SocialIdentity, phone: string, guestId: string) =>
       answered(
         client.post('/auth/social-register', {
           body: { ...identityBody(identity), phone, guest_id: guestId },
         }),
       ),
-    signUp: (form: SignUp, guestId: string) =>
+    signUp: (form: SignUpForm, guestId: string) =>
       answered(
         client.post('/auth/sign-up', {
           body: {
@@ -121,7 +113,7 @@ export function createSignInApi(client: ApiClient) {
           },
         }),
       ),
-    updateInfo: (info: Info, loginType: LoginType, guestId: string) =>
+    updateInfo: (info: InfoForm, loginType: LoginType, guestId: string) =>
       answered(
         client.post('/auth/update-info', {
           body: {
@@ -143,13 +135,13 @@ export function createSignInApi(client: ApiClient) {
         }),
       ),
     /** The answers of recovery are the server's words for the customer [AUTH-74]. */
-    forgotPassword: (contact: ContactWire) =>
+    forgotPassword: (contact: Contact) =>
       worded(
         client.post('/auth/forgot-password', {
           body: { ...contactBody(contact), verification_method: contact.type },
         }),
       ),
-    verifyResetCode: (contact: ContactWire, code: string) =>
+    verifyResetCode: (contact: Contact, code: string) =>
       worded(
         client.post('/auth/verify-token', {
           body: { ...contactBody(contact), verification_method: contact.type, reset_token: code },
@@ -161,12 +153,7 @@ export function createSignInApi(client: ApiClient) {
           body: { phoneNumber: phone, sessionInfo, code, is_reset_token: 1 },
         }),
       ),
-    resetPassword: (reset: {
-      contact: ContactWire;
-      code: string;
-      password: string;
-      confirmPassword: string;
-    }) =>
+    resetPassword: (reset: { contact: Contact; code: string; password: string; confirmPassword: string }) =>
       worded(
         client.put('/auth/reset-password', {
           body: {
@@ -180,26 +167,6 @@ export function createSignInApi(client: ApiClient) {
       ),
   };
 }
-
-export type SignInAnswer = {
-  token: string | null;
-  hasPersonalInfo: boolean;
-  existing: { name: string; imageUrl: string | null } | null;
-  isPhoneVerified: boolean;
-  isEmailVerified: boolean;
-  email: string | null;
-  phone: string | null;
-};
-
-type ContactWire = { type: 'email' | 'phone'; value: string };
-
-type IdentityWire = {
-  medium: SocialMedium;
-  token: string;
-  uniqueId: string;
-  email: string | null;
-  idToken: string | null;
-};
 
 /** Only a token ends a sign-in; all the rest says which question is still open [AUTH-21]. */
 function toSignInAnswer(value: Wire<Contract['LoginResponse']> | null | undefined): SignInAnswer {
@@ -217,10 +184,10 @@ function toSignInAnswer(value: Wire<Contract['LoginResponse']> | null | undefine
 }
 
 /** `{ phone }` or `{ email }`. */
-export const contactBody = ({ type, value }: ContactWire): { phone: string } | { email: string } =>
+export const contactBody = ({ type, value }: Contact): { phone: string } | { email: string } =>
   type === 'phone' ? { phone: value } : { email: value };
 
-const identityBody = ({ medium, token, uniqueId, email, idToken }: IdentityWire) => ({
+const identityBody = ({ medium, token, uniqueId, email, idToken }: SocialIdentity) => ({
   login_type: 'social' as const,
   medium,
   token,

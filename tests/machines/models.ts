@@ -272,11 +272,7 @@ export const flows: readonly Flow[] = [
     'the browser asks in a window of its own, which no page can press',
   ),
   flow(chatModel, chatWords, 'who answers is the demo’s own clock: a journey talks with a store'),
-  flow(
-    conversationsModel,
-    conversationsWords,
-    'its news come by a stream that no walk can hold: a journey does',
-  ),
+  flow(conversationsModel, conversationsWords, 'its news come by a stream: a journey holds one'),
   flow(inboxModel, inboxWords, 'its news come by a stream that no walk can hold: a journey does'),
   flow(ownDataModel, ownDataWords, ownDataPage),
   flow(walletModel, walletWords, 'its other half is the page of a payment: a journey goes there'),
@@ -297,9 +293,5 @@ export const flows: readonly Flow[] = [
   flow(registrationModel, registrationWords, 'files come by a window of the browser: journeys walk it'),
   ...operatorFlows,
   flow(newsletterModel, newsletterWords, newsletterPage),
-  flow(
-    takeOverModel,
-    takeOverWords,
-    'its page stands before the app does: the journey of the first words is there',
-  ),
+  flow(takeOverModel, takeOverWords, 'its page stands before the app does: a journey is there'),
 ];
