@@ -36,6 +36,15 @@ const unitIn = (language: LanguageCode, unit: ShortAmount['unit']): string =>
 const keepsLeft = (language: LanguageCode, text: string): string =>
   directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text;
 
+/** Each takes milliseconds to make, and a first screen shows few of them. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 export function createFormats(
   language: LanguageCode,
   currency: CurrencyFormat,
@@ -43,57 +52,71 @@ export function createFormats(
   hasTwelveHourClock = true,
 ): Formats {
   const locale = localeOf(language);
-  const amounts = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: currency.digits,
-    maximumFractionDigits: currency.digits,
-  });
-  const numbers = new Intl.NumberFormat(locale);
-  const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
-  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const ratings = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: Math.min(1, currency.digits),
-    maximumFractionDigits: currency.digits,
-  });
-  const times = new Intl.DateTimeFormat(locale, {
-    hour: hasTwelveHourClock ? 'numeric' : '2-digit',
-    minute: '2-digit',
-    hourCycle: hasTwelveHourClock ? 'h12' : 'h23',
-    timeZone: 'UTC',
-  });
-  const dates = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const amounts = once(
+    () =>
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits: currency.digits,
+        maximumFractionDigits: currency.digits,
+      }),
+  );
+  const numbers = once(() => new Intl.NumberFormat(locale));
+  const twoDigits = once(() => new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }));
+  const percents = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
+  const tenths = once(
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
+  const ratings = once(
+    () =>
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits: Math.min(1, currency.digits),
+        maximumFractionDigits: currency.digits,
+      }),
+  );
+  const times = once(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        hour: hasTwelveHourClock ? 'numeric' : '2-digit',
+        minute: '2-digit',
+        hourCycle: hasTwelveHourClock ? 'h12' : 'h23',
+        timeZone: 'UTC',
+      }),
+  );
+  const dates = once(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }),
+  );
+  const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const withSymbol = (text: string, sign = '') =>
     currency.direction === 'left'
       ? keepsLeft(language, `${sign}${currency.symbol}${text}`)
       : `${sign}${text} ${currency.symbol}`;
 
   const money = (amount: Minor) =>
-    withSymbol(amounts.format(fromMinor(Math.abs(amount))), amount < 0 ? '-' : '');
+    withSymbol(amounts().format(fromMinor(Math.abs(amount))), amount < 0 ? '-' : '');
   return {
     money,
     shortMoney: (amount) => {
       const short = shortAmount(amount);
       return short
-        ? withSymbol(`${tenths.format(short.value)}${unitIn(language, short.unit)}`)
+        ? withSymbol(`${tenths().format(short.value)}${unitIn(language, short.unit)}`)
         : money(amount);
     },
-    number: (value) => numbers.format(value),
-    padded: (value) => twoDigits.format(value),
-    percent: (value) => percents.format(value / 100),
-    rating: (value) => ratings.format(value),
-    kilometres: (value) => tenths.format(value),
+    number: (value) => numbers().format(value),
+    padded: (value) => twoDigits().format(value),
+    percent: (value) => percents().format(value / 100),
+    rating: (value) => ratings().format(value),
+    kilometres: (value) => tenths().format(value),
     time: (clock) => {
       const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-      return times.format(Date.UTC(2000, 0, 1, hours, minutes));
+      return times().format(Date.UTC(2000, 0, 1, hours, minutes));
     },
-    date: (value) => dates.format(new Date(value).getTime() + utcOffsetMinutes * 60_000),
-    day: (day) => dates.format(new Date(`${day}T12:00Z`)),
-    list: (items) => lists.format(items),
+    date: (value) => dates().format(new Date(value).getTime() + utcOffsetMinutes * 60_000),
+    day: (day) => dates().format(new Date(`${day}T12:00Z`)),
+    list: (items) => lists().format(items),
   };
 }
