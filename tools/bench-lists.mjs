@@ -132,7 +132,7 @@ async function start(env) {
     read('server/settings.ts'),
     read('server/start.ts'),
   ]);
-  return starter.startServer(settings.readSettings({ ...env, RATE_LIMITS: 'off' }), {
+  return starter.startServer(settings.readSettings({ ...env, DEMO: 'on', RATE_LIMITS: 'off' }), {
     appDirectory: null,
     log: console.error,
   });

@@ -4,6 +4,8 @@ import type { Contact, OrderPayment } from '../order-quote';
 /** What a trip costs as the server counts it [RENT-53]. */
 export type TripQuote = {
   vehicles: Minor;
+  /** Whose discount is in it. */
+  discountBy: 'vehicle' | 'provider' | null;
   couponDiscount: Minor;
   /** Why the coupon is no longer taken, in the server's words. */
   couponRefusal: string | null;
@@ -31,6 +33,10 @@ export function tripDifferences(before: TripQuote, after: TripQuote): TripDiffer
     of(before) === of(after) ? [] : [{ part, from: of(before), to: of(after) }],
   );
 }
+
+/** A provider's discount counts until its end date and time, also while somebody is booking [RENT-42]. */
+export const hasDiscountEnded = (before: TripQuote, after: TripQuote): boolean =>
+  before.discountBy === 'provider' && after.discountBy !== 'provider';
 
 /** What the customer says about a trip beside its vehicles and its time. */
 export type TripWish = {

@@ -1,5 +1,6 @@
 import type { LatLng } from '../geo';
 import type { Minor } from '../money';
+import { tripEnd } from './trip';
 import type { Provider, RentalType, Vehicle } from './vehicle';
 
 export type TripPlace = LatLng & { name: string };
@@ -15,6 +16,10 @@ export type TripPlan = {
   pickup: TripPlace | null;
   destination: TripPlace | null;
 };
+
+/** When the vehicles are due back; null: nobody has said how long the trip takes. */
+export const returnOf = ({ pickupAt, hours }: Pick<TripPlan, 'pickupAt' | 'hours'>): string | null =>
+  hours === null ? null : new Date(tripEnd(Date.parse(pickupAt), hours)).toISOString();
 
 /** What the rules of the trip cart must know of a vehicle. */
 export type TripVehicle = Pick<Vehicle, 'id' | 'name' | 'imageUrl' | 'total' | 'rates'> & {

@@ -201,6 +201,7 @@ function toTripQuote(answer: Wire<Contract['TripQuote']> | null | undefined): Tr
   const money = (value: unknown) => toMinor(numberOr(value, 0));
   return {
     vehicles: money(wire.vehicles_amount) - money(wire.discount_amount),
+    discountBy: wire.discount_by ?? null,
     couponDiscount: money(wire.coupon_discount_amount),
     couponRefusal: optionalText(optionalWire(wire.coupon_refusal)?.message),
     tax: money(wire.tax_amount),

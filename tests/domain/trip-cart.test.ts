@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emptyTripCart, isOtherTrip, isOutsideZones, type TripPlan } from '../../domain/rental/trip-cart';
+import {
+  emptyTripCart,
+  isOtherTrip,
+  isOutsideZones,
+  returnOf,
+  type TripPlan,
+} from '../../domain/rental/trip-cart';
 import { type TripDraft, tripProblem } from '../../domain/rental/trip-search';
 
 const here = { lat: 25, lng: 55, name: 'Harbour' };
@@ -23,6 +29,14 @@ describe('another trip than the one of the cart', () => {
   ])('%s [RENT-26]', (_, asked, isOther) => {
     expect(isOtherTrip(plan, { ...plan, ...asked })).toBe(isOther);
   });
+});
+
+it.each([
+  [4, '2026-11-25T10:00:00.000Z'],
+  [2.5, '2026-11-25T09:00:00.000Z'],
+  [null, null],
+])('a trip of %s hours is over when its begun hours are, and nobody guesses when they are not known [RENT-12, Q-21]', (hours, over) => {
+  expect(returnOf({ pickupAt: '2026-11-25T10:00:00+04:00', hours })).toBe(over);
 });
 
 describe('a trip cart outside of the zones', () => {

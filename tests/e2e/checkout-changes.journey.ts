@@ -1,12 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { CODE, newAccount, PASSWORD, signedIn } from './support/account';
 import { guestChecksOut, placeButton, placings, summary, thanks } from './support/checkout';
 import { itemNamed } from './support/goods';
-import { adds, endSession, signInButton } from './support/people';
-
-/** The shop becomes another one behind the page's back. */
-const becomes = (page: Page, scenario: string) =>
-  page.context().addCookies([{ name: 'souk_scenario', value: scenario, url: page.url() }]);
+import { adds, becomes, endSession, signInButton } from './support/people';
 
 test('a price that rises in the middle is asked about, old and new, before anything is ordered; then the store closes, and a later time is chosen [CART-63, CHK-06, DLV-11, X-14]', async ({
   page,

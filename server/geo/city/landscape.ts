@@ -7,15 +7,21 @@ import { alongRiver, coastY, expresswayY, isInWater, railwayY, warp } from './te
 const BEACH = { from: -2500, to: -1000, depth: 26 };
 const COUNTRYSIDE_PATCHES = 70;
 
+/** As far as a map that shows the whole city looks, and how far the city itself reaches. */
+const HORIZON = 60_000;
+const COUNTY = 8000;
+
 const pointOnCoast = (x: number, inland: number): Point => ({ x, y: coastY(x) + inland });
 
 export const paintSea = (): Area => ({
   kind: 'sea',
   name: { en: 'Gulf of Maravel', ar: 'خليج مارافيل' },
   ring: [
-    ...sampleCurve((x) => pointOnCoast(x, 0), -8000, 8000, 25),
-    { x: 8000, y: -8000 },
-    { x: -8000, y: -8000 },
+    ...sampleCurve((x) => pointOnCoast(x, 0), -HORIZON, -COUNTY, 250),
+    ...sampleCurve((x) => pointOnCoast(x, 0), -COUNTY, COUNTY, 25),
+    ...sampleCurve((x) => pointOnCoast(x, 0), COUNTY, HORIZON, 250),
+    { x: HORIZON, y: -HORIZON },
+    { x: -HORIZON, y: -HORIZON },
   ].map(warp),
   labelAt: warp({ x: -300, y: -2350 }),
 });

@@ -136,7 +136,9 @@ function Way({ parcel: { spot, courier, address } }: { parcel: ReceivedParcel })
           label={t`Where the parcel is`}
           pins={pins}
           areas={NO_AREAS}
-          courier={courier?.spot ? { ...courier.spot, label: courier.name || t`Courier` } : null}
+          courier={
+            courier?.spot ? { ...courier.spot, label: courier.name || t`Courier`, comesBy: 'scooter' } : null
+          }
           fallback={null}
         />
       </Suspense>

@@ -14,11 +14,12 @@ const HEAD = 26;
 /** As long as it takes until the next place is told. */
 const GLIDE = 4_500;
 
-export type CourierPin = LatLng & { label: string };
+export type CourierPin = LatLng & { label: string; comesBy: 'scooter' | 'car' };
 
-export function courierMarker(label: string): Marker {
+export function courierMarker({ label, comesBy }: Pick<CourierPin, 'label' | 'comesBy'>): Marker {
   const pin = document.createElement('div');
   pin.className = classes.courier ?? '';
+  pin.dataset.by = comesBy;
   pin.setAttribute('role', 'img');
   pin.setAttribute('aria-label', label);
   pin.append(document.createElement('span'));

@@ -13,6 +13,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { LatLng } from '../../../domain/geo';
 import type { Direction } from '../../../domain/steps';
+import { directionOf } from '../../i18n/languages';
 import { STREETS } from './map-layers';
 import { AREA, ROUTE } from './map-overlays';
 import { type CourierPin, courierMarker, glide, type MapPin, placePins } from './map-pins';
@@ -99,7 +100,7 @@ export function PlaceMap({
         ? { center: { lat: movable.lat, lng: movable.lng }, zoom }
         : zoomRange
           ? rangeView(boundsOf([...pins, ...route]), zoomRange)
-          : { bounds: boundsOf([...pins, ...route]), fitBoundsOptions: FITTING };
+          : { bounds: boundsOf([...pins, ...route]), fitBoundsOptions: fitting(language) };
     const made = drawn({
       container: host,
       locale: words,
@@ -140,14 +141,14 @@ export function PlaceMap({
     if (map === null || pins.length === 0) return;
     const now = placePins(map, pins);
     setPlaced(now);
-    if (!hasRange) map.fitBounds(boundsOf([...pins, ...route]), { ...FITTING, duration: 0 });
+    if (!hasRange) map.fitBounds(boundsOf([...pins, ...route]), { ...fitting(language), duration: 0 });
     const mark = () => markChosen(now);
     map.on('moveend', mark);
     return () => {
       map.off('moveend', mark);
       now.remove();
     };
-  }, [map, pins, route, hasRange]);
+  }, [map, pins, route, hasRange, language]);
 
   const chosenPin = pins.find(({ id }) => id === chosen);
   useEffect(() => {
@@ -193,8 +194,11 @@ export function PlaceMap({
     };
   }, [map, marker]);
 
-  const courierLabel = courier?.label ?? null;
-  const rider = useMemo(() => (courierLabel === null ? null : courierMarker(courierLabel)), [courierLabel]);
+  const { label: courierLabel = null, comesBy = 'scooter' } = courier ?? {};
+  const rider = useMemo(
+    () => (courierLabel === null ? null : courierMarker({ label: courierLabel, comesBy })),
+    [courierLabel, comesBy],
+  );
   const rides = courier ?? { lat: 0, lng: 0 };
   useEffect(() => {
     if (map !== null && rider !== null) glide(map, rider, { lat: rides.lat, lng: rides.lng });
@@ -222,8 +226,11 @@ function tellOf(map: MapLibreMap, tell: (news: MapNews) => void): void {
   map.on('webglcontextrestored', () => tell({ type: 'graphics.restored' }));
 }
 
-/** Room for a pin with its name, beside the buttons at the end. */
-const FITTING = { padding: { top: 76, bottom: 52, left: 76, right: 112 }, maxZoom: CLOSEST };
+/** Room for a pin with its name, beside the buttons where the reader's lines end. */
+const fitting = (language: string) => {
+  const [left, right] = directionOf(language) === 'rtl' ? [112, 76] : [76, 112];
+  return { padding: { top: 76, bottom: 52, left, right }, maxZoom: CLOSEST };
+};
 
 const ARROWS: Record<string, Direction> = {
   ArrowUp: 'north',

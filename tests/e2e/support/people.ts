@@ -52,3 +52,7 @@ export async function endSession(page: Page, api: APIRequestContext): Promise<vo
   const answer = await api.post('/api/v1/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
   expect(answer.ok()).toBe(true);
 }
+
+/** The shop becomes another one behind the page's back. */
+export const becomes = (page: Page, scenario: string) =>
+  page.context().addCookies([{ name: 'souk_scenario', value: scenario, url: page.url() }]);

@@ -99,6 +99,7 @@ export const refusedFor = (code: string) => ({
 
 export const quote: TripQuote = {
   vehicles: 54_00,
+  discountBy: 'vehicle',
   couponDiscount: 0,
   couponRefusal: null,
   tax: 2_70,

@@ -6,7 +6,8 @@ import { holdAccount, removeAccount } from '../../../server/features/account/rem
 import { attendPayments } from '../../../server/features/payments/arrivals';
 import { demoGeo } from '../../../server/geo/city-geo';
 import { forEachDatabase } from '../../support/server';
-import { AMIRA, newPerson, nobody, signedInAs } from '../account/person';
+import { AMIRA, newPerson, nobody, personWith, signedInAs } from '../account/person';
+import { newCustomer, newVisitor } from '../session/visitor';
 import {
   addVehicle,
   ask,
@@ -124,6 +125,19 @@ forEachDatabase('A booked trip', (server) => {
     expect(found.body.pickup_location ?? found.body.user_info).toBeUndefined();
     expect((await cancel(stranger, trip_id)).status).toBe(404);
     expect((await cancel(guest, trip_id)).status).toBe(200);
+  });
+
+  it('of a guest goes with them into the account that they sign in to, and is the browser’s no more [GUEST-04, RENT-54, X-24]', async () => {
+    const { form } = await newCustomer(server());
+    const visitor = await newVisitor(server());
+    const guest: Renter = { person: nobody(server()), guestId: visitor.guestId };
+    const { trip_id } = await booked(guest);
+    const { token } = await visitor.password(form.email);
+    const renter = asRenter(personWith(server(), 0, token));
+    const { body } = await ask<TripPage>(renter, 'GET', 'trip/get-trip-list', { type: 'running' });
+    expect(body.trips?.map(({ id }) => id)).toEqual([trip_id]);
+    expect([(await trip(guest, trip_id)).status, (await cancel(guest, trip_id)).status]).toEqual([404, 404]);
+    expect((await cancel(renter, trip_id)).status).toBe(200);
   });
 
   it('that is cancelled frees its vehicles and its coupon, and all of its money goes back, once [RENT-54, X-05]', async () => {

@@ -23,7 +23,7 @@ export function OrderMap({ order }: { order: PlacedOrder }) {
   const said = JSON.stringify(places);
   const pins = useMemo(() => JSON.parse(said) as MapPin[], [said]);
   const courier = order.courier?.spot
-    ? { ...order.courier.spot, label: order.courier.name || t`Courier` }
+    ? { ...order.courier.spot, label: order.courier.name || t`Courier`, comesBy: 'scooter' as const }
     : null;
   return (
     <StreetMap

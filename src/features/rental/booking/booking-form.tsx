@@ -10,7 +10,7 @@ import { CouponChoice, type CouponFlow } from '../../checkout/parts/coupon-choic
 import classes from '../cart/cart-page.module.css';
 import { useTripCart } from '../cart/trip-cart.context';
 import fields from '../cart/trip-fields.module.css';
-import { TripWords } from '../cart/trip-parts';
+import { TripReturn, TripWords } from '../cart/trip-parts';
 import { BookingSummary } from './booking-summary';
 import { useTripBooking, useTripWish, useTripWishChange } from './trip-booking.context';
 
@@ -38,7 +38,16 @@ function TripPart() {
       <h2 id="trip-data">
         <Trans>Your trip</Trans>
       </h2>
-      <p>{cart.plan ? <TripWords plan={cart.plan} /> : null}</p>
+      {cart.plan ? (
+        <>
+          <p>
+            <TripWords plan={cart.plan} />
+          </p>
+          <p className={classes.quiet}>
+            <TripReturn plan={cart.plan} />
+          </p>
+        </>
+      ) : null}
       <ul className={classes.lines}>
         {cart.lines.map(({ id, vehicle, quantity }) => (
           <li key={id}>

@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
-import { type TripQuotePart, tripDifferences } from '../../../../domain/rental/trip-booking';
+import {
+  hasDiscountEnded,
+  type TripQuotePart,
+  tripDifferences,
+} from '../../../../domain/rental/trip-booking';
 import { useFormats } from '../../../i18n/formats.context';
 import { Question } from '../../../platform/layers/dialog';
 import question from '../../../platform/layers/question.module.css';
@@ -149,6 +153,11 @@ function TripChanged() {
   if (quote === null || newQuote === null) return null;
   return (
     <Question name="quoteChanged" title={<Trans>Your total has changed</Trans>} onClose={decline}>
+      {hasDiscountEnded(quote, newQuote) ? (
+        <p className={question.text}>
+          <Trans>The provider’s discount has ended meanwhile.</Trans>
+        </p>
+      ) : null}
       <dl className={classes.rows}>
         {tripDifferences(quote, newQuote).map(({ part, from, to }) => (
           <div key={part}>

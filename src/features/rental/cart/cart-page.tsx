@@ -19,7 +19,7 @@ import { BookingBar } from '../booking/booking-bar';
 import { WayArrow } from '../cards/way-arrow';
 import classes from './cart-page.module.css';
 import { useTripCart, useTripCartRef, WithTripCart } from './trip-cart.context';
-import { TripWords } from './trip-parts';
+import { TripReturn, TripWords } from './trip-parts';
 
 const CartQuestion = later(() => import('./cart-question').then((file) => file.CartQuestion));
 
@@ -125,6 +125,9 @@ function TripCard() {
       </h2>
       <p>
         <TripWords plan={plan} />
+      </p>
+      <p className={classes.quiet}>
+        <TripReturn plan={plan} />
       </p>
       {plan.pickup ? (
         <p className={classes.quiet}>

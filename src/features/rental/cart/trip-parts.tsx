@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { clockAt } from '../../../../domain/rental/local-time';
-import type { TripPlan } from '../../../../domain/rental/trip-cart';
+import { returnOf, type TripPlan } from '../../../../domain/rental/trip-cart';
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import { useFormats } from '../../../i18n/formats.context';
 import { type LanguageCode, localeOf } from '../../../i18n/languages';
 import { useConfig } from '../../../platform/shop.context';
+import { ZoneWords } from '../search/zone-words';
 
 export function KindName({ kind }: { kind: RentalType }) {
   switch (kind) {
@@ -58,3 +59,21 @@ export const TripWords = ({ plan }: { plan: TripPlan }) => (
     <TripLength plan={plan} />
   </>
 );
+
+/** When the vehicles are due back, and whose clocks say so [RENT-12]. */
+export function TripReturn({ plan }: { plan: TripPlan }) {
+  const due = returnOf(plan);
+  return (
+    <>
+      {due === null ? null : (
+        <>
+          <Trans>
+            Return by <TripMoment at={due} />
+          </Trans>
+          {' · '}
+        </>
+      )}
+      <ZoneWords at={Date.parse(plan.pickupAt)} />
+    </>
+  );
+}

@@ -6,12 +6,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DatePickerInput, DatesProvider } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useId } from 'react';
-import { clockAt, momentOf, offsetAt } from '../../../../domain/rental/local-time';
+import { clockAt, momentOf } from '../../../../domain/rental/local-time';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock, useConfig } from '../../../platform/shop.context';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import field from './field.module.css';
 import classes from './moment-field.module.css';
+import { ZoneWords } from './zone-words';
 
 const MINUTES_A_SLOT = 30;
 const SLOTS = (24 * 60) / MINUTES_A_SLOT;
@@ -96,31 +97,3 @@ export function MomentField({ value, onChange }: Props) {
     </OverlayKit>
   );
 }
-
-/** The clocks of the pickup place, named as they are then: whoever plans from elsewhere reads another time [RENT-12]. */
-function ZoneWords({ at }: { at: number }) {
-  const { i18n } = useLingui();
-  const formats = useFormats();
-  const config = useConfig();
-  const offset = offsetAt(at, config);
-  const hours = Math.floor(Math.abs(offset) / 60);
-  const minutes = Math.abs(offset) % 60;
-  const sign = offset < 0 ? '−' : '+';
-  const zone = `UTC${sign}${formats.number(hours)}${minutes === 0 ? '' : `:${formats.number(minutes)}`}`;
-  const name = config.timeZone === null ? null : zoneName(config.timeZone, i18n.locale, at);
-  return name === null ? (
-    <Trans>
-      Local time of the pickup place (<bdi dir="ltr">{zone}</bdi>)
-    </Trans>
-  ) : (
-    <Trans>
-      Local time of the pickup place ({name}, <bdi dir="ltr">{zone}</bdi>)
-    </Trans>
-  );
-}
-
-/** As the reader's language calls it at that moment: it has another name in summer. */
-const zoneName = (timeZone: string, locale: string, at: number): string | null =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? null;

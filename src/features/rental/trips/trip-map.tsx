@@ -16,6 +16,7 @@ type Props = { trip: BookedTrip };
 
 const NO_AREAS: never[] = [];
 const NO_LINE: readonly LatLng[] = [];
+const CAR = 'car' as const;
 /** The whole city at first [CONST-18]. */
 const ZOOM = { first: 10, least: 1, most: 22 };
 
@@ -71,7 +72,7 @@ function Streets({ trip: { plan, driver, status }, pickup, line = NO_LINE }: Str
     [pickup, destination, from, to],
   );
   const name = driver?.name ?? '';
-  const awaited = { lat: pickup.lat, lng: pickup.lng, label: t`${name} meets you here` };
+  const awaited = { lat: pickup.lat, lng: pickup.lng, label: t`${name} meets you here`, comesBy: CAR };
   const isComing = driver !== null && (status === 'confirmed' || status === 'ongoing');
   return (
     <StreetMap
@@ -80,7 +81,7 @@ function Streets({ trip: { plan, driver, status }, pickup, line = NO_LINE }: Str
       areas={NO_AREAS}
       route={line}
       zoomRange={ZOOM}
-      courier={isComing ? (driver.spot ? { ...driver.spot, label: name } : awaited) : null}
+      courier={isComing ? (driver.spot ? { ...driver.spot, label: name, comesBy: CAR } : awaited) : null}
       fallback={
         <p className={classes.missing}>
           <Trans>The map is not available. Everything about your trip is here in words.</Trans>

@@ -12,7 +12,7 @@ import head from '../../orders/detail/status-head.module.css';
 import steps from '../../orders/detail/timeline.module.css';
 import { Panel } from '../../orders/shared/panel';
 import { ProviderLink, VehicleLink } from '../cards/vehicle-link';
-import { KindName, TripLength, TripMoment } from '../cart/trip-parts';
+import { KindName, TripLength, TripMoment, TripReturn } from '../cart/trip-parts';
 import { TripButtons, TripReviews, WithTripActions } from './trip-actions';
 import { TripMap } from './trip-map';
 import { isBadEnd, TripStatusBadge, useTripWords } from './trip-status';
@@ -267,6 +267,9 @@ function Details({ trip: { plan, providerId, providerName, providerPhone, driver
         {destination ? <Fact name={<Trans>Destination</Trans>}>{destination}</Fact> : null}
         <Fact name={<KindName kind={plan.kind} />}>
           <TripLength plan={plan} />
+          <span className={facts.quiet}>
+            <TripReturn plan={plan} />
+          </span>
         </Fact>
         {note ? <Fact name={<Trans>Note</Trans>}>{note}</Fact> : null}
         {canWrite ? (

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { offsetAt } from '../../../../domain/rental/local-time';
+import { useFormats } from '../../../i18n/formats.context';
+import { useConfig } from '../../../platform/shop.context';
+
+/** The clocks of the pickup place, named as they are then: whoever plans from elsewhere reads another time [RENT-12]. */
+export function ZoneWords({ at }: { at: number }) {
+  const { i18n } = useLingui();
+  const formats = useFormats();
+  const config = useConfig();
+  const offset = offsetAt(at, config);
+  const hours = Math.floor(Math.abs(offset) / 60);
+  const minutes = Math.abs(offset) % 60;
+  const sign = offset < 0 ? '−' : '+';
+  const zone = `UTC${sign}${formats.number(hours)}${minutes === 0 ? '' : `:${formats.number(minutes)}`}`;
+  const name = config.timeZone === null ? null : zoneName(config.timeZone, i18n.locale, at);
+  return name === null ? (
+    <Trans>
+      Local time of the pickup place (<bdi dir="ltr">{zone}</bdi>)
+    </Trans>
+  ) : (
+    <Trans>
+      Local time of the pickup place ({name}, <bdi dir="ltr">{zone}</bdi>)
+    </Trans>
+  );
+}
+
+/** As the reader's language calls it at that moment: it has another name in summer. */
+const zoneName = (timeZone: string, locale: string, at: number): string | null =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? null;

@@ -1,0 +1,173 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DAY, T0 } from '../../server/demo/world/t0';
+import { demoPlaces } from '../../server/geo/demo-places';
+import { expectAccessible } from '../support/axe';
+import { becomes, toast } from './support/people';
+import { Shopper } from './support/shopper';
+
+const RENTAL = 6;
+const { 'P-H1': FROM, 'P-LK': TO } = demoPlaces().points;
+const ADDED = 'The vehicle successfully added to your cart.';
+
+type Asked = { type: 'hourly' | 'day_wise' | 'distance_wise'; hours: number };
+
+/** The page of a vehicle, come to with a trip in twenty days. */
+async function visits(page: Page, vehicle: number, { type, hours }: Asked): Promise<void> {
+  const trip = {
+    type,
+    pickup: FROM.address.en,
+    plat: FROM.lat,
+    plng: FROM.lng,
+    destination: TO.address.en,
+    dlat: TO.lat,
+    dlng: TO.lng,
+    at: new Date(T0 + 20 * DAY).toISOString().slice(0, 16),
+    hours,
+    km: 4.2,
+    way: 'driving',
+  };
+  const query = new URLSearchParams(Object.entries(trip).map(([name, value]) => [name, String(value)]));
+  await page.goto(`/rental/vehicle-details/${vehicle}?${query}`);
+}
+
+const adds = (page: Page, name: string) => page.getByRole('button', { name: `Add to Cart: ${name}` }).click();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' });
+
+test('a kind of trip is chosen by its price, changed with what goes and stays, and booked once at the price that is left when a discount ends [RENT-01, RENT-12, RENT-42, RENT-43, RENT-53, X-18, CHK-05, CHK-06]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const shopper = new Shopper(page);
+  await shopper.speaks();
+  await shopper.livesInHarbour(RENTAL);
+
+  await visits(page, 128, { type: 'distance_wise', hours: 7 });
+  await adds(page, 'Volta Breeze');
+  const chooser = dialog(page, 'Which kind of trip?');
+  await expect(chooser.getByRole('radio', { name: /^By the hour/ })).toHaveAccessibleName(/\$21\.00$/);
+  const day = chooser.getByRole('radio', { name: /^By the day/ });
+  await expect(day).toHaveAccessibleName(/\$18\.00 · Cheapest$/);
+  await expect(chooser.getByText('Cheapest')).toHaveCount(1);
+  await day.check();
+  await expectAccessible(page);
+  await chooser.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(toast(page, ADDED)).toBeVisible();
+  await visits(page, 129, { type: 'day_wise', hours: 24 });
+  await adds(page, 'Kestrel Courier');
+  await expect(page.getByRole('link', { name: /Trip Cart/ }).first()).toContainText('2');
+
+  await page.goto('/rental/cart');
+  const trip = page.getByRole('region', { name: 'Your trip' });
+  await expect(trip).toContainText(/By the day · Dec 14, 2026 at 09:00 · 1 day/);
+  await expect(trip).toContainText(
+    /Return by Dec 15, 2026 at 09:00 · Local time of the pickup place \(.+UTC/,
+  );
+  await expect(summary(page)).toContainText('$35.00');
+  const change = async () => {
+    await trip.getByRole('button', { name: 'Change the trip' }).click();
+    await dialog(page, 'Change the trip').getByRole('radio', { name: 'By distance' }).check();
+    await dialog(page, 'Change the trip').getByRole('button', { name: 'Continue' }).click();
+  };
+  await change();
+  const list = dialog(page, 'These vehicles do not fit the new trip');
+  await expect(list.getByRole('listitem')).toHaveText([/Volta Breeze/]);
+  await expect(list.getByRole('definition')).toHaveText([
+    'Kestrel Courier',
+    'Volta Breeze',
+    /\$35\.00.*\$1\.26/,
+  ]);
+  await expectAccessible(page);
+  await list.getByRole('button', { name: 'Cancel' }).click();
+  await expect(summary(page)).toContainText('$35.00');
+  await change();
+  await list.getByRole('button', { name: 'Remove & Continue' }).click();
+  await expect(summary(page)).toContainText('$1.26');
+  await summary(page).getByRole('button', { name: 'Clear cart' }).click();
+  await dialog(page, 'Clear your trip cart?').getByRole('button', { name: 'Clear cart' }).click();
+  await expect(page.getByText('Your trip cart is empty')).toBeVisible();
+
+  await visits(page, 9, { type: 'hourly', hours: 2 });
+  await adds(page, 'Sedan');
+  await expect(toast(page, ADDED)).toBeVisible();
+  await page.goto('/rental/booking');
+  await expect(summary(page)).toContainText('$18.90');
+  await expect(page.getByRole('region', { name: 'Your trip' })).toContainText(
+    /Return by Dec 14, 2026 at 11:00/,
+  );
+  const booked: string[] = [];
+  page.on('request', (request) => {
+    if (/trip\/trip-booking$/.test(new URL(request.url()).pathname)) booked.push(request.method());
+  });
+  await page.getByRole('textbox', { name: 'Contact person name' }).fill('Nora Vale');
+  await page.getByRole('textbox', { name: 'Contact person number' }).fill('+971501112255');
+  await page.getByRole('radio', { name: 'Cash at pickup' }).check();
+  await page.getByRole('checkbox', { name: /I agree to the provider/ }).check();
+  await becomes(page, 'CLK-SALE-ENDED');
+  await page.getByRole('button', { name: 'Book the trip' }).click();
+  const changed = dialog(page, 'Your total has changed');
+  await expect(changed).toContainText('The provider’s discount has ended meanwhile.');
+  await expect(changed).toContainText(/Vehicles\s*\$18\.00 \$20\.00/);
+  await expect(changed).toContainText(/Total\s*\$18\.90 \$21\.00/);
+  await expectAccessible(page);
+  await changed.getByRole('button', { name: 'Back to the booking' }).click();
+  await expect(changed).toBeHidden();
+  expect(booked).toEqual([]);
+  await page.getByRole('button', { name: 'Book the trip' }).dblclick();
+  const thanks = page.getByRole('heading', { name: 'Thank you, your trip is booked' });
+  await expect(thanks).toBeVisible();
+  await page.reload();
+  await expect(thanks).toBeVisible();
+  await page.goto('/rental/booking');
+  await expect(page.getByText('Your trip cart is empty')).toBeVisible();
+  expect(booked).toEqual(['POST']);
+});
+
+/** Vehicle, how many, the trip, and what it comes to: RW-1 to RW-5 and RW-7. */
+const WORKED: [vehicle: number, quantity: number, trip: object, total: string][] = [
+  [1, 2, { rental_type: 'hourly', estimated_hours: 5 }, '$54.00'],
+  [4, 2, { rental_type: 'day_wise', estimated_hours: 48 }, '$410.00'],
+  [3, 1, { rental_type: 'hourly', estimated_hours: 6 }, '$90.00'],
+  [3, 1, { rental_type: 'hourly', estimated_hours: 7 }, '$84.00'],
+  [3, 1, { rental_type: 'hourly', estimated_hours: 20 }, '$270.00'],
+  [8, 1, { rental_type: 'hourly', estimated_hours: 9 }, '$90.00'],
+  [8, 1, { rental_type: 'hourly', estimated_hours: 10 }, '$80.00'],
+  [7, 1, { rental_type: 'distance_wise', distance: 12.345 }, '$14.81'],
+  [9, 1, { rental_type: 'hourly', estimated_hours: 2 }, '$18.00'],
+];
+
+test('the trip cart shows what was worked out by hand, before and after a provider’s discount [RENT-03, RENT-05, RENT-40, RENT-41, RENT-42]', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const { guest_id } = await (await request.post('/api/v1/auth/guest/request')).json();
+  await page.addInitScript((id) => localStorage.setItem('guest_id', id), guest_id);
+  await new Shopper(page).livesInHarbour(RENTAL);
+  const headers = { moduleId: String(RENTAL), zoneid: '[1]' };
+  const total = summary(page).locator('dd').last();
+  for (const [vehicle_id, quantity, trip, shown] of WORKED) {
+    await request.delete(`/api/v1/rental/user/cart/remove-cart?guest_id=${guest_id}`, { headers });
+    const added = await request.post('/api/v1/rental/user/cart/add-to-cart', {
+      headers,
+      data: {
+        guest_id,
+        vehicle_id,
+        quantity,
+        pickup_time: new Date(T0 + 20 * DAY).toISOString(),
+        pickup_location: { location_name: 'Harbour', lat: FROM.lat, lng: FROM.lng },
+        ...trip,
+      },
+    });
+    expect(added.status()).toBe(200);
+    await page.goto('/rental/cart');
+    await expect(total).toHaveText(shown);
+    if (vehicle_id === 7)
+      await expect(page.getByRole('region', { name: 'Your trip' })).toContainText('12.345 km');
+  }
+  await becomes(page, 'CLK-SALE-ENDED');
+  await page.reload();
+  await expect(total).toHaveText('$20.00');
+  await page.goto('/rental/vehicle-search?all_category=1&name=Compact');
+  await expect(page.getByRole('article').filter({ hasText: 'Compact' }).first()).toContainText('$0.80');
+});
