@@ -35,9 +35,12 @@ it.each([
   [4, '2026-11-25T10:00:00.000Z'],
   [2.5, '2026-11-25T09:00:00.000Z'],
   [null, null],
-])('a trip of %s hours is over when its begun hours are, and nobody guesses when they are not known [RENT-12, Q-21]', (hours, over) => {
-  expect(returnOf({ pickupAt: '2026-11-25T10:00:00+04:00', hours })).toBe(over);
-});
+])(
+  'a trip of %s hours is over when its begun hours are, and nobody guesses when they are not known [RENT-12, Q-21]',
+  (hours, over) => {
+    expect(returnOf({ pickupAt: '2026-11-25T10:00:00+04:00', hours })).toBe(over);
+  },
+);
 
 describe('a trip cart outside of the zones', () => {
   const line = { id: 1 } as (typeof emptyTripCart.lines)[number];

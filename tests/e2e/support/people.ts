@@ -55,4 +55,4 @@ export async function endSession(page: Page, api: APIRequestContext): Promise<vo
 
 /** The shop becomes another one behind the page's back. */
 export const becomes = (page: Page, scenario: string) =>
-  page.context().addCookies([{ name: 'souk_scenario', value: scenario, url: page.url() }]);
+  page.context().addCookies([{ name: 'souk_scenario', value: scenario, url: new URL(page.url()).origin }]);
