@@ -1,7 +1,6 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useLingui } from '@lingui/react/macro';
 import {
-  LngLatBounds,
   type Map as MapLibreMap,
   type MapOptions,
   Marker,
@@ -13,11 +12,11 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { LatLng } from '../../../domain/geo';
 import type { Direction } from '../../../domain/steps';
-import { directionOf } from '../../i18n/languages';
 import { STREETS } from './map-layers';
 import { AREA, ROUTE } from './map-overlays';
 import { type CourierPin, courierMarker, glide, type MapPin, placePins } from './map-pins';
 import { type Around, foreignStyle, mapStyle, type Overlays, withOverlays } from './map-style';
+import { boundsOf, fitting, rangeView, type ZoomRange } from './map-view';
 import classes from './place-map.module.css';
 
 setWorkerUrl(workerUrl);
@@ -45,7 +44,7 @@ type Props = {
   /** How near the map is at first; without it, as near as shows all pins. */
   zoom?: number;
   /** Begins that far away, around the first pins, instead of as near as shows them all. */
-  zoomRange?: { first: number; least: number; most: number };
+  zoomRange?: ZoomRange;
   /** The areas are what matters: all of them come into sight. */
   showsAreas?: boolean;
   /** Where the streets come from. */
@@ -61,7 +60,6 @@ export type MapNews = {
   type: 'map.refused' | 'tile.arrived' | 'tile.failed' | 'graphics.lost' | 'graphics.restored';
 };
 
-const CLOSEST = 16;
 const NO_PINS: readonly MapPin[] = [];
 const NO_ROUTE: readonly LatLng[] = [];
 
@@ -226,12 +224,6 @@ function tellOf(map: MapLibreMap, tell: (news: MapNews) => void): void {
   map.on('webglcontextrestored', () => tell({ type: 'graphics.restored' }));
 }
 
-/** Room for a pin with its name, beside the buttons where the reader's lines end. */
-const fitting = (language: string) => {
-  const [left, right] = directionOf(language) === 'rtl' ? [112, 76] : [76, 112];
-  return { padding: { top: 76, bottom: 52, left, right }, maxZoom: CLOSEST };
-};
-
 const ARROWS: Record<string, Direction> = {
   ArrowUp: 'north',
   ArrowDown: 'south',
@@ -262,19 +254,6 @@ function drawn(view: View): MapLibreMap | null {
   } catch {
     return null;
   }
-}
-
-const rangeView = (bounds: LngLatBounds, { first, least, most }: NonNullable<Props['zoomRange']>) => ({
-  ...(bounds.isEmpty() ? {} : { center: bounds.getCenter() }),
-  zoom: first,
-  minZoom: least,
-  maxZoom: most,
-});
-
-function boundsOf(pins: readonly LatLng[]): LngLatBounds {
-  const bounds = new LngLatBounds();
-  for (const { lat, lng } of pins) bounds.extend([lng, lat]);
-  return bounds;
 }
 
 function movableElement(label: string): HTMLElement {

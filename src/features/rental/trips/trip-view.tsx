@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCheck, IconPhone, IconX } from '@tabler/icons-react';
+import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type BookedTrip, isTripOver, tripTimeline } from '../../../../domain/rental/booked-trip';
 import { useFormats } from '../../../i18n/formats.context';
-import { SupportLink } from '../../../ui/message-link';
 import { TilePicture } from '../../../ui/tile-picture';
 import facts from '../../orders/detail/order-facts.module.css';
 import goods from '../../orders/detail/order-goods.module.css';
@@ -11,13 +10,13 @@ import classes from '../../orders/detail/order-view.module.css';
 import head from '../../orders/detail/status-head.module.css';
 import steps from '../../orders/detail/timeline.module.css';
 import { Panel } from '../../orders/shared/panel';
-import { ProviderLink, VehicleLink } from '../cards/vehicle-link';
-import { KindName, TripLength, TripMoment, TripReturn } from '../cart/trip-parts';
+import { VehicleLink } from '../cards/vehicle-link';
+import { TripMoment } from '../cart/trip-parts';
 import { TripButtons, TripReviews, WithTripActions } from './trip-actions';
+import { TripFacts } from './trip-facts';
 import { TripMap } from './trip-map';
 import { isBadEnd, TripStatusBadge, useTripWords } from './trip-status';
 import { useTripTracking } from './trip-tracking.context';
-import { useCanWrite } from './use-trip-tracking';
 
 type Props = { trip: BookedTrip };
 
@@ -50,7 +49,7 @@ export const TripView = ({ trip }: Props) => (
           <Panel title={<Trans>The way of your trip</Trans>}>
             <History trip={trip} />
           </Panel>
-          <Details trip={trip} />
+          <TripFacts trip={trip} />
         </div>
       </div>
     </article>
@@ -233,70 +232,3 @@ function History({ trip }: Props) {
     </ol>
   );
 }
-
-function Details({ trip: { plan, providerId, providerName, providerPhone, driver, note } }: Props) {
-  const canWrite = useCanWrite();
-  const destination = plan.destination && <bdi>{plan.destination.name}</bdi>;
-  return (
-    <Panel title={<Trans>Details</Trans>}>
-      <dl className={facts.facts}>
-        <Fact name={<Trans>Provider</Trans>}>
-          {providerId === null ? (
-            providerName
-          ) : (
-            <ProviderLink id={providerId} trip={null} className={facts.link}>
-              {providerName}
-            </ProviderLink>
-          )}
-          {providerPhone ? <Phone number={providerPhone} whom={providerName} /> : null}
-        </Fact>
-        <Fact name={<Trans>Driver</Trans>}>
-          {driver ? (
-            <>
-              {driver.name}
-              {driver.phone ? <Phone number={driver.phone} whom={driver.name} /> : null}
-            </>
-          ) : (
-            <Trans>No driver has been named</Trans>
-          )}
-        </Fact>
-        <Fact name={<Trans>Pickup</Trans>}>
-          <TripMoment at={plan.pickupAt} />
-          {plan.pickup ? <bdi className={facts.quiet}>{plan.pickup.name}</bdi> : null}
-        </Fact>
-        {destination ? <Fact name={<Trans>Destination</Trans>}>{destination}</Fact> : null}
-        <Fact name={<KindName kind={plan.kind} />}>
-          <TripLength plan={plan} />
-          <span className={facts.quiet}>
-            <TripReturn plan={plan} />
-          </span>
-        </Fact>
-        {note ? <Fact name={<Trans>Note</Trans>}>{note}</Fact> : null}
-        {canWrite ? (
-          <Fact name={<Trans>Help & Support</Trans>}>
-            <SupportLink />
-          </Fact>
-        ) : null}
-      </dl>
-    </Panel>
-  );
-}
-
-const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div className={facts.fact}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
-const Phone = ({ number, whom }: { number: string; whom: string }) => (
-  <a href={`tel:${number.replaceAll(' ', '')}`} className={facts.phone}>
-    <IconPhone size={18} aria-hidden />
-    <span>
-      <Trans>Call {whom}</Trans>
-    </span>
-    <span dir="ltr" className={facts.number}>
-      {number}
-    </span>
-  </a>
-);

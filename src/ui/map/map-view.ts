@@ -1,0 +1,26 @@
+import { LngLatBounds } from 'maplibre-gl';
+import type { LatLng } from '../../../domain/geo';
+import { directionOf } from '../../i18n/languages';
+
+export type ZoomRange = { first: number; least: number; most: number };
+
+const CLOSEST = 16;
+
+/** Room for a pin with its name, beside the buttons where the reader's lines end. */
+export const fitting = (language: string) => {
+  const [left, right] = directionOf(language) === 'rtl' ? [112, 76] : [76, 112];
+  return { padding: { top: 76, bottom: 52, left, right }, maxZoom: CLOSEST };
+};
+
+export const rangeView = (bounds: LngLatBounds, { first, least, most }: ZoomRange) => ({
+  ...(bounds.isEmpty() ? {} : { center: bounds.getCenter() }),
+  zoom: first,
+  minZoom: least,
+  maxZoom: most,
+});
+
+export function boundsOf(pins: readonly LatLng[]): LngLatBounds {
+  const bounds = new LngLatBounds();
+  for (const { lat, lng } of pins) bounds.extend([lng, lat]);
+  return bounds;
+}
