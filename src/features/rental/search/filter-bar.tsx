@@ -141,23 +141,25 @@ type GroupProps = {
   onChoose: (id: number | undefined) => void;
 };
 
+/** It stands in its place before its groups are known, so that none of its neighbours moves. */
 function GroupChoice({ label, all, data, chosen, onChoose }: GroupProps) {
+  const choiceOf = (groups: VehicleGroup[]) => (
+    <Choice
+      label={label}
+      value={chosen ?? ''}
+      onChoose={(value) => onChoose(value === '' ? undefined : Number(value))}
+    >
+      <option value="">{all}</option>
+      {groups.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Choice>
+  );
   return (
-    <Block data={data}>
-      {(groups) => (
-        <Choice
-          label={label}
-          value={chosen ?? ''}
-          onChoose={(value) => onChoose(value === '' ? undefined : Number(value))}
-        >
-          <option value="">{all}</option>
-          {groups.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Choice>
-      )}
+    <Block data={data} skeleton={choiceOf([])}>
+      {choiceOf}
     </Block>
   );
 }

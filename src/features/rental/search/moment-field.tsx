@@ -59,14 +59,17 @@ export function MomentField({ value, onChange }: Props) {
           <div className={field.pair}>
             <DatePickerInput
               label={t`Pickup day`}
-              labelProps={{ className: field.label }}
               value={day}
               minDate={today}
               valueFormatter={({ date }) => (typeof date === 'string' ? formats.day(date) : '')}
               renderDay={(date) => formats.number(Number(date.slice(8, 10)))}
               leftSection={<IconCalendar size={20} aria-hidden />}
               popoverProps={{ withinPortal: true, position: 'bottom-start' }}
-              classNames={{ input: classes.input ?? '', day: classes.day ?? '' }}
+              classNames={{
+                label: classes.label ?? '',
+                input: classes.input ?? '',
+                day: classes.day ?? '',
+              }}
               ariaLabels={{ nextMonth: t`Next month`, previousMonth: t`Previous month` }}
               onChange={(date) => choose(date, time)}
             />

@@ -68,9 +68,11 @@ export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
         <PlaceField end="destination" label={t`To`} />
       </div>
       <div className={classes.time}>
-        <Suspense fallback={<Skeleton blockSize={78} />}>
-          <PickupMoment />
-        </Suspense>
+        <div className={classes.moment}>
+          <Suspense fallback={<Skeleton blockSize={78} />}>
+            <PickupMoment />
+          </Suspense>
+        </div>
         <DurationField />
         <Button type="submit" size="lg" loading={isRouting} className={classes.submit}>
           <Trans>Find a vehicle</Trans>
