@@ -9,3 +9,9 @@ export const isBrowsed = (module: Pick<Module, 'type'> | null): boolean => modul
 
 export const moduleWithId = (modules: readonly Module[], id: number | null): Module | null =>
   modules.find((module) => module.id === id) ?? null;
+
+/** The market in which vehicles are let: the chosen one, if it is one, else the first that there is [NAV-17]. */
+export const rentalModule = (modules: readonly Module[], chosenId: number | null): Module | null => {
+  const rentals = modules.filter(({ type, isActive }) => type === 'rental' && isActive);
+  return moduleWithId(rentals, chosenId) ?? rentals[0] ?? null;
+};

@@ -10,6 +10,8 @@ export type RequestScope = {
   language: string;
   place: Pick<Place, 'lat' | 'lng' | 'zoneIds'> | null;
   moduleId: number | null;
+  /** The market of vehicles: a link to one is opened in every market. */
+  rentalModuleId?: number | null;
   guestId: string | null;
   token: string | null;
 };
@@ -46,6 +48,7 @@ const FIRST_PAUSE = 400;
 const SOFTWARE_ID = 'souk-web';
 /** Whoever signs in, or out, has no session that could expire. */
 const SIGN_IN = '/auth/';
+const RENTAL = '/rental/';
 const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server'];
 const UNREACHABLE: readonly ApiErrorCode[] = ['offline', 'timeout'];
 
@@ -58,9 +61,16 @@ export function createApiClient({
   onOldAnswer,
   pause = wait,
 }: ClientOptions): ApiClient {
+  /** What is let is asked for in the market of vehicles, whichever is chosen [NAV-17, NAV-18]. */
+  const scopeFor = (path: string, options: AnyOptions): RequestScope => {
+    const asked = scope();
+    const own = path.startsWith(RENTAL) ? (asked.rentalModuleId ?? asked.moduleId) : asked.moduleId;
+    return { ...asked, moduleId: options.moduleId === undefined ? own : options.moduleId };
+  };
+
   const send = (method: HttpRequest['method'], address: string, options: AnyOptions, timeout: number) => {
     const path = pathOf(address, options.params);
-    const asked = scope();
+    const asked = scopeFor(path, options);
     const { token } = asked;
     return transport({
       method,
@@ -68,7 +78,7 @@ export function createApiClient({
       timeout,
       query: cleanQuery(options.query),
       headers: {
-        ...headersOf({ ...asked, ...(options.moduleId !== undefined && { moduleId: options.moduleId }) }),
+        ...headersOf(asked),
         ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
       },
       ...(options.body !== undefined && { body: options.body }),
@@ -109,12 +119,8 @@ export function createApiClient({
   };
   /** Without the server, what it answered the last time [NFR-08]. */
   const read = async (address: string, options: AnyOptions): Promise<unknown> => {
-    const question = {
-      path: pathOf(address, options.params),
-      query: cleanQuery(options.query),
-      ...scope(),
-      ...(options.moduleId !== undefined && { moduleId: options.moduleId }),
-    };
+    const path = pathOf(address, options.params);
+    const question = { path, query: cleanQuery(options.query), ...scopeFor(path, options) };
     try {
       const body = await insist(address, options);
       keeping?.told(question, body);

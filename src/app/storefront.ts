@@ -11,7 +11,7 @@ import {
 } from 'xstate';
 import { storeOutsideZones } from '../../domain/cart';
 import type { Module, Place } from '../../domain/catalogue';
-import { moduleWithId } from '../../domain/modules';
+import { moduleWithId, rentalModule } from '../../domain/modules';
 import { arrivalMachine } from '../../machines/arrival.machine';
 import { browserMachine } from '../../machines/browser.machine';
 import { shownLines } from '../../machines/cart/cart.view';
@@ -232,6 +232,7 @@ export function scopeOf(
     language,
     place: location ? location.context.place : stored.place(),
     moduleId: module ? module.context.selectedId : stored.moduleId(),
+    rentalModuleId: (module && rentalModule(module.context.modules, module.context.selectedId)?.id) ?? null,
     guestId: session ? session.context.guestId : stored.guestId(),
     token: session && !session.matches({ account: 'reading' }) ? session.context.token : stored.token(),
   };

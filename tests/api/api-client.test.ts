@@ -58,6 +58,13 @@ it('asks for the market of a link, whatever market is chosen [NAV-12]', async ()
   expect(requests[0]?.headers.moduleId).toBe('7');
 });
 
+it('asks for vehicles in the market that lets them, whichever is chosen [NAV-17, NAV-18]', async () => {
+  const { client, requests } = clientOf({ ...nobody, moduleId: 3, rentalModuleId: 6 }, {});
+  await client.get('/rental/vehicle/search', { query: { offset: 1, limit: 12 } });
+  await client.get('/banners');
+  expect(requests.map(({ headers }) => headers.moduleId)).toEqual(['6', '3']);
+});
+
 it('names a guest by the guest id and a customer by the token alone [GUEST-03]', () => {
   expect(clientOf(guest).client.identity()).toEqual({ guest_id: 'guest-1' });
   expect(clientOf({ ...guest, token: 'secret' }).client.identity()).toEqual({});
