@@ -48,7 +48,7 @@ const VISITOR = {
 };
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200 * KB, uploadThroughput: 90 * KB };
 const QUIET_FOR = 2500;
-const LONGEST = 45_000;
+const LONGEST = 120_000;
 
 const dist = join(root, 'dist', 'app');
 const manifestFile = join(dist, '.vite', 'manifest.json');
@@ -125,7 +125,7 @@ async function measure(browser, address, { name, language, path, isReturning, wo
   };
   const what = `${name}, ${language}`;
   try {
-    await page.goto(address + path, { timeout: LONGEST });
+    await page.goto(address + path, { timeout: LONGEST, waitUntil: 'commit' });
     await page.waitForFunction(
       () => document.getElementById('first-words') === null && document.querySelector('#root h1') !== null,
       undefined,
