@@ -90,6 +90,15 @@ export type OrderPayment =
   /** Whole: all that the method asks for is filled in. */
   | { by: 'offline'; methodId: number; fields: Record<string, string>; isWhole: boolean };
 
+/** How an order is paid, and whether the wallet pays first what it holds [CHK-04]. */
+export type PaymentChoice = { payment: OrderPayment; usesWallet: boolean };
+
+/** Whoever pays all of it from the wallet shares it with nothing else. */
+export const asChosen = ({ payment, usesWallet }: PaymentChoice): PaymentChoice => ({
+  payment,
+  usesWallet: usesWallet && payment.by !== 'wallet',
+});
+
 /** What the customer says about an order beside its goods and where it goes [CHK-09]. */
 export type OrderWish = {
   /** The start of a slot; null: as soon as possible [DLV-01]. */

@@ -1,15 +1,14 @@
 import { assign, emit, setup } from 'xstate';
-import type { OrderPayment, PlacedOrder } from '../../domain/order-quote';
+import { asChosen, type PaymentChoice, type PlacedOrder } from '../../domain/order-quote';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
-import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
-import type { PaymentContext, PaymentEvent, PaymentInput } from './payment.types';
+import type { PaymentContext, PaymentEmitted, PaymentEvent, PaymentInput } from './payment.types';
 
 type Placed = { order: PlacedOrder };
 type Failed = { error: unknown };
-type Paying = { orderId: number; payment: OrderPayment };
+type Paying = PaymentChoice & { orderId: number };
 
 /** As long as a payment that has just been made may take to be known. */
 const MOST_QUESTIONS = 8;
@@ -19,7 +18,7 @@ export const paymentMachine = setup({
     input: PaymentInput;
     context: PaymentContext;
     events: PaymentEvent;
-    emitted: Notice;
+    emitted: PaymentEmitted;
     output: PlacedOrder;
     tags: Tag;
     meta: ChartMeta;
@@ -47,8 +46,9 @@ export const paymentMachine = setup({
     setOrder: assign(({ context }, { order }: Placed) => ({
       order,
       payment: order.payment ?? context.payment,
+      usesWallet: false,
     })),
-    setPayment: assign((_, { payment }: { payment: OrderPayment }) => ({ payment })),
+    setPayment: assign((_, choice: PaymentChoice) => asChosen(choice)),
     countQuestion: assign(({ context }) => ({ asked: context.asked + 1 })),
     askAnew: assign({ asked: 0, flag: 'pending', failure: null }),
     markCancelled: assign(({ context: { order, orderId } }) => ({
@@ -61,17 +61,18 @@ export const paymentMachine = setup({
         payment: null,
       },
     })),
-    setNoPage: assign({ failure: failureOf({ code: 'server' }) }),
+    setNoPage: assign({ asked: 0, flag: null, failure: failureOf({ code: 'server' }) }),
     setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
     noticeUpdated: emit({ type: 'notice', code: 'paymentInfoUpdated' }),
+    announceWallet: emit({ type: 'wallet.moved' }),
   },
   delays: { payPause: 2_000 },
 }).createMachine({
   id: 'payment',
   description: 'From an order that is placed to one that is paid, or needs no payment now.',
   meta: { title: 'Payment of an order', rules: ['CHK-07', 'X-05'] },
-  context: ({ input }) => ({ ...input, asked: 0, failure: null }),
+  context: ({ input }) => ({ ...input, usesWallet: false, asked: 0, failure: null }),
   output: ({ context }) => required(context.order, 'order'),
   initial: 'sorting',
   states: {
@@ -182,27 +183,31 @@ export const paymentMachine = setup({
           invoke: {
             id: 'changePayment',
             src: 'changePayment',
-            input: ({ context: { orderId, payment } }) => ({ orderId, payment }),
+            input: ({ context: { orderId, payment, usesWallet } }) => ({ orderId, payment, usesWallet }),
             onDone: [
               {
                 guard: { type: 'isPaymentPage', params: ({ event }) => ({ order: event.output }) },
                 target: '#payment.paying',
-                actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+                actions: [
+                  'announceWallet',
+                  { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+                ],
               },
               {
-                description: 'The gateway does not answer: the order waits on.',
+                description:
+                  'The gateway does not answer: the order waits on, less what the wallet has paid.',
                 guard: { type: 'isPaymentDue', params: ({ event }) => ({ order: event.output }) },
-                target: 'choosing',
-                actions: 'setNoPage',
+                target: '#payment.confirmingPayment',
+                actions: ['announceWallet', 'setNoPage'],
               },
               {
                 description: 'The reference is with the order now, also in place of an earlier one.',
                 meta: { rules: ['CHK-04'] },
                 guard: 'isByReference',
                 target: '#payment.confirmingPayment',
-                actions: ['askAnew', 'noticeUpdated'],
+                actions: ['announceWallet', 'askAnew', 'noticeUpdated'],
               },
-              { target: '#payment.confirmingPayment', actions: 'askAnew' },
+              { target: '#payment.confirmingPayment', actions: ['announceWallet', 'askAnew'] },
             ],
             onError: { target: 'choosing', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
@@ -214,7 +219,7 @@ export const paymentMachine = setup({
             id: 'cancelOrder',
             src: 'cancelOrder',
             input: ({ context }) => ({ orderId: context.orderId }),
-            onDone: { target: '#payment.cancelled', actions: 'markCancelled' },
+            onDone: { target: '#payment.cancelled', actions: ['announceWallet', 'markCancelled'] },
             onError: { target: 'choosing', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
         },

@@ -1,5 +1,6 @@
-import type { OrderPayment, PlacedOrder } from '../../domain/order-quote';
+import type { OrderPayment, PaymentChoice, PlacedOrder } from '../../domain/order-quote';
 import type { Failure } from '../shared/failure';
+import type { Notice } from '../shared/notice';
 
 /** What a payment page says on the way back. */
 export type PaymentFlag = 'success' | 'fail' | 'cancel' | 'pending';
@@ -15,6 +16,7 @@ export type PaymentInput = {
 };
 
 export type PaymentContext = PaymentInput & {
+  usesWallet: boolean;
   /** How often it was asked whether it is paid. */
   asked: number;
   failure: Failure | null;
@@ -22,6 +24,11 @@ export type PaymentContext = PaymentInput & {
 
 export type PaymentEvent =
   | { type: 'payment.requested' }
-  | { type: 'payment.chosen'; payment: OrderPayment }
+  | ({ type: 'payment.chosen' } & PaymentChoice)
   | { type: 'order.cancelled' }
   | { type: 'retry.requested' };
+
+export type PaymentEmitted =
+  | Notice
+  /** The wallet may hold another sum than before. */
+  | { type: 'wallet.moved' };

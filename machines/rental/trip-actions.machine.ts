@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Minor } from '../../domain/money';
-import type { OrderPayment } from '../../domain/order-quote';
+import { asChosen, type OrderPayment, type PaymentChoice } from '../../domain/order-quote';
 import type { TripOffer } from '../../domain/rental/booked-trip';
 import type { TripPlan } from '../../domain/rental/trip-cart';
 import type { ChartMeta, Tag } from '../shared/chart';
@@ -53,7 +53,7 @@ export const tripActionsMachine = setup({
   actors: {
     readCancelReasons: notProvided<string[], void>('readCancelReasons'),
     cancelTrip: notProvided<{ message: string }, { tripId: number; reason: string }>('cancelTrip'),
-    payTrip: notProvided<PaymentAnswer, { tripId: number; payment: OrderPayment }>('payTrip'),
+    payTrip: notProvided<PaymentAnswer, PaymentChoice & { tripId: number }>('payTrip'),
     openPage: notProvided<void, { url: string }>('openPage'),
     sendReview: notProvided<{ message: string }, SentReview>('sendReview'),
     /** What it would cost; nothing is changed. */
@@ -67,7 +67,7 @@ export const tripActionsMachine = setup({
   },
   actions: {
     setReasons: assign((_, { output }: { output: string[] }) => ({ reasons: output })),
-    setPayment: assign((_, { payment }: { payment: OrderPayment }) => ({ payment })),
+    setPayment: assign((_, choice: PaymentChoice) => asChosen(choice)),
     setPaymentPage: assign((_, { output }: Paid) => ({ paymentUrl: output.paymentUrl })),
     setSubject: assign((_, { subject }: { subject: ReviewSubject }) => ({ subject })),
     setPlan: assign((_, { plan }: { plan: TripPlan }) => ({ plan })),
@@ -77,6 +77,7 @@ export const tripActionsMachine = setup({
     forgetAll: assign({
       reasons: [],
       payment: CASH,
+      usesWallet: false,
       paymentUrl: null,
       subject: null,
       plan: null,
@@ -99,6 +100,7 @@ export const tripActionsMachine = setup({
     tripId: input.tripId,
     reasons: [],
     payment: CASH,
+    usesWallet: false,
     paymentUrl: null,
     subject: null,
     plan: null,
@@ -203,7 +205,7 @@ export const tripActionsMachine = setup({
           invoke: {
             id: 'payTrip',
             src: 'payTrip',
-            input: ({ context: { tripId, payment } }) => ({ tripId, payment }),
+            input: ({ context: { tripId, payment, usesWallet } }) => ({ tripId, payment, usesWallet }),
             onDone: [
               {
                 guard: { type: 'hasPaymentPage', params: ({ event }) => event },

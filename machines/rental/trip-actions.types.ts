@@ -1,4 +1,4 @@
-import type { OrderPayment } from '../../domain/order-quote';
+import type { PaymentChoice } from '../../domain/order-quote';
 import type { Photo } from '../../domain/photo';
 import type { TripOffer } from '../../domain/rental/booked-trip';
 import type { TripPlan } from '../../domain/rental/trip-cart';
@@ -12,27 +12,27 @@ export type ReviewSubject = { about: 'vehicle' | 'driver'; id: number };
 
 export type TripActionsInput = { tripId: number };
 
-export type TripActionsContext = TripActionsInput & {
-  /** The shop's own reasons, in its order. */
-  reasons: string[];
-  payment: OrderPayment;
-  /** Where it is paid, once the server has said so. */
-  paymentUrl: string | null;
-  /** Who or what is reviewed. */
-  subject: ReviewSubject | null;
-  /** The trip as it is to be. */
-  plan: TripPlan | null;
-  /** What that costs, once the server has said so. */
-  offer: TripOffer | null;
-  /** Why it was not done, or could not be read. */
-  failure: Failure | null;
-};
+export type TripActionsContext = TripActionsInput &
+  PaymentChoice & {
+    /** The shop's own reasons, in its order. */
+    reasons: string[];
+    /** Where it is paid, once the server has said so. */
+    paymentUrl: string | null;
+    /** Who or what is reviewed. */
+    subject: ReviewSubject | null;
+    /** The trip as it is to be. */
+    plan: TripPlan | null;
+    /** What that costs, once the server has said so. */
+    offer: TripOffer | null;
+    /** Why it was not done, or could not be read. */
+    failure: Failure | null;
+  };
 
 export type TripActionsEvent =
   | { type: 'cancel.requested' }
   | { type: 'cancel.submitted'; reason: string }
   | { type: 'payment.requested' }
-  | { type: 'payment.chosen'; payment: OrderPayment }
+  | ({ type: 'payment.chosen' } & PaymentChoice)
   | { type: 'payment.submitted' }
   | { type: 'review.requested'; subject: ReviewSubject }
   | ({ type: 'review.submitted' } & ReviewWords)

@@ -5,6 +5,7 @@ import type {
   OrderPayment,
   OrderQuote,
   OrderRequest,
+  PaymentChoice,
   PlacedOrder,
   SlotDay,
 } from '../../domain/order-quote';
@@ -37,7 +38,7 @@ export type CheckoutApi = {
     pictures: readonly File[],
   ): Promise<PlacedOrder>;
   order(ref: OrderRef, signal?: AbortSignal): Promise<PlacedOrder>;
-  changePayment(ref: OrderRef & { payment: OrderPayment; callback: string }): Promise<PlacedOrder>;
+  changePayment(ref: OrderRef & PaymentChoice & { callback: string }): Promise<PlacedOrder>;
   cancel(wish: OrderRef & { reason: string }): Promise<void>;
   checkCoupon(
     code: string,
@@ -56,6 +57,8 @@ export const paymentOf = (payment: OrderPayment) => ({
     payment.isWhole && { offline_payment: { method_id: payment.methodId, answers: payment.fields } }),
 });
 
+export const walletFirst = (usesWallet: boolean) => (usesWallet ? { partial_payment: 1 as const } : {});
+
 const isPrescription = (line: Single): line is { pharmacyId: number } =>
   line !== null && 'pharmacyId' in line;
 
@@ -69,7 +72,7 @@ const ordered = ({ type, point, wish }: OrderRequest, line: Single) => ({
   dm_tips: fromMinor(type === 'take_away' ? 0 : wish.tip),
   schedule_at: wish.scheduledAt,
   ...paymentOf(wish.payment),
-  ...(wish.usesWallet && { partial_payment: 1 as const }),
+  ...walletFirst(wish.usesWallet),
   ...single(line),
 });
 
@@ -122,10 +125,16 @@ export function createCheckoutApi(client: ApiClient): CheckoutApi {
     },
     order: async (ref, signal) =>
       toTracked(await client.get('/customer/order/track', { query: asking(ref), ...(signal && { signal }) })),
-    changePayment: async ({ payment, callback, ...ref }) => {
+    changePayment: async ({ payment, usesWallet, callback, ...ref }) => {
       const { order_id, guest_id } = { guest_id: undefined, ...asking(ref) };
       const answer = await client.put('/customer/order/payment-method', {
-        body: { order_id, ...(guest_id && { guest_id }), ...paymentOf(payment), callback },
+        body: {
+          order_id,
+          ...(guest_id && { guest_id }),
+          ...paymentOf(payment),
+          ...walletFirst(usesWallet),
+          callback,
+        },
       });
       return toPlaced(answer, payment);
     },

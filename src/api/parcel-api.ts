@@ -10,7 +10,7 @@ import {
   stepOfField,
 } from '../../domain/parcel-sending';
 import { isOrderStatus } from '../../domain/placed-order';
-import { paymentOf } from './checkout-api';
+import { paymentOf, walletFirst } from './checkout-api';
 import { toPlaced, toSlotDays } from './checkout-mapping';
 import type { ApiClient } from './client';
 import { toCourier } from './order-mapping';
@@ -52,7 +52,7 @@ const said = ({ categoryId, sender, scheduledAt, tip, payer, payment, usesWallet
   dm_tips: fromMinor(tip),
   schedule_at: scheduledAt,
   ...paymentOf(payment),
-  ...(usesWallet && { partial_payment: 1 as const }),
+  ...walletFirst(usesWallet),
 });
 
 const doorOf = ({ place, road, house, floor }: ParcelParty) => ({

@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/types.gen';
 import { fromMinor, toMinor } from '../../domain/money';
-import type { ListedCoupon, OrderPayment, PlacedOrder } from '../../domain/order-quote';
+import type { ListedCoupon, PaymentChoice, PlacedOrder } from '../../domain/order-quote';
 import {
   type BookedTrip,
   type BookedVehicle,
@@ -10,7 +10,7 @@ import {
 import type { TripQuote, TripRequest } from '../../domain/rental/trip-booking';
 import type { TripPlan } from '../../domain/rental/trip-cart';
 import { type Page, toPage } from './catalogue-mapping';
-import { paymentOf } from './checkout-api';
+import { paymentOf, walletFirst } from './checkout-api';
 import { toCoupon } from './checkout-mapping';
 import type { ApiClient } from './client';
 import { formOf } from './order-api';
@@ -37,9 +37,7 @@ export type TripApi = {
   quoteTrip(request: TripRequest, signal?: AbortSignal): Promise<TripQuote>;
   /** Asked twice with one key it is one trip; `callback` is the page that a payment leads back to [CHK-05]. */
   bookTrip(request: TripRequest, callback: string): Promise<PlacedOrder>;
-  payTrip(
-    ref: TripRef & { payment: OrderPayment; callback: string },
-  ): Promise<PlacedOrder & { message: string }>;
+  payTrip(ref: TripRef & PaymentChoice & { callback: string }): Promise<PlacedOrder & { message: string }>;
   placedTrip(ref: TripRef, signal?: AbortSignal): Promise<PlacedOrder>;
   trip(ref: TripRef, signal?: AbortSignal): Promise<BookedTrip>;
   trips(kind: TripListKind, page: number): Promise<Page<BookedTrip>>;
@@ -63,7 +61,7 @@ export const TRIPS_PER_PAGE = 10;
 
 const bookingOf = ({ wish }: TripRequest) => ({
   ...paymentOf(wish.payment),
-  ...(wish.usesWallet && { partial_payment: 1 as const }),
+  ...walletFirst(wish.usesWallet),
   coupon_code: wish.couponCode,
 });
 
@@ -117,12 +115,13 @@ export function createTripApi(client: ApiClient): TripApi {
         payment: null,
       };
     },
-    payTrip: async ({ payment, callback, ...ref }) => {
+    payTrip: async ({ payment, usesWallet, callback, ...ref }) => {
       const answer = await client.put('/rental/user/trip/payment', {
         body: {
           ...identity(),
           trip_id: ref.tripId,
           ...paymentOf(payment),
+          ...walletFirst(usesWallet),
           callback,
           payment_platform: 'web',
         },

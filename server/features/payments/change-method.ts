@@ -95,7 +95,7 @@ async function changeIn(tx: Queryable, request: Change, wanted: Wanted): Promise
   const isPartly = plan.rest > 0 && plan.rest < total;
   await tx.query(
     `update orders set payment_method = $2, payment_gateway = $3, updated_at = $4::timestamptz where id = $1`,
-    [orderId, isPartly ? 'partial_payment' : method, gateway, timestamp(now)],
+    [orderId, isPartly ? 'partial_payment' : plan.rest === 0 ? 'wallet' : method, gateway, timestamp(now)],
   );
   if (method !== 'digital_payment' || plan.rest === 0) {
     await tx.query(

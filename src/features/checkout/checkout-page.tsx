@@ -107,6 +107,7 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
   });
   useNews(flow, 'order.placed', (order) => {
     if (order.isGuest) keepGuestOrder({ id: order.orderId, phone: order.phone });
+    else session.send({ type: 'profile.changed' });
     if (!order.isPaymentDue) void shows(order.orderId, undefined);
   });
   useNews(flow, 'cart.outdated', () => cart.send({ type: 'cart.reloadRequested' }));

@@ -93,8 +93,8 @@ export function provideCheckout(ports: Ports) {
       payment: paymentMachine.provide({
         actors: {
           readOrder: fromPromise(({ input, signal }) => checkout.order(refOf(input), signal)),
-          changePayment: fromPromise(({ input }) =>
-            checkout.changePayment({ ...refOf(input), payment: input.payment, callback }),
+          changePayment: fromPromise(({ input: { orderId, ...choice } }) =>
+            checkout.changePayment({ ...refOf({ orderId }), ...choice, callback }),
           ),
           cancelOrder: fromPromise(({ input }) =>
             checkout.cancel({ ...refOf(input), reason: ports.unpaidReason() }),

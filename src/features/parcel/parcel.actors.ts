@@ -32,8 +32,8 @@ export function provideParcel(ports: Ports) {
       parcelPayment: paymentMachine.provide({
         actors: {
           readOrder: fromPromise(({ input, signal }) => orders.order(refOf(input.orderId), signal)),
-          changePayment: fromPromise(({ input }) =>
-            orders.changePayment({ ...refOf(input.orderId), payment: input.payment, callback }),
+          changePayment: fromPromise(({ input: { orderId, ...choice } }) =>
+            orders.changePayment({ ...refOf(orderId), ...choice, callback }),
           ),
           cancelOrder: fromPromise(({ input }) =>
             orders.cancel({ ...refOf(input.orderId), reason: ports.unpaidReason() }),

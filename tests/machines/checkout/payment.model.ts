@@ -12,10 +12,15 @@ export const paymentModel = createModel(paymentMachine, {
     { ...input, flag: 'cancel' },
   ],
   fixtures: [
-    { type: 'payment.chosen', payment: { by: 'cash' } },
-    { type: 'payment.chosen', payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false } },
+    { type: 'payment.chosen', usesWallet: true, payment: { by: 'cash' } },
     {
       type: 'payment.chosen',
+      usesWallet: false,
+      payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false },
+    },
+    {
+      type: 'payment.chosen',
+      usesWallet: false,
       payment: { by: 'offline', methodId: 1, fields: { reference: 'T-1' }, isWhole: true },
     },
     { type: 'xstate.done.actor.readOrder', output: cashOrder },

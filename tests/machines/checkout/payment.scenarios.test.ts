@@ -5,26 +5,56 @@ import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import { deferredActors, settled } from '../../support/deferred';
 import { cashOrder, dueOrder } from './orders';
 
-/** An order that waits for its payment; tells what is said while it is paid like this. */
-async function paid(payment: OrderPayment): Promise<unknown[]> {
+async function waiting() {
   const effects = deferredActors('readOrder', 'changePayment', 'openPage', 'cancelOrder');
   const flow = createActor(paymentMachine.provide({ actors: effects.actors }), {
     input: { orderId: dueOrder.id, flag: null, order: null, payment: { by: 'cash' } },
   });
-  const said: unknown[] = [];
-  flow.on('*', (news) => said.push(news));
   flow.start();
   effects.latest('readOrder').resolve(dueOrder);
   await settled();
-  flow.send({ type: 'payment.chosen', payment });
+  return { effects, flow };
+}
+
+/** An order that waits for its payment; tells what is asked and said while it is paid like this. */
+async function paid(payment: OrderPayment, usesWallet = false) {
+  const { effects, flow } = await waiting();
+  const said: unknown[] = [];
+  flow.on('*', (news) => said.push(news));
+  flow.send({ type: 'payment.chosen', payment, usesWallet });
   flow.send({ type: 'payment.requested' });
+  const { input: asked } = effects.latest('changePayment');
   effects.latest('changePayment').resolve(cashOrder);
   await settled();
-  return said;
+  return { asked, said };
 }
 
 it('says in the client’s words that the details of a payment by hand are with the order [CHK-04, MSG-76]', async () => {
   const byHand = { by: 'offline', methodId: 1, fields: { reference: 'T-1' }, isWhole: true } as const;
-  expect(await paid(byHand)).toEqual([{ type: 'notice', code: 'paymentInfoUpdated' }]);
-  expect(await paid({ by: 'cash' })).toEqual([]);
+  const updated = { type: 'notice', code: 'paymentInfoUpdated' };
+  expect((await paid(byHand)).said).toContainEqual(updated);
+  expect((await paid({ by: 'cash' })).said).not.toContainEqual(updated);
+});
+
+it('takes from the wallet first when asked to, and tells that it may hold less; the wallet alone shares with nothing [CHK-04]', async () => {
+  const shared = await paid({ by: 'cash' }, true);
+  expect(shared.asked).toMatchObject({ payment: { by: 'cash' }, usesWallet: true });
+  expect(shared.said).toEqual([{ type: 'wallet.moved' }]);
+  expect((await paid({ by: 'wallet' }, true)).asked).toMatchObject({ usesWallet: false });
+});
+
+it('reads the order again when the gateway does not answer, since the wallet may have paid its part [CHK-04, CHK-07]', async () => {
+  const { effects, flow } = await waiting();
+  flow.send({
+    type: 'payment.chosen',
+    payment: { by: 'digital', gateway: 'demo' },
+    usesWallet: true,
+  });
+  flow.send({ type: 'payment.requested' });
+  effects.latest('changePayment').resolve(dueOrder);
+  await settled();
+  effects.latest('readOrder').resolve({ ...dueOrder, paid: 10_00 });
+  await settled();
+  expect(flow.getSnapshot().matches({ unpaid: 'choosing' })).toBe(true);
+  expect(flow.getSnapshot().context).toMatchObject({ order: { paid: 10_00 }, failure: { code: 'server' } });
 });

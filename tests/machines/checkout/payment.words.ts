@@ -18,12 +18,14 @@ export const paymentWords: Words<typeof paymentMachine> = {
       : text(`Back from the page of the payment: ${flag}`, `عودة من صفحة الدفع: ${flag}`),
   events: {
     'payment.requested': tester('Press “Pay now”', 'اضغط «ادفع الآن»'),
-    'payment.chosen': ({ payment }) =>
+    'payment.chosen': ({ payment, usesWallet }) =>
       payment.by === 'offline'
         ? payment.isWhole
           ? tester('Choose a payment by hand and write its reference', 'اختر الدفع اليدوي واكتب مرجعه')
           : tester('Choose a payment by hand, without its reference', 'اختر الدفع اليدوي دون مرجعه')
-        : tester('Choose another way to pay', 'اختر طريقة دفع أخرى'),
+        : usesWallet
+          ? tester('Choose another way to pay, the wallet first', 'اختر طريقة دفع أخرى، والمحفظة أولًا')
+          : tester('Choose another way to pay', 'اختر طريقة دفع أخرى'),
     'order.cancelled': tester('Press “Cancel the order”', 'اضغط «إلغاء الطلب»'),
     'retry.requested': tester('Press “Check again”', 'اضغط «تحقق مجددًا»'),
   },
@@ -84,5 +86,5 @@ export const paymentWords: Words<typeof paymentMachine> = {
     settled: { ar: 'لم يبقَ شيء للدفع', sees: text('The confirmation of the order', 'تأكيد الطلب') },
     cancelled: { ar: 'الطلب ملغى', sees: text('“Your order was cancelled”', '«أُلغي طلبك»') },
   },
-  news: {},
+  news: { 'wallet.moved': null },
 };

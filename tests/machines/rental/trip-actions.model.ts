@@ -10,8 +10,12 @@ export const tripActionsModel = createModel(tripActionsMachine, {
   input: { tripId: 2001 },
   fixtures: [
     { type: 'cancel.submitted', reason: 'Ordered by mistake' },
-    { type: 'payment.chosen', payment: { by: 'digital', gateway: 'stripe' } },
-    { type: 'payment.chosen', payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false } },
+    { type: 'payment.chosen', usesWallet: false, payment: { by: 'digital', gateway: 'stripe' } },
+    {
+      type: 'payment.chosen',
+      usesWallet: false,
+      payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false },
+    },
     { type: 'review.requested', subject: { about: 'vehicle', id: 1 } },
     { type: 'review.submitted', rating: 5, comment: 'Good', images: [] },
     { type: 'change.submitted', plan: plan({ hours: 8 }) },

@@ -70,12 +70,12 @@ it('says why a trip can not be cancelled any more, and has it read again [RENT-5
 it('pays only when pressed, with the chosen way, and goes to the page of the payment [RENT-54, CHK-04]', async () => {
   const { flow, effects, at } = start();
   flow.send({ type: 'payment.requested' });
-  flow.send({ type: 'payment.chosen', payment: { by: 'digital', gateway: 'stripe' } });
+  flow.send({ type: 'payment.chosen', usesWallet: true, payment: { by: 'digital', gateway: 'stripe' } });
   expect(effects.callsOf('payTrip')).toEqual([]);
   flow.send({ type: 'payment.submitted' });
   flow.send({ type: 'payment.submitted' });
   expect(effects.callsOf('payTrip').map(({ input }) => input)).toEqual([
-    { tripId: 2001, payment: { by: 'digital', gateway: 'stripe' } },
+    { tripId: 2001, payment: { by: 'digital', gateway: 'stripe' }, usesWallet: true },
   ]);
   effects.latest('payTrip').resolve({ message: '', paymentUrl: '/pay/1' });
   await settled();
@@ -86,7 +86,11 @@ it('pays only when pressed, with the chosen way, and goes to the page of the pay
 it('sends no transfer without its reference [RENT-54, CHK-04]', () => {
   const { flow, effects, at } = start();
   flow.send({ type: 'payment.requested' });
-  flow.send({ type: 'payment.chosen', payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false } });
+  flow.send({
+    type: 'payment.chosen',
+    usesWallet: false,
+    payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false },
+  });
   flow.send({ type: 'payment.submitted' });
   expect(at().matches({ paying: { choosing: 'referenceMissing' } })).toBe(true);
   expect(effects.callsOf('payTrip')).toEqual([]);

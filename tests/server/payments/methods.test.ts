@@ -8,15 +8,18 @@ import { newShopper } from '../cart/shopper';
 import { order, quoted, rowOf, unbalanced, WRAP, withWraps } from '../checkout/orderer';
 
 onDatabase('The wallet', (server) => {
-  const withMoney = async (amount: number): Promise<Person> => {
-    const person = await withWraps(server(), 2);
-    await server().database.query(
+  const give = (person: Person, amount: number) =>
+    server().database.query(
       `with filled as (update customers set wallet_balance = $2 where id = $1),
         posted as (insert into ledger_postings (kind, created_at) values ('opening', now()) returning id)
       insert into ledger_entries (posting_id, account, amount)
       select id, side, change from posted, (values ('wallet:' || $1::int, $2::bigint), ('opening', -$2::bigint)) made (side, change)`,
       [person.id, amount],
     );
+
+  const withMoney = async (amount: number): Promise<Person> => {
+    const person = await withWraps(server(), 2);
+    await give(person, amount);
     return person;
   };
 
@@ -53,6 +56,35 @@ onDatabase('The wallet', (server) => {
       { method: 'wallet', amount: 3_00, status: 'paid' },
       { method: 'cash_on_delivery', amount: Number(row.total) - 3_00, status: 'unpaid' },
     ]);
+    expect(await unbalanced(server())).toEqual([]);
+  });
+
+  it('pays first what it holds of an order that waits for its card, and all of it once it holds enough [CHK-04, CHK-07]', async () => {
+    const person = await withMoney(3_00);
+    const { body } = await order(person, {
+      body: { payment_method: 'digital_payment', callback: '/checkout' },
+    });
+    const change = (wish: Record<string, unknown>) =>
+      person.send<{ payment_status: string; redirect_link: string | null }>(
+        'PUT',
+        '/customer/order/payment-method',
+        { body: { order_id: body.order_id, partial_payment: 1, callback: '/checkout', ...wish } },
+      );
+    const row = () => rowOf(server(), body.order_id);
+    const total = Number((await row()).total);
+    const card = (await change({ payment_method: 'digital_payment' })).body;
+    expect(card).toMatchObject({ payment_status: 'partially_paid' });
+    const { database } = server();
+    expect(
+      await database.query(
+        `select amount from gateway_payments where order_id = $1 and status = 'open' and link = $2`,
+        [body.order_id, card.redirect_link],
+      ),
+    ).toEqual([{ amount: total - 3_00 }]);
+    expect(await row()).toMatchObject({ payment_method: 'partial_payment', paid: 3_00 });
+    await give(person, total);
+    expect((await change({ payment_method: 'cash_on_delivery' })).body.payment_status).toBe('paid');
+    expect(await row()).toMatchObject({ payment_method: 'wallet', payment_status: 'paid', paid: total });
     expect(await unbalanced(server())).toEqual([]);
   });
 

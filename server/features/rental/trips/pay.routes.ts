@@ -88,7 +88,7 @@ async function payIn(
     `update trips set payment_method = $2, rest_method = $3, payment_gateway = $4, updated_at = $5::timestamptz where id = $1`,
     [
       tripId,
-      isInPart ? 'partial_payment' : method,
+      isInPart ? 'partial_payment' : plan.rest === 0 ? 'wallet' : method,
       plan.rest === 0 || method === 'wallet' ? null : method,
       gateway,
       timestamp(now),

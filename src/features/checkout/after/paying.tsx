@@ -3,7 +3,8 @@ import { IconClockPause, IconCreditCardOff } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { CheckoutOptions, OrderPayment } from '../../../../domain/order-quote';
+import type { CheckoutOptions, OrderPayment, PaymentChoice } from '../../../../domain/order-quote';
+import { paymentPlan } from '../../../../domain/payment-plan';
 import type { paymentMachine } from '../../../../machines/checkout/payment.machine';
 import type { PaymentFlag } from '../../../../machines/checkout/payment.types';
 import { useFormats } from '../../../i18n/formats.context';
@@ -12,8 +13,9 @@ import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
 import { FailureBlock } from '../../../ui/failure-block';
+import { useNews } from '../../../ui/news';
 import { Skeleton } from '../../../ui/skeleton';
-import { usePerson } from '../../session/session.context';
+import { usePerson, useSessionRef } from '../../session/session.context';
 import { FailureWords } from '../failure-words';
 import { PaymentChoices } from '../parts/payment-part';
 import classes from './after-placing.module.css';
@@ -126,6 +128,8 @@ const CheckAgain = ({ flow }: Pick<Props, 'flow'>) => (
 /** The order, the trip or the parcel is kept: pay now, pay otherwise, or cancel it [CHK-07]. */
 function Unpaid({ flow, subject }: Props) {
   useNotices(flow);
+  const session = useSessionRef();
+  useNews(flow, 'wallet.moved', () => session.send({ type: 'profile.changed' }));
   const words = WORDS[subject];
   const orderId = useSelector(flow, ({ context }) => context.orderId);
   const flag = useSelector(flow, ({ context }) => context.flag);
@@ -205,6 +209,7 @@ function WaysToPay({ flow, subject }: Props) {
   const { checkout } = useApi();
   const { promise } = useReads().read('checkout-options', VISIT_LIFETIME, () => checkout.options());
   const payment = useSelector(flow, ({ context }) => context.payment);
+  const usesWallet = useSelector(flow, ({ context }) => context.usesWallet);
   const isStarting = useSelector(flow, (snapshot) => snapshot.matches({ unpaid: 'starting' }));
   return (
     <>
@@ -216,17 +221,50 @@ function WaysToPay({ flow, subject }: Props) {
           <Methods
             subject={subject}
             options={promise}
-            payment={payment}
-            onChoose={(chosen) => flow.send({ type: 'payment.chosen', payment: chosen })}
+            choice={{ payment, usesWallet }}
+            onChoose={(choice) => flow.send({ type: 'payment.chosen', ...choice })}
           />
         </Suspense>
       </details>
+      {usesWallet ? <Shared flow={flow} /> : null}
       <div className={classes.ways}>
         <Button loading={isStarting} onClick={() => flow.send({ type: 'payment.requested' })}>
           <PressWords by={payment.by} subject={subject} />
         </Button>
       </div>
     </>
+  );
+}
+
+/** What the press takes from the wallet, and what it leaves [CHK-04]. */
+function Shared({ flow }: { flow: Flow }) {
+  const formats = useFormats();
+  const balance = useBalance();
+  const order = useSelector(flow, ({ context }) => context.order);
+  const by = useSelector(flow, ({ context }) => context.payment.by);
+  if (order === null || order.total === null) return null;
+  const plan = paymentPlan(
+    { method: by, usesWallet: true },
+    {
+      total: order.total - (order.paid ?? 0),
+      walletBalance: balance,
+      cashLimit: null,
+      isOffered: () => true,
+      hasPartialPayment: true,
+    },
+  );
+  const fromWallet = formats.money(plan.wallet);
+  const rest = formats.money(plan.rest);
+  return (
+    <p className={classes.text} role="status">
+      {plan.rest > 0 ? (
+        <Trans>
+          {fromWallet} from your wallet now, and {rest} like this.
+        </Trans>
+      ) : (
+        <Trans>Your wallet pays all of it.</Trans>
+      )}
+    </p>
   );
 }
 
@@ -238,14 +276,17 @@ function PressWords({ by, subject }: { by: OrderPayment['by']; subject: Subject 
 type MethodsProps = {
   subject: Subject;
   options: Promise<CheckoutOptions>;
-  payment: OrderPayment;
-  onChoose: (payment: OrderPayment) => void;
+  choice: PaymentChoice;
+  onChoose: (choice: PaymentChoice) => void;
 };
 
-function Methods({ options, ...choice }: MethodsProps) {
+/** Null: there is no wallet to pay with. */
+function useBalance() {
   const { isWalletOn } = useConfig();
   const balance = usePerson()?.walletBalance ?? null;
-  return (
-    <PaymentChoices options={use(options)} balance={isWalletOn ? balance : null} limit={null} {...choice} />
-  );
+  return isWalletOn ? balance : null;
 }
+
+const Methods = ({ options, ...props }: MethodsProps) => (
+  <PaymentChoices options={use(options)} balance={useBalance()} limit={null} {...props} />
+);

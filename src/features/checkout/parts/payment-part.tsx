@@ -4,7 +4,13 @@ import { IconBuildingBank, IconCash, IconCreditCard, IconWallet } from '@tabler/
 import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import type { Minor } from '../../../../domain/money';
-import type { CheckoutOptions, OfflineMethod, OrderPayment } from '../../../../domain/order-quote';
+import {
+  asChosen,
+  type CheckoutOptions,
+  type OfflineMethod,
+  type OrderPayment,
+  type PaymentChoice,
+} from '../../../../domain/order-quote';
 import { useFormats } from '../../../i18n/formats.context';
 import { useReads } from '../../../platform/shop.context';
 import { FailedLine } from '../../../ui/failure-block';
@@ -44,30 +50,17 @@ export function PaymentPart() {
 function Ways({ options }: { options: Promise<CheckoutOptions> }) {
   const { usesWallet, payment } = useWish();
   const change = useWishChange();
-  const offered = use(options);
   const balance = useCheckout(({ context }) => context.quote?.walletBalance ?? null);
   const limit = useCheckout(({ context }) => context.quote?.cashLimit ?? null);
-  const formats = useFormats();
-  const amount = balance === null ? null : formats.money(balance);
-  const canShare = offered.hasPartialPayment && balance !== null && balance > 0 && payment.by !== 'wallet';
   return (
     <>
       <PaymentChoices
-        options={offered}
-        payment={payment}
+        options={use(options)}
+        choice={{ payment, usesWallet }}
         balance={balance}
         limit={limit}
-        onChoose={(chosen) =>
-          change({ payment: chosen, ...(chosen.by === 'wallet' && { usesWallet: false }) })
-        }
+        onChoose={change}
       />
-      {canShare ? (
-        <Checkbox
-          label={<Trans>Use my wallet first ({amount}), and pay the rest like this</Trans>}
-          checked={usesWallet}
-          onChange={({ currentTarget }) => change({ usesWallet: currentTarget.checked })}
-        />
-      ) : null}
       <PaymentProblem />
     </>
   );
@@ -87,24 +80,27 @@ function PaymentProblem() {
 
 type ChoicesProps = {
   options: CheckoutOptions;
-  payment: OrderPayment;
+  choice: PaymentChoice;
   /** Null: there is no wallet to pay with. */
   balance: Minor | null;
   /** The most that may be paid in cash; null: nobody says. */
   limit: Minor | null;
   /** What is paid: a trip is not delivered. */
   subject?: 'order' | 'trip' | 'parcel';
-  onChoose: (payment: OrderPayment) => void;
+  onChoose: (choice: PaymentChoice) => void;
 };
 
 export function PaymentChoices({
   subject = 'order',
   options,
-  payment,
+  choice,
   balance,
   limit,
   onChoose,
 }: ChoicesProps) {
+  const { payment, usesWallet } = choice;
+  const choose = (chosen: OrderPayment) => onChoose(asChosen({ payment: chosen, usesWallet }));
+  const canShare = options.hasPartialPayment && balance !== null && balance > 0 && payment.by !== 'wallet';
   const { t } = useLingui();
   const formats = useFormats();
   const amount = balance === null ? null : formats.money(balance);
@@ -119,7 +115,7 @@ export function PaymentChoices({
             isOn={payment.by === 'cash'}
             icon={<IconCash size={22} aria-hidden />}
             hint={most ? <Trans>Up to {most}</Trans> : null}
-            onChoose={() => onChoose({ by: 'cash' })}
+            onChoose={() => choose({ by: 'cash' })}
           >
             {subject !== 'order' ? <Trans>Cash at pickup</Trans> : <Trans>Cash on delivery</Trans>}
           </Choice>
@@ -130,7 +126,7 @@ export function PaymentChoices({
             isOn={payment.by === 'wallet'}
             icon={<IconWallet size={22} aria-hidden />}
             hint={<Trans>You have {amount}</Trans>}
-            onChoose={() => onChoose({ by: 'wallet' })}
+            onChoose={() => choose({ by: 'wallet' })}
           >
             <Trans>Wallet</Trans>
           </Choice>
@@ -147,7 +143,7 @@ export function PaymentChoices({
                 <IconCreditCard size={22} aria-hidden />
               )
             }
-            onChoose={() => onChoose({ by: 'digital', gateway: id })}
+            onChoose={() => choose({ by: 'digital', gateway: id })}
           >
             {title}
           </Choice>
@@ -159,9 +155,7 @@ export function PaymentChoices({
             isOn={payment.by === 'offline' && payment.methodId === id}
             icon={<IconBuildingBank size={22} aria-hidden />}
             hint={<Trans>With a reference</Trans>}
-            onChoose={() =>
-              onChoose({ by: 'offline', methodId: id, fields: {}, isWhole: isWhole(asked, {}) })
-            }
+            onChoose={() => choose({ by: 'offline', methodId: id, fields: {}, isWhole: isWhole(asked, {}) })}
           >
             {name}
           </Choice>
@@ -171,7 +165,14 @@ export function PaymentChoices({
         <OfflineFields
           method={method}
           fields={payment.fields}
-          onChange={(fields) => onChoose({ ...payment, fields, isWhole: isWhole(method.fields, fields) })}
+          onChange={(fields) => choose({ ...payment, fields, isWhole: isWhole(method.fields, fields) })}
+        />
+      ) : null}
+      {canShare ? (
+        <Checkbox
+          label={<Trans>Use my wallet first ({amount}), and pay the rest like this</Trans>}
+          checked={usesWallet}
+          onChange={({ currentTarget }) => onChoose({ payment, usesWallet: currentTarget.checked })}
         />
       ) : null}
     </>

@@ -13,6 +13,7 @@ import { later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { useCartRef } from '../../cart/cart.context';
 import { useModuleRef } from '../../location/module.context';
+import { useSessionRef } from '../../session/session.context';
 import { ORDERS } from '../shared/order-reads';
 import { useOrderTrackingRef } from '../tracking/order-tracking.context';
 import { parcelNow, provideOrderActions } from './order-actions.actors';
@@ -50,12 +51,14 @@ export function WithOrderActions({ order, children }: Props) {
 export function OrderActionsView({ flow, order, children }: Props & { flow: OrderActionsFlow }) {
   const reads = useReads();
   const tracking = useOrderTrackingRef();
+  const session = useSessionRef();
   const cart = useCartRef();
   const market = useModuleRef();
   const layers = useLayersRef();
   useNotices(flow);
   useNews(flow, 'order.changed', () => {
     reads.forget(ORDERS);
+    session.send({ type: 'profile.changed' });
     tracking.send({ type: 'order.changed' });
   });
   useNews(flow, 'cart.filled', ({ moduleId }) => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox } from '@mantine/core';
+
 import { IconUser, IconUserCheck } from '@tabler/icons-react';
 import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
@@ -74,32 +74,19 @@ function Ways() {
 }
 
 function Offered({ options }: { options: Promise<CheckoutOptions> }) {
-  const offered = use(options);
   const { payment, usesWallet } = useParcelWish();
   const change = useParcelWishChange();
   const { isWalletOn } = useConfig();
   const person = usePerson();
   const balance = person && isWalletOn ? person.walletBalance : null;
-  const canShare = offered.hasPartialPayment && balance !== null && balance > 0 && payment.by !== 'wallet';
   return (
-    <>
-      <PaymentChoices
-        subject="parcel"
-        options={offered}
-        payment={payment}
-        balance={balance}
-        limit={null}
-        onChoose={(chosen) =>
-          change({ payment: chosen, ...(chosen.by === 'wallet' && { usesWallet: false }) })
-        }
-      />
-      {canShare ? (
-        <Checkbox
-          label={<Trans>Use my wallet first, and pay the rest like this</Trans>}
-          checked={usesWallet}
-          onChange={({ currentTarget }) => change({ usesWallet: currentTarget.checked })}
-        />
-      ) : null}
-    </>
+    <PaymentChoices
+      subject="parcel"
+      options={use(options)}
+      choice={{ payment, usesWallet }}
+      balance={balance}
+      limit={null}
+      onChoose={change}
+    />
   );
 }

@@ -37,8 +37,8 @@ export function provideTripBooking(ports: Ports) {
       tripPayment: paymentMachine.provide({
         actors: {
           readOrder: fromPromise(({ input, signal }) => api.placedTrip(refOf(input.orderId), signal)),
-          changePayment: fromPromise(({ input }) =>
-            api.payTrip({ ...refOf(input.orderId), payment: input.payment, callback }),
+          changePayment: fromPromise(({ input: { orderId, ...choice } }) =>
+            api.payTrip({ ...refOf(orderId), ...choice, callback }),
           ),
           cancelOrder: fromPromise(async ({ input }) => {
             await api.cancelTrip({ ...refOf(input.orderId), reason: ports.unpaidReason() });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox } from '@mantine/core';
+
 import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import type { CheckoutOptions } from '../../../../domain/order-quote';
@@ -45,30 +45,17 @@ export function PaymentPart() {
 }
 
 function Ways({ options }: { options: Promise<CheckoutOptions> }) {
-  const offered = use(options);
   const { payment, usesWallet } = useTripWish();
   const change = useTripWishChange();
   const balance = useTripBooking(({ context }) => context.quote?.walletBalance ?? null);
-  const canShare = offered.hasPartialPayment && balance !== null && balance > 0 && payment.by !== 'wallet';
   return (
-    <>
-      <PaymentChoices
-        subject="trip"
-        options={offered}
-        payment={payment}
-        balance={balance}
-        limit={null}
-        onChoose={(chosen) =>
-          change({ payment: chosen, ...(chosen.by === 'wallet' && { usesWallet: false }) })
-        }
-      />
-      {canShare ? (
-        <Checkbox
-          label={<Trans>Use my wallet first, and pay the rest like this</Trans>}
-          checked={usesWallet}
-          onChange={({ currentTarget }) => change({ usesWallet: currentTarget.checked })}
-        />
-      ) : null}
-    </>
+    <PaymentChoices
+      subject="trip"
+      options={use(options)}
+      choice={{ payment, usesWallet }}
+      balance={balance}
+      limit={null}
+      onChoose={change}
+    />
   );
 }

@@ -161,6 +161,7 @@ function Ways({ trip, options }: WaysProps) {
   const { isWalletOn } = useConfig();
   const balance = usePerson()?.walletBalance ?? null;
   const payment = useTripActions(({ context }) => context.payment);
+  const usesWallet = useTripActions(({ context }) => context.usesWallet);
   const isBusy = useTripActions(
     (at) => at.matches({ paying: 'starting' }) || at.matches({ paying: 'leaving' }),
   );
@@ -173,10 +174,10 @@ function Ways({ trip, options }: WaysProps) {
       <PaymentChoices
         subject="trip"
         options={use(options)}
-        payment={payment}
+        choice={{ payment, usesWallet }}
         balance={isWalletOn ? balance : null}
         limit={null}
-        onChoose={(chosen) => flow.send({ type: 'payment.chosen', payment: chosen })}
+        onChoose={(choice) => flow.send({ type: 'payment.chosen', ...choice })}
       />
       <Refusal />
       {isReferenceMissing ? (
