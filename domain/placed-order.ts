@@ -268,3 +268,7 @@ export const isExpected = (
   { status, expectedAt }: Pick<PlacedOrder, 'status' | 'expectedAt'>,
   now: number,
 ): boolean => expectedAt !== null && stageOf(status) !== 'over' && new Date(expectedAt).getTime() > now;
+
+/** It ended before anybody began with it, since the money never came [CHK-07]. */
+export const wasNeverPaid = ({ status, moments, paymentStatus }: PlacedOrder): boolean =>
+  status === 'failed' && moments.confirmed === undefined && paymentStatus !== 'paid';

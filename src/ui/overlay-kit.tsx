@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { directionOf, type LanguageCode } from '../i18n/languages';
+import { directionOf } from '../i18n/languages';
 import { mantineTheme } from './theme/mantine-theme';
 
 const nowhere = () => undefined;
@@ -11,7 +11,7 @@ const nowhere = () => undefined;
  * (`theme.js`, `tokens.css`), so Mantine may read them and writes nothing to it.
  */
 export const OverlayKit = ({ children }: { children: ReactNode }) => (
-  <DirectionProvider initialDirection={directionOf(i18n.locale as LanguageCode)} detectDirection={false}>
+  <DirectionProvider initialDirection={directionOf(i18n.locale)} detectDirection={false}>
     <MantineProvider
       theme={mantineTheme}
       forceColorScheme="light"

@@ -7,6 +7,7 @@ import {
   reviewOf,
   showsPin,
   stageOf,
+  wasNeverPaid,
 } from '../../domain/placed-order';
 import { orderOf } from '../machines/orders/order-tracking.model';
 
@@ -108,4 +109,12 @@ it('finds the own review of a thing, and no other [ORD-09]', () => {
   expect(reviewOf(reviews, { about: 'item', itemId: 103 })).toBeNull();
   expect(reviewOf(reviews, { about: 'store' })).toBe(reviews[1]);
   expect(reviewOf(reviews, { about: 'courier' })).toBeNull();
+});
+
+it('tells an order that nobody paid from one that could not be brought [CHK-07]', () => {
+  const began = { moments: { confirmed: '2026-11-24T12:03:00.000Z' } };
+  expect(wasNeverPaid(orderOf('failed', { paymentStatus: 'unpaid', moments: {} }))).toBe(true);
+  expect(wasNeverPaid(orderOf('failed', { paymentStatus: 'unpaid', ...began }))).toBe(false);
+  expect(wasNeverPaid(orderOf('failed', { paymentStatus: 'paid', moments: {} }))).toBe(false);
+  expect(wasNeverPaid(orderOf('pending', { paymentStatus: 'unpaid', moments: {} }))).toBe(false);
 });

@@ -48,8 +48,14 @@ async function endUnpaid({ database, wallClock, now }: Desk): Promise<void> {
       and exists (
         select 1 from order_payments due
         where due.order_id = o.id and due.method = 'digital_payment' and due.status <> 'paid'
-      )`,
-    [timestamp(wallClock() - PATIENCE)],
+      )
+    union
+    -- Its price was accepted, to be paid before it is prepared, and nobody has begun to pay.
+    select o.id from orders o
+    where o.status = 'pending' and o.pricing = 'accepted' and o.payment_status <> 'paid'
+      and o.payment_method = 'digital_payment' and o.updated_at <= $2::timestamptz
+      and not exists (select 1 from gateway_payments p where p.order_id = o.id)`,
+    [timestamp(wallClock() - PATIENCE), timestamp(now() - PATIENCE)],
   );
   for (const { id } of forgotten)
     await database.transaction(async (tx) => {

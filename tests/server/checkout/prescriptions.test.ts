@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Order, OrderQuote } from '../../../contract/types.gen';
 import { demoJourneys } from '../../../server/demo/journeys/journeys';
+import { HOUR } from '../../../server/demo/world/t0';
+import { attendPayments } from '../../../server/features/payments/arrivals';
 import { demoGeo } from '../../../server/geo/city-geo';
 import { forEachDatabase, type TestServer } from '../../support/server';
 import { form, newPerson, type Person } from '../account/person';
@@ -233,6 +235,42 @@ forEachDatabase('A prescription', (server) => {
     const cancel = { order_id: body.order_id, reason: 'Ordered by mistake' };
     expect((await person.send('PUT', '/customer/order/cancel', { body: cancel })).status).toBe(200);
     expect(await stock()).toBe(before);
+  });
+
+  it('gives its goods back when nobody pays in time for what was to be paid first [PHAR-05, CHK-07]', async () => {
+    const person = await newPerson(server());
+    const { database, payments, wallClock } = server();
+    const { body } = await send(person, 'prescription/place', {
+      fields: { store_id: CAREPLUS },
+      bytes: png(300, 300),
+    });
+    const readAt = watched(person, body.order_id);
+    await readAt(0);
+    const { order_amount = 0 } = await readAt(11);
+    const accepted = { order_id: body.order_id, order_amount, pays_now: 1 };
+    await person.send('POST', '/customer/order/price/accept', { body: accepted });
+    const state = async () =>
+      (
+        await database.query<{ status: string; stock: number; updated_at: Date }>(
+          'select o.status, i.stock, o.updated_at from orders o, items i where o.id = $1 and i.id = $2',
+          [body.order_id, AMOXICILLIN],
+        )
+      )[0];
+    const waiting = await state();
+    const attendAfter = (hours: number) =>
+      attendPayments({
+        database,
+        payments,
+        wallClock,
+        now: () => (waiting?.updated_at.getTime() ?? 0) + hours * HOUR,
+        report: (error) => {
+          throw error;
+        },
+      });
+    await attendAfter(1);
+    expect(await state()).toEqual(waiting);
+    await attendAfter(2);
+    expect(await state()).toMatchObject({ status: 'failed', stock: (waiting?.stock ?? 0) + 1 });
   });
 
   it('alone is refused where it can not be: no picture, no pharmacy, another way to pay [PHAR-02, PHAR-05]', async () => {

@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isExpected, type OrderStatus, type PlacedOrder } from '../../../../domain/placed-order';
+import {
+  isExpected,
+  type OrderStatus,
+  type PlacedOrder,
+  wasNeverPaid,
+} from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
 import { StatusBadge } from '../shared/status-badge';
@@ -81,7 +86,11 @@ function Sentence({ order }: { order: PlacedOrder }) {
     case 'canceled':
       return <Trans>This order was cancelled.</Trans>;
     case 'failed':
-      return <Trans>This order could not be delivered.</Trans>;
+      return wasNeverPaid(order) ? (
+        <Trans>This order was not paid in time, so nothing was prepared.</Trans>
+      ) : (
+        <Trans>This order could not be delivered.</Trans>
+      );
     case 'refund_requested':
       return <Trans>You have asked for a refund. We look into it.</Trans>;
     case 'refund_request_canceled':
