@@ -5,6 +5,7 @@ import { wireItem } from '../../support/model/wire';
 import { cartItem } from '../cart/cart-lines';
 import { answers, failsToRead, livesInHarbour, replies } from '../shared/page-parts';
 
+const NETWORK = 'the flow of the browser tells of the network, and is walked as such';
 const LIST = '/items/popular';
 const more: Target = { role: 'button', name: 'Load more' };
 const retry: Target = { role: 'button', name: 'Try again' };
@@ -63,7 +64,10 @@ export const listingPage: Page<typeof listingMachine> = {
     empty: [{ reads: 'Nothing here yet' }, { lacks: more }],
   },
   impossible: {
-    'answers.outdated': 'the flow of the browser tells of the network, and is walked as such',
+    'answers.outdated': NETWORK,
+    'xstate.done.actor.renewPages': NETWORK,
+    'xstate.error.actor.renewPages': NETWORK,
+    'xstate.error.actor.watchAnswers': NETWORK,
     'more.requested': (_event, at) =>
       at.matches('moreFailed') ? 'after a failure the page offers “Try again” in its place' : null,
     'xstate.done.actor.loadPage': ({ output }: { output: ListingProgress }, { context }) =>

@@ -116,6 +116,7 @@ export const wishlistPage: Page<typeof wishlistMachine> = {
     'signedIn.saving': counted,
   },
   impossible: {
+    'wishlist.opened': 'the drawer tells of it when it is opened, and is tested as such',
     'wish.resumed': 'only somebody who has just signed in comes by it: a journey of the wishlist does',
   },
   endsIn: [],
