@@ -1,4 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs';
+import bundled from '@sparticuz/chromium';
 
 type Browser = { executablePath: string; args: string[]; ignoreDefaultArgs: string[] };
 
@@ -53,7 +54,6 @@ export async function findBrowser(): Promise<Browser> {
   const found = ON_THE_MACHINE.find((path) => existsSync(path));
   if (found && !isBundledForced)
     return { executablePath: found, args: [...QUIET, ...asRoot], ignoreDefaultArgs };
-  const { default: bundled } = await import('@sparticuz/chromium');
   return {
     executablePath: await bundled.executablePath(),
     args: [...bundled.args.filter((arg) => !FOR_THE_CLOUD.includes(arg)), FLAT, ...QUIET],
