@@ -74,8 +74,9 @@ export function firstScreenGroups(directory: string): GroupName {
     if (group !== undefined) return group;
     if (KIT.test(id)) return 'kit';
     if (/\.[jt]sx?$/.test(id)) return groupOf(sourceOf(id));
-    // Styles and pictures go with what they are of.
-    const users = context.getModuleInfo(id)?.importers.map((user) => groupOf(sourceOf(user))) ?? [];
+    // Styles and pictures go with what they are of; the entry's own stand before all others, in the file that it brings first.
+    const groupOfUser = (file: string) => (file === ENTRY ? 'shell' : groupOf(file));
+    const users = context.getModuleInfo(id)?.importers.map((user) => groupOfUser(sourceOf(user))) ?? [];
     return users.reduce((one, other) => (one && other ? whereBothFind(one, other) : (one ?? other)), null);
   };
 }
