@@ -43,6 +43,7 @@ import { chatMachine } from './messages/chat.machine';
 import { conversationsMachine } from './messages/conversations.machine';
 import { inboxMachine } from './messages/inbox.machine';
 import { notificationsMachine } from './messages/notifications.machine';
+import { toldReadingMachine } from './messages/told-reading.machine';
 import { noticesMachine } from './notices.machine';
 import { deskDecisionMachine } from './operator/desk-decision.machine';
 import { operatorDoorMachine } from './operator/operator-door.machine';
@@ -124,6 +125,7 @@ export const machines: readonly AnyStateMachine[] = [
   chatMachine,
   conversationsMachine,
   inboxMachine,
+  toldReadingMachine,
   ownDataMachine,
   walletMachine,
   loyaltyMachine,

@@ -106,6 +106,8 @@ import { inboxModel } from './messages/inbox.model';
 import { inboxWords } from './messages/inbox.words';
 import { notificationsModel } from './messages/notifications.model';
 import { notificationsWords } from './messages/notifications.words';
+import { toldReadingModel } from './messages/told-reading.model';
+import { toldReadingWords } from './messages/told-reading.words';
 import { noticesModel } from './notices.model';
 import { noticesWords } from './notices.words';
 import { operatorFlows } from './operator/operator-flows';
@@ -274,6 +276,7 @@ export const flows: readonly Flow[] = [
   flow(chatModel, chatWords, 'who answers is the demo’s own clock: a journey talks with a store'),
   flow(conversationsModel, conversationsWords, 'its news come by a stream: a journey holds one'),
   flow(inboxModel, inboxWords, 'its news come by a stream that no walk can hold: a journey does'),
+  flow(toldReadingModel, toldReadingWords, 'who tells is the shop: tests of its page read what it told'),
   flow(ownDataModel, ownDataWords, ownDataPage),
   flow(walletModel, walletWords, 'its other half is the page of a payment: a journey goes there'),
   flow(loyaltyModel, loyaltyWords, 'it spends points, which nobody gets back: tests of its page convert'),

@@ -9,18 +9,24 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
-import { type ReactNode, Suspense, use } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, Suspense, use, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { Person } from '../../../domain/person';
 import { TOLD_KINDS, type Told, type ToldKind, toldKindOf } from '../../../domain/told';
+import type { toldReadingMachine } from '../../../machines/messages/told-reading.machine';
 import { TOLD_PER_PAGE } from '../../api/message-api';
+import { failureTexts } from '../../i18n/failures';
 import { useApi, useReads } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { FailedLine } from '../../ui/failure-block';
 import { useNews } from '../../ui/news';
 import { Skeleton } from '../../ui/skeleton';
 import { FailingPart } from '../orders/shared/failing-part';
 import { useMoment } from '../orders/shared/use-moment';
 import classes from './notifications-page.module.css';
+import { provideToldReading } from './told-reading.actors';
 import { useInbox } from './use-inbox';
 
 const TOLD = 'told';
@@ -101,10 +107,9 @@ function List({ person, kind, page, onRead }: ListProps) {
   const own = async () => (await account.own()).messages;
   const name = `${TOLD}:${person}:${i18n.locale}:${kind ?? ''}:${page}`;
   const told = use(reads.read(name, MOMENT, async () => (await own()).told(kind, page)).promise);
-  const read = (ids: number[] | null) =>
-    void own()
-      .then((messages) => messages.read(ids))
-      .then(onRead, () => undefined);
+  const [logic] = useState(() => provideToldReading(own));
+  const reading = useActorRef(logic);
+  useNews(reading, 'told.read', onRead);
   const unread = told.filter(({ isRead }) => !isRead).length;
   if (told.length === 0) return <Nothing />;
   return (
@@ -114,15 +119,19 @@ function List({ person, kind, page, onRead }: ListProps) {
           <Plural value={unread} _0="All are read" one="# unread" other="# unread" />
         </p>
         {unread > 0 ? (
-          <Button variant="light" size="sm" onClick={() => read(null)}>
+          <Button variant="light" size="sm" onClick={() => reading.send({ type: 'allRead.requested' })}>
             <Trans>Mark all as read</Trans>
           </Button>
         ) : null}
       </div>
+      <Unsaid reading={reading} />
       <ul className={classes.list} aria-label={t`Notifications`}>
         {told.map((one) => (
           <li key={one.id}>
-            <Row told={one} onOpen={() => (one.isRead ? undefined : read([one.id]))} />
+            <Row
+              told={one}
+              onOpen={one.isRead ? undefined : () => reading.send({ type: 'told.opened', id: one.id })}
+            />
           </li>
         ))}
       </ul>
@@ -131,7 +140,25 @@ function List({ person, kind, page, onRead }: ListProps) {
   );
 }
 
-function Row({ told: { kind, title, text, link, isRead, at }, onOpen }: { told: Told; onOpen: () => void }) {
+function Unsaid({ reading }: { reading: ActorRefFrom<typeof toldReadingMachine> }) {
+  const { i18n } = useLingui();
+  const failure = useSelector(reading, (at) => (at.matches('failed') ? at.context.failure : null));
+  if (failure === null) return null;
+  return (
+    <FailedLine
+      reason={failureTexts(i18n, failure).join(' ')}
+      onRetry={() => reading.send({ type: 'retry.requested' })}
+    />
+  );
+}
+
+function Row({
+  told: { kind, title, text, link, isRead, at },
+  onOpen,
+}: {
+  told: Told;
+  onOpen: (() => void) | undefined;
+}) {
   const { dateAndTime } = useMoment();
   const Icon = ICONS[kind];
   const face = (

@@ -7,23 +7,24 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/api-error';
 import { InboxPage } from '../../../src/features/messages/inbox-page';
+import { NotificationsPage } from '../../../src/features/messages/notifications-page';
 import { createReads } from '../../../src/platform/reads';
 import { second, threadOf } from '../../machines/messages/chat.model';
 import { basil } from '../../machines/messages/conversations.model';
 import { AccountStage, signedInAs } from '../account/account-stage';
 import { amira } from '../account/people';
 
-async function visit(path: string, messages: object) {
+async function visit(path: string, messages: object, Page: typeof InboxPage = InboxPage) {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const root = createRootRoute();
   const page = createRoute({
     getParentRoute: () => root,
     path: '/profile',
-    component: () => <InboxPage person={amira} />,
+    component: () => <Page person={amira} />,
   });
   const router = createRouter({
     context: { api: { account: { own: async () => ({ messages }) } }, reads: createReads() } as never,
@@ -31,12 +32,14 @@ async function visit(path: string, messages: object) {
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   await router.load();
-  render(
-    <I18nProvider i18n={i18n}>
-      <AccountStage session={signedInAs(amira)}>
-        <RouterProvider router={router as never} />
-      </AccountStage>
-    </I18nProvider>,
+  await act(async () =>
+    render(
+      <I18nProvider i18n={i18n}>
+        <AccountStage session={signedInAs(amira)}>
+          <RouterProvider router={router as never} />
+        </AccountStage>
+      </I18nProvider>,
+    ),
   );
 }
 
@@ -75,4 +78,34 @@ it('says that there is nobody, and that the list could not be read, each in its 
   expect(await screen.findByText('There is nobody to write to here')).toBeDefined();
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /Basil Kitchen/ })).toBeDefined();
+});
+
+it('marks read what is opened or all of it, and says when the server was not told [NOTI-02, NFR-09]', async () => {
+  const bell = { kind: 'wallet', text: '', link: null, at: '2026-01-01T10:00:00Z' };
+  const known = [
+    { ...bell, id: 4, title: 'Money came', isRead: false },
+    { ...bell, id: 5, title: 'Money went', isRead: false },
+    { ...bell, id: 6, title: 'Points came', isRead: true },
+  ];
+  const read = vi
+    .fn(async (ids: number[] | null) => {
+      for (const one of known) one.isRead ||= ids === null || ids.includes(one.id);
+    })
+    .mockRejectedValueOnce(new ApiError('offline'));
+  await visit(
+    '/profile?page=notifications',
+    { told: async () => structuredClone(known), read },
+    NotificationsPage,
+  );
+  const press = (name: string | RegExp) =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  await press(/Points came/);
+  expect(read).not.toHaveBeenCalled();
+  await press(/Money came/);
+  expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
+  await press('Try again');
+  expect(await screen.findByText('1 unread')).toBeDefined();
+  await press('Mark all as read');
+  expect(await screen.findByText('All are read')).toBeDefined();
+  expect(read.mock.calls.map(([ids]) => ids)).toEqual([[4], [4], null]);
 });
