@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { isEmail } from '../../domain/contact';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { type Failure, failureOf } from '../shared/failure';
@@ -10,6 +10,7 @@ export const newsletterMachine = setup({
   types: {} as {
     context: { email: string; failure: Failure | null };
     events: { type: 'newsletter.submitted'; email: string };
+    emitted: { type: 'newsletter.subscribed' };
     tags: Tag;
     meta: ChartMeta;
   },
@@ -20,6 +21,7 @@ export const newsletterMachine = setup({
     forgetEmail: assign({ email: '' }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
+    tellSubscribed: emit({ type: 'newsletter.subscribed' }),
   },
 }).createMachine({
   id: 'newsletter',
@@ -56,7 +58,7 @@ export const newsletterMachine = setup({
         id: 'subscribe',
         src: 'subscribe',
         input: ({ context }) => ({ email: context.email }),
-        onDone: { target: 'idle.subscribed', actions: 'forgetEmail' },
+        onDone: { target: 'idle.subscribed', actions: ['forgetEmail', 'tellSubscribed'] },
         onError: {
           target: 'idle.failed',
           actions: { type: 'setFailure', params: ({ event }) => event },

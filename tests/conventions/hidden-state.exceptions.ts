@@ -33,11 +33,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     why: 'shows the middle of an enlarged picture',
   },
   {
-    file: 'src/features/catalogue/search/search-form.tsx',
-    uses: 'useEffect',
-    why: 'writes the words of the address into the field',
-  },
-  {
     file: 'src/features/catalogue/store/menu-sections.tsx',
     uses: 'useEffect',
     why: 'measures which section of a menu is on the screen',
@@ -66,11 +61,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     file: 'src/features/session/steps/step-frame.tsx',
     uses: 'useEffect',
     why: 'moves the focus to a new step',
-  },
-  {
-    file: 'src/features/site/footer/newsletter-form.tsx',
-    uses: 'useEffect',
-    why: 'empties the field once the letter has gone',
   },
   {
     file: 'src/platform/search-change.ts',

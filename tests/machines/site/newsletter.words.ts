@@ -32,5 +32,5 @@ export const newsletterWords: Words<typeof newsletterMachine> = {
     },
     submitting: { ar: 'اشتراك', sees: text('“Subscribe” shows that it works', '«اشترك» يعرض أنه يعمل') },
   },
-  news: {},
+  news: { 'newsletter.subscribed': text('the field is emptied', 'يُفرغ الحقل') },
 };

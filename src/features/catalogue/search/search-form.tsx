@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { searchMachine } from '../../../../machines/catalogue/search.machine';
 import type { SearchSuggestion } from '../../../../machines/catalogue/search.types';
@@ -56,9 +56,6 @@ export function SearchForm({ id }: Props) {
     select: ({ search }) => search.name ?? (VIEWS.includes(search.search) ? '' : search.search),
   });
   const label = useSelectedModule()?.type === 'rental' ? t`Search vehicles` : t`Search items and stores`;
-  useEffect(() => {
-    if (field.current) field.current.value = String(shown ?? '');
-  }, [shown]);
   return (
     <search className={classes.box}>
       <form
@@ -71,6 +68,8 @@ export function SearchForm({ id }: Props) {
         <IconSearch size={20} className={classes.icon ?? ''} aria-hidden />
         <input
           {...combobox.field}
+          key={String(shown ?? '')}
+          defaultValue={String(shown ?? '')}
           ref={field}
           id={id}
           className={classes.input}

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { failureTexts } from '../../../i18n/failures';
 import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
+import { useNews } from '../../../ui/news';
 import { useRunningActor } from '../../../ui/running-actors';
 import { provideNewsletter } from './newsletter.actors';
 import classes from './newsletter-form.module.css';
@@ -16,13 +17,11 @@ export function NewsletterForm() {
   const flow = useActorRef(logic);
   useRunningActor(flow);
   const form = useRef<HTMLFormElement>(null);
+  useNews(flow, 'newsletter.subscribed', () => form.current?.reset());
   const isMistyped = useSelector(flow, (at) => at.matches({ idle: 'mistyped' }));
   const isSubscribed = useSelector(flow, (at) => at.matches({ idle: 'subscribed' }));
   const isBusy = useSelector(flow, (at) => at.hasTag('busy'));
   const failure = useSelector(flow, ({ context }) => context.failure);
-  useEffect(() => {
-    if (isSubscribed) form.current?.reset();
-  }, [isSubscribed]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
