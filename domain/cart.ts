@@ -27,6 +27,19 @@ export const mayBeReplaced = ({ moduleType }: CartItem): boolean =>
 /** What nobody has agreed to yet; the token names exactly these changes [CART-63]. */
 export type LineReview = { token: string; changes: LineChange[] };
 
+/** A line that is no longer what the customer agreed to. The token names exactly the changes that were read. */
+export type LineToReview = { lineId: number; token: string };
+
+/** Two carts that can't be one: both sides by the name of their store [CART-64]. */
+export type CartConflict = {
+  guestStore: string;
+  accountStore: string;
+  guestLines: number;
+  accountLines: number;
+};
+
+export type CartMerge = { isMerged: boolean; conflict: CartConflict | null };
+
 /** A line of the cart as the server keeps it. Its price is never stored: `lineTotal` computes it. */
 export type CartLine = {
   id: number;

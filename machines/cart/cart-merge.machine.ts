@@ -1,20 +1,11 @@
 import { assign, setup } from 'xstate';
+import type { CartConflict, CartMerge } from '../../domain/cart';
 import type { ChartMeta, Tag } from '../shared/chart';
 import type { Failure } from '../shared/failure';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 
-/** Two carts that can't be one: both sides by the name of their store [CART-64]. */
-export type CartConflict = {
-  guestStore: string;
-  accountStore: string;
-  guestLines: number;
-  accountLines: number;
-};
-
 export type CartKeep = 'account' | 'guest';
-
-export type CartMergeAnswer = { isMerged: boolean; conflict: CartConflict | null };
 
 type CartMergeContext = {
   conflict: CartConflict | null;
@@ -32,7 +23,7 @@ type CartMergeEvent =
 /** `postponed`: both carts are as they were, the account's is shown. */
 export type CartMergeOutcome = 'nothing' | 'merged' | 'resolved' | 'postponed';
 
-type AnswerParams = { output: CartMergeAnswer };
+type AnswerParams = { output: CartMerge };
 
 export const cartMergeMachine = setup({
   types: {} as {
@@ -44,7 +35,7 @@ export const cartMergeMachine = setup({
   },
   actors: {
     /** Without `keep` only what fits together becomes one cart. */
-    mergeCarts: notProvided<CartMergeAnswer, { keep: CartKeep | null }>('mergeCarts'),
+    mergeCarts: notProvided<CartMerge, { keep: CartKeep | null }>('mergeCarts'),
   },
   guards: {
     hasConflict: (_, { output }: AnswerParams) => output.conflict !== null,

@@ -1,12 +1,10 @@
 import { assign, emit, setup } from 'xstate';
+import type { LineToReview } from '../../domain/cart';
 import type { ChartMeta, Tag } from '../shared/chart';
 import type { Failure } from '../shared/failure';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
-
-/** A line that is no longer what the customer agreed to. The token names exactly the changes that were read. */
-export type LineToReview = { lineId: number; token: string };
 
 type CartReviewContext = {
   lines: LineToReview[];

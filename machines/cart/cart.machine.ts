@@ -1,13 +1,12 @@
 import { assign, emit, enqueueActions, raise, setup } from 'xstate';
-import type { CartLine } from '../../domain/cart';
+import type { CartLine, CartMerge, LineToReview } from '../../domain/cart';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { notProvided } from '../shared/not-provided';
 import { required } from '../shared/required';
 import * as change from './cart.changes';
 import type { Addition, CartContext, CartEmitted, CartEvent, CartTask, LineUpdate } from './cart.types';
 import { lineRefusal, shownLines } from './cart.view';
-import type { CartKeep, CartMergeAnswer } from './cart-merge.machine';
-import type { LineToReview } from './cart-review.machine';
+import type { CartKeep } from './cart-merge.machine';
 import { changeFailureNotice, lossNotices } from './notices';
 
 export const cartMachine = setup({
@@ -20,7 +19,7 @@ export const cartMachine = setup({
     restoreCart: notProvided<CartLine[], change.LinesParams>('restoreCart'),
     addItem: notProvided<CartLine[], Addition>('addItem'),
     acceptChanges: notProvided<CartLine[], { lines: LineToReview[] }>('acceptChanges'),
-    mergeCarts: notProvided<CartMergeAnswer, { keep: CartKeep | null }>('mergeCarts'),
+    mergeCarts: notProvided<CartMerge, { keep: CartKeep | null }>('mergeCarts'),
     compareVersions: notProvided<boolean, { version: number }>('compareVersions'),
   },
   guards: {

@@ -1,9 +1,8 @@
-import type { CartLine, IfUnavailable } from '../../domain/cart';
+import type { CartLine, CartMerge, IfUnavailable, LineToReview } from '../../domain/cart';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 import type { AddToCartRequest } from './add-to-cart.types';
-import type { CartKeep, CartMergeAnswer } from './cart-merge.machine';
-import type { LineToReview } from './cart-review.machine';
+import type { CartKeep } from './cart-merge.machine';
 
 /** The absolute quantity a line shall have; the server never sees steps [CART-61]. Zero: remove it. */
 export type WantedQuantity = {
@@ -37,7 +36,7 @@ export type CartTaskType = CartTask['type'];
 export type CartAnswers = {
   add: CartLine[];
   accept: CartLine[];
-  merge: CartMergeAnswer;
+  merge: CartMerge;
   compare: boolean;
 };
 export type CartAnswer = CartAnswers[CartErrand['type']];

@@ -1,11 +1,8 @@
-import type { CartLine } from '../../domain/cart';
-import { type CartMerge, type CartWish, toCartLines, toCartMerge, toCartPayload } from './cart-mapping';
+import type { CartLine, CartMerge, LineToReview } from '../../domain/cart';
+import { type CartWish, toCartLines, toCartMerge, toCartPayload } from './cart-mapping';
 import type { ApiClient } from './client';
 import { listenTo, type ServerEvent, type StreamOptions } from './event-stream';
 import { optionalWire } from './wire';
-
-/** The token of the changes that were read. */
-type AcceptedLine = { lineId: number; token: string };
 
 export type CartApi = {
   list(signal?: AbortSignal): Promise<CartLine[]>;
@@ -19,7 +16,7 @@ export type CartApi = {
   /** Undo: the whole old cart or none of it. */
   replace(lines: CartLine[], signal?: AbortSignal): Promise<CartLine[]>;
   /** The customer has read these changes and agrees to them [CART-63]. */
-  accept(lines: AcceptedLine[], signal?: AbortSignal): Promise<CartLine[]>;
+  accept(lines: LineToReview[], signal?: AbortSignal): Promise<CartLine[]>;
   /** The guest's carts go into the account's; `keep` decides where the two can't be one [CART-64]. */
   merge(guestId: string, keep: 'account' | 'guest' | null, signal?: AbortSignal): Promise<CartMerge>;
 };

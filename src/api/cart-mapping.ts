@@ -1,5 +1,5 @@
 import type { Contract } from '../../contract/types.gen';
-import type { CartItem, CartLine, IfUnavailable, LineReview } from '../../domain/cart';
+import type { CartItem, CartLine, CartMerge, IfUnavailable, LineReview } from '../../domain/cart';
 import type { LineChange, PriceCause } from '../../domain/cart-changes';
 import { emptySelection, type ItemTerms, type Selection } from '../../domain/catalogue';
 import { linePrice } from '../../domain/item-price';
@@ -76,11 +76,6 @@ function optionsOfVariation(terms: ItemTerms, type: string): Selection['options'
     {}
   );
 }
-
-export type CartMerge = {
-  isMerged: boolean;
-  conflict: { guestStore: string; accountStore: string; guestLines: number; accountLines: number } | null;
-};
 
 export function toCartMerge(value: Wire<Contract['CartMergeResult']> | null | undefined): CartMerge {
   const wire = wireOf(value, 'merge');

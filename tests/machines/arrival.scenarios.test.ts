@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import type { CartMerge } from '../../domain/cart';
 import { arrivalMachine } from '../../machines/arrival.machine';
-import type { CartMergeAnswer } from '../../machines/cart/cart-merge.machine';
 import { cartMergeMachine } from '../../machines/cart/cart-merge.machine';
 import type { Intent } from '../../machines/shared/intent';
 import { deferredActors, settled } from '../support/deferred';
@@ -20,7 +20,7 @@ function start() {
   );
   const emitted = emittedBy(arrival);
   arrival.start();
-  const answer = async (output: CartMergeAnswer = untouched) => {
+  const answer = async (output: CartMerge = untouched) => {
     effects.latest('mergeCarts').resolve(output);
     await settled();
   };

@@ -1,14 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { inboxMachine } from '../../../machines/messages/inbox.machine';
 import type { InboxNews, InboxState, PageSeen } from '../../../machines/messages/inbox.types';
-import { ApiError, type ApiErrorCode } from '../../api/api-error';
 import type { MessageApi } from '../../api/message-api';
+import { longerPause, tellItsEnd } from '../../platform/streams';
 import { introduceDevice } from './notifications.actors';
 
 const LOCK = 'souk-inbox-live';
-const SHORTEST_PAUSE = 1_000;
-const LONGEST_PAUSE = 60_000;
-const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server', 'tooMany'];
 
 type Effects = {
   api: () => Promise<Pick<MessageApi, 'follow' | 'introduce'>>;
@@ -69,26 +66,12 @@ export const provideInbox = ({ api, pushKey, person, locks, random }: Effects) =
             return messages.follow(tell, signal);
           });
         };
-        listen().then(
-          () => sendBack({ type: 'stream.ended' }),
-          (error: unknown) => {
-            if (signal.aborted) return;
-            const isPassing = error instanceof ApiError && PASSING.includes(error.code);
-            sendBack({ type: isPassing ? 'stream.ended' : 'stream.refused' });
-          },
-        );
+        tellItsEnd(listen(), { signal, sendBack });
         return () => {
           leaving.abort();
           channel.close();
         };
       }),
-      pause: fromPromise(
-        ({ input, signal }) =>
-          new Promise((resolve) => {
-            const longest = Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** (input.failures - 1));
-            const timer = setTimeout(resolve, longest * (0.5 + random() / 2));
-            signal.addEventListener('abort', () => clearTimeout(timer));
-          }),
-      ),
+      pause: longerPause(random),
     },
   });

@@ -1,4 +1,5 @@
-import type { CartReviewEvent, LineToReview } from '../../../machines/cart/cart-review.machine';
+import type { LineToReview } from '../../../domain/cart';
+import type { CartReviewEvent } from '../../../machines/cart/cart-review.machine';
 import { cartReviewMachine } from '../../../machines/cart/cart-review.machine';
 import { createModel } from '../../support/model';
 

@@ -1,4 +1,5 @@
-import type { cartReviewMachine, LineToReview } from '../../../machines/cart/cart-review.machine';
+import type { LineToReview } from '../../../domain/cart';
+import type { cartReviewMachine } from '../../../machines/cart/cart-review.machine';
 import { server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 

@@ -1,16 +1,14 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { PageNews, StreamNews } from '../../../../machines/cart/live-cart.machine';
 import { liveCartMachine } from '../../../../machines/cart/live-cart.machine';
-import { ApiError, type ApiErrorCode } from '../../../api/api-error';
+import { ApiError } from '../../../api/api-error';
 import type { CartStream } from '../../../api/cart-api';
 import type { RequestScope } from '../../../api/client';
 import { flowIn } from '../../../platform/flows';
+import { longerPause, tellItsEnd } from '../../../platform/streams';
 import { errand } from '../cart.actors';
 
 const LOCK = 'souk-cart-live';
-const SHORTEST_PAUSE = 1_000;
-const LONGEST_PAUSE = 60_000;
-const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server', 'tooMany'];
 
 type Effects = {
   scope(): RequestScope;
@@ -60,26 +58,12 @@ export const provideLiveCart = ({ scope, stream, locks, random }: Effects) =>
           if (!locks) throw new ApiError('refused');
           await locks.request(LOCK, { signal }, () => stream(tell, signal));
         };
-        listen().then(
-          () => sendBack({ type: 'stream.ended' }),
-          (error: unknown) => {
-            if (signal.aborted) return;
-            const isPassing = error instanceof ApiError && PASSING.includes(error.code);
-            sendBack({ type: isPassing ? 'stream.ended' : 'stream.refused' });
-          },
-        );
+        tellItsEnd(listen(), { signal, sendBack });
         return () => leaving.abort();
       }),
       compare: fromPromise(async ({ input, ...asker }) => {
         await errand<'compare'>(flowIn(asker.self, 'cart'), { type: 'compare', ...input }, asker);
       }),
-      pause: fromPromise(
-        ({ input, signal }) =>
-          new Promise((resolve) => {
-            const longest = Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** (input.failures - 1));
-            const timer = setTimeout(resolve, longest * (0.5 + random() / 2));
-            signal.addEventListener('abort', () => clearTimeout(timer));
-          }),
-      ),
+      pause: longerPause(random),
     },
   });

@@ -1,11 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { orderTrackingMachine } from '../../../../machines/orders/order-tracking.machine';
 import type { AskedOrder, NetworkNews, OrderNews } from '../../../../machines/orders/order-tracking.types';
-import { ApiError, type ApiErrorCode } from '../../../api/api-error';
 import type { OrderApi } from '../../../api/order-api';
-
-/** The stream may be tried again after these. */
-const PASSING: readonly ApiErrorCode[] = ['offline', 'timeout', 'server', 'tooMany'];
+import { tellItsEnd } from '../../../platform/streams';
 
 type Ports = {
   api: Pick<OrderApi, 'order' | 'follow'>;
@@ -26,29 +23,21 @@ export const provideOrderTracking = ({ api, now, keepFound }: Ports) =>
         const leaving = new AbortController();
         const { signal } = leaving;
         let hasHeard = false;
-        api
-          .follow(
-            input,
-            (told) => {
-              hasHeard = true;
-              const heardAt = now();
-              if (told.what === 'status')
-                sendBack({ type: 'status.told', status: told.status, at: told.at, heardAt });
-              else if (told.what === 'courier')
-                sendBack({ type: 'courier.moved', courier: told.courier, heardAt });
-              else sendBack({ type: 'sign.heard', heardAt });
-            },
-            signal,
-          )
-          .then(
-            () => sendBack({ type: 'stream.ended' }),
-            (error: unknown) => {
-              if (signal.aborted) return;
-              // A server that has never told anything here is asked instead.
-              const isPassing = hasHeard && error instanceof ApiError && PASSING.includes(error.code);
-              sendBack({ type: isPassing ? 'stream.ended' : 'stream.refused' });
-            },
-          );
+        const following = api.follow(
+          input,
+          (told) => {
+            hasHeard = true;
+            const heardAt = now();
+            if (told.what === 'status')
+              sendBack({ type: 'status.told', status: told.status, at: told.at, heardAt });
+            else if (told.what === 'courier')
+              sendBack({ type: 'courier.moved', courier: told.courier, heardAt });
+            else sendBack({ type: 'sign.heard', heardAt });
+          },
+          signal,
+        );
+        // A server that has never told anything here is asked instead.
+        tellItsEnd(following, { signal, sendBack, isOver: () => !hasHeard });
         return () => leaving.abort();
       }),
       watchNetwork: fromCallback<NetworkNews>(({ sendBack }) => {
