@@ -1,4 +1,4 @@
-import type { CartConflict } from '../../../machines/cart/cart-merge.machine';
+import type { CartConflict } from '../../../domain/cart';
 import { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
 import { createModel } from '../../support/model';
 

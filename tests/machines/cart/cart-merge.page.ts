@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CartMergeAnswer, cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
+import type { CartMerge } from '../../../domain/cart';
+import type { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
 import type { Page, Reply, Sight, Target } from '../../support/model/page';
 import { answersPerson } from '../account/account-parts';
 import { asGuest, calls, formIn, layer, saying, wireAnswer } from '../session/sign-in-parts';
@@ -17,7 +18,7 @@ const take: Target = { role: 'button', name: "Take this device's cart", inside: 
 const quiet: Sight[] = [{ lacks: question }, { lacks: sorry }];
 const signIn = formIn(layer);
 
-const merged = ({ isMerged, conflict }: CartMergeAnswer): Reply =>
+const merged = ({ isMerged, conflict }: CartMerge): Reply =>
   answers(MERGE, {
     merged: Number(isMerged),
     conflict: conflict && {
@@ -54,9 +55,9 @@ export const cartMergePage: Page<typeof cartMergeMachine> = {
     ],
   },
   answers: {
-    'xstate.done.actor.checkCarts': (answer: CartMergeAnswer) => [merged(answer)],
+    'xstate.done.actor.checkCarts': (answer: CartMerge) => [merged(answer)],
     'xstate.error.actor.checkCarts': (error: object) => [failsToWrite(MERGE, error)],
-    'xstate.done.actor.resolveConflict': (answer: CartMergeAnswer) => [merged(answer)],
+    'xstate.done.actor.resolveConflict': (answer: CartMerge) => [merged(answer)],
     'xstate.error.actor.resolveConflict': (error: object) => [failsToWrite(MERGE, error)],
   },
   timers: {},

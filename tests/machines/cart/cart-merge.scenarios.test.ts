@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { CartMergeAnswer } from '../../../machines/cart/cart-merge.machine';
+import type { CartMerge } from '../../../domain/cart';
 import { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
 import { deferredActors, settled } from '../../support/deferred';
 import { conflict, joined, notFitting, untouched } from './cart-merge.model';
@@ -8,7 +8,7 @@ import { conflict, joined, notFitting, untouched } from './cart-merge.model';
 function start() {
   const effects = deferredActors('mergeCarts');
   const flow = createActor(cartMergeMachine.provide({ actors: effects.actors })).start();
-  const answer = async (output: CartMergeAnswer) => {
+  const answer = async (output: CartMerge) => {
     effects.latest('mergeCarts').resolve(output);
     await settled();
   };

@@ -1,8 +1,9 @@
-import type { CartMergeAnswer, cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
+import type { CartMerge } from '../../../domain/cart';
+import type { cartMergeMachine } from '../../../machines/cart/cart-merge.machine';
 import { type Said, server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-function answered({ isMerged, conflict }: CartMergeAnswer): Said {
+function answered({ isMerged, conflict }: CartMerge): Said {
   if (conflict)
     return server(
       `The server answers: the account has a cart of ${conflict.accountStore}, this device one of ${conflict.guestStore}`,
