@@ -19,6 +19,7 @@ import { TOLD_PER_PAGE } from '../../api/message-api';
 import { failureTexts } from '../../i18n/failures';
 import { useApi, useReads } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
+import { ChipRow } from '../../ui/chip-row';
 import { EmptyState } from '../../ui/empty-state';
 import { FailedLine } from '../../ui/failure-block';
 import { useNews } from '../../ui/news';
@@ -66,20 +67,19 @@ export function NotificationsPage({ person }: { person: Person }) {
 function Kinds({ chosen }: { chosen: ToldKind | null }) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Kind of notification`} className={classes.kinds}>
+    <ChipRow label={t`Kind of notification`}>
       {[null, ...TOLD_KINDS].map((kind) => (
         <Link
           key={kind}
           to="/profile"
           search={{ page: 'notifications', ...(kind !== null && { kind }) }}
-          className={classes.kind}
           aria-current={kind === chosen ? 'true' : undefined}
           resetScroll={false}
         >
           <KindWords kind={kind} />
         </Link>
       ))}
-    </nav>
+    </ChipRow>
   );
 }
 

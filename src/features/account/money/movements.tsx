@@ -7,7 +7,9 @@ import type { Page } from '../../../api/catalogue-mapping';
 import { MOVEMENTS_PER_PAGE } from '../../../api/money-api';
 import { useFormats } from '../../../i18n/formats.context';
 import { useApi, useReads } from '../../../platform/shop.context';
+import { ChipRow } from '../../../ui/chip-row';
 import { EmptyState } from '../../../ui/empty-state';
+import { PageTurns } from '../../../ui/page-turns';
 import { Skeleton } from '../../../ui/skeleton';
 import { FailingPart } from '../../orders/shared/failing-part';
 import { AccountCard } from '../frame/account-card';
@@ -33,20 +35,19 @@ export function Movements({ person, wish }: Props) {
 function Kinds({ chosen }: { chosen: MovementKind | null }) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Kind of movement`} className={classes.kinds}>
+    <ChipRow label={t`Kind of movement`}>
       {[null, ...MOVEMENT_KINDS].map((kind) => (
         <Link
           key={kind}
           to="/wallet"
           search={kind === null ? {} : { kind }}
-          className={classes.kind}
           aria-current={kind === chosen ? 'true' : undefined}
           resetScroll={false}
         >
           <KindWords kind={kind} />
         </Link>
       ))}
-    </nav>
+    </ChipRow>
   );
 }
 
@@ -201,33 +202,23 @@ const Nothing = ({ wish }: { wish: MovementsWish }) => (
 );
 
 function Pages({ wish, total }: { wish: MovementsWish; total: number }) {
-  const { t } = useLingui();
-  const last = Math.max(1, Math.ceil(total / MOVEMENTS_PER_PAGE));
-  if (last === 1) return null;
   const { page } = wish;
   const turn = (to: number, words: ReactNode) =>
     wish.of === 'wallet' ? (
-      <Link
-        to="/wallet"
-        search={{ ...(wish.kind && { kind: wish.kind }), ...(to > 1 && { page: to }) }}
-        className={classes.turn}
-      >
+      <Link to="/wallet" search={{ ...(wish.kind && { kind: wish.kind }), ...(to > 1 && { page: to }) }}>
         {words}
       </Link>
     ) : (
-      <Link to="/loyalty-points" search={to > 1 ? { page: to } : {}} className={classes.turn}>
+      <Link to="/loyalty-points" search={to > 1 ? { page: to } : {}}>
         {words}
       </Link>
     );
   return (
-    <nav aria-label={t`Pages`} className={classes.pages}>
-      {page > 1 ? turn(page - 1, <Trans>Newer</Trans>) : null}
-      <span>
-        <Trans>
-          Page {page} of {last}
-        </Trans>
-      </span>
-      {page < last ? turn(page + 1, <Trans>Older</Trans>) : null}
-    </nav>
+    <PageTurns
+      page={page}
+      last={Math.max(1, Math.ceil(total / MOVEMENTS_PER_PAGE))}
+      newer={turn(page - 1, <Trans>Newer</Trans>)}
+      older={turn(page + 1, <Trans>Older</Trans>)}
+    />
   );
 }

@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Cuisine, ModuleType } from '../../../../domain/catalogue';
-import { toMinor } from '../../../../domain/money';
 import { useFormats } from '../../../i18n/formats.context';
 import type { BlockData } from '../../../platform/reads';
 import { withSearch } from '../../../platform/search-change';
 import { useConfig } from '../../../platform/shop.context';
 import classes from './browse-bar.module.css';
-import { type ChangeBrowse, cleanPrice } from './browse-query';
+import type { ChangeBrowse } from './browse-query';
 import type { BrowseSearch } from './browse-search';
 import { BrowseToggle as Toggle } from './browse-toggle';
 import { DietFilters } from './diet-filters';
+import { PriceChip } from './price-chip';
 import { StoreChoices, StoreToggles } from './store-filters';
 
 type Props = {
@@ -103,7 +102,7 @@ export function BrowseBar({ browse, moduleType, tabs, cuisines }: Props) {
           {hasFood && !showsStores ? (
             <DietFilters browse={browse} change={change} moduleType={moduleType} />
           ) : null}
-          {showsStores ? null : <PriceFields browse={browse} change={change} />}
+          {showsStores ? null : <PriceChip min={browse.min} max={browse.max} onApply={change} />}
           {showsStores && cuisines ? (
             <StoreChoices browse={browse} change={change} cuisines={cuisines} />
           ) : null}
@@ -128,46 +127,6 @@ function TopRated() {
 }
 
 type FieldProps = { browse: BrowseSearch; change: ChangeBrowse };
-
-/** One chip; what it asks for unfolds below it. */
-function PriceFields({ browse, change }: FieldProps) {
-  const { t } = useLingui();
-  const formats = useFormats();
-  const { min, max } = browse;
-  const apply = (form: FormData) =>
-    change({ min: cleanPrice(String(form.get('min'))), max: cleanPrice(String(form.get('max'))) });
-  const isOn = min !== undefined || max !== undefined;
-  const shown = (price: number | undefined) => (price === undefined ? '…' : formats.money(toMinor(price)));
-  return (
-    <details className={classes.priceChip} key={`${min}-${max}`}>
-      <summary className={classes.toggle} data-on={isOn || undefined}>
-        {isOn ? <bdi>{`${shown(min)} – ${shown(max)}`}</bdi> : <Trans>Price</Trans>}
-        <IconChevronDown size={16} aria-hidden />
-      </summary>
-      <form className={classes.prices} action={apply}>
-        <input
-          className={classes.price}
-          name="min"
-          inputMode="decimal"
-          aria-label={t`Lowest price`}
-          placeholder={t`Min price`}
-          defaultValue={min}
-        />
-        <input
-          className={classes.price}
-          name="max"
-          inputMode="decimal"
-          aria-label={t`Highest price`}
-          placeholder={t`Max price`}
-          defaultValue={max}
-        />
-        <button type="submit" className={classes.toggle}>
-          <Trans>Apply</Trans>
-        </button>
-      </form>
-    </details>
-  );
-}
 
 function SortField({ browse, change, showsStores }: FieldProps & { showsStores: boolean }) {
   const { t } = useLingui();

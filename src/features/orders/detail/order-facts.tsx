@@ -1,17 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { type OrderParcel, type PlacedOrder, showsPin } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
 import { CopyField } from '../../../ui/copy-field';
 import { MessageLink, SupportLink } from '../../../ui/message-link';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useIsSignedIn } from '../../session/session.context';
+import { Fact, Phone } from '../shared/fact';
+import classes from '../shared/facts.module.css';
 import { Panel } from '../shared/panel';
 import { useMoment } from '../shared/use-moment';
 import { useOrderTracking } from '../tracking/order-tracking.context';
-import classes from './order-facts.module.css';
 
 type Props = { order: PlacedOrder };
 
@@ -111,13 +110,6 @@ const ParcelFacts = ({ parcel: { receiver, payer, linkToken, comingBack } }: { p
   </>
 );
 
-const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div className={classes.fact}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
 function AddressLines({ address }: { address: NonNullable<PlacedOrder['address']> }) {
   const { name, phone, text, house, floor } = address;
   return (
@@ -137,18 +129,6 @@ function AddressLines({ address }: { address: NonNullable<PlacedOrder['address']
     </>
   );
 }
-
-const Phone = ({ number, whom }: { number: string; whom: string }) => (
-  <a href={`tel:${number.replaceAll(' ', '')}`} className={classes.phone}>
-    <IconPhone size={18} aria-hidden />
-    <span>
-      <Trans>Call {whom}</Trans>
-    </span>
-    <span dir="ltr" className={classes.number}>
-      {number}
-    </span>
-  </a>
-);
 
 /** Whoever looks at it with number and phone alone has no account to write from [CHAT-02, PERM-06]. */
 function useCanWrite(): boolean {

@@ -5,6 +5,7 @@ import type { Person } from '../../../../domain/person';
 import { ORDERS_PER_PAGE } from '../../../api/order-api';
 import { useApi, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
+import { ChipRow } from '../../../ui/chip-row';
 import { EmptyState } from '../../../ui/empty-state';
 import { useModuleFlow } from '../../location/module.context';
 import { ordersBlock } from '../shared/order-reads';
@@ -55,20 +56,19 @@ function Markets({ search }: { search: OrdersSearch }) {
   if (markets.length < 2) return null;
   const choices = [{ id: null, name: t`All markets` }, ...markets];
   return (
-    <nav aria-label={t`Market of the orders`} className={classes.markets}>
+    <ChipRow label={t`Market of the orders`}>
       {choices.map(({ id, name }) => (
         <Link
           key={id}
           to="/my-orders"
           search={{ ...(search.tab && { tab: search.tab }), ...(id !== null && { module: id }) }}
-          className={classes.market}
           aria-current={id === (search.module ?? null) ? 'true' : undefined}
           resetScroll={false}
         >
           {name}
         </Link>
       ))}
-    </nav>
+    </ChipRow>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense, use } from 'react';
 import type { Page } from '../../../api/catalogue-mapping';
 import type { BlockData } from '../../../platform/reads';
+import { PageTurns } from '../../../ui/page-turns';
 import { Skeleton } from '../../../ui/skeleton';
 import { FailingPart } from '../shared/failing-part';
 import classes from './my-orders.module.css';
@@ -85,26 +85,21 @@ function Entries<TEntry extends { id: number }>({ data, count, card, empty, ...p
 type PagesProps = Place & { last: number; newer: ReactNode; older: ReactNode };
 
 function Pages({ to, search: { page = 1, ...rest }, last, newer, older }: PagesProps) {
-  const { t } = useLingui();
-  if (last === 1) return null;
   const before = page > 2 ? { ...rest, page: page - 1 } : rest;
   return (
-    <nav aria-label={t`Pages`} className={classes.pages}>
-      {page > 1 ? (
-        <Link to={to} search={before} className={classes.turn}>
+    <PageTurns
+      page={page}
+      last={last}
+      newer={
+        <Link to={to} search={before}>
           {newer}
         </Link>
-      ) : null}
-      <span>
-        <Trans>
-          Page {page} of {last}
-        </Trans>
-      </span>
-      {page < last ? (
-        <Link to={to} search={{ ...rest, page: page + 1 }} className={classes.turn}>
+      }
+      older={
+        <Link to={to} search={{ ...rest, page: page + 1 }}>
           {older}
         </Link>
-      ) : null}
-    </nav>
+      }
+    />
   );
 }

@@ -1,15 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconChevronDown, IconLayoutGrid, IconList, IconMap2 } from '@tabler/icons-react';
+import { IconLayoutGrid, IconList, IconMap2 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { toMinor } from '../../../../domain/money';
 import type { VehicleGroup } from '../../../api/rental-mapping';
 import { useFormats } from '../../../i18n/formats.context';
 import type { BlockData } from '../../../platform/reads';
 import { withSearch } from '../../../platform/search-change';
 import classes from '../../catalogue/browse/browse-bar.module.css';
-import { cleanPrice } from '../../catalogue/browse/browse-query';
 import { BrowseToggle as Toggle } from '../../catalogue/browse/browse-toggle';
+import { PriceChip } from '../../catalogue/browse/price-chip';
 import { Block } from '../../catalogue/page/block';
 import { FuelName, GearName } from '../cards/vehicle-facts';
 import own from './filter-bar.module.css';
@@ -96,7 +95,12 @@ export function FilterBar({ address, categories, brands, hasTrip }: Props) {
           >
             <Trans>{formats.number(4)} stars and more</Trans>
           </Toggle>
-          <PriceFields address={address} change={change} hasTrip={hasTrip} />
+          <PriceChip
+            min={address.min}
+            max={address.max}
+            name={hasTrip ? <Trans>Price of the trip</Trans> : undefined}
+            onApply={change}
+          />
         </div>
         <Choice
           label={t`Sort by`}
@@ -161,51 +165,6 @@ function GroupChoice({ label, all, data, chosen, onChoose }: GroupProps) {
     <Block data={data} skeleton={choiceOf([])}>
       {choiceOf}
     </Block>
-  );
-}
-
-function PriceFields({ address, change, hasTrip }: PartProps & { hasTrip: boolean }) {
-  const { t } = useLingui();
-  const formats = useFormats();
-  const { min, max } = address;
-  const isOn = min !== undefined || max !== undefined;
-  const shown = (price: number | undefined) => (price === undefined ? '…' : formats.money(toMinor(price)));
-  const apply = (form: FormData) =>
-    change({ min: cleanPrice(String(form.get('min'))), max: cleanPrice(String(form.get('max'))) });
-  return (
-    <details className={classes.priceChip} key={`${min}-${max}`}>
-      <summary className={classes.toggle} data-on={isOn || undefined}>
-        {isOn ? (
-          <bdi>{`${shown(min)} – ${shown(max)}`}</bdi>
-        ) : hasTrip ? (
-          <Trans>Price of the trip</Trans>
-        ) : (
-          <Trans>Price</Trans>
-        )}
-        <IconChevronDown size={16} aria-hidden />
-      </summary>
-      <form className={classes.prices} action={apply}>
-        <input
-          className={classes.price}
-          name="min"
-          inputMode="decimal"
-          aria-label={t`Lowest price`}
-          placeholder={t`Min price`}
-          defaultValue={min}
-        />
-        <input
-          className={classes.price}
-          name="max"
-          inputMode="decimal"
-          aria-label={t`Highest price`}
-          placeholder={t`Max price`}
-          defaultValue={max}
-        />
-        <button type="submit" className={classes.toggle}>
-          <Trans>Apply</Trans>
-        </button>
-      </form>
-    </details>
   );
 }
 

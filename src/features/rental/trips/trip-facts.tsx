@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { IconPhone } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import type { BookedTrip } from '../../../../domain/rental/booked-trip';
 import { SupportLink } from '../../../ui/message-link';
-import facts from '../../orders/detail/order-facts.module.css';
+import { Fact, Phone } from '../../orders/shared/fact';
+import facts from '../../orders/shared/facts.module.css';
 import { Panel } from '../../orders/shared/panel';
 import { ProviderLink } from '../cards/vehicle-link';
 import { KindName, TripLength, TripMoment, TripReturn } from '../cart/trip-parts';
@@ -61,22 +60,3 @@ export function TripFacts({
     </Panel>
   );
 }
-
-const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div className={facts.fact}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
-const Phone = ({ number, whom }: { number: string; whom: string }) => (
-  <a href={`tel:${number.replaceAll(' ', '')}`} className={facts.phone}>
-    <IconPhone size={18} aria-hidden />
-    <span>
-      <Trans>Call {whom}</Trans>
-    </span>
-    <span dir="ltr" className={facts.number}>
-      {number}
-    </span>
-  </a>
-);

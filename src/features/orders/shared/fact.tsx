@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './facts.module.css';
+
+/** One line of what is known of an order or a trip. */
+export const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div className={classes.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+export const Phone = ({ number, whom }: { number: string; whom: string }) => (
+  <a href={`tel:${number.replaceAll(' ', '')}`} className={classes.phone}>
+    <IconPhone size={18} aria-hidden />
+    <span>
+      <Trans>Call {whom}</Trans>
+    </span>
+    <span dir="ltr" className={classes.number}>
+      {number}
+    </span>
+  </a>
+);
