@@ -4,7 +4,7 @@ import { read, sourceFiles } from '../support/sources';
 import { EXCEPTIONS } from './hidden-state.exceptions';
 
 /** As many as there are. They only ever fall: who takes a line away lowers this number. */
-const MOST = 21;
+const MOST = 19;
 
 const counted = (kinds: string[]): string =>
   [...new Set(kinds)]
