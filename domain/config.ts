@@ -1,5 +1,6 @@
 import type { LoginConfig } from './auth/login';
 import type { Minor } from './money';
+import type { Applicant } from './registration';
 
 /** What an operator switched on. Every flag has a safe meaning when the server does not send it [DATA-01]. */
 export type Config = {
@@ -23,7 +24,8 @@ export type Config = {
   isWalletOn: boolean;
   isLoyaltyOn: boolean;
   isReferralOn: boolean;
-  canRegister: boolean;
+  /** Who may ask to work with the shop [FOOT-08]. */
+  registrations: Readonly<Record<Applicant, boolean>>;
   policies: { refund: boolean; cancellation: boolean; shipping: boolean };
   contact: { phone: string; email: string; address: string };
   footerText: string;

@@ -51,7 +51,10 @@ export function toConfig(value: Wire<Contract['Config']> | null | undefined): Co
     isWalletOn: isOn(wire.customer_wallet_status),
     isLoyaltyOn: isOn(wire.loyalty_point_status),
     isReferralOn: isOn(wire.ref_earning_status),
-    canRegister: isOn(wire.toggle_dm_registration),
+    registrations: {
+      store: isOn(wire.toggle_dm_registration) && isOnUnlessOff(wire.toggle_store_registration),
+      courier: isOn(wire.toggle_dm_registration),
+    },
     policies: {
       refund: isOnUnlessOff(wire.refund_policy),
       cancellation: isOnUnlessOff(firstOf(wire.cancelation_policy, strayOf(wire, 'cancellation_policy'))),

@@ -32,7 +32,7 @@ const flags: Record<string, Flag> = {
   ref_earning_status: { keys: ['ref_earning_status'], read: (config) => config.isReferralOn, missing: false },
   toggle_dm_registration: {
     keys: ['toggle_dm_registration'],
-    read: (config) => config.canRegister,
+    read: (config) => config.registrations.store && config.registrations.courier,
     missing: false,
   },
   country_picker_status: {
@@ -74,6 +74,15 @@ describe.each(Object.entries(flags))('the flag %s', (_, { keys, read, missing })
     expect(read(toConfig(least))).toBe(missing);
     expect(read(toConfig({ ...least, ...Object.fromEntries(keys.map((key) => [key, null])) }))).toBe(missing);
   });
+});
+
+it('takes stores where couriers register, unless it is told to take none [DATA-01, FOOT-08]', () => {
+  const read = (wire: object) => toConfig({ ...least, ...wire }).registrations;
+  const open = { toggle_dm_registration: true };
+  expect(read(open)).toEqual({ store: true, courier: true });
+  expect(read({ ...open, toggle_store_registration: true })).toEqual({ store: true, courier: true });
+  expect(read({ ...open, toggle_store_registration: false })).toEqual({ store: false, courier: true });
+  expect(read({ toggle_store_registration: true })).toEqual({ store: false, courier: false });
 });
 
 const google = { login_medium: 'google', client_id: 'id' };

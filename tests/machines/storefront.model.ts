@@ -25,7 +25,7 @@ export const config: Config = {
   isWalletOn: true,
   isLoyaltyOn: true,
   isReferralOn: true,
-  canRegister: true,
+  registrations: { store: true, courier: true },
   policies: { refund: true, cancellation: true, shipping: true },
   contact: { phone: '', email: '', address: '' },
   footerText: '',

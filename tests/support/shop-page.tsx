@@ -43,7 +43,7 @@ export const testConfig: Config = {
   isWalletOn: false,
   isLoyaltyOn: false,
   isReferralOn: false,
-  canRegister: false,
+  registrations: { store: false, courier: false },
   policies: { refund: true, cancellation: true, shipping: true },
   contact: { phone: '', email: '', address: '' },
   footerText: '',

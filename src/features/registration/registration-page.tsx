@@ -35,14 +35,18 @@ type Props = { kind: Applicant; isAnew: boolean; ground: Ground };
 
 /** From nothing to a registration that waits for its answer [REG-01, NAV-22, NAV-23]. */
 export function RegistrationPage({ kind, isAnew, ground }: Props) {
-  const { canRegister } = useConfig();
+  const { registrations } = useConfig();
   const title =
     kind === 'store' ? <Trans>Become a Vendor owner</Trans> : <Trans>Become a delivery man</Trans>;
   const hasChoice = kind === 'store' ? ground.modules.length > 0 : ground.zones.length > 0;
   return (
     <div className={`page ${classes.page}`}>
       <h1 tabIndex={-1}>{title}</h1>
-      {canRegister && hasChoice ? <Registration kind={kind} isAnew={isAnew} ground={ground} /> : <Closed />}
+      {registrations[kind] && hasChoice ? (
+        <Registration kind={kind} isAnew={isAnew} ground={ground} />
+      ) : (
+        <Closed />
+      )}
     </div>
   );
 }

@@ -33,7 +33,7 @@ const LoadedFooter = ({ promise }: { promise: Promise<Landing> }) => <FooterBody
 
 function FooterBody({ landing }: { landing: Landing | null }) {
   const { t } = useLingui();
-  const { contact, canRegister, footerText, businessName } = useConfig();
+  const { contact, registrations, footerText, businessName } = useConfig();
   return (
     <>
       <NewsletterBand title={landing?.newsletterTitle} subtitle={landing?.newsletterSubtitle} />
@@ -52,15 +52,15 @@ function FooterBody({ landing }: { landing: Landing | null }) {
           <a href="/help-and-support" target="_blank" rel="noopener">
             <Trans>Help & Support</Trans>
           </a>
-          {canRegister ? (
-            <>
-              <Link to="/store-registration" search={{ active: 'active' }}>
-                <Trans>Become a Vendor owner</Trans>
-              </Link>
-              <Link to="/deliveryman-registration">
-                <Trans>Become a delivery man</Trans>
-              </Link>
-            </>
+          {registrations.store ? (
+            <Link to="/store-registration" search={{ active: 'active' }}>
+              <Trans>Become a Vendor owner</Trans>
+            </Link>
+          ) : null}
+          {registrations.courier ? (
+            <Link to="/deliveryman-registration">
+              <Trans>Become a delivery man</Trans>
+            </Link>
           ) : null}
         </nav>
         <nav className={classes.column} aria-label={t`Policies`}>
