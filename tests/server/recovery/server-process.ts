@@ -12,7 +12,8 @@ export type RunningServer = {
 
 /** Builds the server as it is shipped, inside the project so that it finds its packages. */
 export async function buildServer(): Promise<string> {
-  const outDir = join(process.cwd(), 'node_modules', '.cache', 'souk-recovery');
+  // Files of tests run side by side, each in a pool's place of its own.
+  const outDir = join(process.cwd(), 'node_modules', '.cache', `souk-recovery-${process.env.VITEST_POOL_ID}`);
   await build({
     configFile: 'vite.server.config.ts',
     logLevel: 'error',
