@@ -3,6 +3,8 @@ import type { Contact, OrderPayment } from '../order-quote';
 
 /** What a trip costs as the server counts it [RENT-53]. */
 export type TripQuote = {
+  /** The trip cart holds nothing: another page has booked or cleared it. */
+  isEmpty: boolean;
   vehicles: Minor;
   /** Whose discount is in it. */
   discountBy: 'vehicle' | 'provider' | null;

@@ -40,8 +40,10 @@ export const tripBookingMachine = setup({
     canGoOn: (_, { basis }: Told) => basis.vehicles === 'there' && basis.mayBook,
     isPriced: (_, { wish }: Wished) => rules.isPriced(wish),
     hasGap: ({ context }) => rules.missingPart(context) !== null,
+    isEmptied: (_, { quote }: Answered) => quote.isEmpty,
     hasDifference: ({ context }, { quote }: Answered) => rules.hasDifference(context, quote),
     isTotalRefused: (_, { error }: Failed) => refusalsOf(error).some(({ code }) => code === 'total_changed'),
+    isEmptyRefused: (_, { error }: Failed) => refusalsOf(error).some(({ code }) => code === 'cart_empty'),
     isRefused: (_, { error }: Failed) => isRefusal(error),
     isCancelled: (_, { trip }: Booked) => trip.isCancelled,
   },
@@ -205,13 +207,21 @@ export const tripBookingMachine = setup({
                 id: 'quoteTrip',
                 src: 'quoteTrip',
                 input: ({ context }) => rules.requestOf(context),
-                onDone: {
-                  target: 'quoted',
-                  actions: [
-                    { type: 'dropCoupon', params: ({ event }) => ({ quote: event.output }) },
-                    { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
-                  ],
-                },
+                onDone: [
+                  {
+                    description: 'Another tab has booked it, or cleared the cart.',
+                    guard: { type: 'isEmptied', params: ({ event }) => ({ quote: event.output }) },
+                    target: '#tripBooking.empty',
+                    actions: 'askCartAgain',
+                  },
+                  {
+                    target: 'quoted',
+                    actions: [
+                      { type: 'dropCoupon', params: ({ event }) => ({ quote: event.output }) },
+                      { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
+                    ],
+                  },
+                ],
                 onError: {
                   target: 'unquoted',
                   actions: { type: 'setFailure', params: ({ event }) => event },
@@ -251,6 +261,12 @@ export const tripBookingMachine = setup({
             src: 'quoteTrip',
             input: ({ context }) => rules.requestOf(context),
             onDone: [
+              {
+                description: 'A second tab comes too late: nothing is left, so no new total is asked about.',
+                guard: { type: 'isEmptied', params: ({ event }) => ({ quote: event.output }) },
+                target: '#tripBooking.empty',
+                actions: 'askCartAgain',
+              },
               {
                 guard: { type: 'hasDifference', params: ({ event }) => ({ quote: event.output }) },
                 target: 'quoteChanged',
@@ -301,6 +317,12 @@ export const tripBookingMachine = setup({
                 guard: { type: 'isTotalRefused', params: ({ event }) => event },
                 target: 'checking',
                 actions: ['forgetSent', 'keepAttempt'],
+              },
+              {
+                description: 'Another tab was faster between the price and the booking.',
+                guard: { type: 'isEmptyRefused', params: ({ event }) => event },
+                target: '#tripBooking.empty',
+                actions: ['forgetSent', 'keepAttempt', 'askCartAgain'],
               },
               {
                 description: 'There is no trip: the customer reads why, and all that was typed is there.',

@@ -199,6 +199,7 @@ function toTripQuote(answer: Wire<Contract['TripQuote']> | null | undefined): Tr
   const wire = wireOf(answer, 'quote');
   const money = (value: unknown) => toMinor(numberOr(value, 0));
   return {
+    isEmpty: wire.provider_id === null,
     vehicles: money(wire.vehicles_amount) - money(wire.discount_amount),
     discountBy: wire.discount_by ?? null,
     couponDiscount: money(wire.coupon_discount_amount),

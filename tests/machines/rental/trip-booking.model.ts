@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../../../domain/order-quote';
 import { tripBookingMachine } from '../../../machines/rental/trip-booking.machine';
 import { createModel } from '../../support/model';
-import { attempt, basis, dearer, quote } from './trips';
+import { attempt, basis, dearer, emptied, quote, refusedFor } from './trips';
 
 export const booked: PlacedOrder = {
   id: 7001,
@@ -32,15 +32,18 @@ export const tripBookingModel = createModel(tripBookingMachine, {
     { type: 'coupon.changed', code: 'RIDE10' },
     { type: 'xstate.done.actor.quoteTrip', output: quote },
     { type: 'xstate.done.actor.quoteTrip', output: { ...quote, couponRefusal: 'It has ended.' } },
+    { type: 'xstate.done.actor.quoteTrip', output: emptied },
     { type: 'xstate.error.actor.quoteTrip', error: { code: 'offline' } },
     { type: 'xstate.done.actor.checkTrip', output: quote },
     { type: 'xstate.done.actor.checkTrip', output: dearer },
+    { type: 'xstate.done.actor.checkTrip', output: emptied },
     { type: 'xstate.error.actor.checkTrip', error: { code: 'timeout' } },
     { type: 'xstate.done.actor.bookTrip', output: booked },
     {
       type: 'xstate.error.actor.bookTrip',
       error: { code: 'refused', errors: [{ code: 'total_changed', message: 'The total has changed.' }] },
     },
+    { type: 'xstate.error.actor.bookTrip', error: refusedFor('cart_empty') },
     { type: 'xstate.error.actor.bookTrip', error: { code: 'refused', messages: ['It is taken.'] } },
     { type: 'xstate.error.actor.bookTrip', error: { code: 'timeout' } },
     { type: 'xstate.done.actor.tripPayment', output: booked },

@@ -8,7 +8,7 @@ import type { TripAttempt, TripBookingInput } from '../../../machines/rental/tri
 import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 import { booked } from './trip-booking.model';
-import { attempt, basis, dearer, quote } from './trips';
+import { attempt, basis, dearer, emptied, quote, refusedFor } from './trips';
 
 type Call = 'quoteTrip' | 'bookTrip';
 
@@ -114,5 +114,23 @@ it('keeps all that was typed when the vehicle is taken meanwhile, and says why [
   await page.failed('bookTrip', { code: 'refused', messages: ['It is taken.'] });
   expect(stands(page).matches({ booking: 'refused' })).toBe(true);
   expect(stands(page).context.failure?.messages).toEqual(['It is taken.']);
+  expect(stands(page).context.attempt).toMatchObject({ sent: null, tries: 1, wish: attempt.wish });
+});
+
+it('comes late in a second tab: the trip cart is empty, which is no new total to accept [CHK-05, CHK-06]', async () => {
+  const page = open();
+  await page.answered('quoteTrip', quote);
+  page.submit();
+  await page.answered('quoteTrip', emptied);
+  expect(stands(page).matches('empty')).toBe(true);
+  expect(page.effects.callsOf('bookTrip')).toEqual([]);
+  expect(page.news.map(({ type }) => type)).toContain('cart.outdated');
+});
+
+it('shows the empty trip cart when another tab was faster at the last moment, and keeps what was typed [CHK-05]', async () => {
+  const page = await placing();
+  await page.failed('bookTrip', refusedFor('cart_empty'));
+  expect(stands(page).matches('empty')).toBe(true);
+  expect(page.news.map(({ type }) => type)).toContain('cart.outdated');
   expect(stands(page).context.attempt).toMatchObject({ sent: null, tries: 1, wish: attempt.wish });
 });

@@ -4,10 +4,12 @@ import type { tripBookingMachine } from '../../../machines/rental/trip-booking.m
 import { server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-const price = ({ total, couponRefusal }: TripQuote) =>
-  couponRefusal
-    ? server('The server no longer takes the coupon', 'لم يعد الخادم يقبل القسيمة')
-    : server(`The server says: $${total / 100}`, `يقول الخادم: ${total / 100}$`);
+const price = ({ isEmpty, total, couponRefusal }: TripQuote) =>
+  isEmpty
+    ? server('The trip was booked in another tab', 'حُجزت الرحلة في تبويب آخر')
+    : couponRefusal
+      ? server('The server no longer takes the coupon', 'لم يعد الخادم يقبل القسيمة')
+      : server(`The server says: $${total / 100}`, `يقول الخادم: ${total / 100}$`);
 
 const VEHICLES = {
   there: text('Vehicles are in the trip cart', 'في سلة الرحلة مركبات'),

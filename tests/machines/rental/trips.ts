@@ -98,6 +98,7 @@ export const refusedFor = (code: string) => ({
 });
 
 export const quote: TripQuote = {
+  isEmpty: false,
   vehicles: 54_00,
   discountBy: 'vehicle',
   couponDiscount: 0,
@@ -109,6 +110,16 @@ export const quote: TripQuote = {
   due: 56_70,
 };
 export const dearer: TripQuote = { ...quote, vehicles: 60_00, tax: 3_00, total: 63_00 };
+/** What is left when another tab has booked the cart. */
+export const emptied: TripQuote = {
+  ...quote,
+  isEmpty: true,
+  vehicles: 0,
+  discountBy: null,
+  tax: 0,
+  total: 0,
+  due: 0,
+};
 export const attempt: TripAttempt = {
   key: 'trip-key-1',
   tries: 0,
