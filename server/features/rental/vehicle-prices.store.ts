@@ -1,10 +1,11 @@
 import { fromMinor, type Minor } from '../../../domain/money';
 import { durationOf } from '../../../domain/rental/trip';
-import { type LargestDiscounts, leastPrice, mostFullPrice } from '../../../domain/rental/trip-price';
+import { leastPrice, mostFullPrice } from '../../../domain/rental/trip-price';
 import { type Queryable, timestamp } from '../../db/database';
 import { MOST_COUNTED, type Page, type PageRequest } from '../catalogue/page';
 import { allOf, type Values, values } from '../shared/sql';
 import type { VehicleRow } from '../shared/vehicle.rows';
+import { type ProviderDiscountRow, providerDiscountOf } from '../shared/vehicle.terms';
 import { RATE_COLUMNS, type VehicleFilter } from './vehicle-filter';
 import { matchingVehicles, VEHICLE_ORDERS, vehiclesById } from './vehicle-list.store';
 import {
@@ -15,7 +16,8 @@ import {
   type PricedRow,
   type PricedTrip,
   type Pricing,
-  pricedRow,
+  priceOf,
+  type Terms,
 } from './vehicle-prices';
 
 type PriceOrder = 'price_low_to_high' | 'price_high_to_low' | 'top_rated' | 'default';
@@ -34,8 +36,8 @@ type PricedPage = Page<VehicleRow> & {
   prices: { min_price: number; max_price: number } | null;
 };
 
-/** So many vehicles are priced at once. */
-const BATCH = MOST_COUNTED;
+/** So many vehicles are priced first; each further piece is twice the last. */
+const FIRST_PIECE = 200;
 
 /**
  * What a trip costs only the price engine knows, with the discounts that run now. Vehicles are read in the order that the list
@@ -45,46 +47,74 @@ export async function listByPrice(
   database: Queryable,
   { filter, trip, order, page, clock }: PriceListRequest,
 ): Promise<PricedPage> {
-  const pricing = { trip, clock, largest: await largestDiscounts(database, trip, clock) };
-  const isLimited = filter.lowestPrice !== undefined || filter.highestPrice !== undefined;
+  const pricing = await pricingOf(database, trip, clock);
+  const list = { filter, pricing };
   const last = Math.min(MOST_COUNTED, page.page * page.limit);
   const priced: Priced[] = [];
   let wanted: Priced[] = [];
   let isEnough = false;
   let isWhole = false;
-  for (let read = 0; !isEnough && !isWhole; read += BATCH) {
-    const rows = await readBatch(database, { filter, order, pricing, read });
-    priced.push(...rows.flatMap((row) => pricedRow(row, pricing)));
-    wanted = priced.filter(({ price }) => isWithin(price, filter)).sort(ORDERS[order]);
-    isWhole = rows.length < BATCH;
-    // How long a list with limits is nobody knows before it was read.
-    isEnough =
-      wanted.length >= (isLimited ? MOST_COUNTED : last) && isSettled(wanted, { last, order, pricing, rows });
+  for (let piece = FIRST_PIECE; !isEnough && !isWhole; piece *= 2) {
+    const rows = await readPiece(database, list, { order, piece, read: priced.length });
+    priced.push(...rows.map((row) => ({ row, price: priceOf(row, pricing) })));
+    wanted = inOrder(
+      priced.filter(({ price }) => isWithin(price, filter)),
+      order,
+    );
+    isWhole = rows.length < piece;
+    isEnough = wanted.length >= last && isSettled(wanted, { last, order, pricing, rows });
   }
-  const listed = wanted.slice(0, MOST_COUNTED);
-  const ids = listed.slice((page.page - 1) * page.limit, page.page * page.limit).map(({ row }) => row.id);
+  const total = Math.min(MOST_COUNTED, isWhole ? wanted.length : await countOf(database, list));
+  const ids = wanted.slice((page.page - 1) * page.limit, last).map(({ row }) => row.id);
   return {
-    total: listed.length,
+    total,
     rows: await vehiclesById(database, ids),
-    prices: isWhole && !isLimited ? rangeOf(priced.map(({ price }) => price)) : null,
+    prices: isWhole && !isLimited(filter) ? rangeOf(priced.map(({ price }) => price)) : null,
   };
 }
 
-type Batch = Pick<PriceListRequest, 'filter' | 'order'> & { pricing: Pricing; read: number };
+const isLimited = ({ lowestPrice, highestPrice }: VehicleFilter): boolean =>
+  lowestPrice !== undefined || highestPrice !== undefined;
 
-function readBatch(database: Queryable, { filter, order, pricing, read }: Batch): Promise<PricedRow[]> {
+type PriceList = { filter: VehicleFilter; pricing: Pricing };
+type Piece = { order: PriceOrder; piece: number; read: number };
+
+/** Vehicles `v` that may be in the list, as far as their rates tell. */
+const candidates = ({ filter, pricing }: PriceList, list: Values): string =>
+  `${matchingVehicles(filter, list)} and ${possibleRates(filter, pricing, list)}`;
+
+function readPiece(database: Queryable, of: PriceList, { order, piece, read }: Piece): Promise<PricedRow[]> {
+  const { trip } = of.pricing;
   const list = values();
-  const ordered = readingOrder(order, pricing.trip);
   return database.query<PricedRow>(
-    `select v.id, v.trip_count, v.rating, v.rating_count, v.hourly_price, v.day_price, v.distance_price, v.discount_type, v.discount,
-      p.discount_percent, p.discount_maximum, p.discount_minimum_purchase, p.discount_starts, p.discount_ends
-    from (
-      select v.* from ${matchingVehicles(filter, list)} and ${possibleRates(filter, pricing, list)}
-      order by ${ordered} limit ${BATCH} offset ${list.add(read)}
-    ) v join providers p on p.id = v.provider_id
-    order by ${ordered}`,
+    `select v.id, v.${rateColumn(trip)} as rate, v.discount_type, v.discount, v.provider_id from ${candidates(of, list)}
+    order by ${readingOrder(order, trip)} limit ${list.add(piece)} offset ${list.add(read)}`,
     list.list,
   );
+}
+
+/** What is alike in all that decides a price is priced once. */
+async function countOf(database: Queryable, of: PriceList): Promise<number> {
+  const list = values();
+  const source = candidates(of, list);
+  if (!isLimited(of.filter)) {
+    const [row] = await database.query<{ many: number }>(
+      `select count(*)::int as many from (select 1 from ${source} limit ${MOST_COUNTED}) entries`,
+      list.list,
+    );
+    return row?.many ?? 0;
+  }
+  const discounting = list.add([...of.pricing.ofProviders.keys()]);
+  const groups = await database.query<Terms & { many: number }>(
+    `select rate, discount_type, discount, provider_id, count(*)::int as many from (
+      select v.${rateColumn(of.pricing.trip)} as rate, v.discount_type, v.discount,
+        case when v.provider_id = any(${discounting}::int[]) then v.provider_id else 0 end as provider_id
+      from ${source}
+    ) alike group by 1, 2, 3, 4`,
+    list.list,
+  );
+  const within = groups.filter((terms) => isWithin(priceOf(terms, of.pricing), of.filter));
+  return within.reduce((sum, { many }) => sum + many, 0);
 }
 
 const rateColumn = ({ type }: PricedTrip) => (type === null ? 'lowest_rate' : RATE_COLUMNS[type]);
@@ -104,7 +134,7 @@ function isSettled(wanted: Priced[], { last, order, pricing, rows }: Reached): b
   const next = rows.at(-1);
   if (order === 'default' || order === 'top_rated') return true;
   if (price === undefined || next === undefined) return false;
-  const full = fullPrice(next, pricing.trip) ?? 0;
+  const full = fullPrice(next.rate, pricing.trip);
   return order === 'price_high_to_low' ? price > full : price < leastPrice(full, pricing.largest);
 }
 
@@ -114,51 +144,53 @@ function possibleRates(
   { trip, largest }: Pricing,
   list: Values,
 ): string {
-  const rate = rateColumn(trip);
+  const rate = `v.${rateColumn(trip)}`;
   const duration = trip.type === null ? 1 : durationOf(trip.type, measureOrOne(trip.type, trip.measure));
-  if (!duration) return 'true';
+  if (!duration) return `${rate} is not null`;
   const most = highestPrice === undefined ? null : mostFullPrice(highestPrice, largest);
   return allOf([
-    'true',
+    `${rate} is not null`,
     // Rounding makes a cent.
     ...(lowestPrice === undefined
       ? []
-      : [`v.${rate} >= ${list.add(Math.floor((lowestPrice - 1) / duration))}::bigint`]),
-    ...(most === null ? [] : [`v.${rate} <= ${list.add(Math.ceil((most + 1) / duration))}::bigint`]),
+      : [`${rate} >= ${list.add(Math.floor((lowestPrice - 1) / duration))}::bigint`]),
+    ...(most === null ? [] : [`${rate} <= ${list.add(Math.ceil((most + 1) / duration))}::bigint`]),
   ]);
 }
 
-/** Of all that may be let: asked of an index, so that no list reads every vehicle for it. */
-async function largestDiscounts(
-  database: Queryable,
-  { type }: PricedTrip,
-  { now }: Clock,
-): Promise<LargestDiscounts> {
-  if (type === null) return { percent: 0, amount: 0 };
-  const [row] = await database.query<{ own: number; amount: number; provider: number }>(
-    `select
-      coalesce((select max(discount) from vehicles where discount_type = 'percent'), 0)::float8 as own,
-      coalesce((select max(discount) from vehicles where discount_type = 'amount'), 0)::float8 as amount,
-      coalesce((select max(discount_percent) from providers where discount_ends > $1::timestamptz), 0)::float8 as provider`,
-    [timestamp(now)],
+/** The vehicles' own largest discounts are asked of an index, so that no list reads every vehicle for them. */
+async function pricingOf(database: Queryable, trip: PricedTrip, clock: Clock): Promise<Pricing> {
+  if (trip.type === null) return { trip, clock, ofProviders: new Map(), largest: { percent: 0, amount: 0 } };
+  const rows = await database.query<ProviderDiscountRow & { id: number | null; own: number; amount: number }>(
+    `select own.percent::float8 as own, own.amount::float8 as amount, p.id, p.discount_percent, p.discount_maximum,
+      p.discount_minimum_purchase, to_json(p.discount_starts) #>> '{}' as discount_starts,
+      to_json(p.discount_ends) #>> '{}' as discount_ends
+    from (select
+      coalesce((select max(discount) from vehicles where discount_type = 'percent'), 0) as percent,
+      coalesce((select max(discount) from vehicles where discount_type = 'amount'), 0) as amount
+    ) own left join providers p on p.discount_percent > 0 and p.discount_ends > $1::timestamptz`,
+    [timestamp(clock.now)],
   );
-  const { own = 0, amount = 0, provider = 0 } = row ?? {};
-  return { percent: Math.max(own, provider), amount };
+  const ofProviders = new Map(
+    rows.flatMap(({ id, ...row }) => {
+      const discount = id === null ? null : providerDiscountOf(row, clock.utcOffsetMinutes);
+      return id === null || discount === null ? [] : [[id, discount] as const];
+    }),
+  );
+  const { own = 0, amount = 0 } = rows[0] ?? {};
+  const percent = Math.max(own, ...rows.map(({ discount_percent: ofProvider }) => ofProvider ?? 0));
+  return { trip, clock, ofProviders, largest: { percent, amount } };
 }
 
 const isWithin = (price: Minor, { lowestPrice, highestPrice }: VehicleFilter): boolean =>
   price >= (lowestPrice ?? 0) && price <= (highestPrice ?? Number.POSITIVE_INFINITY);
 
-type Compare = (one: Priced, other: Priced) => number;
-
-const byId: Compare = (one, other) => one.row.id - other.row.id;
-const ORDERS: Record<PriceOrder, Compare> = {
-  price_low_to_high: (one, other) => one.price - other.price || byId(one, other),
-  price_high_to_low: (one, other) => other.price - one.price || byId(one, other),
-  top_rated: (one, other) =>
-    other.row.rating - one.row.rating || other.row.rating_count - one.row.rating_count || byId(one, other),
-  default: (one, other) => other.row.trip_count - one.row.trip_count || byId(one, other),
-};
+/** What has no order by price stays as it was read. */
+function inOrder(priced: Priced[], order: PriceOrder): Priced[] {
+  if (order !== 'price_low_to_high' && order !== 'price_high_to_low') return priced;
+  const direction = order === 'price_low_to_high' ? 1 : -1;
+  return priced.sort((one, other) => direction * (one.price - other.price) || one.row.id - other.row.id);
+}
 
 const rangeOf = (prices: Minor[]): PricedPage['prices'] =>
   prices.length === 0

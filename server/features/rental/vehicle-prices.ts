@@ -1,14 +1,9 @@
 import type { Minor } from '../../../domain/money';
 import { durationOf, type TripMeasure } from '../../../domain/rental/trip';
-import { type LargestDiscounts, lowestRate, tripPrice } from '../../../domain/rental/trip-price';
-import type { RentalType } from '../../../domain/rental/vehicle';
+import { type LargestDiscounts, tripPrice } from '../../../domain/rental/trip-price';
+import type { ProviderDiscount, RentalType, Vehicle } from '../../../domain/rental/vehicle';
 import type { VehicleRow } from '../shared/vehicle.rows';
-import {
-  type ProviderDiscountRow,
-  providerDiscountOf,
-  ratesOf,
-  vehicleDiscountOf,
-} from '../shared/vehicle.terms';
+import { vehicleDiscountOf } from '../shared/vehicle.terms';
 import type { AskedTrip } from './asked-trip';
 
 export type Clock = { now: number; utcOffsetMinutes: number };
@@ -16,56 +11,47 @@ export type Clock = { now: number; utcOffsetMinutes: number };
 /** Of which trip the prices are. */
 export type PricedTrip = Pick<AskedTrip, 'type' | 'measure'>;
 
-export type PricedRow = Pick<
-  VehicleRow,
-  | 'id'
-  | 'trip_count'
-  | 'rating'
-  | 'rating_count'
-  | 'hourly_price'
-  | 'day_price'
-  | 'distance_price'
-  | 'discount_type'
-  | 'discount'
-> &
-  Omit<ProviderDiscountRow, 'discount_starts' | 'discount_ends'> & {
-    discount_starts: Date | null;
-    discount_ends: Date | null;
-  };
+/** What decides a vehicle's price: of all that are alike in it, the price is one. */
+export type Terms = Pick<VehicleRow, 'discount_type' | 'discount' | 'provider_id'> & {
+  /** Of the asked kind of trip; the lowest of all where none is asked. */
+  rate: Minor;
+};
+export type PricedRow = Terms & { id: number };
 
 export type Priced = { row: PricedRow; price: Minor };
 
-export type Pricing = { trip: PricedTrip; clock: Clock; largest: LargestDiscounts };
+export type Pricing = {
+  trip: PricedTrip;
+  clock: Clock;
+  /** Of the providers whose discount may run now. */
+  ofProviders: ReadonlyMap<number, ProviderDiscount>;
+  largest: LargestDiscounts;
+};
 
-export function pricedRow(row: PricedRow, { trip, clock }: Pricing): Priced[] {
-  const price = priceOf(row, trip, clock);
-  return price === null ? [] : [{ row, price }];
+/** Of one vehicle. */
+export function priceOf(terms: Terms, { trip, clock, ofProviders }: Pricing): Minor {
+  const discount = vehicleDiscountOf(terms);
+  const provider = ofProviders.get(terms.provider_id) ?? null;
+  return engine(terms.rate, trip, discount, { provider, ...clock })?.total ?? terms.rate;
 }
 
 /** Without any discount. */
-export function fullPrice(row: PricedRow, { type, measure }: PricedTrip): Minor | null {
-  const rates = ratesOf(row);
-  if (type === null) return lowestRate(rates)?.rate ?? null;
-  const line = { rates, discount: null, quantity: 1 };
-  return tripPrice([line], type, measureOrOne(type, measure), UNDISCOUNTED)?.full ?? null;
-}
+export const fullPrice = (rate: Minor, trip: PricedTrip): Minor =>
+  engine(rate, trip, null, UNDISCOUNTED)?.full ?? rate;
 
 const UNDISCOUNTED = { provider: null, now: 0, utcOffsetMinutes: 0 };
+const NOT_LET: Vehicle['rates'] = { hourly: null, day_wise: null, distance_wise: null };
 
-/** Of one vehicle. */
-function priceOf(row: PricedRow, { type, measure }: PricedTrip, clock: Clock): Minor | null {
-  const rates = ratesOf(row);
-  if (type === null) return lowestRate(rates)?.rate ?? null;
-  const line = { rates, discount: vehicleDiscountOf(row), quantity: 1 };
-  const provider = providerDiscountOf(
-    {
-      ...row,
-      discount_starts: row.discount_starts?.toISOString() ?? null,
-      discount_ends: row.discount_ends?.toISOString() ?? null,
-    },
-    clock.utcOffsetMinutes,
-  );
-  return tripPrice([line], type, measureOrOne(type, measure), { provider, ...clock })?.total ?? null;
+/** Null where no kind of trip is asked: a rate alone has no discount. */
+function engine(
+  rate: Minor,
+  { type, measure }: PricedTrip,
+  discount: Vehicle['discount'],
+  terms: Clock & { provider: ProviderDiscount | null },
+) {
+  if (type === null) return null;
+  const line = { rates: { ...NOT_LET, [type]: rate }, discount, quantity: 1 };
+  return tripPrice([line], type, measureOrOne(type, measure), terms);
 }
 
 const ONE = {

@@ -98,6 +98,11 @@ describe('Many thousand vehicles', () => {
     const trips = popular.vehicles.map(({ total_trip = 0 }) => total_trip ?? 0);
     expect(trips).toEqual([...trips].sort((one, other) => other - one));
     expect(popular.vehicles.length).toBeGreaterThan(20);
+    const pages = Math.ceil((popular.total_size ?? 0) / 100) + 1;
+    const listed = await Promise.all(
+      Array.from({ length: pages }, (_, page) => search({ ...limits, limit: 100, offset: page + 1 })),
+    );
+    expect(listed.flatMap(({ vehicles }) => vehicles)).toHaveLength(popular.total_size ?? 0);
   });
 
   it('know each for itself whether it is booked then [RENT-09]', async () => {
