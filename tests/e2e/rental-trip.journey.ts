@@ -129,6 +129,7 @@ const WORKED: [vehicle: number, quantity: number, trip: object, total: string][]
   [4, 2, { rental_type: 'day_wise', estimated_hours: 48 }, '$410.00'],
   [3, 1, { rental_type: 'hourly', estimated_hours: 6 }, '$90.00'],
   [3, 1, { rental_type: 'hourly', estimated_hours: 7 }, '$84.00'],
+  [3, 1, { rental_type: 'hourly', estimated_hours: 10 }, '$120.00'],
   [3, 1, { rental_type: 'hourly', estimated_hours: 20 }, '$270.00'],
   [8, 1, { rental_type: 'hourly', estimated_hours: 9 }, '$90.00'],
   [8, 1, { rental_type: 'hourly', estimated_hours: 10 }, '$80.00'],
@@ -168,6 +169,12 @@ test('the trip cart shows what was worked out by hand, before and after a provid
   await becomes(page, 'CLK-SALE-ENDED');
   await page.reload();
   await expect(total).toHaveText('$20.00');
-  await page.goto('/rental/vehicle-search?all_category=1&name=Compact');
-  await expect(page.getByRole('article').filter({ hasText: 'Compact' }).first()).toContainText('$0.80');
+  // RW-6: before a trip is known, the lowest of the ways it is let.
+  for (const [name, lowest] of [
+    ['Compact', '$0.80'],
+    ['Scooter', '$2.50'],
+  ] as const) {
+    await page.goto(`/rental/vehicle-search?all_category=1&name=${name}`);
+    await expect(page.getByRole('article').filter({ hasText: name }).first()).toContainText(lowest);
+  }
 });
