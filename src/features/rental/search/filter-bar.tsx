@@ -33,9 +33,9 @@ export function FilterBar({ address, categories, brands, hasTrip }: Props) {
     void navigate({ to: '.', search: withSearch(wanted), replace: true, resetScroll: false });
   const numberOr = (value: string) => (value === '' ? undefined : Number(value));
   return (
-    <section className={classes.bar} aria-label={t`Filters`}>
-      <div className={classes.controls}>
-        <div className={classes.filters}>
+    <section className={`${classes.bar} ${own.bar}`} aria-label={t`Filters`}>
+      <div className={`${classes.controls} ${own.controls}`}>
+        <div className={`${classes.filters} ${own.filters}`}>
           <GroupChoice
             label={t`Category`}
             all={t`All categories`}
