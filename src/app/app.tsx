@@ -23,7 +23,7 @@ type Props = {
   language: LanguageCode;
 };
 
-/** Opens when the basics are here and the stored place is known; until then the page keeps its quiet ground. */
+/** Opens when the basics are here and the stored place is known; until then the page keeps the shape of one (`base.css`). */
 export function App({ api, reads, boot, history, storefront, language }: Props) {
   const basics = useSelector(storefront, ({ context }) => context.basics);
   const failure = useSelector(storefront, ({ context }) => context.failure);
