@@ -5,6 +5,7 @@ import { accountDeletionStage, ownAccessStage, passkeyStage, profileStage } from
 import { addToCartStage, cartMergeStage, cartStage, proceedStage } from './cart/stages';
 import { itemOptionsStage, listingStage } from './catalogue/stages';
 import { deliveryAddressStage, locationStage, moduleStage } from './location/stages';
+import { deskDecisionStage, operatorDoorStage, shopSwitchesStage } from './operator/stages';
 import { authStage, forgotPasswordStage, otpStage, signInStepsStage } from './session/stages';
 import { wishlistStage } from './wishlist/stages';
 
@@ -44,6 +45,9 @@ walk('the sign-in follows: %s [AUTH-01, AUTH-03, AUTH-20]', authStage);
 walk('the open steps follow: %s [AUTH-01, AUTH-39, AUTH-55, AUTH-56]', signInStepsStage);
 walk('the question for the code follows: %s [AUTH-40, AUTH-41, AUTH-43]', otpStage);
 walk('the recovery follows: %s [AUTH-70, AUTH-75]', forgotPasswordStage);
+walk('the operator’s door follows: %s [X-23, PERM-11]', operatorDoorStage);
+walk('the switches of the shop follow: %s [X-23, DATA-01]', shopSwitchesStage);
+walk('the orders of the desk follow: %s [X-23, ORD-03, PHAR-05]', deskDecisionStage);
 
 it('is what the gate leaves out in the browser', () => {
   expect(walked).toEqual(staged);

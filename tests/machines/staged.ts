@@ -18,4 +18,7 @@ export const staged: readonly string[] = [
   'signInSteps',
   'otp',
   'forgotPassword',
+  'operatorDoor',
+  'shopSwitches',
+  'deskDecision',
 ];

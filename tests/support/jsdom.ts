@@ -20,6 +20,7 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 Element.prototype.scrollIntoView ??= () => undefined;
 
 beforeAll(() => {

@@ -40,8 +40,11 @@ function WithDoor({ desk }: { desk: FoundDesk }) {
   const [logic] = useState(() => provideDoor(operator));
   const door = useActorRef(logic, { input: { isInside: desk.is === 'open' } });
   useNews(door, 'desk.changed', () => void router.invalidate());
-  return desk.is === 'open' ? <Inside door={door} content={desk.content} /> : <KeyForm door={door} />;
+  return <DoorView door={door} desk={desk} />;
 }
+
+export const DoorView = ({ door, desk }: { door: Door; desk: FoundDesk }) =>
+  desk.is === 'open' ? <Inside door={door} content={desk.content} /> : <KeyForm door={door} />;
 
 const keySchema = object({ key: string().trim().required() });
 
@@ -78,6 +81,7 @@ function KeyForm({ door }: { door: Door }) {
 function Inside({ door, content }: { door: Door; content: DeskContent }) {
   const { t } = useLingui();
   const isBusy = useSelector(door, (at) => at.hasTag('busy'));
+  const failure = useSelector(door, (at) => at.context.failure);
   return (
     <>
       <header className={classes.head}>
@@ -93,6 +97,7 @@ function Inside({ door, content }: { door: Door; content: DeskContent }) {
           <Trans>Leave</Trans>
         </Button>
       </header>
+      <FormFailure failure={failure} />
       <nav aria-label={t`Parts of the desk`} className={classes.tabs}>
         {DESK_VIEWS.map((view) => (
           <Link

@@ -14,8 +14,11 @@ import classes from './operator.module.css';
 import { useDecisionWords } from './use-decision-words';
 
 /** What somebody works for, and what the last day brought; each with its next states [X-23, ORD-03]. */
-export function OrderDesk({ orders }: { orders: DeskOrder[] }) {
-  const flow = useDesk();
+export const OrderDesk = ({ orders }: { orders: DeskOrder[] }) => (
+  <OrderDeskView flow={useDesk()} orders={orders} />
+);
+
+export function OrderDeskView({ flow, orders }: { flow: DeskFlow; orders: DeskOrder[] }) {
   const words = useDecisionWords();
   const subject = useSelector(flow, ({ context }) => context.subject);
   const isPricing = useSelector(flow, (at) => at.matches('pricing'));

@@ -10,6 +10,7 @@ import {
   type ShopSwitch,
   type SwitchGroup,
   type SwitchValue,
+  type SwitchValues,
   switched,
 } from '../../../domain/operator';
 import type { shopSwitchesMachine } from '../../../machines/operator/shop-switches.machine';
@@ -31,11 +32,15 @@ const GROUPS: readonly SwitchGroup[] = ['buying', 'paying', 'account', 'signIn',
 /** Every switch with what it shows and hides; tried here first, and then for everybody [X-23]. */
 export function SwitchDesk({ switches }: { switches: ShopSwitches }) {
   const { operator } = useApi();
-  const { t } = useLingui();
   const [logic] = useState(() => provideSwitches(operator));
   const flow = useActorRef(logic, {
     input: { shop: switches.shop, tried: changedSwitches(switches.shop, switches.tried) },
   });
+  return <SwitchDeskView flow={flow} usual={switches.usual} />;
+}
+
+export function SwitchDeskView({ flow, usual }: { flow: Flow; usual: SwitchValues }) {
+  const { t } = useLingui();
   useNotices(flow);
   const titles: Record<SwitchGroup, string> = {
     buying: t`Buying`,
@@ -51,7 +56,7 @@ export function SwitchDesk({ switches }: { switches: ShopSwitches }) {
         <section key={group} className={classes.card} aria-labelledby={`switches-${group}`}>
           <h2 id={`switches-${group}`}>{titles[group]}</h2>
           {SHOP_SWITCHES.filter((one) => one.group === group).map((one) => (
-            <SwitchRow key={one.name} one={one} flow={flow} usual={switches.usual[one.name] ?? null} />
+            <SwitchRow key={one.name} one={one} flow={flow} usual={usual[one.name] ?? null} />
           ))}
         </section>
       ))}
