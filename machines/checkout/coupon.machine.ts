@@ -104,12 +104,14 @@ export const couponMachine = setup({
       meta: { title: 'Not taken', rules: ['COUP-09'] },
       tags: 'failed',
       on: {
-        'code.submitted': {
-          guard: { type: 'hasCode', params: ({ event }) => event },
-          target: 'checking',
-          actions: { type: 'setTyped', params: ({ event }) => event },
-        },
-        'coupon.removed': { target: 'none', actions: 'forgetCoupon' },
+        'code.submitted': [
+          {
+            guard: { type: 'hasCode', params: ({ event }) => event },
+            target: 'checking',
+            actions: { type: 'setTyped', params: ({ event }) => event },
+          },
+          { description: 'An emptied field takes the reason away.', target: 'none', actions: 'forgetCoupon' },
+        ],
       },
     },
     removedByChange: {
@@ -117,12 +119,14 @@ export const couponMachine = setup({
       meta: { title: 'No longer taken', rules: ['COUP-08'] },
       tags: 'failed',
       on: {
-        'code.submitted': {
-          guard: { type: 'hasCode', params: ({ event }) => event },
-          target: 'checking',
-          actions: { type: 'setTyped', params: ({ event }) => event },
-        },
-        'coupon.removed': { target: 'none', actions: 'forgetCoupon' },
+        'code.submitted': [
+          {
+            guard: { type: 'hasCode', params: ({ event }) => event },
+            target: 'checking',
+            actions: { type: 'setTyped', params: ({ event }) => event },
+          },
+          { description: 'An emptied field takes the reason away.', target: 'none', actions: 'forgetCoupon' },
+        ],
       },
     },
   },
