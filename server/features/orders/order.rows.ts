@@ -53,6 +53,8 @@ export type OrderRow = {
   /** What came back of it. */
   given_back: number;
   payments: PaymentOfOrder[];
+  /** The most that the zone lets its couriers take in cash; null: as much as one likes. */
+  maximum_cod: number | null;
   bring_change: number | null;
   pin: string | null;
   note: string | null;
@@ -150,6 +152,7 @@ export const orderColumns = `
   o.unavailable_item_note, o.wants_cutlery, o.needs_prescription, o.pricing, o.scheduled_at, o.cancellation_reason,
   o.cancellation_note, o.cancelled_by, o.created_at, o.updated_at, position.arrives_at,
   (select count(*) from order_lines where order_id = o.id)::int as lines,
+  (select maximum_cod from module_zones where module_id = o.module_id and zone_id = o.zone_id) as maximum_cod,
   case when s.id is not null then jsonb_build_object(
     'id', s.id, 'slug', s.slug, 'name', s.name, 'address', s.address, 'lat', s.lat, 'lng', s.lng, 'phone', s.phone,
     'email', s.email, 'logo', s.logo, 'cover', s.cover, 'rating', s.rating, 'zone_id', s.zone_id,

@@ -7,17 +7,18 @@ import type {
   Refund,
   Store,
 } from '../../../contract/types.gen';
-import { fromMinor } from '../../../domain/money';
+import { fromMinor, fromOptionalMinor } from '../../../domain/money';
 import { customerChoices, isRunning, type OrderState, USUAL_WAY } from '../../../domain/order-states';
 import { canReturn, returnFee } from '../../../domain/parcel';
 import type { Language } from '../../http/language';
 import type { RequestContext } from '../../http/request-context';
+import { cashLimitOf } from '../checkout/payment-terms';
 import { toWireReason } from '../checkout/quote.wire';
 import { flag } from '../shared/item.wire';
 import { optionalTextIn, textIn } from '../shared/local-text';
 import type { CourierOfOrder, OrderRow } from './order.rows';
 
-type Reader = Pick<RequestContext, 'language' | 'now'>;
+type Reader = Pick<RequestContext, 'language' | 'now' | 'config'>;
 /** Whoever found it by number and phone sees how it goes, and neither the door nor what opens it. */
 export type Sight = 'owner' | 'passer-by';
 
@@ -39,7 +40,8 @@ export const stateOf = (row: OrderRow): OrderState => ({
   deliveredAt: row.history.delivered === undefined ? null : Date.parse(row.history.delivered),
 });
 
-export function toWireOrder(row: OrderRow, { language, now }: Reader, sight: Sight = 'owner'): Order {
+export function toWireOrder(row: OrderRow, reader: Reader, sight: Sight = 'owner'): Order {
+  const { language } = reader;
   const isOwner = sight === 'owner';
   return {
     id: row.id,
@@ -79,7 +81,7 @@ export function toWireOrder(row: OrderRow, { language, now }: Reader, sight: Sig
     cancelled_by: row.cancelled_by,
     ...(row.parcel && parcelOf(row, row.parcel, { language, isOwner })),
     refund: isOwner ? refundOf(row) : null,
-    actions: isOwner ? actionsOf(row, now) : NOTHING_TO_DO,
+    actions: isOwner ? actionsOf(row, reader) : NOTHING_TO_DO,
   };
 }
 
@@ -258,6 +260,7 @@ const NOTHING_TO_DO: OrderActions = {
   can_cancel: false,
   cancel_refund: 0,
   can_pay: false,
+  cash_on_delivery_limit: null,
   can_send_prescription: false,
   can_accept_price: false,
   refund_until: null,
@@ -270,18 +273,21 @@ const NOTHING_TO_DO: OrderActions = {
 export const isParcelReturnable = ({ type: kind, status, parcel }: OrderRow): boolean =>
   canReturn({ kind, status }, parcel?.return != null);
 
-function actionsOf(row: OrderRow, now: number): OrderActions {
+function actionsOf(row: OrderRow, { now, config }: Reader): OrderActions {
   const choices = customerChoices(stateOf(row), now);
   const isReturnable = isParcelReturnable(row);
+  const isOfAccount = row.customer_id !== null;
   const momentOf = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString());
   return {
     can_cancel: choices.canCancel,
     cancel_refund: choices.canCancel ? fromMinor(row.paid) : 0,
     can_pay: choices.canPay,
+    cash_on_delivery_limit: fromOptionalMinor(cashLimitOf(config, { pivot_maximum_cod: row.maximum_cod })),
     can_send_prescription: choices.canSendPrescription,
     can_accept_price: choices.canAcceptPrice,
-    refund_until: momentOf(choices.refundUntil),
-    review_until: momentOf(choices.reviewUntil),
+    // What is asked for later, and what is said of it, is an account's: a guest's order becomes its with the sign-in.
+    refund_until: isOfAccount ? momentOf(choices.refundUntil) : null,
+    review_until: isOfAccount ? momentOf(choices.reviewUntil) : null,
     can_reorder: choices.canReorder && row.store !== null,
     can_return: isReturnable,
     return_fee: isReturnable ? fromMinor(returnFee(row.delivery_charge)) : 0,

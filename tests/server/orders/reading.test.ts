@@ -168,6 +168,19 @@ forEachDatabase('Orders that were placed', (server) => {
       expect((await track(nobody(server()), { order_id: id }, ofGuest(visitor.guestId))).status).toBe(404);
     });
 
+    it('can be given back and reviewed once they are an account’s, and offer neither before [ORD-07, ORD-09, ORD-20]', async () => {
+      const { form } = await newCustomer(server());
+      const visitor = await newVisitor(server());
+      const about = { guestId: visitor.guestId, status: 'delivered', deliveredAgo: HOUR } as const;
+      const order_id = await newOrder(server(), about);
+      const ofBrowser = await track(nobody(server()), { order_id }, ofGuest(visitor.guestId));
+      expect(ofBrowser.body.actions).toMatchObject({ refund_until: null, review_until: null });
+      const { token } = await visitor.password(form.email);
+      const { body } = await track(personWith(server(), 0, token), { order_id });
+      expect(body.actions?.refund_until).toEqual(expect.any(String));
+      expect(body.actions?.review_until).toEqual(expect.any(String));
+    });
+
     it('are found by number and phone for ninety days after their last change, and by their browser always [ORD-04, ORD-20]', async () => {
       const { guestId } = await newVisitor(server());
       const contact_number = '+971501234569';

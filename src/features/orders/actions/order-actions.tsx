@@ -13,7 +13,8 @@ import { later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { useCartRef } from '../../cart/cart.context';
 import { useModuleRef } from '../../location/module.context';
-import { useSessionRef } from '../../session/session.context';
+import { useIsSignedIn, useSessionRef } from '../../session/session.context';
+import { useRequestSignIn } from '../../session/sign-in-door.context';
 import { ORDERS } from '../shared/order-reads';
 import { useOrderTrackingRef } from '../tracking/order-tracking.context';
 import { parcelNow, provideOrderActions } from './order-actions.actors';
@@ -83,8 +84,36 @@ function Layer({ order }: Pick<Props, 'order'>) {
   ) : null;
 }
 
+/** What is left to the customer, and to a guest what an account would have [ORD-07, ORD-09, ORD-20]. */
+export function ActionButtons({ order }: Pick<Props, 'order'>) {
+  const isSignedIn = useIsSignedIn();
+  return (
+    <>
+      <Buttons order={order} />
+      {!isSignedIn && order.status === 'delivered' ? <WithAnAccount /> : null}
+    </>
+  );
+}
+
+function WithAnAccount() {
+  const requestSignIn = useRequestSignIn();
+  return (
+    <div className={classes.buttons}>
+      <p>
+        <Trans>
+          To ask for a refund or to review it you need an account: sign in, and what you ordered on this
+          device is there.
+        </Trans>
+      </p>
+      <Button variant="default" aria-haspopup="dialog" onClick={() => requestSignIn('sign-in', null)}>
+        <Trans>Sign In</Trans>
+      </Button>
+    </div>
+  );
+}
+
 /** Only what is left to the customer [CHK-07, ORD-06, ORD-07, ORD-08]. */
-export function ActionButtons({ order: { id, choices, parcel, total } }: Pick<Props, 'order'>) {
+function Buttons({ order: { id, choices, parcel, total } }: Pick<Props, 'order'>) {
   const flow = useOrderActionsRef();
   const formats = useFormats();
   const isAccepting = useOrderActions((at) => at.matches('accepting'));
