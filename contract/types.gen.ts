@@ -3205,6 +3205,10 @@ export interface OrderActions {
    */
   cancel_refund: number;
   can_pay: boolean;
+  /**
+   * The most that may be paid in cash of what is still to be paid; null when there is no bound.
+   */
+  cash_on_delivery_limit: number | null;
   can_send_prescription: boolean;
   /**
    * The pharmacy has priced the prescription, and waits for a yes.
@@ -4338,6 +4342,14 @@ export interface Trip {
    * Something is still to be paid, and can be paid here.
    */
   can_pay?: boolean;
+  /**
+   * Something is to be paid before the provider says yes, be it only what the wallet has left.
+   */
+  payment_due?: boolean;
+  /**
+   * The most that may be paid in cash of what is still to be paid; null when there is no bound.
+   */
+  cash_on_delivery_limit?: number | null;
   can_review?: boolean;
   /**
    * Another date or duration may still be asked for.

@@ -6,6 +6,8 @@ const MINOR_PER_UNIT = 100;
 /** The wire speaks in decimals (12.5), everything inside in minor units (1250). */
 export const toMinor = (amount: number): Minor => roundHalfUp(amount * MINOR_PER_UNIT);
 export const fromMinor = (amount: Minor): number => amount / MINOR_PER_UNIT;
+export const fromOptionalMinor = (amount: Minor | null): number | null =>
+  amount === null ? null : fromMinor(amount);
 
 /** Half up, and immune to the binary dust of products such as 1.005 * 100. */
 export const roundHalfUp = (value: number): number => Math.floor(Number((value + 0.5).toPrecision(15)));

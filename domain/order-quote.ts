@@ -145,6 +145,8 @@ export type PlacedOrder = {
   total: Minor | null;
   /** What the wallet has paid of it; absent before the order was read. */
   paid?: Minor;
+  /** The most that may be paid in cash; null: as much as one likes. Absent before the order was read. */
+  cashLimit?: Minor | null;
   /** Where it is paid, as long as it isn't. */
   paymentUrl: string | null;
   isPaymentDue: boolean;

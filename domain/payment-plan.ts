@@ -29,6 +29,10 @@ export type PaymentProblem =
 /** What comes from the wallet, and what is left for the method. */
 export type PaymentPlan = { wallet: Minor; rest: Minor; problem: PaymentProblem | null };
 
+/** Whether a courier may not take as much as this [CHK-03]. */
+export const isCashTooMuch = (amount: Minor, limit: Minor | null): boolean =>
+  limit !== null && amount > limit;
+
 /** Who pays how much of an order, and why it can't be paid like that [CHK-03, CHK-04]. */
 export function paymentPlan({ method, usesWallet }: PaymentWish, terms: PaymentTerms): PaymentPlan {
   const { total, cashLimit, isOffered } = terms;
@@ -49,7 +53,7 @@ export function paymentPlan({ method, usesWallet }: PaymentWish, terms: PaymentT
     if (usesWallet && (terms.walletBalance === null || !canUseWallet)) return { code: 'methodOff' };
     if (method === null || rest === 0) return null;
     if (!isOffered(method)) return { code: 'methodOff' };
-    if (method === 'cash' && cashLimit !== null && rest > cashLimit)
+    if (method === 'cash' && cashLimit !== null && isCashTooMuch(rest, cashLimit))
       return { code: 'cashTooMuch', limit: cashLimit };
     return null;
   }

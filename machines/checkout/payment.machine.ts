@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { asChosen, type PaymentChoice, type PlacedOrder } from '../../domain/order-quote';
+import { isCashTooMuch } from '../../domain/payment-plan';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import { notProvided } from '../shared/not-provided';
@@ -37,6 +38,11 @@ export const paymentMachine = setup({
     isPaymentPage: (_, { order }: Placed) => order.isPaymentDue && order.paymentUrl !== null,
     isPaymentDue: (_, { order }: Placed) => order.isPaymentDue,
     isReferenceMissing: ({ context: { payment } }) => payment.by === 'offline' && !payment.isWhole,
+    /** What the wallet pays first may leave less than that: then the server says it. */
+    isCashTooMuch: ({ context: { order, payment, usesWallet } }) =>
+      payment.by === 'cash' &&
+      !usesWallet &&
+      isCashTooMuch((order?.total ?? 0) - (order?.paid ?? 0), order?.cashLimit ?? null),
     isByReference: ({ context: { payment } }) => payment.by === 'offline',
     isCancelled: (_, { order }: Placed) => order.isCancelled,
     isOver: ({ context: { flag, asked } }) =>
@@ -158,22 +164,31 @@ export const paymentMachine = setup({
       states: {
         choosing: {
           meta: { title: 'Pay now, change the method, or cancel', rules: ['CHK-04', 'CHK-07'] },
-          initial: 'ready',
+          initial: 'sorting',
           on: {
             'payment.chosen': {
               description: 'A choice alone starts nothing.',
-              target: '.ready',
+              target: '.sorting',
               actions: ['forgetFailure', { type: 'setPayment', params: ({ event }) => event }],
             },
             'payment.requested': [
               { meta: { rules: ['CHK-04'] }, guard: 'isReferenceMissing', target: '.referenceMissing' },
+              { meta: { rules: ['CHK-03'] }, guard: 'isCashTooMuch', target: '.cashTooMuch' },
               { target: 'starting', actions: 'forgetFailure' },
             ],
             'order.cancelled': { target: 'cancelling', actions: 'forgetFailure' },
             'retry.requested': { target: '#payment.confirmingPayment', actions: 'askAnew' },
           },
           states: {
+            sorting: {
+              meta: { title: 'May it be paid like this?' },
+              always: [{ guard: 'isCashTooMuch', target: 'cashTooMuch' }, { target: 'ready' }],
+            },
             ready: { meta: { title: 'A way to pay is chosen' } },
+            cashTooMuch: {
+              description: 'Every other way stays open.',
+              meta: { title: 'More than may be paid in cash', rules: ['CHK-03'] },
+            },
             referenceMissing: { meta: { title: 'The reference is missing', rules: ['CHK-04'] } },
           },
         },

@@ -37,7 +37,7 @@ export const METHODS = {
 } as const satisfies Record<OrderPayment['by'], string>;
 
 const amount = (value: unknown): Minor => toMinor(numberOr(value, 0));
-const optionalAmount = (value: unknown): Minor | null => {
+export const optionalAmount = (value: unknown): Minor | null => {
   const number = optionalNumber(value);
   return number === null ? null : toMinor(number);
 };
@@ -92,7 +92,7 @@ export function toPlaced(
 }
 
 /** What is told of a payment by hand, and was not refused, waits for the shop's people. */
-const isProved = (wire: Wire<Contract['Order']>): boolean =>
+export const isProved = (wire: Pick<Wire<Contract['Order']>, 'offline_payment_status'>): boolean =>
   wire.offline_payment_status === 'pending' || wire.offline_payment_status === 'verified';
 
 /** Of a part that the wallet has paid, the other part says how. */
@@ -119,17 +119,19 @@ function duePayment(method: unknown, gateway: string): OrderPayment | null {
 
 export function toTracked(value: Wire<Contract['Order']> | null | undefined): PlacedOrder {
   const wire = wireOf(value, 'order');
-  const isCancelled = wire.order_status === 'canceled';
   const actions = optionalWire(wire.actions);
   const payment = duePayment(dueMethod(wire), textOr(wire.payment_gateway, ''));
   const isDue =
     payment?.by === 'digital'
       ? wire.payment_status !== 'paid'
       : payment?.by === 'offline' && wire.payment_status !== 'paid' && !isProved(wire);
+  // An order that nobody has paid in time has failed, and is as good as cancelled.
+  const isCancelled = wire.order_status === 'canceled' || (wire.order_status === 'failed' && isDue);
   return {
     id: requiredNumber(wire, 'id'),
     total: optionalAmount(wire.order_amount),
     paid: amount(wire.partially_paid_amount),
+    cashLimit: optionalAmount(actions?.cash_on_delivery_limit),
     paymentUrl: null,
     isPaymentDue: !isCancelled && isDue && (actions === null || isOn(actions.can_pay)),
     isCancelled,

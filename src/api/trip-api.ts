@@ -11,7 +11,7 @@ import type { TripQuote, TripRequest } from '../../domain/rental/trip-booking';
 import type { TripPlan } from '../../domain/rental/trip-cart';
 import { type Page, toPage } from './catalogue-mapping';
 import { paymentOf, walletFirst } from './checkout-api';
-import { toCoupon } from './checkout-mapping';
+import { isProved, optionalAmount, toCoupon } from './checkout-mapping';
 import type { ApiClient } from './client';
 import { formOf } from './order-api';
 import { REFERENCES, spotOf } from './order-mapping';
@@ -217,11 +217,12 @@ function toPlacedTrip(answer: Wire<Contract['Trip']> | null | undefined): Placed
   return {
     id: requiredNumber(wire, 'id'),
     total: toMinor(numberOr(wire.trip_amount, 0)),
+    paid: toMinor(numberOr(wire.paid_amount, 0)),
+    cashLimit: optionalAmount(wire.cash_on_delivery_limit),
     paymentUrl: null,
-    isPaymentDue:
-      wire.payment_status !== 'paid' &&
-      (wire.payment_method === 'digital_payment' || wire.trip_status === 'payment_failed'),
-    isCancelled: wire.trip_status === 'canceled',
+    isPaymentDue: isOn(wire.can_pay) && isOn(wire.payment_due) && !isProved(wire),
+    // Nobody has paid it in time: its vehicles are free again.
+    isCancelled: wire.trip_status === 'canceled' || wire.trip_status === 'payment_failed',
     payment: null,
   };
 }

@@ -1,6 +1,6 @@
 import type { DeliveryReason, OrderQuote, OrderProblem as WireProblem } from '../../../contract/types.gen';
 import type { FeeReason } from '../../../domain/delivery-fee';
-import { fromMinor, type Minor } from '../../../domain/money';
+import { fromMinor, fromOptionalMinor } from '../../../domain/money';
 import type { RequestContext } from '../../http/request-context';
 import { flag } from '../shared/item.wire';
 import { type Reader, toWireCouponRefusal, toWireProblem, unknownCoupon } from './problem.wire';
@@ -23,8 +23,8 @@ export function toWireQuote(quote: Quote, request: RequestContext): OrderQuote {
     tax_included: tax.isIncluded ? 1 : 0,
     dm_tips: fromMinor(price.tip),
     total_amount: fromMinor(price.total),
-    cash_on_delivery_limit: optionalMoney(payment.cashLimit),
-    wallet_balance: optionalMoney(payment.walletBalance),
+    cash_on_delivery_limit: fromOptionalMinor(payment.cashLimit),
+    wallet_balance: fromOptionalMinor(payment.walletBalance),
     wallet_amount: fromMinor(payment.wallet),
     cashback_amount: fromMinor(cashback),
     due_amount: fromMinor(payment.rest),
@@ -34,8 +34,6 @@ export function toWireQuote(quote: Quote, request: RequestContext): OrderQuote {
     problems: problems.map((problem) => toWireProblem(problem, request)),
   };
 }
-
-const optionalMoney = (amount: Minor | null): number | null => (amount === null ? null : fromMinor(amount));
 
 export function toWireRefusal(answer: CouponAnswer, request: Reader): WireProblem | null {
   if (answer.state === 'unknown') return unknownCoupon(request);

@@ -1,5 +1,5 @@
 import type { OrderProblem as WireProblem, ParcelQuote as WireQuote } from '../../../contract/types.gen';
-import { fromMinor, type Minor } from '../../../domain/money';
+import { fromMinor, fromOptionalMinor } from '../../../domain/money';
 import type { ParcelProblem } from '../../../domain/parcel';
 import { type Reader, toWireProblem } from '../checkout/problem.wire';
 import { toWireReason } from '../checkout/quote.wire';
@@ -13,14 +13,12 @@ export const toWireParcelQuote = (quote: ParcelQuote, reader: Reader): WireQuote
   delivery_reasons: quote.fee.reasons.map(toWireReason),
   dm_tips: fromMinor(quote.tip),
   total_amount: fromMinor(quote.total),
-  cash_on_delivery_limit: optionalMoney(quote.payment.cashLimit),
-  wallet_balance: optionalMoney(quote.payment.walletBalance),
+  cash_on_delivery_limit: fromOptionalMinor(quote.payment.cashLimit),
+  wallet_balance: fromOptionalMinor(quote.payment.walletBalance),
   wallet_amount: fromMinor(quote.payment.wallet),
   due_amount: fromMinor(quote.payment.rest),
   problems: quote.problems.map((problem) => toWireParcelProblem(problem, reader)),
 });
-
-const optionalMoney = (amount: Minor | null): number | null => (amount === null ? null : fromMinor(amount));
 
 /** What the wire calls each reason, and the step that mends it. */
 const NAMES: Record<keyof typeof PARCEL_PROBLEMS, [code: string, field: WireProblem['field']]> = {

@@ -1,6 +1,6 @@
 import type { AdminFreeDelivery, Store, ZoneData, ZoneModulePivot } from '../../../contract/types.gen';
 import { distanceKm } from '../../../domain/geo';
-import { fromMinor, type Minor } from '../../../domain/money';
+import { fromMinor, fromOptionalMinor } from '../../../domain/money';
 import { openState } from '../../../domain/opening-hours';
 import type { RequestContext } from '../../http/request-context';
 import { flag } from './item.wire';
@@ -67,23 +67,21 @@ export function toWireStore(row: StoreRow, reader: Reader): Store {
     ...(place === null ? {} : { distance: Math.round(distanceKm(place, row) * 100) / 100 }),
     self_delivery_system: flag(row.self_delivery),
     free_delivery: row.self_delivery && row.self_delivery_free,
-    per_km_shipping_charge: optionalMoney(row.per_km),
-    minimum_shipping_charge: optionalMoney(row.minimum_charge),
-    maximum_shipping_charge: optionalMoney(row.maximum_charge),
+    per_km_shipping_charge: fromOptionalMinor(row.per_km),
+    minimum_shipping_charge: fromOptionalMinor(row.minimum_charge),
+    maximum_shipping_charge: fromOptionalMinor(row.maximum_charge),
     admin_free_delivery: adminFreeDeliveryOf(row),
     pivot: pivotOf(row),
     zone: zoneOf(row, reader),
   };
 }
 
-const optionalMoney = (amount: Minor | null): number | null => (amount === null ? null : fromMinor(amount));
-
 const FREE_TYPES = { all: 'free_delivery_to_all_store', over: 'free_delivery_by_order_amount' } as const;
 
 const adminFreeDeliveryOf = ({ admin_free_type, admin_free_over }: StoreRow): AdminFreeDelivery => ({
   status: flag(admin_free_type !== null),
   type: admin_free_type && FREE_TYPES[admin_free_type],
-  free_delivery_over: optionalMoney(admin_free_over),
+  free_delivery_over: fromOptionalMinor(admin_free_over),
 });
 
 function pivotOf(row: StoreRow): ZoneModulePivot {
@@ -92,11 +90,11 @@ function pivotOf(row: StoreRow): ZoneModulePivot {
     zone_id: row.zone_id,
     module_id: row.module_id,
     delivery_charge_type: type,
-    fixed_shipping_charge: optionalMoney(fixed),
-    per_km_shipping_charge: optionalMoney(perKm),
-    minimum_shipping_charge: optionalMoney(minimum),
-    maximum_shipping_charge: optionalMoney(maximum),
-    maximum_cod_order_amount: optionalMoney(row.pivot_maximum_cod),
+    fixed_shipping_charge: fromOptionalMinor(fixed),
+    per_km_shipping_charge: fromOptionalMinor(perKm),
+    minimum_shipping_charge: fromOptionalMinor(minimum),
+    maximum_shipping_charge: fromOptionalMinor(maximum),
+    maximum_cod_order_amount: fromOptionalMinor(row.pivot_maximum_cod),
   };
 }
 

@@ -105,5 +105,7 @@ export const dueOrder: PlacedOrder = {
   isPaymentDue: true,
   payment: { by: 'digital', gateway: 'demo' },
 };
+/** A courier may not take as much as it costs. */
+export const cashlessOrder: PlacedOrder = { ...dueOrder, cashLimit: 20_00 };
 export const gatewayOrder: PlacedOrder = { ...dueOrder, paymentUrl: 'https://pay.example/10001' };
 export const cancelledOrder: PlacedOrder = { ...cashOrder, isCancelled: true };

@@ -1,6 +1,6 @@
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import { createModel } from '../../support/model';
-import { cancelledOrder, cashOrder, dueOrder, gatewayOrder } from './orders';
+import { cancelledOrder, cashlessOrder, cashOrder, dueOrder, gatewayOrder } from './orders';
 
 const input = { orderId: 10_001, flag: null, order: null, payment: { by: 'cash' } } as const;
 
@@ -13,6 +13,7 @@ export const paymentModel = createModel(paymentMachine, {
   ],
   fixtures: [
     { type: 'payment.chosen', usesWallet: true, payment: { by: 'cash' } },
+    { type: 'payment.chosen', usesWallet: false, payment: { by: 'cash' } },
     {
       type: 'payment.chosen',
       usesWallet: false,
@@ -25,6 +26,7 @@ export const paymentModel = createModel(paymentMachine, {
     },
     { type: 'xstate.done.actor.readOrder', output: cashOrder },
     { type: 'xstate.done.actor.readOrder', output: dueOrder },
+    { type: 'xstate.done.actor.readOrder', output: cashlessOrder },
     { type: 'xstate.done.actor.readOrder', output: cancelledOrder },
     { type: 'xstate.error.actor.readOrder', error: { code: 'offline' } },
     { type: 'xstate.done.actor.changePayment', output: gatewayOrder },
@@ -35,14 +37,16 @@ export const paymentModel = createModel(paymentMachine, {
     { type: 'xstate.done.actor.cancelOrder', output: undefined },
     { type: 'xstate.error.actor.cancelOrder', error: { code: 'refused' } },
   ],
-  vertex: ({ context: { flag, asked, order, failure, payment } }) => [
+  vertex: ({ context: { flag, asked, order, failure, payment, usesWallet } }) => [
     flag,
     asked > 1,
     order?.isPaymentDue,
     order?.paymentUrl,
+    order?.cashLimit,
     failure === null,
     payment.by === 'offline' && payment.isWhole,
     payment.by,
+    usesWallet,
   ],
   stopWhen: ({ context }) => context.asked > 2,
   invariants: {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { OrderPayment } from '../../../domain/order-quote';
+import type { OrderPayment, PlacedOrder } from '../../../domain/order-quote';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import { deferredActors, settled } from '../../support/deferred';
-import { cashOrder, dueOrder } from './orders';
+import { cashlessOrder, cashOrder, dueOrder } from './orders';
 
-async function waiting() {
+async function waiting(order: PlacedOrder = dueOrder) {
   const effects = deferredActors('readOrder', 'changePayment', 'openPage', 'cancelOrder');
   const flow = createActor(paymentMachine.provide({ actors: effects.actors }), {
     input: { orderId: dueOrder.id, flag: null, order: null, payment: { by: 'cash' } },
   });
   flow.start();
-  effects.latest('readOrder').resolve(dueOrder);
+  effects.latest('readOrder').resolve(order);
   await settled();
   return { effects, flow };
 }
@@ -57,4 +57,27 @@ it('reads the order again when the gateway does not answer, since the wallet may
   await settled();
   expect(flow.getSnapshot().matches({ unpaid: 'choosing' })).toBe(true);
   expect(flow.getSnapshot().context).toMatchObject({ order: { paid: 10_00 }, failure: { code: 'server' } });
+});
+
+it('takes no cash above what a courier may take, says so at once and leaves the other ways open [CHK-03, CHK-07, MSG-77]', async () => {
+  const { effects, flow } = await waiting(cashlessOrder);
+  const choose = (payment: OrderPayment, usesWallet = false) =>
+    flow.send({ type: 'payment.chosen', payment, usesWallet });
+  const isRefused = () => flow.getSnapshot().matches({ unpaid: { choosing: 'cashTooMuch' } });
+  choose({ by: 'cash' });
+  expect(isRefused()).toBe(true);
+  flow.send({ type: 'payment.requested' });
+  expect(effects.callsOf('changePayment')).toHaveLength(0);
+  // The wallet may leave less than that: the server knows.
+  choose({ by: 'cash' }, true);
+  expect(isRefused()).toBe(false);
+  choose({ by: 'digital', gateway: 'demo' });
+  flow.send({ type: 'payment.requested' });
+  expect(effects.callsOf('changePayment')).toHaveLength(1);
+});
+
+it('takes in cash what the wallet has left of an order, when that is little enough [CHK-03, CHK-04]', async () => {
+  const { flow } = await waiting({ ...cashlessOrder, paid: 4_00 });
+  flow.send({ type: 'payment.chosen', payment: { by: 'cash' }, usesWallet: false });
+  expect(flow.getSnapshot().matches({ unpaid: { choosing: 'ready' } })).toBe(true);
 });

@@ -3,12 +3,17 @@ import type { paymentMachine } from '../../../machines/checkout/payment.machine'
 import { server, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-const order = ({ isCancelled, isPaymentDue }: PlacedOrder) =>
+const order = ({ isCancelled, isPaymentDue, cashLimit }: PlacedOrder) =>
   isCancelled
     ? server('The order is cancelled', 'الطلب ملغى')
-    : isPaymentDue
-      ? server('The order is not paid yet', 'الطلب غير مدفوع بعد')
-      : server('Nothing more is to be paid', 'لم يبقَ شيء للدفع');
+    : isPaymentDue && cashLimit != null
+      ? server(
+          'The order is not paid yet, and costs more than may be paid in cash',
+          'الطلب غير مدفوع بعد، وقيمته أكبر مما يمكن دفعه نقدًا',
+        )
+      : isPaymentDue
+        ? server('The order is not paid yet', 'الطلب غير مدفوع بعد')
+        : server('Nothing more is to be paid', 'لم يبقَ شيء للدفع');
 
 export const paymentWords: Words<typeof paymentMachine> = {
   title: { ar: 'دفع الطلب' },
@@ -24,8 +29,8 @@ export const paymentWords: Words<typeof paymentMachine> = {
           ? tester('Choose a payment by hand and write its reference', 'اختر الدفع اليدوي واكتب مرجعه')
           : tester('Choose a payment by hand, without its reference', 'اختر الدفع اليدوي دون مرجعه')
         : usesWallet
-          ? tester('Choose another way to pay, the wallet first', 'اختر طريقة دفع أخرى، والمحفظة أولًا')
-          : tester('Choose another way to pay', 'اختر طريقة دفع أخرى'),
+          ? tester('Choose cash, the wallet first', 'اختر الدفع نقدًا، والمحفظة أولًا')
+          : tester('Choose cash', 'اختر الدفع نقدًا'),
     'order.cancelled': tester('Press “Cancel the order”', 'اضغط «إلغاء الطلب»'),
     'retry.requested': tester('Press “Check again”', 'اضغط «تحقق مجددًا»'),
   },
@@ -75,6 +80,14 @@ export const paymentWords: Words<typeof paymentMachine> = {
       sees: text(
         '“Pay now”, “Change payment method” and “Cancel the order”',
         '«ادفع الآن» و«تغيير طريقة الدفع» و«إلغاء الطلب»',
+      ),
+    },
+    'unpaid.choosing.sorting': { ar: 'هل يمكن الدفع هكذا؟' },
+    'unpaid.choosing.cashTooMuch': {
+      ar: 'أكثر مما يمكن دفعه نقدًا',
+      sees: text(
+        '“The total amount of the order, exceeds maximum amount of the cash on delivery method”',
+        '«يتجاوز إجمالي الطلب الحد الأقصى للدفع نقدًا عند الاستلام»',
       ),
     },
     'unpaid.choosing.referenceMissing': {

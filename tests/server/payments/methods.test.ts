@@ -118,6 +118,24 @@ onDatabase('Cash and payment by hand', (server) => {
     });
     expect(offline.status).toBe(200);
     expect(offline.body.total_amount).toBeGreaterThan(120_000);
+    // The order that waits for its payment says how much of it may be paid in cash: what is not offered is refused too.
+    const waiting = await person.send<{ actions: { cash_on_delivery_limit: number | null } }>(
+      'GET',
+      '/customer/order/track',
+      { query: { order_id: String(offline.body.order_id) }, scenario: 'CFG-COD' },
+    );
+    const { cash_on_delivery_limit: limit } = waiting.body.actions;
+    expect(limit).toBe(500);
+    const change = await person.send<{ errors: { code: string }[] }>(
+      'PUT',
+      '/customer/order/payment-method',
+      {
+        body: { order_id: offline.body.order_id, payment_method: 'cash_on_delivery' },
+        scenario: 'CFG-COD',
+      },
+    );
+    expect(change.status).toBe(403);
+    expect(change.body.errors).toMatchObject([{ code: 'cash_limit' }]);
   });
 
   it('lists how to pay by hand and keeps what the customer says of it [CHK-04]', async () => {

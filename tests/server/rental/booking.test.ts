@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Trip } from '../../../contract/types.gen';
 import { forEachDatabase } from '../../support/server';
 import { newPerson } from '../account/person';
 import { newKey } from '../checkout/orderer';
@@ -191,6 +192,24 @@ forEachDatabase('Booking a trip', (server) => {
       payment_method: 'partial_payment',
       rest_method: 'cash_on_delivery',
       paid: 2000,
+    });
+    const payable = async (trip_id: number | undefined, scenario?: string) =>
+      (
+        await renter.person.send<Trip>('GET', '/rental/user/trip/get-trip-details', {
+          query: { trip_id: String(trip_id) },
+          ...(scenario && { scenario }),
+        })
+      ).body;
+    expect(await payable(part.body.trip_id)).toMatchObject({ can_pay: true, payment_due: false });
+    await renter.person.send('PUT', '/rental/user/trip/payment', {
+      body: { trip_id: part.body.trip_id, payment_method: 'digital_payment', callback: '/checkout' },
+    });
+    // Only the part that is left is due, and it is due before anybody says yes.
+    expect(await payable(part.body.trip_id, 'CFG-COD')).toMatchObject({
+      payment_method: 'partial_payment',
+      paid_amount: 20,
+      payment_due: true,
+      cash_on_delivery_limit: 500,
     });
     const rich = await withMoney(5000);
     await addVehicle(rich, V(1), ownTime());

@@ -1,5 +1,5 @@
 import type { OrderProblem, TripQuote as WireQuote } from '../../../../contract/types.gen';
-import { fromMinor, type Minor } from '../../../../domain/money';
+import { fromMinor, fromOptionalMinor, type Minor } from '../../../../domain/money';
 import type { Tax } from '../../../../domain/order-price';
 import { type PaymentPlan, type PaymentTerms, paymentPlan } from '../../../../domain/payment-plan';
 import { tripEnd } from '../../../../domain/rental/trip';
@@ -136,8 +136,6 @@ export function toWireTripProblem(problem: TripProblem, reader: Reader): OrderPr
   return { code, field, message: message[reader.language] };
 }
 
-const optionalMoney = (amount: Minor | null): number | null => (amount === null ? null : fromMinor(amount));
-
 export function toWireTripQuote(quote: TripQuote, request: RequestContext): WireQuote {
   const { provider, price, tax, coupon, payment } = quote;
   return {
@@ -153,8 +151,8 @@ export function toWireTripQuote(quote: TripQuote, request: RequestContext): Wire
     tax_included: tax.isIncluded ? 1 : 0,
     tax_status: tax.isIncluded ? 'included' : 'excluded',
     trip_amount: fromMinor(quote.total),
-    cash_on_delivery_limit: optionalMoney(payment.cashLimit),
-    wallet_balance: optionalMoney(payment.walletBalance),
+    cash_on_delivery_limit: fromOptionalMinor(payment.cashLimit),
+    wallet_balance: fromOptionalMinor(payment.walletBalance),
     wallet_amount: fromMinor(payment.wallet),
     due_amount: fromMinor(payment.rest),
     problems: quote.problems.map((problem) => toWireTripProblem(problem, request)),

@@ -1,8 +1,9 @@
 import type { RentalLocation, Trip, TripDetail } from '../../../../contract/types.gen';
-import { fromMinor } from '../../../../domain/money';
+import { fromMinor, fromOptionalMinor } from '../../../../domain/money';
 import { tripEnd } from '../../../../domain/rental/trip';
 import { type TripState, tripChoices } from '../../../../domain/trip-states';
 import type { RequestContext } from '../../../http/request-context';
+import { cashLimitOf } from '../../checkout/payment-terms';
 import { optionalTextIn, textIn } from '../../shared/local-text';
 import { toWireProvider } from '../../shared/provider.wire';
 import type { VehicleRow } from '../../shared/vehicle.rows';
@@ -30,10 +31,11 @@ export function toWireTripRow(
   request: RequestContext,
   sight: Sight = 'owner',
 ): Trip {
-  const { language } = request;
+  const { language, config } = request;
   const isOwner = sight === 'owner';
   const isPaid = row.paid >= row.total;
-  const choices = tripChoices(stateOfTrip(row), isPaid, request.now);
+  const state = stateOfTrip(row);
+  const choices = tripChoices(state, isPaid, request.now);
   return {
     id: row.id,
     user_id: isOwner ? row.customer_id : null,
@@ -77,6 +79,8 @@ export function toWireTripRow(
     }),
     can_cancel: isOwner && choices.canCancel,
     can_pay: isOwner && choices.canPay,
+    payment_due: state.isPaymentDue,
+    cash_on_delivery_limit: fromOptionalMinor(cashLimitOf(config, null)),
     can_change: isOwner && choices.canChange,
     is_driver_reviewed: row.is_driver_reviewed,
     offline_payment_status: isOwner ? row.offline_status : null,

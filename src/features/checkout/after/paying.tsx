@@ -3,6 +3,7 @@ import { IconClockPause, IconCreditCardOff } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, Suspense, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Minor } from '../../../../domain/money';
 import type { CheckoutOptions, OrderPayment, PaymentChoice } from '../../../../domain/order-quote';
 import { paymentPlan } from '../../../../domain/payment-plan';
 import type { paymentMachine } from '../../../../machines/checkout/payment.machine';
@@ -192,11 +193,16 @@ function Troubles({ flow }: { flow: Flow }) {
   const isReferenceMissing = useSelector(flow, (snapshot) =>
     snapshot.matches({ unpaid: { choosing: 'referenceMissing' } }),
   );
-  if (!failure && !isReferenceMissing) return null;
+  const isCashTooMuch = useSelector(flow, (snapshot) =>
+    snapshot.matches({ unpaid: { choosing: 'cashTooMuch' } }),
+  );
+  if (!failure && !isReferenceMissing && !isCashTooMuch) return null;
   return (
     <p className={classes.bad} role="alert">
       {failure ? (
         <FailureWords failure={failure} />
+      ) : isCashTooMuch ? (
+        <Trans>The total amount of the order, exceeds maximum amount of the cash on delivery method</Trans>
       ) : (
         <Trans>Fill in the reference of your payment first.</Trans>
       )}
@@ -210,6 +216,7 @@ function WaysToPay({ flow, subject }: Props) {
   const { promise } = useReads().read('checkout-options', VISIT_LIFETIME, () => checkout.options());
   const payment = useSelector(flow, ({ context }) => context.payment);
   const usesWallet = useSelector(flow, ({ context }) => context.usesWallet);
+  const limit = useSelector(flow, ({ context }) => context.order?.cashLimit ?? null);
   const isStarting = useSelector(flow, (snapshot) => snapshot.matches({ unpaid: 'starting' }));
   return (
     <>
@@ -222,6 +229,7 @@ function WaysToPay({ flow, subject }: Props) {
             subject={subject}
             options={promise}
             choice={{ payment, usesWallet }}
+            limit={limit}
             onChoose={(choice) => flow.send({ type: 'payment.chosen', ...choice })}
           />
         </Suspense>
@@ -277,6 +285,8 @@ type MethodsProps = {
   subject: Subject;
   options: Promise<CheckoutOptions>;
   choice: PaymentChoice;
+  /** The most that may be paid in cash; null: as much as one likes. */
+  limit: Minor | null;
   onChoose: (choice: PaymentChoice) => void;
 };
 
@@ -288,5 +298,5 @@ function useBalance() {
 }
 
 const Methods = ({ options, ...props }: MethodsProps) => (
-  <PaymentChoices options={use(options)} balance={useBalance()} limit={null} {...props} />
+  <PaymentChoices options={use(options)} balance={useBalance()} {...props} />
 );

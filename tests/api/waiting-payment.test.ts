@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { createCheckoutApi } from '../../src/api/checkout-api';
+import { createApiClient } from '../../src/api/client';
+import { createTripApi } from '../../src/api/trip-api';
+
+const clientAnswering = (body: unknown) =>
+  createApiClient({
+    scope: () => ({ language: 'en', place: null, moduleId: 1, guestId: null, token: 'secret' }),
+    transport: async () => ({ body }),
+  });
+
+const order = {
+  id: 7,
+  order_status: 'pending',
+  order_amount: 24,
+  payment_method: 'digital_payment',
+  payment_status: 'unpaid',
+  actions: { can_pay: true, cash_on_delivery_limit: 20 },
+};
+const trip = {
+  id: 7,
+  trip_status: 'pending',
+  trip_amount: 28.35,
+  paid_amount: 20,
+  payment_method: 'partial_payment',
+  payment_status: 'partially_paid',
+  can_pay: true,
+  payment_due: true,
+  cash_on_delivery_limit: 120,
+};
+
+const readOrder = (own: object = {}) =>
+  createCheckoutApi(clientAnswering({ ...order, ...own })).order({ orderId: 7, phone: null });
+const readTrip = (own: object = {}) =>
+  createTripApi(clientAnswering({ ...trip, ...own })).placedTrip({ tripId: 7, phone: null });
+
+it('knows of an order that waits for its payment how much of it may be paid in cash [CHK-03, CHK-07]', async () => {
+  expect(await readOrder()).toMatchObject({ isPaymentDue: true, isCancelled: false, cashLimit: 20_00 });
+  expect(await readOrder({ actions: { can_pay: true, cash_on_delivery_limit: null } })).toMatchObject({
+    cashLimit: null,
+  });
+});
+
+it('thanks nobody for an order that was not paid in time [CHK-07]', async () => {
+  const late = { order_status: 'failed', actions: { can_pay: false } };
+  expect(await readOrder(late)).toMatchObject({ isPaymentDue: false, isCancelled: true });
+  const notBrought = { ...late, payment_method: 'cash_on_delivery' };
+  expect(await readOrder(notBrought)).toMatchObject({ isPaymentDue: false, isCancelled: false });
+  const lateTrip = { trip_status: 'payment_failed', can_pay: false };
+  expect(await readTrip(lateTrip)).toMatchObject({ isPaymentDue: false, isCancelled: true });
+});
+
+it('knows what the wallet has paid of a trip, and that the rest is due [CHK-04, CHK-07, RENT-54]', async () => {
+  expect(await readTrip()).toMatchObject({
+    total: 28_35,
+    paid: 20_00,
+    isPaymentDue: true,
+    cashLimit: 120_00,
+  });
+  expect(await readTrip({ payment_due: false })).toMatchObject({ isPaymentDue: false });
+  expect(await readTrip({ offline_payment_status: 'pending' })).toMatchObject({ isPaymentDue: false });
+});
