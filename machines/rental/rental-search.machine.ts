@@ -5,10 +5,11 @@ import { draftAs, estimatedWay, tripOf, tripProblem } from '../../domain/rental/
 import type { RentalType } from '../../domain/rental/vehicle';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
-import { notProvided } from '../shared/not-provided';
+import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
 import type {
   FoundProgress,
+  RenewQuestion,
   RentalSearchContext,
   RentalSearchEmitted,
   RentalSearchEvent,
@@ -44,6 +45,9 @@ export const rentalSearchMachine = setup({
     /** Null where nothing leads there in this way. */
     findWay: notProvided<WayAnswer, WayQuestion>('findWay'),
     searchVehicles: notProvided<FoundProgress, SearchQuestion>('searchVehicles'),
+    /** As many pages as are shown, put in their place at once. */
+    renewVehicles: notProvided<FoundProgress, RenewQuestion>('renewVehicles'),
+    watchAnswers: notProvidedCallback<RentalSearchEvent>('watchAnswers'),
   },
   guards: {
     isIncomplete: ({ context }, { now, clock }: Asked) => tripProblem(context.draft, now, clock) !== null,
@@ -106,6 +110,11 @@ export const rentalSearchMachine = setup({
     failure: null,
   }),
   initial: 'deciding',
+  invoke: {
+    id: 'watchAnswers',
+    src: 'watchAnswers',
+    onError: { description: 'The list is read anew when it is opened again.' },
+  },
   on: {
     'place.chosen': {
       meta: { rules: ['RENT-11'] },
@@ -257,7 +266,27 @@ export const rentalSearchMachine = setup({
     results: {
       meta: { title: 'Vehicles for this trip', rules: ['RENT-08', 'RENT-12'] },
       initial: 'counting',
+      on: { 'answers.outdated': '.renewing' },
       states: {
+        renewing: {
+          description: 'What is shown stays until all of it is there anew, so that nothing jumps.',
+          meta: { title: 'Reading anew what is shown', rules: ['X-15'] },
+          tags: 'busy',
+          invoke: {
+            id: 'renewVehicles',
+            src: 'renewVehicles',
+            input: ({ context }) => ({
+              trip: context.trip,
+              filters: required(context.filters, 'filters'),
+              pages: context.progress.pages,
+            }),
+            onDone: {
+              target: '#rentalSearch.deciding',
+              actions: { type: 'setProgress', params: ({ event }) => event },
+            },
+            onError: { description: 'What was shown is better than nothing.', target: 'counting' },
+          },
+        },
         counting: {
           meta: { title: 'Are there more?' },
           always: [{ guard: 'isComplete', target: 'all' }, { target: 'partial' }],
@@ -298,11 +327,15 @@ export const rentalSearchMachine = setup({
         all: { meta: { title: 'All shown' } },
       },
     },
-    empty: { meta: { title: 'No vehicle for this trip', rules: ['RENT-12'] }, tags: 'empty' },
+    empty: {
+      meta: { title: 'No vehicle for this trip', rules: ['RENT-12'] },
+      tags: 'empty',
+      on: { 'answers.outdated': 'searching' },
+    },
     failed: {
       meta: { title: 'The search failed' },
       tags: 'failed',
-      on: { 'retry.requested': 'searching' },
+      on: { 'retry.requested': 'searching', 'answers.outdated': 'searching' },
     },
   },
 });

@@ -34,7 +34,9 @@ export type RentalSearchEvent =
   | { type: 'duration.chosen'; hours: number }
   | { type: 'search.requested'; now: number; clock: CityClock }
   | { type: 'more.requested' }
-  | { type: 'retry.requested' };
+  | { type: 'retry.requested' }
+  /** The network is back, and what is shown was read before it went. */
+  | { type: 'answers.outdated' };
 
 /** The trip is whole: the address takes it over, and the device remembers where it goes. */
 export type RentalSearchEmitted = { type: 'trip.told'; trip: Trip };
@@ -43,3 +45,4 @@ export type TravelMode = Exclude<TripWay, 'estimate'>;
 export type WayQuestion = { from: LatLng; to: LatLng; mode: TravelMode };
 export type WayAnswer = { metres: number; seconds: number } | null;
 export type SearchQuestion = { trip: Trip | null; filters: VehicleFilters; page: number };
+export type RenewQuestion = Omit<SearchQuestion, 'page'> & { pages: number };

@@ -31,6 +31,8 @@ export type Lists = {
   /** The word that was searched instead of a mistyped one [CAT-09]. */
   meant(key: string): string | null;
   append(key: string, pageNumber: number, page: Page<unknown>): ListingProgress;
+  /** Reads so many pages anew and puts them in the place of the old, all at once. */
+  renew(key: string, pages: number, load: (page: number) => Promise<Page<unknown>>): Promise<ListingProgress>;
   /** The next visit asks again; what stands on a page stays there until it is read anew. */
   forget(): void;
   /** Tells a list on the page that it is old. */
@@ -40,6 +42,7 @@ export type Lists = {
 type Answer = { data: BlockData<unknown>; askedAt: number; keep: number };
 type StoredList = { entries: unknown[]; meant: string | null; progress: ListingProgress; storedAt: number };
 
+const NOTHING_READ: ListingProgress = { pages: 0, shown: 0, total: 0 };
 const KEEP_LISTS = 24;
 const KEEP_LIST_FOR = 300_000;
 
@@ -83,18 +86,23 @@ function createLists(now: () => number): Lists {
     const [oldest] = lists.keys();
     if (lists.size > KEEP_LISTS && oldest !== undefined) lists.delete(oldest);
   };
+  const append = (key: string, pageNumber: number, { entries, total, meant = null }: Page<unknown>) => {
+    const known = pageNumber === 1 ? [] : (lists.get(key)?.entries ?? []);
+    const all = [...known, ...entries];
+    const progress = { pages: pageNumber, shown: all.length, total };
+    lists.delete(key);
+    lists.set(key, { entries: all, meant, progress, storedAt: now() });
+    dropOldest();
+    return progress;
+  };
   return {
     progress: (key) => fresh(key)?.progress ?? null,
     entries: <T>(key: string) => (lists.get(key)?.entries ?? []) as T[],
     meant: (key) => lists.get(key)?.meant ?? null,
-    append: (key, pageNumber, { entries, total, meant = null }) => {
-      const known = pageNumber === 1 ? [] : (lists.get(key)?.entries ?? []);
-      const all = [...known, ...entries];
-      const progress = { pages: pageNumber, shown: all.length, total };
-      lists.delete(key);
-      lists.set(key, { entries: all, meant, progress, storedAt: now() });
-      dropOldest();
-      return progress;
+    append,
+    renew: async (key, pages, load) => {
+      const read = await Promise.all(Array.from({ length: pages }, (_, index) => load(index + 1)));
+      return read.reduce((_, page, index) => append(key, index + 1, page), NOTHING_READ);
     },
     forget: () => {
       for (const list of lists.values()) list.storedAt = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ import { createModel } from '../../support/model';
 import { asked, atHome, atResults, found, hills, rock } from './searches';
 
 const ways = ['findDrivingWay', 'findWalkingWay', 'findBicyclingWay'] as const;
-const searches = ['searchVehicles', 'searchMore'] as const;
+const searches = ['searchVehicles', 'searchMore', 'renewVehicles'] as const;
 
 export const rentalSearchModel = createModel(rentalSearchMachine, {
   input: atHome({ destination: null }),

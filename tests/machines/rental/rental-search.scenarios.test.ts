@@ -6,16 +6,18 @@ import { deferredActors, settled } from '../../support/deferred';
 import { emittedBy } from '../../support/emitted';
 import { asked, atHome, atResults, found, harbour, hills, rock, trip } from './searches';
 
+type Effect = 'findWay' | 'searchVehicles' | 'renewVehicles';
+
 function start(input: RentalSearchInput) {
-  const effects = deferredActors('findWay', 'searchVehicles');
+  const effects = deferredActors('findWay', 'searchVehicles', 'renewVehicles');
   const flow = createActor(rentalSearchMachine.provide({ actors: effects.actors }), { input });
   const said = emittedBy(flow);
   flow.start();
-  const answered = async (name: 'findWay' | 'searchVehicles', output: unknown) => {
+  const answered = async (name: Effect, output: unknown) => {
     effects.latest(name).resolve(output);
     await settled();
   };
-  const failed = async (name: 'findWay' | 'searchVehicles', code = 'server') => {
+  const failed = async (name: Effect, code = 'server') => {
     effects.latest(name).reject({ code, messages: [] });
     await settled();
   };
@@ -145,6 +147,31 @@ it('says that nothing was found, and that a search failed, and tries again [RENT
   await broken.failed('searchVehicles');
   expect(broken.at().value).toBe('failed');
   broken.flow.send({ type: 'retry.requested' });
+  await broken.answered('searchVehicles', found(1, 1));
+  expect(broken.at().value).toEqual({ results: 'all' });
+});
+
+it('reads anew all that is shown when the network is back, and shows the old meanwhile [X-15]', async () => {
+  const { flow, effects, answered, failed, at } = start(atResults({ progress: found(24, 30, 2) }));
+  flow.send({ type: 'answers.outdated' });
+  expect(at().value).toEqual({ results: 'renewing' });
+  expect(at().context.progress.shown).toBe(24);
+  expect(effects.latest('renewVehicles').input).toEqual({ trip: trip(), filters: { seats: 4 }, pages: 2 });
+  await answered('renewVehicles', found(23, 23, 2));
+  expect(at().value).toEqual({ results: 'all' });
+  flow.send({ type: 'answers.outdated' });
+  await failed('renewVehicles', 'offline');
+  expect(at().value).toEqual({ results: 'all' });
+  expect(at().context.progress.shown).toBe(23);
+});
+
+it('searches once more when the network is back, where nothing was found or the search failed [X-15]', async () => {
+  const broken = start(atResults());
+  await broken.failed('searchVehicles', 'offline');
+  broken.flow.send({ type: 'answers.outdated' });
+  await broken.answered('searchVehicles', found(0, 0));
+  expect(broken.at().value).toBe('empty');
+  broken.flow.send({ type: 'answers.outdated' });
   await broken.answered('searchVehicles', found(1, 1));
   expect(broken.at().value).toEqual({ results: 'all' });
 });

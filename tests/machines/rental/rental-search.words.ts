@@ -1,6 +1,6 @@
 import type { rentalSearchMachine } from '../../../machines/rental/rental-search.machine';
 import type { FoundProgress, WayAnswer } from '../../../machines/rental/rental-search.types';
-import { type Said, server, tester, text, type Words } from '../../support/model/words';
+import { type Said, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
 const answered = ({ shown, total }: FoundProgress): Said =>
@@ -53,6 +53,7 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
     'search.requested': tester('Press “Find a vehicle”', 'اضغط «ابحث عن مركبة»'),
     'more.requested': tester('Press “Load more”', 'اضغط «المزيد»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مرة أخرى»'),
+    'answers.outdated': shop('The shop answers again after what was kept', 'يجيب المتجر من جديد بعد ما حُفظ'),
   },
   done: {
     findDrivingWay: wayed,
@@ -60,6 +61,7 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
     findBicyclingWay: wayed,
     searchVehicles: answered,
     searchMore: answered,
+    renewVehicles: answered,
   },
   failed: {
     findDrivingWay: passed,
@@ -67,6 +69,11 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
     findBicyclingWay: passed,
     searchVehicles: failing('the vehicles are not loaded', 'لا تُحمّل المركبات'),
     searchMore: failing('no more is loaded', 'لا يُحمّل المزيد'),
+    renewVehicles: failing('what was shown stays', 'يبقى ما كان معروضًا'),
+    watchAnswers: shop(
+      'Hearing of the network breaks (a programming error)',
+      'يتعطل سماع أخبار الشبكة (خطأ برمجي)',
+    ),
   },
   timers: {},
   states: {
@@ -92,6 +99,10 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
     'routing.known': { ar: 'اكتملت الرحلة' },
     searching: { ar: 'بحث', sees: text('Grey cards', 'بطاقات رمادية') },
     results: { ar: 'مركبات لهذه الرحلة' },
+    'results.renewing': {
+      ar: 'قراءة المعروض من جديد',
+      sees: text('The cards stay until the new ones are there', 'تبقى البطاقات حتى تصل الجديدة'),
+    },
     'results.counting': { ar: 'هل من مزيد؟' },
     'results.partial': {
       ar: 'والمزيد آتٍ',

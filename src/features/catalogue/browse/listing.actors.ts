@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { listingMachine } from '../../../../machines/catalogue/listing.machine';
 import type { ListingEvent } from '../../../../machines/catalogue/listing.types';
-import { required } from '../../../../machines/shared/required';
 import type { Page } from '../../../api/catalogue-mapping';
 import type { Lists } from '../../../platform/reads';
 
@@ -18,12 +17,9 @@ export const provideListing = (source: ListSource<unknown>) =>
       loadPage: fromPromise(async ({ input, signal }) =>
         source.store.append(input.key, input.page, await source.load(input.page, signal)),
       ),
-      renewPages: fromPromise(async ({ input: { key, pages }, signal }) => {
-        const numbers = Array.from({ length: pages }, (_, index) => index + 1);
-        const read = await Promise.all(numbers.map((page) => source.load(page, signal)));
-        const joined = read.map((page, index) => source.store.append(key, index + 1, page));
-        return required(joined.at(-1) ?? null, 'progress');
-      }),
+      renewPages: fromPromise(({ input: { key, pages }, signal }) =>
+        source.store.renew(key, pages, (page) => source.load(page, signal)),
+      ),
       watchAnswers: fromCallback<ListingEvent>(({ sendBack }) =>
         source.store.onForgotten(() => sendBack({ type: 'answers.outdated' })),
       ),

@@ -1,7 +1,8 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { toMinor } from '../../../../domain/money';
 import type { Trip } from '../../../../domain/rental/trip-search';
 import { rentalSearchMachine } from '../../../../machines/rental/rental-search.machine';
+import type { RentalSearchEvent } from '../../../../machines/rental/rental-search.types';
 import type { Api } from '../../../api/api';
 import type { VehicleQuery } from '../../../api/rental-api';
 import type { Lists } from '../../../platform/reads';
@@ -20,6 +21,12 @@ export const provideRentalSearch = ({ api, lists, key }: Ports) =>
       }),
       searchVehicles: fromPromise(async ({ input: { trip, filters, page }, signal }) =>
         lists.append(key, page, await api.rental.search(vehicleQuery(trip, filters, page), { signal })),
+      ),
+      renewVehicles: fromPromise(({ input: { trip, filters, pages }, signal }) =>
+        lists.renew(key, pages, (page) => api.rental.search(vehicleQuery(trip, filters, page), { signal })),
+      ),
+      watchAnswers: fromCallback<RentalSearchEvent>(({ sendBack }) =>
+        lists.onForgotten(() => sendBack({ type: 'answers.outdated' })),
       ),
     },
   });
