@@ -36,7 +36,7 @@ export function LoyaltyPage({ person }: { person: Person }) {
         picture={star}
       >
         <FailingPart about="loyalty-terms">
-          <Suspense fallback={<Skeleton blockSize={44} radius={12} />}>
+          <Suspense fallback={<Skeleton blockSize="clamp(100px, 170px - 7vw, 144px)" radius={12} />}>
             <Conversion points={person.loyaltyPoints} />
           </Suspense>
         </FailingPart>

@@ -42,12 +42,12 @@ export function WalletPage({ person }: { person: Person }) {
           </Suspense>
         </FailingPart>
       </BalanceCard>
-      <FailingPart about="wallet-offers">
-        <Suspense fallback={<Skeleton blockSize={120} radius={20} />}>
+      <Suspense fallback={<Skeleton blockSize={420} radius={20} />}>
+        <FailingPart about="wallet-offers">
           <Offers />
-        </Suspense>
-      </FailingPart>
-      <Movements person={person.id} wish={{ of: 'wallet', kind, page }} />
+        </FailingPart>
+        <Movements person={person.id} wish={{ of: 'wallet', kind, page }} />
+      </Suspense>
     </div>
   );
 }
