@@ -24,8 +24,14 @@ export function useDeliveryFacts(
   const kilometres = place && distanceKm(store, place);
   const way: Fact[] =
     kilometres === null ? [] : [{ key: 'way', shown: <Trans>{formats.kilometres(kilometres)} km</Trans> }];
+  const minutes =
+    isOpen && store.deliveryMinutes ? readableSpan(store.deliveryMinutes, formats.number) : null;
   if (isTakeAway || !store.hasDelivery)
-    return [{ key: 'fetch', shown: store.hasDelivery ? t`Take-away` : t`Take-away only` }, ...way];
+    return [
+      { key: 'fetch', shown: store.hasDelivery ? t`Take-away` : t`Take-away only` },
+      ...(minutes === null ? [] : [{ key: 'ready', shown: <Trans>Ready in {minutes} min</Trans> }]),
+      ...way,
+    ];
   if (place !== null && delivery === null) return [{ key: 'fee', shown: t`Not to your address` }];
   const facts: Fact[] = [];
   if (delivery)
@@ -38,11 +44,7 @@ export function useDeliveryFacts(
         </>
       ),
     });
-  if (isOpen && store.deliveryMinutes)
-    facts.push({
-      key: 'time',
-      shown: <Trans>{readableSpan(store.deliveryMinutes, formats.number)} min</Trans>,
-    });
+  if (minutes !== null) facts.push({ key: 'time', shown: <Trans>{minutes} min</Trans> });
   return [...facts, ...way];
 }
 
