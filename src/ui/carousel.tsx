@@ -18,7 +18,7 @@ type Props = {
 /** Moves by itself only where the reader allows motion, and rests while pointed at, focused or paused [NFR-04]. */
 export function Carousel({ label, slides, shown = 5, autoplayMs = 4000, speedMs = 800 }: Props) {
   const { t } = useLingui();
-  const { trackRef, hostRef, isPaused, canPlay, togglePause, step } = useCarousel({
+  const { trackRef, hostRef, isPaused, canPlay, togglePause, step, follow } = useCarousel({
     count: slides.length,
     autoplayMs,
     speedMs,
@@ -36,6 +36,7 @@ export function Carousel({ label, slides, shown = 5, autoplayMs = 4000, speedMs 
       <ul
         className={classes.track}
         ref={trackRef}
+        onScroll={follow}
         data-single={shown === 1 || undefined}
         style={{ '--shown': shown } as CSSProperties}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
@@ -53,6 +54,9 @@ export function Carousel({ label, slides, shown = 5, autoplayMs = 4000, speedMs 
           </li>
         ))}
       </ul>
+      {count > 1 && shown === 1 ? (
+        <span className={classes.dots} style={{ '--count': count } as CSSProperties} aria-hidden="true" />
+      ) : null}
       {count > 1 ? (
         <div className={classes.controls}>
           {canPlay ? (

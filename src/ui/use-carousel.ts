@@ -39,7 +39,23 @@ export function useCarousel({ count, autoplayMs, speedMs }: Options) {
     return () => clearInterval(timer);
   }, [canPlay, isPaused, autoplayMs, step]);
 
-  return { trackRef, hostRef, isPaused, canPlay, step, togglePause: () => setPaused((paused) => !paused) };
+  /** Tells the look how many slides the track has gone, by parts of one while it glides. */
+  const follow = () => {
+    const track = trackRef.current;
+    const way = track ? track.scrollWidth - track.clientWidth : 0;
+    const gone = track && way > 0 ? (Math.abs(track.scrollLeft) / way) * (count - 1) : 0;
+    hostRef.current?.style.setProperty('--gone', String(gone));
+  };
+
+  return {
+    trackRef,
+    hostRef,
+    isPaused,
+    canPlay,
+    step,
+    follow,
+    togglePause: () => setPaused((paused) => !paused),
+  };
 }
 
 /** How far from its start the track rests at the next slide; from the end back to the start. */
