@@ -31,3 +31,10 @@ it('writes all the same when only that file is gone [API-07]', async () => {
     expect.objectContaining({ method: 'POST', body: '{"quantity":2}' }),
   );
 });
+
+it('says the last word of a page at once, without waiting for axios: there is no later [CART-61]', () => {
+  const sent = vi.fn(() => Promise.resolve(new Response('{}')));
+  vi.stubGlobal('fetch', sent);
+  void httpTransport('')({ ...request, isLast: true });
+  expect(sent).toHaveBeenCalledWith('/cart', expect.objectContaining({ keepalive: true }));
+});

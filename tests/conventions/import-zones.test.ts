@@ -173,6 +173,15 @@ it('reaches the network from one place of the app only', () => {
   expect(callers.filter((file) => !file.startsWith('src/api/'))).toEqual([]);
 });
 
+it('lets nobody but the cart write the cart: others give it errands', () => {
+  const asks =
+    /\bCartApi\b|\bapi\??\.cart\b|\{[^{}]*\bcart\b[^{}]*\} = (useApi\(\)|api\b)|\/customer\/cart\//;
+  const its = ['src/api/', 'src/features/cart/cart.actors.ts'];
+  const others = sourceFiles('src').filter((file) => !starts(file, ...its) && asks.test(read(file)));
+  // The root gives it to the flow, and to the last word of a page that is left.
+  expect(others).toEqual(['src/app/start.tsx', 'src/app/storefront.ts']);
+});
+
 it('lets nothing import the tests or the tools', () => {
   const importers = files.filter((file) =>
     importsOf(file).some((target) => starts(target, 'tests/', 'tools/')),

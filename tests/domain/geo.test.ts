@@ -53,6 +53,18 @@ describe('polygons', () => {
     expect(isInPolygon({ lat: 0, lng: 0 }, [])).toBe(false);
     expect(boundsOf([])).toBeNull();
   });
+  it('are looked at only within their bounds, on all four sides [LOC-11]', () => {
+    const bounds = { south: 24, north: 26, west: 54, east: 56 };
+    const [inside, ...outside] = [
+      [25, 55],
+      [23, 55],
+      [27, 55],
+      [25, 53],
+      [25, 57],
+    ].map(([lat = 0, lng = 0]) => isInBounds({ lat, lng }, bounds));
+    expect([inside, outside]).toEqual([true, [false, false, false, false]]);
+  });
+
   it('never covers a point outside of its bounds [LOC-11]', () => {
     fc.assert(
       fc.property(fc.array(aLatLng, { minLength: 3, maxLength: 12 }), aLatLng, (polygon, point) => {

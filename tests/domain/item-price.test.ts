@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LinePrice, linePrice, priceRange, surchargeOf } from '../../domain/item-price';
+import { discounted, type LinePrice, linePrice, priceRange, surchargeOf } from '../../domain/item-price';
 import { COLA, choose, items, SERVICE, terms } from './demo-items';
 
 const sum = ({ reasons }: LinePrice) => reasons.reduce((total, { amount }) => total + amount, 0);
@@ -97,6 +97,12 @@ describe('the breakdown', () => {
       { rule: 'itemDiscount', percent: null, isCapped: true, amount: -4_50 },
     ]);
   });
+});
+
+it('takes an amount off every piece of a line, and nothing below zero [PRICE-01, PRICE-07]', () => {
+  const off = { kind: 'amount', amount: 1_50 } as const;
+  expect([1, 2, 3].map((quantity) => discounted(10_00, off, quantity))).toEqual([8_50, 17_00, 25_50]);
+  expect(discounted(1_00, off, 4)).toBe(0);
 });
 
 it('rounds half up once per line, not once per piece [PRICE-07]', () => {

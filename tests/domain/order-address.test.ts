@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedAddress } from '../../domain/address';
-import { readAgain } from '../../domain/order-address';
+import type { Place } from '../../domain/catalogue';
+import { followed, readAgain } from '../../domain/order-address';
 
 const home: SavedAddress = {
   id: 1,
@@ -34,4 +35,13 @@ describe('the address of an order, when the list is read again', () => {
       note: 'Blue door',
     });
   });
+});
+
+it('is the place of the shop only where the store delivers, and as the account knows it there [ADDR-17]', () => {
+  const place = { label: 'Hill Road', lat: 25, lng: 55, zoneIds: [1] } as Place;
+  const startWith = (addresses: SavedAddress[], storeZones: number[] | null) =>
+    followed(null, { customer: { ...customer, place }, addresses, storeZones });
+  expect(startWith([home], [1])).toEqual(home);
+  expect(startWith([], [1])).toMatchObject({ id: null, address: 'Hill Road', contactName: 'Mira' });
+  expect(startWith([home], [2])).toBeNull();
 });

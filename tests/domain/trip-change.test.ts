@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clockAt, momentOf, offsetAt } from '../../domain/rental/local-time';
 import { tripEnd } from '../../domain/rental/trip';
 import { changedTotal } from '../../domain/rental/trip-total';
-import { type TripState, tripChangeRefusal } from '../../domain/trip-states';
+import { type TripState, tripChangeRefusal, tripChoices } from '../../domain/trip-states';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-24T09:00:00Z');
@@ -28,6 +28,23 @@ describe('Another time of a booked trip', () => {
     const trip = { status, pickupAt: NOW + ahead, isPaymentDue: false, completedAt: null };
     expect(tripChangeRefusal(trip, NOW)).toBe(refusal);
   });
+});
+
+it('may be asked for only as long as the trip may be given up; a trip that is over is reviewed instead [RENT-54, RENT-57]', () => {
+  const trip = { status: 'confirmed' as const, pickupAt: NOW + HOUR, isPaymentDue: false, completedAt: null };
+  expect(tripChoices(trip, false, NOW)).toEqual({
+    canCancel: true,
+    canPay: true,
+    canChange: true,
+    canReview: false,
+  });
+  expect(tripChoices(trip, true, NOW + 1)).toMatchObject({
+    canCancel: false,
+    canPay: false,
+    canChange: false,
+  });
+  const over = { ...trip, status: 'completed' as const, completedAt: NOW };
+  expect(tripChoices(over, true, NOW + HOUR)).toMatchObject({ canChange: false, canReview: true });
 });
 
 describe('The clocks of a city', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRequest, PlacedOrder } from '../../../domain/order-quote';
+import { missingOf } from '../../../machines/checkout/checkout.rules';
 import type { Attempt, CheckoutInput } from '../../../machines/checkout/checkout.types';
 import { settled } from '../../support/deferred';
 import { open, placing } from './open-checkout';
@@ -186,6 +187,15 @@ describe('what stands in the way', () => {
     submit();
     await answered('quoteOrder', quote);
     expect(at({ ordering: 'placing' })).toBe(true);
+  });
+
+  it('is an address for an account, for a guest only who is called at the place of the shop [ADDR-11, ADDR-31]', () => {
+    const here = { ...nowhere, point: { lat: 25, lng: 55 } };
+    const lackOf = (who: typeof basis, where: typeof nowhere) =>
+      missingOf(open(who, {}, where).flow.getSnapshot().context).map(({ lacks }) => lacks);
+    expect(lackOf(basis, here)).toEqual(['address']);
+    expect(lackOf(guest, here)).toEqual(['contact']);
+    expect(lackOf(guest, nowhere)).toEqual(['address']);
   });
 
   it('is the sign-in where guests may not order; afterwards it goes on here [CHK-02, PERM-03, AUTH-60]', () => {

@@ -3,6 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import { notificationsMachine } from '../../../machines/messages/notifications.machine';
 import type { NotificationsEvent, Permission } from '../../../machines/messages/notifications.types';
 import { deferredActors, settled } from '../../support/deferred';
+import { emittedBy } from '../../support/emitted';
 
 function start(permission: Permission, isKnown = false) {
   const effects = deferredActors('askPermission', 'introduceDevice');
@@ -10,8 +11,10 @@ function start(permission: Permission, isKnown = false) {
   const flow = createActor(
     notificationsMachine.provide({ actors: effects.actors }).provide({ actors: { watchPermission } }),
     { input: { permission, isKnown } },
-  ).start();
-  return { flow, effects, at: () => flow.getSnapshot().value };
+  );
+  const emitted = emittedBy(flow);
+  flow.start();
+  return { flow, emitted, effects, at: () => flow.getSnapshot().value };
 }
 
 it.each([
@@ -40,6 +43,16 @@ it.each(['granted', 'denied', 'unsupported'] as const)(
     expect(effects.callsOf('askPermission')).toEqual([]);
   },
 );
+
+it('tells that it was declined, so that nobody is asked again, until the settings ask [NOTI-02]', () => {
+  const { flow, emitted, at } = start('default');
+
+  flow.send({ type: 'offer.declined' });
+  expect([at(), emitted]).toEqual(['declined', [{ type: 'offer.declined' }]]);
+  flow.send({ type: 'permission.requested' });
+
+  expect(at()).toBe('asking');
+});
 
 it('follows what is changed in the settings of the browser [PROF-12]', () => {
   const { flow, at } = start('denied');

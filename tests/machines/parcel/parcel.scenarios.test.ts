@@ -175,6 +175,20 @@ it('sends only at what was accepted, and takes another key once it is refused [C
   expect(page.effects.latest('sendParcel').input).toMatchObject({ key: 'parcel-key-1-1' });
 });
 
+it('asks again when the server says that it costs something else, and sends that with another key [CHK-06]', async () => {
+  const page = await placing();
+  await page.failed('sendParcel', {
+    code: 'refused',
+    messages: [],
+    errors: [{ code: 'total_changed', message: 'Changed.' }],
+  });
+  await page.answered('quoteParcel', dearer);
+  expect(at(page).matches({ sending: 'quoteChanged' })).toBe(true);
+  expect(keptBy(page).sent).toBeNull();
+  page.flow.send({ type: 'difference.accepted' });
+  expect(page.effects.latest('sendParcel').input).toMatchObject({ total: 5_40, key: 'parcel-key-1-1' });
+});
+
 it('says what the server finds wrong, and leads to the step that mends it [PARC-04]', async () => {
   const page = open({ attempt: ready });
   await page.answered('quoteParcel', refusedQuote);

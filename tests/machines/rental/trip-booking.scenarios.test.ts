@@ -134,3 +134,11 @@ it('shows the empty trip cart when another tab was faster at the last moment, an
   expect(page.news.map(({ type }) => type)).toContain('cart.outdated');
   expect(stands(page).context.attempt).toMatchObject({ sent: null, tries: 1, wish: attempt.wish });
 });
+
+it('asks for a person first, when another trip is told and whoever booked has left [CHK-02, RENT-53]', () => {
+  const page = open();
+  page.flow.send({ type: 'basis.told', basis: { ...basis, cartKey: 'another', mayBook: false } });
+  expect(stands(page).matches('signedOut')).toBe(true);
+  page.flow.send({ type: 'basis.told', basis: { ...basis, cartKey: 'another' } });
+  expect(stands(page).matches('booking')).toBe(true);
+});

@@ -75,6 +75,7 @@ describe('the code', () => {
 
     otp.send({ type: 'code.typed', code: '111111' });
     await fail('verifyCode', wrongCode);
+    expect(otp.getSnapshot().context.code).toBe('');
     otp.send({ type: 'code.typed', code: '12' });
     expect(otp.getSnapshot().context).toMatchObject({
       code: '12',

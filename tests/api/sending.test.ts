@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { plainParcel } from '../../domain/parcel-sending';
+import type { TripPlan } from '../../domain/rental/trip-cart';
+import { createApiClient } from '../../src/api/client';
+import { createParcelApi } from '../../src/api/parcel-api';
+import type { HttpRequest } from '../../src/api/transport';
+import { createTripCartApi } from '../../src/api/trip-cart-api';
+import { optionalText, textOr } from '../../src/api/wire';
+import { receiver, sender } from '../machines/parcel/parcels';
+
+function clientAnswering(body: unknown) {
+  const requests: HttpRequest[] = [];
+  const client = createApiClient({
+    scope: () => ({ language: 'en', place: null, moduleId: 5, guestId: null, token: 'secret' }),
+    transport: async (request) => {
+      requests.push(request);
+      return { body };
+    },
+  });
+  return { client, bodies: () => requests.map(({ body }) => body) };
+}
+
+const wish = { ...plainParcel, categoryId: 1, sender, receiver };
+
+it('counts in the smallest coins what a parcel costs, may be paid in cash and is still due [PARC-03, CHK-04]', async () => {
+  const { client } = clientAnswering({
+    delivery_charge: 4.9,
+    dm_tips: 1,
+    total_amount: 5.9,
+    cash_on_delivery_limit: 200,
+    wallet_balance: 3.25,
+    wallet_amount: 3.25,
+    due_amount: 2.65,
+  });
+  expect(await createParcelApi(client).quote({ key: 'k', wish, total: 0 })).toMatchObject({
+    fee: 4_90,
+    tip: 1_00,
+    total: 5_90,
+    cashLimit: 200_00,
+    walletBalance: 3_25,
+    walletAmount: 3_25,
+    due: 2_65,
+  });
+});
+
+it('sends both ends of a parcel with their places, and whoever is called there [PARC-02, PARC-04]', async () => {
+  const { client, bodies } = clientAnswering({ order_id: 7, total_ammount: 4.9 });
+  await createParcelApi(client)
+    .send({ key: 'k', wish, total: 4_90 }, '/back')
+    .catch(() => undefined);
+  expect(bodies()).toEqual([
+    expect.objectContaining({
+      latitude: sender.place?.lat,
+      longitude: sender.place?.lng,
+      order_amount: 4.9,
+      receiver_details: expect.objectContaining({
+        latitude: receiver.place?.lat,
+        longitude: receiver.place?.lng,
+        contact_person_name: receiver.name,
+        contact_person_number: receiver.phone,
+      }),
+    }),
+  ]);
+});
+
+it('resets the trip cart with another provider’s vehicle, and only when that was agreed to [RENT-22, RENT-32]', async () => {
+  const { client, bodies } = clientAnswering({ carts: [], user_data: null });
+  const plan: TripPlan = {
+    kind: 'hourly',
+    pickupAt: '2026-11-25T10:00:00+04:00',
+    hours: 3,
+    metres: null,
+    pickup: null,
+    destination: null,
+  };
+  const api = createTripCartApi(client);
+  await api.addVehicle({ vehicleId: 3, quantity: 1, plan, isResetting: true });
+  await api.addVehicle({ vehicleId: 3, quantity: 1, plan, isResetting: false });
+  expect(bodies().map((body) => (body as { reset?: true }).reset)).toEqual([true, undefined]);
+});
+
+it('takes an empty text for none, whatever a server writes where it has nothing', () => {
+  expect(['', null, undefined, 7, 'Mira'].map(optionalText)).toEqual([null, null, null, null, 'Mira']);
+  expect(textOr('', 'nobody')).toBe('nobody');
+});
