@@ -98,16 +98,7 @@ import { savedAddressesModel } from './location/saved-addresses.model';
 import { savedAddressesWords } from './location/saved-addresses.words';
 import { streetMapModel } from './location/street-map.model';
 import { streetMapWords } from './location/street-map.words';
-import { chatModel } from './messages/chat.model';
-import { chatWords } from './messages/chat.words';
-import { conversationsModel } from './messages/conversations.model';
-import { conversationsWords } from './messages/conversations.words';
-import { inboxModel } from './messages/inbox.model';
-import { inboxWords } from './messages/inbox.words';
-import { notificationsModel } from './messages/notifications.model';
-import { notificationsWords } from './messages/notifications.words';
-import { toldReadingModel } from './messages/told-reading.model';
-import { toldReadingWords } from './messages/told-reading.words';
+import { messageFlows } from './messages/message-flows';
 import { noticesModel } from './notices.model';
 import { noticesWords } from './notices.words';
 import { operatorFlows } from './operator/operator-flows';
@@ -268,15 +259,7 @@ export const flows: readonly Flow[] = [
   flow(ownAccessModel, ownAccessWords, ownAccessPage),
   flow(passkeyModel, passkeyWords, passkeyPage),
   flow(proofModel, proofWords),
-  flow(
-    notificationsModel,
-    notificationsWords,
-    'the browser asks in a window of its own, which no page can press',
-  ),
-  flow(chatModel, chatWords, 'who answers is the demo’s own clock: a journey talks with a store'),
-  flow(conversationsModel, conversationsWords, 'its news come by a stream: a journey holds one'),
-  flow(inboxModel, inboxWords, 'its news come by a stream that no walk can hold: a journey does'),
-  flow(toldReadingModel, toldReadingWords, 'who tells is the shop: tests of its page read what it told'),
+  ...messageFlows,
   flow(ownDataModel, ownDataWords, ownDataPage),
   flow(walletModel, walletWords, 'its other half is the page of a payment: a journey goes there'),
   flow(loyaltyModel, loyaltyWords, 'it spends points, which nobody gets back: tests of its page convert'),

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { inboxMachine } from '../../../machines/messages/inbox.machine';
 import type { InboxNews, InboxState, PageSeen } from '../../../machines/messages/inbox.types';
 import type { MessageApi } from '../../api/message-api';
-import { longerPause, tellItsEnd } from '../../platform/streams';
+import { longerPause, tellItsEnd } from '../../platform/streams.actors';
 import { introduceDevice } from './notifications.actors';
 
 const LOCK = 'souk-inbox-live';

@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/api-error';
 import type { CartStream } from '../../../api/cart-api';
 import type { RequestScope } from '../../../api/client';
 import { flowIn } from '../../../platform/flows';
-import { longerPause, tellItsEnd } from '../../../platform/streams';
+import { longerPause, tellItsEnd } from '../../../platform/streams.actors';
 import { errand } from '../cart.actors';
 
 const LOCK = 'souk-cart-live';

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { orderTrackingMachine } from '../../../../machines/orders/order-tracking.machine';
 import type { AskedOrder, NetworkNews, OrderNews } from '../../../../machines/orders/order-tracking.types';
 import type { OrderApi } from '../../../api/order-api';
-import { tellItsEnd } from '../../../platform/streams';
+import { tellItsEnd } from '../../../platform/streams.actors';
 
 type Ports = {
   api: Pick<OrderApi, 'order' | 'follow'>;
