@@ -47,7 +47,7 @@ function tell({ problems, counts }: ImportReport, isDry: boolean): number {
   for (const { where, what } of problems.slice(0, MOST_PROBLEMS)) console.error(`${where}  ${what}`);
   if (problems.length > 0) {
     const more = problems.length > MOST_PROBLEMS ? `, of which the first ${MOST_PROBLEMS} are above` : '';
-    console.error(`\n${problems.length} problems${more}. Nothing was imported.`);
+    console.error(`\nProblems: ${problems.length}${more}. Nothing was imported.`);
     return 1;
   }
   for (const { name, added, changed } of counts)

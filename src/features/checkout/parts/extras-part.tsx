@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { CatchBoundary } from '@tanstack/react-router';
-import { Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { type Minor, toMinor } from '../../../../domain/money';
 import type { CheckoutOptions } from '../../../../domain/order-quote';
 import { useFormats } from '../../../i18n/formats.context';
@@ -68,7 +68,12 @@ export function ExtrasPart({ hasGoods }: { hasGoods: boolean }) {
   );
 }
 
-type TipProps = { tip: Minor; onChange: (tip: Minor) => void };
+type TipProps = {
+  tip: Minor;
+  onChange: (tip: Minor) => void;
+  /** Where the shop takes none. */
+  otherwise?: ReactNode;
+};
 
 /** Not where the shop takes none; without an answer, without a hint. */
 export function TipField(props: TipProps) {
@@ -82,9 +87,13 @@ export function TipField(props: TipProps) {
   );
 }
 
-function OfferedTip({ options, ...props }: TipProps & { options: Promise<CheckoutOptions> }) {
+function OfferedTip({
+  options,
+  otherwise = null,
+  ...props
+}: TipProps & { options: Promise<CheckoutOptions> }) {
   const { hasTips, usualTip } = use(options);
-  return hasTips ? <TipChoices {...props} usual={usualTip} /> : null;
+  return hasTips ? <TipChoices {...props} usual={usualTip} /> : otherwise;
 }
 
 function TipChoices({ tip, onChange, usual }: TipProps & { usual: Minor }) {

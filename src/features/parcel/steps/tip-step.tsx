@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { TipField } from '../../checkout/parts/extras-part';
 import { useParcelWish, useParcelWishChange } from '../parcel.context';
 import { StepAnswers } from '../step-answers';
@@ -7,7 +8,15 @@ export function TipStep() {
   const change = useParcelWishChange();
   return (
     <>
-      <TipField tip={tip} onChange={(amount) => change({ tip: amount })} />
+      <TipField
+        tip={tip}
+        onChange={(amount) => change({ tip: amount })}
+        otherwise={
+          <p>
+            <Trans>Tips are not taken at the moment.</Trans>
+          </p>
+        }
+      />
       <StepAnswers />
     </>
   );
