@@ -1,10 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { newAccount, signedIn } from './support/account';
-import { comesIn, GUS } from './support/people';
+import { placeButton, takesAway, thanks } from './support/checkout';
+import { itemNamed } from './support/goods';
+import { adds, comesIn, GUS } from './support/people';
 
 const balance = (page: Page, amount: string) =>
   page.getByRole('definition').filter({ hasText: new RegExp(`^\\${amount}$`) });
+
+const moved = (page: Page, what: string) => page.getByRole('article').filter({ hasText: what });
 
 async function asksToAdd(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: 'Add fund' }).click();
@@ -52,6 +56,35 @@ test('somebody adds money: declined, cancelled, then paid with a bonus, and a re
   await page.getByRole('link', { name: 'Bonus' }).click();
   await expect(page.getByText('Bonus for adding money')).toBeVisible();
   await expect(page.getByText('Money added')).toBeHidden();
+});
+
+test('added money pays an order, and is there again when that is cancelled [WAL-01, WAL-08, CHK-04, ORD-06]', async ({
+  page,
+}) => {
+  await signedIn(page, await newAccount(page.request));
+  await page.goto('/wallet');
+  await asksToAdd(page, '50');
+  await page.getByRole('button', { name: 'Pay The payment arrives at once.' }).click();
+  await expect(balance(page, '$55.00')).toBeVisible();
+  await adds(page, await itemNamed(page.request, 'F-10', 'en'));
+  await page.goto('/checkout');
+  await takesAway(page);
+  await page.getByRole('radio', { name: 'Wallet' }).check();
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.goto('/wallet');
+  await expect(moved(page, 'Paid for an order')).toContainText('−$5.36');
+  await expect(balance(page, '$49.64')).toBeVisible();
+  await moved(page, 'Paid for an order').getByRole('link').click();
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  const cancelling = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await cancelling.getByRole('radio').first().check();
+  await cancelling.getByRole('button', { name: 'Cancel the order' }).dblclick();
+  await expect(page.getByText('This order was cancelled.')).toBeVisible();
+  await page.goto('/wallet?kind=refund');
+  await expect(moved(page, 'Money back for an order')).toHaveCount(1);
+  await expect(moved(page, 'Money back for an order')).toContainText('Balance $55.00');
+  await expect(balance(page, '$55.00')).toBeVisible();
 });
 
 test('money that comes late is there as soon as it has come, on an Arabic phone [WAL-07, NFR-03, LANG-05]', async ({

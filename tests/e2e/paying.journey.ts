@@ -1,14 +1,10 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { type Account, newAccount, signedIn } from './support/account';
+import { part, placeButton, takesAway, thanks } from './support/checkout';
 import { itemNamed } from './support/goods';
 import { adds } from './support/people';
 
-const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const placeButton = (page: Page): Locator =>
-  page.getByRole('button', { name: 'Place Order', exact: true }).filter({ visible: true });
-const thanks = (page: Page): Locator =>
-  page.getByRole('heading', { name: 'Thank you, your order is placed' });
 const orderOf = (page: Page): string => /order_id=(\d+)/.exec(page.url())?.[1] ?? 'none';
 
 /** Money in the wallet, as the demo's bank brings it. */
@@ -31,13 +27,6 @@ const balanceOf = async (api: APIRequestContext, { token }: Account): Promise<nu
   const answer = await api.get('/api/v1/customer/info', { headers: { Authorization: `Bearer ${token}` } });
   return ((await answer.json()) as { wallet_balance: number }).wallet_balance;
 };
-
-/** The sum follows: whoever places before it has followed is asked whether the difference is right. */
-async function takesAway(page: Page): Promise<void> {
-  await expect(page.getByText(/km by road/)).toBeVisible();
-  await page.getByText('Take-away', { exact: true }).click();
-  await expect(page.getByText(/km by road/)).toBeHidden();
-}
 
 test('the wallet pays all of one order and what it has of the next, and a cancelled one brings it back [CHK-04, CHK-07, ORD-06, WAL-01]', async ({
   page,

@@ -21,6 +21,13 @@ export function placings(page: Page): string[] {
   return keys;
 }
 
+/** The sum follows: whoever places before it has followed is asked whether the difference is right. */
+export async function takesAway(page: Page): Promise<void> {
+  await expect(page.getByText(/km by road/)).toBeVisible();
+  await page.getByText('Take-away', { exact: true }).click();
+  await expect(page.getByText(/km by road/)).toBeHidden();
+}
+
 /** A guest with a wrap in the cart, and a contact on the device. */
 export async function guestChecksOut(page: Page): Promise<void> {
   await new Shopper(page).livesInHarbour();
