@@ -4,8 +4,10 @@ import { type Stage, walk as walkStage } from '../support/walk-flow';
 import { accountDeletionStage, ownAccessStage, passkeyStage, profileStage } from './account/stages';
 import { addToCartStage, cartMergeStage, cartStage, proceedStage } from './cart/stages';
 import { itemOptionsStage, listingStage } from './catalogue/stages';
+import { checkoutStage, couponStage, paymentStage, prescriptionStage } from './checkout/stages';
 import { deliveryAddressStage, locationStage, moduleStage } from './location/stages';
 import { deskDecisionStage, operatorDoorStage, shopSwitchesStage } from './operator/stages';
+import { orderActionsStage, orderTrackingStage } from './orders/stages';
 import { authStage, forgotPasswordStage, otpStage, signInStepsStage } from './session/stages';
 import { wishlistStage } from './wishlist/stages';
 
@@ -40,6 +42,12 @@ walk(
   'the address of the order follows: %s [ADDR-01, ADDR-02, ADDR-04, ADDR-06, ADDR-11, ADDR-31]',
   deliveryAddressStage,
 );
+walk('the checkout follows: %s [CHK-01, CHK-05, CHK-06, CHK-08, PERM-03]', checkoutStage);
+walk('the coupon follows: %s [COUP-07, COUP-08, COUP-09]', couponStage);
+walk('the prescription follows: %s [PHAR-02, PHAR-03, PHAR-04, CONST-07]', prescriptionStage);
+walk('the payment follows: %s [CHK-03, CHK-04, CHK-07]', paymentStage);
+walk('the order on its way follows: %s [ORD-03, ORD-04, ORD-05, PERM-07]', orderTrackingStage);
+walk('what is done about an order follows: %s [ORD-06, ORD-07, ORD-08, ORD-09, PHAR-05]', orderActionsStage);
 walk('hearts and count follow: %s [NAV-38, WISH-03, WISH-07]', wishlistStage);
 walk('the sign-in follows: %s [AUTH-01, AUTH-03, AUTH-20]', authStage);
 walk('the open steps follow: %s [AUTH-01, AUTH-39, AUTH-55, AUTH-56]', signInStepsStage);

@@ -220,18 +220,22 @@ export const flows: readonly Flow[] = [
   flow(
     checkoutModel,
     checkoutWords,
-    'it needs a cart, a place and a person at once: a journey orders as a guest, with an account, by take-away and with a price that changes',
+    'it needs a cart, a place and a person at once: it is walked on its rendered page, and journeys order as a guest, with an account, by take-away and with a price that changes',
   ),
-  flow(couponModel, couponWords, 'it is a part of the checkout, whose journey takes coupons and loses them'),
+  flow(
+    couponModel,
+    couponWords,
+    'it is a part of the checkout: it is walked there by itself, and a journey takes coupons and loses them',
+  ),
   flow(
     paymentModel,
     paymentWords,
-    'its other half is the page of a payment provider: a journey pays, fails and cancels there',
+    'its other half is the page of a payment provider: it is walked without that one, and a journey pays, fails and cancels there',
   ),
   flow(
     prescriptionModel,
     prescriptionWords,
-    'the browser asks for pictures in a window of its own, which no page can press',
+    'it is a part of the checkout: it is walked there by itself, and a journey sends pictures',
   ),
   flow(itemOptionsModel, itemOptionsWords, itemOptionsPage),
   flow(listingModel, listingWords, listingPage),
@@ -266,12 +270,12 @@ export const flows: readonly Flow[] = [
   flow(
     orderTrackingModel,
     orderTrackingWords,
-    'its news come by a stream that no walk can hold: tests of its parts and a journey follow an order',
+    'its news come by a stream that no browser’s walk can hold: it is walked on its rendered page, and a journey follows an order',
   ),
   flow(
     orderActionsModel,
     orderActionsWords,
-    'it needs an order that was placed: a journey cancels, asks for a refund, orders again and reviews',
+    'it needs an order that was placed: it is walked by itself, and a journey cancels, asks for a refund, orders again and reviews',
   ),
   ...rentalFlows,
   flow(parcelModel, parcelWords, 'its steps have maps and payments of other flows: a journey sends one'),

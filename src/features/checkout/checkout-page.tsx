@@ -117,7 +117,8 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
   return flow;
 }
 
-function Content({ goods }: { goods: Goods }) {
+/** As far as the order is: put together, paid, placed, or why there is none. */
+export function Content({ goods }: { goods: Goods }) {
   const isOrdering = useCheckout((snapshot) => snapshot.matches('ordering'));
   const isAfter = useCheckout(
     (snapshot) => snapshot.matches('settling') || snapshot.matches('placed') || snapshot.matches('cancelled'),

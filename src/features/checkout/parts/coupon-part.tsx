@@ -21,7 +21,8 @@ export function CouponPart({ lines }: { lines: SingleLine[] }) {
   );
 }
 
-function Coupon({ flow, lines }: { flow: CouponFlow; lines: SingleLine[] }) {
+/** The coupon that is taken, or the way to one. */
+export function Coupon({ flow, lines }: { flow: CouponFlow; lines: SingleLine[] }) {
   const { checkout } = useApi();
   const code = useSelector(flow, ({ context }) => context.code);
   if (code !== null)

@@ -24,7 +24,8 @@ export function PrescriptionPart() {
   ) : null;
 }
 
-function Pictures({ flow }: { flow: Flow }) {
+/** The pictures that go along, and why one does not. */
+export function Pictures({ flow }: { flow: Flow }) {
   const { t } = useLingui();
   const pictures = useSelector(flow, ({ context }) => context.pictures);
   return (

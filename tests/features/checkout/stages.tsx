@@ -1,0 +1,98 @@
+import { couponMachine } from '../../../machines/checkout/coupon.machine';
+import { paymentMachine } from '../../../machines/checkout/payment.machine';
+import { prescriptionMachine } from '../../../machines/checkout/prescription.machine';
+import { deliveryAddressMachine } from '../../../machines/location/delivery-address.machine';
+import { Paying } from '../../../src/features/checkout/after/paying';
+import { CheckoutActor } from '../../../src/features/checkout/checkout.context';
+import { Content } from '../../../src/features/checkout/checkout-page';
+import { Coupon } from '../../../src/features/checkout/parts/coupon-part';
+import { Pictures } from '../../../src/features/checkout/parts/prescription-part';
+import { checkoutPage } from '../../machines/checkout/checkout.page';
+import { couponPage } from '../../machines/checkout/coupon.page';
+import { paymentPage } from '../../machines/checkout/payment.page';
+import { prescriptionPage } from '../../machines/checkout/prescription.page';
+import { ShopPage } from '../../support/shop-page';
+import { resting, type Stage } from '../../support/walk-flow';
+
+const api = {
+  checkout: {
+    coupons: async () => [],
+    slots: async () => [],
+    options: async () => ({
+      hasCash: true,
+      hasPartialPayment: false,
+      gateways: [{ id: 'demo', title: 'Card', imageUrl: null }],
+      offlineMethods: [
+        {
+          id: 1,
+          name: 'Bank transfer',
+          facts: [],
+          fields: [{ name: 'reference', label: 'Reference', isRequired: true }],
+        },
+      ],
+      hasTips: true,
+      usualTip: 0,
+    }),
+  },
+};
+const context = { api };
+const address = '/checkout';
+
+/** The whole page, with its parts at rest. */
+export const checkoutStage: Stage = {
+  flow: 'checkout',
+  part: checkoutPage,
+  context,
+  address,
+  page: (actor) => (
+    <ShopPage>
+      <CheckoutActor actor={actor as never}>
+        <Content goods={{ from: 'cart' }} />
+      </CheckoutActor>
+    </ShopPage>
+  ),
+  effects: {
+    deliveryAddress: resting(deliveryAddressMachine),
+    coupon: resting(couponMachine),
+    prescription: resting(prescriptionMachine),
+    // It never finds out whether there is something to pay: the path says how it ends.
+    payment: resting(
+      paymentMachine.provide({ guards: { hasPaymentPage: () => false, hasNoPaymentDue: () => false } }),
+    ),
+  },
+};
+
+export const couponStage: Stage = {
+  flow: 'coupon',
+  part: couponPage,
+  context,
+  address,
+  page: (actor) => (
+    <ShopPage>
+      <Coupon flow={actor as never} lines={[]} />
+    </ShopPage>
+  ),
+};
+
+export const prescriptionStage: Stage = {
+  flow: 'prescription',
+  part: prescriptionPage,
+  address,
+  page: (actor) => (
+    <ShopPage>
+      <Pictures flow={actor as never} />
+    </ShopPage>
+  ),
+};
+
+export const paymentStage: Stage = {
+  flow: 'payment',
+  part: paymentPage,
+  context,
+  address,
+  page: (actor) => (
+    <ShopPage>
+      <Paying flow={actor as never} subject="order" />
+    </ShopPage>
+  ),
+};

@@ -1,0 +1,46 @@
+import type { couponMachine } from '../../../machines/checkout/coupon.machine';
+import type { Page, Target } from '../../support/model/page';
+import { press } from '../shared/page-parts';
+
+const field: Target = { role: 'textbox', name: 'Coupon code' };
+const apply: Target = { role: 'button', name: 'Apply' };
+const remove: Target = { role: 'button', name: 'Remove' };
+const alert: Target = { role: 'alert' };
+
+/** Walked as a part of its own: in the checkout it stands among the others. */
+export const couponPage: Page<typeof couponMachine> = {
+  open: () => ({ path: '/checkout?page=cart', storage: {}, isBare: true }),
+  calls: [],
+  acts: {
+    'code.submitted': ({ code }: { code: string }) => [
+      { act: 'type', into: field, text: code },
+      { act: 'press', on: apply },
+    ],
+    'coupon.removed': [press('button', 'Remove')],
+  },
+  answers: {},
+  timers: {},
+  sights: {
+    none: [{ holds: '', in: field }, { sees: apply }, { lacks: alert }, { lacks: remove }],
+    checking: [{ sees: { ...apply, isBusy: true } }, { lacks: alert }],
+    applied: ({ context }) => [
+      { reads: `${context.code} is taken off your order.` },
+      { sees: remove },
+      { lacks: field },
+    ],
+    refused: ({ context }) => [
+      { sees: alert },
+      { reads: context.failure?.messages[0] ?? '?' },
+      { sees: field },
+      { misses: 'The coupon was removed.' },
+    ],
+    removedByChange: ({ context }) => [
+      { reads: 'The coupon was removed.' },
+      { reads: context.failure?.messages[0] ?? '?' },
+      { holds: context.typed, in: field },
+    ],
+  },
+  news: {},
+  impossible: { 'coupon.refused': 'the price of the order tells it, which is asked by the checkout' },
+  endsIn: [],
+};

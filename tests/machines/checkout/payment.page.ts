@@ -1,0 +1,85 @@
+import type { OrderPayment, PaymentChoice } from '../../../domain/order-quote';
+import type { paymentMachine } from '../../../machines/checkout/payment.machine';
+import type { Page, Sight, Target } from '../../support/model/page';
+import { press } from '../shared/page-parts';
+
+const alert: Target = { role: 'alert' };
+const retry: Target = { role: 'button', name: 'Try again' };
+const checkAgain: Target = { role: 'button', name: 'Check again' };
+const goThere: Target = { role: 'button', name: 'Continue to the payment' };
+const cancel: Target = { role: 'button', name: 'Cancel the order' };
+const title: Target = { role: 'heading', name: 'Your order is not paid yet' };
+const PAY: Readonly<Record<OrderPayment['by'], string>> = {
+  cash: 'Pay cash on delivery',
+  wallet: 'Pay now',
+  digital: 'Pay now',
+  offline: 'Send the reference',
+};
+const pay = (by: OrderPayment['by']): Target => ({ role: 'button', name: PAY[by] });
+
+/** Walked as a part of its own: an order, a trip and a parcel show it. */
+export const paymentPage: Page<typeof paymentMachine> = {
+  open: () => ({ path: '/checkout?page=cart', storage: {}, isBare: true }),
+  calls: [],
+  acts: {
+    'payment.requested': (_event, before) => [
+      { act: 'press', on: before.matches('paying') ? goThere : pay(before.context.payment.by) },
+    ],
+    'payment.chosen': ({ payment }: PaymentChoice) =>
+      payment.by === 'offline'
+        ? [
+            press('radio', 'Bank transfer', { isStart: true }),
+            ...(payment.isWhole
+              ? [
+                  {
+                    act: 'type',
+                    into: { role: 'textbox', name: 'Reference' },
+                    text: payment.fields.reference ?? '',
+                  } as const,
+                  { act: 'key', key: 'Tab' } as const,
+                ]
+              : []),
+          ]
+        : [press('radio', 'Cash on delivery', { isStart: true })],
+    'order.cancelled': [{ act: 'press', on: cancel }],
+    'retry.requested': (_event, before) => [
+      { act: 'press', on: before.matches({ confirmingPayment: 'unread' }) ? retry : checkAgain },
+    ],
+  },
+  answers: {},
+  timers: { payPause: 2_000 },
+  sights: {
+    paying: [{ sees: { role: 'heading', name: 'Taking you to the payment' } }, { sees: goThere }],
+    'confirmingPayment.asking': [{ reads: 'Confirming your order' }, { lacks: title }],
+    'confirmingPayment.pausing': [{ reads: 'Confirming your order' }, { lacks: title }],
+    'confirmingPayment.unread': [{ reads: 'Your order could not be loaded' }, { sees: retry }],
+    'unpaid.choosing': ({ context }): Sight[] => [
+      { sees: title },
+      { reads: 'To pay:' },
+      { sees: pay(context.payment.by) },
+      { sees: cancel },
+      { sees: checkAgain },
+    ],
+    'unpaid.choosing.ready': ({ context }): Sight[] => [
+      context.failure === null ? { lacks: alert } : { sees: alert },
+    ],
+    'unpaid.choosing.referenceMissing': [{ reads: 'Fill in the reference of your payment first.' }],
+    'unpaid.choosing.cashTooMuch': [
+      { reads: 'The total amount of the order, exceeds maximum amount of the cash on delivery method' },
+      { reads: 'Up to $20.00' },
+    ],
+    'unpaid.starting': ({ context }) => [{ sees: { ...pay(context.payment.by), isBusy: true } }],
+    'unpaid.cancelling': [{ sees: { ...cancel, isBusy: true } }],
+    settled: [{ lacks: title }],
+    cancelled: [{ lacks: title }],
+  },
+  impossible: {
+    'payment.chosen': ({ payment, usesWallet }: PaymentChoice, { context }) =>
+      usesWallet
+        ? 'there is nobody with a wallet on the stage'
+        : payment.by === context.payment.by
+          ? 'it is chosen already'
+          : null,
+  },
+  endsIn: [],
+};

@@ -1,0 +1,44 @@
+import type { prescriptionMachine } from '../../../machines/checkout/prescription.machine';
+import type { Page, Target } from '../../support/model/page';
+
+type Photos = { photos: readonly { name: string; type: string; size: number }[] };
+
+const add: Target = { role: 'button', name: 'Add a picture' };
+const alert: Target = { role: 'alert' };
+const removeOf = (name: string): Target => ({ role: 'button', name: 'Remove {name}', values: { name } });
+const refusal = (words: string) => [{ sees: alert }, { reads: words }] as const;
+
+/** Walked as a part of its own: in the checkout it stands among the others. */
+export const prescriptionPage: Page<typeof prescriptionMachine> = {
+  open: () => ({ path: '/checkout?page=cart', storage: {}, isBare: true }),
+  calls: [],
+  acts: {
+    'pictures.chosen': ({ photos }: Photos) => photos.map((file) => ({ act: 'gives', to: add, file })),
+    'picture.removed': (_event, { context }) =>
+      context.pictures.slice(0, 1).map(({ name }) => ({ act: 'press', on: removeOf(name) })),
+  },
+  answers: {},
+  timers: {},
+  sights: {
+    empty: [{ reads: 'prescription is required' }, { sees: add }, { lacks: alert }],
+    attached: ({ context }) => [
+      ...context.pictures.map(({ name }) => ({ sees: removeOf(name) })),
+      { misses: 'prescription is required' },
+      { sees: add },
+      { lacks: alert },
+    ],
+    'refused.missing': refusal('Please upload your prescription image'),
+    'refused.tooMany': refusal('Maximum 3 images can be send at a time.'),
+    'refused.format': refusal('Only pictures are taken: JPG, PNG or GIF.'),
+    'refused.size': refusal('A picture may have 2 MB at most.'),
+  },
+  impossible: {
+    'pictures.read': 'whoever holds the files tells it',
+    'prescription.missed': 'the press on “Place Order” tells it, which is not in this part',
+    'picture.removed': (_event, { context }) =>
+      context.pictures.length > 0 ? null : 'there is nothing to take away',
+    'pictures.chosen': ({ photos }: Photos) =>
+      photos.length === 1 ? null : 'hands give one file after the other',
+  },
+  endsIn: [],
+};

@@ -1,0 +1,64 @@
+import type { orderTrackingMachine } from '../../../machines/orders/order-tracking.machine';
+import type { AskedOrder } from '../../../machines/orders/order-tracking.types';
+import type { Page, Target } from '../../support/model/page';
+import { press } from '../shared/page-parts';
+
+const OF_STREAM = 'a stream of news, or the network, tells it';
+
+const number: Target = { role: 'textbox', name: 'Order number' };
+const track: Target = { role: 'button', name: 'Track' };
+const way: Target = { role: 'heading', name: 'The way of your order' };
+const updated = { reads: 'Last updated' } as const;
+
+/** Walked as a part of its own, by whoever looks an order up. */
+export const orderTrackingPage: Page<typeof orderTrackingMachine> = {
+  open: () => ({ path: '/track-order', storage: {}, isBare: true }),
+  calls: [],
+  acts: {
+    'lookup.submitted': ({ asked }: { asked: AskedOrder }) => [
+      { act: 'type', into: number, text: String(asked.id) },
+      { act: 'type', into: { role: 'textbox', name: 'Phone number' }, text: asked.phone ?? '' },
+      { act: 'press', on: track },
+    ],
+    'lookup.reopened': [press('button', 'Track another order')],
+    'retry.requested': [press('button', 'Try again')],
+  },
+  answers: {},
+  timers: { pollTime: 8_000, pauseTime: 2_000 },
+  sights: {
+    lookup: [{ sees: number }, { sees: track }, { lacks: way }, { misses: 'We found no order' }],
+    loading: [{ sees: { ...track, isBusy: true } }],
+    notFound: [
+      { reads: 'We found no order with this number and contact. Please check both.' },
+      { sees: track },
+    ],
+    failed: [{ sees: { role: 'alert' } }, { sees: track }, { misses: 'We found no order' }],
+    live: [{ sees: way }, updated, { lacks: number }],
+    'live.stage.placed': [{ reads: 'Basil Kitchen has your order and confirms it soon.' }],
+    'live.stage.preparing': [{ reads: 'Basil Kitchen is preparing your order.' }],
+    'live.stage.ready': [{ reads: 'Your order is ready and waits for the courier.' }],
+    'live.stage.onTheWay': [{ reads: 'The courier is on the way to you.' }],
+    stale: [{ reads: 'No news just now. We keep trying.' }, updated, { sees: way }],
+    offline: [
+      { reads: 'You are offline. This goes on by itself when the network is back.' },
+      updated,
+      { sees: way },
+    ],
+    catchingUp: [{ sees: way }, updated],
+    finished: [{ reads: 'It has arrived. Enjoy!' }, { misses: 'Last updated' }, { sees: way }],
+  },
+  impossible: {
+    'order.changed': 'what is done about the order tells it, which is walked by itself',
+    'status.told': OF_STREAM,
+    'courier.moved': OF_STREAM,
+    'sign.heard': OF_STREAM,
+    'stream.ended': OF_STREAM,
+    'stream.refused': OF_STREAM,
+    'network.lost': OF_STREAM,
+    'network.found': OF_STREAM,
+    'retry.requested': (_event, at) =>
+      at.matches('failed') ? 'whoever looks an order up presses “Track” again' : null,
+    'lookup.reopened': (_event, { context }) => (context.order === null ? 'the form is there already' : null),
+  },
+  endsIn: [],
+};
