@@ -86,12 +86,12 @@ function createLists(now: () => number): Lists {
     const [oldest] = lists.keys();
     if (lists.size > KEEP_LISTS && oldest !== undefined) lists.delete(oldest);
   };
-  const append = (key: string, pageNumber: number, { entries, total, meant = null }: Page<unknown>) => {
+  const append = (key: string, pageNumber: number, { entries, total, meant }: Page<unknown>) => {
     const known = pageNumber === 1 ? [] : (lists.get(key)?.entries ?? []);
     const all = [...known, ...entries];
     const progress = { pages: pageNumber, shown: all.length, total };
     lists.delete(key);
-    lists.set(key, { entries: all, meant, progress, storedAt: now() });
+    lists.set(key, { entries: all, meant: meant ?? null, progress, storedAt: now() });
     dropOldest();
     return progress;
   };
