@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesBelow, read, sourceFiles } from '../support/sources';
+import { filesBelow, read, root, sourceFiles } from '../support/sources';
 
 const LONGEST = 300;
 /** A chart with its rules is one idea. */
@@ -104,3 +106,10 @@ const linesWith = (mark: RegExp, ...folders: string[]): string[] =>
 function sourceStyles() {
   return filesBelow(/\.css$/, 'src').map((file) => ({ file, text: read(file) }));
 }
+
+it('sends a newcomer to files that are there: every path that AGENTS.md names', () => {
+  const named = [
+    ...read('AGENTS.md').matchAll(/`((?:domain|machines|src|server|tests|docs|contract|tools)\/[^`*<]+)`/g),
+  ];
+  expect(named.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});

@@ -22,6 +22,14 @@ describe('components only send events and render the state of machines', () => {
     expect(found).toEqual(EXCEPTIONS.map(({ file, uses }) => ({ file, uses })));
   });
 
+  it('waits for no answer in a component: what follows an answer is an actor’s, what comes later is `later`’s', () => {
+    const waiting = sourceFiles('src')
+      .filter((file) => file.endsWith('.tsx') && !file.startsWith('src/flows/'))
+      .filter((file) => /\.then\((?!\((?:file|module)\) =>)/.test(read(file)));
+    // The code that the phone itself has read.
+    expect(waiting).toEqual(['src/features/session/code/code-input.tsx']);
+  });
+
   it('gives each exception its reason, and never has more of them than before', () => {
     expect(EXCEPTIONS.filter(({ why }) => why.length < 20)).toEqual([]);
     expect(EXCEPTIONS).toHaveLength(MOST);
