@@ -1,0 +1,60 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { ApiError, type ApiErrorCode } from '../../src/api/api-error';
+import { longerPause, tellItsEnd } from '../../src/platform/streams.actors';
+
+afterEach(() => void vi.useRealTimers());
+
+async function endOf(stream: Promise<void>, isOver?: () => boolean): Promise<unknown[]> {
+  const told: unknown[] = [];
+  const { signal } = new AbortController();
+  tellItsEnd(stream, { signal, sendBack: (end) => told.push(end.type), ...(isOver && { isOver }) });
+  await Promise.resolve().then(() => undefined);
+  return told;
+}
+
+it.each<[ApiErrorCode, string]>([
+  ['offline', 'stream.ended'],
+  ['timeout', 'stream.ended'],
+  ['server', 'stream.ended'],
+  ['tooMany', 'stream.ended'],
+  ['refused', 'stream.refused'],
+  ['unauthorized', 'stream.refused'],
+  ['notFound', 'stream.refused'],
+])('tries a stream again that broke because of %s only where that passes: %s [CART-62, CHAT-02, ORD-05]', async (code, end) => {
+  expect(await endOf(Promise.reject(new ApiError(code)))).toEqual([end]);
+});
+
+it('tries again what the server ended, and nothing that never told anything where that counts [ORD-05]', async () => {
+  expect(await endOf(Promise.resolve())).toEqual(['stream.ended']);
+  expect(await endOf(Promise.reject(new ApiError('server')), () => true)).toEqual(['stream.refused']);
+  expect(await endOf(Promise.reject(new TypeError('broken')))).toEqual(['stream.refused']);
+});
+
+it('says nothing to a listener that has left', async () => {
+  const told: unknown[] = [];
+  const leaving = new AbortController();
+  leaving.abort();
+  const stream = Promise.reject(new ApiError('server'));
+  tellItsEnd(stream, { signal: leaving.signal, sendBack: (end) => told.push(end) });
+  await stream.catch(() => undefined);
+  expect(told).toEqual([]);
+});
+
+it.each([
+  [1, 500, 1_000],
+  [3, 2_000, 4_000],
+  [20, 30_000, 60_000],
+])('pauses after failure %i from %i to %i ms, each device in its own way [CART-62, CHAT-02]', async (failures, shortest, longest) => {
+  vi.useFakeTimers();
+  for (const [chance, length] of [
+    [0, shortest],
+    [1, longest],
+  ] as const) {
+    const pause = createActor(longerPause(() => chance), { input: { failures } }).start();
+    await vi.advanceTimersByTimeAsync(length - 1);
+    expect(pause.getSnapshot().status).toBe('active');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(pause.getSnapshot().status).toBe('done');
+  }
+});
