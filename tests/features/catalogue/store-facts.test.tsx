@@ -1,0 +1,38 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { FactLine, useDeliveryFacts } from '../../../src/features/catalogue/cards/store-facts';
+import { livesAt, ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+import { grill } from '../wishlist/wishlist-page';
+
+const home = { label: '1 Harbour Square', lat: 0, lng: 0.02, zoneIds: [1] };
+const kitchen = grill({ deliveryMinutes: '20-30', hasDelivery: true, hasTakeAway: true });
+type Way = { isOpen: boolean; isTakeAway: boolean };
+
+const Facts = (way: Way) => <FactLine parts={useDeliveryFacts(kitchen, way)} />;
+
+const show = (way: Way) =>
+  renderPage(
+    <ShopPage location={livesAt(home)}>
+      <Facts {...way} />
+    </ShopPage>,
+  );
+
+afterEach(cleanup);
+
+it('tells whoever fetches an order when it is ready and how far it is (review 54) [CAT-06]', async () => {
+  await show({ isOpen: true, isTakeAway: true });
+  expect(screen.getByText('Take-away')).toBeTruthy();
+  expect(screen.getByText('Ready in 20–30 min')).toBeTruthy();
+  expect(screen.getByText(/ km$/)).toBeTruthy();
+});
+
+it('promises no time while the store is closed (review 26) [CAT-06]', async () => {
+  await show({ isOpen: false, isTakeAway: true });
+  expect(screen.queryByText(/ min$/)).toBeNull();
+});
+
+it('says of a delivery how long it takes [CAT-06]', async () => {
+  await show({ isOpen: true, isTakeAway: false });
+  expect(screen.getByText('20–30 min')).toBeTruthy();
+});
