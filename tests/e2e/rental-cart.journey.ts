@@ -55,13 +55,22 @@ test('every conflict of a trip cart is asked about, and answered by exactly what
   await adds(page, 'Compact');
   const hours = question(page, 'Your trip is another one');
   await expectAccessible(page);
+  await hours.getByRole('button', { name: 'Cancel' }).click();
+  await expect(hours).toBeHidden();
+  await expect(count).toContainText('1');
+  await adds(page, 'Compact');
   await hours.getByRole('button', { name: 'Add for the trip as it is' }).click();
   await expect(toast(page, ADDED)).toBeVisible();
   await expect(count).toContainText('2');
 
   await visits(page, 7, byDistance);
   await adds(page, 'Transfer car');
-  await question(page, 'Do you want to change trip type').getByRole('button', { name: 'Yes' }).click();
+  const kind = question(page, 'Do you want to change trip type');
+  await kind.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(kind).toBeHidden();
+  await expect(count).toContainText('2');
+  await adds(page, 'Transfer car');
+  await kind.getByRole('button', { name: 'Yes' }).click();
   const list = question(page, 'These vehicles do not fit the new trip');
   await expect(list.getByRole('listitem')).toHaveText([/Scooter/]);
   await expectAccessible(page);

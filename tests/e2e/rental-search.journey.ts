@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { books } from './support/booking';
 import { Shopper, type Tongue } from './support/shopper';
 
 const RENTAL = 6;
+/** Let by the kilometre only. */
+const TRANSFER_CAR = 7;
 
 /** Says where the trip goes, typed on the map, and searches. */
 async function searches(shopper: Shopper, place: string): Promise<void> {
@@ -66,7 +69,7 @@ test('a trip by the hour leads to vehicles with its price, and the page of one c
   await expectAccessible(page);
 });
 
-test('a phone in Arabic finds a vehicle for a place that no way leads to, by an estimate that says so [RENT-06, RENT-11, RENT-52]', async ({
+test('a phone in Arabic books by distance to a place that no way leads to, by an estimate that says so [RENT-06, RENT-11, RENT-52, RENT-53]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -80,4 +83,16 @@ test('a phone in Arabic finds a vehicle for a place that no way leads to, by an 
   await expectAccessible(page);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('recent_destinations') ?? '[]'));
   expect(kept).toHaveLength(1);
+
+  await page.goto(page.url().replace('/rental/vehicle-search', `/rental/vehicle-details/${TRANSFER_CAR}`));
+  await page
+    .getByRole('button', { name: shopper.say('Add to Cart') })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: new RegExp(shopper.say('Trip Cart')) }).first()).toContainText(
+    '١',
+  );
+  await page.goto('/rental/booking');
+  expect(await books(shopper, `+97150${String(Date.now()).slice(-7)}`)).not.toBe('');
+  await expectAccessible(page);
 });

@@ -3,21 +3,11 @@ import { HOUR, T0 } from '../../server/demo/world/t0';
 import { demoPlaces } from '../../server/geo/demo-places';
 import { expectAccessible } from '../support/axe';
 import { newAccount, signedIn } from './support/account';
+import { books } from './support/booking';
 import { Shopper } from './support/shopper';
 
 const RENTAL = 6;
 const COMPACT = 1;
-
-async function books(page: Page, phone: string): Promise<string> {
-  await page.getByRole('textbox', { name: 'Contact person name' }).fill('Nora Vale');
-  await page.getByRole('textbox', { name: 'Contact person number' }).fill(phone);
-  await page.getByRole('radio', { name: 'Cash at pickup' }).check();
-  await page.getByRole('checkbox', { name: /I agree to the provider/ }).check();
-  await page.getByRole('button', { name: 'Book the trip' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you, your trip is booked' })).toBeVisible();
-  const number = await page.getByRole('status').filter({ hasText: 'Trip number' }).textContent();
-  return /Trip number\D*(\d+)/.exec(number ?? '')?.[1] ?? '';
-}
 
 async function cancels(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel the trip' }).click();
@@ -66,7 +56,7 @@ test('a guest books by the hour, and finds the trip by its number and phone [REN
   await page.getByRole('button', { name: 'Add to Cart: Compact' }).click();
   await expect(page.getByRole('link', { name: /Trip Cart/ }).first()).toContainText('1');
   await page.goto('/rental/booking');
-  const id = await books(page, phone);
+  const id = await books(shopper, phone);
 
   await page.getByRole('link', { name: 'Track Trip' }).last().click();
   await expect(page).toHaveURL(new RegExp(`/track-order\\?trip=${id}`));
@@ -122,7 +112,7 @@ test('a new account books, takes the vehicle for longer at the price it was told
   await expect(coupons.getByRole('listitem')).toHaveCount(1);
   await coupons.getByRole('button', { name: 'Use TRIP5' }).click();
   await expect(coupons.getByRole('status')).toContainText('TRIP5 is taken off your trip.');
-  const id = await books(page, nora.phone);
+  const id = await books(shopper, nora.phone);
 
   await page.goto('/my-trips');
   const card = page.getByRole('main').getByRole('article');
