@@ -5,6 +5,8 @@ const port = Number(process.env.JOURNEY_PORT ?? 4310);
 const launchOptions = await findBrowser();
 // Generated specs know no configuration, only this.
 process.env.BASE_URL ??= `http://127.0.0.1:${port}`;
+// Whom the shop employs, so that a journey need not wait for the demo's people.
+process.env.OPERATOR_KEY ??= 'the-key-of-the-demo-shop';
 
 export default defineConfig({
   projects: [
@@ -37,7 +39,7 @@ export default defineConfig({
     command: 'node tools/serve-journeys.mjs',
     url: `http://127.0.0.1:${port}/api/v1/config`,
     // The app stands there, too, for one journey.
-    env: { PORT: String(port), APP_ORIGINS: `http://127.0.0.1:${port + 1}` },
+    env: { PORT: String(port), APP_ORIGINS: `http://127.0.0.1:${port + 1}`, OPERATOR: 'on' },
     timeout: 120_000,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newAccount, signedIn } from './support/account';
+import { becomes } from './support/people';
+
+const entries = (page: Page) => page.getByRole('navigation', { name: 'Account', exact: true });
+
+async function opens(page: Page, scenario: string, path: string): Promise<void> {
+  await becomes(page, scenario);
+  await page.goto(path);
+}
+
+test('what the operator switches off has no entry and no page, and the rest stays [DATA-01, MENU-03, WAL-03, LOY-03, REF-01, FOOT-08]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signedIn(page, await newAccount(page.request));
+  await page.goto('/wallet');
+  const names = ['Wallet', 'Loyalty Points', 'Referral Code'];
+  for (const name of names) await expect(entries(page).getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add fund' })).toBeVisible();
+
+  for (const [scenario, off, path] of [
+    ['CFG-WAL0', 'Wallet', '/wallet'],
+    ['CFG-LOY0', 'Loyalty Points', '/loyalty-points'],
+    ['CFG-REF0', 'Referral Code', '/referral-code'],
+  ] as const) {
+    await opens(page, scenario, path);
+    await expect(page.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
+    await page.goto('/my-orders');
+    await expect(entries(page).getByRole('link', { name: 'My Orders' })).toBeVisible();
+    for (const name of names)
+      await expect(entries(page).getByRole('link', { name })).toHaveCount(name === off ? 0 : 1);
+  }
+
+  for (const scenario of ['CFG-FUND0', 'CFG-FUNDNM']) {
+    await opens(page, scenario, '/wallet');
+    await expect(page.getByText(/Adding money is not available now/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add fund' })).toHaveCount(0);
+  }
+
+  await opens(page, 'CFG-DM0', '/store-registration?active=active');
+  await expect(page.getByText('Registration is closed at the moment')).toBeVisible();
+  for (const name of ['Become a Vendor owner', 'Become a delivery man'])
+    await expect(page.getByRole('contentinfo').getByRole('link', { name })).toHaveCount(0);
+});
+
+test('the wallet says what became of a payment, however the gateway ends it [WAL-04, WAL-07]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signedIn(page, await newAccount(page.request));
+  await page.goto('/wallet');
+  const balance = page.getByRole('definition').first();
+  for (const [scenario, words, after] of [
+    ['PAY-FAIL', 'The payment failed. Nothing was added and nothing was charged.', '$0.00'],
+    ['PAY-CANCEL', 'The payment was cancelled. Nothing was added.', '$0.00'],
+    ['PAY-OK', 'The payment has arrived. The money is in your wallet.', '$20.00'],
+    ['PAY-LATE', /^The payment (is being confirmed|has arrived)/, '$40.00'],
+  ] as const) {
+    await opens(page, scenario, '/wallet');
+    await page.getByRole('button', { name: 'Add fund' }).click();
+    const question = page.getByRole('dialog', { name: 'Add fund' });
+    await question.getByRole('textbox', { name: 'Amount' }).fill('20');
+    await question.getByRole('radio', { name: 'Bank card' }).check();
+    await question.getByRole('button', { name: 'Add fund' }).click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(balance).toHaveText(after, { timeout: 20_000 });
+  }
+});

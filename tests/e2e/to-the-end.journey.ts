@@ -1,0 +1,191 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { demoPlaces } from '../../server/geo/demo-places';
+import { expectAccessible } from '../support/axe';
+import { CODE, newAccount, PASSWORD, signedIn } from './support/account';
+import { placeButton, takesAway, thanks } from './support/checkout';
+import { itemNamed } from './support/goods';
+import { Shopper } from './support/shopper';
+
+const PARCELS = 5;
+const { 'P-LK': LAKESIDE } = demoPlaces().points;
+
+/** The shop’s people do in a moment what takes them minutes in the demo. */
+async function moves(desk: APIRequestContext, order: string, ...states: string[]): Promise<void> {
+  const key = process.env.OPERATOR_KEY;
+  expect((await desk.post('/api/v1/operator/session', { data: { key } })).status()).toBe(200);
+  for (const decision of states) {
+    const answer = await desk.put(`/api/v1/operator/orders/${order}`, { data: { decision } });
+    expect(answer.status(), decision).toBe(200);
+  }
+}
+
+test('a friend comes by a link, an order arrives, and both are rewarded; the points become money [REF-01, AUTH-39, LOY-01, LOY-02, LOY-04, WAL-08, WAL-09]', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await signedIn(page, await newAccount(page.request));
+  await page.goto('/referral-code');
+  const link = (await page.getByLabel('Your link').textContent()) ?? '';
+
+  const friends = await browser.newContext();
+  const friend = await friends.newPage();
+  await new Shopper(friend).livesInHarbour();
+  await signsUpBy(link, friend);
+  const order = await ordersWraps(friend, 8);
+  await moves(request, order, 'confirmed', 'processing', 'handover', 'delivered');
+
+  await page.goto('/referral-code');
+  await expect(page.getByText('Earned until now').locator('..')).toContainText('$5.00');
+  await expect(page.getByText('Friends who have ordered').locator('..')).toContainText('1');
+  await page.getByRole('link', { name: 'See what your friends have brought' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'A friend’s first order' })).toContainText(
+    '+$5.00',
+  );
+
+  await friend.goto('/loyalty-points');
+  await expect(friend.getByRole('definition').filter({ hasText: /^204$/ })).toBeVisible();
+  await friend.getByRole('button', { name: 'Convert to currency now' }).click();
+  const question = friend.getByRole('dialog', { name: 'Convert points' });
+  await question.getByRole('textbox', { name: 'Points' }).fill('200');
+  await expect(question.getByText('$2.00 come into your wallet.')).toBeVisible();
+  await expectAccessible(friend);
+  await question.getByRole('button', { name: 'Convert' }).dblclick();
+  await expect(friend.getByText('Point to wallet transfer successfully.')).toBeVisible();
+  await expect(friend.getByRole('definition').filter({ hasText: /^4$/ })).toBeVisible();
+  await friend.goto('/wallet');
+  await expect(friend.getByRole('definition').filter({ hasText: /^\$4\.04$/ })).toBeVisible();
+  await expect(friend.getByRole('article').filter({ hasText: 'Cashback for an order' })).toContainText(
+    '+$2.04',
+  );
+  await expect(friend.getByRole('article').filter({ hasText: 'From loyalty points' })).toHaveCount(1);
+  await friends.close();
+});
+
+/** Whoever follows a link of somebody has the code of it in the form. */
+async function signsUpBy(link: string, friend: Page): Promise<void> {
+  const code = new URL(link).searchParams.get('ref') ?? 'none';
+  await friend.goto(link);
+  await expect.poll(() => friend.evaluate(() => sessionStorage.getItem('souk-ref'))).toBe(code);
+  await friend.goto('/?panel=sign-up');
+  const form = friend.getByRole('dialog', { name: 'Sign Up' });
+  await expect(form.getByLabel('Refer code (optional)', { exact: true })).toHaveValue(code);
+  const unique = String(Date.now() % 10_000_000).padStart(7, '0');
+  for (const [name, text] of Object.entries({
+    Name: 'Lena Friend',
+    Email: `lena${unique}@souk.example`,
+    Phone: `05${unique}1`,
+    Password: PASSWORD,
+    'Confirm password': PASSWORD,
+  }))
+    await form.getByLabel(name, { exact: true }).fill(text);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(friend.getByRole('dialog', { name: /^Verify/ })).toBeVisible();
+  await friend.keyboard.type(CODE);
+  await expect(friend.getByText('Signup successfully.', { exact: true })).toBeVisible();
+}
+
+async function ordersWraps(friend: Page, quantity: number): Promise<string> {
+  const { id } = await itemNamed(friend.request, 'F-10', 'en');
+  const token = await friend.evaluate(() => localStorage.getItem('token'));
+  const put = await friend.request.post('/api/v1/customer/cart/add', {
+    headers: { Authorization: `Bearer ${token}`, moduleId: '1', zoneid: '[1]' },
+    data: { model: 'Item', item_id: id, quantity, price: 0 },
+  });
+  expect(put.status()).toBe(200);
+  await friend.goto('/checkout');
+  await takesAway(friend);
+  await placeButton(friend).click();
+  await expect(thanks(friend)).toBeVisible();
+  return /order_id=(\d+)/.exec(friend.url())?.[1] ?? 'none';
+}
+
+async function continues(shopper: Shopper): Promise<void> {
+  await shopper.button('Continue').click();
+}
+
+async function fillsIn(
+  page: Page,
+  shopper: Shopper,
+  name: string,
+  phone: string,
+  end: 'Sender' | 'Receiver',
+) {
+  await page.getByRole('textbox', { name: shopper.say(`${end}’s name`) }).fill(name);
+  await page.getByRole('textbox', { name: shopper.say(`${end}’s phone number`) }).fill(phone);
+}
+
+test('a guest sends a parcel from nothing, reloads on the way, follows it as its receiver does, and has it brought back [PARC-01, PARC-02, PARC-04, PARC-05, NAV-13, CHK-05]', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const shopper = new Shopper(page);
+  const { say } = shopper;
+  const phone = `+97150${String(Date.now()).slice(-7)}`;
+  await shopper.speaks();
+  await shopper.livesInHarbour(PARCELS);
+  await page.goto('/home');
+  await expect(shopper.cartButton()).toBeHidden();
+  await expect(page.getByRole('combobox', { name: say('Search items and stores') })).toBeHidden();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Documents/ })
+    .click();
+  await expect(page.getByRole('heading', { name: say('What do you send?') })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Documents/ })).toBeChecked();
+  await continues(shopper);
+  await fillsIn(page, shopper, 'Nour Test', phone, 'Sender');
+  await continues(shopper);
+  await expect(page.getByRole('heading', { name: say('Where do we bring it?') })).toBeVisible();
+  await continues(shopper);
+  await expect(page.getByRole('alert')).toHaveText(/Please choose a place/);
+  const typed = page.getByRole('main').getByRole('combobox', { name: say('Delivery address') });
+  await typed.fill(LAKESIDE.address.en.split(',')[0] ?? '');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Lakeshore' })).toBeVisible();
+  await fillsIn(page, shopper, 'Samira Haddad', '+971501110099', 'Receiver');
+  await continues(shopper);
+  await shopper.button('Handle with care').click();
+  await page.getByRole('checkbox', { name: say('Nothing of this is in my parcel') }).check();
+  await continues(shopper);
+  await page.getByRole('radio', { name: say('The receiver pays') }).check();
+  await continues(shopper);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: say('When do we fetch it?') })).toBeVisible();
+  await continues(shopper);
+  await continues(shopper);
+  await expect(page.getByText('Samira Haddad')).toBeVisible();
+  await expectAccessible(page);
+  await shopper.button('Send the parcel').dblclick();
+  await expect(
+    page.getByRole('heading', { name: say('Thank you, your parcel will be fetched') }),
+  ).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('Track Order') })
+    .click();
+  await expect(page).toHaveURL(/\/track-order\?order=\d+/);
+  const order = new URL(page.url()).searchParams.get('order') ?? 'none';
+  await expect(page.getByRole('heading', { name: /Order #\d+/ })).toBeVisible();
+
+  await page.getByRole('link', { name: say('See what the receiver sees') }).click();
+  await expect(page.getByRole('heading', { name: say('A parcel for you') })).toBeVisible();
+  await expect(page.getByText(say('Give this code to the courier at the door'))).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Nour Test');
+  await expectAccessible(page);
+
+  await moves(request, order, 'confirmed', 'accepted', 'handover', 'picked_up');
+  await expect(page.getByText('On the way')).toBeVisible();
+  await page.goBack();
+  await shopper.button('Have it brought back').click();
+  const question = page.getByRole('dialog', { name: say('Have the parcel brought back?') });
+  await question.getByRole('radio', { name: 'I sent the wrong thing' }).check();
+  await question.getByRole('button', { name: say('Bring it back') }).click();
+  await expect(page.getByText(/Tell the courier this code when you get it back: \d{4}/)).toBeVisible();
+  await moves(request, order, 'returned');
+  await expect(page.getByText(say('Your parcel is back with you.'))).toBeVisible();
+  await expect(shopper.button('Have it brought back')).toBeHidden();
+});
