@@ -11,6 +11,8 @@ export const browserMachine = setup({
     watchBrowser: notProvidedCallback<BrowserEvent>('watchBrowser'),
     /** What is said when the network is gone can not be downloaded then. */
     prepareNotices: notProvided<void, void>('prepareNotices'),
+    /** Whoever builds or tests the shop may follow this page in the gallery of another tab. */
+    answerGallery: notProvided<void, void>('answerGallery'),
     /** For how long nothing has arrived, in milliseconds. */
     measureQuiet: notProvided<number, void>('measureQuiet'),
     /** What follows other devices is downloaded when there is time for it. */
@@ -26,7 +28,7 @@ export const browserMachine = setup({
     }),
     tellTabs: sendTo('watchBrowser', (_, news: TabTold) => news),
   },
-  delays: { openingTime: 1_500, quietTime: 2_500, longestTime: 20_000 },
+  delays: { openingTime: 1_500, answerTime: 400, quietTime: 2_500, longestTime: 20_000 },
 }).createMachine({
   id: 'browser',
   description: 'The network, the other tabs, and when the page is calm enough for what has no hurry.',
@@ -97,6 +99,36 @@ export const browserMachine = setup({
         },
       },
     },
+    speech: {
+      description:
+        'News follow what somebody does: what says them is downloaded then, beside the answer that it tells of.',
+      meta: { title: 'Speech', rules: ['NFR-07', 'NFR-08'] },
+      initial: 'untouched',
+      states: {
+        untouched: {
+          meta: { title: 'Nobody has pressed anything' },
+          on: { 'person.acted': 'answering' },
+        },
+        answering: {
+          description: 'What was pressed answers first.',
+          meta: { title: 'The press is answered' },
+          after: { answerTime: 'preparing' },
+        },
+        preparing: {
+          meta: { title: 'Getting ready to speak' },
+          invoke: {
+            id: 'prepareNotices',
+            src: 'prepareNotices',
+            onDone: 'prepared',
+            onError: {
+              target: 'prepared',
+              description: 'The words are asked for again with the first news.',
+            },
+          },
+        },
+        prepared: { meta: { title: 'Ready to speak' } },
+      },
+    },
     page: {
       description: 'What has no hurry waits until the page has loaded what it shows.',
       meta: { title: 'Page' },
@@ -104,20 +136,21 @@ export const browserMachine = setup({
       states: {
         opening: {
           meta: { title: 'The first screen' },
-          after: { openingTime: 'preparing' },
-        },
-        preparing: {
-          meta: { title: 'Getting ready to speak' },
-          invoke: {
-            id: 'prepareNotices',
-            src: 'prepareNotices',
-            onDone: { target: 'loading', actions: { type: 'announce', params: { type: 'page.opened' } } },
-            onError: 'loading',
+          after: {
+            openingTime: {
+              target: 'loading',
+              actions: { type: 'announce', params: { type: 'page.opened' } },
+            },
           },
         },
         loading: {
           description: 'A page that never rests is not waited for any longer.',
           meta: { title: 'Loading' },
+          invoke: {
+            id: 'answerGallery',
+            src: 'answerGallery',
+            onError: { description: 'No gallery follows this page.' },
+          },
           after: { longestTime: 'calm' },
           initial: 'waiting',
           states: {

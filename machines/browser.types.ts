@@ -23,8 +23,11 @@ export type AnswerNews = { type: 'answer.kept' } | { type: 'answer.new' };
 /** The person looks at this page again, or leaves it: whether they come back, nobody knows. */
 type PageNews = { type: 'window.focused' } | { type: 'page.hidden' };
 
+/** The first press on this page, of a finger, a pointer or a key. */
+type PersonNews = { type: 'person.acted' };
+
 /** What the browser reports. */
-export type BrowserNews = { type: 'tab.told'; news: TabNews } | NetworkNews | PageNews;
+export type BrowserNews = { type: 'tab.told'; news: TabNews } | NetworkNews | PageNews | PersonNews;
 
 /** What other tabs must know: the server has changed it for this one. */
 export type TabTold = { type: 'cart.changed' } | { type: 'wishlist.changed' };
@@ -37,5 +40,5 @@ export type BrowserEmitted =
   | PageNews
   /** What the page shows was answered long ago, and the server can be asked again. */
   | { type: 'answers.outdated' }
-  /** The first screen has had its moment, and the words of short news are here. */
+  /** The first screen has had its moment. */
   | { type: 'page.opened' };

@@ -36,12 +36,47 @@
   var path = location.pathname === '/' && isPlaced ? '/home' : location.pathname;
   // The server has drawn for somebody else, or in another language.
   var drawnFor = page.getAttribute('data-words-for') || '';
-  if (drawnFor !== (isPlaced ? view || 'nobody' : '') || language !== shown) page.setAttribute('data-without-words', '');
+  var isForSomebodyElse = drawnFor !== (isPlaced ? view || 'nobody' : '') || language !== shown;
+  if (isForSomebodyElse) page.setAttribute('data-without-words', '');
+  // Now that it has been told whose page this is, the server draws it, while the app is on its way; which waits for it a little.
+  var draws = page.getAttribute('data-draws');
+  if (view !== '' && isForSomebodyElse && draws && !location.search && new RegExp(draws).test(path))
+    window.firstWords = fetch(path, {
+      headers: { Accept: 'text/html', 'Accept-Language': language },
+      signal: AbortSignal.timeout(2500),
+    })
+      .then(function (answer) {
+        return answer.text();
+      })
+      .then(showWords)
+      .catch(function () {});
   document.querySelectorAll('link[rel="souk-part"]').forEach(function (part) {
     var of = part.dataset;
     var isShown = of.language ? of.language === language : new RegExp(of.page).test(path);
     if (isShown) part.rel = of.rel;
   });
+
+  function showWords(text) {
+    var drawn = new DOMParser().parseFromString(text, 'text/html');
+    var its = drawn.documentElement;
+    var words = drawn.getElementById('first-words');
+    if (!words || its.getAttribute('data-words-for') !== view || its.lang !== language) return;
+    return parsed().then(function () {
+      document.getElementById('first-words')?.remove();
+      drawn.querySelectorAll('head > style, head > link[rel="stylesheet"]').forEach(function (style) {
+        if (style.tagName === 'STYLE' || !document.querySelector('link[href="' + style.getAttribute('href') + '"]'))
+          document.head.append(document.adoptNode(style));
+      });
+      page.removeAttribute('data-without-words');
+      document.getElementById('root').before(document.adoptNode(words));
+    });
+  }
+  function parsed() {
+    return new Promise(function (resolve) {
+      if (document.readyState !== 'loading') resolve();
+      else document.addEventListener('readystatechange', resolve, { once: true });
+    });
+  }
 
   // What the server has drawn is on the screen before the app comes.
   function startApp() {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerIdentityPages } from './demo/identity/identity-pages';
@@ -52,6 +53,13 @@ type AppOptions = {
 const BODY_LIMIT = 1024 * 1024;
 const READY_WITHIN = 2000;
 
+/** Answers and drawn pictures travel compressed; files of the build are so at rest, and a stream is passed on as it comes. */
+const COMPRESSION = {
+  globalDecompression: false,
+  customTypes: /^(application\/json|image\/svg\+xml|text\/(?!event-stream))/,
+  encodings: ['br', 'gzip'],
+} satisfies FastifyCompressOptions;
+
 const unknownAddress = () => new AppError(404, [{ code: 'not_found', message: MESSAGES.unknownAddress }]);
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -76,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     inboxes.close();
   });
   allowOrigins(app, options.appOrigins);
+  await app.register(compress, COMPRESSION);
   await secure(app, { hosts: providerHosts(identity), map, isAppElsewhere: options.appOrigins.length > 0 });
   await serveEmojiPictures(app);
   registerPictures(app);

@@ -22,10 +22,15 @@ const ASKED_AGAIN_AFTER = 2000;
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
+/** What is drawn for whoever tells their place; `theme.js` asks for it where the cookie came too late. */
+const DRAWN = '^/(home$|(product|store)/)';
+
 /** Puts the first data and the language into the page that Vite made. */
 export function injectBoot(html: string, boot: Boot): string {
   const block = `<script type="application/json" id="souk-boot">${safeJson(boot)}</script>`;
-  return inLanguage(html, boot.language).replace('</head>', () => `${block}</head>`);
+  return inLanguage(html, boot.language)
+    .replace(/<html\b[^>]*/, (tag) => `${tag} data-draws="${DRAWN}"`)
+    .replace('</head>', () => `${block}</head>`);
 }
 
 /** What the page knows from its first moment, in every language. */

@@ -27,6 +27,13 @@ import { noticeParts } from './news';
 import { readAnewWhenOutlived } from './outlived';
 import { createStorefront, layersAtRest, type StorefrontActor, scopeOf } from './storefront';
 
+declare global {
+  interface Window {
+    /** Where the server could not know whose page it is, `theme.js` has asked it to draw it: done within a few moments, or not. */
+    firstWords?: Promise<void>;
+  }
+}
+
 /** The composition root: everything is made and joined here, once. */
 export async function start(container: HTMLElement): Promise<void> {
   readAnewWhenOutlived({
@@ -81,6 +88,10 @@ export async function start(container: HTMLElement): Promise<void> {
     scope,
     prepareNotices: noticeParts,
     keepShop: async () => (await import('./keep-shop')).keepShop({ keeping, scope }),
+    answerGallery: async () => {
+      const { answerGallery } = await import('../flows/live/answer-gallery');
+      if (storefront) answerGallery(storefront);
+    },
     shownVersion: () => cartVersion,
     preferences: { theme: themeOnScreen(), language, isLanguageNew: wasLanguageChanged() },
     ...(inspect && { inspect }),
@@ -101,13 +112,8 @@ export async function start(container: HTMLElement): Promise<void> {
   });
   storefront.start();
 
-  if (boot.hasFlows) void answerGallery(storefront);
-  await activateLanguage(language);
+  await Promise.all([activateLanguage(language), window.firstWords]);
   createRoot(container).render(
     <App api={api} reads={reads} boot={boot} history={history} storefront={storefront} language={language} />,
   );
 }
-
-/** Another tab may follow this one; that can wait for the first screen. */
-const answerGallery = async (storefront: StorefrontActor) =>
-  (await import('../flows/live/answer-gallery')).answerGallery(storefront);

@@ -63,6 +63,8 @@ type Effects = {
   prepareNotices(): Promise<unknown>;
   /** What a visit without a network needs. */
   keepShop(): Promise<void>;
+  /** For the gallery of another tab. */
+  answerGallery(): Promise<void>;
   /** The version of the cart that the last answer told. */
   shownVersion(): number;
 };
@@ -78,6 +80,7 @@ export function provideStorefront({
   scope,
   prepareNotices,
   keepShop,
+  answerGallery,
   shownVersion,
 }: Effects) {
   return storefrontMachine.provide({
@@ -133,6 +136,7 @@ export function provideStorefront({
         actors: {
           watchBrowser: watchBrowser(stored),
           prepareNotices: fromPromise<void, void>(async () => void (await prepareNotices())),
+          answerGallery: fromPromise<void, void>(async () => (boot.hasFlows ? answerGallery() : undefined)),
           measureQuiet,
           keepShop: fromPromise<void, void>(() => keepShop()),
           loadLiveCart: fromPromise(async () => {

@@ -62,6 +62,7 @@ export async function drawWords({ inlined, language, path, view, read }: Asked):
     switchLanguage: never,
     prepareNotices: never,
     keepShop: never,
+    answerGallery: never,
     shownVersion: () => 0,
     preferences: { theme: 'light', language, isLanguageNew: false },
   });

@@ -48,6 +48,13 @@ export const watchBrowser = (stored: StoredValues) =>
       },
       { signal },
     );
+    for (const press of ['pointerdown', 'keydown'])
+      window.addEventListener(press, () => tell({ type: 'person.acted' }), {
+        signal,
+        once: true,
+        capture: true,
+        passive: true,
+      });
     if (!navigator.onLine) tell({ type: 'network.offline' });
     return () => {
       listening.abort();

@@ -43,6 +43,7 @@ it('has a real effect for every placeholder of the root and of the flows below i
     scope: () => ({ language: 'en', place: null, moduleId: null, guestId: null, token: null }),
     prepareNotices: async () => undefined,
     keepShop: async () => undefined,
+    answerGallery: async () => undefined,
     shownVersion: () => 0,
   });
   expect(placeholdersLeft(storefrontMachine, provided)).toEqual([]);

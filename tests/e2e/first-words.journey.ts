@@ -116,6 +116,23 @@ test('who comes back to the market sees it before the app has come, and nothing 
   await expect(page.getByRole('link', { name: /Basil Kitchen/ }).first()).toBeVisible();
 });
 
+test('who comes back without the cookie of the place sees the market before the app has come, too [NFR-07]', async ({
+  page,
+  context,
+}) => {
+  await wasHere(page);
+  await context.clearCookies();
+  const letIn = await holdsScripts(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  const drawn = page.locator('#first-words');
+  const popular = page.getByRole('heading', { name: 'Popular near you' });
+  await expect(drawn.getByText('Basil Kitchen').first()).toBeAttached();
+  const before = await popular.boundingBox();
+  letIn();
+  await expect(drawn).toHaveCount(0);
+  expect(await popular.boundingBox()).toEqual(before);
+});
+
 test('what was drawn for another place, or for somebody without an account, is shown to nobody else [NFR-07, PERM-07]', async ({
   page,
   context,
@@ -126,8 +143,8 @@ test('what was drawn for another place, or for somebody without an account, is s
   await page.evaluate((label) => localStorage.setItem('location', label), OTHER_PLACE);
   const letIn = await holdsScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-without-words', '');
-  await expect(page.locator('#first-words')).toBeHidden();
+  // Drawn once more, now that the server has heard whose page it is.
+  await expect(page.locator('#first-words').getByRole('banner')).toContainText(OTHER_PLACE);
   letIn();
   await expect(page.getByRole('banner').getByText(OTHER_PLACE)).toBeVisible();
   await page.evaluate(() => localStorage.setItem('token', 'not-a-token-of-anybody'));

@@ -16,6 +16,8 @@ export const browserModel = createModel(browserMachine, {
     { type: 'xstate.done.actor.loadLiveCart', output: liveCartMachine },
     { type: 'xstate.error.actor.loadLiveCart', ...broken },
     { type: 'xstate.error.actor.keepShop', ...broken },
+    { type: 'xstate.done.actor.answerGallery', output: undefined },
+    { type: 'xstate.error.actor.answerGallery', ...broken },
   ],
   vertex: () => null,
   invariants: {

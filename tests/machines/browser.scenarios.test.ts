@@ -7,7 +7,7 @@ import { deferredActors, settled } from '../support/deferred';
 import { emittedBy } from '../support/emitted';
 
 function open() {
-  const effects = deferredActors('prepareNotices', 'measureQuiet', 'keepShop');
+  const effects = deferredActors('prepareNotices', 'answerGallery', 'measureQuiet', 'keepShop');
   const clock = new SimulatedClock();
   const told: string[] = [];
   let report: (news: BrowserNews) => void = () => undefined;
@@ -31,7 +31,7 @@ function open() {
     clock.increment(milliseconds);
     await settled();
   };
-  const answer = async (name: 'prepareNotices' | 'measureQuiet', output?: number) => {
+  const answer = async (name: 'prepareNotices' | 'answerGallery' | 'measureQuiet', output?: number) => {
     effects.latest(name).resolve(output);
     await settled();
   };
@@ -40,21 +40,34 @@ function open() {
 
 const follows = ({ flow }: ReturnType<typeof open>) => flow.system.get('liveCart') !== undefined;
 
-it('downloads the words of short news once the first screen has had its moment [NFR-08]', async () => {
+it('downloads what says the news after the first press, when that was answered, and not before [NFR-07, NFR-08]', async () => {
   const page = open();
-  await page.wait(1_499);
+  await page.wait(30_000);
+  expect(page.effects.callsOf('prepareNotices')).toEqual([]);
+  page.report({ type: 'person.acted' });
+  await page.wait(399);
   expect(page.effects.callsOf('prepareNotices')).toEqual([]);
   await page.wait(1);
   expect(page.effects.callsOf('prepareNotices')).toHaveLength(1);
-  expect(page.emitted).toEqual([]);
   await page.answer('prepareNotices');
+  page.report({ type: 'person.acted' });
+  await page.wait(400);
+  expect(page.effects.callsOf('prepareNotices')).toHaveLength(1);
+});
+
+it('lets the first screen have its moment before anything else, then a gallery may follow', async () => {
+  const page = open();
+  await page.wait(1_499);
+  expect(page.emitted).toEqual([]);
+  expect(page.effects.callsOf('answerGallery')).toEqual([]);
+  await page.wait(1);
   expect(page.emitted).toEqual([{ type: 'page.opened' }]);
+  expect(page.effects.callsOf('answerGallery')).toHaveLength(1);
 });
 
 it('follows other devices when nothing has arrived for two seconds, and not before [CART-62]', async () => {
   const page = open();
   await page.wait(1_500);
-  await page.answer('prepareNotices');
   await page.wait(2_500);
   await page.answer('measureQuiet', 1_999);
   expect(follows(page)).toBe(false);
@@ -67,7 +80,6 @@ it('follows other devices when nothing has arrived for two seconds, and not befo
 it('waits no longer for a page that never rests [CART-62]', async () => {
   const page = open();
   await page.wait(1_500);
-  await page.answer('prepareNotices');
   await page.wait(19_999);
   expect(follows(page)).toBe(false);
   await page.wait(1);
@@ -124,7 +136,6 @@ it('says so when the shop does not answer, asks again when that is wanted, and g
 it('keeps the shop on the device once the page is calm [NFR-08, X-15]', async () => {
   const page = open();
   await page.wait(1_500);
-  await page.answer('prepareNotices');
   expect(page.effects.callsOf('keepShop')).toEqual([]);
   await page.wait(20_000);
   expect(page.effects.callsOf('keepShop')).toHaveLength(1);

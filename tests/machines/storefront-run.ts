@@ -49,7 +49,14 @@ export function boot() {
       'keepReferral',
       'hasInterests',
     ] as const),
-    ...(['readKept', 'writeKept', 'prepareNotices', 'measureQuiet', 'loadLiveCart'] as const),
+    ...([
+      'readKept',
+      'writeKept',
+      'prepareNotices',
+      'answerGallery',
+      'measureQuiet',
+      'loadLiveCart',
+    ] as const),
   );
   const reporter: { report: (news: BrowserNews) => void } = { report: () => undefined };
   const browser = {

@@ -52,7 +52,7 @@ onDatabase(
 
     it('speaks the language chosen before, or that of the browser [LANG-06]', async () => {
       const chosen = await open('/', { cookie: 'souk_language=ar', 'accept-language': 'en' });
-      expect(chosen.body).toContain('<html lang="ar" dir="rtl" class="dark">');
+      expect(chosen.body).toContain('<html lang="ar" dir="rtl" class="dark" data-draws="');
       expect(bootOf(chosen.body)).toMatchObject({ language: 'ar', config: { business_name: 'سوق' } });
       const browser = await open('/', { 'accept-language': 'ar-SA,ar;q=0.9' });
       expect(browser.body).toContain('<html lang="ar" dir="rtl"');
@@ -103,6 +103,19 @@ onDatabase(
       expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
       const again = await open('/', { 'if-none-match': String(br.headers.etag) });
       expect([again.statusCode, again.body]).toEqual([304, '']);
+    });
+
+    it('sends answers and drawn pictures compressed [NFR-07]', async () => {
+      const plain = await open('/api/v1/modules');
+      expect(plain.headers).not.toHaveProperty('content-encoding');
+      const br = await open('/api/v1/modules', { 'accept-encoding': 'gzip, deflate, br' });
+      expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+      expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+      expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+      const picture = await open('/pictures/banner/11.svg', { 'accept-encoding': 'gzip' });
+      expect(gunzipSync(picture.rawPayload).toString()).toContain('<svg');
+      const emoji = await open('/pictures/emoji/1f355.webp', { 'accept-encoding': 'br' });
+      expect(emoji.headers).not.toHaveProperty('content-encoding');
     });
 
     it('runs no script that is not a file of its own, and says so to the browser', async () => {
