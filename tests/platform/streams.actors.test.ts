@@ -21,9 +21,12 @@ it.each<[ApiErrorCode, string]>([
   ['refused', 'stream.refused'],
   ['unauthorized', 'stream.refused'],
   ['notFound', 'stream.refused'],
-])('tries a stream again that broke because of %s only where that passes: %s [CART-62, CHAT-02, ORD-05]', async (code, end) => {
-  expect(await endOf(Promise.reject(new ApiError(code)))).toEqual([end]);
-});
+])(
+  'tries a stream again that broke because of %s only where that passes: %s [CART-62, CHAT-02, ORD-05]',
+  async (code, end) => {
+    expect(await endOf(Promise.reject(new ApiError(code)))).toEqual([end]);
+  },
+);
 
 it('tries again what the server ended, and nothing that never told anything where that counts [ORD-05]', async () => {
   expect(await endOf(Promise.resolve())).toEqual(['stream.ended']);
@@ -45,16 +48,22 @@ it.each([
   [1, 500, 1_000],
   [3, 2_000, 4_000],
   [20, 30_000, 60_000],
-])('pauses after failure %i from %i to %i ms, each device in its own way [CART-62, CHAT-02]', async (failures, shortest, longest) => {
-  vi.useFakeTimers();
-  for (const [chance, length] of [
-    [0, shortest],
-    [1, longest],
-  ] as const) {
-    const pause = createActor(longerPause(() => chance), { input: { failures } }).start();
-    await vi.advanceTimersByTimeAsync(length - 1);
-    expect(pause.getSnapshot().status).toBe('active');
-    await vi.advanceTimersByTimeAsync(1);
-    expect(pause.getSnapshot().status).toBe('done');
-  }
-});
+])(
+  'pauses after failure %i from %i to %i ms, each device in its own way [CART-62, CHAT-02]',
+  async (failures, shortest, longest) => {
+    vi.useFakeTimers();
+    for (const [chance, length] of [
+      [0, shortest],
+      [1, longest],
+    ] as const) {
+      const pause = createActor(
+        longerPause(() => chance),
+        { input: { failures } },
+      ).start();
+      await vi.advanceTimersByTimeAsync(length - 1);
+      expect(pause.getSnapshot().status).toBe('active');
+      await vi.advanceTimersByTimeAsync(1);
+      expect(pause.getSnapshot().status).toBe('done');
+    }
+  },
+);

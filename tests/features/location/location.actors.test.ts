@@ -38,20 +38,6 @@ it('leaves no placeholder actor in the location, its search and the module [LOC-
   expect(placeholdersLeft(moduleMachine, provideModule({ storeModule: () => undefined }))).toEqual([]);
 });
 
-it('remembers a place that is stored among the last ones [LOC-22]', async () => {
-  const place = { label: 'Hill Road 7', lat: 1, lng: 2, zoneIds: [1] };
-  const stored: unknown[] = [];
-  const { storePlace } = provideLocation({
-    api: apiWith({}),
-    readPlace: () => null,
-    storePlace: (told) => stored.push(told),
-    currentPosition: never,
-    conflictingStore: () => null,
-  }).implementations.actors as { storePlace: Parameters<typeof createActor>[0] };
-  await toPromise(createActor(storePlace, { input: { place } }).start());
-  expect([stored, readRecentPlaces()]).toMatchObject([[place], [place]]);
-});
-
 it('stores every zone of a point where zones overlap [LOC-17]', async () => {
   const api = apiWith({
     details: async () => ({ lat: 1, lng: 2 }),
