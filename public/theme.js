@@ -43,7 +43,7 @@
   if (view !== '' && isForSomebodyElse && draws && !location.search && new RegExp(draws).test(path))
     window.firstWords = fetch(path, {
       headers: { Accept: 'text/html', 'Accept-Language': language },
-      signal: AbortSignal.timeout(2500),
+      signal: AbortSignal.timeout(1200),
     })
       .then(function (answer) {
         return answer.text();

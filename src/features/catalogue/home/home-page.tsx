@@ -13,8 +13,9 @@ import { BannerCarousel } from './banner-carousel';
 import type { HomeBlocks } from './home-blocks';
 import { StoreBlock } from './home-rows';
 
-/** What nobody sees without scrolling comes after the rest. */
+/** What nobody sees without scrolling comes after the rest, and never in a drawn page: it would be laid out twice. */
 const HomeBelow = later(() => import('./home-below').then((file) => file.HomeBelow));
+const Below = () => <SkeletonRow count={5} kind="item" />;
 
 type Props = {
   module: Module | null;
@@ -76,8 +77,8 @@ export function HomePage({ module, blocks, hasTitle = false }: Props) {
           </Link>
         }
       />
-      <Suspense fallback={<SkeletonRow count={5} kind="item" />}>
-        <HomeBelow module={module} blocks={blocks} />
+      <Suspense fallback={<Below />}>
+        {import.meta.env.SSR ? <Below /> : <HomeBelow module={module} blocks={blocks} />}
       </Suspense>
     </div>
   );
