@@ -119,15 +119,16 @@ export function FilterBar({ address, categories, brands, hasTrip }: Props) {
 }
 
 type ChoiceProps = {
+  className?: string;
   label: string;
   value: string | number;
   onChoose: (value: string) => void;
   children: ReactNode;
 };
 
-const Choice = ({ label, value, onChoose, children }: ChoiceProps) => (
+const Choice = ({ className = '', label, value, onChoose, children }: ChoiceProps) => (
   <select
-    className={classes.sort}
+    className={`${classes.sort} ${className}`}
     aria-label={label}
     value={value}
     data-on={value === '' ? undefined : true}
@@ -145,10 +146,11 @@ type GroupProps = {
   onChoose: (id: number | undefined) => void;
 };
 
-/** It stands in its place before its groups are known, so that none of its neighbours moves. */
+/** It stands in its place before its groups are known, as wide as with them, so that none of its neighbours moves. */
 function GroupChoice({ label, all, data, chosen, onChoose }: GroupProps) {
   const choiceOf = (groups: VehicleGroup[]) => (
     <Choice
+      className={own.group}
       label={label}
       value={chosen ?? ''}
       onChoose={(value) => onChoose(value === '' ? undefined : Number(value))}
