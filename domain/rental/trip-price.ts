@@ -108,18 +108,6 @@ function sharesOf(discount: Minor, fulls: readonly Minor[]): Minor[] {
 
 const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** The largest discounts that a price may have. */
-export type LargestDiscounts = { percent: number; amount: Minor };
-
-/** No trip with one vehicle costs less than this, whoever's discount it has. */
-export const leastPrice = (full: Minor, { percent, amount }: LargestDiscounts): Minor =>
-  Math.max(0, full - Math.max(percentOf(full, clamp(percent, 0, 100)), amount));
-
-/** What costs so much at most has no larger price without its discount; null: it may have any. */
-export function mostFullPrice(price: Minor, { percent, amount }: LargestDiscounts): Minor | null {
-  return percent >= 100 ? null : Math.ceil(Math.max((price + 1) / (1 - percent / 100), price + amount));
-}
-
 type Rate = { type: RentalType; rate: Minor };
 
 /** The price that a card shows before a trip is known: the lowest of those it is let by [RENT-03]. */

@@ -8,14 +8,7 @@ import {
   tripEnd,
   wholeHours,
 } from '../../domain/rental/trip';
-import {
-  leastPrice,
-  lowestRate,
-  mostFullPrice,
-  pricesOfTrip,
-  type TripLine,
-  tripPrice,
-} from '../../domain/rental/trip-price';
+import { lowestRate, pricesOfTrip, type TripLine, tripPrice } from '../../domain/rental/trip-price';
 import type { ProviderDiscount, RentalType } from '../../domain/rental/vehicle';
 import { steady } from '../support/properties';
 
@@ -255,24 +248,18 @@ describe('whatever a trip is', () => {
     });
   });
 
-  it('one vehicle costs no less than the largest discounts leave, and what costs so little had no larger price [RENT-12]', () => {
-    const one = fc.record({ rate, discount, quantity: fc.constant(1) });
+  it('of vehicles with the same discount, one with a higher rate never costs less, and keeps the discount of its provider [RENT-12]', () => {
     fc.assert(
-      fc.property(one, trips, provider, (vehicle, { type, measure }, offered) => {
-        const rates = { hourly: vehicle.rate, day_wise: vehicle.rate, distance_wise: vehicle.rate };
-        const price = tripPrice([line(rates, 1, vehicle.discount)], type, measure, {
-          ...clock,
-          provider: offered,
-        });
-        if (price === null) throw new Error('it is let in every way');
-        const percentOfOne = (less: TripLine['discount'] = null) =>
-          less?.kind === 'percent' ? less.percent : 0;
-        const largest = {
-          percent: Math.max(percentOfOne(vehicle.discount), percentOfOne(offered?.discount)),
-          amount: vehicle.discount?.kind === 'amount' ? vehicle.discount.amount : 0,
+      fc.property(rate, rate, discount, trips, provider, (some, more, own, { type, measure }, offered) => {
+        const at = (amount: number) => {
+          const rates = { hourly: amount, day_wise: amount, distance_wise: amount };
+          return tripPrice([line(rates, 1, own)], type, measure, { ...clock, provider: offered });
         };
-        expect(price.total).toBeGreaterThanOrEqual(leastPrice(price.full, largest));
-        expect(price.full).toBeLessThanOrEqual(mostFullPrice(price.total, largest) ?? price.full);
+        const [low, high] = [at(some), at(some + more)];
+        if (low === null || high === null) throw new Error('it is let in every way');
+        if (low.discountBy === 'provider') expect(high.discountBy).toBe('provider');
+        if ((low.discountBy === 'provider') === (high.discountBy === 'provider'))
+          expect(high.total).toBeGreaterThanOrEqual(low.total);
       }),
       steady,
     );

@@ -1,6 +1,4 @@
 import { fromMinor, type Minor } from '../../../domain/money';
-import { durationOf } from '../../../domain/rental/trip';
-import { leastPrice, mostFullPrice } from '../../../domain/rental/trip-price';
 import { type Queryable, timestamp } from '../../db/database';
 import { MOST_COUNTED, type Page, type PageRequest } from '../catalogue/page';
 import { allOf, type Values, values } from '../shared/sql';
@@ -10,14 +8,14 @@ import { RATE_COLUMNS, type VehicleFilter } from './vehicle-filter';
 import { matchingVehicles, VEHICLE_ORDERS, vehiclesById } from './vehicle-list.store';
 import {
   type Clock,
-  fullPrice,
-  measureOrOne,
-  type Priced,
-  type PricedRow,
+  type Kin,
+  kinPrice,
+  kinWithin,
+  type OwnDiscount,
   type PricedTrip,
   type Pricing,
-  priceOf,
-  type Terms,
+  type ProviderGroup,
+  rateOfDiscount,
 } from './vehicle-prices';
 
 type PriceOrder = 'price_low_to_high' | 'price_high_to_low' | 'top_rated' | 'default';
@@ -32,167 +30,202 @@ type PriceListRequest = {
 };
 
 type PricedPage = Page<VehicleRow> & {
-  /** Of a list without limits of prices; null when there are, when not all of it was looked at, or it is empty. */
+  /** Of a list without limits of prices; null when there are, when it is longer than is counted, or empty. */
   prices: { min_price: number; max_price: number } | null;
 };
 
-/** So many vehicles are priced first; each further piece is twice the last. */
-const FIRST_PIECE = 200;
-
 /**
- * What a trip costs only the price engine knows, with the discounts that run now. Vehicles are read in the order that the list
- * would have without discounts, and priced, until no other can come before the last one of the page.
+ * What a trip costs only the price engine knows, with the discounts that run now. Of vehicles that are alike in discount, it knows
+ * which rates make a price within the limits; there the order of rates is that of prices, and an index has it.
  */
 export async function listByPrice(
   database: Queryable,
   { filter, trip, order, page, clock }: PriceListRequest,
 ): Promise<PricedPage> {
   const pricing = await pricingOf(database, trip, clock);
-  const list = { filter, pricing };
-  const last = Math.min(MOST_COUNTED, page.page * page.limit);
-  const priced: Priced[] = [];
-  let wanted: Priced[] = [];
-  let isEnough = false;
-  let isWhole = false;
-  for (let piece = FIRST_PIECE; !isEnough && !isWhole; piece *= 2) {
-    const rows = await readPiece(database, list, { order, piece, read: priced.length });
-    priced.push(...rows.map((row) => ({ row, price: priceOf(row, pricing) })));
-    wanted = inOrder(
-      priced.filter(({ price }) => isWithin(price, filter)),
-      order,
-    );
-    isWhole = rows.length < piece;
-    isEnough = wanted.length >= last && isSettled(wanted, { last, order, pricing, rows });
-  }
-  const total = Math.min(MOST_COUNTED, isWhole ? wanted.length : await countOf(database, list));
-  const ids = wanted.slice((page.page - 1) * page.limit, last).map(({ row }) => row.id);
+  const list = { filter, pricing, kin: kinWithin(pricing, filter) };
+  const ids = await (order === 'price_low_to_high' || order === 'price_high_to_low'
+    ? idsByPrice(database, list, { order, page })
+    : idsInOrder(database, list, { order, page }));
+  const { total, lowest, highest } = await countOf(database, list);
+  const isKnown = !isLimited(filter) && total > 0 && total < MOST_COUNTED;
   return {
     total,
     rows: await vehiclesById(database, ids),
-    prices: isWhole && !isLimited(filter) ? rangeOf(priced.map(({ price }) => price)) : null,
+    prices: isKnown ? { min_price: fromMinor(lowest), max_price: fromMinor(highest) } : null,
   };
 }
 
 const isLimited = ({ lowestPrice, highestPrice }: VehicleFilter): boolean =>
   lowestPrice !== undefined || highestPrice !== undefined;
 
-type PriceList = { filter: VehicleFilter; pricing: Pricing };
-type Piece = { order: PriceOrder; piece: number; read: number };
+type PriceList = { filter: VehicleFilter; pricing: Pricing; kin: Kin[] };
 
-/** Vehicles `v` that may be in the list, as far as their rates tell. */
-const candidates = ({ filter, pricing }: PriceList, list: Values): string =>
-  `${matchingVehicles(filter, list)} and ${possibleRates(filter, pricing, list)}`;
-
-function readPiece(database: Queryable, of: PriceList, { order, piece, read }: Piece): Promise<PricedRow[]> {
-  const { trip } = of.pricing;
-  const list = values();
-  return database.query<PricedRow>(
-    `select v.id, v.${rateColumn(trip)} as rate, v.discount_type, v.discount, v.provider_id from ${candidates(of, list)}
-    order by ${readingOrder(order, trip)} limit ${list.add(piece)} offset ${list.add(read)}`,
-    list.list,
+/** The first of each kin, merged; of equal prices, the lower rate and then the lower id comes first, and backwards. */
+async function idsByPrice(
+  database: Queryable,
+  list: PriceList,
+  { order, page }: { order: PriceOrder; page: PageRequest },
+): Promise<number[]> {
+  const last = Math.min(MOST_COUNTED, page.page * page.limit);
+  const direction = order === 'price_low_to_high' ? 1 : -1;
+  const chosen = values();
+  const rows = await database.query<{ kin: number; id: number; rate: Minor }>(
+    ofEachKin(list, { way: direction === 1 ? 'asc' : 'desc', most: last }, chosen),
+    chosen.list,
   );
+  return rows
+    .map((row) => ({ ...row, price: priceOf(list, row) }))
+    .sort((one, other) => direction * (one.price - other.price || one.rate - other.rate || one.id - other.id))
+    .slice((page.page - 1) * page.limit, last)
+    .map(({ id }) => id);
 }
 
-/** What is alike in all that decides a price is priced once. */
-async function countOf(database: Queryable, of: PriceList): Promise<number> {
-  const list = values();
-  const source = candidates(of, list);
-  if (!isLimited(of.filter)) {
-    const [row] = await database.query<{ many: number }>(
-      `select count(*)::int as many from (select 1 from ${source} limit ${MOST_COUNTED}) entries`,
-      list.list,
-    );
-    return row?.many ?? 0;
-  }
-  const discounting = list.add([...of.pricing.ofProviders.keys()]);
-  const groups = await database.query<Terms & { many: number }>(
-    `select rate, discount_type, discount, provider_id, count(*)::int as many from (
-      select v.${rateColumn(of.pricing.trip)} as rate, v.discount_type, v.discount,
-        case when v.provider_id = any(${discounting}::int[]) then v.provider_id else 0 end as provider_id
-      from ${source}
-    ) alike group by 1, 2, 3, 4`,
-    list.list,
+async function idsInOrder(
+  database: Queryable,
+  list: PriceList,
+  { order, page }: { order: PriceOrder; page: PageRequest },
+): Promise<number[]> {
+  const chosen = values();
+  const rate = `v.${rateColumn(list.pricing.trip)}`;
+  const kin = list.kin.map((one) => `(${kinConditions(one, rate, list.pricing, chosen)})`);
+  const rows = await database.query<{ id: number }>(
+    `select v.id from ${matchingVehicles(list.filter, chosen)} and (${kin.join(' or ') || 'false'})
+    order by ${order === 'top_rated' ? VEHICLE_ORDERS.rating : VEHICLE_ORDERS.popular}
+    limit ${chosen.add(page.limit)} offset ${chosen.add((page.page - 1) * page.limit)}`,
+    chosen.list,
   );
-  const within = groups.filter((terms) => isWithin(priceOf(terms, of.pricing), of.filter));
-  return within.reduce((sum, { many }) => sum + many, 0);
+  return rows.map(({ id }) => id);
 }
 
-const rateColumn = ({ type }: PricedTrip) => (type === null ? 'lowest_rate' : RATE_COLUMNS[type]);
-
-function readingOrder(order: PriceOrder, trip: PricedTrip): string {
-  if (order === 'top_rated') return VEHICLE_ORDERS.rating;
-  if (order === 'default') return VEHICLE_ORDERS.popular;
-  const direction = order === 'price_high_to_low' ? 'desc' : 'asc';
-  return `v.${rateColumn(trip)} ${direction}, v.id ${direction}`;
+/** How many there are, as far as is counted, and what they cost. */
+async function countOf(
+  database: Queryable,
+  list: PriceList,
+): Promise<{ total: number; lowest: Minor; highest: Minor }> {
+  const counted = values();
+  const rows = await database.query<{ kin: number; many: number; lowest: Minor; highest: Minor }>(
+    `select kin, count(*)::int as many, min(rate) as lowest, max(rate) as highest
+    from (${ofEachKin(list, { way: 'asc', most: MOST_COUNTED }, counted)} limit ${counted.add(MOST_COUNTED)}) counted group by kin`,
+    counted.list,
+  );
+  return {
+    total: rows.reduce((sum, { many }) => sum + many, 0),
+    lowest: Math.min(...rows.map(({ kin, lowest: rate }) => priceOf(list, { kin, rate }))),
+    highest: Math.max(...rows.map(({ kin, highest: rate }) => priceOf(list, { kin, rate }))),
+  };
 }
 
-type Reached = { last: number; order: PriceOrder; pricing: Pricing; rows: PricedRow[] };
-
-/** Whether what was not read can't come before the last that is wanted: by its rate alone, whatever its discount. */
-function isSettled(wanted: Priced[], { last, order, pricing, rows }: Reached): boolean {
-  const price = wanted[last - 1]?.price;
-  const next = rows.at(-1);
-  if (order === 'default' || order === 'top_rated') return true;
-  if (price === undefined || next === undefined) return false;
-  const full = fullPrice(next.rate, pricing.trip);
-  return order === 'price_high_to_low' ? price > full : price < leastPrice(full, pricing.largest);
+function priceOf({ kin, pricing }: PriceList, { kin: index, rate }: { kin: number; rate: Minor }): Minor {
+  const one = kin[index];
+  return one === undefined ? rate : kinPrice(one, rate, pricing);
 }
 
-/** What the rates alone keep out of the limits need not be priced. */
-function possibleRates(
-  { lowestPrice, highestPrice }: VehicleFilter,
-  { trip, largest }: Pricing,
+type Ending = { way: 'asc' | 'desc'; most: number };
+
+/** The first vehicles of each kin, by the number of the kin. A search for words is done once for all of them. */
+function ofEachKin({ filter, pricing, kin }: PriceList, { way, most }: Ending, list: Values): string {
+  const rate = `v.${rateColumn(pricing.trip)}`;
+  const source = matchingVehicles(filter, list);
+  const arrays = (entries: readonly (readonly [string, unknown[]])[]) =>
+    entries.map(([type, entry]) => `${list.add(entry)}::${type}[]`).join(', ');
+  const columns = (kept: NumberedKin[]) =>
+    [
+      ['int', kept.map(({ number }) => number)],
+      ['int', kept.map(({ lowest }) => lowest)],
+      ['int', kept.map(({ highest }) => highest)],
+    ] as const;
+  const numbered = kin.map((one, number) => ({ ...one, number }));
+  const own = numbered.filter(({ providers }) => providers === null);
+  const shared = numbered.filter(({ providers }) => providers !== null);
+  const first = (conditions: string) => `cross join lateral (
+      select v.id, ${rate} as rate from matching v
+      where ${rate} is not null and ${rate} >= kin.lowest and ${rate} <= kin.highest and ${conditions}
+      order by ${rate} ${way}, v.id ${way} limit ${list.add(most)}
+    ) v`;
+  return `with matching as ${filter.words ? 'materialized' : 'not materialized'} (select v.* from ${source})
+    select kin.number as kin, v.id, v.rate
+    from unnest(${arrays([
+      ...columns(own),
+      ['text', own.map((one) => one.own?.discount_type ?? 'none')],
+      ['text', own.map((one) => String(one.own?.discount ?? 0))],
+    ])}) kin(number, lowest, highest, kind, discount)
+    ${first(allOf(["coalesce(v.discount_type, 'none') = kin.kind", 'v.discount = kin.discount::numeric', ...notOfProviders(rate, pricing, list)]))}
+    union all
+    select kin.number as kin, v.id, v.rate
+    from (
+      select number, lowest, highest, providers::int[] as providers
+      from unnest(${arrays([
+        ...columns(shared),
+        ['text', shared.map(({ providers }) => `{${providers?.ids.join()}}`)],
+      ])}) given(number, lowest, highest, providers) offset 0
+    ) kin
+    ${first('v.provider_id = any(kin.providers)')}`;
+}
+
+type NumberedKin = Kin & { number: number };
+
+function kinConditions(
+  { own, providers, lowest, highest }: Kin,
+  rate: string,
+  pricing: Pricing,
   list: Values,
 ): string {
-  const rate = `v.${rateColumn(trip)}`;
-  const duration = trip.type === null ? 1 : durationOf(trip.type, measureOrOne(trip.type, trip.measure));
-  if (!duration) return `${rate} is not null`;
-  const most = highestPrice === undefined ? null : mostFullPrice(highestPrice, largest);
+  const within = [`${rate} >= ${list.add(lowest)}::int`, `${rate} <= ${list.add(highest)}::int`];
+  if (providers !== null) return allOf([...within, `v.provider_id = any(${list.add(providers.ids)}::int[])`]);
   return allOf([
-    `${rate} is not null`,
-    // Rounding makes a cent.
-    ...(lowestPrice === undefined
-      ? []
-      : [`${rate} >= ${list.add(Math.floor((lowestPrice - 1) / duration))}::bigint`]),
-    ...(most === null ? [] : [`${rate} <= ${list.add(Math.ceil((most + 1) / duration))}::bigint`]),
+    ...within,
+    `coalesce(v.discount_type, 'none') = ${list.add(own?.discount_type ?? 'none')}::text`,
+    `v.discount = ${list.add(own?.discount ?? 0)}::numeric`,
+    ...notOfProviders(rate, pricing, list),
   ]);
 }
 
-/** The vehicles' own largest discounts are asked of an index, so that no list reads every vehicle for them. */
+/** Those whose own discount counts, not their provider's. */
+const notOfProviders = (rate: string, pricing: Pricing, list: Values): string[] =>
+  pricing.groups.map(
+    (group) =>
+      `(${rate} < ${list.add(rateOfDiscount(group, pricing))}::bigint or v.provider_id <> all(${list.add(group.ids)}::int[]))`,
+  );
+
+const rateColumn = ({ type }: PricedTrip) => (type === null ? 'lowest_rate' : RATE_COLUMNS[type]);
+
 async function pricingOf(database: Queryable, trip: PricedTrip, clock: Clock): Promise<Pricing> {
-  if (trip.type === null) return { trip, clock, ofProviders: new Map(), largest: { percent: 0, amount: 0 } };
-  const rows = await database.query<ProviderDiscountRow & { id: number | null; own: number; amount: number }>(
-    `select own.percent::float8 as own, own.amount::float8 as amount, p.id, p.discount_percent, p.discount_maximum,
-      p.discount_minimum_purchase, to_json(p.discount_starts) #>> '{}' as discount_starts,
-      to_json(p.discount_ends) #>> '{}' as discount_ends
-    from (select
-      coalesce((select max(discount) from vehicles where discount_type = 'percent'), 0) as percent,
-      coalesce((select max(discount) from vehicles where discount_type = 'amount'), 0) as amount
-    ) own left join providers p on p.discount_percent > 0 and p.discount_ends > $1::timestamptz`,
-    [timestamp(clock.now)],
-  );
-  const ofProviders = new Map(
-    rows.flatMap(({ id, ...row }) => {
-      const discount = id === null ? null : providerDiscountOf(row, clock.utcOffsetMinutes);
-      return id === null || discount === null ? [] : [[id, discount] as const];
-    }),
-  );
-  const { own = 0, amount = 0 } = rows[0] ?? {};
-  const percent = Math.max(own, ...rows.map(({ discount_percent: ofProvider }) => ofProvider ?? 0));
-  return { trip, clock, ofProviders, largest: { percent, amount } };
+  const own = await ownDiscounts(database, trip);
+  return { trip, clock, own, groups: trip.type === null ? [] : await providerGroups(database, clock) };
 }
 
-const isWithin = (price: Minor, { lowestPrice, highestPrice }: VehicleFilter): boolean =>
-  price >= (lowestPrice ?? 0) && price <= (highestPrice ?? Number.POSITIVE_INFINITY);
-
-/** What has no order by price stays as it was read. */
-function inOrder(priced: Priced[], order: PriceOrder): Priced[] {
-  if (order !== 'price_low_to_high' && order !== 'price_high_to_low') return priced;
-  const direction = order === 'price_low_to_high' ? 1 : -1;
-  return priced.sort((one, other) => direction * (one.price - other.price) || one.row.id - other.row.id);
+/** Each is asked of an index, from one to the next, so that no list reads every vehicle for them. */
+async function ownDiscounts(database: Queryable, trip: PricedTrip): Promise<OwnDiscount[]> {
+  const one = (
+    condition: string,
+  ) => `select coalesce(v.discount_type, 'none') as kind, v.discount from vehicles v
+    where v.is_active and v.${rateColumn(trip)} is not null and ${condition} order by 1, 2 limit 1`;
+  return database.query<OwnDiscount>(
+    `with recursive known as (
+      (${one('true')})
+      union all
+      select next.* from known cross join lateral (
+        ${one("(coalesce(v.discount_type, 'none'), v.discount) > (known.kind, known.discount)")}
+      ) next
+    )
+    select nullif(kind, 'none') as discount_type, discount from known`,
+  );
 }
 
-const rangeOf = (prices: Minor[]): PricedPage['prices'] =>
-  prices.length === 0
-    ? null
-    : { min_price: fromMinor(Math.min(...prices)), max_price: fromMinor(Math.max(...prices)) };
+async function providerGroups(
+  database: Queryable,
+  { now, utcOffsetMinutes }: Clock,
+): Promise<ProviderGroup[]> {
+  const rows = await database.query<ProviderDiscountRow & { ids: number[] }>(
+    `select array_agg(id) as ids, discount_percent, discount_maximum, discount_minimum_purchase,
+      to_json(discount_starts) #>> '{}' as discount_starts, to_json(discount_ends) #>> '{}' as discount_ends
+    from providers where discount_percent > 0 and discount_ends > $1::timestamptz
+    group by discount_percent, discount_maximum, discount_minimum_purchase, discount_starts, discount_ends`,
+    [timestamp(now)],
+  );
+  return rows.flatMap(({ ids, ...row }) => {
+    const discount = providerDiscountOf(row, utcOffsetMinutes);
+    return discount === null ? [] : [{ ids, discount }];
+  });
+}

@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { RentalVehicle } from '../../../contract/types.gen';
 import { demoPlaces } from '../../../server/geo/demo-places';
+import { steady } from '../../support/properties';
 import { forEachDatabase } from '../../support/server';
 import { IN_RENTAL, idsOf, renting } from './renter';
 
@@ -67,7 +69,12 @@ forEachDatabase('A search for vehicles', (server) => {
     const trip = { trip_type: 'hourly', duration: 10, limit: 100 };
     const all = (await search(trip)).vehicles;
     const priceOf = (one: RentalVehicle) => totalsOf(one).hourly ?? 0;
-    const cheapFirst = [...all].sort((one, other) => priceOf(one) - priceOf(other) || one.id - other.id);
+    const cheapFirst = [...all].sort(
+      (one, other) =>
+        priceOf(one) - priceOf(other) ||
+        (one.hourly_price ?? 0) - (other.hourly_price ?? 0) ||
+        one.id - other.id,
+    );
     const found = await search({ ...trip, sort_by: 'price_low_to_high' });
     expect(idsOf(found.vehicles)).toEqual(idsOf(cheapFirst));
     // By its rate the pickup stands behind who is dearer here.
@@ -88,6 +95,59 @@ forEachDatabase('A search for vehicles', (server) => {
     expect(idsOf(cheap.vehicles)).toEqual(idsOf(all.filter((one) => priceOf(one) <= 100)));
     const none = await search({ ...trip, max_price: 0 });
     expect([none.total_size, none.vehicles]).toEqual([0, []]);
+  });
+
+  it('finds what looking at every vehicle finds, whatever discounts there are and within whatever limits [RENT-12, RENT-42]', async () => {
+    const { database } = server();
+    const { search } = renting(server());
+    await database.query(`create table as_they_were as select id, discount_type, discount from vehicles`);
+    const discounts = fc.array(
+      fc.record({
+        kind: fc.constantFrom('percent', 'amount', null),
+        discount: fc.constantFrom(0, 5, 7.5, 10, 60, 100, 700, 9000),
+      }),
+      { minLength: 1, maxLength: 8 },
+    );
+    const trips = fc.record({
+      trip_type: fc.constantFrom('hourly', 'day_wise', 'distance_wise'),
+      duration: fc.constantFrom(1, 7, 10, 24, 48, 500),
+      distance: fc.constantFrom(0.3, 12.345, 400),
+    });
+    const limits = fc.tuple(fc.nat({ max: 300 }), fc.nat({ max: 300 }));
+    try {
+      await fc.assert(
+        fc.asyncProperty(discounts, trips, limits, async (some, trip, [low, wide]) => {
+          await database.query(
+            `update vehicles set discount_type = given.kind, discount = given.discount
+            from unnest($1::text[], $2::text[]::numeric[]) with ordinality given(kind, discount, place)
+            where given.place = 1 + vehicles.id % $3::int`,
+            [some.map(({ kind }) => kind), some.map(({ discount }) => String(discount)), some.length],
+          );
+          const all = (await search({ ...trip, limit: 100 })).vehicles;
+          const priceOf = (one: RentalVehicle) => totalsOf(one)[trip.trip_type] ?? 0;
+          const within = all.filter((one) => priceOf(one) >= low && priceOf(one) <= low + wide);
+          const asked = { ...trip, min_price: low, max_price: low + wide, limit: 100 };
+          const famous = await search(asked);
+          expect(idsOf(famous.vehicles)).toEqual(idsOf(within));
+          expect(famous.total_size).toBe(within.length);
+          const cheap = await search({ ...asked, sort_by: 'price_low_to_high' });
+          expect(cheap.total_size).toBe(within.length);
+          expect(cheap.vehicles.map(priceOf)).toEqual(within.map(priceOf).sort((one, other) => one - other));
+          expect(idsOf(cheap.vehicles).sort()).toEqual(idsOf(within).sort());
+          const dear = await search({ ...trip, limit: 5, sort_by: 'price_high_to_low' });
+          const prices = all.map(priceOf).sort((one, other) => other - one);
+          expect(dear.vehicles.map(priceOf)).toEqual(prices.slice(0, 5));
+          expect([dear.max_price, dear.min_price]).toEqual([prices[0], prices.at(-1)]);
+        }),
+        { ...steady, numRuns: 25 },
+      );
+    } finally {
+      await database.query(
+        `update vehicles set discount_type = known.discount_type, discount = known.discount
+        from as_they_were known where known.id = vehicles.id`,
+      );
+      await database.query('drop table as_they_were');
+    }
   });
 
   it('pages through every list without losing or repeating one [RENT-14]', async () => {
