@@ -13,6 +13,7 @@ for (const [tongue, width] of [
     await shopper.speaks();
     await shopper.livesInHarbour();
     await page.goto('/home');
+    await expect(page.locator('#first-words')).toHaveCount(0);
     for (const name of ['Offers', 'Picked for you'])
       await test.step(name, async () => {
         const label = shopper.say(name);
