@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RentalCart } from '../../../contract/types.gen';
+import { distanceKm } from '../../../domain/geo';
 import { forEachDatabase } from '../../support/server';
 import { newPerson } from '../account/person';
 import {
@@ -139,6 +140,22 @@ forEachDatabase('The trip cart', (server) => {
       carts: [{ vehicle_id: V(3), quantity: 1 }],
       user_data: { estimated_hours: 5, pickup_location: { location_name: 'P-H1' } },
     });
+  });
+
+  it('takes no way for shorter than a bird’s, whatever it is told [RENT-06, RENT-31, RENT-40]', async () => {
+    const flown = distanceKm(place('P-H1'), place('P-LK'));
+    const told = async (distance: number) => {
+      const { body } = await addVehicle(await guest(), V(7), {
+        rental_type: 'distance_wise',
+        distance,
+        destination_location: place('P-LK'),
+      });
+      return body.user_data?.distance;
+    };
+    expect(await told(0)).toBeCloseTo(flown, 3);
+    expect(await told(flown - 0.6)).toBeCloseTo(flown, 3);
+    expect(await told(flown - 0.4)).toBeCloseTo(flown - 0.4, 3);
+    expect(await told(12.345)).toBe(12.345);
   });
 
   it('answers a change of the trip with the list of those that can not come along, or as it is without them [RENT-24, RENT-25, X-18]', async () => {

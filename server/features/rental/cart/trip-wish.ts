@@ -23,6 +23,8 @@ type Clock = Pick<RequestContext, 'now' | 'config'>;
 const MINUTE = 60_000;
 const MOST_HOURS = 366 * 24;
 const MOST_KILOMETRES = 10_000;
+/** A way begins and ends at the roads near both places. */
+const NEAR_METRES = 500;
 /** A form that is filled in meanwhile asks for a time that has just begun. */
 const STALE = 15 * MINUTE;
 /** Nobody plans further ahead. */
@@ -69,16 +71,16 @@ export function hoursIn(
   return wholeHours(asked);
 }
 
+/** As it is told, but no way is shorter than a bird's; that is taken also where nobody tells. */
 function distanceIn(
   { distance }: Said,
   { pickup, destination }: Pick<TripData, 'pickup' | 'destination'>,
 ): number | null {
-  if (distance !== undefined) {
-    if (!(distance >= 0 && distance <= MOST_KILOMETRES)) refuse(403, 'distance', TRIP_MESSAGES.badDistance);
-    return metresOf(distance);
-  }
-  // As a bird flies, where nobody said how far it is.
-  return pickup && destination ? metresOf(distanceKm(pickup, destination)) : null;
+  const flown = pickup && destination ? metresOf(distanceKm(pickup, destination)) : null;
+  if (distance === undefined) return flown;
+  if (!(distance >= 0 && distance <= MOST_KILOMETRES)) refuse(403, 'distance', TRIP_MESSAGES.badDistance);
+  const told = metresOf(distance);
+  return flown !== null && told < flown - NEAR_METRES ? flown : told;
 }
 
 function placeIn(said: Said['pickup_location'] | undefined, field: string): TripPlace | null {
