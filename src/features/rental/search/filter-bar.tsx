@@ -119,7 +119,7 @@ export function FilterBar({ address, categories, brands, hasTrip }: Props) {
 }
 
 type ChoiceProps = {
-  className?: string;
+  className?: string | undefined;
   label: string;
   value: string | number;
   onChoose: (value: string) => void;
