@@ -16,3 +16,12 @@ it('says of every path where it comes from: a chapter of the client, the API fam
   expect(operations.length).toBe(contractOperations.length);
   expect(unexplained.map((text) => text.split('\n')[0])).toEqual([]);
 });
+
+it('counts the pages of every list from 1, and lets none be empty [API-04]', () => {
+  const lists = contractOperations.flatMap(({ id, query }) => {
+    const { limit, offset } = query.properties as Record<string, { minimum?: number } | undefined>;
+    return offset === undefined ? [] : [{ id, first: offset.minimum, least: limit?.minimum }];
+  });
+  expect(lists.length).toBeGreaterThan(20);
+  expect(lists.filter(({ first, least }) => first !== 1 || least !== 1)).toEqual([]);
+});

@@ -101,6 +101,7 @@ forEachDatabase('A booked trip', (server) => {
     ])
       expect((await call).status).toBe(404);
     expect((await ask(other, 'GET', 'trip/get-trip-list')).body).toMatchObject({ total_size: 0, trips: [] });
+    expect((await ask(other, 'GET', 'trip/get-trip-list', { offset: 0 })).status).toBe(403);
     expect((await ask({ person: nobody(server()), guestId: null }, 'GET', 'trip/get-trip-list')).status).toBe(
       401,
     );

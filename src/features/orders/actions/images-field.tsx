@@ -16,6 +16,7 @@ export function ImagesField({ images, onChange }: Props) {
   const { t } = useLingui();
   const formats = useFormats();
   const [hasRefused, setRefused] = useState(false);
+  const most = formats.number(MOST);
   const size = formats.number(LARGEST_FILE_MEGABYTES);
   const add = (chosen: File[]) => {
     const fitting = chosen.filter((file) => photoProblemOf(file) === null);
@@ -43,7 +44,7 @@ export function ImagesField({ images, onChange }: Props) {
       </FileButton>
       <p className={classes.hint}>
         <Trans>
-          Up to {MOST}, JPG, PNG or GIF, max {size} MB each
+          Up to {most}, JPG, PNG or GIF, max {size} MB each
         </Trans>
       </p>
       {hasRefused ? (

@@ -160,7 +160,9 @@ export function CourierCard({ order: { courier } }: Props) {
           {courier.rating === null ? (
             <Trans>Your courier</Trans>
           ) : (
-            <Trans>Your courier, rated {formats.rating(courier.rating)} of 5</Trans>
+            <Trans>
+              Your courier, rated {formats.rating(courier.rating)} of {formats.number(5)}
+            </Trans>
           )}
         </p>
       </div>

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { DeskRegistration, DeskTrip } from '../../../src/api/operator-api';
+import { RegistrationDesk } from '../../../src/features/operator/registration-desk';
+import { TripDesk } from '../../../src/features/operator/trip-desk';
+import { renderPage } from '../../support/walk-page';
+import { AccountStage } from '../account/account-stage';
+
+const trip: DeskTrip = {
+  id: 501,
+  status: 'pending',
+  provider: 'City Wheels',
+  contact: { name: 'Nour', phone: '+971501112233' },
+  pickup: 'Quay 1',
+  destination: 'Lake Road 4',
+  pickupAt: '2026-11-25T09:00:00Z',
+  total: 18_90,
+  method: 'cash_on_delivery',
+  payment: 'unpaid',
+  vehicles: ['1 × Compact'],
+  note: 'Child seat, please',
+  bookedAt: '2026-11-24T09:00:00Z',
+  decisions: ['confirmed', 'canceled'],
+};
+
+const courier: DeskRegistration = {
+  id: 7,
+  kind: 'courier',
+  state: 'pending',
+  name: 'Omar',
+  storeName: null,
+  address: null,
+  email: 'omar@souk.example',
+  phone: '+971501112244',
+  zone: 'Harbour',
+  module: null,
+  plan: null,
+  papers: 'passport P 12345',
+  repeats: 5,
+  answer: null,
+  sentAt: '2026-11-24T09:00:00Z',
+  documentUrls: ['/documents/1'],
+};
+
+const shows = (desk: 'trips' | 'registrations', entries: readonly object[], operator: object = {}) =>
+  renderPage(
+    <AccountStage>
+      {desk === 'trips' ? (
+        <TripDesk trips={entries as DeskTrip[]} />
+      ) : (
+        <RegistrationDesk registrations={entries as DeskRegistration[]} />
+      )}
+    </AccountStage>,
+    { api: { operator } },
+  );
+
+it('says whose trip it is and what is let, moves it on at one press, and asks why before it is called off [RENT-54, X-23]', async () => {
+  const user = userEvent.setup();
+  const decideTrip = vi.fn(async () => undefined);
+  await shows('trips', [trip], { decideTrip });
+  const card = within(screen.getByRole('article', { name: 'Trip #501' }));
+  for (const words of [
+    'City Wheels',
+    '1 × Compact',
+    'Quay 1 → Lake Road 4',
+    'Child seat, please',
+    /\$18\.90/,
+  ])
+    expect(card.getByText(words)).toBeVisible();
+  await user.dblClick(card.getByRole('button', { name: 'Confirm the trip' }));
+  expect(decideTrip).toHaveBeenCalledWith(501, 'confirmed', null);
+  await user.click(card.getByRole('button', { name: 'Cancel the trip' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Cancel the trip' }));
+  const calls = decideTrip.mock.calls.length;
+  await user.click(question.getByRole('button', { name: 'Send' }));
+  expect(decideTrip).toHaveBeenCalledTimes(calls);
+  await user.type(question.getByRole('textbox', { name: 'Your words to them' }), 'It broke down');
+  await user.click(question.getByRole('button', { name: 'Send' }));
+  expect(decideTrip).toHaveBeenLastCalledWith(501, 'canceled', 'It broke down');
+});
+
+it('says who registered with which papers and that they did before, takes them, or refuses them with words [REG-01, X-23]', async () => {
+  const user = userEvent.setup();
+  const decideRegistration = vi.fn(async () => undefined);
+  await shows('registrations', [courier], { decideRegistration });
+  const card = within(screen.getByRole('article', { name: 'Omar' }));
+  for (const words of ['Waits for your answer', 'Courier', 'passport P 12345'])
+    expect(card.getByText(words)).toBeVisible();
+  expect(card.getByText('The same contacts or papers as registration 5.')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Document 1' })).toHaveAttribute('href', '/documents/1');
+  await user.click(card.getByRole('button', { name: 'Accept' }));
+  expect(decideRegistration).toHaveBeenCalledWith(7, 'approved', null);
+  await user.click(card.getByRole('button', { name: 'Refuse' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Refuse' }));
+  await user.type(question.getByRole('textbox', { name: 'Your words to them' }), 'We have enough riders.');
+  await user.click(question.getByRole('button', { name: 'Send' }));
+  expect(decideRegistration).toHaveBeenLastCalledWith(7, 'refused', 'We have enough riders.');
+});
+
+it.each([
+  ['trips', 'No trips today'],
+  ['registrations', 'Nobody has registered yet'],
+] as const)('says that there are no %s yet [X-23]', async (desk, words) => {
+  await shows(desk, []);
+  expect(screen.getByRole('heading', { name: words })).toBeVisible();
+});

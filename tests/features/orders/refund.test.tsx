@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { orderTrackingMachine } from '../../../machines/orders/order-tracking.machine';
+// Its question is there when it is asked for the first time.
+import '../../../src/features/orders/actions/action-question';
+import { ActionButtons, WithOrderActions } from '../../../src/features/orders/actions/order-actions';
+import { OrderTrackingActor } from '../../../src/features/orders/tracking/order-tracking.context';
+import { orderOf } from '../../machines/orders/order-tracking.model';
+import { ShopPage, sessionOf } from '../../support/shop-page';
+import { resting } from '../../support/walk-flow';
+import { renderPage } from '../../support/walk-page';
+
+const order = orderOf('delivered', {
+  choices: {
+    canCancel: false,
+    cancelRefund: 0,
+    canPay: false,
+    canSendPrescription: false,
+    canAcceptPrice: false,
+    refundUntil: '2026-11-25T12:00:00.000Z',
+    reviewUntil: null,
+    canReorder: true,
+  },
+});
+const picture = (name: string, type = 'image/jpeg') => new File([name], name, { type });
+
+it('sends why the money should go back with three pictures at most, once, and without those taken away again [ORD-07, CONST-07]', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  const requestRefund = vi.fn(async () => 'We look at it.');
+  const tracking = createActor(resting(orderTrackingMachine), { input: { asked: null } }).start();
+  await renderPage(
+    <ShopPage session={sessionOf('a token')}>
+      <OrderTrackingActor actor={tracking as never}>
+        <WithOrderActions order={order}>
+          <ActionButtons order={order} />
+        </WithOrderActions>
+      </OrderTrackingActor>
+    </ShopPage>,
+    { api: { orders: { refundReasons: async () => ['Something was missing'], requestRefund } } },
+  );
+  await user.click(screen.getByRole('button', { name: 'Ask for a refund' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Ask for a refund' }));
+  await user.click(await question.findByRole('radio', { name: 'Something was missing' }));
+  const files = question.getByLabelText('Add pictures', { selector: 'input' });
+  await user.upload(files, [picture('a.jpg'), picture('b.jpg'), picture('notes.pdf', 'application/pdf')]);
+  expect(question.getByRole('alert')).toHaveTextContent('were left out');
+  await user.upload(files, [picture('c.jpg'), picture('d.jpg')]);
+  const chosen = () => question.getAllByRole('button', { name: /^Remove / });
+  expect(chosen()).toHaveLength(3);
+  await user.click(question.getByRole('button', { name: 'Remove b.jpg' }));
+  expect(chosen()).toHaveLength(2);
+  await user.dblClick(question.getByRole('button', { name: 'Send the request' }));
+  expect(requestRefund).toHaveBeenCalledOnce();
+  expect(requestRefund).toHaveBeenCalledWith({
+    orderId: order.id,
+    reason: 'Something was missing',
+    note: '',
+    images: [expect.objectContaining({ name: 'a.jpg' }), expect.objectContaining({ name: 'c.jpg' })],
+  });
+});

@@ -1,0 +1,107 @@
+import { i18n } from '@lingui/core';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { messages as arabic } from '../../../locales/ar.po';
+import { type Ground, RegistrationPage } from '../../../src/features/registration/registration-page';
+import { forgetDrafts, writeDraft } from '../../../src/platform/storage/drafts';
+import { food } from '../../machines/location/module.model';
+import { arabicOf } from '../../support/model/app-texts';
+import { renderPage } from '../../support/walk-page';
+import { AccountStage } from '../account/account-stage';
+
+const ground: Ground = {
+  modules: [food],
+  zones: [{ id: 1, name: 'Harbour' }],
+  vehicles: [{ id: 2, name: 'Motorbike' }],
+};
+const place = { label: 'Hill Road 7', lat: 25, lng: 55, zoneIds: [1] };
+const texts = { plan: 'commission', moduleId: String(food.id) };
+const paper = (name: string) => new File(['pixels'], name, { type: 'image/png' });
+const register = vi.fn(async () => undefined);
+
+beforeEach(() => {
+  register.mockClear();
+  forgetDrafts();
+  URL.createObjectURL = () => 'blob:paper';
+  URL.revokeObjectURL = () => undefined;
+});
+
+async function opens(kind: 'store' | 'courier'): Promise<void> {
+  await renderPage(
+    <AccountStage config={{ registrations: { store: true, courier: true } }}>
+      <RegistrationPage kind={kind} isAnew={false} ground={ground} />
+    </AccountStage>,
+    { api: { registration: { register } } },
+  );
+}
+
+it('takes a courier through area, papers and contact in English, and names what is missing [REG-01, NAV-23]', async () => {
+  const user = userEvent.setup();
+  await opens('courier');
+  expect(screen.getByRole('button', { name: 'Choose area and vehicle first' })).toBeDisabled();
+  await user.click(screen.getByRole('radio', { name: 'Harbour' }));
+  await user.click(screen.getByRole('radio', { name: 'Motorbike' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Number of the document' }), 'P 12345');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Please choose a file here first.')).toBeVisible();
+  await user.upload(screen.getByLabelText('Choose a file: Pictures of the document'), paper('passport.png'));
+  expect(await screen.findByRole('img', { name: 'passport.png' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Omar');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'omar@souk.example');
+  await user.type(screen.getByRole('textbox', { name: 'Phone number' }), '501234567');
+  await user.type(screen.getByLabelText('Password'), 'letmeride');
+  await user.type(screen.getByLabelText('Confirm Password'), 'letmeride');
+  await user.click(screen.getByRole('button', { name: 'Send registration' }));
+  expect(await screen.findByRole('heading', { name: 'Your registration was sent' })).toBeVisible();
+  expect(register).toHaveBeenCalledOnce();
+  expect(register).toHaveBeenCalledWith(
+    'courier',
+    expect.objectContaining({
+      texts: expect.objectContaining({ zoneId: '1', vehicleId: '2', phone: '+971501234567' }),
+      papers: [{ field: 'identity_image', file: expect.any(File) }],
+      password: 'letmeride',
+      language: 'en',
+    }),
+  );
+});
+
+it('takes a store from what was kept to sent in Arabic, and refuses times in the wrong order [REG-01, NAV-22, LANG-05]', async () => {
+  writeDraft('registration-store', { step: 'details', texts, place });
+  const user = userEvent.setup();
+  await opens('store');
+  act(() => i18n.loadAndActivate({ locale: 'ar', messages: arabic }));
+  const field = (name: string) => screen.getByRole('textbox', { name: arabicOf(name) });
+  const press = (name: string) => user.click(screen.getByRole('button', { name: arabicOf(name) }));
+  await user.type(field('Store name'), 'مطبخ هدى');
+  await user.type(field('Shortest delivery time'), '40');
+  await user.type(field('Longest delivery time'), '20');
+  await press('Continue');
+  expect(await screen.findByText(arabicOf('The longest time can’t be below the shortest.'))).toBeVisible();
+  await user.clear(field('Longest delivery time'));
+  await user.type(field('Longest delivery time'), '60');
+  await press('Continue');
+  const logo = within(await screen.findByRole('group', { name: arabicOf('Logo') }));
+  const choose = logo.getByLabelText(arabicOf('Choose a file: {name}').replace('{name}', arabicOf('Logo')));
+  await user.upload(choose, paper('logo.png'));
+  expect(await screen.findByRole('img', { name: 'logo.png' })).toBeVisible();
+  await press('Continue');
+  await screen.findByRole('heading', { name: arabicOf('Who are you?') });
+  await user.type(field('First name'), 'هدى');
+  await user.type(field('Email'), 'huda@souk.example');
+  await user.type(field('Phone number'), '501234567');
+  await user.type(screen.getByLabelText(arabicOf('Password')), 'letmesell');
+  await user.type(screen.getByLabelText(arabicOf('Confirm Password')), 'letmesell');
+  await press('Send registration');
+  expect(await screen.findByRole('heading', { name: arabicOf('Your registration was sent') })).toBeVisible();
+  expect(register).toHaveBeenCalledWith(
+    'store',
+    expect.objectContaining({
+      texts: expect.objectContaining({ storeName: 'مطبخ هدى', minimumTime: '40', maximumTime: '60' }),
+      place,
+      language: 'ar',
+    }),
+  );
+});
