@@ -9,8 +9,8 @@ import { failureTexts } from '../../i18n/failures';
 import { useFormats } from '../../i18n/formats.context';
 import { FailureBlock } from '../../ui/failure-block';
 import { Skeleton } from '../../ui/skeleton';
-import { TilePicture } from '../../ui/tile-picture';
 import classes from './conversation-list.module.css';
+import { PartnerPicture } from './partner-picture';
 
 type Flow = ActorRefFrom<typeof conversationsMachine>;
 type Props = { list: Flow; current: string | null };
@@ -93,7 +93,7 @@ function Found({ list, current }: Props) {
 function Row({ conversation, isCurrent }: { conversation: Conversation; isCurrent: boolean }) {
   const formats = useFormats();
   const { t } = useLingui();
-  const { partner, name, imageUrl, unread, last, found } = conversation;
+  const { partner, name, unread, last, found } = conversation;
   const said = found ?? last;
   return (
     <Link
@@ -104,16 +104,7 @@ function Row({ conversation, isCurrent }: { conversation: Conversation; isCurren
       data-unread={unread > 0 || undefined}
       resetScroll={false}
     >
-      <TilePicture
-        className={classes.picture}
-        src={imageUrl}
-        name={name}
-        tint={partner.id ?? 0}
-        width={48}
-        height={48}
-        fit="cover"
-        isDecorative
-      />
+      <PartnerPicture conversation={conversation} size={48} className={classes.picture} />
       <span className={classes.words}>
         <span className={classes.name} dir="auto">
           {name}

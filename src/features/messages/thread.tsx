@@ -13,10 +13,10 @@ import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
 import { useNews } from '../../ui/news';
 import { Skeleton } from '../../ui/skeleton';
-import { TilePicture } from '../../ui/tile-picture';
 import { keptDraft, provideChat } from './chat.actors';
 import { ChatActor, useChat, useChatRef } from './chat.context';
 import { Composer } from './composer';
+import { PartnerPicture } from './partner-picture';
 import { Said } from './said';
 import classes from './thread.module.css';
 
@@ -82,16 +82,7 @@ function Head({ conversation: { partner, name, imageUrl, orderId } }: { conversa
       >
         <IconChevronLeft size={22} className="mirrored" aria-hidden />
       </Link>
-      <TilePicture
-        className={classes.picture}
-        src={imageUrl}
-        name={name}
-        tint={partner.id ?? 0}
-        width={44}
-        height={44}
-        fit="cover"
-        isDecorative
-      />
+      <PartnerPicture conversation={{ partner, name, imageUrl }} size={44} className={classes.picture} />
       <div>
         <h2 className={classes.name} dir="auto">
           {name}

@@ -45,7 +45,7 @@ it('sends why the money should go back with three pictures at most, once, and wi
   await user.click(await question.findByRole('radio', { name: 'Something was missing' }));
   const files = question.getByLabelText('Add pictures', { selector: 'input' });
   await user.upload(files, [picture('a.jpg'), picture('b.jpg'), picture('notes.pdf', 'application/pdf')]);
-  expect(question.getByRole('alert')).toHaveTextContent('were left out');
+  expect(question.getByText(/were left out/)).toBeTruthy();
   await user.upload(files, [picture('c.jpg'), picture('d.jpg')]);
   const chosen = () => question.getAllByRole('button', { name: /^Remove / });
   expect(chosen()).toHaveLength(3);

@@ -7,7 +7,7 @@ type Props = { person: Person; size: number; src?: string | null };
 
 /** The person's picture, or their initials. The name always stands beside it. */
 export const Portrait = ({ person, size, src = person.imageUrl }: Props) => (
-  <span className={classes.frame} style={{ inlineSize: size, blockSize: size, fontSize: size / 2.6 }}>
+  <span className={classes.frame} style={{ inlineSize: size, blockSize: size }}>
     <TilePicture
       className={classes.picture}
       src={src}
