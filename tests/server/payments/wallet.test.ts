@@ -220,7 +220,7 @@ forEachDatabase('The wallet', (server) => {
     // Enough for every second conversion, each of which brings 2.00.
     await give(person, 200 * (MANY / 2));
     const { order_id: orderId } = (await order(person)).body;
-    // Below what brings a bonus; a second payment of the same amount is the first one again.
+    // Below what brings a bonus, and each another payment.
     const amounts = Array.from({ length: MANY }, (_, at) => 10 + at / 4);
     const ids = await Promise.all(
       amounts.map(async (amount) => {
@@ -252,13 +252,10 @@ forEachDatabase('The wallet', (server) => {
     }));
     const gone = (await Promise.all(raced.map(({ spent }) => spent))).reduce((sum, one) => sum + one, 0);
     await Promise.all(raced.map(({ funded }) => funded));
-    const converted = await Promise.all(raced.map(async ({ converted: answer }) => (await answer).status));
-    expect(converted.filter((status) => status === 200)).toHaveLength(MANY / 2);
-    const funded = amounts.reduce((sum, amount) => sum + 100 * amount, 0);
-    const all = funded + 200 * (MANY / 2);
-    expect(await held(person)).toEqual({ money: all - gone, points: 0 });
-    expect(gone).toBeGreaterThan(0);
-    expect(gone).toBeLessThan(4000 * MANY);
+    const answers = await Promise.all(raced.map(({ converted }) => converted));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(MANY / 2);
+    const came = amounts.reduce((sum, amount) => sum + 100 * amount, 200 * (MANY / 2));
+    expect(await held(person)).toEqual({ money: came - gone, points: 0 });
     await database.transaction((tx) => giveBack(tx, { orderId, now: T0 }));
     expect(await unbalanced(server())).toEqual([]);
   });
