@@ -12,7 +12,7 @@ import { AccountStage } from '../account/account-stage';
 
 const ground: Ground = {
   modules: [food],
-  zones: [{ id: 1, name: 'Harbour', lat: 25, lng: 55 }],
+  zones: [{ id: 1, name: 'Harbour', lat: 25, lng: 55, outline: [] }],
   vehicles: [{ id: 2, name: 'Motorbike' }],
 };
 const place = { label: 'Hill Road 7', lat: 25, lng: 55, zoneIds: [1] };
