@@ -25,7 +25,6 @@ type Props = {
   /** Where whoever looks is, or wants to begin. */
   home: (LatLng & { label: string }) | null;
   cards: readonly Card[];
-  zoomRange?: { first: number; least: number; most: number };
   /** Said where no streets can be drawn. */
   missing: ReactNode;
 };
@@ -33,7 +32,7 @@ type Props = {
 const NO_AREAS: never[] = [];
 
 /** Cards beside the streets that they are in; without streets the cards remain [CAT-02, LOC-21, X-10, RENT-12]. */
-export function ListOnMap({ label, mapLabel, places, home, cards, zoomRange, missing }: Props) {
+export function ListOnMap({ label, mapLabel, places, home, cards, missing }: Props) {
   const flow = useStoresMapRef();
   const chosenId = useStoresMap(({ context }) => context.chosenId);
   const list = useRef<HTMLUListElement>(null);
@@ -68,7 +67,6 @@ export function ListOnMap({ label, mapLabel, places, home, cards, zoomRange, mis
           pins={pins}
           areas={NO_AREAS}
           chosen={chosenId}
-          {...(zoomRange && { zoomRange })}
           fallback={
             <p className={classes.noMap} role="status">
               <IconMap2 size={28} aria-hidden />

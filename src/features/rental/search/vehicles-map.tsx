@@ -10,9 +10,6 @@ import { VehicleCard } from '../cards/vehicle-card';
 
 type Props = { vehicles: FoundVehicle[]; trip: Trip | null };
 
-/** The whole city at first [CONST-18]. */
-const ZOOM = { first: 10, least: 1, most: 22 };
-
 /** Where vehicles are handed over: a pin for each provider, beside the cards of its vehicles [RENT-12]. */
 export function VehiclesOnMap({ vehicles, trip }: Props) {
   const { t } = useLingui();
@@ -36,7 +33,6 @@ export function VehiclesOnMap({ vehicles, trip }: Props) {
           placeId: vehicle.provider.id,
           card: <VehicleCard vehicle={vehicle} trip={trip} headingLevel={2} />,
         }))}
-        zoomRange={ZOOM}
         missing={<Trans>The map can’t be shown here. The list has every vehicle.</Trans>}
       />
     </StoresMapActor>
