@@ -1,6 +1,7 @@
 import '../../platform/fields/inputs.css';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { IconShoppingBag } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -15,6 +16,7 @@ import { useNews } from '../../ui/news';
 import { OverlayKit } from '../../ui/overlay-kit';
 import { Skeleton } from '../../ui/skeleton';
 import { useCart, useCartRef } from '../cart/cart.context';
+import { WaitingCarts } from '../cart/drawer/waiting-carts';
 import { forgetOrder } from '../cart/order/chosen-order';
 import { storeTerms } from '../cart/order/store-terms';
 import { useLocationRef } from '../location/location.context';
@@ -175,9 +177,16 @@ const ToHome = () => (
 );
 
 const EmptyCart = () => (
-  <EmptyState title={<Trans>Your cart is empty</Trans>} action={<ToHome />}>
-    <Trans>No items added in your cart. Please add product to your cart list.</Trans>
-  </EmptyState>
+  <>
+    <EmptyState
+      picture={<IconShoppingBag size={72} stroke={1.2} aria-hidden />}
+      title={<Trans>Your cart is empty</Trans>}
+      action={<ToHome />}
+    >
+      <Trans>No items added in your cart. Please add product to your cart list.</Trans>
+    </EmptyState>
+    <WaitingCarts />
+  </>
 );
 
 const NothingChosen = () => (

@@ -14,3 +14,15 @@ it('announces the number of its lines [CART-67]', async () => {
   );
   expect(screen.getByRole('status', { name: '2 items in the cart', hidden: true }).textContent).toBe('2');
 });
+
+it('leads to the store it was filled from, where more can be added (review 46) [CART-01]', async () => {
+  const line = cartLine(1);
+  await renderPage(
+    <ShopPage cart={cartWith([line])}>
+      <CartDrawer />
+    </ShopPage>,
+    { api: { catalogue: { store: () => new Promise(() => undefined) } } },
+  );
+  const store = screen.getByRole('link', { name: line.item.storeName, hidden: true });
+  expect(store.getAttribute('href')).toMatch(new RegExp(`^/store/${line.item.storeId}\\?`));
+});

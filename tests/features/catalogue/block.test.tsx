@@ -51,3 +51,20 @@ it('fails alone: the block beside it stays, and only the failed one is asked for
   expect(asks.b).toHaveBeenCalledTimes(1);
   vi.mocked(console.error).mockClear();
 });
+
+it('keeps the name of what failed, with one quiet line below it (review 35) [CAT-04, NFR-09]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await renderPage(
+    <Block
+      data={{ key: 'a', promise: Promise.reject({ code: 'server', messages: [] }) }}
+      title="New kitchens"
+    >
+      {() => <p>never</p>}
+    </Block>,
+  );
+  const section = await screen.findByRole('region', { name: 'New kitchens' });
+  expect(section.querySelectorAll('[role=alert] p')).toHaveLength(1);
+  expect(section.querySelectorAll('button')).toHaveLength(1);
+  expect(screen.queryByText('This could not be loaded')).toBeNull();
+  vi.mocked(console.error).mockClear();
+});

@@ -5,10 +5,11 @@ import type { ItemTerms } from '../../../domain/catalogue';
 import type { itemOptionsMachine } from '../../../machines/catalogue/item-options.machine';
 import { provideItemOptions } from '../../../src/features/catalogue/item/item-options.actors';
 import { ItemOptionsActor } from '../../../src/features/catalogue/item/item-options.context';
+import { PrescriptionNote } from '../../../src/features/catalogue/item/item-words';
 import { ItemDialog } from '../../../src/features/catalogue/item/quick-view';
 import { choose, items } from '../../domain/demo-items';
 import { cartLine } from '../../machines/cart/cart-lines';
-import { inputWith } from '../../machines/catalogue/items';
+import { inputWith, itemWith } from '../../machines/catalogue/items';
 import { cartWith, restingAddToCart, ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
@@ -87,4 +88,11 @@ describe('an item that is in the cart already', () => {
     expect(screen.getByText('Update To Cart')).toBeDefined();
     expect(screen.getAllByLabelText('2 in total').length).toBeGreaterThan(0);
   });
+});
+
+it('says quietly that a prescription is asked for, and where (review 37) [PHAR-01]', async () => {
+  await renderPage(<PrescriptionNote item={{ ...itemWith(items['G-01']), isPrescriptionRequired: true }} />);
+  expect(screen.getByText('prescription is required')).toBeDefined();
+  expect(screen.getByText('You upload it at checkout.')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

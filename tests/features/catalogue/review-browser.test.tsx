@@ -83,3 +83,11 @@ it('says when no review has photos, and leads back to all of them [REV-01]', asy
 
   expect(await screen.findByText('Comment 1')).toBeDefined();
 });
+
+it('says the average once, and beside each star how many gave it (review 59) [REV-01]', async () => {
+  await show(() => []);
+
+  expect(screen.getAllByText('4.6')).toHaveLength(1);
+  const votes = screen.getAllByRole('definition', { hidden: true }).map(({ textContent }) => textContent);
+  expect(votes).toEqual(['2', '1', '0', '0', '0']);
+});

@@ -15,6 +15,7 @@ import { ShopPage } from '../../support/shop-page';
 import { resting, type Stage } from '../../support/walk-flow';
 
 const api = {
+  discovery: { waitingCarts: async () => [] },
   checkout: {
     coupons: async () => [],
     slots: async () => [],

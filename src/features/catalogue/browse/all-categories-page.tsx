@@ -1,17 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import type { Category } from '../../../../domain/catalogue';
+import type { Category, Item } from '../../../../domain/catalogue';
 import type { BlockData } from '../../../platform/reads';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { useSelectedModule } from '../../location/module.context';
+import { ItemRow } from '../cards/item-card';
 import { Block } from '../page/block';
 import { HomeButton } from '../page/home-button';
 import { PageTitle } from '../page/page-title';
+import { Section } from '../page/section';
 import classes from './all-categories-page.module.css';
 import { CategoryChip } from './category-chip';
 
-/** Every category of the market with its picture [NAV-04, NAV-11]. */
-export function AllCategoriesPage({ categories }: { categories: BlockData<Category[]> }) {
+type Props = { categories: BlockData<Category[]>; popular: BlockData<Item[]> };
+
+/** Every category of the market with its picture, and below them what others choose [NAV-04, NAV-11]. */
+export function AllCategoriesPage({ categories, popular }: Props) {
   const module = useSelectedModule();
   return (
     <div className="page">
@@ -31,6 +35,15 @@ export function AllCategoriesPage({ categories }: { categories: BlockData<Catego
           ) : (
             <EmptyState title={<Trans>No categories here yet</Trans>} action={<HomeButton />} />
           )
+        }
+      </Block>
+      <Block data={popular} title={<Trans>Popular right now</Trans>}>
+        {(items) =>
+          items.length > 0 ? (
+            <Section title={<Trans>Popular right now</Trans>}>
+              <ItemRow items={items} />
+            </Section>
+          ) : null
         }
       </Block>
     </div>

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { addToCartMachine } from '../../../machines/cart/add-to-cart.machine';
+import { ConflictDialog } from '../../../src/features/cart/button/conflict-dialog';
+import { request } from '../../machines/cart/add-to-cart.model';
+import { restingAddToCart, ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+it('says in its question that a new cart begins, and whose is left for whose (review 45) [CART-21]', async () => {
+  const own = request();
+  const asked = { ...own, item: { ...own.item, moduleType: 'grocery' as const, storeName: 'Green Market' } };
+  const snapshot = addToCartMachine.resolveState({
+    value: 'storeConflict',
+    context: {
+      ...restingAddToCart().getSnapshot().context,
+      request: asked,
+      otherStore: 'Corner Shop',
+    } as never,
+  });
+  await renderPage(
+    <ShopPage addToCart={createActor(addToCartMachine, { snapshot }).start() as never}>
+      <ConflictDialog />
+    </ShopPage>,
+  );
+  expect(screen.getByText('Start a new cart?')).toBeDefined();
+  expect(screen.getByText('Corner Shop')).toBeDefined();
+  expect(screen.getByText('Green Market')).toBeDefined();
+});

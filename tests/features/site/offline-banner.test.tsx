@@ -1,0 +1,30 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { browserMachine } from '../../../machines/browser.machine';
+import { OfflineBanner } from '../../../src/features/site/frame/offline-banner';
+import { NetworkProvider } from '../../../src/platform/network.context';
+import { deferredActors } from '../../support/deferred';
+import { renderPage } from '../../support/walk-page';
+
+it('says without a network what waits and what can’t be done, as a press on Add does (review 36) [NFR-08]', async () => {
+  const { actors } = deferredActors(
+    'prepareNotices',
+    'answerGallery',
+    'measureQuiet',
+    'loadLiveCart',
+    'keepShop',
+  );
+  const browser = createActor(browserMachine.provide({ actors: actors as never })).start();
+  await renderPage(
+    <NetworkProvider actor={browser as never}>
+      <OfflineBanner />
+    </NetworkProvider>,
+  );
+  expect(screen.queryByRole('status')).toBeNull();
+  act(() => browser.send({ type: 'network.offline' }));
+  expect(screen.getByRole('status').textContent).toBe(
+    'You are offline. What you see may be old. Changes to your cart wait, new things can be added once you are back.',
+  );
+  browser.stop();
+});
