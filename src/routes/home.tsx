@@ -10,6 +10,7 @@ import {
   childCategoriesBlock,
   cuisinesBlock,
   isMissing,
+  popularItemsBlock,
 } from '../features/catalogue/page/page-blocks';
 import { withSearch } from '../platform/search-change';
 import { later } from '../ui/later';
@@ -70,7 +71,11 @@ export const Route = createFileRoute('/home')({
       return { view: 'category' as const, id, subCategories, cuisines: cuisinesBlock(context, scope) };
     }
     if (search === 'allCategories')
-      return { view: 'allCategories' as const, categories: categoriesBlock(context, scope) };
+      return {
+        view: 'allCategories' as const,
+        categories: categoriesBlock(context, scope),
+        popular: popularItemsBlock(context, scope),
+      };
     if (search !== undefined && search !== 'category')
       return {
         view: 'search' as const,
@@ -117,7 +122,7 @@ function Home() {
         />
       );
     case 'allCategories':
-      return <AllCategoriesPage categories={data.categories} />;
+      return <AllCategoriesPage categories={data.categories} popular={data.popular} />;
     case 'search':
       return (
         <SearchResultsPage
