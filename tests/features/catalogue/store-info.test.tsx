@@ -148,12 +148,3 @@ it('says that some streets did not come, asks for them again, and waits for grap
   act(() => browser.tell.webglcontextrestored?.({}));
   expect(screen.queryByText('The map is interrupted. It comes back by itself.')).toBeNull();
 });
-
-it('keeps its pins clear of the buttons of the map (review 34) [CAT-06, MAP-02]', async () => {
-  await show();
-  await waitFor(() => expect(browser.drawn).toHaveLength(1));
-  const [{ fitBoundsOptions }] = browser.drawn as [{ fitBoundsOptions: { padding: Record<string, number> } }];
-  const { top = 0, left = 0, right = 0 } = fitBoundsOptions.padding;
-  expect(Math.min(top, left, right)).toBeGreaterThanOrEqual(60);
-  expect(right).toBeGreaterThanOrEqual(100);
-});
