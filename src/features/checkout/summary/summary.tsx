@@ -134,11 +134,14 @@ function Problems() {
   );
 }
 
-/** One press, one order: while it is asked and sent it takes no second one [CHK-05]. */
+/** One press, one order: while it is asked and sent it takes no second one, and none before it is known where it goes [CHK-05]. */
 function PlaceButton() {
   const flow = useCheckoutRef();
   const isBusy = useCheckout(
-    (snapshot) => snapshot.matches({ ordering: 'checking' }) || snapshot.matches({ ordering: 'placing' }),
+    (snapshot) =>
+      snapshot.matches({ ordering: 'locating' }) ||
+      snapshot.matches({ ordering: 'checking' }) ||
+      snapshot.matches({ ordering: 'placing' }),
   );
   return (
     <Button fullWidth size="lg" loading={isBusy} onClick={() => flow.send({ type: 'order.submitted' })}>
