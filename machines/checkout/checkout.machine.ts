@@ -102,6 +102,7 @@ export const checkoutMachine = setup({
       if (notice) enqueue.emit(notice);
       if (field === 'prescription') enqueue.sendTo('prescription', { type: 'prescription.missed' });
     }),
+    pointFailure: emit({ type: 'failure.pointed' }),
     requestSignIn: emit({ type: 'auth.requested' }),
   },
 }).createMachine({
@@ -330,8 +331,9 @@ export const checkoutMachine = setup({
               },
             ],
             onError: {
+              description: 'Whoever pressed at the foot of a phone is led to why.',
               target: 'editing.unquoted',
-              actions: { type: 'setFailure', params: ({ event }) => event },
+              actions: [{ type: 'setFailure', params: ({ event }) => event }, 'pointFailure'],
             },
           },
         },
@@ -373,11 +375,16 @@ export const checkoutMachine = setup({
                 meta: { rules: ['CHK-08', 'CHK-11'] },
                 guard: { type: 'isRefused', params: ({ event }) => event },
                 target: 'sorting',
-                actions: ['forgetSent', { type: 'setFailure', params: ({ event }) => event }, 'keepAttempt'],
+                actions: [
+                  'forgetSent',
+                  { type: 'setFailure', params: ({ event }) => event },
+                  'keepAttempt',
+                  'pointFailure',
+                ],
               },
               {
                 target: 'unanswered',
-                actions: { type: 'setFailure', params: ({ event }) => event },
+                actions: [{ type: 'setFailure', params: ({ event }) => event }, 'pointFailure'],
               },
             ],
           },

@@ -95,6 +95,7 @@ export type CheckoutEmitted =
   | { type: 'cart.outdated' }
   /** The part of the page that mends the first problem [CHK-08]. */
   | { type: 'problem.pointed'; field: ProblemField }
+  | { type: 'failure.pointed' }
   | Notice
   | { type: 'auth.requested' };
 

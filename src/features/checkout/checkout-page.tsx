@@ -115,6 +115,7 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
   useNews(flow, 'cart.outdated', () => cart.send({ type: 'cart.reloadRequested' }));
   useNews(flow, 'auth.requested', () => requestSignIn('sign-in', null));
   useNews(flow, 'problem.pointed', ({ field }) => focusPart(field));
+  useNews(flow, 'failure.pointed', () => focusPart('failure'));
   useNews(flow, 'notice', useNotify());
   return flow;
 }

@@ -48,9 +48,10 @@ describe('one order', () => {
   });
 
   it('asks the same again when no answer came: same key, same contents [CHK-05]', async () => {
-    const { flow, effects, at, failed, answered } = await placing();
+    const { flow, effects, at, failed, answered, news } = await placing();
     await failed('placeOrder', { code: 'timeout' });
     expect(at({ ordering: 'unanswered' })).toBe(true);
+    expect(news).toContainEqual({ type: 'failure.pointed' });
     flow.send({ type: 'wish.changed', wish: { note: 'Another one' } });
     flow.send({ type: 'retry.requested' });
     const [first, second] = effects.callsOf('placeOrder').map(({ input: sent }) => sent);

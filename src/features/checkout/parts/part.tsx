@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 import type { ProblemField } from '../../../../domain/order-quote';
 import classes from '../checkout.module.css';
 
-const idOf = (field: ProblemField): string => `checkout-${field}`;
+type Place = ProblemField | 'failure';
+
+const idOf = (field: Place): string => `checkout-${field}`;
 
 /** The heading of the part that mends it takes the focus, and with it the screen. */
-export function focusPart(field: ProblemField): void {
+export function focusPart(field: Place): void {
   const part = document.getElementById(idOf(field));
   part?.focus({ preventScroll: true });
   part?.scrollIntoView({ block: 'start', behavior: 'smooth' });
 }
 
-type Props = { field: ProblemField; title: ReactNode; children: ReactNode };
+type Props = { field: Place; title: ReactNode; children: ReactNode };
 
 /** One part of the order; what is missing in it leads here [CHK-01, CHK-08]. */
 export const Part = ({ field, title, children }: Props) => (

@@ -14,7 +14,7 @@ import type { SingleLine } from '../checkout.actors';
 import { useCheckout, useCheckoutRef } from '../checkout.context';
 import classes from '../checkout.module.css';
 import { FailureWords } from '../failure-words';
-import { focusPart } from '../parts/part';
+import { focusPart, PartMark } from '../parts/part';
 import { QuoteRows } from './quote-rows';
 import own from './summary.module.css';
 
@@ -40,7 +40,9 @@ export function Summary({ lines }: { lines: SingleLine[] }) {
       ) : (
         <Skeleton blockSize={180} radius={14} />
       )}
-      <Trouble />
+      <PartMark field="failure">
+        <Trouble />
+      </PartMark>
       <Problems />
       <PlaceButton />
       <p className={classes.hint}>
