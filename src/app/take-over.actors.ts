@@ -14,8 +14,8 @@ type FirstRouter = {
 };
 
 /**
- * What the server has drawn stands until the page is there to take its place: where an address leads on to another one,
- * that one's. What its parts ask for comes while they grow behind the drawn ones.
+ * What the server has drawn stands until the whole page is there to take its place: where an address leads on to another
+ * one, that one's, with what its parts have asked for.
  */
 export const provideFirstPage = (router: FirstRouter) =>
   fromPromise<void, void>(async () => {
@@ -26,10 +26,10 @@ export const provideFirstPage = (router: FirstRouter) =>
     } finally {
       unsubscribe();
     }
-    for (const { loaderData } of router.state.matches) promisesIn(loaderData).forEach(markAnswered);
+    await Promise.all(router.state.matches.flatMap(({ loaderData }) => promisesIn(loaderData)).map(answered));
   });
 
-/** The answers that a page shows part by part: as its loader has put them together. */
+/** The answers that a page waits for part by part: as its loader has put them together. */
 const promisesIn = (data: unknown): Promise<unknown>[] => {
   if (data instanceof Promise) return [data];
   if (typeof data !== 'object' || data === null) return [];
@@ -37,8 +37,8 @@ const promisesIn = (data: unknown): Promise<unknown>[] => {
 };
 
 /** React reads from the promise itself that it has been answered, and shows no empty place for it. */
-const markAnswered = (promise: Promise<unknown>): void =>
-  void promise.then(
+const answered = (promise: Promise<unknown>): Promise<void> =>
+  promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
     (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
@@ -95,8 +95,7 @@ function reachReader(signal: AbortSignal): Promise<void> {
     const isThere = () =>
       app === null ||
       words === null ||
-      (app.scrollHeight >= Math.min(words.scrollHeight, window.scrollY + window.innerHeight) &&
-        emptyPlacesSeen(app) <= emptyPlacesSeen(words));
+      app.scrollHeight >= Math.min(words.scrollHeight, window.scrollY + window.innerHeight);
     if (app === null || isThere()) return resolve();
     const growth = new MutationObserver(() => {
       if (!isThere()) return;
@@ -107,13 +106,6 @@ function reachReader(signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', () => growth.disconnect());
   });
 }
-
-/** Places on the screen of what is still on its way. */
-const emptyPlacesSeen = (page: HTMLElement): number =>
-  [...page.querySelectorAll('[data-empty-place]')].filter((place) => {
-    const { top, bottom } = place.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight;
-  }).length;
 
 /** What a press does is on the page before the next one. */
 const shown = () => new Promise((resolve) => setTimeout(resolve));

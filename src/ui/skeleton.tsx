@@ -9,18 +9,13 @@ type Props = {
 
 /** Holds the place of something that is loading, so that nothing jumps when it comes. */
 export const Skeleton = ({ inlineSize = '100%', blockSize, radius = 14 }: Props) => (
-  <span
-    className={classes.bone}
-    style={{ inlineSize, blockSize, borderRadius: radius }}
-    data-empty-place
-    aria-hidden="true"
-  />
+  <span className={classes.bone} style={{ inlineSize, blockSize, borderRadius: radius }} aria-hidden="true" />
 );
 
 type CardsProps<TKind> = { count: number; kind: TKind };
 
 const cards = (count: number) =>
-  [...Array(count).keys()].map((place) => <span key={place} className={classes.bone} data-empty-place />);
+  [...Array(count).keys()].map((place) => <span key={place} className={classes.bone} />);
 
 /** How large each kind is, the styles say: on a phone a card is another one than on a desk. */
 export const SkeletonRow = ({ count, kind }: CardsProps<'item' | 'store' | 'category' | 'banner'>) => (
