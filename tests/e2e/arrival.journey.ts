@@ -86,6 +86,7 @@ test('two carts of two stores: both are named, and closing keeps both [CART-64, 
   page,
   request,
 }) => {
+  test.setTimeout(120_000);
   const shopper = await visitor(page);
   const bread = await itemNamed(request, 'F-04', 'en');
   await adds(page, bread);
