@@ -40,16 +40,22 @@
   if (isForSomebodyElse) page.setAttribute('data-without-words', '');
   // Now that it has been told whose page this is, the server draws it, while the app is on its way; which waits for it a little.
   var draws = page.getAttribute('data-draws');
-  if (view !== '' && isForSomebodyElse && draws && !location.search && new RegExp(draws).test(path))
+  if (view !== '' && isForSomebodyElse && draws && !location.search && new RegExp(draws).test(path)) {
+    var asked = new AbortController();
+    // An app that is there already is not kept from its work for long.
+    document.addEventListener('souk-app', function () {
+      setTimeout(asked.abort.bind(asked), 250);
+    });
     window.firstWords = fetch(path, {
       headers: { Accept: 'text/html', 'Accept-Language': language },
-      signal: AbortSignal.timeout(1200),
+      signal: asked.signal,
     })
       .then(function (answer) {
         return answer.text();
       })
       .then(showWords)
       .catch(function () {});
+  }
   document.querySelectorAll('link[rel="souk-part"]').forEach(function (part) {
     var of = part.dataset;
     var isShown = of.language ? of.language === language : new RegExp(of.page).test(path);

@@ -29,7 +29,7 @@ import { createStorefront, layersAtRest, type StorefrontActor, scopeOf } from '.
 
 declare global {
   interface Window {
-    /** Where the server could not know whose page it is, `theme.js` has asked it to draw it: done within a few moments, or not. */
+    /** Where the server could not know whose page it is, `theme.js` has asked it to draw it: done a moment after `souk-app`, or not. */
     firstWords?: Promise<void>;
   }
 }
@@ -112,6 +112,7 @@ export async function start(container: HTMLElement): Promise<void> {
   });
   storefront.start();
 
+  document.dispatchEvent(new Event('souk-app'));
   await Promise.all([activateLanguage(language), window.firstWords]);
   createRoot(container).render(
     <App api={api} reads={reads} boot={boot} history={history} storefront={storefront} language={language} />,
