@@ -159,6 +159,7 @@ test('leaves a store and a category of the old market when the market changes (c
       .getByRole('navigation', { name: 'Switch market' })
       .getByRole('button', { name: 'Food' })
       .click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('module'))).toBe('1');
     await expect(page).toHaveURL(/\/(home|interest)$/);
   }
 });
