@@ -16,8 +16,8 @@ export default defineConfig({
   ],
   outputDir: 'test-results',
   fullyParallel: true,
-  // One waits while two work.
-  workers: 3,
+  // A page takes a core while it comes: a third would only make the others late.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
