@@ -113,6 +113,17 @@
     var words = document.getElementById('first-words');
     return words !== null && words.contains(event.target);
   }
+  // A press whose button goes before the finger is up again would be none.
+  document.addEventListener('pointerdown', function (event) {
+    if (isDrawn(event)) page.setAttribute('data-pressing', '');
+  });
+  ['pointerup', 'pointercancel'].forEach(function (end) {
+    document.addEventListener(end, function () {
+      setTimeout(function () {
+        page.removeAttribute('data-pressing');
+      });
+    });
+  });
   document.addEventListener('submit', function (event) {
     if (isDrawn(event)) event.preventDefault();
   });

@@ -5,7 +5,7 @@ import { notProvided } from '../shared/not-provided';
 export const takeOverMachine = setup({
   types: {} as { meta: ChartMeta },
   actors: {
-    /** Until the app's page reaches down to where somebody reads. */
+    /** Until the app's page reaches down to where somebody reads, has what was pressed, and no finger is down. */
     reachReader: notProvided<void, void>('reachReader'),
     /** The drawn page goes; what was typed, chosen, focused or pressed in it is done in the app. */
     takeOver: notProvided<void, void>('takeOver'),

@@ -2,6 +2,8 @@ import { fromPromise } from 'xstate';
 import { takeOverMachine } from '../../machines/site/take-over.machine';
 
 const WORDS = 'first-words';
+/** A finger is down on the drawn page: `theme.js` says so. */
+const PRESSING = 'data-pressing';
 
 /** Whether the server has drawn this page, and it stands until the app comes. */
 export const isDrawn = (page: Document | undefined = globalThis.document): boolean =>
@@ -91,11 +93,14 @@ async function takeOver(): Promise<void> {
 
 function reachReader(signal: AbortSignal): Promise<void> {
   const [app, words] = [document.getElementById('root'), document.getElementById(WORDS)];
+  const page = document.documentElement;
   return new Promise((resolve) => {
     const isThere = () =>
       app === null ||
       words === null ||
-      app.scrollHeight >= Math.min(words.scrollHeight, window.scrollY + window.innerHeight);
+      (app.scrollHeight >= Math.min(words.scrollHeight, window.scrollY + window.innerHeight) &&
+        !page.hasAttribute(PRESSING) &&
+        pressesIn(words).every((drawn) => counterpart(app, drawn) !== null));
     if (app === null || isThere()) return resolve();
     const growth = new MutationObserver(() => {
       if (!isThere()) return;
@@ -103,6 +108,7 @@ function reachReader(signal: AbortSignal): Promise<void> {
       resolve();
     });
     growth.observe(app, { childList: true, subtree: true });
+    growth.observe(page, { attributeFilter: [PRESSING] });
     signal.addEventListener('abort', () => growth.disconnect());
   });
 }

@@ -85,6 +85,37 @@ it.each(['/', '/home'])(
   },
 );
 
+it('waits for a finger that is down, and for the part that was pressed [NFR-07]', async () => {
+  const { words, app } = draw();
+  const pressed = app.querySelector('button');
+  const click = vi.fn();
+  pressed?.addEventListener('click', click);
+  words.querySelector('button')?.setAttribute('data-pressed', '1');
+  pressed?.remove();
+  document.documentElement.setAttribute('data-pressing', '');
+  const done = takeOver();
+  if (pressed) app.append(pressed);
+  await settled();
+  expect(isDrawn()).toBe(true);
+  document.documentElement.removeAttribute('data-pressing');
+  await done;
+  expect(isDrawn()).toBe(false);
+  expect(click).toHaveBeenCalledTimes(1);
+});
+
+it('waits for the button that was pressed where its part comes late [NFR-07]', async () => {
+  const { words, app } = draw();
+  const pressed = app.querySelector('button');
+  words.querySelector('button')?.setAttribute('data-pressed', '1');
+  pressed?.remove();
+  const done = takeOver();
+  await settled();
+  expect(isDrawn()).toBe(true);
+  if (pressed) app.append(pressed);
+  await done;
+  expect(isDrawn()).toBe(false);
+});
+
 describe('a page that is shorter than where somebody reads [NFR-07]', () => {
   function grow() {
     const { words, app } = draw();
