@@ -4,11 +4,10 @@ import type { BlockData } from '../../../platform/reads';
 import { EmptyState } from '../../../ui/empty-state';
 import { Skeleton } from '../../../ui/skeleton';
 import { useSelectedModule } from '../../location/module.context';
-import { ItemRow } from '../cards/item-card';
 import { Block } from '../page/block';
 import { HomeButton } from '../page/home-button';
 import { PageTitle } from '../page/page-title';
-import { Section } from '../page/section';
+import { PopularNow, PopularNowTitle } from '../page/popular-now';
 import classes from './all-categories-page.module.css';
 import { CategoryChip } from './category-chip';
 
@@ -37,14 +36,8 @@ export function AllCategoriesPage({ categories, popular }: Props) {
           )
         }
       </Block>
-      <Block data={popular} title={<Trans>Popular right now</Trans>}>
-        {(items) =>
-          items.length > 0 ? (
-            <Section title={<Trans>Popular right now</Trans>}>
-              <ItemRow items={items} />
-            </Section>
-          ) : null
-        }
+      <Block data={popular} title={<PopularNowTitle />}>
+        {(items) => <PopularNow items={items} />}
       </Block>
     </div>
   );

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { Item, Store } from '../../../../domain/catalogue';
 import type { BlockData } from '../../../platform/reads';
 import { EmptyState } from '../../../ui/empty-state';
-import { ItemRow } from '../cards/item-card';
 import { StoreRow } from '../cards/store-card';
 import { Block } from './block';
 import { HomeButton } from './home-button';
+import { PopularNow } from './popular-now';
 import { Section } from './section';
 
 /** The address leads to something that is gone: say so, and show what comes closest [NAV-27]. */
@@ -18,15 +18,7 @@ export const MissingItemPage = ({ similar }: { similar: BlockData<Item[]> }) => 
     >
       <Trans>The store may have taken it off its list. Perhaps one of these will do.</Trans>
     </EmptyState>
-    <Block data={similar}>
-      {(items) =>
-        items.length > 0 ? (
-          <Section title={<Trans>Popular right now</Trans>}>
-            <ItemRow items={items} />
-          </Section>
-        ) : null
-      }
-    </Block>
+    <Block data={similar}>{(items) => <PopularNow items={items} />}</Block>
   </div>
 );
 

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import type { Item } from '../../../../domain/catalogue';
+import { ItemRow } from '../cards/item-card';
+import { Section } from './section';
+
+export const PopularNowTitle = () => <Trans>Popular right now</Trans>;
+
+/** What others choose, where a page has little or nothing of its own. */
+export const PopularNow = ({ items }: { items: Item[] }) =>
+  items.length > 0 ? (
+    <Section title={<PopularNowTitle />}>
+      <ItemRow items={items} />
+    </Section>
+  ) : null;
