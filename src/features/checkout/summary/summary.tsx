@@ -30,17 +30,17 @@ export function Summary({ lines }: { lines: SingleLine[] }) {
         <Trans>Summary</Trans>
       </h2>
       {storeId === undefined ? null : <OrderTerms storeId={storeId} amount={subtotal(lines)} />}
-      {quote ? (
-        <div className={own.sum} data-counting={isCounting || undefined}>
-          <QuoteRows quote={quote} isUnpriced={isUnpriced} />
-          {isUnpriced ? null : (
-            <PriceReasons isTight price={subtotalPrice(lines)} totalName={<Trans>Subtotal</Trans>} />
-          )}
-        </div>
-      ) : (
-        <Skeleton blockSize={180} radius={14} />
-      )}
       <PartMark field="failure">
+        {quote ? (
+          <div className={own.sum} data-counting={isCounting || undefined}>
+            <QuoteRows quote={quote} isUnpriced={isUnpriced} />
+            {isUnpriced ? null : (
+              <PriceReasons isTight price={subtotalPrice(lines)} totalName={<Trans>Subtotal</Trans>} />
+            )}
+          </div>
+        ) : (
+          <Skeleton blockSize={180} radius={14} />
+        )}
         <Trouble />
       </PartMark>
       <Problems />
