@@ -1,9 +1,10 @@
 // npm test: the whole gate, cheapest checks first, so that a fault shows early. Ends with the seconds of each step, the
-// journeys that needed another try, and one line: N passed, N failed.
+// journeys that needed another try, and one line: N passed, N failed. --fast is what needs no build, --all has the wide
+// journeys as well: the same way again in another language, width or look, and what waits for real clocks.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJourneys } from './journeys-report.mjs';
 import { ensureReady, root } from './setup.mjs';
@@ -11,6 +12,7 @@ import { ensureReady, root } from './setup.mjs';
 ensureReady();
 
 const isFast = process.argv.includes('--fast');
+const isAll = process.argv.includes('--all');
 const reports = mkdtempSync(join(tmpdir(), 'souk-test-'));
 const total = { passed: 0, failed: 0, flaky: [] };
 
@@ -18,7 +20,7 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 const tool = (name) => [process.execPath, join(root, 'tools', name)];
 
 const check = (title, ...command) => ({ title, command, count: () => ({ passed: 1, failed: 0 }) });
-const vitest = (project, wanted = project) => {
+const vitest = (project, wanted = project, ...more) => {
   const report = join(reports, `${project}.json`);
   return {
     title: project,
@@ -27,6 +29,7 @@ const vitest = (project, wanted = project) => {
       'run',
       '--project',
       wanted,
+      ...more,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -41,7 +44,13 @@ const journeys = (port) => {
   const report = join(reports, 'journeys.json');
   return {
     title: 'journeys in Chromium',
-    command: [bin('playwright'), 'test', '--retries=2', '--reporter=line,json'],
+    command: [
+      bin('playwright'),
+      'test',
+      '--retries=2',
+      '--reporter=line,json',
+      ...(isAll ? [] : ['--grep-invert', '@wide']),
+    ],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, JOURNEY_PORT: String(port) },
     count: () => readJourneys(JSON.parse(readFileSync(report, 'utf8'))),
   };
@@ -63,14 +72,8 @@ const alone = [
         check(
           'paths as specs',
           ...tool('paths.mjs'),
-          '--all',
-          '--format',
-          'playwright',
-          '--cover',
-          'states',
-          '--brief',
-          '--out',
-          'dist/paths',
+          isAll ? '--all' : 'auth',
+          ...['--format', 'playwright', '--cover', 'states', '--brief', '--out', 'dist/paths'],
         ),
       ]),
 ];
@@ -80,7 +83,12 @@ const meanwhile = [
   vitest('machines'),
   ...(isFast ? [] : [vitest('features', 'features*')]),
 ];
-const afterwards = isFast ? [] : [vitest('server'), journeys(await freePort())];
+/** A server waits for its database and for clocks: one more than there are cores. */
+const serverTests = vitest('server', 'server', `--maxWorkers=${availableParallelism() + 1}`);
+const afterwards = isFast ? [] : [serverTests, journeys(await freePort())];
+
+// Playwright walks every spec that lies there, an older run's too.
+rmSync(join(root, 'dist', 'paths'), { recursive: true, force: true });
 
 const took = [];
 const startedAt = Date.now();

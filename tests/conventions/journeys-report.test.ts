@@ -30,12 +30,21 @@ it.each([
     { passed: 1, failed: 1, flaky: ['cart.journey.ts: journey 1 (3 tries)'] },
   ],
   [
-    'two need another try: both fail',
-    [2, 1, 2],
+    'three need another try: they are told, and pass',
+    [2, 1, 2, 2],
+    {
+      passed: 4,
+      failed: 0,
+      flaky: [0, 2, 3].map((index) => `cart.journey.ts: journey ${index} (2 tries)`),
+    },
+  ],
+  [
+    'four need another try: all four fail',
+    [2, 1, 2, 2, 2],
     {
       passed: 1,
-      failed: 2,
-      flaky: ['cart.journey.ts: journey 0 (2 tries)', 'cart.journey.ts: journey 2 (2 tries)'],
+      failed: 4,
+      flaky: [0, 2, 3, 4].map((index) => `cart.journey.ts: journey ${index} (2 tries)`),
     },
   ],
 ])('of the journeys %s', (_, tries, counted) => {

@@ -47,9 +47,9 @@ const PHONE = { width: 390, height: 844 };
 
 for (const tongue of TONGUES)
   for (const [kind, doors] of Object.entries(DOORS))
-    test(`${kind} of shopping are accessible, fit 320 px and speak one language (${tongue}) [NFR-01, NFR-03, NFR-05, LANG-05, X-11]`, async ({
-      page,
-    }) => {
+    test(`${kind} of shopping are accessible, fit 320 px and speak one language (${tongue}) [NFR-01, NFR-03, NFR-05, LANG-05, X-11]`, {
+      tag: tongue === 'en' ? '@wide' : [],
+    }, async ({ page }) => {
       test.setTimeout(180_000);
       const shopper = new Shopper(page, tongue);
       await shopper.speaks();

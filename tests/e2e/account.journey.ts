@@ -99,10 +99,9 @@ test('a new email is proven with a code; a wrong one is said at the field [PROF-
   await expect(page.getByRole('main').getByText('Verified')).toHaveCount(2);
 });
 
-test('an email that was never proven is proven without changing anything; the verified phone stays [PROF-03, PROF-04]', async ({
-  page,
-  request,
-}) => {
+test('an email that was never proven is proven without changing anything; the verified phone stays [PROF-03, PROF-04]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   await signedIn(page, await newAccount(request));
   await page.goto(SETTINGS);
   await expect(field(page, 'Phone')).toBeDisabled();
@@ -114,10 +113,9 @@ test('an email that was never proven is proven without changing anything; the ve
   await expect(page.getByRole('main').getByText('Verified')).toHaveCount(2);
 });
 
-test('an email of somebody else is refused at its field, and what was typed stays [PROF-07]', async ({
-  page,
-  request,
-}) => {
+test('an email of somebody else is refused at its field, and what was typed stays [PROF-07]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   await signedIn(page, await newAccount(request));
   await page.goto(SETTINGS);
   await field(page, 'Email').fill('amira@souk.example');
@@ -240,10 +238,9 @@ for (const [tongue, theme, width] of [
   ['ar', 'dark', 390],
   ['en', 'light', 1440],
 ] as const)
-  test(`axe finds nothing on the account's pages (${tongue}, ${theme}, ${width} px) [NFR-01, NFR-05, LANG-07]`, async ({
-    page,
-    request,
-  }) => {
+  test(`axe finds nothing on the account's pages (${tongue}, ${theme}, ${width} px) [NFR-01, NFR-05, LANG-07]`, {
+    tag: tongue === 'en' ? '@wide' : [],
+  }, async ({ page, request }) => {
     test.setTimeout(120_000);
     const shopper = await signedIn(page, await newAccount(request), tongue);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

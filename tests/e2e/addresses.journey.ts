@@ -3,7 +3,9 @@ import { itemNamed } from './support/goods';
 import { adds } from './support/people';
 import { Shopper } from './support/shopper';
 
-test('the home page lists one category, or all of them, by its query [NAV-03, NAV-04]', async ({ page }) => {
+test('the home page lists one category, or all of them, by its query [NAV-03, NAV-04]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await new Shopper(page).livesInHarbour();
   await page.goto('/home?search=allCategories&from=allCategories&data_type=new');
   const main = page.getByRole('main');
@@ -65,9 +67,9 @@ test('the checkout without a page is that of the cart, whose lines say all about
   }
 });
 
-test('without a zone the header offers the place alone, and campaigns ask for one [NAV-26, NAV-33, NAV-35, NAV-39, CAMP-01]', async ({
-  page,
-}) => {
+test('without a zone the header offers the place alone, and campaigns ask for one [NAV-26, NAV-33, NAV-35, NAV-39, CAMP-01]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/campaigns');
   const header = page.getByRole('banner');
   await expect(page.getByText('You must pick a zone to access this page.')).toBeVisible();
@@ -128,7 +130,9 @@ test('the menu of a phone leads to categories and stores, ten of a kind and the 
 test.describe('where things may move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the offers move every four seconds, and rest when asked to [CAT-03]', async ({ page }) => {
+  test('the offers move every four seconds, and rest when asked to [CAT-03]', { tag: '@wide' }, async ({
+    page,
+  }) => {
     await new Shopper(page).livesInHarbour();
     await page.goto('/home');
     const offers = page.getByRole('group', { name: 'Offers' });

@@ -43,9 +43,9 @@ test('on a phone the market one is in stands in sight in the row of markets [NAV
   await expect(chosen).toBeInViewport({ ratio: 0.99 });
 });
 
-test('the address in the footer opens a map of the place that the settings name [FOOT-03]', async ({
-  page,
-}) => {
+test('the address in the footer opens a map of the place that the settings name [FOOT-03]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/about-us');
   const { default_location: place, address } = await (await page.request.get('/api/v1/config')).json();
   await page.getByRole('contentinfo').getByRole('button', { name: address }).click();

@@ -64,10 +64,9 @@ test('closing the sign-in drops what it was for [AUTH-60]', async ({ page, reque
   await expect(page).toHaveURL(new RegExp(`/product/${milk.id}`));
 });
 
-test('the guest prompt leads to the sign-up, or through the sign-in to the checkout [CART-08, CART-09, AUTH-60]', async ({
-  page,
-  request,
-}) => {
+test('the guest prompt leads to the sign-up, or through the sign-in to the checkout [CART-08, CART-09, AUTH-60]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   const shopper = await visitor(page, GROCERY);
   await adds(page, await itemNamed(request, 'G-08', 'en'));
   await shopper.opensCart();
@@ -82,10 +81,9 @@ test('the guest prompt leads to the sign-up, or through the sign-in to the check
   await expect(page).toHaveURL(/\/checkout\?page=cart$/);
 });
 
-test('two carts of two stores: both are named, and closing keeps both [CART-64, CART-21]', async ({
-  page,
-  request,
-}) => {
+test('two carts of two stores: both are named, and closing keeps both [CART-64, CART-21]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   test.setTimeout(120_000);
   const shopper = await visitor(page);
   const bread = await itemNamed(request, 'F-04', 'en');

@@ -64,10 +64,9 @@ test('a press in the first moment puts the item into the cart once, whatever is 
   expect(calls).toBe(1);
 });
 
-test('a slow server shows at once that something happens, and a double press adds once [CART-66]', async ({
-  page,
-  request,
-}) => {
+test('a slow server shows at once that something happens, and a double press adds once [CART-66]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   const shopper = new Shopper(page);
   await shopper.livesInHarbour();
   const wrap = await itemNamed(request, 'F-02', 'en');
@@ -113,9 +112,9 @@ test('offline changes wait, say so, and are sent when the network is back [CART-
   await expect(shopper.cart()).toContainText('02');
 });
 
-test('a server that does not answer at the start is told, with another try [NFR-09, API-06]', async ({
-  page,
-}) => {
+test('a server that does not answer at the start is told, with another try [NFR-09, API-06]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.route('**/api/v1/**', (route) => route.abort('connectionrefused'));
   await new Shopper(page).livesInHarbour();
   await page.goto('/home');

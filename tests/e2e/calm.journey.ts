@@ -15,10 +15,9 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
 }
 
 for (const tongue of TONGUES)
-  test(`on a phone one thing is said at a time, and nothing over the title of a layer (${tongue}) [NFR-06, CART-20, FOOD-10]`, async ({
-    page,
-    request,
-  }) => {
+  test(`on a phone one thing is said at a time, and nothing over the title of a layer (${tongue}) [NFR-06, CART-20, FOOD-10]`, {
+    tag: tongue === 'en' ? '@wide' : [],
+  }, async ({ page, request }) => {
     const shopper = new Shopper(page, tongue);
     const { say } = shopper;
     await page.setViewportSize(PHONE);
@@ -58,10 +57,9 @@ for (const [tongue, width] of [
   ['en', 1440],
   ['ar', 390],
 ] as const)
-  test(`goods of a shared link come into the cart with the address asked once (${tongue}, ${width}) [NAV-28, MOD-08, CART-20]`, async ({
-    page,
-    request,
-  }) => {
+  test(`goods of a shared link come into the cart with the address asked once (${tongue}, ${width}) [NAV-28, MOD-08, CART-20]`, {
+    tag: tongue === 'ar' ? '@wide' : [],
+  }, async ({ page, request }) => {
     const shopper = new Shopper(page, tongue);
     const { say } = shopper;
     await page.setViewportSize({ width, height: 900 });
@@ -90,10 +88,9 @@ for (const [tongue, width] of [
   });
 
 for (const path of ['/product/G-01', '/store/6?item=G-01'])
-  test(`goods of another market than the customer's are added in their own: ${path} [NAV-28, CART-60]`, async ({
-    page,
-    request,
-  }) => {
+  test(`goods of another market than the customer's are added in their own: ${path} [NAV-28, CART-60]`, {
+    tag: path.startsWith('/store/') ? '@wide' : [],
+  }, async ({ page, request }) => {
     const shopper = new Shopper(page);
     await shopper.livesInHarbour(1);
     const milk = await itemNamed(request, 'G-01', 'en');

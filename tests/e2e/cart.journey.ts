@@ -88,10 +88,9 @@ test('stops at stock with one message and at the limit with another [CART-10, IT
   await expect(page.getByText('Out of Limits').first()).toBeVisible();
 });
 
-test('says how far free delivery is, and never promises it too early [CART-03, CART-04]', async ({
-  page,
-  request,
-}) => {
+test('says how far free delivery is, and never promises it too early [CART-03, CART-04]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   const shopper = await groceryShopper(page);
   await addFromStore(shopper, await itemNamed(request, 'G-07', 'en'));
   await shopper.opensCart();
@@ -145,11 +144,9 @@ test('two tabs agree within a second [CART-62]', async ({ context, page, request
   await expect(seen).toContainText('02', { timeout: 1500 });
 });
 
-test('another device of the same person follows the cart, without a reload [CART-62]', async ({
-  browser,
-  page,
-  request,
-}) => {
+test('another device of the same person follows the cart, without a reload [CART-62]', {
+  tag: '@wide',
+}, async ({ browser, page, request }) => {
   const remedy = await itemNamed(request, 'PH-02', 'en');
   const laptop = new Shopper(page);
   const phone = new Shopper(await (await browser.newContext()).newPage());
@@ -190,7 +187,7 @@ test('a guest proceeds through the question of the guest [CART-08, CART-09]', as
   await expect(page).toHaveURL(/\/checkout\?page=cart/);
 });
 
-test('each market has a cart of its own [CART-60, MOD-10]', async ({ page, request }) => {
+test('each market has a cart of its own [CART-60, MOD-10]', { tag: '@wide' }, async ({ page, request }) => {
   const shopper = await groceryShopper(page);
   await addFromStore(shopper, await itemNamed(request, 'G-01', 'en'));
   await page.goto('/home');
@@ -229,10 +226,9 @@ test('a price that rose is listed with old and new, put off, asked again on the 
   await expect(changes(page)).toBeHidden();
 });
 
-test('a quantity that was cut is told, and the line can go instead [CART-63, ERR-CLAMP]', async ({
-  page,
-  request,
-}) => {
+test('a quantity that was cut is told, and the line can go instead [CART-63, ERR-CLAMP]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   const shopper = await groceryShopper(page);
   const milk = await itemNamed(request, 'G-01', 'en');
   await addFromStore(shopper, milk);
@@ -272,7 +268,7 @@ test('a change made offline outlives the page, and is made when the network is b
   await expect(shopper.cart().getByText('02', { exact: true })).toBeVisible();
 });
 
-test('what shall happen when an item is unavailable is kept with its line [X-16]', async ({
+test('what shall happen when an item is unavailable is kept with its line [X-16]', { tag: '@wide' }, async ({
   page,
   request,
 }) => {

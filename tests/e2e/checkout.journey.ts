@@ -143,10 +143,9 @@ test('somebody with an account buys one item at once, fetches it themselves, and
   await expect(page.getByText(wrap.name).first()).toBeVisible();
 });
 
-test('more than may be paid in cash says so where it is paid, and another way to pay takes it [CHK-03, CHK-08, MSG-77]', async ({
-  page,
-  request,
-}) => {
+test('more than may be paid in cash says so where it is paid, and another way to pay takes it [CHK-03, CHK-08, MSG-77]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   await new Shopper(page).livesInHarbour(4);
   const person = await newAccount(request);
   await signedIn(page, person);
@@ -167,9 +166,9 @@ test('more than may be paid in cash says so where it is paid, and another way to
   await expect(blocking).toBeHidden();
 });
 
-test('an order for a later time on a phone: the total stays at hand [CHK-01, DLV-01, DLV-07]', async ({
-  page,
-}) => {
+test('an order for a later time on a phone: the total stays at hand [CHK-01, DLV-01, DLV-07]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await guestChecksOut(page);
   await page.getByRole('radio', { name: 'At a time' }).check();

@@ -33,9 +33,9 @@ test('says on a store’s card what it is chosen by: fee, time, way, kitchen, of
   await expect(page.getByText('18 restaurants')).toBeVisible();
 });
 
-test('greys a closed store and puts it last, without a time that nobody keeps (review 20, 26) [CAT-06]', async ({
-  page,
-}) => {
+test('greys a closed store and puts it last, without a time that nobody keeps (review 20, 26) [CAT-06]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await arrives(page);
   await page.goto('/store/popular');
   const more = page.getByRole('button', { name: 'Load more' });
@@ -50,9 +50,9 @@ test('greys a closed store and puts it last, without a time that nobody keeps (r
   await expect(page.getByText(/\d–\d+ min/)).toHaveCount(0);
 });
 
-test('sorts and filters restaurants, in the address, and clears it in one press (review 21) [CAT-08]', async ({
-  page,
-}) => {
+test('sorts and filters restaurants, in the address, and clears it in one press (review 21) [CAT-08]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await arrives(page);
   await page.goto('/store/popular');
   await page.getByLabel('Cuisine').selectOption('Levantine');
@@ -71,9 +71,9 @@ test('sorts and filters restaurants, in the address, and clears it in one press 
   await expect(page.getByRole('article').first()).toContainText('Falafel Brothers');
 });
 
-test('shows the first dish of a store without scrolling on every screen (review 18) [CAT-06, NFR-03]', async ({
-  page,
-}) => {
+test('shows the first dish of a store without scrolling on every screen (review 18) [CAT-06, NFR-03]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await arrives(page);
   for (const store of ['1', '2', '9']) {
     await page.goto(`/store/${store}`);
@@ -143,9 +143,9 @@ test('shows on a phone what is in the cart while one goes on choosing (review 7,
   await expect(shopper.cart()).toBeVisible();
 });
 
-test('leaves a store and a category of the old market when the market changes (coverage 2a) [MOD-07]', async ({
-  page,
-}) => {
+test('leaves a store and a category of the old market when the market changes (coverage 2a) [MOD-07]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await arrives(page);
   for (const path of ['/store/1', '/home?search=category&id=102&name=Burgers', '/product/101?module_id=1']) {
     await page.goto(path);
@@ -164,9 +164,9 @@ test('leaves a store and a category of the old market when the market changes (c
   }
 });
 
-test('keeps what has ended, and an empty shelf, off the windows of the home (review 26) [CAT-04, ITEM-14]', async ({
-  page,
-}) => {
+test('keeps what has ended, and an empty shelf, off the windows of the home (review 26) [CAT-04, ITEM-14]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await arrives(page);
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'New kitchens' })).toBeVisible();

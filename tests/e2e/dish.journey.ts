@@ -39,9 +39,9 @@ test('says in the quick view everything that the page says (coverage 2a) [ITEM-0
   await expect(page.getByRole('dialog')).toContainText('Categories');
 });
 
-test('tells the surcharge after the discount, and a refusal within the colour of its group (review 23, 24) [FOOD-03, FOOD-06]', async ({
-  page,
-}) => {
+test('tells the surcharge after the discount, and a refusal within the colour of its group (review 23, 24) [FOOD-03, FOOD-06]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await new Shopper(page).livesInHarbour();
   await page.goto('/store/1?item=101');
   const dish = page.getByRole('dialog', { name: 'Margherita' });
@@ -53,7 +53,9 @@ test('tells the surcharge after the discount, and a refusal within the colour of
   expect((legend?.y ?? 0) - (group?.y ?? 0)).toBeGreaterThanOrEqual(8);
 });
 
-test('gives a low window to the page, not to what is fixed (review 28) [NFR-03]', async ({ page }) => {
+test('gives a low window to the page, not to what is fixed (review 28) [NFR-03]', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await new Shopper(page).livesInHarbour();
   await page.goto('/store/popular');
@@ -63,9 +65,9 @@ test('gives a low window to the page, not to what is fixed (review 28) [NFR-03]'
   await expect(page.getByRole('navigation', { name: 'Quick access' })).not.toBeInViewport();
 });
 
-test('keeps the markets beside market pages only, clear of the last card (review 29) [MOD-06]', async ({
-  page,
-}) => {
+test('keeps the markets beside market pages only, clear of the last card (review 29) [MOD-06]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await new Shopper(page).livesInHarbour();
   await page.goto('/home');
   const rail = page.getByRole('navigation', { name: 'Switch market' });

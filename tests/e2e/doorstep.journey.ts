@@ -140,9 +140,9 @@ test('somebody with an account has the address of the place, may change, add and
   await expect(section(page).getByRole('status')).toContainText('7');
 });
 
-test('an address that the server refuses to save says so where it was to be saved, and the order may have it all the same [ADDR-05, ADDR-06, ADDR-24]', async ({
-  page,
-}) => {
+test('an address that the server refuses to save says so where it was to be saved, and the order may have it all the same [ADDR-05, ADDR-06, ADDR-24]', {
+  tag: '@wide',
+}, async ({ page }) => {
   const about = { email_or_phone: 'jana@souk.example', password: 'demo1234', field_type: 'email' };
   const answer = await page.request.post('/api/v1/auth/login', {
     data: { ...about, login_type: 'manual', guest_id: await guestId(page.request) },
@@ -160,7 +160,9 @@ test('an address that the server refuses to save says so where it was to be save
   await expect(section(page).getByRole('status')).toContainText('House number 12');
 });
 
-test('who fetches the order is asked for no address [ADDR-01, ADDR-08, DLV-02]', async ({ page }) => {
+test('who fetches the order is asked for no address [ADDR-01, ADDR-08, DLV-02]', { tag: '@wide' }, async ({
+  page,
+}) => {
   await new Shopper(page).livesInHarbour();
   await checksOut(page);
   await page.getByText('Take-away', { exact: true }).click();
@@ -170,9 +172,9 @@ test('who fetches the order is asked for no address [ADDR-01, ADDR-08, DLV-02]',
 });
 
 for (const tongue of TONGUES)
-  test(`the address of the checkout is accessible on a phone (${tongue}) [NFR-01, NFR-03]`, async ({
-    page,
-  }) => {
+  test(`the address of the checkout is accessible on a phone (${tongue}) [NFR-01, NFR-03]`, {
+    tag: '@wide',
+  }, async ({ page }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width: 390, height: 844 });
     await new Shopper(page).livesInHarbour();

@@ -58,9 +58,9 @@ test('a first visit comes home from where the device is; nothing is asked before
   expect(await stored(page, 'zoneid')).toBe('[1]');
 });
 
-test('a position that is refused says so, and typing goes on from there [LOC-10, LOC-21]', async ({
-  page,
-}) => {
+test('a position that is refused says so, and typing goes on from there [LOC-10, LOC-21]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/');
   await here(page).click();
   await expect(page.getByRole('alert')).toContainText('Your browser does not allow us');
@@ -71,9 +71,9 @@ test('a position that is refused says so, and typing goes on from there [LOC-10,
   await comesHome(page);
 });
 
-test('a position that does not come is given up after five seconds, and the button stays [LOC-09, LOC-10]', async ({
-  page,
-}) => {
+test('a position that does not come is given up after five seconds, and the button stays [LOC-09, LOC-10]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await isSlow(page);
   await page.goto('/');
   await here(page).click();
@@ -112,10 +112,9 @@ test('a first visit comes home by the keyboard alone [LOC-16, NFR-02, MOD-03]', 
 });
 
 for (const way of ['typed', 'current'] as const)
-  test(`a ${way} place that nobody delivers to is named, the old one stays, and a covered one is a press away [LOC-12]`, async ({
-    page,
-    context,
-  }) => {
+  test(`a ${way} place that nobody delivers to is named, the old one stays, and a covered one is a press away [LOC-12]`, {
+    tag: '@wide',
+  }, async ({ page, context }) => {
     await isAt(context, 'P-OUT');
     await new Shopper(page).livesInHarbour();
     await page.goto('/home');
@@ -198,9 +197,9 @@ test('the last places stand in the empty field, in every tab, until they are cle
   expect(await stored(page, 'recent_places')).toBeNull();
 });
 
-test('a last place is chosen by the keys, and is where the shop delivers [STO-01, LOC-06, LOC-16]', async ({
-  page,
-}) => {
+test('a last place is chosen by the keys, and is where the shop delivers [STO-01, LOC-06, LOC-16]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await new Shopper(page).livesInHarbour();
   const { lat, lng, address } = demoPlaces().points['P-OV'];
   await page.addInitScript(
@@ -217,10 +216,9 @@ test('a last place is chosen by the keys, and is where the shop delivers [STO-01
   expect(JSON.parse((await stored(page, 'zoneid')) ?? '')).toEqual([1, 2]);
 });
 
-test('what the browser keeps of place, market and country bears the client’s names, other tabs follow, and what is broken is set right [STO-01, STO-02, STO-03]', async ({
-  page,
-  context,
-}) => {
+test('what the browser keeps of place, market and country bears the client’s names, other tabs follow, and what is broken is set right [STO-01, STO-02, STO-03]', {
+  tag: '@wide',
+}, async ({ page, context }) => {
   await page.goto('/');
   await new Shopper(page).typesAddress();
   await comesHome(page);
@@ -260,9 +258,9 @@ test('what the browser keeps of place, market and country bears the client’s n
 });
 
 for (const tongue of TONGUES)
-  test(`saved addresses that the store serves come first, those outside follow with the reason (${tongue}) [ADDR-17, LANG-05]`, async ({
-    page,
-  }) => {
+  test(`saved addresses that the store serves come first, those outside follow with the reason (${tongue}) [ADDR-17, LANG-05]`, {
+    tag: tongue === 'en' ? '@wide' : [],
+  }, async ({ page }) => {
     const account = await newAccount(page.request);
     for (const [type, name] of [
       ['home', 'P-HL'],

@@ -74,7 +74,7 @@ test('a designer simulates a flow to a state and plays a path [X-20]', async ({ 
   expect(errors).toEqual([]);
 });
 
-test('a designer sees which guard blocks an event', async ({ page }) => {
+test('a designer sees which guard blocks an event', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/flows/cart');
   await button(page, say('Simulate')).click();
   const undo = tools(page).getByRole('button', { name: /^undo\.requested/ });
@@ -82,7 +82,9 @@ test('a designer sees which guard blocks an event', async ({ page }) => {
   await expect(undo).toContainText(say('Blocked by {0}', { 0: 'hasUndo' }));
 });
 
-test('a designer sees the real screens of a flow, and what the tests walked', async ({ page }) => {
+test('a designer sees the real screens of a flow, and what the tests walked', { tag: '@wide' }, async ({
+  page,
+}) => {
   const file = 'en-phone-guest-question.jpg';
   await page.route('**/flow-products/shots/proceed.json', (route) =>
     route.fulfill({ json: [{ state: 'proceed.asking', device: 'phone', language: 'en', file }] }),
@@ -113,7 +115,7 @@ test('a designer sees the real screens of a flow, and what the tests walked', as
   await expectAccessible(page);
 });
 
-test('a designer takes the flow away in every form', async ({ page, context }) => {
+test('a designer takes the flow away in every form', { tag: '@wide' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/flows/proceed');
   await button(page, say('Share')).click();
@@ -134,7 +136,7 @@ test('a designer takes the flow away in every form', async ({ page, context }) =
   expect(source).toContain("title: 'Proceed to checkout'");
 });
 
-test('a designer leaves a note and takes all notes along', async ({ page }) => {
+test('a designer leaves a note and takes all notes along', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/flows/proceed');
   await stateOf(page, 'proceed.asking').click();
   await button(page, say('Notes')).click();
@@ -191,7 +193,7 @@ test('customers download nothing of the gallery', async ({ page }) => {
   expect(files.filter((file) => /flow|tell-gallery/.test(file))).toEqual([]);
 });
 
-test('the gallery works in Arabic, in the dark, on a phone and without a network', async ({
+test('the gallery works in Arabic, in the dark, on a phone and without a network', { tag: '@wide' }, async ({
   page,
   context,
   baseURL,

@@ -35,10 +35,9 @@ test('a guest finds an answer by typing, in either language, and somebody to ask
   await expectAccessible(arabic);
 });
 
-test('somebody without orders is told so, and Amira goes from the help to her order and to its store [HELP-01]', async ({
-  page,
-  browser,
-}) => {
+test('somebody without orders is told so, and Amira goes from the help to her order and to its store [HELP-01]', {
+  tag: '@wide',
+}, async ({ page, browser }) => {
   await signedIn(page, await newAccount(page.request));
   await page.goto('/help-and-support');
   await expect(page.getByText('As soon as you have ordered something')).toBeVisible();

@@ -41,9 +41,9 @@ const WAYS: [string, (page: Page, layer: Locator) => Promise<unknown>][] = [
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 for (const [screen, viewport] of WIDTHS)
-  test(`on ${screen} a layer that closes leaves the page where it was and the focus where it came from [NFR-02, NAV-29]`, async ({
-    page,
-  }) => {
+  test(`on ${screen} a layer that closes leaves the page where it was and the focus where it came from [NFR-02, NAV-29]`, {
+    tag: screen === 'a wide screen' ? '@wide' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     const shopper = new Shopper(page);
     await shopper.livesInHarbour();
@@ -95,10 +95,9 @@ test('a link from outside opens its layer; Back closes it and stays, Forward ope
   await expect(shopper.cartButton()).toBeFocused();
 });
 
-test('a sign-in over a dish closes first, then the dish, each by one step [NAV-29]', async ({
-  page,
-  request,
-}) => {
+test('a sign-in over a dish closes first, then the dish, each by one step [NAV-29]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   const shopper = new Shopper(page);
   await shopper.livesInHarbour();
   const pizza = await itemNamed(request, 'F-01', 'en');

@@ -11,10 +11,9 @@ const own = (page: Page, text: string) =>
     .filter({ hasText: text })
     .filter({ hasText: /Sent|Seen|Sending|Not sent/ });
 
-test('somebody talks with support on two devices: asked by one press, answered by itself, seen, and sent once after the network was lost [CHAT-01, CHAT-02, NAV-37, LANG-05, NFR-03]', async ({
-  page,
-  browser,
-}) => {
+test('somebody talks with support on two devices: asked by one press, answered by itself, seen, and sent once after the network was lost [CHAT-01, CHAT-02, NAV-37, LANG-05, NFR-03]', {
+  tag: '@wide',
+}, async ({ page, browser }) => {
   const account = await newAccount(page.request);
   await signedIn(page, account);
   await page.goto('/profile?page=inbox');

@@ -87,9 +87,9 @@ test('added money pays an order, and is there again when that is cancelled [WAL-
   await expect(balance(page, '$55.00')).toBeVisible();
 });
 
-test('money that comes late is there as soon as it has come, on an Arabic phone [WAL-07, NFR-03, LANG-05]', async ({
-  page,
-}) => {
+test('money that comes late is there as soon as it has come, on an Arabic phone [WAL-07, NFR-03, LANG-05]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signedIn(page, await newAccount(page.request), 'ar');
   await page.goto('/wallet');
@@ -104,9 +104,9 @@ test('money that comes late is there as soon as it has come, on an Arabic phone 
   await expect(page.getByText('شحن المحفظة')).toBeVisible({ timeout: 20_000 });
 });
 
-test('who has too few points reads why they stay points; coupons and the referral code can be taken along [LOY-02, COUP-07, REF-01]', async ({
-  page,
-}) => {
+test('who has too few points reads why they stay points; coupons and the referral code can be taken along [LOY-02, COUP-07, REF-01]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await comesIn(page, GUS);
   await page.goto('/loyalty-points');
   await expect(page.getByRole('button', { name: 'Convert to currency now' })).toBeDisabled();

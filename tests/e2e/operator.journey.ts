@@ -17,10 +17,9 @@ test('nobody finds a desk in a shop that was started without a key [X-23, PERM-1
   await expect(page.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
 });
 
-test('an operator fills an empty shop from files, tries a switch, answers a registration, and brings an order to its door [X-23, CART-08, DATA-01, ORD-03, REG-01]', async ({
-  browser,
-  baseURL,
-}) => {
+test('an operator fills an empty shop from files, tries a switch, answers a registration, and brings an order to its door [X-23, CART-08, DATA-01, ORD-03, REG-01]', {
+  tag: '@wide',
+}, async ({ browser, baseURL }) => {
   test.setTimeout(120_000);
   const mine = ownServer({
     DEMO: 'off',

@@ -87,10 +87,9 @@ test('an order is found in the list, followed, cancelled with a reason and order
   await expect(page.getByRole('main').getByRole('article')).toContainText('Cancelled');
 });
 
-test('the code for the door, every rule of the sum and the invoice are there [ORD-03, ORD-10, PRICE-08]', async ({
-  page,
-  request,
-}) => {
+test('the code for the door, every rule of the sum and the invoice are there [ORD-03, ORD-10, PRICE-08]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   const data = {
     login_type: 'manual',
     email_or_phone: 'amira@souk.example',
@@ -159,10 +158,9 @@ test('a guest finds an order by number and phone or email, and learns nothing fr
   await expect(page.getByRole('list', { name: shopper.say('The way of your order') })).toBeVisible();
 });
 
-test('what is different today is shown before an old order goes into the cart, and what arrived is reviewed [ORD-08, ORD-09, X-14]', async ({
-  page,
-  request,
-}) => {
+test('what is different today is shown before an old order goes into the cart, and what arrived is reviewed [ORD-08, ORD-09, X-14]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   const data = {
     login_type: 'manual',
     email_or_phone: 'amira@souk.example',

@@ -82,9 +82,9 @@ test('a parcel that is not paid says so on a phone in Arabic, is paid as one, an
   await expect(page.getByRole('heading', { name: say('Money back for an order') })).toHaveCount(1);
 });
 
-test('a parcel on its way comes back for the price of the way, with a reason of its own [PARC-05, CHK-05]', async ({
-  page,
-}) => {
+test('a parcel on its way comes back for the price of the way, with a reason of its own [PARC-05, CHK-05]', {
+  tag: '@wide',
+}, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.speaks();
   await shopper.livesInHarbour();

@@ -71,10 +71,9 @@ test('the wallet pays all of one order and what it has of the next, and a cancel
   expect(await balanceOf(request, nora)).toBe(left);
 });
 
-test('a dish of a campaign is ordered alone, and the cart stays as it was [CAMP-02, NAV-07, PERM-08]', async ({
-  page,
-  request,
-}) => {
+test('a dish of a campaign is ordered alone, and the cart stays as it was [CAMP-02, NAV-07, PERM-08]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   await signedIn(page, await newAccount(request));
   const wrap = await itemNamed(request, 'F-10', 'en');
   await adds(page, wrap);
@@ -115,10 +114,9 @@ test('an order whose card was declined is paid from the wallet instead [CHK-04, 
   expect(await balanceOf(request, nora)).toBeLessThan(40);
 });
 
-test('an order whose card was declined is paid by a transfer, whose reference is kept with it [CHK-04, CHK-07, MSG-76]', async ({
-  page,
-  request,
-}) => {
+test('an order whose card was declined is paid by a transfer, whose reference is kept with it [CHK-04, CHK-07, MSG-76]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   await signedIn(page, await newAccount(request));
   await adds(page, await itemNamed(request, 'F-10', 'en'));
   await page.goto('/checkout');

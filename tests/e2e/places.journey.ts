@@ -80,9 +80,9 @@ test('the map of a known place is near at first, and its buttons end where its r
   await expect(picker(page).getByRole('button', { name: 'Zoom out' })).toBeEnabled();
 });
 
-test('where no map can be drawn the areas, the keys and the typed address do without it [LOC-21, MAP-03, X-10]', async ({
-  page,
-}) => {
+test('where no map can be drawn the areas, the keys and the typed address do without it [LOC-21, MAP-03, X-10]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await withoutGraphics(page);
   await new Shopper(page).livesInHarbour();
   await page.goto('/home');
@@ -119,9 +119,9 @@ test('a pin outside of all areas is not taken, and leads back to one; without a 
   await expect(deliverHere(page)).toBeEnabled();
 });
 
-test('a position that is refused is said in the picker, and every other way goes on [LOC-10]', async ({
-  page,
-}) => {
+test('a position that is refused is said in the picker, and every other way goes on [LOC-10]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await withoutGraphics(page);
   await page.goto('/?panel=map');
   await picker(page).getByRole('button', { name: 'Use Current Location' }).click();
@@ -162,9 +162,9 @@ test('a saved address is taken from the header at once, and from the dialog only
   await expect(header(page)).toContainText('Quay Lane');
 });
 
-test('an address is saved with its pin, changed, deleted and brought back [ADDR-13, ADDR-16, ADDR-18, ADDR-19, ADDR-20, DATA-03, ADDR-22, ADDR-23, ADDR-27, ADDR-28, ADDR-29]', async ({
-  page,
-}) => {
+test('an address is saved with its pin, changed, deleted and brought back [ADDR-13, ADDR-16, ADDR-18, ADDR-19, ADDR-20, DATA-03, ADDR-22, ADDR-23, ADDR-27, ADDR-28, ADDR-29]', {
+  tag: '@wide',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await withoutGraphics(page);
   await new Shopper(page).livesInHarbour();
@@ -223,9 +223,9 @@ test('an address is saved with its pin, changed, deleted and brought back [ADDR-
   await expect(dialog.getByText('Oops')).toBeVisible();
 });
 
-test('a guest is told to sign in for saved addresses, and comes back to them [PERM-05, ADDR-09, LOC-03, MSG-02]', async ({
-  page,
-}) => {
+test('a guest is told to sign in for saved addresses, and comes back to them [PERM-05, ADDR-09, LOC-03, MSG-02]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await new Shopper(page).livesInHarbour();
   await page.goto('/home?panel=addresses');
   const dialog = page.getByRole('dialog', { name: 'Saved Addresses' });
@@ -235,9 +235,9 @@ test('a guest is told to sign in for saved addresses, and comes back to them [PE
 });
 
 for (const tongue of TONGUES)
-  test(`the map and the saved addresses are accessible on a phone (${tongue}) [NFR-01, NFR-03, LANG-05]`, async ({
-    page,
-  }) => {
+  test(`the map and the saved addresses are accessible on a phone (${tongue}) [NFR-01, NFR-03, LANG-05]`, {
+    tag: '@wide',
+  }, async ({ page }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width: 390, height: 844 });
     const shopper = new Shopper(page, tongue);

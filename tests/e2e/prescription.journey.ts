@@ -14,10 +14,9 @@ const picture = (name: string, size: number) => ({
   buffer: png(size, size),
 });
 
-test('a prescription is asked for, and what the pharmacist says arrives on the open page; another one is sent [ORD-05, PHAR-02, PHAR-03, PHAR-04, PHAR-05, MSG-35, MSG-36]', async ({
-  page,
-  request,
-}) => {
+test('a prescription is asked for, and what the pharmacist says arrives on the open page; another one is sent [ORD-05, PHAR-02, PHAR-03, PHAR-04, PHAR-05, MSG-35, MSG-36]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   await new Shopper(page).livesInHarbour(PHARMACY);
   await signedIn(page, await newAccount(request));
   await adds(page, { name: 'Amoxicillin', storeId: CAREPLUS });
@@ -50,10 +49,9 @@ test('a prescription is asked for, and what the pharmacist says arrives on the o
   });
 });
 
-test('a prescription alone is sent to the pharmacy, which prices it; its customer accepts, and the order goes on [PHAR-05, CHK-08, CHK-12, MSG-35]', async ({
-  page,
-  request,
-}) => {
+test('a prescription alone is sent to the pharmacy, which prices it; its customer accepts, and the order goes on [PHAR-05, CHK-08, CHK-12, MSG-35]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   await new Shopper(page).livesInHarbour(PHARMACY);
   await signedIn(page, await newAccount(request));
   await page.goto(`/store/${CAREPLUS}`);

@@ -43,9 +43,9 @@ async function orders(page: Page): Promise<void> {
 
 const offer = (page: Page) => page.getByText('Shall we tell you when it comes?');
 
-test('after an order the browser may be asked to show messages, with the reason; then the shop knows it, and knows it again with the next visit [NOTI-01, NOTI-02]', async ({
-  page,
-}) => {
+test('after an order the browser may be asked to show messages, with the reason; then the shop knows it, and knows it again with the next visit [NOTI-01, NOTI-02]', {
+  tag: '@wide',
+}, async ({ page }) => {
   const account = await newAccount(page.request);
   const tokens = introductions(page);
   await answersYes(page);
@@ -66,9 +66,9 @@ test('after an order the browser may be asked to show messages, with the reason;
   await expect.poll(() => tokens.length).toBeGreaterThan(before);
 });
 
-test('whoever does not want it is not asked again here, and nothing breaks when the shop refuses the browser [NOTI-01, NOTI-02]', async ({
-  page,
-}) => {
+test('whoever does not want it is not asked again here, and nothing breaks when the shop refuses the browser [NOTI-01, NOTI-02]', {
+  tag: '@wide',
+}, async ({ page }) => {
   const account = await newAccount(page.request);
   await page.route(`**${TOKEN}`, (call) => call.fulfill({ status: 500, json: { errors: [] } }));
   const tokens = introductions(page);

@@ -111,9 +111,9 @@ test('every conflict of a trip cart is asked about, and answered by exactly what
   await expect(fewer).toBeDisabled();
 });
 
-test('a trip whose pickup the new zone does not serve is cleared, and that is said [MOD-09, RENT-33, CONST-21, MSG-43]', async ({
-  page,
-}) => {
+test('a trip whose pickup the new zone does not serve is cleared, and that is said [MOD-09, RENT-33, CONST-21, MSG-43]', {
+  tag: '@wide',
+}, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.speaks();
   await shopper.livesInHarbour(RENTAL);
@@ -134,9 +134,9 @@ test('a trip whose pickup the new zone does not serve is cleared, and that is sa
   await expect(said).toBeHidden({ timeout: 7_000 });
 });
 
-test('a vehicle that is let to somebody else at that time is not added, and says so; the day after it is free again [RENT-09, MSG-85]', async ({
-  page,
-}) => {
+test('a vehicle that is let to somebody else at that time is not added, and says so; the day after it is free again [RENT-09, MSG-85]', {
+  tag: '@wide',
+}, async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.speaks();
   await shopper.livesInHarbour(RENTAL);

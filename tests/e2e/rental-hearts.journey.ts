@@ -45,7 +45,10 @@ test('a vehicle is saved from its card, is saved on its page and in the drawer, 
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the short paths of the account lead to its pages [NAV-16]', async ({ page, request }) => {
+test('the short paths of the account lead to its pages [NAV-16]', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
   const { token } = await newAccount(request);
   await signedIn(page, { token });
   for (const [path, title] of [

@@ -69,9 +69,9 @@ test('a trip by the hour leads to vehicles with its price, and the page of one c
   await expectAccessible(page);
 });
 
-test('a phone in Arabic books by distance to a place that no way leads to, by an estimate that says so [RENT-06, RENT-11, RENT-52, RENT-53]', async ({
-  page,
-}) => {
+test('a phone in Arabic books by distance to a place that no way leads to, by an estimate that says so [RENT-06, RENT-11, RENT-52, RENT-53]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const tongue: Tongue = 'ar';
   const shopper = new Shopper(page, tongue);

@@ -137,10 +137,9 @@ const WORKED: [vehicle: number, quantity: number, trip: object, total: string][]
   [9, 1, { rental_type: 'hourly', estimated_hours: 2 }, '$18.00'],
 ];
 
-test('the trip cart shows what was worked out by hand, before and after a provider’s discount [RENT-03, RENT-05, RENT-40, RENT-41, RENT-42]', async ({
-  page,
-  request,
-}) => {
+test('the trip cart shows what was worked out by hand, before and after a provider’s discount [RENT-03, RENT-05, RENT-40, RENT-41, RENT-42]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   test.setTimeout(120_000);
   const { guest_id } = await (await request.post('/api/v1/auth/guest/request')).json();
   await page.addInitScript((id) => localStorage.setItem('guest_id', id), guest_id);

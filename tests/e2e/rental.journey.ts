@@ -101,10 +101,9 @@ test('a guest books by the hour, and finds the trip by its number and phone [REN
   await expect(page.getByRole('button', { name: 'Cancel the trip' })).toBeHidden();
 });
 
-test('a new account books by the day, takes the vehicle for longer at the price it was told, and cancels with a reason [RENT-53, RENT-54, RENT-57, COUP-10, NFR-06]', async ({
-  page,
-  request,
-}) => {
+test('a new account books by the day, takes the vehicle for longer at the price it was told, and cancels with a reason [RENT-53, RENT-54, RENT-57, COUP-10, NFR-06]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const nora = await newAccount(request);
   const shopper = new Shopper(page);

@@ -36,7 +36,9 @@ test('a desktop has its markets at the side, where one is left for another; a ta
   await expect(rail).toBeHidden();
 });
 
-test('a carousel rests for four seconds and glides for 0.8 [CAT-03, CONST-11]', async ({ page }) => {
+test('a carousel rests for four seconds and glides for 0.8 [CAT-03, CONST-11]', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await new Shopper(page).livesInHarbour();

@@ -107,7 +107,10 @@ test('logging out asks, takes half a second, and leaves nothing in any tab [MENU
   await expect(toast(other, 'Logout successful.')).toHaveCount(0);
 });
 
-test('somebody who comes in in one tab is known in the other [STO-03]', async ({ context, page }) => {
+test('somebody who comes in in one tab is known in the other [STO-03]', { tag: '@wide' }, async ({
+  context,
+  page,
+}) => {
   await visitor(page);
   await page.goto('/home');
   const other = await context.newPage();
@@ -154,10 +157,9 @@ test('a session that expires in the middle is told once, leads home, and back af
   await expect(shopper.cart()).toContainText(bag.name);
 });
 
-test('a page that comes back from the browser’s memory knows who has left [MENU-08]', async ({
-  context,
-  page,
-}) => {
+test('a page that comes back from the browser’s memory knows who has left [MENU-08]', {
+  tag: '@wide',
+}, async ({ context, page }) => {
   await visitor(page);
   await comesIn(page, AMIRA);
   // As the browser does it: the storage changes while the page sleeps, and no event tells it.
@@ -169,9 +171,9 @@ test('a page that comes back from the browser’s memory knows who has left [MEN
   await expect(page.locator('body')).not.toContainText(AMIRA.firstName);
 });
 
-test('on a phone the menu logs in and out, and the bar leads to the person’s pages [MENU-09, MENU-12, AUTH-60]', async ({
-  page,
-}) => {
+test('on a phone the menu logs in and out, and the bar leads to the person’s pages [MENU-09, MENU-12, AUTH-60]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor(page);
   await page.goto('/home');

@@ -22,9 +22,9 @@ test('the header is whole from 1181 px on and compact up to 1180 px [NAV-42, CON
 });
 
 for (const tongue of TONGUES) {
-  test(`the header of whoever is signed in fits every width, with the address in one line (${tongue}) [NAV-33, NAV-42, NFR-03, LANG-07]`, async ({
-    page,
-  }) => {
+  test(`the header of whoever is signed in fits every width, with the address in one line (${tongue}) [NAV-33, NAV-42, NFR-03, LANG-07]`, {
+    tag: tongue === 'en' ? '@wide' : [],
+  }, async ({ page }) => {
     const shopper = await signedIn(page, await newAccount(page.request), tongue);
     await page.goto('/home');
     const place = page.getByRole('button', { name: new RegExp(shopper.say('Deliver to')) });
@@ -84,16 +84,16 @@ test('policies stand in the footer, and in its last line where there is room; ea
   await expect(page.getByRole('navigation', { name: 'Policies' }).getByRole('link').first()).toBeVisible();
 });
 
-test('the newsletter says what the operator wrote [FOOT-04]', async ({ page, request }) => {
+test('the newsletter says what the operator wrote [FOOT-04]', { tag: '@wide' }, async ({ page, request }) => {
   const landing = await (await request.get('/api/v1/react-landing-page')).json();
   await page.goto('/about-us');
   const band = page.getByRole('region', { name: landing.fixed_newsletter_title });
   await expect(band.getByText(landing.fixed_newsletter_sub_title)).toBeVisible();
 });
 
-test('cards are 230 px wide, and nothing moves for those who want it still [CARD-01, CONST-22, NFR-04]', async ({
-  page,
-}) => {
+test('cards are 230 px wide, and nothing moves for those who want it still [CARD-01, CONST-22, NFR-04]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await new Shopper(page).livesInHarbour();
   await page.goto('/home');
   const card = page

@@ -5,9 +5,9 @@ for (const [tongue, width] of [
   ['en', 1440],
   ['ar', 390],
 ] as const)
-  test(`each press on Next and Previous moves a carousel by a slide (${tongue}, ${width}) [CAT-03]`, async ({
-    page,
-  }) => {
+  test(`each press on Next and Previous moves a carousel by a slide (${tongue}, ${width}) [CAT-03]`, {
+    tag: tongue === 'ar' ? '@wide' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const shopper = new Shopper(page, tongue);
     await shopper.speaks();
@@ -31,9 +31,9 @@ for (const [tongue, width] of [
       });
   });
 
-test('a carousel glides, two quick presses are two slides, and after the last comes the first [CAT-03]', async ({
-  page,
-}) => {
+test('a carousel glides, two quick presses are two slides, and after the last comes the first [CAT-03]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await new Shopper(page).livesInHarbour();
   await page.goto('/home');
@@ -76,7 +76,9 @@ for (const isHere of [true, false])
   });
 
 for (const width of [820, 1440])
-  test(`closing the cart leaves the page where it was read (${width})`, async ({ page }) => {
+  test(`closing the cart leaves the page where it was read (${width})`, {
+    tag: width === 820 ? '@wide' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const shopper = new Shopper(page);
     await shopper.livesInHarbour();

@@ -93,9 +93,9 @@ test('F-01, F-05, F-06: dishes ask for what they need, count what was chosen and
   await expect(page.getByText('Updated successfully.').first()).toBeVisible();
 });
 
-test('F-07, F-08, F-11, ST-03, ST-04: campaigns, an add-on by percent, a closed store and one of another zone [CAMP-02, CAMP-03, FOOD-07, ITEM-14, PRICE-03, CAT-06]', async ({
-  page,
-}) => {
+test('F-07, F-08, F-11, ST-03, ST-04: campaigns, an add-on by percent, a closed store and one of another zone [CAMP-02, CAMP-03, FOOD-07, ITEM-14, PRICE-03, CAT-06]', {
+  tag: '@wide',
+}, async ({ page }) => {
   await livesIn(page, 1);
   await page.goto('/product/107?module_id=1');
   const main = page.getByRole('main');
@@ -120,9 +120,9 @@ test('F-07, F-08, F-11, ST-03, ST-04: campaigns, an add-on by percent, a closed 
   await expect(main).toContainText('Not to your address');
 });
 
-test('G-05, G-06, G-07, G-08, PH-01: variations, long texts, the last cent to free delivery, prescriptions [ITEM-01, ITEM-02, ITEM-04, ITEM-05, ITEM-06, ITEM-07, CART-04, PHAR-01]', async ({
-  page,
-}) => {
+test('G-05, G-06, G-07, G-08, PH-01: variations, long texts, the last cent to free delivery, prescriptions [ITEM-01, ITEM-02, ITEM-04, ITEM-05, ITEM-06, ITEM-07, CART-04, PHAR-01]', {
+  tag: '@wide',
+}, async ({ page }) => {
   const shopper = await livesIn(page, 2);
   await page.goto('/store/6');
 

@@ -26,9 +26,9 @@ const BANANAS = 'Organic Bananas';
 /** With room for a busy machine. */
 const WITHIN_A_SECOND = { timeout: 1500 };
 
-test('whatever call fails while shopping, the page stays, says so, and another try brings it back [API-05, API-06, CAT-11, NFR-09]', async ({
-  page,
-}) => {
+test('whatever call fails while shopping, the page stays, says so, and another try brings it back [API-05, API-06, CAT-11, NFR-09]', {
+  tag: '@wide',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await new Shopper(page).livesInHarbour();
   let failing: RegExp | null = null;
@@ -103,7 +103,10 @@ test('Back from a thing brings the list back with its pages, its filters and its
     .toBeLessThan(80);
 });
 
-test('three tabs agree within a second, totals included [X-03, CART-62]', async ({ context, page }) => {
+test('three tabs agree within a second, totals included [X-03, CART-62]', { tag: '@wide' }, async ({
+  context,
+  page,
+}) => {
   const opensStore = async (tab: Page) => {
     const shopper = new Shopper(tab);
     await shopper.livesInHarbour(2);

@@ -213,9 +213,9 @@ test("signs up by a friend's link, then forgets the password twice [AUTH-16, AUT
   }
 });
 
-test("waits for Apple's library with a way back, and offers exactly what the operator switched on [AUTH-02, AUTH-06, AUTH-20, MSG-66]", async ({
-  page,
-}) => {
+test("waits for Apple's library with a way back, and offers exactly what the operator switched on [AUTH-02, AUTH-06, AUTH-20, MSG-66]", {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/?panel=sign-in&scenario=CFG-APPLE-LATE');
   await page.getByRole('button', { name: 'Continue with Apple' }).click();
   await expect(page.getByText('Loading Apple Login...')).toBeVisible();
@@ -265,7 +265,9 @@ async function looksAtAll(page: Page, tongue: Tongue): Promise<void> {
 }
 
 for (const tongue of TONGUES)
-  test(`axe finds nothing in any step (${tongue}) [NFR-01, NFR-05]`, async ({ page }) => {
+  test(`axe finds nothing in any step (${tongue}) [NFR-01, NFR-05]`, {
+    tag: tongue === 'en' ? '@wide' : [],
+  }, async ({ page }) => {
     await new Shopper(page, tongue).speaks();
     await page.emulateMedia({ colorScheme: tongue === 'ar' ? 'dark' : 'light', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: tongue === 'ar' ? 390 : 1440, height: 900 });

@@ -32,7 +32,9 @@ test('a pin and its card are chosen together, by mouse and by keys, and the list
 });
 
 for (const path of ['/category/101?tab=stores', '/home?search=pizza&tab=stores'])
-  test(`the stores of ${path} can be looked at on a map too [CAT-02, X-10]`, async ({ page }) => {
+  test(`the stores of ${path} can be looked at on a map too [CAT-02, X-10]`, {
+    tag: path.startsWith('/home') ? '@wide' : [],
+  }, async ({ page }) => {
     test.setTimeout(120_000);
     await new Shopper(page).livesInHarbour();
     await page.goto(path);
@@ -44,9 +46,9 @@ for (const path of ['/category/101?tab=stores', '/home?search=pizza&tab=stores']
     await expect(pin).toBeAttached({ timeout: 60_000 });
   });
 
-test('without streets a sentence stands in the place of the map and the list stays [LOC-21, MAP-03, X-10]', async ({
-  page,
-}) => {
+test('without streets a sentence stands in the place of the map and the list stays [LOC-21, MAP-03, X-10]', {
+  tag: '@wide',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await page.route('**/tiles/*/*/*.mvt', (route) => route.abort());
   await opensMap(page);

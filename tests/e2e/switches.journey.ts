@@ -44,9 +44,9 @@ test('what the operator switches off has no entry and no page, and the rest stay
     await expect(page.getByRole('contentinfo').getByRole('link', { name })).toHaveCount(0);
 });
 
-test('the wallet says what became of a payment, however the gateway ends it [WAL-04, WAL-07]', async ({
-  page,
-}) => {
+test('the wallet says what became of a payment, however the gateway ends it [WAL-04, WAL-07]', {
+  tag: '@wide',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await signedIn(page, await newAccount(page.request));
   await page.goto('/wallet');

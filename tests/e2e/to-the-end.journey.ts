@@ -19,11 +19,9 @@ async function moves(desk: APIRequestContext, order: string, ...states: string[]
   }
 }
 
-test('a friend comes by a link, an order arrives, and both are rewarded; the points become money [REF-01, AUTH-39, LOY-01, LOY-02, LOY-04, WAL-08, WAL-09]', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('a friend comes by a link, an order arrives, and both are rewarded; the points become money [REF-01, AUTH-39, LOY-01, LOY-02, LOY-04, WAL-08, WAL-09]', {
+  tag: '@wide',
+}, async ({ page, request, browser }) => {
   test.setTimeout(120_000);
   await signedIn(page, await newAccount(page.request));
   await page.goto('/referral-code');
@@ -117,10 +115,9 @@ async function fillsIn(
   await page.getByRole('textbox', { name: shopper.say(`${end}’s phone number`) }).fill(phone);
 }
 
-test('a guest sends a parcel from nothing, reloads on the way, follows it as its receiver does, and has it brought back [PARC-01, PARC-02, PARC-04, PARC-05, NAV-13, CHK-05]', async ({
-  page,
-  request,
-}) => {
+test('a guest sends a parcel from nothing, reloads on the way, follows it as its receiver does, and has it brought back [PARC-01, PARC-02, PARC-04, PARC-05, NAV-13, CHK-05]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   test.setTimeout(120_000);
   const shopper = new Shopper(page);
   const { say } = shopper;

@@ -104,10 +104,9 @@ async function signUp(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('a guest who closes the sign-in finds the heart as it was, also after signing in later [AUTH-60]', async ({
-  page,
-  request,
-}) => {
+test('a guest who closes the sign-in finds the heart as it was, also after signing in later [AUTH-60]', {
+  tag: '@wide',
+}, async ({ page, request }) => {
   const fan = new Fan(page);
   await fan.livesInHarbour(FOOD);
   const { name, storeId } = await itemNamed(request, 'F-02', 'en');
@@ -209,10 +208,9 @@ for (const [market, empty, full] of [
   [GROCERY, 'No favourite items found', null],
   [RENTAL, null, /^Remove .* from wishlist$/],
 ] as const)
-  test(`each market has a wishlist of its own (${market}) [WISH-01, WISH-02, DATA-04]`, async ({
-    page,
-    request,
-  }) => {
+  test(`each market has a wishlist of its own (${market}) [WISH-01, WISH-02, DATA-04]`, {
+    tag: '@wide',
+  }, async ({ page, request }) => {
     const fan = await ofTheDemo(
       page,
       request,
@@ -242,9 +240,9 @@ test('speaks Arabic from the heart to the drawer [WISH-01, WISH-02, LANG-05]', a
   await expectAccessible(page);
 });
 
-test('a link to the wishlist asks a guest to log in, and then shows it [WISH-03, PERM-06]', async ({
-  page,
-}) => {
+test('a link to the wishlist asks a guest to log in, and then shows it [WISH-03, PERM-06]', {
+  tag: '@wide',
+}, async ({ page }) => {
   const fan = new Fan(page);
   await fan.livesInHarbour(FOOD);
   await page.goto('/home?panel=wishlist');
