@@ -31,6 +31,10 @@ export type Lists = {
   /** The word that was searched instead of a mistyped one [CAT-09]. */
   meant(key: string): string | null;
   append(key: string, pageNumber: number, page: Page<unknown>): ListingProgress;
+  /** Asks for the first page of a list while its page is still being opened; what is known already is not asked. */
+  begin(key: string, load: () => Promise<Page<unknown>>): void;
+  /** The answer to that, for the list that has come to be shown, once. */
+  takeBegun(key: string): Promise<Page<unknown>> | null;
   /** Reads so many pages anew and puts them in the place of the old, all at once. */
   renew(key: string, pages: number, load: (page: number) => Promise<Page<unknown>>): Promise<ListingProgress>;
   /** The next visit asks again; what stands on a page stays there until it is read anew. */
@@ -78,6 +82,7 @@ export function createReads(now: () => number = () => performance.now()): Reads 
 function createLists(now: () => number): Lists {
   const lists = new Map<string, StoredList>();
   const listeners = new Set<() => void>();
+  let begun: { key: string; promise: Promise<Page<unknown>> } | null = null;
   const fresh = (key: string): StoredList | null => {
     const list = lists.get(key);
     return list && now() - list.storedAt <= KEEP_LIST_FOR ? list : null;
@@ -100,11 +105,25 @@ function createLists(now: () => number): Lists {
     entries: <T>(key: string) => (lists.get(key)?.entries ?? []) as T[],
     meant: (key) => lists.get(key)?.meant ?? null,
     append,
+    begin: (key, load) => {
+      if (fresh(key)) return;
+      const promise = load();
+      // Whoever takes it hears of the failure; nobody else has to.
+      promise.catch(() => undefined);
+      begun = { key, promise };
+    },
+    takeBegun: (key) => {
+      if (begun?.key !== key) return null;
+      const { promise } = begun;
+      begun = null;
+      return promise;
+    },
     renew: async (key, pages, load) => {
       const read = await Promise.all(Array.from({ length: pages }, (_, index) => load(index + 1)));
       return read.reduce((_, page, index) => append(key, index + 1, page), NOTHING_READ);
     },
     forget: () => {
+      begun = null;
       for (const list of lists.values()) list.storedAt = Number.NEGATIVE_INFINITY;
       for (const hear of listeners) hear();
     },

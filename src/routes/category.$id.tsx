@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { type BrowseSearch, browseSearch } from '../features/catalogue/browse/browse-search';
 import { CategoryPage } from '../features/catalogue/browse/category-page';
 import { categoriesBlock, childCategoriesBlock, cuisinesBlock } from '../features/catalogue/page/page-blocks';
+import { beginList, categoryItemsList } from '../features/catalogue/page/page-lists';
 import { pageHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
 
@@ -15,9 +16,17 @@ export const Route = createFileRoute('/category/$id')({
     module_id: numberIn(search.module_id),
   }),
   loaderDeps: ({ search }) => ({ moduleId: search.module_id }),
-  loader: async ({ context, params, deps }) => {
+  loader: async ({ context, params, deps, cause, location, abortController }) => {
     const scope = scopeOf(context);
     const id = Number(params.id);
+    const browse = browseSearch(location.search);
+    if (cause === 'enter' && browse.tab !== 'stores')
+      beginList(
+        context,
+        scope,
+        categoryItemsList({ id: browse.sub ?? id, browse, moduleId: deps.moduleId }),
+        abortController.signal,
+      );
     const categories = await categoriesBlock(context, scope).promise.catch(() => []);
     const all = categories.flatMap((category) => [category, ...category.children]);
     const isOwnMarket = deps.moduleId === undefined || deps.moduleId === scope.module?.id;

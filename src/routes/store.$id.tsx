@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { menuFilters } from '../features/catalogue/browse/browse-search';
 import { MissingStorePage } from '../features/catalogue/page/missing-page';
 import { isMissing, reviewsBlock, storeBlock, storeRowBlock } from '../features/catalogue/page/page-blocks';
+import { beginList, storeShelfList } from '../features/catalogue/page/page-lists';
 import { StorePage, type StoreSearch } from '../features/catalogue/store/store-page';
 import { loadedHead } from './-page-head';
 import { numberIn, scopeOf } from './-scope';
@@ -16,6 +17,9 @@ type StoreAddress = StoreSearch & {
   store_zone_id?: number | undefined;
 };
 
+const tabIn = (tab: unknown): StoreSearch['tab'] => (tab === 'reviews' || tab === 'info' ? tab : undefined);
+const wordsIn = (q: unknown): string => String(q ?? '');
+
 const coordinate = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
@@ -27,21 +31,30 @@ export const Route = createFileRoute('/store/$id')({
     lat: coordinate(search.lat),
     lng: coordinate(search.lng),
     store_zone_id: numberIn(search.store_zone_id),
-    ...((search.tab === 'reviews' || search.tab === 'info') && { tab: search.tab }),
+    ...(tabIn(search.tab) && { tab: tabIn(search.tab) }),
     ...menuFilters(search),
     ...(search.way === 'take_away' && { way: 'take_away' as const }),
-    ...(search.q !== undefined && search.q !== '' && { q: String(search.q) }),
+    ...(wordsIn(search.q) !== '' && { q: wordsIn(search.q) }),
   }),
   loaderDeps: ({ search: { module_id } }) => ({ module_id }),
-  loader: async ({ context, params, deps: { module_id } }) => {
+  loader: async ({ context, params, deps: { module_id }, cause, location, abortController }) => {
     const scope = scopeOf(context);
+    const asked: Record<string, unknown> = location.search;
+    const [storeId, moduleId] = [numberIn(params.id), module_id ?? scope.module?.id];
+    if (cause === 'enter' && storeId !== undefined && moduleId !== undefined && !tabIn(asked.tab))
+      beginList(
+        context,
+        scope,
+        storeShelfList({ storeId, moduleId, words: wordsIn(asked.q), filters: menuFilters(asked) }),
+        abortController.signal,
+      );
     const store = await storeBlock(context, scope, params.id, module_id).promise.catch((error: unknown) => {
       if (isMissing(error)) throw notFound();
       throw error;
     });
     return {
       store,
-      reviews: reviewsBlock(context, scope, { ...store, kind: 'store' }),
+      reviews: () => reviewsBlock(context, scope, { ...store, kind: 'store' }),
       head: { title: store.name, description: store.address, imageUrl: store.logoUrl },
     };
   },

@@ -138,3 +138,26 @@ test('what was first opened without a network comes with the network, and the pa
   await context.setOffline(false);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+for (const { path, thing, list, words } of [
+  { path: '/store/2', thing: '/stores/details/2', list: '/items/latest', words: 'Lamb Shawarma' },
+  { path: '/category/101', thing: '/categories', list: '/categories/items/101', words: 'Margherita' },
+])
+  test(`where every answer takes two seconds, ${path} asks for itself and its list at once [NFR-07, CAT-11]`, async ({
+    page,
+  }) => {
+    await new Shopper(page).livesInHarbour();
+    const asked: string[] = [];
+    let isFirstAnswered = false;
+    await page.route('**/api/v1/**', async (route) => {
+      if (!isFirstAnswered) asked.push(new URL(route.request().url()).pathname.replace('/api/v1', ''));
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      isFirstAnswered = true;
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.getByRole('article').filter({ hasText: words }).first()).toBeVisible();
+    expect(asked).toContain(thing);
+    expect(asked).toContain(list);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });

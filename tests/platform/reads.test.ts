@@ -92,6 +92,27 @@ describe('the pages of a list', () => {
     expect(hear).toHaveBeenCalledTimes(1);
   });
 
+  it('that are begun before they are shown are asked once, and answer once [NFR-07]', async () => {
+    const { lists } = createReads();
+    const load = vi.fn(async () => page(1));
+    lists.begin('list', load);
+    expect(lists.takeBegun('another')).toBeNull();
+    await expect(lists.takeBegun('list')).resolves.toEqual(page(1));
+    expect(lists.takeBegun('list')).toBeNull();
+    lists.append('list', 1, page(1));
+    lists.begin('list', load);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('that are begun are asked anew where the answers are old meanwhile, and fail for who takes them [X-15]', async () => {
+    const { lists } = createReads();
+    lists.begin('list', async () => page(1));
+    lists.forget();
+    expect(lists.takeBegun('list')).toBeNull();
+    lists.begin('list', () => Promise.reject(new Error('no network')));
+    await expect(lists.takeBegun('list')).rejects.toThrow('no network');
+  });
+
   it('of long ago are forgotten first [NAV-30]', () => {
     const { lists } = createReads();
     for (let list = 0; list < 30; list += 1) lists.append(`list-${list}`, 1, page(1));

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Category, Cuisine, Item, Store } from '../../../../domain/catalogue';
+import type { Category, Cuisine, Store } from '../../../../domain/catalogue';
 import type { BlockData } from '../../../platform/reads';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { useSelectedModule } from '../../location/module.context';
 import { Block } from '../page/block';
 import { HomeButton } from '../page/home-button';
+import { type CategoryList, categoryItemsList } from '../page/page-lists';
 import { PageTitle } from '../page/page-title';
 import { useMarketWords } from '../page/use-market-words';
 import { BrowseBar, useChangeBrowse } from './browse-bar';
-import { hasFilters, itemListQuery, noFilters, storeListQuery } from './browse-query';
+import { hasFilters, noFilters, storeListQuery } from './browse-query';
 import type { BrowseSearch } from './browse-search';
 import classes from './category-page.module.css';
 import { itemInList } from './list-cards';
@@ -55,20 +56,15 @@ export function CategoryPage(props: Props) {
   );
 }
 
-type ListProps = { id: number; browse: BrowseSearch; moduleId: number | undefined };
-
 const askOf = (moduleId: number | undefined, signal: AbortSignal) => ({
   signal,
   ...(moduleId !== undefined && { moduleId }),
 });
 
-function CategoryItems({ id, browse, moduleId }: ListProps) {
+function CategoryItems(props: CategoryList) {
+  const { browse } = props;
   const market = useSelectedModule()?.type ?? null;
-  const query = itemListQuery(browse);
-  const source = useListSource<Item>(
-    `category-items:${id}:${moduleId ?? ''}:${JSON.stringify(query)}`,
-    (catalogue, page, signal) => catalogue.categoryItems(id, { ...query, page }, askOf(moduleId, signal)),
-  );
+  const source = useListSource(categoryItemsList(props));
   return (
     <ListingView
       source={source}
@@ -80,13 +76,14 @@ function CategoryItems({ id, browse, moduleId }: ListProps) {
   );
 }
 
-function CategoryStores({ id, browse, moduleId }: ListProps) {
+function CategoryStores({ id, browse, moduleId }: CategoryList) {
   const market = useSelectedModule()?.type ?? null;
   const query = storeListQuery(browse);
-  const source = useListSource<Store>(
-    `category-stores:${id}:${moduleId ?? ''}:${JSON.stringify(query)}`,
-    (catalogue, page, signal) => catalogue.categoryStores(id, { ...query, page }, askOf(moduleId, signal)),
-  );
+  const source = useListSource<Store>({
+    name: `category-stores:${id}:${moduleId ?? ''}:${JSON.stringify(query)}`,
+    load: (catalogue, page, signal) =>
+      catalogue.categoryStores(id, { ...query, page }, askOf(moduleId, signal)),
+  });
   return (
     <StoresListing source={source} market={market} empty={<NothingFound isFiltered={hasFilters(browse)} />} />
   );

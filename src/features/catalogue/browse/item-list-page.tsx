@@ -27,9 +27,10 @@ type Props = {
 export function ItemListPage({ name, title, browse, load }: Props) {
   const module = useSelectedModule();
   const query = itemListQuery(browse);
-  const source = useListSource<Item>(`${name}:${JSON.stringify(query)}`, (catalogue, page, signal) =>
-    load(catalogue, { ...query, page }, signal),
-  );
+  const source = useListSource<Item>({
+    name: `${name}:${JSON.stringify(query)}`,
+    load: (catalogue, page, signal) => load(catalogue, { ...query, page }, signal),
+  });
   return (
     <div className="page">
       <PageTitle>{title}</PageTitle>

@@ -14,9 +14,10 @@ export type ListSource<T> = {
 export const provideListing = (source: ListSource<unknown>) =>
   listingMachine.provide({
     actors: {
-      loadPage: fromPromise(async ({ input, signal }) =>
-        source.store.append(input.key, input.page, await source.load(input.page, signal)),
-      ),
+      loadPage: fromPromise(async ({ input: { key, page }, signal }) => {
+        const begun = page === 1 ? source.store.takeBegun(key) : null;
+        return source.store.append(key, page, await (begun ?? source.load(page, signal)));
+      }),
       renewPages: fromPromise(({ input: { key, pages }, signal }) =>
         source.store.renew(key, pages, (page) => source.load(page, signal)),
       ),

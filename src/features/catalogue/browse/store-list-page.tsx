@@ -18,9 +18,10 @@ export function StoreListPage({ kind, browse, cuisines }: Props) {
   const module = useSelectedModule();
   const words = useMarketWords(module?.type ?? null);
   const query = storeListQuery(browse);
-  const source = useListSource<Store>(`stores:${kind}:${JSON.stringify(query)}`, (catalogue, page, signal) =>
-    catalogue.stores(kind, { ...query, page, limit: 12 }, { signal }),
-  );
+  const source = useListSource<Store>({
+    name: `stores:${kind}:${JSON.stringify(query)}`,
+    load: (catalogue, page, signal) => catalogue.stores(kind, { ...query, page, limit: 12 }, { signal }),
+  });
   return (
     <div className="page">
       <PageTitle>{kind === 'latest' ? words.latestStores : words.popularStores}</PageTitle>

@@ -58,10 +58,13 @@ type PagesProps = {
 function ReviewPages({ subject, sort, hasPhotos, onAll }: PagesProps) {
   const { kind, id, moduleId } = subject;
   const { discovery } = useApi();
-  const source = useListSource<Review>(reviewListName(subject, sort, hasPhotos), (_, page, signal) => {
-    const query = { page, sort, hasPhotos };
-    const ask = { signal, ...(moduleId > 0 && { moduleId }) };
-    return kind === 'item' ? discovery.itemReviews(id, query, ask) : discovery.storeReviews(id, query, ask);
+  const source = useListSource<Review>({
+    name: reviewListName(subject, sort, hasPhotos),
+    load: (_, page, signal) => {
+      const query = { page, sort, hasPhotos };
+      const ask = { signal, ...(moduleId > 0 && { moduleId }) };
+      return kind === 'item' ? discovery.itemReviews(id, query, ask) : discovery.storeReviews(id, query, ask);
+    },
   });
   return (
     <ListingView

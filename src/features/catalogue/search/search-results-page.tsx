@@ -49,10 +49,10 @@ export function SearchResultsPage({ words, browse, categories, cuisines }: Props
 function FoundItems({ words, browse, categories }: ListProps) {
   const market = useSelectedModule()?.type ?? null;
   const query = itemListQuery(browse);
-  const source = useListSource<Item>(
-    `search-items:${words}:${JSON.stringify(query)}`,
-    (catalogue, page, signal) => catalogue.searchItems(words, { ...query, page }, { signal }),
-  );
+  const source = useListSource<Item>({
+    name: `search-items:${words}:${JSON.stringify(query)}`,
+    load: (catalogue, page, signal) => catalogue.searchItems(words, { ...query, page }, { signal }),
+  });
   return (
     <ListingView
       source={source}
@@ -68,10 +68,10 @@ function FoundItems({ words, browse, categories }: ListProps) {
 function FoundStores({ words, browse, categories }: ListProps) {
   const market = useSelectedModule()?.type ?? null;
   const query = storeListQuery(browse);
-  const source = useListSource<Store>(
-    `search-stores:${words}:${JSON.stringify(query)}`,
-    (catalogue, page, signal) => catalogue.searchStores(words, { ...query, page }, { signal }),
-  );
+  const source = useListSource<Store>({
+    name: `search-stores:${words}:${JSON.stringify(query)}`,
+    load: (catalogue, page, signal) => catalogue.searchStores(words, { ...query, page }, { signal }),
+  });
   return (
     <StoresListing
       source={source}

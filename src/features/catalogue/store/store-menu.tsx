@@ -1,23 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import type { Item, Store } from '../../../../domain/catalogue';
+import type { Store } from '../../../../domain/catalogue';
 import { withSearch } from '../../../platform/search-change';
 import { EmptyState } from '../../../ui/empty-state';
 import { useChangeBrowse } from '../browse/browse-bar';
-import { hasFilters, itemListQuery } from '../browse/browse-query';
+import { hasFilters } from '../browse/browse-query';
 import { type MenuFilters, menuFilters } from '../browse/browse-search';
 import { NothingFound } from '../browse/category-page';
 import { DietFilters } from '../browse/diet-filters';
 import { ListingView } from '../browse/listing-view';
 import { useListSource } from '../browse/use-list-source';
 import { HomeButton } from '../page/home-button';
+import { storeShelfList } from '../page/page-lists';
 import { MenuItem } from './menu-item';
 import { MenuSections } from './menu-sections';
 import classes from './store-menu.module.css';
-
-/** Most shelves fit one page, so that the tabs know all their parts. */
-const MENU_PAGE = 100;
 
 type Props = {
   store: Store;
@@ -27,15 +25,9 @@ type Props = {
 export function StoreMenu({ store, search }: Props) {
   const words = search.q ?? '';
   const filters = menuFilters(search);
-  const wanted = itemListQuery(filters);
-  const key = `store-items:${store.id}:${words}:${JSON.stringify(filters)}`;
-  const source = useListSource<Item>(key, (catalogue, page, signal) => {
-    const query = { ...wanted, page, limit: MENU_PAGE };
-    const ask = { signal, ...(store.moduleId > 0 && { moduleId: store.moduleId }) };
-    return words === ''
-      ? catalogue.storeItems(store.id, query, ask)
-      : catalogue.searchStoreItems(store.id, words, query, ask);
-  });
+  const source = useListSource(
+    storeShelfList({ storeId: store.id, moduleId: store.moduleId, words, filters }),
+  );
   return (
     <>
       <div className={classes.tools}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Store } from '../../../../domain/catalogue';
 import type { ReviewPage } from '../../../api/discovery-mapping';
 import type { BlockData } from '../../../platform/reads';
@@ -22,7 +22,12 @@ export type StoreSearch = MenuFilters & {
   way?: 'take_away' | undefined;
 };
 
-type Props = { store: Store; reviews: BlockData<ReviewPage>; search: StoreSearch };
+type Props = {
+  store: Store;
+  /** Asked for when they are to be read. */
+  reviews: () => BlockData<ReviewPage>;
+  search: StoreSearch;
+};
 
 export function StorePage({ store, reviews, search }: Props) {
   const state = useStoreState(store);
@@ -68,6 +73,7 @@ function StoreTabs({ store, chosen }: { store: Store; chosen: Tab }) {
 }
 
 function StoreReviews({ store, reviews }: Omit<Props, 'search'>) {
+  const data = useMemo(reviews, [reviews]);
   if (!store.hasReviews)
     return (
       <EmptyState title={<Trans>Reviews</Trans>}>
@@ -75,7 +81,7 @@ function StoreReviews({ store, reviews }: Omit<Props, 'search'>) {
       </EmptyState>
     );
   return (
-    <Block data={reviews} skeleton={<Skeleton blockSize={220} radius={20} />}>
+    <Block data={data} skeleton={<Skeleton blockSize={220} radius={20} />}>
       {(page) =>
         page.total > 0 ? (
           <Reviews
