@@ -54,6 +54,7 @@ export const checkoutMachine = setup({
     isOtherPlace: ({ context }, { place }: PlaceTold) => rules.isOtherPlace(context, place),
     isPriced: (_, { wish }: Wished) => rules.isPriced(wish),
     hasProblem: ({ context }, { quote }: Answered) => rules.firstProblem(context, quote) !== null,
+    hasSeenNoPrice: ({ context }) => context.quote === null,
     hasDifference: ({ context }, { quote }: Answered) => rules.hasDifference(context, quote),
     isTotalRefused: ({ context: { place } }, { error }: Failed) =>
       place !== null && refusalsOf(error).some(({ code }) => code === 'total_changed'),
@@ -101,6 +102,10 @@ export const checkoutMachine = setup({
       const notice = rules.problemNotice(context, quote);
       if (notice) enqueue.emit(notice);
       if (field === 'prescription') enqueue.sendTo('prescription', { type: 'prescription.missed' });
+    }),
+    pointPrice: enqueueActions(({ enqueue }) => {
+      enqueue.emit({ type: 'problem.pointed', field: 'total' });
+      enqueue.emit({ type: 'notice', code: 'priceFirst' });
     }),
     pointFailure: emit({ type: 'failure.pointed' }),
     requestSignIn: emit({ type: 'auth.requested' }),
@@ -315,6 +320,18 @@ export const checkoutMachine = setup({
                   { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
                   { type: 'pointProblem', params: ({ event }) => ({ quote: event.output }) },
                   { type: 'askChangedCart', params: ({ event }) => ({ quote: event.output }) },
+                ],
+              },
+              {
+                description:
+                  'Pressed before a price was there: it is shown first, the next press agrees to it.',
+                meta: { rules: ['CHK-06', 'PRICE-07'] },
+                guard: 'hasSeenNoPrice',
+                target: 'editing.quoted',
+                actions: [
+                  { type: 'dropCoupon', params: ({ event }) => ({ quote: event.output }) },
+                  { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
+                  'pointPrice',
                 ],
               },
               {

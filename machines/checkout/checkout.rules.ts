@@ -69,7 +69,7 @@ export const isCartOutdated = ({ problems }: OrderQuote): boolean =>
   problems.some(({ field }) => field === 'cart');
 
 export const hasDifference = ({ quote }: CheckoutContext, now: OrderQuote): boolean =>
-  quote !== null && quoteDifferences(quote, now).length > 0;
+  quoteDifferences(required(quote, 'quote'), now).length > 0;
 
 /** An attempt that was refused for good is another one from now on. */
 const keyOf = ({ key, tries }: Attempt): string => (tries === 0 ? key : `${key}-${tries}`);

@@ -35,6 +35,7 @@ export type NoticeCode =
   | 'passwordChanged'
   | 'noSavedAddress'
   | 'contactMissing'
+  | 'priceFirst'
   | 'deliveryAddressMissing'
   | 'vehicleAdded'
   | 'vehicleNotAvailable'

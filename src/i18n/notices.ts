@@ -38,6 +38,7 @@ const texts: Record<Said, MessageDescriptor> = {
   passwordChanged: msg`Password changed successfully.`,
   noSavedAddress: msg`No saved addresses found to select.`,
   contactMissing: msg`Please enter your contact info`,
+  priceFirst: msg`This is the price. Press again to order at it.`,
   deliveryAddressMissing: msg`Please add your delivery address`,
   vehicleAdded: msg`The vehicle successfully added to your cart.`,
   vehicleNotAvailable: msg`This vehicle is not available in this pick time`,

@@ -121,6 +121,23 @@ describe('the price', () => {
     expect(at({ ordering: 'quoteChanged' })).toBe(true);
   });
 
+  it.each(['while it is asked', 'after it could not be asked'])(
+    'is seen before anything is ordered at it, pressed %s [CHK-06, PRICE-07]',
+    async (moment) => {
+      const { news, effects, at, answered, failed, submit } = open();
+      if (moment === 'after it could not be asked') await failed('quoteOrder', new Error('no network'));
+      submit();
+      await answered('quoteOrder', quote);
+      expect(at({ ordering: { editing: 'quoted' } })).toBe(true);
+      expect(effects.callsOf('placeOrder')).toHaveLength(0);
+      expect(news).toContainEqual({ type: 'problem.pointed', field: 'total' });
+      expect(news.at(-1)).toMatchObject({ code: 'priceFirst' });
+      submit();
+      await answered('quoteOrder', quote);
+      expect(at({ ordering: 'placing' })).toBe(true);
+    },
+  );
+
   it('is asked again for other goods or another place, and the rest of the wish stays [CHK-11, LOC-18]', async () => {
     const { flow, effects, goes, answered } = open();
     await answered('quoteOrder', quote);

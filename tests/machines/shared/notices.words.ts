@@ -9,6 +9,8 @@ const toasts: Record<Exclude<NoticeCode, 'failed'>, (values: NonNullable<Notice[
   pickupAddressSelected: () => text('New Pickup address selected.', 'تم اختيار عنوان استلام جديد.'),
   moduleSelected: () => text('A Module has been selected.', 'تم اختيار قسم.'),
   noSavedAddress: () => text('No saved addresses found to select.', 'لا توجد عناوين محفوظة للاختيار.'),
+  priceFirst: () =>
+    text('This is the price. Press again to order at it.', 'هذا هو السعر. اضغط مرة أخرى للطلب به.'),
   contactMissing: () => text('Please enter your contact info', 'يرجى إدخال معلومات التواصل'),
   deliveryAddressMissing: () => text('Please add your delivery address', 'يرجى إضافة عنوان التوصيل'),
   itemAdded: () => text('Item added to cart', 'تمت إضافة المنتج إلى السلة'),
