@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { OrderQuote, OrderRequest, OrderWish, PlacedOrder } from '../../domain/order-quote';
 import { deliveryAddressMachine } from '../location/delivery-address.machine';
-import { failureOf, refusalsOf } from '../shared/failure';
+import { failureOf } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
 import * as rules from './checkout.rules';
@@ -18,9 +18,6 @@ type Wished = { wish: Partial<OrderWish> };
 type Answered = { quote: OrderQuote };
 type Failed = { error: unknown };
 type Placed = { order: PlacedOrder };
-
-const isRefusal = (error: unknown): boolean =>
-  ['refused', 'notFound', 'unauthorized', 'tooMany'].includes(failureOf(error).code);
 
 export const checkoutMachine = setup({
   types: {} as CheckoutTypes,
@@ -44,21 +41,15 @@ export const checkoutMachine = setup({
     isGoodsRefused: ({ context }) => rules.basisOf(context).goods === 'refused',
     isPersonNeeded: ({ context }) => !rules.basisOf(context).mayOrder,
     isPlaceUnknown: ({ context }) => context.place === null,
-    isSameStore: ({ context }, { basis }: Told) =>
-      basis.goods === 'there' && basis.mayOrder && basis.storeId === context.basis?.storeId,
-    isOtherGoods: ({ context }, { basis }: Told) =>
-      basis.goods === 'there' &&
-      basis.mayOrder &&
-      basis.storeId === context.basis?.storeId &&
-      rules.isOtherGoods(context, basis),
+    isSameStore: ({ context }, { basis }: Told) => rules.isSameStore(context, basis),
+    isOtherGoods: ({ context }, { basis }: Told) => rules.isOtherGoods(context, basis),
     isOtherPlace: ({ context }, { place }: PlaceTold) => rules.isOtherPlace(context, place),
     isPriced: (_, { wish }: Wished) => rules.isPriced(wish),
     hasProblem: ({ context }, { quote }: Answered) => rules.firstProblem(context, quote) !== null,
     hasSeenNoPrice: ({ context }) => context.quote === null,
     hasDifference: ({ context }, { quote }: Answered) => rules.hasDifference(context, quote),
-    isTotalRefused: ({ context: { place } }, { error }: Failed) =>
-      place !== null && refusalsOf(error).some(({ code }) => code === 'total_changed'),
-    isRefused: (_, { error }: Failed) => isRefusal(error),
+    isTotalRefused: ({ context }, { error }: Failed) => rules.isTotalRefused(context, error),
+    isRefused: (_, { error }: Failed) => rules.isRefusal(error),
     isCancelled: (_, { order }: Placed) => order.isCancelled,
   },
   actions: {
@@ -75,17 +66,14 @@ export const checkoutMachine = setup({
     takeNewQuote: assign(({ context }) => ({ quote: context.newQuote ?? context.quote, newQuote: null })),
     dropCoupon: enqueueActions(({ context: { attempt }, enqueue }, { quote }: Answered) => {
       if (quote.couponRefusal === null || attempt.wish.couponCode === null) return;
-      const { message } = quote.couponRefusal;
-      enqueue.sendTo('coupon', { type: 'coupon.refused', message });
+      enqueue.sendTo('coupon', { type: 'coupon.refused', message: quote.couponRefusal.message });
       enqueue.assign({ attempt: { ...attempt, wish: { ...attempt.wish, couponCode: null } } });
     }),
     setSent: assign(({ context }) => ({
       attempt: { ...context.attempt, sent: context.attempt.sent ?? rules.requestOf(context) },
       failure: null,
     })),
-    forgetSent: assign(({ context: { attempt } }) => ({
-      attempt: { ...attempt, sent: null, tries: attempt.tries + 1 },
-    })),
+    forgetSent: assign(({ context: { attempt } }) => ({ attempt: rules.nextTry(attempt) })),
     setOrder: assign((_, { order }: Placed) => ({ order, orderId: order.id })),
     setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
@@ -97,16 +85,12 @@ export const checkoutMachine = setup({
       if (rules.isCartOutdated(quote)) enqueue.emit({ type: 'cart.outdated' });
     }),
     pointProblem: enqueueActions(({ context, enqueue }, { quote }: Answered) => {
-      const field = rules.firstProblem(context, quote) ?? 'total';
-      enqueue.emit({ type: 'problem.pointed', field });
-      const notice = rules.problemNotice(context, quote);
-      if (notice) enqueue.emit(notice);
-      if (field === 'prescription') enqueue.sendTo('prescription', { type: 'prescription.missed' });
+      for (const news of rules.problemNews(context, quote)) enqueue.emit(news);
+      if (rules.firstProblem(context, quote) === 'prescription')
+        enqueue.sendTo('prescription', { type: 'prescription.missed' });
     }),
-    pointPrice: enqueueActions(({ enqueue }) => {
-      enqueue.emit({ type: 'problem.pointed', field: 'total' });
-      enqueue.emit({ type: 'notice', code: 'priceFirst' });
-    }),
+    pointPrice: emit({ type: 'problem.pointed', field: 'total' }),
+    sayPriceFirst: emit({ type: 'notice', code: 'priceFirst' }),
     pointFailure: emit({ type: 'failure.pointed' }),
     requestSignIn: emit({ type: 'auth.requested' }),
   },
@@ -332,6 +316,7 @@ export const checkoutMachine = setup({
                   { type: 'dropCoupon', params: ({ event }) => ({ quote: event.output }) },
                   { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
                   'pointPrice',
+                  'sayPriceFirst',
                 ],
               },
               {

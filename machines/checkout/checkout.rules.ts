@@ -7,6 +7,7 @@ import {
   type ProblemField,
   quoteDifferences,
 } from '../../domain/order-quote';
+import { failureOf, refusalsOf } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 import { required } from '../shared/required';
 import type { Attempt, CheckoutContext, CheckoutEmitted, OrderBasis, OrderPlace } from './checkout.types';
@@ -17,9 +18,18 @@ const PRICED: readonly (keyof OrderWish)[] = ['tip', 'couponCode', 'scheduledAt'
 
 export const isPriced = (wish: Partial<OrderWish>): boolean => PRICED.some((part) => part in wish);
 
-/** Other goods: another price. */
-export const isOtherGoods = ({ basis }: CheckoutContext, told: OrderBasis): boolean =>
-  basis?.goodsKey !== told.goodsKey;
+export const isSameStore = ({ basis }: CheckoutContext, told: OrderBasis): boolean =>
+  told.goods === 'there' && told.mayOrder && told.storeId === basis?.storeId;
+
+/** Other goods of the same store: another price. */
+export const isOtherGoods = (context: CheckoutContext, told: OrderBasis): boolean =>
+  isSameStore(context, told) && context.basis?.goodsKey !== told.goodsKey;
+
+export const isRefusal = (error: unknown): boolean =>
+  ['refused', 'notFound', 'unauthorized', 'tooMany'].includes(failureOf(error).code);
+
+export const isTotalRefused = ({ place }: CheckoutContext, error: unknown): boolean =>
+  place !== null && refusalsOf(error).some(({ code }) => code === 'total_changed');
 
 /** Brought elsewhere, or fetched: another price. */
 export const isOtherPlace = ({ place }: CheckoutContext, told: OrderPlace): boolean =>
@@ -56,8 +66,14 @@ export function firstProblem(context: CheckoutContext, quote: OrderQuote): Probl
   return field ?? (quote.needsPrescription && context.pictures === 0 ? 'prescription' : null);
 }
 
-/** Said beside the button, which may be far from the list of what stands in the way. */
-export function problemNotice(context: CheckoutContext, { problems: [first] }: OrderQuote): Notice | null {
+/** The page leads to it, and it is said beside the button, which may be far from the list of what stands in the way. */
+export function problemNews(context: CheckoutContext, quote: OrderQuote): CheckoutEmitted[] {
+  const notice = problemNotice(context, quote);
+  const pointed = { type: 'problem.pointed', field: firstProblem(context, quote) ?? 'total' } as const;
+  return notice ? [pointed, notice] : [pointed];
+}
+
+function problemNotice(context: CheckoutContext, { problems: [first] }: OrderQuote): Notice | null {
   if (first) return { type: 'notice', code: 'serverSaid', values: { text: first.message } };
   const lacks = missingOf(context)[0]?.lacks;
   if (lacks === 'address') return { type: 'notice', code: 'deliveryAddressMissing' };
@@ -72,6 +88,7 @@ export const hasDifference = ({ quote }: CheckoutContext, now: OrderQuote): bool
   quoteDifferences(required(quote, 'quote'), now).length > 0;
 
 /** An attempt that was refused for good is another one from now on. */
+export const nextTry = (attempt: Attempt): Attempt => ({ ...attempt, sent: null, tries: attempt.tries + 1 });
 const keyOf = ({ key, tries }: Attempt): string => (tries === 0 ? key : `${key}-${tries}`);
 
 export function requestOf(context: CheckoutContext): OrderRequest {
