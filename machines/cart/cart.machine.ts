@@ -7,7 +7,7 @@ import * as change from './cart.changes';
 import type { Addition, CartContext, CartEmitted, CartEvent, CartTask, LineUpdate } from './cart.types';
 import { lineRefusal, shownLines } from './cart.view';
 import type { CartKeep } from './cart-merge.machine';
-import { changeFailureNotice, lossNotices } from './notices';
+import { changeFailureNotice, lineRefusalNotice, lossNotices } from './notices';
 
 export const cartMachine = setup({
   types: {} as { context: CartContext; events: CartEvent; emitted: CartEmitted; tags: Tag; meta: ChartMeta },
@@ -95,10 +95,7 @@ export const cartMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => change.failedBy(error)),
     forgetFailure: assign({ failure: null }),
     forgetUndo: assign({ undo: null }),
-    notifyRefusal: emit(({ context }, { lineId }: change.LineParams) => ({
-      type: 'notice' as const,
-      code: required(lineRefusal(context, lineId), 'refusal'),
-    })),
+    notifyRefusal: emit(({ context }, line: change.LineParams) => lineRefusalNotice(context, line)),
     notifyRemoval: emit({ type: 'notice', code: 'lineRemoved' }),
     notifyRestoring: emit({ type: 'notice', code: 'cartRestored' }),
     notifyFailure: emit(({ context }) => changeFailureNotice(context)),
@@ -139,6 +136,7 @@ export const cartMachine = setup({
             'retry.requested': 'loading',
             'network.online': 'loading',
             'cart.reloadRequested': 'loading',
+            'cart.ordered': 'loading',
           },
         },
         empty: {
@@ -186,6 +184,9 @@ export const cartMachine = setup({
       initial: 'reading',
       on: {
         'cart.reloadRequested': { actions: { type: 'ask', params: { task: { type: 'reload' } } } },
+        'cart.ordered': {
+          actions: ['announceChange', { type: 'ask', params: { task: { type: 'reload' } } }],
+        },
         'cart.clearRequested': { actions: { type: 'ask', params: { task: { type: 'clear' } } } },
         'undo.requested': {
           guard: 'hasUndo',

@@ -59,6 +59,8 @@ export type CartContext = {
 export type CartEvent =
   /** Module, session, focus or another tab changed: read the cart again. */
   | { type: 'cart.reloadRequested' }
+  /** The server has taken what was ordered out of it: other tabs have to hear of it, too. */
+  | { type: 'cart.ordered' }
   /** A flow wants something of the server: `errand.done` or `errand.failed` answers it. */
   | { type: 'errand.given'; errand: GivenErrand }
   /** Whoever gave it wants no answer any more. */

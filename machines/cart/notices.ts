@@ -2,6 +2,7 @@ import type { AddRefusal } from '../../domain/cart';
 import { failureNotice, type Notice } from '../shared/notice';
 import { required } from '../shared/required';
 import type { CartContext, KeptWish } from './cart.types';
+import { lineRefusal } from './cart.view';
 
 /** Another tab or device took the line out meanwhile: the customer hears which one it was [CART-62]. */
 export function changeFailureNotice({ failure, sending, lines }: CartContext): Notice {
@@ -11,6 +12,12 @@ export function changeFailureNotice({ failure, sending, lines }: CartContext): N
     ? { type: 'notice', code: 'changeLost', values: { name: line.item.name } }
     : failureNotice(known);
 }
+
+/** Why a line takes no more of it. */
+export const lineRefusalNotice = (cart: CartContext, { lineId }: { lineId: number }): Notice => ({
+  type: 'notice',
+  code: required(lineRefusal(cart, lineId), 'refusal'),
+});
 
 /** What the customer is told when an item can't be added; the words name the group or the option. */
 export function refusalNotice(refusal: AddRefusal): Notice {

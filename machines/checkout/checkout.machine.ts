@@ -80,7 +80,6 @@ export const checkoutMachine = setup({
     keepAttempt: emit(({ context }) => rules.attemptNews(context)),
     endAttempt: emit({ type: 'attempt.over' }),
     announceOrder: emit(({ context }) => rules.orderNews(context)),
-    askCartAgain: emit({ type: 'cart.outdated' }),
     askChangedCart: enqueueActions(({ enqueue }, { quote }: Answered) => {
       if (rules.isCartOutdated(quote)) enqueue.emit({ type: 'cart.outdated' });
     }),
@@ -89,8 +88,8 @@ export const checkoutMachine = setup({
       if (rules.firstProblem(context, quote) === 'prescription')
         enqueue.sendTo('prescription', { type: 'prescription.missed' });
     }),
-    pointPrice: emit({ type: 'problem.pointed', field: 'total' }),
-    sayPriceFirst: emit({ type: 'notice', code: 'priceFirst' }),
+    tellGone: emit({ type: 'goods.gone' }),
+    tellOrdered: emit({ type: 'cart.ordered' }),
     pointFailure: emit({ type: 'failure.pointed' }),
     requestSignIn: emit({ type: 'auth.requested' }),
   },
@@ -202,7 +201,7 @@ export const checkoutMachine = setup({
             guard: { type: 'isSameStore', params: ({ event }) => event },
             actions: { type: 'setBasis', params: ({ event }) => event },
           },
-          { target: 'guard', actions: { type: 'setBasis', params: ({ event }) => event } },
+          { target: 'guard', actions: [{ type: 'setBasis', params: ({ event }) => event }, 'tellGone'] },
         ],
         'address.told': [
           {
@@ -315,8 +314,7 @@ export const checkoutMachine = setup({
                 actions: [
                   { type: 'dropCoupon', params: ({ event }) => ({ quote: event.output }) },
                   { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
-                  'pointPrice',
-                  'sayPriceFirst',
+                  { type: 'pointProblem', params: ({ event }) => ({ quote: event.output }) },
                 ],
               },
               {
@@ -440,7 +438,7 @@ export const checkoutMachine = setup({
     placed: {
       description: 'The cart is emptied by the server, and only now.',
       meta: { title: 'Order placed', rules: ['CHK-07', 'CHK-10'] },
-      entry: 'askCartAgain',
+      entry: 'tellOrdered',
     },
     cancelled: {
       meta: { title: 'Order cancelled', rules: ['CHK-07'] },

@@ -66,10 +66,13 @@ export function firstProblem(context: CheckoutContext, quote: OrderQuote): Probl
   return field ?? (quote.needsPrescription && context.pictures === 0 ? 'prescription' : null);
 }
 
+const PRICE_FIRST: Notice = { type: 'notice', code: 'priceFirst' };
+
 /** The page leads to it, and it is said beside the button, which may be far from the list of what stands in the way. */
 export function problemNews(context: CheckoutContext, quote: OrderQuote): CheckoutEmitted[] {
-  const notice = problemNotice(context, quote);
-  const pointed = { type: 'problem.pointed', field: firstProblem(context, quote) ?? 'total' } as const;
+  const field = firstProblem(context, quote);
+  const notice = field === null ? PRICE_FIRST : problemNotice(context, quote);
+  const pointed = { type: 'problem.pointed', field: field ?? 'total' } as const;
   return notice ? [pointed, notice] : [pointed];
 }
 

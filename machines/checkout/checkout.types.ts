@@ -91,8 +91,12 @@ export type CheckoutEmitted =
   | { type: 'attempt.over' }
   /** The address of the page names it, and a guest's device keeps it [CHK-07, ORD-20]. */
   | { type: 'order.placed'; orderId: number; isGuest: boolean; phone: string; isPaymentDue: boolean }
-  /** What was ordered is no longer in the cart. */
+  /** What the server says of the goods is not what the cart shows. */
   | { type: 'cart.outdated' }
+  /** What was ordered is no longer in the cart, in no tab of it. */
+  | { type: 'cart.ordered' }
+  /** Ordered, emptied or left elsewhere: the page that put it together has nothing left of it. */
+  | { type: 'goods.gone' }
   /** The part of the page that mends the first problem [CHK-08]. */
   | { type: 'problem.pointed'; field: ProblemField }
   | { type: 'failure.pointed' }

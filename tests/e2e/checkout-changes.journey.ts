@@ -55,3 +55,19 @@ test('a session that ends in the middle says so once, and after the sign-in the 
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible();
 });
+
+test('the checkout in another tab has nothing left once the order is placed, and says so at its top [CART-62, NAV-08]', async ({
+  page,
+  context,
+}) => {
+  await guestChecksOut(page);
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 390, height: 844 });
+  await other.goto('/checkout');
+  await expect(summary(other).getByText('Price details')).toBeVisible();
+  await other.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(other.getByText('Your cart is empty')).toBeInViewport({ timeout: 2000 });
+  expect(await other.evaluate(() => window.scrollY)).toBe(0);
+});

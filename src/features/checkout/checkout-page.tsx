@@ -113,6 +113,8 @@ function useCheckoutFlow({ way, goods, orderId, flag }: Props) {
     if (!order.isPaymentDue) void shows(order.orderId, undefined);
   });
   useNews(flow, 'cart.outdated', () => cart.send({ type: 'cart.reloadRequested' }));
+  useNews(flow, 'cart.ordered', () => cart.send({ type: 'cart.ordered' }));
+  useNews(flow, 'goods.gone', () => window.scrollTo(0, 0));
   useNews(flow, 'auth.requested', () => requestSignIn('sign-in', null));
   useNews(flow, 'problem.pointed', ({ field }) => focusPart(field));
   useNews(flow, 'failure.pointed', () => focusPart('failure'));

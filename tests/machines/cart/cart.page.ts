@@ -223,6 +223,7 @@ export const cartPage: Page<typeof cartMachine> = {
     'changes.found': 'it takes an earlier visit: the journey without a network makes it',
     'line.instructed': 'dishes have no such choice; the journey of the grocery makes it',
     'cart.reloadRequested': (_event, at) => tooQuick(at) ?? cutOff(at),
+    'cart.ordered': 'the checkout tells it after its order: a journey places one beside another tab',
     'errand.given': ({ errand }: { errand: CartErrand }, at) => {
       if (errand.type !== 'add') return NOT_HERE;
       if (!isQuiet(at) || !at.context.isLoaded) return 'the drawer lies above the shelf until the cart rests';

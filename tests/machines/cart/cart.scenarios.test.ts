@@ -218,6 +218,16 @@ describe('reading', () => {
     expect(inputs('setQuantity')).toMatchObject([{ lineId: 1, quantity: 3 }]);
   });
 
+  it('what was ordered is told to the other tabs, and read again [CART-62]', async () => {
+    const { cart, answer, emitted, shown } = await startCart([cartLine(1)]);
+
+    cart.send({ type: 'cart.ordered' });
+    expect(emitted.map(({ type }) => type)).toContain('cart.changed');
+    await answer('loadCart', []);
+
+    expect(shown()).toEqual([]);
+  });
+
   it('a change from another tab is not announced back to it [CART-62]', async () => {
     const { cart, answer, emitted } = await startCart([cartLine(1)]);
 

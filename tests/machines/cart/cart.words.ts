@@ -30,6 +30,7 @@ export const cartWords: Words<typeof cartMachine> = {
       'Another tab of this browser changed the cart',
       'تبويب آخر في هذا المتصفح غيّر السلة',
     ),
+    'cart.ordered': browser('What is in the cart has been ordered', 'طُلب ما في السلة'),
     'errand.given': ({ errand }) => {
       if (errand.type === 'add')
         return errand.isClearing

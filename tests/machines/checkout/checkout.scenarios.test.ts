@@ -149,6 +149,14 @@ describe('the price', () => {
   });
 });
 
+it('tells that its goods are gone, ordered or emptied in another tab [CART-62, NAV-08]', () => {
+  const { news, at, told } = open();
+  expect(news.map(({ type }) => type)).not.toContain('goods.gone');
+  told({ ...basis, goods: 'none' });
+  expect(at('empty')).toBe(true);
+  expect(news.at(-1)).toEqual({ type: 'goods.gone' });
+});
+
 describe('what stands in the way', () => {
   it('is found by the press, and the page leads there [CHK-08, DLV-11]', async () => {
     const { news, at, answered, submit } = open();
@@ -267,14 +275,14 @@ describe('the payment', () => {
     const page = back('cancel');
     await answers(page, dueOrder);
     expect(page.flow.getSnapshot().children.payment?.getSnapshot().matches('unpaid')).toBe(true);
-    expect(page.news.map(({ type }) => type)).not.toContain('cart.outdated');
+    expect(page.news.map(({ type }) => type)).not.toContain('cart.ordered');
   });
 
   it('that was made leads to the order, and the cart is read again [CHK-07]', async () => {
     const page = back('success');
     await answers(page, cashOrder);
     expect(page.at('placed')).toBe(true);
-    expect(page.news.map(({ type }) => type)).toContain('cart.outdated');
+    expect(page.news.map(({ type }) => type)).toContain('cart.ordered');
   });
 
   it('by a gateway opens its page at once, with the order in the address of ours [CHK-07]', async () => {

@@ -121,6 +121,11 @@ export const checkoutWords: Words<typeof checkoutMachine> = {
     'attempt.over': null,
     'order.placed': text('the address of the page names the order', 'يذكر عنوان الصفحة الطلب'),
     'cart.outdated': text('the cart is read again', 'تُقرأ السلة من جديد'),
+    'cart.ordered': text(
+      'the cart is read again, in the other tabs too',
+      'تُقرأ السلة من جديد، وفي التبويبات الأخرى أيضًا',
+    ),
+    'goods.gone': text('the page begins at its top', 'تبدأ الصفحة من أعلاها'),
     'failure.pointed': text('the page leads to what failed', 'تقود الصفحة إلى ما تعذّر'),
     'problem.pointed': text('the page leads to what is missing', 'تقود الصفحة إلى ما ينقص'),
     'auth.requested': text('the sign-in opens', 'تُفتح نافذة الدخول'),
