@@ -22,6 +22,7 @@ import { RentalSearchProvider } from '../search/rental-search.context';
 import { SearchPanel } from '../search/search-panel';
 import { TripTime } from '../search/trip-time';
 import { Availability } from './availability';
+import { Measured } from './measured';
 import { TripPrices } from './trip-prices';
 import { VehicleGallery } from './vehicle-gallery';
 import classes from './vehicle-page.module.css';
@@ -161,8 +162,8 @@ function Specs({ vehicle }: Pick<Props, 'vehicle'>) {
       </Spec>
       <Spec name={<Trans>Transmission</Trans>}>{transmission && <GearName gear={transmission} />}</Spec>
       <Spec name={<Trans>Fuel</Trans>}>{fuel && <FuelName fuel={fuel} />}</Spec>
-      <Spec name={<Trans>Engine</Trans>}>{engineCapacity && <bdi>{engineCapacity}</bdi>}</Spec>
-      <Spec name={<Trans>Power</Trans>}>{enginePower && <bdi>{enginePower}</bdi>}</Spec>
+      <Spec name={<Trans>Engine</Trans>}>{engineCapacity && <Measured text={engineCapacity} />}</Spec>
+      <Spec name={<Trans>Power</Trans>}>{enginePower && <Measured text={enginePower} />}</Spec>
     </dl>
   );
 }
