@@ -6,11 +6,11 @@ import { homeArrival } from '../features/catalogue/home/home.actors';
 import { homeBlocks } from '../features/catalogue/home/home-blocks';
 import { HomePage, NoMarket } from '../features/catalogue/home/home-page';
 import {
+  allCategoriesBlocks,
   categoriesBlock,
   childCategoriesBlock,
   cuisinesBlock,
   isMissing,
-  popularItemsBlock,
 } from '../features/catalogue/page/page-blocks';
 import { withSearch } from '../platform/search-change';
 import { later } from '../ui/later';
@@ -71,11 +71,7 @@ export const Route = createFileRoute('/home')({
       return { view: 'category' as const, id, subCategories, cuisines: cuisinesBlock(context, scope) };
     }
     if (search === 'allCategories')
-      return {
-        view: 'allCategories' as const,
-        categories: categoriesBlock(context, scope),
-        popular: popularItemsBlock(context, scope),
-      };
+      return { view: 'allCategories' as const, ...allCategoriesBlocks(context, scope) };
     if (search !== undefined && search !== 'category')
       return {
         view: 'search' as const,

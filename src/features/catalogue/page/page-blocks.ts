@@ -70,6 +70,19 @@ export const popularItemsBlock = (reader: Reader, scope: Scope): BlockData<Item[
     async () => (await reader.api.catalogue.items('popular', {})).entries,
   );
 
+/** Comes once what stands above it has its height, so that it is not pushed down [NFR-07]. */
+function belowBlock<T>(above: BlockData<unknown>, { key, promise }: BlockData<T>): BlockData<T> {
+  const below = () => promise;
+  // A failure is heard by whoever reads the block, which may be later than it fails.
+  promise.catch(() => undefined);
+  return { key: `${above.key}, ${key}`, promise: above.promise.then(below, below) };
+}
+
+export function allCategoriesBlocks(reader: Reader, scope: Scope) {
+  const categories = categoriesBlock(reader, scope);
+  return { categories, popular: belowBlock(categories, popularItemsBlock(reader, scope)) };
+}
+
 export const campaignsBlock = (reader: Reader, scope: Scope): BlockData<BasicCampaign[]> =>
   blockOf(reader, scope, 'basic-campaigns', FEATURED_LIFETIME, () => reader.api.catalogue.basicCampaigns());
 

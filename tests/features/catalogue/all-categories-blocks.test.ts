@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { allCategoriesBlocks } from '../../../src/features/catalogue/page/page-blocks';
+import { createReads } from '../../../src/platform/reads';
+
+const scope = { language: 'en', zoneIds: [1], module: null };
+
+function ask(categories: Promise<unknown>, items: Promise<unknown>) {
+  const catalogue = { categories: () => categories, items: () => items };
+  return allCategoriesBlocks({ api: { catalogue } as never, reads: createReads() }, scope);
+}
+
+it.each(['come', 'fail'])(
+  'what others choose is shown once the categories above it %s, and is not pushed down [NFR-07]',
+  async (end) => {
+    let answer: (end: unknown) => void = () => undefined;
+    const above = new Promise<unknown>((resolve) => {
+      answer = resolve;
+    });
+    const { popular } = ask(above, Promise.resolve({ entries: ['a dish'] }));
+    const shown = vi.fn();
+    void popular.promise.then(shown);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shown).not.toHaveBeenCalled();
+    answer(end === 'come' ? [] : Promise.reject(new Error('no categories')));
+    await expect(popular.promise).resolves.toEqual(['a dish']);
+  },
+);
+
+it('fails by itself [CAT-11]', async () => {
+  const { categories, popular } = ask(Promise.resolve([]), Promise.reject(new Error('no dishes')));
+  await expect(categories.promise).resolves.toEqual([]);
+  await expect(popular.promise).rejects.toThrow('no dishes');
+});
