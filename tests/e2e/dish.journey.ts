@@ -13,8 +13,10 @@ test('keeps the button that buys under the thumb of a phone, and the picture sma
   await expect(add).toBeInViewport({ ratio: 1 });
   await expect(add).toContainText('$9.00');
   await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeHidden();
-  const picture = await page.getByRole('button', { name: /^Zoom picture/ }).boundingBox();
-  expect(picture?.height).toBeLessThanOrEqual(PHONE.height * 0.4);
+  const picture = page.getByRole('button', { name: /^Zoom picture/ });
+  await expect
+    .poll(async () => (await picture.boundingBox())?.height)
+    .toBeLessThanOrEqual(PHONE.height * 0.4);
   await page.mouse.wheel(0, 1500);
   await expect(add).toBeInViewport({ ratio: 1 });
   await page.goto('/store/1');

@@ -19,7 +19,7 @@ for (const [tongue, width] of [
         const label = shopper.say(name);
         const track = page.getByRole('list', { name: label });
         await track.scrollIntoViewIfNeeded();
-        expect(await firstShown(track)).toBe(0);
+        await expect.poll(() => firstShown(track)).toBe(0);
         const next = shopper.button('Next: {label}', { label });
         await next.click();
         await expect.poll(() => firstShown(track)).toBe(1);

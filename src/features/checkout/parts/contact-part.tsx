@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { isReachable } from '../../../../domain/order-quote';
+import { WholePhoneField } from '../../../platform/fields/whole-phone-field';
 import { useCheckout, useIsTakeAway, useWish, useWishChange } from '../checkout.context';
 import classes from '../checkout.module.css';
 import { Part } from './part';
@@ -40,15 +41,12 @@ function ContactFields() {
         maxLength={100}
         onChange={({ currentTarget }) => change({ contact: { ...contact, name: currentTarget.value } })}
       />
-      <TextInput
+      <WholePhoneField
         label={<Trans>Contact person number</Trans>}
-        description={<Trans>With the country’s code: the store calls when something is missing.</Trans>}
+        description={<Trans>The store calls when something is missing.</Trans>}
         value={contact.phone}
-        type="tel"
-        dir="ltr"
-        autoComplete="tel"
         maxLength={30}
-        onChange={({ currentTarget }) => change({ contact: { ...contact, phone: currentTarget.value } })}
+        onChange={(phone) => change({ contact: { ...contact, phone } })}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import { Suspense, use } from 'react';
 import type { SavedAddress } from '../../../../domain/address';
 import { isSamePoint } from '../../../../domain/parcel';
 import type { ParcelEndName, ParcelParty } from '../../../../domain/parcel-sending';
+import { WholePhoneField } from '../../../platform/fields/whole-phone-field';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useNews } from '../../../ui/news';
@@ -66,17 +67,15 @@ function Contact({ end }: { end: ParcelEndName }) {
         error={missing === 'contact' && party.name.trim() === ''}
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
-      <TextInput
+      <WholePhoneField
         label={
           end === 'sender' ? <Trans>Sender’s phone number</Trans> : <Trans>Receiver’s phone number</Trans>
         }
         value={party.phone}
-        type="tel"
-        dir="ltr"
         autoComplete={end === 'sender' ? 'tel' : 'off'}
         maxLength={30}
         error={missing === 'contact'}
-        onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
+        onChange={(phone) => change({ phone })}
       />
       {FIELDS_OF_DOOR.map((part) => (
         <TextInput

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Textarea, TextInput } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
+import { WholePhoneField } from '../../../platform/fields/whole-phone-field';
 import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { later } from '../../../ui/later';
@@ -75,14 +76,11 @@ function ContactPart() {
           maxLength={100}
           onChange={({ currentTarget }) => change({ contact: { ...contact, name: currentTarget.value } })}
         />
-        <TextInput
+        <WholePhoneField
           label={<Trans>Contact person number</Trans>}
           value={contact.phone}
-          type="tel"
-          dir="ltr"
-          autoComplete="tel"
           maxLength={30}
-          onChange={({ currentTarget }) => change({ contact: { ...contact, phone: currentTarget.value } })}
+          onChange={(phone) => change({ contact: { ...contact, phone } })}
         />
       </div>
       <Textarea
