@@ -5,7 +5,6 @@ import { Suspense, use } from 'react';
 import type { SavedAddress } from '../../../../domain/address';
 import { isSamePoint } from '../../../../domain/parcel';
 import type { ParcelEndName, ParcelParty } from '../../../../domain/parcel-sending';
-import { WholePhoneField } from '../../../platform/fields/whole-phone-field';
 import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { useNews } from '../../../ui/news';
@@ -67,15 +66,17 @@ function Contact({ end }: { end: ParcelEndName }) {
         error={missing === 'contact' && party.name.trim() === ''}
         onChange={({ currentTarget }) => change({ name: currentTarget.value })}
       />
-      <WholePhoneField
+      <TextInput
         label={
           end === 'sender' ? <Trans>Sender’s phone number</Trans> : <Trans>Receiver’s phone number</Trans>
         }
         value={party.phone}
+        type="tel"
+        dir="ltr"
         autoComplete={end === 'sender' ? 'tel' : 'off'}
         maxLength={30}
         error={missing === 'contact'}
-        onChange={(phone) => change({ phone })}
+        onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
       />
       {FIELDS_OF_DOOR.map((part) => (
         <TextInput
