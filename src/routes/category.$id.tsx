@@ -16,17 +16,12 @@ export const Route = createFileRoute('/category/$id')({
     module_id: numberIn(search.module_id),
   }),
   loaderDeps: ({ search }) => ({ moduleId: search.module_id }),
-  loader: async ({ context, params, deps, cause, location, abortController }) => {
+  loader: async ({ context, params, deps, cause, location }) => {
     const scope = scopeOf(context);
     const id = Number(params.id);
     const browse = browseSearch(location.search);
     if (cause === 'enter' && browse.tab !== 'stores')
-      beginList(
-        context,
-        scope,
-        categoryItemsList({ id: browse.sub ?? id, browse, moduleId: deps.moduleId }),
-        abortController.signal,
-      );
+      beginList(context, scope, categoryItemsList({ id: browse.sub ?? id, browse, moduleId: deps.moduleId }));
     const categories = await categoriesBlock(context, scope).promise.catch(() => []);
     const all = categories.flatMap((category) => [category, ...category.children]);
     const isOwnMarket = deps.moduleId === undefined || deps.moduleId === scope.module?.id;

@@ -37,7 +37,7 @@ export const Route = createFileRoute('/store/$id')({
     ...(wordsIn(search.q) !== '' && { q: wordsIn(search.q) }),
   }),
   loaderDeps: ({ search: { module_id } }) => ({ module_id }),
-  loader: async ({ context, params, deps: { module_id }, cause, location, abortController }) => {
+  loader: async ({ context, params, deps: { module_id }, cause, location }) => {
     const scope = scopeOf(context);
     const asked: Record<string, unknown> = location.search;
     const [storeId, moduleId] = [numberIn(params.id), module_id ?? scope.module?.id];
@@ -46,7 +46,6 @@ export const Route = createFileRoute('/store/$id')({
         context,
         scope,
         storeShelfList({ storeId, moduleId, words: wordsIn(asked.q), filters: menuFilters(asked) }),
-        abortController.signal,
       );
     const store = await storeBlock(context, scope, params.id, module_id).promise.catch((error: unknown) => {
       if (isMissing(error)) throw notFound();

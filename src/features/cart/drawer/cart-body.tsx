@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconBuildingStore, IconCloudOff, IconShoppingBag } from '@tabler/icons-react';
+import { IconBuildingStore, IconCloudOff, IconPlus, IconShoppingBag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { CartLine } from '../../../../domain/cart';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -64,22 +66,39 @@ function CartContents() {
       {store ? (
         <p className={classes.store}>
           <IconBuildingStore size={18} aria-hidden />
-          <Link
-            to="/store/$id"
-            params={{ id: String(store.storeId) }}
-            search={{ id: store.storeId, module_id: store.moduleId, store_zone_id: store.zoneId }}
-          >
-            {store.storeName}
-          </Link>
+          <ToStore of={store}>{store.storeName}</ToStore>
         </p>
       ) : null}
       <ZoneNotice />
       <ul>
         <CartLines lines={lines} />
       </ul>
+      {store ? (
+        <ToStore of={store} className={classes.more}>
+          <IconPlus size={18} aria-hidden />
+          <Trans>Add more</Trans>
+        </ToStore>
+      ) : null}
     </>
   );
 }
+
+type ToStoreProps = {
+  of: Pick<CartLine['item'], 'storeId' | 'moduleId' | 'zoneId'>;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+const ToStore = ({ of: { storeId, moduleId, zoneId }, className, children }: ToStoreProps) => (
+  <Link
+    className={className}
+    to="/store/$id"
+    params={{ id: String(storeId) }}
+    search={{ id: storeId, module_id: moduleId, store_zone_id: zoneId }}
+  >
+    {children}
+  </Link>
+);
 
 function CartEmpty() {
   const proceed = useProceed();

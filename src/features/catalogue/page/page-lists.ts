@@ -13,16 +13,16 @@ export type NamedList<T> = {
 
 export const listKey = (name: string, scope: Scope): string => `${name}|${scopeKey(scope)}`;
 
-/** A loader need not wait for what else its page shows: the time of a slow network passes once, not twice. */
-export const beginList = <T>(
-  { api, reads }: Reader,
-  scope: Scope,
-  { name, load }: NamedList<T>,
-  signal: AbortSignal,
-): void => {
+/**
+ * A loader need not wait for what else its page shows: the time of a slow network passes once, not twice. A layer that
+ * opens above the page meanwhile loads the page anew: the answer is for whoever shows the list, so nothing ends it.
+ */
+export function beginList<T>({ api, reads }: Reader, scope: Scope, { name, load }: NamedList<T>): void {
   // A page that the server draws ends above its list.
-  if (!import.meta.env.SSR) reads.lists.begin(listKey(name, scope), () => load(api.catalogue, 1, signal));
-};
+  if (import.meta.env.SSR) return;
+  const { signal } = new AbortController();
+  reads.lists.begin(listKey(name, scope), () => load(api.catalogue, 1, signal));
+}
 
 export type CategoryList = { id: number; browse: BrowseSearch; moduleId: number | undefined };
 
