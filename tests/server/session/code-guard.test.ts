@@ -34,11 +34,13 @@ onDatabase('a code', (server) => {
     const visitor = await withCode(phone);
     const guesses = [...Array(20).fill('000000'), CODE] as string[];
     const answers = await Promise.all(guesses.map((otp) => visitor.enterCode(phone, { otp })));
-    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    const accepted = answers.filter(({ status }) => status === 200).length;
+    expect(accepted).toBeLessThanOrEqual(1);
     const [row] = await server().database.query<{ left: number }>(
       'select min(attempts_left) as left from codes where used_at is null',
     );
-    expect(row?.left).toBe(0);
+    // The right one counts as long as five wrong ones were not before it, and is used then.
+    expect(row?.left).toBe(accepted === 1 ? null : 0);
   });
 
   it('gives up on a phone after thirty wrong codes in an hour, however many were sent', async () => {
