@@ -43,6 +43,7 @@ import { chatMachine } from './messages/chat.machine';
 import { conversationsMachine } from './messages/conversations.machine';
 import { inboxMachine } from './messages/inbox.machine';
 import { notificationsMachine } from './messages/notifications.machine';
+import { ownPictureMachine } from './messages/own-picture.machine';
 import { toldReadingMachine } from './messages/told-reading.machine';
 import { noticesMachine } from './notices.machine';
 import { deskDecisionMachine } from './operator/desk-decision.machine';
@@ -125,6 +126,7 @@ export const machines: readonly AnyStateMachine[] = [
   chatMachine,
   conversationsMachine,
   inboxMachine,
+  ownPictureMachine,
   toldReadingMachine,
   ownDataMachine,
   walletMachine,

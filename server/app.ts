@@ -105,8 +105,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const now = isDemo ? () => T0 : wallClock;
     registerStripeWebhook(app, { database, stripe: payments.stripe, wallClock, now });
   }
-  serveOrderPictures(app, database);
-  serveMessagePictures(app, database);
+  serveOrderPictures(app, database, { shops, door: premises.operator, wallClock });
+  serveMessagePictures(app, database, shops);
   serveShopPictures(app, database);
   serveDocuments(app, database, { door: premises.operator, wallClock });
   // For a cluster's probes: alive, whatever the database does.

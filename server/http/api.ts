@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from './caller';
 import { type ContractOperation, contractOperations, type Method } from './contract';
 import { refuse } from './errors';
 import { MESSAGES } from './messages';
 import { operationNamed } from './operation';
 import { rateLimitOf } from './rate-limits';
-import { headerOf } from './read-request';
 import type { Shop, Shops } from './shop';
 import { assertText, type Validators, validatorsOf } from './validation';
 
@@ -80,8 +80,7 @@ function postedEndpoint(endpoints: Endpoints, request: FastifyRequest): Endpoint
 
 async function run(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, shop: Shop) {
   request.endpoint = endpoint;
-  const context = shop.contextOf(request, reply);
-  const caller = await shop.identify(endpoint.security, headerOf(request, 'authorization'), context);
+  const context = await callerOf(shop, endpoint.security, request, reply);
   const params = fieldsOf(request.params);
   const query =
     endpoint.body === null ? { ...fieldsOf(request.body), ...fieldsOf(request.query) } : request.query;
@@ -91,7 +90,7 @@ async function run(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRe
   const operation = operationNamed(shop.operations, endpoint.id);
   endpoint.validators.body(request.body, request.uploads === null ? 'json' : 'form', operation.fieldWords);
   const body = (request.body ?? {}) as object;
-  const answer = await operation({ ...context, ...caller, params, query: query as object, body });
+  const answer = await operation({ ...context, params, query: query as object, body });
   // Whoever asks for the head alone does not stay.
   if (request.method !== 'HEAD' || !(answer instanceof Readable)) return answer;
   answer.destroy();

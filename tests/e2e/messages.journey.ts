@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { png } from '../server/account/pictures';
 import { expectAccessible } from '../support/axe';
 import { newAccount, signedIn } from './support/account';
 
@@ -72,4 +73,33 @@ test('what the shop tells is counted at the bell, leads to its page, and is read
   await page.goBack();
   await expect(page.getByText('All are read')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('a picture of a talk is shown to whoever sent it, and to nobody else who has its address [CHAT-02, PERM-07]', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page, await newAccount(request));
+  await page.goto('/profile?page=inbox&with=support');
+  await page
+    .getByLabel('Add pictures')
+    .setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: png(300, 300) });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const picture = page.getByRole('link', { name: 'Open the picture' }).locator('img');
+  const sizeOf = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(sizeOf).toBe(300);
+  await expectAccessible(page);
+
+  let address = '';
+  await page.route('**/pictures/messages/*', (route) => {
+    address = route.request().url();
+    return route.abort();
+  });
+  await page.reload();
+  const again = page.getByRole('button', { name: 'Load the picture again' });
+  await expect(again).toBeVisible();
+  expect((await request.get(address)).status()).toBe(404);
+  await page.unroute('**/pictures/messages/*');
+  await again.click();
+  await expect.poll(sizeOf).toBe(300);
 });

@@ -1,9 +1,7 @@
 import type { browserMachine } from '../../machines/browser.machine';
 import { browser, shop, tester, text, type Words } from '../support/model/words';
-import { failing } from './shared/failures.words';
+import { broken, failing } from './shared/failures.words';
 
-const broken = (en: string, ar: string) =>
-  shop(`${en} breaks (a programming error)`, `${ar} يتعطل (خطأ برمجي)`);
 const shown = text('The page shows what it came for', 'تعرض الصفحة ما فُتحت لأجله');
 
 export const browserWords: Words<typeof browserMachine> = {

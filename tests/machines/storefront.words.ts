@@ -1,9 +1,7 @@
 import type { storefrontMachine } from '../../machines/storefront.machine';
 import { browser, server, shop, tester, text, type Words } from '../support/model/words';
-import { failing } from './shared/failures.words';
+import { broken, failing } from './shared/failures.words';
 
-const broken = (en: string, ar: string) =>
-  shop(`${en} breaks (a programming error)`, `${ar} يتعطل (خطأ برمجي)`);
 const quiet = (en: string, ar: string) => shop(`${en} reports a change`, `${ar} يبلّغ عن تغيير`);
 
 export const storefrontWords: Words<typeof storefrontMachine> = {

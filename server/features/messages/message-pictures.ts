@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/database';
+import { callerOf } from '../../http/caller';
+import type { Shops } from '../../http/shop';
 import type { Portrait } from '../account/portrait/portrait';
 import { newPictureName, servePictures } from '../shared/kept-pictures';
 
@@ -25,12 +27,16 @@ export async function keepMessagePictures(
     ]);
 }
 
-/** `/pictures/messages/<name>`: only the two who talk are told the address. */
-export const serveMessagePictures = (app: FastifyInstance, database: Queryable): void =>
-  servePictures(app, PICTURES, async (name) => {
+/** `/pictures/messages/<name>`: only for the person who talks [CHAT-02, PERM-07]. */
+export const serveMessagePictures = (app: FastifyInstance, database: Queryable, shops: Shops): void =>
+  servePictures(app, PICTURES, async (name, request, reply) => {
+    const { userId } = await callerOf(shops.ofCall(request), 'optional', request, reply);
     const [row] = await database.query<{ bytes: Buffer }>(
-      'select bytes from message_pictures where name = $1',
-      [name],
+      `select picture.bytes from message_pictures picture
+      join messages on messages.id = picture.message_id
+      join conversations on conversations.id = messages.conversation_id
+      where picture.name = $1 and conversations.customer_id = $2`,
+      [name, userId],
     );
-    return row?.bytes ?? null;
+    return row ? { bytes: row.bytes, isFor: 'itsOwner' } : null;
   });

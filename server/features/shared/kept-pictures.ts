@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PHOTO_TYPES, type PhotoExtension } from '../../../domain/photo';
 
 const NAME = /^[\w-]{32}\.(jpg|png|gif)$/;
@@ -8,26 +8,26 @@ const NAME = /^[\w-]{32}\.(jpg|png|gif)$/;
 export const newPictureName = (extension: PhotoExtension): string =>
   `${randomBytes(24).toString('base64url')}.${extension}`;
 
-/** A picture never changes under its name. It is somebody's own: no shared cache may keep it. */
-const KEPT_BY_THE_BROWSER = 'private, max-age=31536000, immutable';
+/** A picture never changes under its name; what is somebody's own is kept by nobody else. */
+const KEPT = { everybody: 'private, max-age=31536000, immutable', itsOwner: 'private, no-store' } as const;
 
-/** `<path><name>`: whoever has the address sees the picture, and nothing but a picture. */
-export function servePictures(
-  app: FastifyInstance,
-  path: string,
-  find: (name: string) => Promise<Buffer | null>,
-): void {
+type KeptPicture = { bytes: Buffer; isFor: keyof typeof KEPT };
+
+type Find = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<KeptPicture | null>;
+
+/** `<path><name>`: a picture and nothing else; one that the caller may not see answers as one that there never was. */
+export function servePictures(app: FastifyInstance, path: string, find: Find): void {
   app.get<{ Params: { name: string } }>(`${path}:name`, async (request, reply) => {
     const { name } = request.params;
     const extension = NAME.exec(name)?.[1] as PhotoExtension | undefined;
-    const bytes = extension === undefined ? null : await find(name);
-    if (extension === undefined || bytes === null) return reply.callNotFound();
+    const picture = extension === undefined ? null : await find(name, request, reply);
+    if (extension === undefined || picture === null) return reply.callNotFound();
     return reply
-      .header('cache-control', KEPT_BY_THE_BROWSER)
+      .header('cache-control', KEPT[picture.isFor])
       .header('content-security-policy', "default-src 'none'")
       .header('content-disposition', 'inline')
       .header('x-content-type-options', 'nosniff')
       .type(PHOTO_TYPES[extension])
-      .send(bytes);
+      .send(picture.bytes);
   });
 }

@@ -7,6 +7,7 @@ import { useFormats } from '../../i18n/formats.context';
 import { Button } from '../../ui/button';
 import { useMoment } from '../orders/shared/use-moment';
 import { useChat, useChatRef } from './chat.context';
+import { OwnPicture } from './own-picture';
 import classes from './said.module.css';
 import { Topics } from './topics';
 
@@ -102,19 +103,14 @@ function Bubble({ message, name }: { message: Message; name: string }) {
   );
 }
 
-function Pictures({ urls }: { urls: readonly string[] }) {
-  const { t } = useLingui();
-  if (urls.length === 0) return null;
-  return (
+const Pictures = ({ urls }: { urls: readonly string[] }) =>
+  urls.length === 0 ? null : (
     <span className={classes.pictures}>
       {urls.map((url) => (
-        <a key={url} href={url} target="_blank" rel="noreferrer" aria-label={t`Open the picture`}>
-          <img src={url} alt="" width={140} height={140} loading="lazy" />
-        </a>
+        <OwnPicture key={url} address={url} />
       ))}
     </span>
   );
-}
 
 function OnItsWay({ message: { key, text, pictures, failure } }: { message: Outgoing }) {
   const { i18n } = useLingui();

@@ -1,8 +1,6 @@
 import type { liveCartMachine } from '../../../machines/cart/live-cart.machine';
 import { browser, server, shop, text, type Words } from '../../support/model/words';
-
-const broken = (en: string, ar: string) =>
-  shop(`${en} breaks (a programming error)`, `${ar} يتعطل (خطأ برمجي)`);
+import { broken } from '../shared/failures.words';
 
 const unchanged = text('The cart is as it was read last', 'السلة كما قُرئت آخر مرة');
 

@@ -1,12 +1,10 @@
 import type { chatMachine } from '../../../machines/messages/chat.machine';
 import type { ThreadRead } from '../../../machines/messages/chat.types';
-import { browser, server, shop, tester, text, type Words } from '../../support/model/words';
-import { failing } from '../shared/failures.words';
+import { browser, server, tester, text, type Words } from '../../support/model/words';
+import { broken, failing } from '../shared/failures.words';
 
 const told = ({ messages }: ThreadRead) =>
   server(`The server shows ${messages.length} messages`, `يعرض الخادم ${messages.length} من الرسائل`);
-const broken = (en: string, ar: string) =>
-  shop(`${en} breaks (a programming error)`, `${ar} يتعطل (خطأ برمجي)`);
 
 export const chatWords: Words<typeof chatMachine> = {
   title: { ar: 'المحادثة' },

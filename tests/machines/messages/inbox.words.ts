@@ -1,8 +1,7 @@
 import type { inboxMachine } from '../../../machines/messages/inbox.machine';
 import { browser, server, shop, text, type Words } from '../../support/model/words';
+import { broken } from '../shared/failures.words';
 
-const broken = (en: string, ar: string) =>
-  shop(`${en} breaks (a programming error)`, `${ar} يتعطل (خطأ برمجي)`);
 const unchanged = text('The numbers at messages and bell stay', 'تبقى الأرقام عند الرسائل والجرس');
 const counted = text('Messages and bell show how many are unread', 'تعرض الرسائل والجرس عدد ما لم يُقرأ');
 

@@ -1,5 +1,5 @@
 import type { Failure, FailureCode } from '../../../machines/shared/failure';
-import { type Said, server, type Text, text } from '../../support/model/words';
+import { type Said, server, shop, type Text, text } from '../../support/model/words';
 
 type Thrown = { code?: string; messages?: string[]; errors?: { code: string }[] };
 
@@ -22,6 +22,10 @@ export function failing(en: string, ar: string): (thrown: Thrown) => Said {
     return server(`${cause.en}${because}: ${en}`, `${cause.ar}${because}: ${ar}`);
   };
 }
+
+/** An effect that only a fault of ours can end. */
+export const broken = (en: string, ar: string): Said =>
+  shop(`${en} breaks (a programming error)`, `${ar} يتعطل (خطأ برمجي)`);
 
 const reasons: Record<FailureCode, Text> = {
   offline: text(

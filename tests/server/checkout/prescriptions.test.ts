@@ -79,7 +79,10 @@ forEachDatabase('A prescription', (server) => {
     expect(await rowOf(server(), placed.body.order_id)).toMatchObject({ needs_prescription: true });
     const kept = await prescriptionsOf(placed.body.order_id);
     expect(kept.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
-    const picture = await server().app.inject({ method: 'GET', url: kept[0]?.image ?? '' });
+    const picture = await server().app.inject({
+      url: kept[0]?.image ?? '',
+      headers: { authorization: `Bearer ${person.token}` },
+    });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
   });
 

@@ -110,12 +110,9 @@ forEachDatabase('Messages', (server) => {
     expect(status).toBe(200);
     const [address = '', other] = body.messages?.[0]?.file_full_url ?? [];
     expect(address).not.toBe(other);
-    const shown = await server().app.inject({ url: address });
-    expect([shown.statusCode, shown.headers['content-type'], shown.headers['cache-control']]).toEqual([
-      200,
-      'image/jpeg',
-      'private, max-age=31536000, immutable',
-    ]);
+    const headers = { authorization: `Bearer ${person.token}` };
+    const shown = await server().app.inject({ url: address, headers });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
     const four = await sendForm(Array.from({ length: 4 }, () => picture()));
     expect([four.status, four.message]).toEqual([403, 'Maximum 3 images can be send at a time.']);
     expect((await sendForm([picture(Buffer.from('<svg onload="alert(1)"/>'))])).status).toBe(403);

@@ -37,7 +37,8 @@ onDatabase('A refund', (server) => {
     expect(body.refund_requested).not.toBeNull();
     const shown = body.refund?.image_full_url ?? [];
     expect(shown).toHaveLength(2);
-    for (const address of shown) expect((await server().app.inject(address)).statusCode).toBe(200);
+    const headers = { authorization: `Bearer ${person.token}` };
+    for (const url of shown) expect((await server().app.inject({ url, headers })).statusCode).toBe(200);
   });
 
   it('is asked for once, however often one presses [ORD-07]', async () => {

@@ -5,4 +5,7 @@ import { findPortrait, PORTRAITS } from './portrait.store';
 
 /** `/pictures/people/<name>` */
 export const servePortraits = (app: FastifyInstance, database: Queryable): void =>
-  servePictures(app, PORTRAITS, (name) => findPortrait(database, name));
+  servePictures(app, PORTRAITS, async (name) => {
+    const bytes = await findPortrait(database, name);
+    return bytes && { bytes, isFor: 'everybody' };
+  });

@@ -4,7 +4,7 @@ import { keepPictures } from '../../orders/order-pictures';
 
 type Prescriptions = { orderId: number; pictures: Portrait[]; now: number };
 
-/** Seen by whoever has the address of the picture, which only the owner and the pharmacy are told [PHAR-04]. */
+/** Seen by the owner and the pharmacy alone: see `serveOrderPictures` [PHAR-04]. */
 export async function insertPrescriptions(
   tx: Queryable,
   { orderId, pictures, now }: Prescriptions,

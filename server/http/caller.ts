@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Security } from './contract';
+import { headerOf } from './read-request';
+import type { RequestContext } from './request-context';
+import type { Shop } from './shop';
+
+/** Who calls, from where and in which language; refuses a call without a valid token where it needs one. */
+export async function callerOf(
+  shop: Shop,
+  security: Security,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<RequestContext> {
+  const context = shop.contextOf(request, reply);
+  const caller = await shop.identify(security, headerOf(request, 'authorization'), context);
+  return { ...context, ...caller };
+}

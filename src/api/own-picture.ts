@@ -1,0 +1,18 @@
+import { ApiError, refusal } from './api-error';
+import { headersOf, type RequestScope } from './client';
+
+const TIMEOUT = 30_000;
+
+/** A picture that is shown to nobody without the token of whoever it belongs to. */
+export async function ownPicture(address: string, scope: RequestScope): Promise<Blob> {
+  const failed = (error: unknown): never => {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new ApiError(isTimeout ? 'timeout' : 'offline', [], { cause: error });
+  };
+  const answer = await fetch(address, {
+    headers: { ...headersOf(scope), Accept: 'image/*' },
+    signal: AbortSignal.timeout(TIMEOUT),
+  }).catch(failed);
+  if (!answer.ok) throw refusal(answer.status, await answer.json().catch(() => null));
+  return answer.blob().catch(failed);
+}

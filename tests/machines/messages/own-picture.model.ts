@@ -1,0 +1,15 @@
+import { ownPictureMachine } from '../../../machines/messages/own-picture.machine';
+import { createModel } from '../../support/model';
+
+export const ownPictureModel = createModel(ownPictureMachine, {
+  input: { address: '/pictures/messages/one.jpg' },
+  fixtures: [
+    { type: 'xstate.done.actor.readPicture', output: 'blob:one' },
+    { type: 'xstate.error.actor.readPicture', error: { code: 'offline', messages: [] } },
+    { type: 'xstate.error.actor.holdPicture', error: new Error('broken') },
+  ],
+  vertex: () => null,
+  invariants: {
+    'what is shown is there': (at) => at.matches('shown') === (at.context.url !== null),
+  },
+});

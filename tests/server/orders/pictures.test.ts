@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { MessagePage } from '../../../contract/types.gen';
+import { keepPictures } from '../../../server/features/orders/order-pictures';
+import { forEachDatabase } from '../../support/server';
+import { form, newPerson, type Person } from '../account/person';
+import { jpeg } from '../account/pictures';
+import { browser, ENV } from '../operator/visitor';
+import { newOrder } from './placed';
+
+const pictures = [{ extension: 'jpg' as const, bytes: jpeg }];
+
+forEachDatabase(
+  'Pictures of orders and talks',
+  (server) => {
+    const see = async (url: string, headers: Record<string, string> = {}) => {
+      const { statusCode, headers: told } = await server().app.inject({ url, headers });
+      return [statusCode, told['cache-control']];
+    };
+    const bearing = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+    const ofOrder = async (owner: { customerId?: number; guestId?: string }, isPublic = false) => {
+      const orderId = await newOrder(server(), owner);
+      const [address = ''] = await keepPictures(server().database, { orderId, isPublic, pictures });
+      return address;
+    };
+    const unseen = 404;
+    const seen = [200, 'private, no-store'];
+
+    it('are seen by whoever ordered, and by nobody else who has the address [PHAR-04, PERM-07]', async () => {
+      const [person, other] = [await newPerson(server()), await newPerson(server())];
+      const address = await ofOrder({ customerId: person.id });
+      expect((await see(address))[0]).toBe(unseen);
+      expect((await see(address, bearing(other)))[0]).toBe(unseen);
+      expect(await see(address, bearing(person))).toEqual(seen);
+      expect((await see(address, { authorization: 'Bearer nonsense' }))[0]).toBe(401);
+      await person.send('POST', '/auth/logout');
+      expect((await see(address, bearing(person)))[0]).toBe(401);
+    });
+
+    it('of a guest are seen by the browser that ordered [PHAR-04, PERM-07, GUEST-03]', async () => {
+      const guestId = randomBytes(16).toString('hex');
+      const address = await ofOrder({ guestId });
+      expect((await see(address))[0]).toBe(unseen);
+      expect((await see(address, { 'x-guest-id': randomBytes(16).toString('hex') }))[0]).toBe(unseen);
+      expect((await see(address, bearing(await newPerson(server()))))[0]).toBe(unseen);
+      expect(await see(address, { 'x-guest-id': guestId })).toEqual(seen);
+    });
+
+    it('are seen at the desk by whoever holds the key of the shop [PHAR-04, X-23]', async () => {
+      const address = await ofOrder({ customerId: (await newPerson(server())).id });
+      const operator = browser(server);
+      expect((await operator.send('GET', address)).status).toBe(404);
+      await operator.enter();
+      const { status, headers } = await operator.send('GET', address);
+      expect([status, headers['cache-control']]).toEqual(seen);
+    });
+
+    it('of a review are for everybody [ORD-09]', async () => {
+      const address = await ofOrder({ customerId: (await newPerson(server())).id }, true);
+      expect(await see(address)).toEqual([200, 'private, max-age=31536000, immutable']);
+    });
+
+    it('of a talk are seen by the person who talks alone [CHAT-02, PERM-07]', async () => {
+      const [person, other] = [await newPerson(server()), await newPerson(server())];
+      const { body } = await person.send<MessagePage>(
+        'POST',
+        '/customer/message/send',
+        form({ receiver_type: 'admin', client_message_id: randomBytes(8).toString('hex') }, [
+          { field: 'image', name: 'a.jpg', bytes: jpeg },
+        ]),
+      );
+      const [address = ''] = body.messages?.[0]?.file_full_url ?? [];
+      expect((await see(address))[0]).toBe(unseen);
+      expect((await see(address, bearing(other)))[0]).toBe(unseen);
+      expect(await see(address, bearing(person))).toEqual(seen);
+      const operator = browser(server);
+      await operator.enter();
+      expect((await operator.send('GET', address)).status).toBe(404);
+    });
+  },
+  { env: ENV },
+);
