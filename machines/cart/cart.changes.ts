@@ -13,7 +13,7 @@ import type {
   LineUpdate,
   WantedQuantity,
 } from './cart.types';
-import { shownLine, wishedLine } from './cart.view';
+import { isUndoOfClearing, shownLine, wishedLine } from './cart.view';
 
 type Change = Partial<CartContext>;
 
@@ -23,6 +23,7 @@ export type InstructionParams = LineParams & { ifUnavailable: IfUnavailable | nu
 export type KeptParams = { kept: KeptWish[] };
 export type TaskParams = { task: CartTaskType };
 export type ErrandParams = { errand: GivenErrand };
+export type ErrandId = { errandId: string };
 export type LinesParams = { lines: CartLine[] };
 export type AnswerParams = { output: CartLine[] };
 
@@ -100,7 +101,7 @@ export const waitingChanges = (cart: CartContext): CartEmitted => ({
   }),
 });
 
-/** The latest of each line [CART-61]. */
+/** The latest of each line; as quantities are absolute, one that is under way already does no harm [CART-61]. */
 export const lastChanges = (cart: CartContext): CartEmitted => ({
   type: 'changes.left',
   updates: cart.lines.flatMap((line) => {
@@ -145,7 +146,7 @@ export const withoutTask = ({ tasks }: CartContext, done: CartTaskType): Change 
   tasks: tasks.filter((task) => task !== firstOf(tasks, done)),
 });
 
-export const withoutErrand = ({ tasks }: CartContext, errandId: string): Change => ({
+export const withoutErrand = ({ tasks }: CartContext, { errandId }: ErrandId): Change => ({
   tasks: tasks.filter((task) => !('errandId' in task) || task.errandId !== errandId),
 });
 
@@ -187,12 +188,25 @@ export const withoutErrands = ({ tasks }: CartContext): Change => ({
   tasks: tasks.filter((task) => !('errandId' in task)),
 });
 
-/** The lines that goods of another store have taken the place of, for Undo. */
+/** The lines that goods of another store have taken the place of, for Undo; asked before the errand is struck. */
 export const replacedLines = ({ lines, tasks, undo }: CartContext): CartLine[] | null => {
   if (firstOf(tasks, 'restore')) return undo;
   const { request, isClearing } = errandOf({ tasks }, 'add');
   return isClearing && otherStoreOf(lines, request.item.storeId) ? lines : null;
 };
+
+/** With those taken out a moment ago; asked before the server's answer is taken over [CART-11, X-02]. */
+export function removedLines({ lines, tasks, undo, sending }: CartContext): CartLine[] | null {
+  const line = lines.find(({ id }) => id === sending?.lineId);
+  if (line === undefined || firstOf(tasks, 'restore')) return undo;
+  return [...(undo ?? []).filter(({ item }) => item.storeId === line.item.storeId), line];
+}
+
+/** What was taken out comes to the rest; an old cart takes the place of the new one. */
+export function restoredLines(cart: CartContext): CartLine[] {
+  const gone = required(cart.undo, 'undo');
+  return isUndoOfClearing(cart) ? gone : [...cart.lines, ...gone];
+}
 
 /** What has changed behind the customer's back, and when the next sale ends [CART-63, PRICE-09]. */
 export function reading(lines: CartLine[]): CartEmitted {

@@ -7,7 +7,7 @@ import * as change from './cart.changes';
 import type { Addition, CartContext, CartEmitted, CartEvent, CartTask, LineUpdate } from './cart.types';
 import { lineRefusal, shownLines } from './cart.view';
 import type { CartKeep } from './cart-merge.machine';
-import { changeFailureNotice, lineRefusalNotice, lossNotices } from './notices';
+import { changeFailureNotice, lineRefusalNotice, lossNotices, restoringNotice } from './notices';
 
 export const cartMachine = setup({
   types: {} as { context: CartContext; events: CartEvent; emitted: CartEmitted; tags: Tag; meta: ChartMeta },
@@ -55,7 +55,6 @@ export const cartMachine = setup({
     }),
     announceWaiting: emit(({ context }) => change.waitingChanges(context)),
     announceEnd: emit({ type: 'changes.settled' }),
-    /** The quantities are absolute: one that is under way already does no harm. */
     sendLast: emit(({ context }) => change.lastChanges(context)),
     takeNextWish: assign(({ context }) => change.withNextWishTaken(context)),
     keepForLater: assign(({ context }) => change.withSendingKept(context)),
@@ -75,12 +74,14 @@ export const cartMachine = setup({
     announceChange: emit({ type: 'cart.changed' }),
     ask: assign(({ context }, { task }: { task: CartTask }) => change.withTask(context, task)),
     strike: assign(({ context }, { task }: change.TaskParams) => change.withoutTask(context, task)),
-    withdraw: assign(({ context }, { errandId }: { errandId: string }) =>
-      change.withoutErrand(context, errandId),
-    ),
-    /** Before the errand is struck. */
+    withdraw: assign(({ context }, errand: change.ErrandId) => change.withoutErrand(context, errand)),
     offerUndo: assign(({ context }) => ({ undo: change.replacedLines(context) })),
     renewUndo: raise({ type: 'undo.renewed' }),
+    finishRemoval: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ undo: change.removedLines(context) });
+      enqueue.raise({ type: 'undo.renewed' });
+      enqueue.emit({ type: 'notice', code: 'lineRemoved' });
+    }),
     finishUndo: raise({ type: 'undo.done' }),
     offerUndoAgain: raise({ type: 'undo.failed' }),
     tellFailure: raise({ type: 'reading.failed' }),
@@ -96,15 +97,13 @@ export const cartMachine = setup({
     forgetFailure: assign({ failure: null }),
     forgetUndo: assign({ undo: null }),
     notifyRefusal: emit(({ context }, line: change.LineParams) => lineRefusalNotice(context, line)),
-    notifyRemoval: emit({ type: 'notice', code: 'lineRemoved' }),
-    notifyRestoring: emit({ type: 'notice', code: 'cartRestored' }),
+    notifyRestoring: emit(({ context }) => restoringNotice(context)),
     notifyFailure: emit(({ context }) => changeFailureNotice(context)),
   },
   delays: { quietTime: 400, undoTime: 10_000, resendTime: 15_000, slideTime: 500 },
 }).createMachine({
   id: 'cart',
-  description:
-    'Shows every press at once and tells the server one thing at a time: nobody else writes to the cart.',
+  description: 'Shows every press at once, and alone tells the server: one thing at a time.',
   meta: { title: 'Cart', rules: ['CART-06', 'CART-61', 'CART-65'] },
   context: change.emptyCart,
   type: 'parallel',
@@ -218,9 +217,9 @@ export const cartMachine = setup({
           meta: { title: 'What is next?' },
           always: [
             { guard: { type: 'isAsked', params: { task: 'clear' } }, target: 'clearing' },
-            { guard: { type: 'isAsked', params: { task: 'restore' } }, target: 'restoring' },
             { guard: 'isRemovalNext', target: 'removing', actions: 'takeNextWish' },
             { guard: 'isQuantityNext', target: 'sending', actions: 'takeNextWish' },
+            { guard: { type: 'isAsked', params: { task: 'restore' } }, target: 'restoring' },
             { guard: { type: 'isAsked', params: { task: 'add' } }, target: 'adding' },
             { guard: { type: 'isAsked', params: { task: 'accept' } }, target: 'accepting' },
             { guard: { type: 'isAsked', params: { task: 'merge' } }, target: 'merging' },
@@ -269,7 +268,7 @@ export const cartMachine = setup({
             input: ({ context }) => ({ lineId: required(context.sending, 'sending').lineId }),
             onDone: {
               target: 'deciding',
-              actions: [{ type: 'accept', params: ({ event }) => event }, 'announceChange', 'notifyRemoval'],
+              actions: ['finishRemoval', { type: 'accept', params: ({ event }) => event }, 'announceChange'],
             },
             onError: { target: 'failing', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
@@ -290,20 +289,20 @@ export const cartMachine = setup({
         },
         restoring: {
           tags: 'busy',
-          description: 'Puts the old cart back, whole or not at all.',
-          meta: { title: 'Bringing the old cart back', rules: ['CART-29'] },
+          description: 'Puts back what is gone, whole or not at all.',
+          meta: { title: 'Bringing back what is gone', rules: ['CART-29'] },
           exit: { type: 'strike', params: { task: 'restore' } },
           invoke: {
             id: 'restoreCart',
             src: 'restoreCart',
-            input: ({ context }) => ({ lines: required(context.undo, 'undo') }),
+            input: ({ context }) => ({ lines: change.restoredLines(context) }),
             onDone: {
               target: 'deciding',
               actions: [
+                'notifyRestoring',
                 'forgetUndo',
                 { type: 'accept', params: ({ event }) => event },
                 'announceChange',
-                'notifyRestoring',
                 'finishUndo',
               ],
             },
@@ -408,7 +407,7 @@ export const cartMachine = setup({
         queuedOffline: {
           tags: 'queued',
           description:
-            'Changes are kept, marked "will sync", and sent when the network is back. Whoever waits for an answer is told that there is none.',
+            'Changes are kept and marked “will sync”; whoever waits for an answer is told of none.',
           entry: [{ type: 'refuseErrands', params: { error: { code: 'offline' } } }, 'announceWaiting'],
           always: { guard: 'hasErrand', target: 'deciding' },
           meta: { title: 'Kept until the network is back', rules: ['CART-68', 'NFR-08'] },
@@ -422,8 +421,8 @@ export const cartMachine = setup({
       },
     },
     undo: {
-      description: 'After clear-and-add the old cart can be had back for ten seconds.',
-      meta: { title: 'Undo', rules: ['CART-29'] },
+      description: 'What was cleared for other goods, or taken out, can be had back for ten seconds.',
+      meta: { title: 'Undo', rules: ['CART-29', 'CART-11', 'X-02'] },
       initial: 'none',
       on: { 'undo.renewed': [{ guard: 'hasUndo', target: '.offered' }, { target: '.none' }] },
       states: {

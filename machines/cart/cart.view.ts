@@ -1,4 +1,10 @@
-import { type CartLine, type QuantityRefusal, quantityRefusal, subtotal } from '../../domain/cart';
+import {
+  type CartLine,
+  otherStoreOf,
+  type QuantityRefusal,
+  quantityRefusal,
+  subtotal,
+} from '../../domain/cart';
 import type { Minor } from '../../domain/money';
 import type { CartContext, WantedQuantity } from './cart.types';
 
@@ -37,3 +43,7 @@ export function lineRefusal(cart: CartOnScreen, lineId: number): QuantityRefusal
   const line = shownLine(cart, lineId);
   return line && quantityRefusal(line.item, line.selection, line.quantity + 1);
 }
+
+/** Whether the cart that may be had back is another one: goods of one store take the place of another's [CART-29]. */
+export const isUndoOfClearing = ({ lines, undo }: Pick<CartContext, 'lines' | 'undo'>): boolean =>
+  undo?.some(({ item }) => otherStoreOf(lines, item.storeId) !== null) ?? false;

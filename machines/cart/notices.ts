@@ -2,7 +2,7 @@ import type { AddRefusal } from '../../domain/cart';
 import { failureNotice, type Notice } from '../shared/notice';
 import { required } from '../shared/required';
 import type { CartContext, KeptWish } from './cart.types';
-import { lineRefusal } from './cart.view';
+import { isUndoOfClearing, lineRefusal } from './cart.view';
 
 /** Another tab or device took the line out meanwhile: the customer hears which one it was [CART-62]. */
 export function changeFailureNotice({ failure, sending, lines }: CartContext): Notice {
@@ -12,6 +12,11 @@ export function changeFailureNotice({ failure, sending, lines }: CartContext): N
     ? { type: 'notice', code: 'changeLost', values: { name: line.item.name } }
     : failureNotice(known);
 }
+
+export const restoringNotice = (cart: CartContext): Notice => ({
+  type: 'notice',
+  code: isUndoOfClearing(cart) ? 'cartRestored' : 'lineRestored',
+});
 
 /** Why a line takes no more of it. */
 export const lineRefusalNotice = (cart: CartContext, { lineId }: { lineId: number }): Notice => ({

@@ -22,6 +22,7 @@ export type NoticeCode =
   | 'campaignEnded'
   | 'loginRequired'
   | 'cartRestored'
+  | 'lineRestored'
   | 'changeLost'
   | 'cartsMerged'
   | 'signedIn'

@@ -11,6 +11,7 @@ import type { AppRouter } from './router';
 import type { StorefrontActor } from './storefront';
 import { drawToasts, type Toast } from './toasts';
 
+const CAN_BE_UNDONE: readonly Notice['code'][] = ['cartClearedAndItemAdded', 'lineRemoved'];
 const PHONE = '(max-width: 768px)';
 
 /** The flow of short news with its words and what draws them: all of it comes after the first screen. */
@@ -21,10 +22,9 @@ function openNotices(storefront: StorefrontActor, router: AppRouter) {
     lines: linesOf(i18n, notice),
     isBad: isBad(notice),
     close: () => flow.send({ type: 'notice.read', id }),
-    undo:
-      notice.code === 'cartClearedAndItemAdded'
-        ? () => flowIn(storefront, 'cart')?.send({ type: 'undo.requested' })
-        : null,
+    undo: CAN_BE_UNDONE.includes(notice.code)
+      ? () => flowIn(storefront, 'cart')?.send({ type: 'undo.requested' })
+      : null,
   });
   flow.subscribe(({ context }) => drawToasts(context.shown.map(toastOf), flow));
   flow.start();

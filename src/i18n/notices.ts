@@ -27,6 +27,7 @@ const texts: Record<Said, MessageDescriptor> = {
   campaignEnded: msg`This campaign has ended.`,
   loginRequired: msg`You are not logged in`,
   cartRestored: msg`Your earlier cart is back.`,
+  lineRestored: msg`It is back in your cart.`,
   changeLost: msg`Your change of ${{ name: '' }} could not be made: it is no longer in your cart.`,
   cartsMerged: msg`What you chose as a guest is in your cart now.`,
   signedIn: msg`Logged in successfully`,

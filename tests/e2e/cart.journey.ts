@@ -107,7 +107,7 @@ test('says how far free delivery is, and never promises it too early [CART-03, C
   await expect(shopper.cart().getByRole('progressbar')).toHaveJSProperty('value', 100);
 });
 
-test('a removed line is confirmed, and the empty cart says so [CART-01, CART-05, CART-07, CART-11]', async ({
+test('a removed line is confirmed and can be had back, and the empty cart says so [CART-01, CART-05, CART-07, CART-11, X-02]', async ({
   page,
   request,
 }) => {
@@ -125,6 +125,14 @@ test('a removed line is confirmed, and the empty cart says so [CART-01, CART-05,
     'No items added in your cart. Please add product to your cart list.',
   );
   await expectAccessible(page);
+  await shopper.cart().getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('It is back in your cart.')).toBeVisible();
+  await expect(shopper.cart().getByRole('listitem').filter({ hasText: milk.name })).toBeVisible();
+  await shopper
+    .cart()
+    .getByRole('button', { name: `Remove ${milk.name} from cart` })
+    .click();
+  await expect(shopper.cart()).toContainText('Your cart is empty');
   await shopper.cart().getByRole('button', { name: 'Continue Shopping' }).click();
   await expect(page).toHaveURL(/\/home/);
 });

@@ -77,9 +77,6 @@ export const cartModel = createModel(cartMachine, {
     (tasks.some(({ type }) => ['accept', 'merge', 'compare'].includes(type)) &&
       (wanted.length > 0 || sending !== null || failure !== null || undo !== null)),
   limit: 3_000,
-  gaps: {
-    'undo.restoring --undo.renewed--> (stay)': 'it takes two tasks at once: a scenario of Undo does it',
-  },
   invariants: {
     'a failed cart names its failure': (at) =>
       !at.matches({ lines: 'failed' }) || at.context.failure !== null,

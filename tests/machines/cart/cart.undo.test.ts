@@ -121,3 +121,54 @@ describe('clearing and Undo', () => {
     expect(cart.getSnapshot().matches({ undo: 'none' })).toBe(true);
   });
 });
+
+describe('what was taken out', () => {
+  const both = [cartLine(1, 2), cartLine(2)];
+  const remove = async (
+    { cart, rest, answer, clock }: Awaited<ReturnType<typeof startCart>>,
+    lineId: number,
+    left: typeof both,
+  ) => {
+    cart.send({ type: 'line.removed', lineId });
+    clock.increment(500);
+    rest();
+    await answer('removeLine', left);
+  };
+
+  it('comes back with its quantity beside what stayed [CART-11, X-02]', async () => {
+    const flow = await startCart(both);
+    await remove(flow, 1, [cartLine(2)]);
+    flow.cart.send({ type: 'undo.requested' });
+    expect(flow.inputs('restoreCart')).toEqual([{ lines: [cartLine(2), cartLine(1, 2)] }]);
+    await flow.answer('restoreCart', both);
+    expect(flow.notices()).toMatchObject([{ code: 'lineRemoved' }, { code: 'lineRestored' }]);
+    expect(flow.cart.getSnapshot().matches({ undo: 'none' })).toBe(true);
+  });
+
+  it('comes back whole when one after the other was taken out, also the last line [CART-11, X-02]', async () => {
+    const flow = await startCart(both);
+    await remove(flow, 1, [cartLine(2)]);
+    await remove(flow, 2, []);
+    expect(flow.cart.getSnapshot().matches({ lines: 'empty', undo: 'offered' })).toBe(true);
+    flow.cart.send({ type: 'undo.requested' });
+    expect(flow.inputs('restoreCart')).toEqual([{ lines: both }]);
+  });
+
+  it('is gone after ten seconds, and never comes with goods of another store [CART-11, CART-29]', async () => {
+    const flow = await startCart(both);
+    await flow.add([cartLine(3, 1, { storeId: 4 })], true);
+    await remove(flow, 3, []);
+    expect(flow.cart.getSnapshot().context.undo).toEqual([cartLine(3, 1, { storeId: 4 })]);
+    flow.clock.increment(10_000);
+    flow.cart.send({ type: 'undo.requested' });
+    expect(flow.inputs('restoreCart')).toEqual([]);
+  });
+
+  it('that the server did not take out is nothing to undo [CART-11]', async () => {
+    const flow = await startCart(both);
+    flow.cart.send({ type: 'line.removed', lineId: 1 });
+    flow.rest();
+    await flow.fail('removeLine', server);
+    expect(flow.cart.getSnapshot().matches({ undo: 'none' })).toBe(true);
+  });
+});

@@ -43,6 +43,7 @@ const toasts: Record<Exclude<NoticeCode, 'failed'>, (values: NonNullable<Notice[
   campaignEnded: () => text('This campaign has ended.', 'انتهت هذه الحملة.'),
   loginRequired: () => text('You are not logged in', 'لم تسجل الدخول'),
   cartRestored: () => text('Your earlier cart is back.', 'عادت سلتك السابقة.'),
+  lineRestored: () => text('It is back in your cart.', 'عاد إلى سلتك.'),
   changeLost: ({ name }) =>
     text(
       `Your change of ${name} could not be made: it is no longer in your cart.`,

@@ -3,6 +3,7 @@ import { IconBuildingStore, IconCloudOff, IconPlus, IconShoppingBag } from '@tab
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CartLine } from '../../../../domain/cart';
+import { isUndoOfClearing } from '../../../../machines/cart/cart.view';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -25,6 +26,7 @@ export function CartBody() {
   const isFailed = useCart((snapshot) => snapshot.matches({ lines: 'failed' }));
   const isEmpty = useCart((snapshot) => snapshot.matches({ lines: 'empty' }));
   const failure = useCart(({ context }) => context.failure);
+  const isOther = useCart(({ context }) => isUndoOfClearing(context));
   if (isLoading)
     return (
       <div role="status" aria-label={t`Loading your cart`} className={classes.loading}>
@@ -43,9 +45,10 @@ export function CartBody() {
     );
   return (
     <>
-      <CartUndo />
+      {isOther ? <CartUndo /> : null}
       <ReviewBar />
       {isEmpty ? <CartEmpty /> : <CartContents />}
+      {isOther ? null : <CartUndo />}
       {isEmpty ? <WaitingCarts /> : null}
     </>
   );
@@ -118,15 +121,16 @@ function CartEmpty() {
   );
 }
 
-/** For ten seconds the cart that was cleared can be had back [CART-29]. */
+/** For ten seconds what is gone can be had back; below the lines where it would move them [CART-11, CART-29]. */
 function CartUndo() {
   const cart = useCartRef();
   const isOffered = useCart((snapshot) => !snapshot.matches({ undo: 'none' }));
   const isRestoring = useCart((snapshot) => snapshot.matches({ undo: 'restoring' }));
+  const isOther = useCart(({ context }) => isUndoOfClearing(context));
   if (!isOffered) return null;
   return (
     <UndoBar isUndoing={isRestoring} onUndo={() => cart.send({ type: 'undo.requested' })}>
-      <Trans>Your earlier cart was cleared.</Trans>
+      {isOther ? <Trans>Your earlier cart was cleared.</Trans> : <Trans>Taken out of your cart.</Trans>}
     </UndoBar>
   );
 }
