@@ -107,7 +107,7 @@ test('says how far free delivery is, and never promises it too early [CART-03, C
   await expect(shopper.cart().getByRole('progressbar')).toHaveJSProperty('value', 100);
 });
 
-test('a removed line is confirmed and can be had back, and the empty cart says so [CART-01, CART-05, CART-07, CART-11, X-02]', async ({
+test('the cart says what bringing it costs and takes; a removed line is confirmed and can be had back, and the empty cart says so (review 46) [CART-01, CART-05, CART-07, CART-11, X-02]', async ({
   page,
   request,
 }) => {
@@ -115,6 +115,8 @@ test('a removed line is confirmed and can be had back, and the empty cart says s
   const milk = await itemNamed(request, 'G-01', 'en');
   await addFromStore(shopper, milk);
   await shopper.opensCart();
+  await expect(shopper.cart().getByText(/^Delivery fee (Free|\$\d)/)).toBeVisible();
+  await expect(shopper.cart().getByText(/^\d+–\d+ min$/)).toBeVisible();
   await shopper
     .cart()
     .getByRole('button', { name: `Remove ${milk.name} from cart` })

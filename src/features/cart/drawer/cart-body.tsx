@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBuildingStore, IconCloudOff, IconPlus, IconShoppingBag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { CartLine } from '../../../../domain/cart';
+import { type CartLine, subtotal } from '../../../../domain/cart';
 import { isUndoOfClearing } from '../../../../machines/cart/cart.view';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
@@ -14,6 +14,7 @@ import { useCart, useCartLines, useCartRef } from '../cart.context';
 import { CartLines } from '../lines/cart-lines';
 import { ZoneNotice } from '../lines/zone-notice';
 import { useProceed } from '../order/proceed-flow';
+import { StoreWay } from '../order/store-way';
 import { ReviewBar } from '../review/review-bar';
 import classes from './cart-drawer.module.css';
 import { WaitingCarts } from './waiting-carts';
@@ -67,10 +68,11 @@ function CartContents() {
         </p>
       ) : null}
       {store ? (
-        <p className={classes.store}>
+        <div className={classes.store}>
           <IconBuildingStore size={18} aria-hidden />
           <ToStore of={store}>{store.storeName}</ToStore>
-        </p>
+          <StoreWay storeId={store.storeId} amount={subtotal(lines)} />
+        </div>
       ) : null}
       <ZoneNotice />
       <ul>

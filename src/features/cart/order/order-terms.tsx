@@ -30,7 +30,7 @@ export function OrderTerms({ storeId, amount }: Props) {
 type StoreProps = { terms: Promise<StoreTerms>; amount: Minor; shopThreshold: Minor | null };
 
 function TermsOfStore({ terms, amount, shopThreshold }: StoreProps) {
-  const { delivery, minimumOrder } = use(terms);
+  const { delivery, minimumOrder } = use(terms).store;
   const isAlwaysFree = delivery.isFreeBySelfDelivery || delivery.adminFreeDelivery?.type === 'allStores';
   return (
     <>

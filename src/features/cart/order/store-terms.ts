@@ -4,7 +4,7 @@ import type { CatalogueApi } from '../../../api/catalogue-api';
 import { CATEGORY_LIFETIME, type Reads } from '../../../platform/reads';
 import { useApi, useReads } from '../../../platform/shop.context';
 
-export type StoreTerms = Pick<Store, 'delivery' | 'minimumOrder'> & { ways: OrderType[] };
+export type StoreTerms = { store: Store; ways: OrderType[] };
 
 /** What the store of an order asks for, and how it gives its orders out. */
 export function useStoreTerms(storeId: number) {
@@ -14,13 +14,12 @@ export function useStoreTerms(storeId: number) {
 
 export const storeTerms = (reads: Reads, catalogue: Pick<CatalogueApi, 'store'>, storeId: number) =>
   reads.read(`store-terms:${storeId}`, CATEGORY_LIFETIME, async (): Promise<StoreTerms> => {
-    const { delivery, minimumOrder, hasDelivery, hasTakeAway } = await catalogue.store(String(storeId));
+    const store = await catalogue.store(String(storeId));
     return {
-      delivery,
-      minimumOrder,
+      store,
       ways: [
-        ...(hasDelivery ? (['delivery'] as const) : []),
-        ...(hasTakeAway ? (['take_away'] as const) : []),
+        ...(store.hasDelivery ? (['delivery'] as const) : []),
+        ...(store.hasTakeAway ? (['take_away'] as const) : []),
       ],
     };
   });

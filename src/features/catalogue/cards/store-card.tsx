@@ -7,11 +7,11 @@ import { Badge } from '../../../ui/badge';
 import { Rating } from '../../../ui/rating';
 import { StoreLink } from '../../../ui/store-link';
 import { TilePicture } from '../../../ui/tile-picture';
+import { FactLine, useDeliveryFacts } from '../../location/store-facts';
 import { Heart } from '../../wishlist/heart';
 import { CardRow } from '../page/section';
 import { type StoreState, useStoreState } from '../store/use-store-state';
 import classes from './store-card.module.css';
-import { FactLine, useDeliveryFacts } from './store-facts';
 
 type Props = { store: Store; isUrgent?: boolean; headingLevel?: 2 | 3 };
 

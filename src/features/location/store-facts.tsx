@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Store } from '../../../../domain/catalogue';
-import { deliveryTo } from '../../../../domain/delivery-fee';
-import { distanceKm } from '../../../../domain/geo';
-import type { Minor } from '../../../../domain/money';
-import { useFormats } from '../../../i18n/formats.context';
-import { useConfig } from '../../../platform/shop.context';
-import { useChosenPlace } from '../../location/location.context';
+import type { Store } from '../../../domain/catalogue';
+import { deliveryTo } from '../../../domain/delivery-fee';
+import { distanceKm } from '../../../domain/geo';
+import type { Minor } from '../../../domain/money';
+import { useFormats } from '../../i18n/formats.context';
+import { useConfig } from '../../platform/shop.context';
+import { useChosenPlace } from './location.context';
 import classes from './store-facts.module.css';
 
 type Fact = { key: string; shown: ReactNode };

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { FactLine, useDeliveryFacts } from '../../../src/features/catalogue/cards/store-facts';
+import { FactLine, useDeliveryFacts } from '../../../src/features/location/store-facts';
 import { livesAt, ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 import { grill } from '../wishlist/wishlist-page';
