@@ -40,6 +40,7 @@ export const browserMachine = setup({
     'window.focused': { actions: { type: 'announce', params: ({ event }) => event } },
     'page.hidden': { actions: { type: 'announce', params: ({ event }) => event } },
     'cart.changed': { actions: { type: 'tellTabs', params: ({ event }) => event } },
+    'tripCart.changed': { actions: { type: 'tellTabs', params: ({ event }) => event } },
     'wishlist.changed': { actions: { type: 'tellTabs', params: ({ event }) => event } },
   },
   states: {

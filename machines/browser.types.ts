@@ -5,6 +5,7 @@ import type { Theme } from './preferences/preferences.types';
 /** What other tabs of this browser changed, in its storage or on the server [STO-03, CART-62]. */
 export type TabNews =
   | { type: 'elsewhere.cart' }
+  | { type: 'elsewhere.tripCart' }
   | { type: 'elsewhere.wishlist' }
   | { type: 'elsewhere.module'; moduleId: number }
   | { type: 'elsewhere.place'; place: Place | null }
@@ -30,7 +31,7 @@ type PersonNews = { type: 'person.acted' };
 export type BrowserNews = { type: 'tab.told'; news: TabNews } | NetworkNews | PageNews | PersonNews;
 
 /** What other tabs must know: the server has changed it for this one. */
-export type TabTold = { type: 'cart.changed' } | { type: 'wishlist.changed' };
+export type TabTold = { type: 'cart.changed' } | { type: 'tripCart.changed' } | { type: 'wishlist.changed' };
 
 export type BrowserEvent = BrowserNews | TabTold | AnswerNews | { type: 'retry.requested' };
 

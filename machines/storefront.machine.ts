@@ -360,6 +360,7 @@ export const storefrontMachine = setup({
           meta: { rules: ['CART-62'] },
           actions: { type: 'tellCart', params: { type: 'cart.reloadRequested' } },
         },
+        'elsewhere.tripCart': { description: 'The trip cart hears it itself, where it is open.' },
         'elsewhere.wishlist': {
           actions: { type: 'tellWishlist', params: { type: 'wishlist.reloadRequested' } },
         },

@@ -77,6 +77,8 @@ export const tripBookingMachine = setup({
     endAttempt: emit({ type: 'attempt.over' }),
     announceTrip: emit(({ context }) => rules.bookedNews(context)),
     askCartAgain: emit({ type: 'cart.outdated' }),
+    tellBooked: emit({ type: 'cart.booked' }),
+    tellGone: emit({ type: 'vehicles.gone' }),
     pointProblem: emit(({ context }) => ({
       type: 'problem.pointed' as const,
       field: rules.missingPart(context) ?? 'terms',
@@ -131,8 +133,10 @@ export const tripBookingMachine = setup({
       },
     },
     empty: {
+      description: 'Whoever stood at the foot of a long page sees the short one from its top.',
       meta: { title: 'Nothing to book' },
       tags: 'empty',
+      entry: 'tellGone',
       on: {
         'basis.told': { target: 'guard', actions: { type: 'setBasis', params: ({ event }) => event } },
       },
@@ -383,9 +387,9 @@ export const tripBookingMachine = setup({
       },
     },
     booked: {
-      description: 'The trip cart is emptied by the server, and only now.',
-      meta: { title: 'Trip booked', rules: ['RENT-53'] },
-      entry: 'askCartAgain',
+      description: 'The trip cart is emptied by the server, and only now; other tabs hear of it.',
+      meta: { title: 'Trip booked', rules: ['RENT-53', 'CART-62'] },
+      entry: 'tellBooked',
     },
     cancelled: { meta: { title: 'Trip cancelled' } },
   },

@@ -59,6 +59,10 @@ export type TripBookingEmitted =
   | { type: 'trip.booked'; tripId: number; isGuest: boolean; phone: string; isPaymentDue: boolean }
   /** What was booked is no longer in the trip cart. */
   | { type: 'cart.outdated' }
+  /** It was booked, for every tab of it. */
+  | { type: 'cart.booked' }
+  /** Nothing is left to book: the page is short now. */
+  | { type: 'vehicles.gone' }
   | { type: 'problem.pointed'; field: TripField }
   | { type: 'auth.requested' };
 

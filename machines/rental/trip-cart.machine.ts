@@ -61,6 +61,8 @@ export const tripCartMachine = setup({
     setFailure: assign((_, { error }: Failed) => ({ change: null, next: null, failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
     forgetLines: assign({ cart: emptyTripCart }),
+    /** The server has changed it for this tab: the others read it again. */
+    announceChange: emit({ type: 'tripCart.changed' }),
     notifyZoneMismatch: emit({ type: 'notice', code: 'tripCartCleared' }),
     notifyLimit: emit(({ context }, { lineId }: Changed) => ({
       type: 'notice' as const,
@@ -91,6 +93,16 @@ export const tripCartMachine = setup({
   },
   on: {
     'cart.reloadRequested': '.loading',
+    'cart.changedElsewhere': {
+      description: 'Another tab has put something in, taken something out, or booked it.',
+      meta: { rules: ['CART-62'] },
+      target: '.loading',
+    },
+    'cart.booked': {
+      meta: { rules: ['RENT-53', 'CART-62'] },
+      target: '.loading',
+      actions: 'announceChange',
+    },
     'zones.told': {
       description: 'Another place, or another market: what is in the cart is compared with it.',
       meta: { rules: ['MOD-09', 'MOD-10'] },
@@ -99,7 +111,7 @@ export const tripCartMachine = setup({
     },
     'cart.told': {
       target: '.sorting',
-      actions: ['forgetNext', { type: 'setCart', params: ({ event }) => event }],
+      actions: ['forgetNext', { type: 'setCart', params: ({ event }) => event }, 'announceChange'],
     },
   },
   states: {
@@ -185,6 +197,7 @@ export const tripCartMachine = setup({
           meta: { title: 'Changing the quantity', rules: ['RENT-29'] },
           tags: 'busy',
           on: {
+            'cart.changedElsewhere': { description: 'The answer is newer.' },
             'quantity.changed': [
               {
                 meta: { rules: ['RENT-27', 'MSG-83'] },
@@ -206,7 +219,10 @@ export const tripCartMachine = setup({
             input: ({ context }) => required(context.change, 'change'),
             onDone: {
               target: 'settled',
-              actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+              actions: [
+                { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+                'announceChange',
+              ],
             },
             onError: {
               target: 'resting',
@@ -217,13 +233,17 @@ export const tripCartMachine = setup({
         removing: {
           meta: { title: 'Removing a vehicle', rules: ['RENT-32'] },
           tags: 'busy',
+          on: { 'cart.changedElsewhere': { description: 'The answer is newer.' } },
           invoke: {
             id: 'removeLine',
             src: 'removeLines',
             input: ({ context }) => ({ lineIds: [required(context.change, 'change').lineId] }),
             onDone: {
               target: 'settled',
-              actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+              actions: [
+                { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+                'announceChange',
+              ],
             },
             onError: {
               target: 'resting',
@@ -247,10 +267,11 @@ export const tripCartMachine = setup({
         clearing: {
           meta: { title: 'Removing all vehicles', rules: ['RENT-32'] },
           tags: ['open', 'busy'],
+          on: { 'cart.changedElsewhere': { description: 'The answer is newer.' } },
           invoke: {
             id: 'clearCart',
             src: 'clearCart',
-            onDone: { target: '#tripCart.empty', actions: 'forgetLines' },
+            onDone: { target: '#tripCart.empty', actions: ['forgetLines', 'announceChange'] },
             onError: {
               target: 'confirmingClear',
               actions: [{ type: 'setFailure', params: ({ event }) => event }, 'notifyFailure'],
@@ -303,13 +324,17 @@ export const tripCartMachine = setup({
         updatingTrip: {
           meta: { title: 'Changing the trip', rules: ['RENT-31', 'RENT-24'] },
           tags: ['open', 'busy'],
+          on: { 'cart.changedElsewhere': { description: 'The answer is newer.' } },
           invoke: {
             id: 'updateTrip',
             src: 'updateTrip',
             input: ({ context }) => changeOf(context),
             onDone: {
               target: '#tripCart.sorting',
-              actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+              actions: [
+                { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+                'announceChange',
+              ],
             },
             onError: [
               {
@@ -341,13 +366,17 @@ export const tripCartMachine = setup({
         removingIncompatible: {
           meta: { title: 'Remove & Continue', rules: ['RENT-25'] },
           tags: ['open', 'busy'],
+          on: { 'cart.changedElsewhere': { description: 'The answer is newer.' } },
           invoke: {
             id: 'removeIncompatible',
             src: 'removeLines',
             input: ({ context }) => ({ lineIds: context.conflicts }),
             onDone: {
               target: 'goingOn',
-              actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+              actions: [
+                { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
+                'announceChange',
+              ],
             },
             onError: {
               target: 'incompatible',

@@ -18,8 +18,11 @@ export type TripCartContext = {
 };
 
 export type TripCartEvent =
-  /** Somebody else is here, or another tab has changed it. */
+  /** Somebody else is here. */
   | { type: 'cart.reloadRequested' }
+  | { type: 'cart.changedElsewhere' }
+  /** The server has taken what was booked out of it. */
+  | { type: 'cart.booked' }
   | { type: 'zones.told'; zoneIds: number[] | null }
   | { type: 'cart.told'; cart: TripCart }
   | { type: 'quantity.changed'; lineId: number; quantity: number }
@@ -39,4 +42,4 @@ export const wantedQuantity = (
   line: { id: number; quantity: number },
 ): number => [next, change].find((wish) => wish?.lineId === line.id)?.quantity ?? line.quantity;
 
-export type TripCartEmitted = Notice;
+export type TripCartEmitted = Notice | { type: 'tripCart.changed' };

@@ -3,7 +3,14 @@ import type { BrowserEvent, BrowserNews, TabNews, TabTold } from '../../machines
 import { type StoredValues, storageKeys } from './storage/stored-values';
 
 const CHANNEL = 'souk';
-const TOLD: readonly string[] = ['cart.changed', 'wishlist.changed'] satisfies TabTold['type'][];
+/** What one tab says, as the others hear it. */
+const HEARD: Record<TabTold['type'], TabNews> = {
+  'cart.changed': { type: 'elsewhere.cart' },
+  'tripCart.changed': { type: 'elsewhere.tripCart' },
+  'wishlist.changed': { type: 'elsewhere.wishlist' },
+};
+const isTold = (type: unknown): type is TabTold['type'] =>
+  typeof type === 'string' && Object.hasOwn(HEARD, type);
 
 /** The network, the focus, and what other tabs did; what it is told, the other tabs hear [STO-03, CART-62]. */
 export const watchBrowser = (stored: StoredValues) =>
@@ -16,13 +23,12 @@ export const watchBrowser = (stored: StoredValues) =>
     const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
     receive(({ type }) => {
-      if (TOLD.includes(type)) channel?.postMessage(type);
+      if (isTold(type)) channel?.postMessage(type);
     });
     channel?.addEventListener(
       'message',
       ({ data }) => {
-        if (data === 'cart.changed') tellOfTab({ type: 'elsewhere.cart' });
-        if (data === 'wishlist.changed') tellOfTab({ type: 'elsewhere.wishlist' });
+        if (isTold(data)) tellOfTab(HEARD[data]);
       },
       { signal },
     );

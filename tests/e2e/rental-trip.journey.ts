@@ -123,6 +123,34 @@ test('a kind of trip is chosen by its price, changed with what goes and stays, a
   expect(booked).toEqual(['POST']);
 });
 
+test('another tab hears what becomes of the trip cart: a vehicle more, and that the trip is booked, said at its top [CART-62, RENT-53]', async ({
+  page,
+  context,
+}) => {
+  await new Shopper(page).livesInHarbour(RENTAL);
+  await visits(page, 9, { type: 'hourly', hours: 2 });
+  await adds(page, 'Sedan');
+  await expect(toast(page, ADDED)).toBeVisible();
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 390, height: 844 });
+  await other.goto('/rental/booking');
+  await expect(summary(other)).toContainText('$18.90');
+
+  await page.goto('/rental/cart');
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(summary(other)).toContainText('$37.80');
+  await page.goto('/rental/booking');
+  await page.getByRole('textbox', { name: 'Contact person name' }).fill('Nora Vale');
+  await page.getByRole('textbox', { name: 'Contact person number' }).fill('+971501112255');
+  await page.getByRole('radio', { name: 'Cash at pickup' }).check();
+  await page.getByRole('checkbox', { name: /I agree to the provider/ }).check();
+  await other.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole('button', { name: 'Book the trip' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, your trip is booked' })).toBeVisible();
+  await expect(other.getByText('Your trip cart is empty')).toBeInViewport();
+  expect(await other.evaluate(() => window.scrollY)).toBe(0);
+});
+
 /** Vehicle, how many, the trip, and what it comes to: RW-1 to RW-5 and RW-7. */
 const WORKED: [vehicle: number, quantity: number, trip: object, total: string][] = [
   [1, 2, { rental_type: 'hourly', estimated_hours: 5 }, '$54.00'],

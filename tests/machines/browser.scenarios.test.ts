@@ -90,8 +90,9 @@ it('waits no longer for a page that never rests [CART-62]', async () => {
 it('tells other tabs what the server changed for this one, and the flows what other tabs changed [CART-62, STO-03]', () => {
   const page = open();
   page.flow.send({ type: 'cart.changed' });
+  page.flow.send({ type: 'tripCart.changed' });
   page.flow.send({ type: 'wishlist.changed' });
-  expect(page.told).toEqual(['cart.changed', 'wishlist.changed']);
+  expect(page.told).toEqual(['cart.changed', 'tripCart.changed', 'wishlist.changed']);
   page.report({ type: 'tab.told', news: { type: 'elsewhere.module', moduleId: 2 } });
   expect(page.emitted).toEqual([{ type: 'elsewhere.module', moduleId: 2 }]);
 });

@@ -21,6 +21,7 @@ export const browserWords: Words<typeof browserMachine> = {
     'person.acted': tester('Press anything', 'اضغط أي شيء'),
     'page.hidden': tester('Close or reload the page', 'أغلق الصفحة أو أعد تحميلها'),
     'cart.changed': shop('The cart has been changed here', 'تغيّرت السلة هنا'),
+    'tripCart.changed': shop('The trip cart has been changed here', 'تغيّرت سلة الرحلة هنا'),
     'wishlist.changed': shop('The wishlist has been changed here', 'تغيّرت المفضلة هنا'),
   },
   done: {
@@ -86,6 +87,7 @@ export const browserWords: Words<typeof browserMachine> = {
   },
   news: {
     'elsewhere.cart': text('the cart is read again', 'تُقرأ السلة من جديد'),
+    'elsewhere.tripCart': text('the trip cart is read again', 'تُقرأ سلة الرحلة من جديد'),
     'elsewhere.wishlist': null,
     'elsewhere.module': null,
     'elsewhere.place': null,

@@ -49,6 +49,7 @@ export const storefrontPage: Page<typeof storefrontMachine> = {
       { act: 'otherTab', values: { diet: JSON.stringify({ ...profile, isOfAccount }) } },
     ],
     'elsewhere.cart': [{ act: 'otherTabSays', channel: 'souk', message: 'cart.changed' }],
+    'elsewhere.tripCart': [{ act: 'otherTabSays', channel: 'souk', message: 'tripCart.changed' }],
     'elsewhere.wishlist': [{ act: 'otherTabSays', channel: 'souk', message: 'wishlist.changed' }],
     'network.offline': [{ act: 'network', isOn: false }],
     'network.online': [{ act: 'network', isOn: true }],

@@ -87,6 +87,7 @@ export const storefrontWords: Words<typeof storefrontMachine> = {
     'elsewhere.guest': browser('Another tab receives the guest id', 'تبويب آخر يستلم معرّف الضيف'),
     'elsewhere.token': browser('Another tab signs in', 'تبويب آخر يسجّل الدخول'),
     'elsewhere.expiry': browser('In another tab the session expires', 'تنتهي الجلسة في تبويب آخر'),
+    'elsewhere.tripCart': browser('Another tab changes the trip cart', 'تبويب آخر يغيّر سلة الرحلة'),
     'elsewhere.wishlist': browser('Another tab changes the wishlist', 'تبويب آخر يغيّر المفضلة'),
     'elsewhere.language': browser('Another tab changes the language', 'تبويب آخر يغيّر اللغة'),
     'window.focused': tester('Come back to this tab', 'عد إلى هذا التبويب'),

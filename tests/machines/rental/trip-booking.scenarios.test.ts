@@ -56,7 +56,7 @@ it('books once, however often it is pressed [CHK-05, RENT-53]', async () => {
   expect(page.effects.callsOf('bookTrip')).toHaveLength(1);
   await page.answered('bookTrip', booked);
   expect(stands(page).matches('booked')).toBe(true);
-  expect(page.news.map(({ type }) => type)).toContain('cart.outdated');
+  expect(page.news).toContainEqual({ type: 'cart.booked' });
 });
 
 it('asks the same again when no answer came: same key, same contents [CHK-05]', async () => {
@@ -133,6 +133,14 @@ it('shows the empty trip cart when another tab was faster at the last moment, an
   expect(stands(page).matches('empty')).toBe(true);
   expect(page.news.map(({ type }) => type)).toContain('cart.outdated');
   expect(stands(page).context.attempt).toMatchObject({ sent: null, tries: 1, wish: attempt.wish });
+});
+
+it('shows from its top that nothing is left, when another tab has booked the trip [CHK-05, CART-62]', async () => {
+  const page = open();
+  await page.answered('quoteTrip', quote);
+  page.flow.send({ type: 'basis.told', basis: { ...basis, vehicles: 'none', cartKey: '' } });
+  expect(stands(page).matches('empty')).toBe(true);
+  expect(page.news.at(-1)).toEqual({ type: 'vehicles.gone' });
 });
 
 it('asks for a person first, when another trip is told and whoever booked has left [CHK-02, RENT-53]', () => {

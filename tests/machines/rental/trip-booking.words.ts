@@ -110,6 +110,11 @@ export const tripBookingWords: Words<typeof tripBookingMachine> = {
     'attempt.changed': null,
     'attempt.over': null,
     'trip.booked': text('the address of the page names the trip', 'يذكر عنوان الصفحة الرحلة'),
+    'cart.booked': text(
+      'the trip cart is read again, in other tabs too',
+      'تُقرأ سلة الرحلة من جديد، وفي التبويبات الأخرى أيضًا',
+    ),
+    'vehicles.gone': text('the page begins at its top', 'تبدأ الصفحة من أعلاها'),
     'cart.outdated': text('the trip cart is read again', 'تُقرأ سلة الرحلة من جديد'),
     'problem.pointed': text('the page leads to what is missing', 'تقود الصفحة إلى ما ينقص'),
     'auth.requested': text('the sign-in opens', 'تُفتح نافذة الدخول'),

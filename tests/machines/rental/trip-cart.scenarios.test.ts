@@ -187,3 +187,31 @@ it('foresees what stays, what goes and the new total when some do not fit, and a
   expect(at().value).toEqual({ filled: 'incompatible' });
   expect(at().context.preview).toBeNull();
 });
+
+it('tells other tabs what the server has changed, and never what it was told by them [CART-62]', async () => {
+  const trip = await open();
+  expect(trip.said).toEqual([]);
+  trip.flow.send({ type: 'line.removed', lineId: two.lines[0]?.id ?? 0 });
+  expect(trip.said).toEqual([]);
+  await trip.answered('removeLines', cartOf([line(scooter)]));
+  expect(trip.said).toEqual([{ type: 'tripCart.changed' }]);
+  trip.flow.send({ type: 'cart.changedElsewhere' });
+  await trip.answered('readCart', nothing);
+  expect(trip.at().matches('empty')).toBe(true);
+  expect(trip.said).toHaveLength(1);
+});
+
+it('reads the cart again when the trip is booked, here and in other tabs [RENT-53, CART-62]', async () => {
+  const trip = await open();
+  trip.flow.send({ type: 'cart.booked' });
+  expect(trip.said).toEqual([{ type: 'tripCart.changed' }]);
+  await trip.answered('readCart', nothing);
+  expect(trip.at().matches('empty')).toBe(true);
+});
+
+it('waits for its own change when another tab changes the cart: that answer is newer [CART-62]', async () => {
+  const trip = await open();
+  trip.flow.send({ type: 'line.removed', lineId: two.lines[0]?.id ?? 0 });
+  trip.flow.send({ type: 'cart.changedElsewhere' });
+  expect(trip.at().matches({ filled: 'removing' })).toBe(true);
+});

@@ -1,6 +1,6 @@
 import type { TripCart } from '../../../domain/rental/trip-cart';
 import type { tripCartMachine } from '../../../machines/rental/trip-cart.machine';
-import { server, shop, tester, text, type Words } from '../../support/model/words';
+import { browser, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
 const answered = ({ lines }: TripCart) => {
@@ -18,6 +18,8 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
   start: text('The rental market is open', 'سوق تأجير المركبات مفتوح'),
   events: {
     'cart.reloadRequested': shop('Somebody else is here, or comes back', 'جاء شخص آخر أو عاد'),
+    'cart.changedElsewhere': browser('Another tab changes the trip cart', 'تبويب آخر يغيّر سلة الرحلة'),
+    'cart.booked': shop('The trip is booked', 'حُجزت الرحلة'),
     'zones.told': ({ zoneIds }) =>
       zoneIds === null
         ? tester('Go to another market', 'انتقل إلى سوق آخر')
@@ -107,5 +109,10 @@ export const tripCartWords: Words<typeof tripCartMachine> = {
     'filled.removingIncompatible': { ar: 'إزالة ومتابعة', sees: busy },
     'filled.goingOn': { ar: 'هل بقيت رحلة لتغييرها؟' },
   },
-  news: {},
+  news: {
+    'tripCart.changed': text(
+      'other tabs read the trip cart again',
+      'تقرأ التبويبات الأخرى سلة الرحلة من جديد',
+    ),
+  },
 };

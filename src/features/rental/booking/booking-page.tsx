@@ -87,6 +87,8 @@ function useBookingFlow({ tripId, flag }: Props) {
     if (!trip.isPaymentDue) void shows(trip.tripId, undefined);
   });
   useNews(flow, 'cart.outdated', () => cart.send({ type: 'cart.reloadRequested' }));
+  useNews(flow, 'cart.booked', (news) => cart.send(news));
+  useNews(flow, 'vehicles.gone', () => window.scrollTo(0, 0));
   useNews(flow, 'auth.requested', () => requestSignIn('sign-in', null));
   useNews(flow, 'problem.pointed', ({ field }) => document.getElementById(`trip-${field}`)?.focus());
   return flow;

@@ -18,6 +18,7 @@ export function openTripCart({ api, near, notify }: Ports): TripCartFlow {
   if (running) return running;
   const flow = createActor(provideTripCart(api, near), { id: NAME, systemId: NAME, parent: near });
   flow.on('notice', notify);
+  flow.on('tripCart.changed', (news) => flowIn(near, 'browser')?.send(news));
   flow.start();
   return flow;
 }
@@ -44,12 +45,13 @@ const provideTripCart = ({ rental, location }: Ports['api'], near: System) => {
   });
 };
 
-/** Where the customer is, and whose cart it is [MOD-09, MOD-10]. */
+/** Where the customer is, whose cart it is, and what other tabs did to it [MOD-09, MOD-10, CART-62]. */
 const watchWorld = (near: System) =>
   fromCallback<TripCartEvent>(({ sendBack }) => {
     const session = flowIn(near, 'session');
     const location = flowIn(near, 'location');
     const module = flowIn(near, 'module');
+    const browser = flowIn(near, 'browser');
     const tell: (event: TripCartEvent) => void = sendBack;
     let told = '';
     let owner = session?.getSnapshot().context.token ?? null;
@@ -73,6 +75,7 @@ const watchWorld = (near: System) =>
       session?.subscribe(tellOwner),
       location?.subscribe(tellZones),
       module?.subscribe(tellZones),
+      browser?.on('elsewhere.tripCart', () => tell({ type: 'cart.changedElsewhere' })),
     ];
     return () => {
       for (const subscription of watched) subscription?.unsubscribe();
