@@ -106,6 +106,22 @@ test('opens a dish wherever it is pressed, and its page by its name on a desktop
   await expect(page).toHaveURL(/\/product\//);
 });
 
+test('opens a dish by its name too where it is pressed with a finger, and comes back to it (review 42) [CARD-06, NAV-29]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrives(page);
+  for (const path of ['/store/1', '/home?search=pizza']) {
+    await page.goto(path);
+    const name = page.getByRole('link', { name: 'Margherita', exact: true }).first();
+    await name.click();
+    await expect(page.getByRole('dialog', { name: 'Margherita' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(name).toBeFocused();
+  }
+});
+
 test('says on every card, in the quick view and on the page of a dish that its store is closed (coverage 2a) [CARD-05, CAT-06]', async ({
   page,
 }) => {

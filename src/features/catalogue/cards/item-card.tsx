@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEye } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { Item } from '../../../../domain/catalogue';
 import { priceRange } from '../../../../domain/item-price';
 import { Price } from '../../../ui/price';
@@ -10,10 +9,10 @@ import { AddButton } from '../../cart/button/add-button';
 import { ItemLayerLink } from '../../cart/button/item-layer-link';
 import { DietWarning } from '../../preferences/diet-warning';
 import { Heart } from '../../wishlist/heart';
-import { itemSearch } from '../page/item-search';
 import { CardRow } from '../page/section';
 import classes from './item-card.module.css';
 import { ItemMarks } from './item-marks';
+import { ItemNameLink } from './item-name-link';
 import { UnitPrice } from './unit-price';
 import { WhyBadge } from './why-badge';
 
@@ -66,9 +65,7 @@ export function ItemCard({ item, isUrgent = false, headingLevel = 3, isOfShelfSt
       </div>
       <div className={classes.words}>
         <Heading className={classes.name}>
-          <Link to="/product/$id" params={{ id: String(item.id) }} search={itemSearch(item)}>
-            {item.name}
-          </Link>
+          <ItemNameLink item={item} />
         </Heading>
         {isOfShelfStore ? null : <p className={classes.store}>{item.storeName}</p>}
         <p className={classes.marks}>

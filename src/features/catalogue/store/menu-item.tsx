@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { Item } from '../../../../domain/catalogue';
 import { priceRange } from '../../../../domain/item-price';
 import { truncate } from '../../../../domain/text';
@@ -11,9 +10,9 @@ import { ItemLayerLink } from '../../cart/button/item-layer-link';
 import { DietWarning } from '../../preferences/diet-warning';
 import { Heart } from '../../wishlist/heart';
 import { ItemMarks, RecommendBadge } from '../cards/item-marks';
+import { ItemNameLink } from '../cards/item-name-link';
 import { UnitPrice } from '../cards/unit-price';
 import { WhyBadge } from '../cards/why-badge';
-import { itemSearch } from '../page/item-search';
 import classes from './menu-item.module.css';
 
 /** An entry of a store's own list: words first, the picture beside them. A press anywhere opens it. */
@@ -24,9 +23,7 @@ export function MenuItem({ item }: { item: Item }) {
     <article className={classes.item}>
       <div className={classes.words}>
         <h3 className={classes.name}>
-          <Link to="/product/$id" params={{ id: String(item.id) }} search={itemSearch(item)}>
-            {item.name}
-          </Link>
+          <ItemNameLink item={item} />
         </h3>
         {item.description ? <p className={classes.text}>{truncate(item.description)}</p> : null}
         <p className={classes.marks}>

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import type { Item } from '../../../../domain/catalogue';
+import { useLayersRef } from '../../../platform/layers/layers.context';
+import { isForAnotherTab } from '../../../platform/layers/panel-link';
+import { itemSearch } from '../page/item-search';
+
+/** As the styles of the cards have it. */
+const BY_FINGER = '(max-width: 767px), (hover: none)';
+
+/** Leads to the item; a finger that aims at a card means the dish, wherever on it, and opens it above the page. */
+export function ItemNameLink({ item }: { item: Item }) {
+  const layers = useLayersRef();
+  const open = (press: MouseEvent) => {
+    if (isForAnotherTab(press) || !window.matchMedia(BY_FINGER).matches) return;
+    press.preventDefault();
+    layers.send({ type: 'layer.opened', name: 'item', item: item.id, line: null });
+  };
+  return (
+    <Link
+      data-opens="item"
+      to="/product/$id"
+      params={{ id: String(item.id) }}
+      search={itemSearch(item)}
+      onClick={open}
+    >
+      {item.name}
+    </Link>
+  );
+}
