@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { expectTouchable } from '../support/touch';
+import { newAccount, signedIn } from './support/account';
 import { Shopper, TONGUES } from './support/shopper';
 
 type Door = [path: string, moduleId?: number];
@@ -131,3 +133,49 @@ const latinWords = (page: Page): Promise<string[]> =>
         collect(element, element.getAttribute(name));
     return [...found];
   }, MAKERS);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  const TOUCHED: Door[] = [
+    ['/home'],
+    ['/home?search=pizza'],
+    ['/categories'],
+    ['/store/1'],
+    ['/product/101'],
+    ['/home?panel=menu'],
+    ['/home?panel=location'],
+    ['/auth/sign-in'],
+    ['/help-and-support'],
+    ['/home', 6],
+    ['/rental/vehicle-details/1', 6],
+    ['/home', 5],
+  ];
+
+  test('what a finger presses is large enough for it [NFR-03]', async ({ page }) => {
+    test.setTimeout(90_000);
+    const shopper = new Shopper(page);
+    await shopper.livesInHarbour();
+    await page.goto('/privacy-policy');
+    for (const [path, moduleId = 1] of TOUCHED)
+      await test.step(path, async () => {
+        await page.evaluate((id) => localStorage.setItem('module', String(id)), moduleId);
+        await page.goto(path);
+        await expectNoSkeletons(shopper);
+        await expectTouchable(page);
+      });
+  });
+
+  test('what a finger presses of one’s own account is large enough for it [NFR-03]', async ({ page }) => {
+    test.setTimeout(90_000);
+    await signedIn(page, await newAccount(page.request));
+    const shopper = new Shopper(page);
+    await shopper.livesInHarbour();
+    for (const path of ['/profile', '/my-orders', '/wallet', '/settings', '/coupons', '/profile?page=inbox'])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectNoSkeletons(shopper);
+        await expectTouchable(page);
+      });
+  });
+});

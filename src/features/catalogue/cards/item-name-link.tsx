@@ -24,7 +24,7 @@ export function ItemNameLink({ item }: { item: Item }) {
       search={itemSearch(item)}
       onClick={open}
     >
-      {item.name}
+      <span>{item.name}</span>
     </Link>
   );
 }

@@ -80,7 +80,8 @@ export function SignInForm() {
       </div>
       <Checkbox
         {...box('terms')}
-        my={-14}
+        mt={-12}
+        mb={-14}
         label={
           <Trans>
             I accept the <TermsLink />

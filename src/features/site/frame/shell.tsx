@@ -15,6 +15,8 @@ const ViewCart = later(() => import('./around').then((file) => file.ViewCart));
 /** Below every first screen, so it comes after it. */
 const SiteFooter = later(() => import('../footer/site-footer').then((file) => file.SiteFooter));
 
+const FooterPlace = () => <div className={classes.footerPlace} />;
+
 /** What stands around every page: header, the page's landmark, footer, bottom bar and the layers above. */
 export function Shell({ children }: { children: ReactNode }) {
   useMarketTint();
@@ -37,9 +39,14 @@ export function Shell({ children }: { children: ReactNode }) {
       <Suspense>
         <MarketRail />
       </Suspense>
-      <Suspense fallback={<div className={classes.footerPlace} />}>
-        <SiteFooter />
-      </Suspense>
+      {/* Its styles come with its code: what is drawn by the server has none of them. */}
+      {import.meta.env.SSR ? (
+        <FooterPlace />
+      ) : (
+        <Suspense fallback={<FooterPlace />}>
+          <SiteFooter />
+        </Suspense>
+      )}
       <Suspense>
         <ViewCart />
         <BottomBar />
