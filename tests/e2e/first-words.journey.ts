@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { Shopper, TONGUES, type Tongue } from './support/shopper';
 
@@ -26,6 +27,26 @@ for (const tongue of TONGUES)
       }
     });
   });
+
+test('what the server draws has all of its styles with it [NFR-07]', async ({ request }) => {
+  const folder = 'dist/app/assets';
+  const sheets = readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+  for (const { path } of PAGES) {
+    const page = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    const [head = '', words = ''] = page.split('id="first-words"');
+    const classes = new Set(
+      [...words.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    );
+    const styled = [...classes].filter((name) => sheets.some((sheet) => sheet.includes(`.${name}`)));
+    expect(styled.length, path).toBeGreaterThan(20);
+    expect(
+      styled.filter((name) => !head.includes(`.${name}`)),
+      path,
+    ).toEqual([]);
+  }
+});
 
 /** The app's own scripts come when they are let in. */
 async function holdsScripts(page: Page): Promise<() => void> {
