@@ -26,6 +26,12 @@ export function offsetAt(moment: number, { timeZone, utcOffsetMinutes }: CityClo
   return Math.round((shown - (moment - (moment % MINUTE))) / MINUTE);
 }
 
+/** Whether a calendar has such a day and a clock such a time, written as 2026-11-24T12:00. */
+export function isClockTime(text: string): boolean {
+  const moment = Date.parse(`${text}Z`);
+  return !Number.isNaN(moment) && localTime(moment, 0).slice(0, 16) === text;
+}
+
 /** What the clocks of the city show at a moment, as 2026-11-24T12:00. */
 export const clockAt = (at: string | number, clock: CityClock): string => {
   const moment = new Date(at).getTime();

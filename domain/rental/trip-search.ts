@@ -1,6 +1,6 @@
 import { distanceKm, type LatLng } from '../geo';
 import { type CityClock, momentOf } from './local-time';
-import { metresOf, wholeHours } from './trip';
+import { FURTHEST_AHEAD, metresOf, wholeHours } from './trip';
 import type { TripPlace } from './trip-cart';
 import type { RentalType } from './vehicle';
 
@@ -29,12 +29,12 @@ export type Trip = {
   way: TripWay;
 };
 
-export type TripProblem = 'pickup' | 'destination' | 'moment' | 'past' | 'duration';
+export type TripProblem = 'pickup' | 'destination' | 'moment' | 'past' | 'far' | 'duration';
 
 const MINUTE = 60_000;
 const DAY_HOURS = 24;
 /** A month: whoever needs it longer asks the provider. */
-const MOST_HOURS = 31 * DAY_HOURS;
+export const MOST_HOURS = 31 * DAY_HOURS;
 /** Of a way that nobody knows: through a city and out of it. */
 const ESTIMATED_KM_AN_HOUR = 40;
 
@@ -52,6 +52,7 @@ export function tripProblem(
   if (moment === null) return 'moment';
   // The minute that runs has begun, and may still be chosen.
   if (moment <= now - MINUTE) return 'past';
+  if (moment > now + FURTHEST_AHEAD) return 'far';
   return type === 'distance_wise' || isDuration(hours) ? null : 'duration';
 }
 
@@ -89,3 +90,9 @@ export const draftOf = ({ type, pickup, destination, pickupAt, hours }: Trip): T
   pickupAt,
   hours,
 });
+
+/** Why a trip that is whole can't be had, however long it was kept: its time is over, or too far away [RENT-12]. */
+export function lapseOf(trip: Trip, now: number, clock: CityClock): TripProblem | null {
+  const problem = tripProblem(draftOf(trip), now, clock);
+  return problem === 'duration' ? null : problem;
+}

@@ -51,6 +51,7 @@ export const rentalSearchMachine = setup({
   },
   guards: {
     isIncomplete: ({ context }, { now, clock }: Asked) => tripProblem(context.draft, now, clock) !== null,
+    isOffline: (_, { error }: { error: unknown }) => failureOf(error).code === 'offline',
     isFound: (_, { output }: { output: WayAnswer }) => output !== null,
     hasList: ({ context }) => context.filters !== null,
     isRead: ({ context }) => context.filters !== null && context.progress.pages > 0,
@@ -84,6 +85,8 @@ export const rentalSearchMachine = setup({
     setProblem: assign(({ context }, { now, clock }: Asked) => ({
       problem: tripProblem(context.draft, now, clock),
     })),
+    forgetProblem: assign({ problem: null }),
+    setOffline: assign({ problem: 'offline' as const }),
     setWay: assign(({ context }, { mode, output }: { mode: TravelMode; output: WayAnswer }) => ({
       trip: tripOf(context.draft, { mode, ...required(output, 'way') }),
       progress: NOTHING,
@@ -106,7 +109,7 @@ export const rentalSearchMachine = setup({
   context: ({ input }) => ({
     ...input,
     progress: input.progress ?? NOTHING,
-    problem: null,
+    problem: input.problem ?? null,
     failure: null,
   }),
   initial: 'deciding',
@@ -134,7 +137,7 @@ export const rentalSearchMachine = setup({
         guard: { type: 'isIncomplete', params: ({ event }) => event },
         actions: { type: 'setProblem', params: ({ event }) => event },
       },
-      { target: '.routing' },
+      { target: '.routing', actions: 'forgetProblem' },
     ],
   },
   states: {
@@ -151,7 +154,7 @@ export const rentalSearchMachine = setup({
     editing: { meta: { title: 'Filling in the trip', rules: ['RENT-02', 'RENT-11'] } },
     routing: {
       description:
-        'Each way of going there is asked for by itself; one that fails is passed over. Whoever changes the trip meanwhile asks anew.',
+        'Each way of going there is asked for by itself; one that fails is passed over, but without a network nothing is said of any. Whoever changes the trip meanwhile asks anew.',
       meta: { title: 'How far is it?', rules: ['RENT-06', 'RENT-52'] },
       tags: 'busy',
       initial: 'driving',
@@ -183,7 +186,14 @@ export const rentalSearchMachine = setup({
               },
               { target: 'walking' },
             ],
-            onError: 'walking',
+            onError: [
+              {
+                guard: { type: 'isOffline', params: ({ event }) => event },
+                target: '#rentalSearch.deciding',
+                actions: 'setOffline',
+              },
+              { target: 'walking' },
+            ],
           },
         },
         walking: {
@@ -203,7 +213,14 @@ export const rentalSearchMachine = setup({
               },
               { target: 'bicycling' },
             ],
-            onError: 'bicycling',
+            onError: [
+              {
+                guard: { type: 'isOffline', params: ({ event }) => event },
+                target: '#rentalSearch.deciding',
+                actions: 'setOffline',
+              },
+              { target: 'bicycling' },
+            ],
           },
         },
         bicycling: {
@@ -223,7 +240,14 @@ export const rentalSearchMachine = setup({
               },
               { target: 'noRoute' },
             ],
-            onError: 'noRoute',
+            onError: [
+              {
+                guard: { type: 'isOffline', params: ({ event }) => event },
+                target: '#rentalSearch.deciding',
+                actions: 'setOffline',
+              },
+              { target: 'noRoute' },
+            ],
           },
         },
         noRoute: {

@@ -10,10 +10,15 @@ export type VehicleFilters = Readonly<Record<string, string | number | boolean>>
 /** The entries themselves stay in the cache of reads; the flow only counts. */
 export type FoundProgress = { pages: number; shown: number; total: number };
 
+/** What stands in the way of a search; without a network nobody can say how far it is. */
+export type SearchProblem = TripProblem | 'offline';
+
 /** What the address says: null filters: the page lists nothing. */
 export type VehicleSearch = { trip: Trip | null; filters: VehicleFilters | null };
 export type RentalSearchInput = VehicleSearch & {
   draft: TripDraft;
+  /** Why the trip of the address can't be had any more. */
+  problem?: SearchProblem | null;
   /** Pages that the cache still holds, so that Back restores them [NAV-30]. */
   progress: FoundProgress | null;
 };
@@ -21,7 +26,7 @@ export type RentalSearchInput = VehicleSearch & {
 export type RentalSearchContext = VehicleSearch & {
   draft: TripDraft;
   progress: FoundProgress;
-  problem: TripProblem | null;
+  problem: SearchProblem | null;
   failure: Failure | null;
 };
 

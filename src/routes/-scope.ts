@@ -7,7 +7,11 @@ export const scopeOf = ({ language, place, module }: RouterContext) => ({
   module: module(),
 });
 
+/** What a database has for a number: beyond it nothing is called so. */
+const LARGEST_ID = 2 ** 31 - 1;
+
 export const numberIn = (value: unknown): number | undefined => {
   const number = Number(value);
-  return value !== null && value !== '' && Number.isInteger(number) && number > 0 ? number : undefined;
+  const isId = Number.isInteger(number) && number > 0 && number <= LARGEST_ID;
+  return value !== null && value !== '' && isId ? number : undefined;
 };

@@ -3,7 +3,7 @@ import { truncate } from '../../domain/text';
 import { isMissing } from '../features/catalogue/page/page-blocks';
 import { similarVehicles, vehicleBlock, vehicleReviews } from '../features/rental/page-blocks';
 import { MissingVehicle } from '../features/rental/provider/missing-rental';
-import { type TripAddress, tripAddress, tripIn } from '../features/rental/search/rental-address';
+import { keptTrip, type TripAddress, tripAddress } from '../features/rental/search/rental-address';
 import { tripQuestion } from '../features/rental/search/trip-question';
 import { VehiclePage } from '../features/rental/vehicle/vehicle-page';
 import { loadedHead } from './-page-head';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/rental/vehicle-details/$id')({
     const scope = scopeOf(context);
     const id = numberIn(params.id);
     if (id === undefined) throw notFound();
-    const trip = tripIn(tripAddress(deps.trip));
+    const { trip, lapsed } = keptTrip(tripAddress(deps.trip), context.now(), context.config);
     const question = trip && tripQuestion(trip);
     const vehicle = await vehicleBlock(context, scope, id, question).promise.catch((error: unknown) => {
       if (isMissing(error)) throw notFound();
@@ -27,6 +27,7 @@ export const Route = createFileRoute('/rental/vehicle-details/$id')({
     return {
       vehicle,
       trip,
+      lapsed,
       similar: similarVehicles(context, scope, vehicle, question),
       reviews: vehicleReviews(context, scope, id),
       head: {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { books } from './support/booking';
 import { Shopper, type Tongue } from './support/shopper';
@@ -95,4 +95,89 @@ test('a phone in Arabic books by distance to a place that no way leads to, by an
   await page.goto('/rental/booking');
   expect(await books(shopper, `+97150${String(Date.now()).slice(-7)}`)).not.toBe('');
   await expectAccessible(page);
+});
+
+/** Where a trip goes, as an address says it. */
+const asked = (own: Record<string, string | number> = {}) =>
+  `?${new URLSearchParams(
+    Object.entries({
+      type: 'hourly',
+      pickup: '1 Harbour Street',
+      plat: 34.19,
+      plng: -41.6,
+      destination: '2 Lake Road',
+      dlat: 34.2,
+      dlng: -41.59,
+      at: '2026-12-14T09:00',
+      hours: 4,
+      km: 4.2,
+      way: 'driving',
+      ...own,
+    }).map(([name, value]) => [name, String(value)]),
+  )}`;
+const panel = (page: Page) => page.getByRole('form', { name: 'Search for a vehicle' });
+
+test('an address that was kept too long, or written by nobody, asks for another time instead of breaking [NAV-18, RENT-12]', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await visits(shopper);
+  for (const at of ['1999-01-01T10:00', '2026-11-20T10:00']) {
+    await page.goto(`/rental/vehicle-search${asked({ at })}`);
+    await expect(panel(page).getByRole('alert')).toHaveText('This time is over. Choose a later one.');
+    await expect(panel(page).getByRole('button', { name: /^To/ })).toContainText('2 Lake Road');
+    await expect(page.getByText(/^\d+ vehicles$/)).toBeVisible();
+    await page.goto(`/rental/vehicle-details/1${asked({ at })}`);
+    await expect(panel(page).getByRole('alert')).toHaveText('This time is over. Choose a later one.');
+    await expect(page.getByText('This vehicle is not available in this pick time')).toBeHidden();
+    await page.goto(`/rental/provider-details/3${asked({ at })}`);
+    await expect(page.getByRole('link', { name: 'Marlin Saloon' })).toBeVisible();
+  }
+  await page.goto(`/rental/vehicle-details/1${asked({ at: '9999-12-31T23:59' })}`);
+  await expect(panel(page).getByRole('alert')).toHaveText('Choose a time within the next two years.');
+  for (const [own, path] of [
+    [{ at: '2026-99-99T99:99' }, '/rental/vehicle-search'],
+    [{ hours: 8760 }, '/rental/vehicle-search'],
+  ] as const) {
+    await page.goto(path + asked(own));
+    await expect(page.getByRole('heading', { level: 1, name: 'All vehicles' })).toBeVisible();
+  }
+  await page.goto(`/rental/vehicle-details/1${asked({ type: 'day_wise', hours: 5 })}`);
+  await expect(page.getByText(/per day · 1 day/)).toBeVisible();
+  await page.goto('/rental/booking?trip_id=99999999999');
+  await expect(page.getByText('Your trip cart is empty')).toBeVisible();
+});
+
+test('without a network nobody says that no way leads there: the search is asked again once it is back [RENT-52, NFR-08]', async ({
+  page,
+  context,
+}) => {
+  const shopper = new Shopper(page);
+  await visits(shopper);
+  await page.goto(`/rental/vehicle-search${asked()}`);
+  await expect(page.getByText('for 4 hours').first()).toBeVisible();
+  const ready = panel(page).getByRole('button', { name: 'Find a vehicle' });
+  await page.getByText('Change the trip').click();
+  await ready.click();
+  await expect(page).toHaveURL(/km=(?!4\.2&).*way=driving/);
+  await expect(page.getByText('for 4 hours').first()).toBeVisible();
+  const before = page.url();
+  await page.getByText('Change the trip').click();
+  await panel(page).getByRole('button', { name: 'Swap the two places' }).click();
+  await context.setOffline(true);
+  const banner = page.getByText(
+    'You are offline. What you see may be old. Your trip can be changed once you are back.',
+  );
+  await expect(banner).toBeVisible();
+  await ready.click();
+  await expect(panel(page).getByRole('alert')).toHaveText(
+    'You are offline. Check your connection and try again.',
+  );
+  expect(page.url()).toBe(before);
+  await expect(page.getByText('for 4 hours').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+  await ready.click();
+  await expect(page).toHaveURL(/pickup=2\+Lake\+Road.*way=driving/);
+  await expect(page.getByText(/^\d+\.\d{3} km by car$/)).toBeVisible();
 });

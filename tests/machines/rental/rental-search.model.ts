@@ -25,6 +25,7 @@ export const rentalSearchModel = createModel(rentalSearchMachine, {
       { type: `xstate.done.actor.${actor}` as const, output: { metres: 12_345, seconds: 1500 } },
       { type: `xstate.done.actor.${actor}` as const, output: null },
       { type: `xstate.error.actor.${actor}` as const, error: { code: 'server' } },
+      { type: `xstate.error.actor.${actor}` as const, error: { code: 'offline' } },
     ]),
     ...searches.flatMap((actor) => [
       { type: `xstate.done.actor.${actor}` as const, output: found(0, 0) },

@@ -49,12 +49,42 @@ it('estimates by the great circle where no way leads, and says that it did [RENT
   flow.send(asked);
   await answered('findWay', null);
   await answered('findWay', null);
-  await failed('findWay', 'offline');
+  await failed('findWay', 'timeout');
   expect(modes()).toHaveLength(3);
   // 97.7 km through the air, at 40 km an hour: begun hours are whole.
   expect(said).toMatchObject([
     { trip: { way: 'estimate', metres: 97_737, hours: 3, type: 'distance_wise' } },
   ]);
+});
+
+it('says nothing of the way while there is no network, and asks for it again then [RENT-52, NFR-08]', async () => {
+  for (const before of [[], [null], [null, null]]) {
+    const { flow, said, answered, failed, at, modes } = start(atHome());
+    flow.send(asked);
+    for (const way of before) await answered('findWay', way);
+    await failed('findWay', 'offline');
+    expect(at().value).toBe('editing');
+    expect(at().context.problem).toBe('offline');
+    expect(said).toEqual([]);
+    flow.send(asked);
+    expect(at().context.problem).toBeNull();
+    expect(modes().at(-1)).toBe('driving');
+    await answered('findWay', { metres: 12_345, seconds: 900 });
+    expect(said).toEqual([{ type: 'trip.told', trip: trip() }]);
+  }
+});
+
+it('begins with why the trip of an address can not be had, until it is changed [RENT-12]', () => {
+  const { flow, at } = start({ ...atHome(), problem: 'past' });
+  expect(at().context.problem).toBe('past');
+  flow.send({ type: 'moment.chosen', pickupAt: '2026-11-25T10:00' });
+  expect(at().context.problem).toBeNull();
+});
+
+it('refuses a pickup further ahead than two years [RENT-12]', () => {
+  const { flow, at } = start(atHome({ pickupAt: '2028-12-24T12:00' }));
+  flow.send(asked);
+  expect(at().context.problem).toBe('far');
 });
 
 it('takes whole hours of the way for a trip by distance, one at least [Q-21]', async () => {

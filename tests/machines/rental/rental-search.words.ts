@@ -12,7 +12,10 @@ const wayed = (way: WayAnswer): Said =>
   way === null
     ? server('The server knows no such way', 'لا يعرف الخادم طريقًا كهذا')
     : server(`The server answers: ${way.metres} metres`, `يجيب الخادم: ${way.metres} مترًا`);
-const passed = failing('the next way is tried', 'تُجرَّب الطريقة التالية');
+const passed = (thrown: { code?: string }): Said =>
+  thrown.code === 'offline'
+    ? failing('nothing is said of the way', 'لا يُقال شيء عن الطريق')(thrown)
+    : failing('the next way is tried', 'تُجرَّب الطريقة التالية')(thrown);
 const looking = text('“Looking for the way…”', '«نبحث عن الطريق…»');
 
 const kinds = {
@@ -126,5 +129,5 @@ export const rentalSearchWords: Words<typeof rentalSearchMachine> = {
   details: ({ context: { problem } }) =>
     problem === null
       ? null
-      : text('what is missing, or over, is said below the panel', 'يُذكر تحت اللوحة ما ينقص أو ما فات'),
+      : text('what stands in the way is said below the panel', 'يُذكر تحت اللوحة ما يمنع البحث'),
 };

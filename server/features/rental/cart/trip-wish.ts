@@ -1,6 +1,6 @@
 import type { RentalCartAdd } from '../../../../contract/types.gen';
 import { distanceKm } from '../../../../domain/geo';
-import { metresOf, rentalTypeOf, wholeHours } from '../../../../domain/rental/trip';
+import { FURTHEST_AHEAD, metresOf, rentalTypeOf, wholeHours } from '../../../../domain/rental/trip';
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import { refuse } from '../../../http/errors';
 import type { RequestContext } from '../../../http/request-context';
@@ -27,8 +27,6 @@ const MOST_KILOMETRES = 10_000;
 const NEAR_METRES = 500;
 /** A form that is filled in meanwhile asks for a time that has just begun. */
 const STALE = 15 * MINUTE;
-/** Nobody plans further ahead. */
-const AHEAD = 2 * 366 * 24 * 60 * MINUTE;
 
 /** The trip that is asked for; what is not said is as in the cart [RENT-31]. */
 export function tripIn(said: Said, before: TripData | null, clock: Clock): TripData {
@@ -54,7 +52,7 @@ export function tripIn(said: Said, before: TripData | null, clock: Clock): TripD
 
 /** Whether a trip can still begin then [RENT-12]. */
 export const isToCome = (pickupAt: number, now: number): boolean =>
-  pickupAt >= now - STALE && pickupAt <= now + AHEAD;
+  pickupAt >= now - STALE && pickupAt <= now + FURTHEST_AHEAD;
 
 /** Whole hours, rounded up, one at least [RENT-06, Q-21]. */
 export function hoursIn(

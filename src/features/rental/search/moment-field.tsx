@@ -1,4 +1,5 @@
 import 'dayjs/locale/ar';
+import '../../../platform/fields/inputs.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/dates/styles.layer.css';
@@ -7,6 +8,7 @@ import { DatePickerInput, DatesProvider } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useId } from 'react';
 import { clockAt, momentOf } from '../../../../domain/rental/local-time';
+import { FURTHEST_AHEAD } from '../../../../domain/rental/trip';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock, useConfig } from '../../../platform/shop.context';
 import { OverlayKit } from '../../../ui/overlay-kit';
@@ -41,6 +43,7 @@ export function MomentField({ value, onChange }: Props) {
   const config = useConfig();
   const earliest = clockAt(now(), config);
   const today = earliest.slice(0, 10);
+  const furthest = clockAt(now() + FURTHEST_AHEAD, config).slice(0, 10);
   const [day = null, time = NOON] = value?.split('T') ?? [];
   const choose = (newDay: string | null, newTime: string) =>
     onChange(newDay === null ? null : `${newDay}T${newTime}`);
@@ -61,6 +64,7 @@ export function MomentField({ value, onChange }: Props) {
               label={t`Pickup day`}
               value={day}
               minDate={today}
+              maxDate={furthest}
               valueFormatter={({ date }) => (typeof date === 'string' ? formats.day(date) : '')}
               renderDay={(date) => formats.number(Number(date.slice(8, 10)))}
               leftSection={<IconCalendar size={20} aria-hidden />}

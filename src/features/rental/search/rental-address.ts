@@ -1,6 +1,7 @@
-import { rentalTypeOf } from '../../../../domain/rental/trip';
+import { type CityClock, isClockTime } from '../../../../domain/rental/local-time';
+import { measureAs, rentalTypeOf } from '../../../../domain/rental/trip';
 import type { TripPlace } from '../../../../domain/rental/trip-cart';
-import type { Trip, TripWay } from '../../../../domain/rental/trip-search';
+import { lapseOf, MOST_HOURS, type Trip, type TripWay } from '../../../../domain/rental/trip-search';
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import type { VehicleFilters } from '../../../../machines/rental/rental-search.types';
 
@@ -52,7 +53,6 @@ type Search = Record<string, unknown>;
 
 const TYPES: readonly unknown[] = ['hourly', 'day_wise', 'distance_wise', 'distance'];
 const WAYS: readonly TripWay[] = ['driving', 'walking', 'bicycling', 'estimate'];
-const CLOCK_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 const LONGEST_NAME = 200;
 
 const numberIn = (value: unknown, least: number, most: number): number | undefined => {
@@ -84,8 +84,8 @@ export const tripAddress = (search: Search): TripAddress =>
     destination: nameIn(search.destination),
     dlat: numberIn(search.dlat, -90, 90),
     dlng: numberIn(search.dlng, -180, 180),
-    at: typeof search.at === 'string' && CLOCK_TIME.test(search.at) ? search.at : undefined,
-    hours: wholeIn(search.hours, 1, 8760),
+    at: typeof search.at === 'string' && isClockTime(search.at) ? search.at : undefined,
+    hours: wholeIn(search.hours, 1, MOST_HOURS),
     km: numberIn(search.km, 0, 20_000),
     way: oneIn(WAYS, search.way),
   });
@@ -120,7 +120,18 @@ export function tripIn(address: TripAddress): Trip | null {
   const destination = placeIn(address.destination, address.dlat, address.dlng);
   const { type, at, hours, km, way } = address;
   if (!type || !pickup || !destination || !at || hours === undefined || km === undefined || !way) return null;
-  return { type, pickup, destination, pickupAt: at, hours, metres: Math.round(km * METRES), way };
+  const metres = Math.round(km * METRES);
+  // Days are begun and paid whole, whatever an address says.
+  const length = measureAs(type, { hours, metres }).hours ?? hours;
+  return { type, pickup, destination, pickupAt: at, hours: length, metres, way };
+}
+
+/** A trip that can still begin, or one that was kept too long: its places stay, it has no price [RENT-12]. */
+export type KeptTrip = { trip: Trip | null; lapsed: Trip | null };
+
+export function keptTrip(address: TripAddress, now: number, clock: CityClock): KeptTrip {
+  const trip = tripIn(address);
+  return trip && lapseOf(trip, now, clock) !== null ? { trip: null, lapsed: trip } : { trip, lapsed: null };
 }
 
 export const addressOfTrip = ({ type, pickup, destination, pickupAt, hours, metres, way }: Trip) => ({

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { clockAt } from '../../../../domain/rental/local-time';
 import type { Trip, TripDraft } from '../../../../domain/rental/trip-search';
-import { draftOf } from '../../../../domain/rental/trip-search';
+import { draftOf, lapseOf } from '../../../../domain/rental/trip-search';
 import type { rentalSearchMachine } from '../../../../machines/rental/rental-search.machine';
 import type { VehicleFilters } from '../../../../machines/rental/rental-search.types';
 import { useApi, useClock, useConfig } from '../../../platform/shop.context';
@@ -19,7 +19,13 @@ export const {
   useActorValue: useRentalSearch,
 } = createActorBinding<ActorRefFrom<typeof rentalSearchMachine>>('rentalSearch');
 
-type Props = { trip: Trip | null; filters: VehicleFilters | null; children: ReactNode };
+type Props = {
+  trip: Trip | null;
+  /** What the form begins with where the trip of the address can't be had any more. */
+  lapsed?: Trip | null;
+  filters: VehicleFilters | null;
+  children: ReactNode;
+};
 
 /** The name of the list says everything it depends on. */
 export function useVehicleListKey(trip: Trip | null, filters: VehicleFilters | null): string {
@@ -29,19 +35,23 @@ export function useVehicleListKey(trip: Trip | null, filters: VehicleFilters | n
 /** Another trip or other filters are another search; pages that are known already are shown at once [NAV-30]. */
 export function RentalSearchProvider(props: Props) {
   const key = useVehicleListKey(props.trip, props.filters);
-  return <RentalSearchFlow key={key} listKey={key} {...props} />;
+  return <RentalSearchFlow key={key + JSON.stringify(props.lapsed)} listKey={key} {...props} />;
 }
 
-function RentalSearchFlow({ trip, filters, listKey, children }: Props & { listKey: string }) {
+function RentalSearchFlow({ trip, lapsed = null, filters, listKey, children }: Props & { listKey: string }) {
   const api = useApi();
   const { lists } = useReader().reads;
   const plain = usePlainDraft();
+  const now = useClock();
+  const config = useConfig();
+  const begun = trip ?? lapsed;
   const [machine] = useState(() => provideRentalSearch({ api, lists, key: listKey }));
   const actor = useActorRef(machine, {
     input: {
       trip,
       filters,
-      draft: trip ? draftOf(trip) : plain,
+      draft: begun ? draftOf(begun) : plain,
+      problem: lapsed && lapseOf(lapsed, now(), config),
       progress: filters === null ? null : lists.progress(listKey),
     },
   });

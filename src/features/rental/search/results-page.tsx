@@ -6,7 +6,7 @@ import type { FoundVehicle, VehicleGroup } from '../../../api/rental-mapping';
 import { failureTexts } from '../../../i18n/failures';
 import type { BlockData } from '../../../platform/reads';
 import { withSearch } from '../../../platform/search-change';
-import { useReads } from '../../../platform/shop.context';
+import { useClock, useConfig, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailureBlock } from '../../../ui/failure-block';
@@ -18,7 +18,7 @@ import { VehicleCard } from '../cards/vehicle-card';
 import { WayArrow } from '../cards/way-arrow';
 import { FilterBar } from './filter-bar';
 import { rememberedLook } from './own-look';
-import { filtersIn, hasFilters, noFilters, type SearchAddress, tripIn } from './rental-address';
+import { filtersIn, hasFilters, keptTrip, noFilters, type SearchAddress } from './rental-address';
 import {
   RentalSearchProvider,
   useRentalSearch,
@@ -36,16 +36,17 @@ type Props = { address: SearchAddress } & Groups;
 
 /** `/rental/vehicle-search`: what can be had for this trip, or at all [NAV-17, NAV-18, RENT-12]. */
 export function ResultsPage({ address, ...groups }: Props) {
-  const trip = tripIn(address);
+  const now = useClock();
+  const { trip, lapsed } = keptTrip(address, now(), useConfig());
   return (
     <div className="page">
       <PageTitle>{trip ? <Trans>Vehicles for your trip</Trans> : <Trans>All vehicles</Trans>}</PageTitle>
       {trip ? <TripSummary trip={trip} /> : null}
-      <details className={classes.change} open={trip === null} key={JSON.stringify(trip)}>
+      <details className={classes.change} open={trip === null} key={JSON.stringify([trip, lapsed])}>
         <summary className={classes.summary}>
           {trip ? <Trans>Change the trip</Trans> : <Trans>Say when and where, and see what it costs</Trans>}
         </summary>
-        <RentalSearchProvider trip={trip} filters={null}>
+        <RentalSearchProvider trip={trip} lapsed={lapsed} filters={null}>
           <SearchPanel keeps={address} />
         </RentalSearchProvider>
       </details>

@@ -4,7 +4,7 @@ import { IconArrowsExchange } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { RENTAL_TYPES } from '../../../../domain/rental/trip';
-import type { TripProblem } from '../../../../domain/rental/trip-search';
+import type { SearchProblem } from '../../../../machines/rental/rental-search.types';
 import { useClock, useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { later } from '../../../ui/later';
@@ -129,7 +129,7 @@ function Problem() {
   );
 }
 
-function ProblemWords({ problem }: { problem: TripProblem }) {
+function ProblemWords({ problem }: { problem: SearchProblem }) {
   switch (problem) {
     case 'pickup':
       return <Trans>Say where the trip starts.</Trans>;
@@ -139,6 +139,10 @@ function ProblemWords({ problem }: { problem: TripProblem }) {
       return <Trans>Say when the trip starts.</Trans>;
     case 'past':
       return <Trans>This time is over. Choose a later one.</Trans>;
+    case 'far':
+      return <Trans>Choose a time within the next two years.</Trans>;
+    case 'offline':
+      return <Trans>You are offline. Check your connection and try again.</Trans>;
     case 'duration':
       return <Trans>Say how long you need the vehicle: from an hour to a month.</Trans>;
   }

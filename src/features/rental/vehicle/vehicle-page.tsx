@@ -30,12 +30,14 @@ import classes from './vehicle-page.module.css';
 type Props = {
   vehicle: FoundVehicle;
   trip: Trip | null;
+  /** The trip of an address that was kept too long. */
+  lapsed: Trip | null;
   reviews: BlockData<RentalReviewPage>;
   similar: BlockData<FoundVehicle[]>;
 };
 
 /** `/rental/vehicle-details/{id}`, with the trip that was searched for [NAV-18, RENT-13]. */
-export function VehiclePage({ vehicle, trip, reviews, similar }: Props) {
+export function VehiclePage({ vehicle, trip, lapsed, reviews, similar }: Props) {
   return (
     <div className="page">
       <article className={classes.vehicle}>
@@ -55,7 +57,7 @@ export function VehiclePage({ vehicle, trip, reviews, similar }: Props) {
             </p>
           </div>
           <VehicleFacts vehicle={vehicle} />
-          <TripPart vehicle={vehicle} trip={trip} />
+          <TripPart vehicle={vehicle} trip={trip} lapsed={lapsed} />
         </div>
       </article>
       <Section title={<Trans>About this vehicle</Trans>}>
@@ -94,7 +96,7 @@ export function VehiclePage({ vehicle, trip, reviews, similar }: Props) {
 }
 
 /** The trip with its prices; whoever came without one can say it here. */
-function TripPart({ vehicle, trip }: Pick<Props, 'vehicle' | 'trip'>) {
+function TripPart({ vehicle, trip, lapsed }: Pick<Props, 'vehicle' | 'trip' | 'lapsed'>) {
   return (
     <section className={classes.trip}>
       <h2 className={classes.subtitle}>
@@ -124,11 +126,11 @@ function TripPart({ vehicle, trip }: Pick<Props, 'vehicle' | 'trip'>) {
           <Trans>All vehicles for this trip</Trans>
         </Link>
       ) : (
-        <details>
+        <details open={lapsed !== null} key={JSON.stringify(lapsed)}>
           <summary className={classes.take}>
             <Trans>Say when and where, and see what it costs</Trans>
           </summary>
-          <RentalSearchProvider trip={null} filters={null}>
+          <RentalSearchProvider trip={null} lapsed={lapsed} filters={null}>
             <SearchPanel keeps={ALL} />
           </RentalSearchProvider>
         </details>
@@ -155,7 +157,7 @@ function Specs({ vehicle }: Pick<Props, 'vehicle'>) {
   return (
     <dl className={classes.specs}>
       <Spec name={<Trans>Brand</Trans>}>{brand?.name}</Spec>
-      <Spec name={<Trans>Model</Trans>}>{model}</Spec>
+      <Spec name={<Trans>Model</Trans>}>{model && <Measured text={model} />}</Spec>
       <Spec name={<Trans>Seats</Trans>}>{seats === null ? null : formats.number(seats)}</Spec>
       <Spec name={<Trans>Air conditioning</Trans>}>
         {hasAirCondition ? <Trans>AC</Trans> : <Trans>Non-AC</Trans>}

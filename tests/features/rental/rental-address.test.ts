@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { keptTrip, searchAddress, tripAddress } from '../../../src/features/rental/search/rental-address';
+
+const NOW = Date.parse('2026-11-24T09:00:00Z');
+const CITY = { timeZone: 'Asia/Dubai', utcOffsetMinutes: 240 };
+const whole = {
+  type: 'hourly',
+  pickup: 'Harbour Gate',
+  plat: '25.02',
+  plng: 55.02,
+  destination: 'Hill View',
+  dlat: 25.12,
+  dlng: 55.15,
+  at: '2026-12-14T09:00',
+  hours: 4,
+  km: 4.2,
+  way: 'driving',
+};
+const kept = (own: object) => keptTrip(tripAddress({ ...whole, ...own }), NOW, CITY);
+
+it('reads the whole trip of an address, in both spellings of its kind [NAV-18, RENT-12, Q-01]', () => {
+  expect(kept({}).trip).toMatchObject({ type: 'hourly', hours: 4, metres: 4200, pickupAt: whole.at });
+  expect(kept({ type: 'distance' }).trip?.type).toBe('distance_wise');
+  expect(kept({}).lapsed).toBeNull();
+});
+
+describe('half a trip has no price', () => {
+  it.each([
+    { at: '2026-99-99T99:99' },
+    { at: '2026-02-30T10:00' },
+    { at: '2026-12-14T24:00' },
+    { at: '2026-12-14T09:00:00' },
+    { at: '<script>' },
+    { hours: -3 },
+    { hours: 1.5 },
+    { hours: 745 },
+    { hours: 'NaN' },
+    { km: -1 },
+    { km: 'Infinity' },
+    { plat: 91 },
+    { dlng: 'abc' },
+    { type: 'yearly' },
+    { way: 'flying' },
+    { pickup: ' ' },
+  ])('%o [RENT-12]', (own) => {
+    expect(kept(own)).toEqual({ trip: null, lapsed: null });
+  });
+});
+
+it('keeps a trip whose time is over, or too far away, for its places alone [RENT-12]', () => {
+  for (const at of ['2026-11-24T12:58', '1999-01-01T10:00', '9999-12-31T23:59']) {
+    const { trip, lapsed } = kept({ at });
+    expect(trip).toBeNull();
+    expect(lapsed).toMatchObject({ pickupAt: at, destination: { name: 'Hill View' } });
+  }
+  expect(kept({ at: '2026-11-24T13:00' }).trip).not.toBeNull();
+});
+
+it('lets by whole days, whatever an address says [RENT-05, Q-20]', () => {
+  expect(kept({ type: 'day_wise', hours: 5 }).trip?.hours).toBe(24);
+  expect(kept({ type: 'day_wise', hours: 48 }).trip?.hours).toBe(48);
+});
+
+it('has no filter that nothing could be found by [RENT-12]', () => {
+  const absurd = {
+    categoryId: -1,
+    brandId: 'x',
+    seats: 3,
+    ac: 2,
+    min: -5,
+    max: 'NaN',
+    rating: 99,
+    sort: 'x',
+  };
+  expect(searchAddress({ ...absurd, view: 'globe', look: 'huge', name: ['a'] })).toEqual({});
+});
