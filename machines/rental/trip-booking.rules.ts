@@ -16,7 +16,8 @@ export const isPriced = (wish: Partial<TripWish>): boolean => PRICED.some((part)
 
 /** What the page itself knows to be missing. */
 export function missingPart({ attempt: { wish } }: TripBookingContext): TripField | null {
-  if (!isReachable(wish.contact)) return 'contact';
+  if (wish.contact.name.trim() === '') return 'name';
+  if (!isReachable(wish.contact)) return 'phone';
   if (wish.payment.by === 'offline' && !wish.payment.isWhole) return 'payment';
   return wish.isAgreed ? null : 'terms';
 }

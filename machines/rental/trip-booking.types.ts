@@ -24,7 +24,7 @@ export type TripAttempt = {
   sent: TripRequest | null;
 };
 
-export type TripField = 'contact' | 'payment' | 'terms';
+export type TripField = 'name' | 'phone' | 'payment' | 'terms';
 
 export type TripBookingInput = {
   attempt: TripAttempt;

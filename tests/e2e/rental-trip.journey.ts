@@ -151,6 +151,54 @@ test('another tab hears what becomes of the trip cart: a vehicle more, and that 
   expect(await other.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('whoever changes the time of a trip that is in the cart, or books it with half a phone number, is led to the field itself [RENT-30, RENT-31, RENT-43, RENT-53, CHK-08]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new Shopper(page).livesInHarbour(RENTAL);
+  await visits(page, 128, { type: 'hourly', hours: 7 });
+  await adds(page, 'Volta Breeze');
+  await expect(toast(page, ADDED)).toBeVisible();
+
+  await page.goto('/rental/cart');
+  await page.getByRole('button', { name: 'Change the trip' }).click();
+  const day = dialog(page, 'Change the trip').getByRole('button', { name: 'Pickup day' });
+  await expect(day).toHaveCSS('border-top-style', 'solid');
+  await expect.poll(async () => (await day.boundingBox())?.height).toBeGreaterThan(44);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/rental/booking');
+  const book = page.getByRole('button', { name: 'Book the trip' });
+  const name = page.getByRole('textbox', { name: 'Contact person name' });
+  const phone = page.getByRole('textbox', { name: 'Contact person number' });
+  await expect(summary(page)).toContainText('Total');
+  await book.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Name is required');
+  await name.fill('Nora Vale');
+  await phone.fill('12');
+  await book.click();
+  await expect(phone).toBeFocused();
+  await expect(page.getByText('Please enter a valid phone number.')).toBeInViewport();
+});
+
+test('the chooser names no price of another time or another length, and keeps the chosen day with another kind [RENT-43]', async ({
+  page,
+}) => {
+  await new Shopper(page).livesInHarbour(RENTAL);
+  await visits(page, 128, { type: 'distance_wise', hours: 7 });
+  await adds(page, 'Volta Breeze');
+  const chooser = dialog(page, 'Which kind of trip?');
+  const hour = chooser.getByRole('radio', { name: /^By the hour/ });
+  await hour.check();
+  await expect(hour).toHaveAccessibleName(/\$21\.00$/);
+  await chooser.getByRole('combobox', { name: 'How long' }).selectOption({ label: '10 hours' });
+  await expect(hour).toHaveAccessibleName(/\$3\.00 an hour$/);
+  await chooser.getByRole('combobox', { name: 'Pickup time' }).selectOption({ label: '16:30' });
+  await chooser.getByRole('radio', { name: /^By the day/ }).check();
+  await expect(chooser.getByRole('combobox', { name: 'Pickup time' })).toHaveValue('16:30');
+});
+
 /** Vehicle, how many, the trip, and what it comes to: RW-1 to RW-5 and RW-7. */
 const WORKED: [vehicle: number, quantity: number, trip: object, total: string][] = [
   [1, 2, { rental_type: 'hourly', estimated_hours: 5 }, '$54.00'],

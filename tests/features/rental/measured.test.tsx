@@ -16,6 +16,8 @@ it.each([
   ['ar', '1750 cc', '١٬٧٥٠ سم³'],
   ['ar', '100 hp', '١٠٠ حصان'],
   ['ar', 'V8, quiet', 'V8, quiet'],
+  ['en', '2023', '2023'],
+  ['ar', '2023', '٢٠٢٣'],
 ] as const)(
   'an engine is measured in the words of the page (%s: %s) [LANG-05, RENT-13]',
   (language, text, said) => {

@@ -98,7 +98,8 @@ it('lists the differences where the total was refused while it was under way, wi
 });
 
 it.each([
-  ['contact', { contact: { name: '', phone: '', email: null } }],
+  ['name', { contact: { name: ' ', phone: '', email: null } }],
+  ['phone', { contact: { name: 'Nora', phone: '12', email: null } }],
   ['terms', { isAgreed: false }],
   ['payment', { payment: { by: 'offline', methodId: 1, fields: {}, isWhole: false } }],
 ] as const)('leads to what is missing: %s [CHK-08, RENT-53]', async (field, own) => {

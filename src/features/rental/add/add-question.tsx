@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Question } from '../../../platform/layers/dialog';
 import question from '../../../platform/layers/question.module.css';
@@ -113,7 +112,7 @@ function BothTrips() {
       </p>
       <p className={classes.side}>
         <small>
-          <Trans>You are asking for</Trans> <IconArrowRight size={14} className="mirrored" aria-hidden />
+          <Trans>You are asking for</Trans>
         </small>
         <span>{asked ? <TripWords plan={asked} /> : null}</span>
       </p>

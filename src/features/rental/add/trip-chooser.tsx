@@ -29,9 +29,11 @@ export function TripChooser({ prices }: { prices: readonly KindPrice[] }) {
   );
   const begin = kinds.includes(from.kind) ? from.kind : (kinds[0] ?? 'hourly');
   const [plan, setPlan] = useState(asKind(from, begin));
-  const isAsAsked = asked !== null && plan.pickupAt === asked.pickupAt;
+  // A price is of one time and one length: of another nobody has said it yet.
+  const isAsAsked = (kind: RentalType) =>
+    plan.pickupAt === asked?.pickupAt && (kind !== plan.kind || plan.hours === asKind(asked, kind).hours);
   const hint = (kind: RentalType) => {
-    const price = isAsAsked ? prices.find(({ type }) => type === kind) : undefined;
+    const price = isAsAsked(kind) ? prices.find(({ type }) => type === kind) : undefined;
     const rate = formats.money(rates?.[kind] ?? 0);
     if (!price) return <RateWords kind={kind} rate={rate} />;
     return (
@@ -60,7 +62,7 @@ export function TripChooser({ prices }: { prices: readonly KindPrice[] }) {
         kinds={kinds}
         chosen={plan.kind}
         hint={hint}
-        onChoose={(kind) => setPlan(asKind(from, kind))}
+        onChoose={(kind) => setPlan(asKind({ ...from, pickupAt: plan.pickupAt }, kind))}
       />
       <TripFields plan={plan} onChange={setPlan} />
       <div className={question.answers}>

@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Textarea, TextInput } from '@mantine/core';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
+import { formErrorText } from '../../../i18n/form-errors';
+import { useFormats } from '../../../i18n/formats.context';
 import { WholePhoneField } from '../../../platform/fields/whole-phone-field';
 import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
@@ -33,6 +35,7 @@ export const BookingForm = () => (
 );
 
 function TripPart() {
+  const formats = useFormats();
   const cart = useTripCart(({ context }) => context.cart);
   return (
     <section className={classes.card} aria-labelledby="trip-data">
@@ -52,7 +55,8 @@ function TripPart() {
       <ul className={classes.lines}>
         {cart.lines.map(({ id, vehicle, quantity }) => (
           <li key={id}>
-            {vehicle.name} × {quantity} · <span className={classes.quiet}>{vehicle.provider.name}</span>
+            {vehicle.name} × {formats.number(quantity)} ·{' '}
+            <span className={classes.quiet}>{vehicle.provider.name}</span>
           </li>
         ))}
       </ul>
@@ -61,23 +65,29 @@ function TripPart() {
 }
 
 function ContactPart() {
+  const { i18n } = useLingui();
   const { contact, note } = useTripWish();
+  const missing = useTripBooking(({ context }) => context.missing);
   const change = useTripWishChange();
   return (
     <section className={classes.card} aria-labelledby="trip-contact">
-      <h2 id="trip-contact" tabIndex={-1}>
+      <h2 id="trip-contact">
         <Trans>Contact</Trans>
       </h2>
       <div className={fields.fields}>
         <TextInput
+          id="trip-name"
           label={<Trans>Contact person name</Trans>}
+          error={missing === 'name' ? formErrorText(i18n, 'nameRequired') : null}
           value={contact.name}
           autoComplete="name"
           maxLength={100}
           onChange={({ currentTarget }) => change({ contact: { ...contact, name: currentTarget.value } })}
         />
         <WholePhoneField
+          id="trip-phone"
           label={<Trans>Contact person number</Trans>}
+          error={missing === 'phone' ? formErrorText(i18n, 'contactPhoneInvalid') : null}
           value={contact.phone}
           maxLength={30}
           onChange={(phone) => change({ contact: { ...contact, phone } })}

@@ -6,6 +6,7 @@ import {
   type TripQuotePart,
   tripDifferences,
 } from '../../../../domain/rental/trip-booking';
+import type { TripField } from '../../../../machines/rental/trip-booking.types';
 import { useFormats } from '../../../i18n/formats.context';
 import { Question } from '../../../platform/layers/dialog';
 import question from '../../../platform/layers/question.module.css';
@@ -90,8 +91,9 @@ function Terms() {
   );
 }
 
-const MISSING: Record<'contact' | 'payment' | 'terms', ReactNode> = {
-  contact: <Trans>Contact info is missing</Trans>,
+const MISSING: Record<TripField, ReactNode> = {
+  name: <Trans>Contact info is missing</Trans>,
+  phone: <Trans>Contact info is missing</Trans>,
   payment: <Trans>Please fill in what this payment asks for</Trans>,
   terms: <Trans>Please agree to the terms first</Trans>,
 };

@@ -7,6 +7,7 @@ import { useConfig } from '../../../platform/shop.context';
 import { later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
 import { Choice, Choices } from '../../checkout/parts/choices';
+import { Duration } from '../cards/trip-words';
 import classes from './trip-fields.module.css';
 import { KindName, TripLength } from './trip-parts';
 
@@ -84,7 +85,7 @@ export function TripFields({ plan, onChange }: Props) {
           >
             {(lengths.includes(hours) ? lengths : [...lengths, hours]).map((value) => (
               <option key={value} value={value}>
-                <TripLength plan={{ ...plan, hours: value }} />
+                <Duration type={plan.kind} hours={value} metres={0} />
               </option>
             ))}
           </select>

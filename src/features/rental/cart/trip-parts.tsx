@@ -1,11 +1,12 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { clockAt } from '../../../../domain/rental/local-time';
 import { returnOf, type TripPlan } from '../../../../domain/rental/trip-cart';
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import { useFormats } from '../../../i18n/formats.context';
-import { type LanguageCode, localeOf } from '../../../i18n/languages';
 import { useConfig } from '../../../platform/shop.context';
+import { Duration } from '../cards/trip-words';
 import { ZoneWords } from '../search/zone-words';
+import classes from './trip-questions.module.css';
 
 export function KindName({ kind }: { kind: RentalType }) {
   switch (kind) {
@@ -22,16 +23,12 @@ const DAY = 24;
 
 /** Hours, days, or kilometres to three decimals [RENT-05]. */
 export function TripLength({ plan: { kind, hours, metres } }: { plan: TripPlan }) {
-  const { i18n } = useLingui();
-  if (kind === 'distance_wise') {
-    const format = new Intl.NumberFormat(localeOf(i18n.locale as LanguageCode), {
-      minimumFractionDigits: 3,
-      maximumFractionDigits: 3,
-    });
-    return <Trans>{format.format((metres ?? 0) / 1000)} km</Trans>;
-  }
-  if (kind === 'hourly') return <Plural value={hours ?? 1} one="# hour" other="# hours" />;
-  return <Plural value={(hours ?? DAY) / DAY} one="# day" other="# days" />;
+  const least = kind === 'hourly' ? 1 : DAY;
+  return (
+    <span className={classes.whole}>
+      <Duration type={kind} hours={hours ?? least} metres={metres ?? 0} />
+    </span>
+  );
 }
 
 /** On the clocks of the pickup place. */

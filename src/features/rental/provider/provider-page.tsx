@@ -100,7 +100,7 @@ function Head({ provider }: Pick<Props, 'provider'>) {
             </span>
           )}
         </p>
-        <p className={classes.facts}>
+        <p className={`${classes.facts} ${classes.line}`}>
           <IconMapPin size={18} aria-hidden />
           <span dir="auto">{provider.address}</span>
         </p>
