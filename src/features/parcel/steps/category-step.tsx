@@ -52,7 +52,7 @@ export function KindHint({ kind }: { kind: ParcelKind }) {
       {weight === null && size === null ? null : <br />}
       {weight === null ? null : <Trans>Up to {weight} kg</Trans>}
       {weight === null || size === null ? null : ' · '}
-      {size === null ? null : <Trans>longest side up to {size} cm</Trans>}
+      {size === null ? null : <Trans>longest side up to {size} cm</Trans>}
       <br />
       <Trans>
         {perKm} per km, at least {least}
