@@ -35,6 +35,7 @@ export const paymentMachine = setup({
   guards: {
     hasPaymentPage: ({ context: { order } }) => order?.isPaymentDue === true && order.paymentUrl !== null,
     hasNoPaymentDue: ({ context: { order } }) => order?.isPaymentDue === false,
+    isKnownDue: ({ context: { order } }) => order?.isPaymentDue === true,
     isPaymentPage: (_, { order }: Placed) => order.isPaymentDue && order.paymentUrl !== null,
     isPaymentDue: (_, { order }: Placed) => order.isPaymentDue,
     isReferenceMissing: ({ context: { payment } }) => payment.by === 'offline' && !payment.isWhole,
@@ -139,6 +140,7 @@ export const paymentMachine = setup({
             ],
             onError: { target: 'unread', actions: { type: 'setFailure', params: ({ event }) => event } },
           },
+          on: { 'payment.denied': { guard: 'isKnownDue', target: '#payment.unpaid' } },
         },
         deciding: {
           meta: { title: 'May it still come?' },
@@ -149,6 +151,12 @@ export const paymentMachine = setup({
           meta: { title: 'Confirming the payment', rules: ['CHK-07'] },
           tags: 'busy',
           after: { payPause: 'asking' },
+          on: {
+            'payment.denied': {
+              description: 'Whoever came back without having paid need not wait for what will not come.',
+              target: '#payment.unpaid',
+            },
+          },
         },
         unread: {
           meta: { title: 'The order could not be read' },

@@ -25,6 +25,8 @@ export type PaymentContext = PaymentInput & {
 export type PaymentEvent =
   | { type: 'payment.requested' }
   | ({ type: 'payment.chosen' } & PaymentChoice)
+  /** The customer has not paid, and knows it before the shop does. */
+  | { type: 'payment.denied' }
   | { type: 'order.cancelled' }
   | { type: 'retry.requested' };
 

@@ -62,6 +62,8 @@ test('a parcel that is not paid says so on a phone in Arabic, is paid as one, an
   await expect(page).toHaveURL(new RegExp(`/parcel/send\\?order_id=${id}`));
   await expect(page.getByRole('heading', { name: say('Your parcel is not paid yet') })).toBeVisible();
   await expectAccessible(page);
+  await page.getByText(say('Change payment method')).click();
+  await expect(page.getByRole('radio', { name: 'نقدًا للمندوب عند أخذ الطرد' })).toBeVisible();
   await page.getByRole('button', { name: say('Pay now') }).click();
   // Both pages have a button that begins with this word.
   await page.waitForURL(/\/demo\/payments\//);

@@ -68,6 +68,8 @@ test('the wallet pays all of one order and what it has of the next, and a cancel
   await question.getByRole('radio').first().check();
   await question.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(page.getByText('This order was cancelled.')).toBeVisible();
+  await expect(page.getByText('Paid back', { exact: true })).toBeVisible();
+  await expect(page.getByText('Still to pay')).toBeHidden();
   expect(await balanceOf(request, nora)).toBe(left);
 });
 
@@ -133,4 +135,32 @@ test('an order whose card was declined is paid by a transfer, whose reference is
   await page.getByRole('button', { name: 'Send the reference' }).click();
   await expect(page.getByText('Payment info updated.')).toBeVisible();
   await expect(thanks(page)).toBeVisible();
+});
+
+test('whoever goes back from the page of the payment says so, and pays now or cancels at once [CHK-07, X-05, LANG-05]', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { say } = await signedIn(page, await newAccount(request), 'ar');
+  const { name, storeId } = await itemNamed(request, 'F-10', 'ar');
+  await page.goto(`/store/${storeId}`);
+  await page
+    .getByRole('button', { name: say('Add {0} to cart', { 0: name }) })
+    .first()
+    .click();
+  await expect(page.getByText(say('Item added to cart')).first()).toBeVisible();
+  await page.goto('/checkout');
+  await page.getByRole('radio', { name: 'بطاقة مصرفية' }).check();
+  await page
+    .getByRole('button', { name: say('Place Order'), exact: true })
+    .filter({ visible: true })
+    .click();
+  await page.waitForURL(/\/demo\/payments\//);
+  await page.goBack();
+  await page.getByRole('button', { name: say('I have not paid') }).click();
+  await expect(page.getByRole('heading', { name: say('Your order is not paid yet') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('Cancel the order') })).toBeVisible();
+  await page.getByRole('button', { name: say('Pay now') }).dblclick();
+  await page.waitForURL(/\/demo\/payments\//);
 });

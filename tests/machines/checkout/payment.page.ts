@@ -8,6 +8,7 @@ const retry: Target = { role: 'button', name: 'Try again' };
 const checkAgain: Target = { role: 'button', name: 'Check again' };
 const goThere: Target = { role: 'button', name: 'Continue to the payment' };
 const cancel: Target = { role: 'button', name: 'Cancel the order' };
+const notPaid: Target = { role: 'button', name: 'I have not paid' };
 const title: Target = { role: 'heading', name: 'Your order is not paid yet' };
 const PAY: Readonly<Record<OrderPayment['by'], string>> = {
   cash: 'Pay cash on delivery',
@@ -41,6 +42,7 @@ export const paymentPage: Page<typeof paymentMachine> = {
               : []),
           ]
         : [press('radio', 'Cash on delivery', { isStart: true })],
+    'payment.denied': [{ act: 'press', on: notPaid }],
     'order.cancelled': [{ act: 'press', on: cancel }],
     'retry.requested': (_event, before) => [
       { act: 'press', on: before.matches({ confirmingPayment: 'unread' }) ? retry : checkAgain },
@@ -51,7 +53,7 @@ export const paymentPage: Page<typeof paymentMachine> = {
   sights: {
     paying: [{ sees: { role: 'heading', name: 'Taking you to the payment' } }, { sees: goThere }],
     'confirmingPayment.asking': [{ reads: 'Confirming your order' }, { lacks: title }],
-    'confirmingPayment.pausing': [{ reads: 'Confirming your order' }, { lacks: title }],
+    'confirmingPayment.pausing': [{ reads: 'Confirming your order' }, { lacks: title }, { sees: notPaid }],
     'confirmingPayment.unread': [{ reads: 'Your order could not be loaded' }, { sees: retry }],
     'unpaid.choosing': ({ context }): Sight[] => [
       { sees: title },

@@ -81,3 +81,18 @@ it('takes in cash what the wallet has left of an order, when that is little enou
   flow.send({ type: 'payment.chosen', payment: { by: 'cash' }, usesWallet: false });
   expect(flow.getSnapshot().matches({ unpaid: { choosing: 'ready' } })).toBe(true);
 });
+
+it('lets whoever came back without having paid pay at once, and waits for the others [CHK-07, X-05]', async () => {
+  const effects = deferredActors('readOrder');
+  const flow = createActor(paymentMachine.provide({ actors: effects.actors }), {
+    input: { orderId: dueOrder.id, flag: 'pending', order: null, payment: { by: 'cash' } },
+  });
+  flow.start();
+  flow.send({ type: 'payment.denied' });
+  expect(flow.getSnapshot().matches({ confirmingPayment: 'asking' })).toBe(true);
+  effects.latest('readOrder').resolve(dueOrder);
+  await settled();
+  expect(flow.getSnapshot().matches({ confirmingPayment: 'pausing' })).toBe(true);
+  flow.send({ type: 'payment.denied' });
+  expect(flow.getSnapshot().matches({ unpaid: { choosing: 'ready' } })).toBe(true);
+});

@@ -31,6 +31,7 @@ export const paymentWords: Words<typeof paymentMachine> = {
         : usesWallet
           ? tester('Choose cash, the wallet first', 'اختر الدفع نقدًا، والمحفظة أولًا')
           : tester('Choose cash', 'اختر الدفع نقدًا'),
+    'payment.denied': tester('Press “I have not paid”', 'اضغط «لم أدفع»'),
     'order.cancelled': tester('Press “Cancel the order”', 'اضغط «إلغاء الطلب»'),
     'retry.requested': tester('Press “Check again”', 'اضغط «تحقق مجددًا»'),
   },
@@ -65,7 +66,7 @@ export const paymentWords: Words<typeof paymentMachine> = {
     'confirmingPayment.deciding': { ar: 'هل قد يصل بعد؟' },
     'confirmingPayment.pausing': {
       ar: 'تأكيد الدفع',
-      sees: text('“Confirming your order”', '«جارٍ تأكيد طلبك»'),
+      sees: text('“Confirming your order” and “I have not paid”', '«جارٍ تأكيد طلبك» و«لم أدفع»'),
     },
     'confirmingPayment.unread': {
       ar: 'تعذرت قراءة الطلب',

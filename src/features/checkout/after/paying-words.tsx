@@ -53,6 +53,6 @@ export const WORDS: Readonly<Record<Subject, SubjectWords>> = {
       <Trans>The parcel is kept, and no courier is sent before it is paid. Nothing is charged twice.</Trans>
     ),
     cancel: <Trans>Cancel the parcel</Trans>,
-    cash: <Trans>Pay cash at pickup</Trans>,
+    cash: <Trans>Pay in cash when it is fetched</Trans>,
   },
 };

@@ -60,9 +60,25 @@ export function Paying({ flow, subject }: Props) {
       </OutcomeCard>
     );
   return (
-    <div className={classes.card} role="status">
+    <div className={classes.card}>
       <Skeleton blockSize={56} radius={28} />
-      <p className={classes.text}>{words.confirming}</p>
+      <p className={classes.text} role="status">
+        {words.confirming}
+      </p>
+      <NotPaid flow={flow} />
+    </div>
+  );
+}
+
+/** The way out of the wait for whoever came back without having paid [CHK-07, X-05]. */
+function NotPaid({ flow }: Pick<Props, 'flow'>) {
+  const canDeny = useSelector(flow, (snapshot) => snapshot.can({ type: 'payment.denied' }));
+  if (!canDeny) return null;
+  return (
+    <div className={classes.ways}>
+      <Button variant="default" onClick={() => flow.send({ type: 'payment.denied' })}>
+        <Trans>I have not paid</Trans>
+      </Button>
     </div>
   );
 }
