@@ -2,11 +2,14 @@ import { expect, it } from 'vitest';
 import { timelineOf } from '../../domain/order-timeline';
 import {
   amountsOf,
+  isCalledOff,
+  moneyStateOf,
   type OrderLine,
   type OwnReview,
   reviewOf,
   showsPin,
   stageOf,
+  stillToPay,
   wasNeverPaid,
 } from '../../domain/placed-order';
 import { orderOf } from '../machines/orders/order-tracking.model';
@@ -118,3 +121,23 @@ it('tells an order that nobody paid from one that could not be brought [CHK-07]'
   expect(wasNeverPaid(orderOf('failed', { paymentStatus: 'paid', moments: {} }))).toBe(false);
   expect(wasNeverPaid(orderOf('pending', { paymentStatus: 'unpaid', moments: {} }))).toBe(false);
 });
+
+it.each([
+  ['pending', 'partially_paid', 300, 'partially_paid', 436],
+  ['pending', 'unpaid', 0, 'unpaid', null],
+  ['delivered', 'paid', 736, 'paid', null],
+  ['canceled', 'partially_paid', 0, 'paid_back', null],
+  ['canceled', 'paid', 0, 'paid_back', null],
+  ['canceled', 'unpaid', 0, 'nothing_due', null],
+  ['failed', 'unpaid', 0, 'nothing_due', null],
+  ['failed', 'partially_paid', 300, 'partially_paid', null],
+  ['refunded', 'paid', 0, 'paid_back', null],
+] as const)(
+  'says of an order that is %s, %s with %i of it there: %s, and %s still to pay [ORD-03, ORD-06, CHK-04]',
+  (status, paymentStatus, paid, says, owed) => {
+    const order = orderOf(status, { paymentStatus, paid, total: 736 });
+    const isOff = isCalledOff(order);
+    expect(moneyStateOf(order, isOff)).toBe(says);
+    expect(stillToPay(order, isOff)).toBe(owed);
+  },
+);

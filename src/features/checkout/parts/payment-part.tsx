@@ -90,6 +90,12 @@ type ChoicesProps = {
   onChoose: (choice: PaymentChoice) => void;
 };
 
+/** Where the money changes hands: at the door, with the vehicle, or when the courier comes for it. */
+function CashWords({ subject }: Required<Pick<ChoicesProps, 'subject'>>) {
+  if (subject === 'trip') return <Trans>Cash at pickup</Trans>;
+  return subject === 'parcel' ? <Trans>Cash when it is fetched</Trans> : <Trans>Cash on delivery</Trans>;
+}
+
 export function PaymentChoices({
   subject = 'order',
   options,
@@ -117,7 +123,7 @@ export function PaymentChoices({
             hint={most ? <Trans>Up to {most}</Trans> : null}
             onChoose={() => choose({ by: 'cash' })}
           >
-            {subject !== 'order' ? <Trans>Cash at pickup</Trans> : <Trans>Cash on delivery</Trans>}
+            <CashWords subject={subject} />
           </Choice>
         ) : null}
         {amount !== null ? (

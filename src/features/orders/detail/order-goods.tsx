@@ -4,8 +4,11 @@ import { hasParts } from '../../../../domain/item-price';
 import {
   type AmountRule,
   amountsOf,
+  isCalledOff,
+  moneyStateOf,
   type OrderLine,
   type PlacedOrder,
+  stillToPay,
 } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
 import { FeeReasons } from '../../../ui/fee-reasons';
@@ -120,7 +123,8 @@ function IfUnavailable({ line: { ifUnavailable } }: { line: OrderLine }) {
 export function Amounts({ order, lines }: Props) {
   const formats = useFormats();
   const words = useOrderWords();
-  const isPartly = order.paymentStatus === 'partially_paid';
+  const isOff = isCalledOff(order);
+  const owed = stillToPay(order, isOff);
   return (
     <Panel title={<Trans>Payment</Trans>}>
       <dl className={classes.amounts}>
@@ -149,14 +153,14 @@ export function Amounts({ order, lines }: Props) {
         ) : null}
         <div className={classes.amount} data-aside>
           <dt>{words.method(order.paymentMethod)}</dt>
-          <dd>{words.payment(order.paymentStatus, order.status === 'canceled')}</dd>
+          <dd>{words.payment(moneyStateOf(order, isOff))}</dd>
         </div>
-        {isPartly ? (
+        {owed !== null ? (
           <div className={classes.amount} data-aside>
             <dt>
               <Trans>Still to pay</Trans>
             </dt>
-            <dd>{formats.money(order.total - order.paid)}</dd>
+            <dd>{formats.money(owed)}</dd>
           </div>
         ) : null}
       </dl>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OrderKind, OrderStatus, PaymentMethod, PaymentStatus } from '../../../../domain/placed-order';
+import type { MoneyState, OrderKind, OrderStatus, PaymentMethod } from '../../../../domain/placed-order';
 
 /** What the states of an order, and the ways it is paid, are called. */
 export function useOrderWords() {
@@ -50,15 +50,18 @@ export function useOrderWords() {
           return t`Wallet and another way`;
       }
     },
-    /** Of what was called off nobody waits for money. */
-    payment: (status: PaymentStatus, isCalledOff = false): string => {
-      switch (status) {
+    payment: (money: MoneyState): string => {
+      switch (money) {
         case 'paid':
           return t`Paid`;
         case 'partially_paid':
           return t`Partly paid`;
         case 'unpaid':
-          return isCalledOff ? t`Nothing left to pay` : t`Not paid yet`;
+          return t`Not paid yet`;
+        case 'paid_back':
+          return t`Paid back`;
+        case 'nothing_due':
+          return t`Nothing left to pay`;
       }
     },
   };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { moneyStateOf, stillToPay } from '../../../../domain/placed-order';
 import { type BookedTrip, isTripOver, tripTimeline } from '../../../../domain/rental/booked-trip';
 import { useFormats } from '../../../i18n/formats.context';
 import { TilePicture } from '../../../ui/tile-picture';
@@ -139,6 +140,8 @@ const Vehicles = ({ trip }: Props) => {
 function Amounts({ trip }: Props) {
   const formats = useFormats();
   const words = useTripWords();
+  const isOff = isBadEnd(trip.status);
+  const owed = stillToPay(trip, isOff);
   const rules: { rule: string; name: ReactNode; amount: number }[] = [
     { rule: 'vehicles', name: <Trans>Vehicles</Trans>, amount: trip.vehiclesAmount },
     { rule: 'discount', name: <Trans>Discount</Trans>, amount: -trip.discount },
@@ -176,7 +179,7 @@ function Amounts({ trip }: Props) {
         ) : null}
         <div className={goods.amount} data-aside>
           <dt>{words.method(trip.paymentMethod)}</dt>
-          <dd>{words.payment(trip.paymentStatus, trip.status === 'canceled')}</dd>
+          <dd>{words.payment(moneyStateOf(trip, isOff))}</dd>
         </div>
         {trip.referenceStatus === 'pending' ? (
           <div className={goods.amount} data-aside>
@@ -185,12 +188,12 @@ function Amounts({ trip }: Props) {
             </dt>
           </div>
         ) : null}
-        {trip.paymentStatus === 'partially_paid' ? (
+        {owed !== null ? (
           <div className={goods.amount} data-aside>
             <dt>
               <Trans>Still to pay</Trans>
             </dt>
-            <dd>{formats.money(trip.total - trip.paid)}</dd>
+            <dd>{formats.money(owed)}</dd>
           </div>
         ) : null}
       </dl>
