@@ -85,6 +85,8 @@ test('an order is found in the list, followed, cancelled with a reason and order
 
   await page.goto('/my-orders?tab=past');
   await expect(page.getByRole('main').getByRole('article')).toContainText('Cancelled');
+  const tabs = page.getByRole('navigation', { name: 'Which orders' }).getByRole('link');
+  await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveText(['Previous']);
 });
 
 test('the code for the door, every rule of the sum and the invoice are there [ORD-03, ORD-10, PRICE-08]', {

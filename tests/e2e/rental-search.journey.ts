@@ -181,3 +181,31 @@ test('without a network nobody says that no way leads there: the search is asked
   await expect(page).toHaveURL(/pickup=2\+Lake\+Road.*way=driving/);
   await expect(page.getByText(/^\d+\.\d{3} km by car$/)).toBeVisible();
 });
+
+test('the day is chosen by the keys alone, and the focus comes back to its field, which stands in line with the others [RENT-12, NFR-02]', async ({
+  page,
+}) => {
+  await visits(new Shopper(page));
+  const day = page.getByRole('button', { name: 'Pickup day' });
+  await day.focus();
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('button', { name: 'Nov 24, 2026', exact: true });
+  await expect(chosen).toBeFocused();
+  await expect(chosen).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table')).toBeHidden();
+  await expect(day).toHaveText('Nov 25, 2026');
+  await expect(day).toBeFocused();
+  const fields = [day, page.getByLabel('Pickup time'), page.getByLabel('How long')];
+  const tops = fields.map(async (field) => Math.round((await field.boundingBox())?.y ?? 0));
+  expect(new Set(await Promise.all(tops)).size).toBe(1);
+});
+
+test('the calendar counts in the digits of the language [RENT-12, LANG-05]', async ({ page }) => {
+  const shopper = new Shopper(page, 'ar');
+  await visits(shopper);
+  await page.getByRole('button', { name: shopper.say('Pickup day') }).click();
+  await expect(page.getByRole('button', { name: '٢٥ نوفمبر ٢٠٢٦' })).toHaveText('٢٥');
+  await expect(page.getByText('نوفمبر ٢٠٢٦', { exact: true })).toBeVisible();
+});

@@ -135,4 +135,6 @@ test('a new account books by the day, takes the vehicle for longer at the price 
   await cancels(page);
   await page.goto('/my-trips?tab=past');
   await expect(card).toContainText('Cancelled');
+  const tabs = page.getByRole('navigation', { name: 'Which trips' }).getByRole('link');
+  await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveText(['Completed']);
 });

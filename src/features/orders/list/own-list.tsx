@@ -12,6 +12,9 @@ type Place = { to: '/my-orders' | '/my-trips'; search: OrdersSearch };
 
 type TabsProps = Place & { label: string; running: ReactNode; past: ReactNode };
 
+/** The address of the one tab is a part of the other’s: a link alone would call both the current page. */
+const THE_SAME = { exact: true, includeSearch: true };
+
 /** What is on its way, or what was; either begins at its first page. */
 export const ListTabs = ({ to, search: { tab, page, ...rest }, label, running, past }: TabsProps) => (
   <nav aria-label={label} className={classes.tabs}>
@@ -20,6 +23,7 @@ export const ListTabs = ({ to, search: { tab, page, ...rest }, label, running, p
       search={rest}
       className={classes.tab}
       aria-current={tab === undefined ? 'page' : undefined}
+      activeOptions={THE_SAME}
       resetScroll={false}
     >
       {running}
@@ -29,6 +33,7 @@ export const ListTabs = ({ to, search: { tab, page, ...rest }, label, running, p
       search={{ ...rest, tab: 'past' }}
       className={classes.tab}
       aria-current={tab === 'past' ? 'page' : undefined}
+      activeOptions={THE_SAME}
       resetScroll={false}
     >
       {past}

@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { clockAt, momentOf } from '../../../../domain/rental/local-time';
 import { FURTHEST_AHEAD } from '../../../../domain/rental/trip';
 import { useFormats } from '../../../i18n/formats.context';
+import { type LanguageCode, localeOf } from '../../../i18n/languages';
 import { useClock, useConfig } from '../../../platform/shop.context';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import field from './field.module.css';
@@ -45,6 +46,12 @@ export function MomentField({ value, onChange }: Props) {
   const today = earliest.slice(0, 10);
   const furthest = clockAt(now() + FURTHEST_AHEAD, config).slice(0, 10);
   const [day = null, time = NOON] = value?.split('T') ?? [];
+  const months = new Intl.DateTimeFormat(localeOf(i18n.locale as LanguageCode), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const monthOf = (date: string) => months.format(new Date(`${date.slice(0, 10)}T12:00Z`));
   const choose = (newDay: string | null, newTime: string) =>
     onChange(newDay === null ? null : `${newDay}T${newTime}`);
   // In the night that loses an hour there is no such time.
@@ -66,9 +73,12 @@ export function MomentField({ value, onChange }: Props) {
               minDate={today}
               maxDate={furthest}
               valueFormatter={({ date }) => (typeof date === 'string' ? formats.day(date) : '')}
+              highlightToday
+              monthLabelFormat={monthOf}
               renderDay={(date) => formats.number(Number(date.slice(8, 10)))}
               leftSection={<IconCalendar size={20} aria-hidden />}
-              popoverProps={{ withinPortal: true, position: 'bottom-start' }}
+              popoverProps={{ withinPortal: true, position: 'bottom-start', returnFocus: true }}
+              getDayAriaLabel={formats.day}
               classNames={{
                 label: classes.label ?? '',
                 input: classes.input ?? '',
