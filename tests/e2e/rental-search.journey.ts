@@ -148,6 +148,23 @@ test('an address that was kept too long, or written by nobody, asks for another 
   await expect(page.getByText('Your trip cart is empty')).toBeVisible();
 });
 
+test('a name without a blank in an address widens no page of a small phone [NFR-03, RENT-12]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visits(new Shopper(page));
+  const pickup = 'x'.repeat(300);
+  for (const path of ['/rental/vehicle-search', '/rental/vehicle-details/1']) {
+    await page.goto(`${path}${asked({ pickup })}`);
+    const name = page.getByText('x'.repeat(200));
+    await expect(name.first()).toBeVisible();
+    const box = await name.first().boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.getByRole('main').evaluate((main) => main.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
+
 test('without a network nobody says that no way leads there: the search is asked again once it is back [RENT-52, NFR-08]', async ({
   page,
   context,
