@@ -127,13 +127,19 @@ function asksForRepetition(error: unknown): boolean {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 }
 
+/**
+ * Begins a statement whose best way depends on its values so much that one plan for all of them is a bad one for most:
+ * it is planned whenever it is asked, and has no name.
+ */
+export const PLANNED_ANEW = '/* planned anew */';
+
 /** One name a text, and an end to it: a server keeps every named statement of a connection in memory. */
 function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {
     const known = names.get(text);
     if (known !== undefined) return known;
-    if (names.size >= MOST_NAMED_STATEMENTS) return undefined;
+    if (text.startsWith(PLANNED_ANEW) || names.size >= MOST_NAMED_STATEMENTS) return;
     const name = `souk_${names.size + 1}`;
     names.set(text, name);
     return name;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/database';
+import { PLANNED_ANEW, type Queryable } from '../../db/database';
 import type { StoredText } from '../shared/local-text';
 import { allOf, type Values, values } from '../shared/sql';
 import { matches, matchRank } from './search.store';
@@ -26,7 +26,7 @@ export function findSuggestions(
 ): Promise<SuggestionRow[]> {
   const list = values();
   return database.query<SuggestionRow>(
-    `(
+    `${PLANNED_ANEW} (
       select 'item' as kind, i.id, i.name, i.images[1] as picture, i.unit
       from (
         select i.* from items i
