@@ -4,6 +4,7 @@ import type { Item } from '../../../../domain/catalogue';
 import { useLayersRef } from '../../../platform/layers/layers.context';
 import { isForAnotherTab } from '../../../platform/layers/panel-link';
 import { itemSearch } from '../page/item-search';
+import classes from './item-name-link.module.css';
 
 /** As the styles of the cards have it. */
 const BY_FINGER = '(max-width: 767px), (hover: none)';
@@ -18,13 +19,14 @@ export function ItemNameLink({ item }: { item: Item }) {
   };
   return (
     <Link
+      className={classes.link}
       data-opens="item"
       to="/product/$id"
       params={{ id: String(item.id) }}
       search={itemSearch(item)}
       onClick={open}
     >
-      <span>{item.name}</span>
+      <span className={classes.words}>{item.name}</span>
     </Link>
   );
 }
