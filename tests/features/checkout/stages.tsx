@@ -14,26 +14,29 @@ import { prescriptionPage } from '../../machines/checkout/prescription.page';
 import { ShopPage } from '../../support/shop-page';
 import { resting, type Stage } from '../../support/walk-flow';
 
+const options = {
+  hasCash: true,
+  hasPartialPayment: false,
+  gateways: [{ id: 'demo', title: 'Card', imageUrl: null }],
+  offlineMethods: [
+    {
+      id: 1,
+      name: 'Bank transfer',
+      facts: [],
+      fields: [{ name: 'reference', label: 'Reference', isRequired: true }],
+    },
+  ],
+  hasTips: true,
+  usualTip: 0,
+};
+
 const api = {
   discovery: { waitingCarts: async () => [] },
   checkout: {
     coupons: async () => [],
     slots: async () => [],
-    options: async () => ({
-      hasCash: true,
-      hasPartialPayment: false,
-      gateways: [{ id: 'demo', title: 'Card', imageUrl: null }],
-      offlineMethods: [
-        {
-          id: 1,
-          name: 'Bank transfer',
-          facts: [],
-          fields: [{ name: 'reference', label: 'Reference', isRequired: true }],
-        },
-      ],
-      hasTips: true,
-      usualTip: 0,
-    }),
+    // Known at once: a press shows what is there.
+    options: () => Object.assign(Promise.resolve(options), { status: 'fulfilled', value: options }),
   },
 };
 const context = { api };
