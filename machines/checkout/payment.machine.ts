@@ -35,6 +35,7 @@ export const paymentMachine = setup({
   guards: {
     hasPaymentPage: ({ context: { order } }) => order?.isPaymentDue === true && order.paymentUrl !== null,
     hasNoPaymentDue: ({ context: { order } }) => order?.isPaymentDue === false,
+    isRefused: (_, { error }: Failed) => failureOf(error).code === 'refused',
     isKnownDue: ({ context: { order } }) => order?.isPaymentDue === true,
     isPaymentPage: (_, { order }: Placed) => order.isPaymentDue && order.paymentUrl !== null,
     isPaymentDue: (_, { order }: Placed) => order.isPaymentDue,
@@ -69,6 +70,7 @@ export const paymentMachine = setup({
       },
     })),
     setNoPage: assign({ asked: 0, flag: null, failure: failureOf({ code: 'server' }) }),
+    askWhy: assign((_, { error }: Failed) => ({ asked: 0, flag: null, failure: failureOf(error) })),
     setFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
     noticeUpdated: emit({ type: 'notice', code: 'paymentInfoUpdated' }),
@@ -232,7 +234,16 @@ export const paymentMachine = setup({
               },
               { target: '#payment.confirmingPayment', actions: ['announceWallet', 'askAnew'] },
             ],
-            onError: { target: 'choosing', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onError: [
+              {
+                description: 'Another tab may have paid or cancelled it: the order says what it is now.',
+                meta: { rules: ['CHK-07', 'X-05'] },
+                guard: { type: 'isRefused', params: ({ event }) => event },
+                target: '#payment.confirmingPayment',
+                actions: { type: 'askWhy', params: ({ event }) => event },
+              },
+              { target: 'choosing', actions: { type: 'setFailure', params: ({ event }) => event } },
+            ],
           },
         },
         cancelling: {
@@ -243,7 +254,16 @@ export const paymentMachine = setup({
             src: 'cancelOrder',
             input: ({ context }) => ({ orderId: context.orderId }),
             onDone: { target: '#payment.cancelled', actions: ['announceWallet', 'markCancelled'] },
-            onError: { target: 'choosing', actions: { type: 'setFailure', params: ({ event }) => event } },
+            onError: [
+              {
+                description: 'Another tab may have paid or cancelled it: the order says what it is now.',
+                meta: { rules: ['CHK-07', 'X-05'] },
+                guard: { type: 'isRefused', params: ({ event }) => event },
+                target: '#payment.confirmingPayment',
+                actions: { type: 'askWhy', params: ({ event }) => event },
+              },
+              { target: 'choosing', actions: { type: 'setFailure', params: ({ event }) => event } },
+            ],
           },
         },
       },

@@ -33,9 +33,11 @@ export const paymentModel = createModel(paymentMachine, {
     { type: 'xstate.done.actor.changePayment', output: cashOrder },
     { type: 'xstate.done.actor.changePayment', output: dueOrder },
     { type: 'xstate.error.actor.changePayment', error: { code: 'refused' } },
+    { type: 'xstate.error.actor.changePayment', error: { code: 'offline' } },
     { type: 'xstate.error.actor.openPage', error: { code: 'unexpected' } },
     { type: 'xstate.done.actor.cancelOrder', output: undefined },
     { type: 'xstate.error.actor.cancelOrder', error: { code: 'refused' } },
+    { type: 'xstate.error.actor.cancelOrder', error: { code: 'offline' } },
   ],
   vertex: ({ context: { flag, asked, order, failure, payment, usesWallet } }) => [
     flag,

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { OrderPayment, PlacedOrder } from '../../../domain/order-quote';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
 import { deferredActors, settled } from '../../support/deferred';
-import { cashlessOrder, cashOrder, dueOrder } from './orders';
+import { cancelledOrder, cashlessOrder, cashOrder, dueOrder } from './orders';
 
 async function waiting(order: PlacedOrder = dueOrder) {
   const effects = deferredActors('readOrder', 'changePayment', 'openPage', 'cancelOrder');
@@ -95,4 +95,31 @@ it('lets whoever came back without having paid pay at once, and waits for the ot
   expect(flow.getSnapshot().matches({ confirmingPayment: 'pausing' })).toBe(true);
   flow.send({ type: 'payment.denied' });
   expect(flow.getSnapshot().matches({ unpaid: { choosing: 'ready' } })).toBe(true);
+});
+
+it.each([
+  ['payment.requested', 'changePayment'],
+  ['order.cancelled', 'cancelOrder'],
+] as const)(
+  'after a refused %s looks at the order again: what another tab has ended offers nothing more to press [CHK-07, X-05]',
+  async (type, effect) => {
+    const { effects, flow } = await waiting();
+    flow.send({ type });
+    effects.latest(effect).reject({ code: 'refused' });
+    await settled();
+    effects.latest('readOrder').resolve(cancelledOrder);
+    await settled();
+    expect(flow.getSnapshot().value).toBe('cancelled');
+  },
+);
+
+it('says why it was refused, where the order still waits for its payment [CHK-07]', async () => {
+  const { effects, flow } = await waiting();
+  flow.send({ type: 'payment.requested' });
+  effects.latest('changePayment').reject({ code: 'refused' });
+  await settled();
+  effects.latest('readOrder').resolve(dueOrder);
+  await settled();
+  expect(flow.getSnapshot().matches({ unpaid: 'choosing' })).toBe(true);
+  expect(flow.getSnapshot().context.failure).toMatchObject({ code: 'refused' });
 });

@@ -159,17 +159,24 @@ function Troubles({ flow }: { flow: Flow }) {
   const isCashTooMuch = useSelector(flow, (snapshot) =>
     snapshot.matches({ unpaid: { choosing: 'cashTooMuch' } }),
   );
-  if (!failure && !isReferenceMissing && !isCashTooMuch) return null;
   return (
-    <p className={classes.bad} role="alert">
+    <>
       {failure ? (
-        <FailureWords failure={failure} />
-      ) : isCashTooMuch ? (
-        <Trans>The total amount of the order, exceeds maximum amount of the cash on delivery method</Trans>
-      ) : (
-        <Trans>Fill in the reference of your payment first.</Trans>
-      )}
-    </p>
+        <p className={classes.bad} role="alert">
+          <FailureWords failure={failure} />
+        </p>
+      ) : null}
+      {isCashTooMuch ? (
+        <p className={classes.bad} role="alert">
+          <Trans>The total amount of the order, exceeds maximum amount of the cash on delivery method</Trans>
+        </p>
+      ) : null}
+      {isReferenceMissing ? (
+        <p className={classes.bad} role="alert">
+          <Trans>Fill in the reference of your payment first.</Trans>
+        </p>
+      ) : null}
+    </>
   );
 }
 
