@@ -14,14 +14,25 @@ import {
   useProceedRef,
 } from '../../../src/features/cart/order/proceed-flow';
 import { SideDrawer } from '../../../src/platform/layers/side-drawer';
+import { createReads } from '../../../src/platform/reads';
 import { terms } from '../../domain/demo-items';
 import { itemWith } from '../../machines/catalogue/items';
 import { ShopPage } from '../../support/shop-page';
 import type { Stage } from '../../support/walk-flow';
+import { grill } from '../wishlist/wishlist-page';
+
+/** As React marks what it has waited for: nothing is waited for again. */
+const readBefore = <T,>(value: T) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
 export const cartStage: Stage = {
   flow: 'cart',
-  context: { api: { discovery: { waitingCarts: async () => [] } } },
+  context: {
+    api: { discovery: { waitingCarts: async () => [] } },
+    reads: {
+      ...createReads(),
+      read: () => ({ key: 'terms', promise: readBefore({ store: grill(), ways: [] }) }),
+    },
+  },
   page: (actor) => (
     <ShopPage cart={actor as never}>
       <ProceedFlow>

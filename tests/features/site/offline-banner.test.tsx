@@ -5,6 +5,7 @@ import { browserMachine } from '../../../machines/browser.machine';
 import { OfflineBanner } from '../../../src/features/site/frame/offline-banner';
 import { NetworkProvider } from '../../../src/platform/network.context';
 import { deferredActors } from '../../support/deferred';
+import { ShopPage } from '../../support/shop-page';
 import { renderPage } from '../../support/walk-page';
 
 it('says without a network what waits and what can’t be done, as a press on Add does (review 36) [NFR-08]', async () => {
@@ -17,9 +18,11 @@ it('says without a network what waits and what can’t be done, as a press on Ad
   );
   const browser = createActor(browserMachine.provide({ actors: actors as never })).start();
   await renderPage(
-    <NetworkProvider actor={browser as never}>
-      <OfflineBanner />
-    </NetworkProvider>,
+    <ShopPage>
+      <NetworkProvider actor={browser as never}>
+        <OfflineBanner />
+      </NetworkProvider>
+    </ShopPage>,
   );
   expect(screen.queryByRole('status')).toBeNull();
   act(() => browser.send({ type: 'network.offline' }));
