@@ -270,7 +270,10 @@ export const checkoutMachine = setup({
             unquoted: {
               meta: { title: 'The price could not be asked' },
               tags: 'failed',
-              on: { 'retry.requested': { target: 'quoting', actions: 'forgetFailure' } },
+              on: {
+                'retry.requested': { target: 'quoting', actions: 'forgetFailure' },
+                'network.online': { target: 'quoting', actions: 'forgetFailure' },
+              },
             },
           },
         },
@@ -338,8 +341,7 @@ export const checkoutMachine = setup({
           },
         },
         quoteChanged: {
-          description:
-            'Every difference with its old and its new amount; nothing is ordered before they are accepted.',
+          description: 'Every difference, its old and its new amount; nothing is ordered before a yes.',
           meta: { title: 'It costs something else now', rules: ['CHK-06', 'CART-63'] },
           tags: 'open',
           exit: 'takeNewQuote',

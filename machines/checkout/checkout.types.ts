@@ -84,6 +84,7 @@ export type CheckoutEvent =
   | { type: 'difference.accepted' }
   | { type: 'difference.declined' }
   | { type: 'retry.requested' }
+  | { type: 'network.online' }
   | { type: 'signIn.requested' };
 
 export type CheckoutEmitted =

@@ -281,7 +281,10 @@ export const parcelMachine = setup({
             unquoted: {
               meta: { title: 'The price could not be asked' },
               tags: 'failed',
-              on: { 'retry.requested': { target: 'quoting', actions: 'forgetTrouble' } },
+              on: {
+                'retry.requested': { target: 'quoting', actions: 'forgetTrouble' },
+                'network.online': { target: 'quoting', actions: 'forgetTrouble' },
+              },
             },
           },
         },

@@ -59,6 +59,7 @@ export type ParcelEvent =
   | { type: 'difference.accepted' }
   | { type: 'difference.declined' }
   | { type: 'retry.requested' }
+  | { type: 'network.online' }
   | { type: 'signIn.requested' };
 
 export type ParcelEmitted =

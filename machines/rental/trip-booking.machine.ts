@@ -252,7 +252,10 @@ export const tripBookingMachine = setup({
             unquoted: {
               meta: { title: 'The price could not be asked' },
               tags: 'failed',
-              on: { 'retry.requested': { target: 'quoting', actions: 'forgetFailure' } },
+              on: {
+                'retry.requested': { target: 'quoting', actions: 'forgetFailure' },
+                'network.online': { target: 'quoting', actions: 'forgetFailure' },
+              },
             },
           },
         },

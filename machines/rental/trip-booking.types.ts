@@ -51,6 +51,7 @@ export type TripBookingEvent =
   | { type: 'difference.accepted' }
   | { type: 'difference.declined' }
   | { type: 'retry.requested' }
+  | { type: 'network.online' }
   | { type: 'signIn.requested' };
 
 export type TripBookingEmitted =

@@ -71,3 +71,22 @@ test('the checkout in another tab has nothing left once the order is placed, and
   await expect(other.getByText('Your cart is empty')).toBeInViewport({ timeout: 2000 });
   expect(await other.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('the checkout that was offline asks for the price by itself when the network is back, and orders nothing meanwhile [NFR-08, CHK-06, CHK-11]', async ({
+  page,
+  context,
+}) => {
+  const keys = placings(page);
+  await guestChecksOut(page);
+  await context.setOffline(true);
+  await placeButton(page).click();
+  const offline = summary(page).getByText('You are offline. Check your connection and try again.');
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  await expect(offline).toBeHidden();
+  await expect(summary(page).getByText('Price details')).toBeVisible();
+  expect(keys).toEqual([]);
+  await placeButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(keys).toHaveLength(1);
+});

@@ -17,6 +17,7 @@ import type { locationMachine } from '../../../machines/location/location.machin
 import type { sessionMachine } from '../../../machines/session/session.machine';
 import type { AddressApi } from '../../api/address-api';
 import type { CheckoutApi } from '../../api/checkout-api';
+import { flowIn } from '../../platform/flows';
 import { provideDeliveryAddress } from '../location/delivery/delivery-address.actors';
 
 type Session = ActorRefFrom<typeof sessionMachine>;
@@ -155,9 +156,13 @@ const watchBasis = ({ session, cart, goods, isGuestAllowed, moment }: Ports) =>
       sendBack({ type: 'basis.told', basis } satisfies CheckoutEvent);
     };
     tell();
-    const watched = [session.subscribe(tell), ...(goods.from === 'cart' ? [cart.subscribe(tell)] : [])];
+    const watched = [
+      session.subscribe(tell),
+      ...(goods.from === 'cart' ? [cart.subscribe(tell)] : []),
+      flowIn(session, 'browser')?.on('network.online', (news) => sendBack(news)),
+    ];
     return () => {
-      for (const subscription of watched) subscription.unsubscribe();
+      for (const subscription of watched) subscription?.unsubscribe();
     };
   });
 

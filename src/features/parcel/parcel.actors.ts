@@ -5,6 +5,7 @@ import type { ParcelEvent, ParcelPerson } from '../../../machines/parcel/parcel.
 import type { sessionMachine } from '../../../machines/session/session.machine';
 import type { CheckoutApi } from '../../api/checkout-api';
 import type { ParcelApi } from '../../api/parcel-api';
+import { flowIn } from '../../platform/flows';
 
 type Ports = {
   api: ParcelApi;
@@ -59,6 +60,11 @@ const watchPerson = ({ session, isGuestAllowed }: Ports) =>
       sendBack({ type: 'person.told', person } satisfies ParcelEvent);
     };
     tell();
-    const watched = session.subscribe(tell);
-    return () => watched.unsubscribe();
+    const watched = [
+      session.subscribe(tell),
+      flowIn(session, 'browser')?.on('network.online', (news) => sendBack(news)),
+    ];
+    return () => {
+      for (const subscription of watched) subscription?.unsubscribe();
+    };
   });

@@ -26,6 +26,10 @@ export const checkoutPage: Page<typeof checkoutMachine> = {
     'difference.accepted': [{ act: 'press', on: accept }],
     'difference.declined': [{ act: 'press', on: decline }],
     'retry.requested': [{ act: 'press', on: retry }],
+    'network.online': [
+      { act: 'network', isOn: false },
+      { act: 'network', isOn: true },
+    ],
     'signIn.requested': [press('button', 'Sign In')],
   },
   answers: {},

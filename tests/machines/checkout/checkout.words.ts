@@ -1,6 +1,6 @@
 import type { OrderQuote, PlacedOrder } from '../../../domain/order-quote';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine';
-import { server, shop, tester, text, type Words } from '../../support/model/words';
+import { browser, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
 const price = ({ total, couponRefusal, problems }: OrderQuote) =>
@@ -47,6 +47,7 @@ export const checkoutWords: Words<typeof checkoutMachine> = {
     'difference.accepted': tester('Press “Accept and order”', 'اضغط «أوافق وأطلب»'),
     'difference.declined': tester('Press “Back to the order”', 'اضغط «العودة إلى الطلب»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مجددًا»'),
+    'network.online': browser('The network comes back', 'تعود الشبكة'),
     'signIn.requested': tester('Press “Sign In”', 'اضغط «تسجيل الدخول»'),
   },
   done: {

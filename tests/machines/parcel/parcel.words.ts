@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../../../domain/order-quote';
 import type { ParcelQuote } from '../../../domain/parcel-sending';
 import type { parcelMachine } from '../../../machines/parcel/parcel.machine';
-import { server, shop, tester, text, type Words } from '../../support/model/words';
+import { browser, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
 const price = ({ total, problems }: ParcelQuote) =>
@@ -47,6 +47,7 @@ export const parcelWords: Words<typeof parcelMachine> = {
     'difference.accepted': tester('Press “Accept and send”', 'اضغط «أوافق وأرسل»'),
     'difference.declined': tester('Press “Back to the parcel”', 'اضغط «العودة إلى الطرد»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مجددًا»'),
+    'network.online': browser('The network comes back', 'تعود الشبكة'),
     'signIn.requested': tester('Press “Sign In”', 'اضغط «تسجيل الدخول»'),
   },
   done: {

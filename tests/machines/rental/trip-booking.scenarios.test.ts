@@ -59,6 +59,14 @@ it('books once, however often it is pressed [CHK-05, RENT-53]', async () => {
   expect(page.news).toContainEqual({ type: 'cart.booked' });
 });
 
+it('asks for the price by itself when the network is back [NFR-08, RENT-53]', async () => {
+  const page = open();
+  await page.failed('quoteTrip', { code: 'offline' });
+  page.flow.send({ type: 'network.online' });
+  expect(stands(page).matches({ booking: { editing: 'quoting' } })).toBe(true);
+  expect(page.effects.callsOf('quoteTrip')).toHaveLength(2);
+});
+
 it('asks the same again when no answer came: same key, same contents [CHK-05]', async () => {
   const page = await placing();
   await page.failed('bookTrip', { code: 'timeout' });

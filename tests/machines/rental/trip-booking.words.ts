@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../../../domain/order-quote';
 import type { TripQuote } from '../../../domain/rental/trip-booking';
 import type { tripBookingMachine } from '../../../machines/rental/trip-booking.machine';
-import { server, shop, tester, text, type Words } from '../../support/model/words';
+import { browser, server, shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
 const price = ({ isEmpty, total, couponRefusal }: TripQuote) =>
@@ -48,6 +48,7 @@ export const tripBookingWords: Words<typeof tripBookingMachine> = {
     'difference.accepted': tester('Press “Accept and book”', 'اضغط «أوافق وأحجز»'),
     'difference.declined': tester('Press “Back to the booking”', 'اضغط «العودة إلى الحجز»'),
     'retry.requested': tester('Press “Try again”', 'اضغط «حاول مجددًا»'),
+    'network.online': browser('The network comes back', 'تعود الشبكة'),
     'signIn.requested': tester('Press “Sign In”', 'اضغط «تسجيل الدخول»'),
   },
   done: {

@@ -5,6 +5,7 @@ import { tripBookingMachine } from '../../../../machines/rental/trip-booking.mac
 import type { TripBasis, TripBookingEvent } from '../../../../machines/rental/trip-booking.types';
 import type { sessionMachine } from '../../../../machines/session/session.machine';
 import type { RentalApi } from '../../../api/rental-api';
+import { flowIn } from '../../../platform/flows';
 import type { TripCartFlow } from '../cart/trip-cart.actors';
 
 type Ports = {
@@ -72,8 +73,12 @@ const watchBasis = ({ session, cart, isGuestAllowed }: Ports) =>
       sendBack({ type: 'basis.told', basis } satisfies TripBookingEvent);
     };
     tell();
-    const watched = [session.subscribe(tell), cart.subscribe(tell)];
+    const watched = [
+      session.subscribe(tell),
+      cart.subscribe(tell),
+      flowIn(session, 'browser')?.on('network.online', (news) => sendBack(news)),
+    ];
     return () => {
-      for (const subscription of watched) subscription.unsubscribe();
+      for (const subscription of watched) subscription?.unsubscribe();
     };
   });
