@@ -47,15 +47,6 @@ describe('one order', () => {
     expect(effects.callsOf('placeOrder')).toEqual([]);
   });
 
-  it('asks for the price by itself when the network is back [NFR-08, CHK-06]', async () => {
-    const { flow, effects, at, failed } = open();
-    await failed('quoteOrder', { code: 'offline' });
-    expect(at({ ordering: { editing: 'unquoted' } })).toBe(true);
-    flow.send({ type: 'network.online' });
-    expect(at({ ordering: { editing: 'quoting' } })).toBe(true);
-    expect(effects.callsOf('quoteOrder')).toHaveLength(2);
-  });
-
   it('asks the same again when no answer came: same key, same contents [CHK-05]', async () => {
     const { flow, effects, at, failed, answered, news } = await placing();
     await failed('placeOrder', { code: 'timeout' });
