@@ -146,6 +146,12 @@ test('an address that was kept too long, or written by nobody, asks for another 
   await expect(page.getByText(/per day · 1 day/)).toBeVisible();
   await page.goto('/rental/booking?trip_id=99999999999');
   await expect(page.getByText('Your trip cart is empty')).toBeVisible();
+  await page.goto('/rental/booking?trip_id=501');
+  const main = page.getByRole('main');
+  await expect(main.getByText('We found no trip for this.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await main.getByRole('link', { name: 'Track Trip' }).click();
+  await expect(page).toHaveURL(/\/track-order/);
 });
 
 test('a name without a blank in an address widens no page of a small phone [NFR-03, RENT-12]', async ({

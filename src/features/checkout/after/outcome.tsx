@@ -88,3 +88,29 @@ export const HomeButton = ({ children }: { children: ReactNode }) => (
     {children}
   </Button>
 );
+
+type NotFoundProps = { title: ReactNode; reason: ReactNode; what: 'order' | 'trip' };
+
+/** Somebody else's, or none: asking again helps nobody, one's own list does [PERM-07]. */
+export function NotFoundCard({ title, reason, what }: NotFoundProps) {
+  const isSignedIn = useIsSignedIn();
+  const list = what === 'trip' ? '/my-trips' : '/my-orders';
+  return (
+    <OutcomeCard tone="bad" icon={<IconReceiptOff size={52} />} title={title}>
+      <p className={classes.text} role="alert">
+        {reason}
+      </p>
+      <div className={classes.ways}>
+        {isSignedIn ? (
+          <Button renderRoot={(props) => <Link to={list} {...props} />}>
+            {what === 'trip' ? <Trans>My Trips</Trans> : <Trans>My Orders</Trans>}
+          </Button>
+        ) : (
+          <Button renderRoot={(props) => <Link to="/track-order" {...props} />}>
+            {what === 'trip' ? <Trans>Track Trip</Trans> : <Trans>Track Order</Trans>}
+          </Button>
+        )}
+      </div>
+    </OutcomeCard>
+  );
+}

@@ -20,7 +20,7 @@ import { usePerson, useSessionRef } from '../../session/session.context';
 import { FailureWords } from '../failure-words';
 import { PaymentChoices } from '../parts/payment-part';
 import classes from './after-placing.module.css';
-import { OutcomeCard } from './outcome';
+import { NotFoundCard, OutcomeCard } from './outcome';
 import { type Subject, WORDS } from './paying-words';
 
 type Flow = ActorRefFrom<typeof paymentMachine>;
@@ -35,6 +35,14 @@ export function Paying({ flow, subject }: Props) {
   const failure = useSelector(flow, ({ context }) => context.failure);
   const words = WORDS[subject];
   if (isUnpaid) return <Unpaid flow={flow} subject={subject} />;
+  if (isUnread && failure?.code === 'notFound')
+    return (
+      <NotFoundCard
+        title={words.unread}
+        reason={<FailureWords failure={failure} />}
+        what={subject === 'trip' ? 'trip' : 'order'}
+      />
+    );
   if (isUnread && failure)
     return (
       <FailureBlock
