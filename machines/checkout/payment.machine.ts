@@ -186,7 +186,7 @@ export const paymentMachine = setup({
               { meta: { rules: ['CHK-03'] }, guard: 'isCashTooMuch', target: '.cashTooMuch' },
               { target: 'starting', actions: 'forgetFailure' },
             ],
-            'order.cancelled': { target: 'cancelling', actions: 'forgetFailure' },
+            'cancel.requested': { target: 'doubting', actions: 'forgetFailure' },
             'retry.requested': { target: '#payment.confirmingPayment', actions: 'askAnew' },
           },
           states: {
@@ -246,9 +246,16 @@ export const paymentMachine = setup({
             ],
           },
         },
+        doubting: {
+          description:
+            'One press ends no order: what comes back is said, and keeping it is the careful answer.',
+          meta: { title: 'Really cancel it?', rules: ['ORD-06', 'CHK-07'] },
+          tags: 'open',
+          on: { 'order.cancelled': 'cancelling', 'question.closed': 'choosing' },
+        },
         cancelling: {
           meta: { title: 'Cancelling the order', rules: ['ORD-06'] },
-          tags: 'busy',
+          tags: ['open', 'busy'],
           invoke: {
             id: 'cancelOrder',
             src: 'cancelOrder',

@@ -27,7 +27,9 @@ export type PaymentEvent =
   | ({ type: 'payment.chosen' } & PaymentChoice)
   /** The customer has not paid, and knows it before the shop does. */
   | { type: 'payment.denied' }
+  | { type: 'cancel.requested' }
   | { type: 'order.cancelled' }
+  | { type: 'question.closed' }
   | { type: 'retry.requested' };
 
 export type PaymentEmitted =

@@ -137,7 +137,7 @@ test('an order whose card was declined is paid by a transfer, whose reference is
   await expect(thanks(page)).toBeVisible();
 });
 
-test('whoever goes back from the page of the payment says so, and pays now at once; what another tab has cancelled is not paid any more [CHK-07, X-05, LANG-05]', async ({
+test('whoever goes back from the page of the payment says so, and pays now at once; what another tab has cancelled, after one question, is not paid any more [CHK-07, ORD-06, X-05, LANG-05]', async ({
   page,
   request,
 }) => {
@@ -168,7 +168,12 @@ test('whoever goes back from the page of the payment says so, and pays now at on
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByRole('button', { name: say('I have not paid') }).click();
-  await other.getByRole('button', { name: say('Cancel the order') }).dblclick();
+  await other.getByRole('button', { name: say('Cancel the order') }).click();
+  const question = other.getByRole('dialog', { name: say('Cancel this order?') });
+  await question.getByRole('button', { name: say('Keep the order') }).click();
+  await expect(question).toBeHidden();
+  await other.getByRole('button', { name: say('Cancel the order') }).click();
+  await question.getByRole('button', { name: say('Cancel the order') }).dblclick();
   await expect(other.getByRole('heading', { name: say('Your order was cancelled') })).toBeVisible();
   await page.getByRole('button', { name: say('Pay now') }).click();
   await expect(page.getByRole('heading', { name: say('Your order was cancelled') })).toBeVisible();

@@ -8,6 +8,9 @@ const retry: Target = { role: 'button', name: 'Try again' };
 const checkAgain: Target = { role: 'button', name: 'Check again' };
 const goThere: Target = { role: 'button', name: 'Continue to the payment' };
 const cancel: Target = { role: 'button', name: 'Cancel the order' };
+const question: Target = { role: 'dialog', name: 'Cancel this order?' };
+const really: Target = { role: 'button', name: 'Cancel the order', inside: question };
+const keep: Target = { role: 'button', name: 'Keep the order', inside: question };
 const notPaid: Target = { role: 'button', name: 'I have not paid' };
 const title: Target = { role: 'heading', name: 'Your order is not paid yet' };
 const PAY: Readonly<Record<OrderPayment['by'], string>> = {
@@ -43,7 +46,9 @@ export const paymentPage: Page<typeof paymentMachine> = {
           ]
         : [press('radio', 'Cash on delivery', { isStart: true })],
     'payment.denied': [{ act: 'press', on: notPaid }],
-    'order.cancelled': [{ act: 'press', on: cancel }],
+    'cancel.requested': [{ act: 'press', on: cancel }],
+    'order.cancelled': [{ act: 'press', on: really }],
+    'question.closed': [{ act: 'press', on: keep }],
     'retry.requested': (_event, before) => [
       { act: 'press', on: before.matches({ confirmingPayment: 'unread' }) ? retry : checkAgain },
     ],
@@ -71,7 +76,11 @@ export const paymentPage: Page<typeof paymentMachine> = {
       { reads: 'Up to $20.00' },
     ],
     'unpaid.starting': ({ context }) => [{ sees: { ...pay(context.payment.by), isBusy: true } }],
-    'unpaid.cancelling': [{ sees: { ...cancel, isBusy: true } }],
+    'unpaid.doubting': [
+      { sees: question },
+      { reads: 'Cancelling costs nothing. You have not paid anything yet, so nothing has to come back.' },
+    ],
+    'unpaid.cancelling': [{ sees: { ...really, isBusy: true } }],
     settled: [{ lacks: title }],
     cancelled: [{ lacks: title }],
   },

@@ -97,14 +97,32 @@ it('lets whoever came back without having paid pay at once, and waits for the ot
   expect(flow.getSnapshot().matches({ unpaid: { choosing: 'ready' } })).toBe(true);
 });
 
+it('asks before it cancels: a press alone ends no order, and keeping it leaves all as it was [ORD-06, CHK-07]', async () => {
+  const { effects, flow } = await waiting();
+  flow.send({ type: 'cancel.requested' });
+  flow.send({ type: 'cancel.requested' });
+  expect(flow.getSnapshot().matches({ unpaid: 'doubting' })).toBe(true);
+  flow.send({ type: 'question.closed' });
+  expect(flow.getSnapshot().matches({ unpaid: { choosing: 'ready' } })).toBe(true);
+  flow.send({ type: 'order.cancelled' });
+  expect(effects.callsOf('cancelOrder')).toHaveLength(0);
+  flow.send({ type: 'cancel.requested' });
+  flow.send({ type: 'order.cancelled' });
+  flow.send({ type: 'order.cancelled' });
+  expect(effects.callsOf('cancelOrder')).toHaveLength(1);
+  effects.latest('cancelOrder').resolve(undefined);
+  await settled();
+  expect(flow.getSnapshot().value).toBe('cancelled');
+});
+
 it.each([
-  ['payment.requested', 'changePayment'],
-  ['order.cancelled', 'cancelOrder'],
+  ['payment', ['payment.requested'], 'changePayment'],
+  ['cancelling', ['cancel.requested', 'order.cancelled'], 'cancelOrder'],
 ] as const)(
   'after a refused %s looks at the order again: what another tab has ended offers nothing more to press [CHK-07, X-05]',
-  async (type, effect) => {
+  async (_what, presses, effect) => {
     const { effects, flow } = await waiting();
-    flow.send({ type });
+    for (const type of presses) flow.send({ type });
     effects.latest(effect).reject({ code: 'refused' });
     await settled();
     effects.latest('readOrder').resolve(cancelledOrder);

@@ -32,7 +32,9 @@ export const paymentWords: Words<typeof paymentMachine> = {
           ? tester('Choose cash, the wallet first', 'اختر الدفع نقدًا، والمحفظة أولًا')
           : tester('Choose cash', 'اختر الدفع نقدًا'),
     'payment.denied': tester('Press “I have not paid”', 'اضغط «لم أدفع»'),
-    'order.cancelled': tester('Press “Cancel the order”', 'اضغط «إلغاء الطلب»'),
+    'cancel.requested': tester('Press “Cancel the order”', 'اضغط «إلغاء الطلب»'),
+    'order.cancelled': tester('Press “Cancel the order” in the question', 'اضغط «إلغاء الطلب» في السؤال'),
+    'question.closed': tester('Press “Keep the order”', 'اضغط «أبقِ الطلب»'),
     'retry.requested': tester('Press “Check again”', 'اضغط «تحقق مجددًا»'),
   },
   done: {
@@ -96,6 +98,13 @@ export const paymentWords: Words<typeof paymentMachine> = {
       sees: text('“Fill in the reference of your payment first.”', '«املأ مرجع الدفع أولًا.»'),
     },
     'unpaid.starting': { ar: 'طلب الدفع', sees: text('The pressed button waits', 'الزر المضغوط ينتظر') },
+    'unpaid.doubting': {
+      ar: 'هل تُلغيه حقًا؟',
+      sees: text(
+        '“Cancel this order?”, with what it costs and what comes back',
+        '«هل تلغي هذا الطلب؟» مع كلفة ذلك وما يعود',
+      ),
+    },
     'unpaid.cancelling': { ar: 'إلغاء الطلب', sees: text('“Cancel the order” waits', '«إلغاء الطلب» ينتظر') },
     settled: { ar: 'لم يبقَ شيء للدفع', sees: text('The confirmation of the order', 'تأكيد الطلب') },
     cancelled: { ar: 'الطلب ملغى', sees: text('“Your order was cancelled”', '«أُلغي طلبك»') },

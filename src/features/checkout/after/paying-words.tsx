@@ -11,6 +11,8 @@ type SubjectWords = {
   number: (orderId: number | null) => ReactNode;
   kept: ReactNode;
   cancel: ReactNode;
+  doubt: ReactNode;
+  keep: ReactNode;
   cash: ReactNode;
 };
 
@@ -26,6 +28,8 @@ const order: SubjectWords = {
   ),
   kept: <Trans>The order is kept and your cart is as it was. Nothing is charged twice.</Trans>,
   cancel: <Trans>Cancel the order</Trans>,
+  doubt: <Trans>Cancel this order?</Trans>,
+  keep: <Trans>Keep the order</Trans>,
   cash: <Trans>Pay cash on delivery</Trans>,
 };
 
@@ -44,6 +48,8 @@ export const WORDS: Readonly<Record<Subject, SubjectWords>> = {
     ),
     kept: <Trans>The trip is kept and its vehicles are held for you. Nothing is charged twice.</Trans>,
     cancel: <Trans>Cancel the trip</Trans>,
+    doubt: <Trans>Cancel this trip?</Trans>,
+    keep: <Trans>Keep the trip</Trans>,
     cash: <Trans>Pay cash at pickup</Trans>,
   },
   parcel: {
@@ -53,6 +59,8 @@ export const WORDS: Readonly<Record<Subject, SubjectWords>> = {
       <Trans>The parcel is kept, and no courier is sent before it is paid. Nothing is charged twice.</Trans>
     ),
     cancel: <Trans>Cancel the parcel</Trans>,
+    doubt: <Trans>Cancel this parcel?</Trans>,
+    keep: <Trans>Keep the parcel</Trans>,
     cash: <Trans>Pay in cash when it is fetched</Trans>,
   },
 };

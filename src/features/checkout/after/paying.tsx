@@ -14,6 +14,7 @@ import { useApi, useConfig, useReads } from '../../../platform/shop.context';
 import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
 import { FailureBlock } from '../../../ui/failure-block';
+import { later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { Skeleton } from '../../../ui/skeleton';
 import { usePerson, useSessionRef } from '../../session/session.context';
@@ -22,6 +23,8 @@ import { PaymentChoices } from '../parts/payment-part';
 import classes from './after-placing.module.css';
 import { NotFoundCard, OutcomeCard } from './outcome';
 import { type Subject, WORDS } from './paying-words';
+
+const Doubt = later(() => import('./doubt').then((file) => file.Doubt));
 
 type Flow = ActorRefFrom<typeof paymentMachine>;
 
@@ -105,7 +108,7 @@ function Unpaid({ flow, subject }: Props) {
   const words = WORDS[subject];
   const orderId = useSelector(flow, ({ context }) => context.orderId);
   const flag = useSelector(flow, ({ context }) => context.flag);
-  const isCancelling = useSelector(flow, (snapshot) => snapshot.matches({ unpaid: 'cancelling' }));
+  const isAsked = useSelector(flow, (snapshot) => snapshot.hasTag('open'));
   return (
     <OutcomeCard tone="wait" icon={<IconCreditCardOff size={52} />} title={words.title}>
       <p className={classes.number} role="status">
@@ -121,12 +124,17 @@ function Unpaid({ flow, subject }: Props) {
         <CheckAgain flow={flow} />
         <Button
           variant="subtle"
-          loading={isCancelling}
-          onClick={() => flow.send({ type: 'order.cancelled' })}
+          aria-haspopup="dialog"
+          onClick={() => flow.send({ type: 'cancel.requested' })}
         >
           {words.cancel}
         </Button>
       </div>
+      {isAsked ? (
+        <Suspense>
+          <Doubt flow={flow} subject={subject} />
+        </Suspense>
+      ) : null}
     </OutcomeCard>
   );
 }
