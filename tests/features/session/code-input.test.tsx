@@ -81,6 +81,19 @@ it('says that it is empty when it is left, and checks nothing before six digits 
   expect(checked).not.toHaveBeenCalled();
 });
 
+it('gives up what is selected: another code takes its place, and it can be emptied at once [AUTH-40, AUTH-43]', async () => {
+  const code = await show();
+  await userEvent.type(code, '12345');
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  expect(code.value).toBe('');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('field is empty');
+  await userEvent.type(code, '987');
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.paste('246810');
+  expect(checked).toHaveBeenCalledWith('246810');
+});
+
 it('tells the code of the demo, and no other [AUTH-07]', async () => {
   await show({ demoCode: '123456' });
   expect(screen.getByText('For demo purpose use otp 123456')).toBeDefined();

@@ -57,7 +57,11 @@ export function CodeInput({ label, value, onType, onLeave, onEnter, isBusy, prob
             event.preventDefault();
             onEnter();
           }}
-          onSelect={({ currentTarget }) => currentTarget.setSelectionRange(value.length, value.length)}
+          // The place to type is the end; what is selected is replaced like in any other field.
+          onSelect={({ currentTarget }) => {
+            const { selectionStart, selectionEnd } = currentTarget;
+            if (selectionStart === selectionEnd) currentTarget.setSelectionRange(value.length, value.length);
+          }}
         />
       </div>
       <p id={`${id}-problem`} className={classes.problem} role="alert">
