@@ -29,6 +29,9 @@ const groupOf = firstScreenGroups(process.cwd());
 
 const isStyle = (file: string | undefined): boolean => file?.endsWith('.css') ?? false;
 
+const PRESSED = /\/(cart-drawer|wishlist-drawer|quick-view|mobile-menu|sign-in-dialog)-/;
+const WITH_EVERY_PAGE = /\/(index|shell|vendor|rolldown-runtime|texts-\w+)-/;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({
@@ -62,11 +65,14 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     cssCodeSplit: true,
     assetsInlineLimit: 0,
-    // A lazily loaded part names its styles, its scripts name each other; the page names all that it starts with.
+    // A lazily loaded part names its styles, its scripts name each other; the page names all that it starts with,
+    // and a layer that somebody waits for after a press all that is not there with every page.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, parts, { hostType }) =>
-        hostType === 'html' ? parts : parts.filter(isStyle),
+      resolveDependencies: (file, parts, { hostType }) =>
+        hostType === 'html'
+          ? parts
+          : parts.filter((part) => isStyle(part) || (PRESSED.test(file) && !WITH_EVERY_PAGE.test(part))),
     },
     rolldownOptions: {
       output: {

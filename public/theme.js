@@ -102,8 +102,10 @@
     if (page.hasAttribute('data-without-words')) document.getElementById('first-words')?.remove();
     // A page that nobody looks at is never painted.
     setTimeout(startApp, document.hidden ? 0 : 1000);
-    requestAnimationFrame(function () {
-      setTimeout(startApp);
+    Promise.resolve(window.firstWords).then(function () {
+      requestAnimationFrame(function () {
+        setTimeout(startApp);
+      });
     });
   });
 

@@ -76,12 +76,7 @@ export function firstWords({ directory, read, log }: Options): FirstWords {
       const rules = (await Promise.all(names.map(styleOf))).join('\n');
       // A disabled link tells the scripts that its styles are here: none is downloaded once more, and none changes its place.
       const here = names.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
-      return STYLES.reduce((page, style) => page.replaceAll(style, ''), html)
-        .replaceAll(SCRIPT, (_, ofStart: string | undefined, source: string) =>
-          ofStart === undefined
-            ? '<link rel="souk-late"'
-            : `<link rel="souk-start"${ofStart} href=${source}>`,
-        )
+      return startingLate(STYLES.reduce((page, style) => page.replaceAll(style, ''), html))
         .replace('</head>', () => `<style>${rules}</style>${here}</head>`)
         .replace('<html', () => (asked.view === null ? '<html' : `<html data-words-for="${asked.view}"`))
         .replace(ROOT, () => `<div id="first-words" data-market="${market}">${words}</div>${ROOT}`);
@@ -91,6 +86,12 @@ export function firstWords({ directory, read, log }: Options): FirstWords {
     }
   };
 }
+
+/** Nothing of the app is asked for before `theme.js` says so. */
+export const startingLate = (html: string): string =>
+  html.replaceAll(SCRIPT, (_, ofStart: string | undefined, source: string) =>
+    ofStart === undefined ? '<link rel="souk-late"' : `<link rel="souk-start"${ofStart} href=${source}>`,
+  );
 
 async function tooLate(): Promise<never> {
   await pause(LONGEST_DRAWING, undefined, { ref: false });

@@ -1,5 +1,5 @@
 import { type BootPage, FRESH_FOR, toPage } from './boot-page';
-import type { FirstWords } from './first-words';
+import { type FirstWords, startingLate } from './first-words';
 import { injectHead } from './page-head';
 import type { Visit } from './shop';
 
@@ -9,6 +9,8 @@ type PageVisit = Visit & {
   /** What is drawn for one is right for all who are known as little, or by the same view. */
   isDrawn: boolean;
   view: string | null;
+  /** This browser has not told yet whose page it is: `theme.js` is about to. */
+  isUnknown: boolean;
 };
 type OwnPage = { page: BootPage; isMissing: boolean };
 
@@ -20,7 +22,7 @@ const HOME = '/home';
 export function headedPages(words: FirstWords): (page: BootPage, visit: PageVisit) => Promise<OwnPage> {
   const kept = new Map<string, { own: Promise<OwnPage>; madeAt: number }>();
   return (page, visit) => {
-    const isHome = visit.path === HOME && visit.isDrawn && visit.view !== null;
+    const isHome = visit.path === HOME && visit.isDrawn && (visit.view !== null || visit.isUnknown);
     if (!isHome && !/^\/(product|store)\//.test(visit.path))
       return Promise.resolve({ page, isMissing: false });
     const key = [visit.origin, visit.path, visit.language, visit.shop.name, visit.isDrawn, visit.view].join(
@@ -46,6 +48,7 @@ async function makeOwn(
   const head = path === HOME ? 'none' : await shop.headOf(path, language).catch(() => null);
   if (head === null || head === 'missing') return { page, isMissing: head === 'missing' };
   const plain = page.plain.toString();
+  if (path === HOME && view === null) return { page: await toPage(startingLate(plain)), isMissing: false };
   const html = head === 'none' ? plain : injectHead(plain, head, origin);
   const drawn = isDrawn
     ? shop.bootOf(language).then(

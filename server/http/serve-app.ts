@@ -54,6 +54,7 @@ export async function serveApp(
       ...visit,
       path,
       view,
+      isUnknown: !/\bsouk_view=/.test(request.headers.cookie ?? ''),
       isDrawn: visit.shop === shops.plain && (!isHere || view !== null) && !request.url.includes('?'),
       origin: publicUrl ?? originOf(request),
     });

@@ -68,9 +68,14 @@ export function createApiClient({
     return { ...asked, moduleId: options.moduleId === undefined ? own : options.moduleId };
   };
 
-  const send = (method: HttpRequest['method'], address: string, options: AnyOptions, timeout: number) => {
+  const send = (
+    method: HttpRequest['method'],
+    address: string,
+    options: AnyOptions,
+    timeout: number,
+    asked = scopeFor(pathOf(address, options.params), options),
+  ) => {
     const path = pathOf(address, options.params);
-    const asked = scopeFor(path, options);
     const { token } = asked;
     return transport({
       method,
@@ -98,10 +103,10 @@ export function createApiClient({
   };
 
   /** A read may be repeated; a write never is, because its first try may have arrived [API-07]. */
-  const insist = async (address: string, options: AnyOptions): Promise<unknown> => {
+  const insist = async (address: string, options: AnyOptions, asked: RequestScope): Promise<unknown> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await send('GET', address, options, READ_TIMEOUT);
+        return await send('GET', address, options, READ_TIMEOUT, asked);
       } catch (error) {
         // Where there is no network, the next moment has none either.
         const isPassing =
@@ -120,9 +125,11 @@ export function createApiClient({
   /** Without the server, what it answered the last time [NFR-08]. */
   const read = async (address: string, options: AnyOptions): Promise<unknown> => {
     const path = pathOf(address, options.params);
-    const question = { path, query: cleanQuery(options.query), ...scopeFor(path, options) };
+    const asked = scopeFor(path, options);
+    const question = { path, query: cleanQuery(options.query), ...asked };
     try {
-      const body = await insist(address, options);
+      await turn();
+      const body = await insist(address, options, asked);
       keeping?.told(question, body);
       tell(false);
       return body;
@@ -183,6 +190,11 @@ const cleanQuery = (query: AnyOptions['query'] = {}): Record<string, string> =>
       .filter(([, value]) => value !== null && value !== undefined && value !== '')
       .map(([key, value]) => [key, String(value)]),
   );
+
+/** A page asks a dozen things in one moment: between two of them a slow phone answers its customer. */
+const turn = async () => {
+  if ('scheduler' in globalThis && 'yield' in scheduler) await scheduler.yield();
+};
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

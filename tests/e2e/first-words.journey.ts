@@ -142,12 +142,19 @@ test('who comes back without the cookie of the place sees the market before the 
   context,
 }) => {
   await wasHere(page);
+  // The server has drawn it lately.
+  await page.goto('/home');
   await context.clearCookies();
   const letIn = await holdsScripts(page);
+  const came: string[] = [];
+  page.on('requestfinished', (asked) => asked.resourceType() === 'fetch' && came.push('words'));
+  page.on('request', (asked) => asked.url().includes('/assets/index-') && came.push('app'));
   await page.goto('/home', { waitUntil: 'commit' });
   const drawn = page.locator('#first-words');
   const popular = page.getByRole('heading', { name: 'Popular near you' });
   await expect(drawn.getByText('Basil Kitchen').first()).toBeAttached();
+  // What can be read shares the network with nothing.
+  await expect.poll(() => came).toEqual(['words', 'app']);
   const before = await popular.boundingBox();
   letIn();
   await expect(drawn).toHaveCount(0);
