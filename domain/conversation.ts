@@ -27,8 +27,6 @@ export type Conversation = {
   found: Message | null;
 };
 
-/** At most so many pictures come with one message [PHAR-03]. */
-export const MOST_PICTURES = 3;
 export const LONGEST_MESSAGE = 2000;
 
 /** As an address of the app names them: `store-1`, `courier-7`, `support`. */

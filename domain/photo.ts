@@ -10,6 +10,9 @@ export type PhotoExtension = keyof typeof PHOTO_TYPES;
 export const LARGEST_FILE_MEGABYTES = 2;
 export const LARGEST_FILE = LARGEST_FILE_MEGABYTES * 1024 * 1024;
 
+/** At most so many pictures come with one message, refund, review or prescription [PHAR-03, CONST-07]. */
+export const MOST_PICTURES = 3;
+
 const isPhotoType = (type: string): boolean => Object.values(PHOTO_TYPES).some((known) => known === type);
 
 /** The kind is asked first: a document is never too large a picture [PROF-05, CONST-07]. */

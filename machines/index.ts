@@ -28,7 +28,6 @@ import { storesMapMachine } from './catalogue/stores-map.machine';
 import { checkoutMachine } from './checkout/checkout.machine';
 import { couponMachine } from './checkout/coupon.machine';
 import { paymentMachine } from './checkout/payment.machine';
-import { prescriptionMachine } from './checkout/prescription.machine';
 import { layersMachine } from './layers.machine';
 import { addressFormMachine } from './location/address-form.machine';
 import { deliveryAddressMachine } from './location/delivery-address.machine';
@@ -51,6 +50,7 @@ import { operatorDoorMachine } from './operator/operator-door.machine';
 import { shopSwitchesMachine } from './operator/shop-switches.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { orderTrackingMachine } from './orders/order-tracking.machine';
+import { picturesMachine } from './orders/pictures.machine';
 import { parcelMachine } from './parcel/parcel.machine';
 import { receivedParcelMachine } from './parcel/received-parcel.machine';
 import { dietMachine } from './preferences/diet.machine';
@@ -107,7 +107,7 @@ export const machines: readonly AnyStateMachine[] = [
   checkoutMachine,
   couponMachine,
   paymentMachine,
-  prescriptionMachine,
+  picturesMachine,
   itemOptionsMachine,
   listingMachine,
   storesMapMachine,

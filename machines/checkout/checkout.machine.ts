@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import type { OrderQuote, OrderRequest, OrderWish, PlacedOrder } from '../../domain/order-quote';
 import { deliveryAddressMachine } from '../location/delivery-address.machine';
+import { picturesMachine } from '../orders/pictures.machine';
 import { failureOf } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';
 import { required } from '../shared/required';
@@ -10,7 +11,6 @@ import { couponMachine } from './coupon.machine';
 import { hearAddress } from './hear-address';
 import { hearParts } from './hear-parts';
 import { paymentMachine } from './payment.machine';
-import { prescriptionMachine } from './prescription.machine';
 
 type Told = { basis: OrderBasis };
 type PlaceTold = { place: OrderPlace };
@@ -27,7 +27,7 @@ export const checkoutMachine = setup({
     deliveryAddress: deliveryAddressMachine,
     hearAddress,
     coupon: couponMachine,
-    prescription: prescriptionMachine,
+    prescription: picturesMachine,
     hearParts,
     quoteOrder: notProvided<OrderQuote, OrderRequest>('quoteOrder'),
     placeOrder: notProvided<PlacedOrder, OrderRequest>('placeOrder'),
@@ -86,7 +86,7 @@ export const checkoutMachine = setup({
     pointProblem: enqueueActions(({ context, enqueue }, { quote }: Answered) => {
       for (const news of rules.problemNews(context, quote)) enqueue.emit(news);
       if (rules.firstProblem(context, quote) === 'prescription')
-        enqueue.sendTo('prescription', { type: 'prescription.missed' });
+        enqueue.sendTo('prescription', { type: 'pictures.missed' });
     }),
     tellGone: emit({ type: 'goods.gone' }),
     tellOrdered: emit({ type: 'cart.ordered' }),

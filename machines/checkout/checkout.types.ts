@@ -8,12 +8,12 @@ import type {
   PlacedOrder,
   ProblemField,
 } from '../../domain/order-quote';
+import type { PicturesEmitted } from '../orders/pictures.machine';
 import type { ChartMeta, Tag } from '../shared/chart';
 import type { Failure } from '../shared/failure';
 import type { Notice } from '../shared/notice';
 import type { CouponEmitted } from './coupon.machine';
 import type { PaymentFlag } from './payment.types';
-import type { PrescriptionEmitted } from './prescription.machine';
 
 /** `prescription`: the pharmacy puts the goods together, and prices them [PHAR-05]. */
 export type CheckoutWay = 'cart' | 'buyNow' | 'campaign' | 'prescription';
@@ -78,7 +78,7 @@ export type CheckoutEvent =
   | { type: 'basis.told'; basis: OrderBasis }
   | AddressTold
   | { type: 'wish.changed'; wish: Partial<OrderWish> }
-  | PrescriptionEmitted
+  | PicturesEmitted
   | CouponEmitted
   | { type: 'order.submitted' }
   | { type: 'difference.accepted' }

@@ -1,8 +1,8 @@
 import { fromCallback, type Subscription } from 'xstate';
+import type { PicturesEmitted } from '../orders/pictures.machine';
 import type { CouponEmitted } from './coupon.machine';
-import type { PrescriptionEmitted } from './prescription.machine';
 
-type News = CouponEmitted | PrescriptionEmitted;
+type News = CouponEmitted | PicturesEmitted;
 type Speaker = { on(type: '*', tell: (news: News) => void): Subscription };
 
 /** What the parts of the checkout tell, told to whoever invokes this. */

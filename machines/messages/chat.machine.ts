@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { joined, LONGEST_MESSAGE, MOST_PICTURES, newestUnseen } from '../../domain/conversation';
-import { type Photo, photoProblemOf } from '../../domain/photo';
+import { joined, LONGEST_MESSAGE, newestUnseen } from '../../domain/conversation';
+import { MOST_PICTURES, type Photo, photoProblemOf } from '../../domain/photo';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { failureOf } from '../shared/failure';
 import { notProvided, notProvidedCallback } from '../shared/not-provided';

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { demoPlaces } from '../../server/geo/demo-places';
+import { png } from '../server/account/pictures';
 import { expectAccessible } from '../support/axe';
 import { type Account, newAccount, signedIn } from './support/account';
 import { Shopper } from './support/shopper';
@@ -186,6 +187,12 @@ test('what is different today is shown before an old order goes into the cart, a
   const question = page.getByRole('dialog', { name: 'How was it?' });
   await question.getByRole('radio', { name: '4 stars' }).check();
   await question.getByRole('textbox').fill('Hot, as the name says.');
+  const file = (name: string) => ({ name, mimeType: 'image/png', buffer: png(60, 60) });
+  await question.locator('input[type=file]').setInputFiles([file('wings.png'), file('table.png')]);
+  await expect(question.getByRole('img', { name: 'table.png' })).toBeVisible();
+  await question.getByRole('button', { name: 'Remove wings.png' }).click();
+  await expect(question.getByRole('img', { name: 'wings.png' })).toBeHidden();
+  await expect(question.getByRole('img', { name: 'table.png' })).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Send the review' }).click();
   await expect(question).toBeHidden();

@@ -4,7 +4,7 @@ import { type Stage, walk as walkStage } from '../support/walk-flow';
 import { accountDeletionStage, ownAccessStage, passkeyStage, profileStage } from './account/stages';
 import { addToCartStage, cartMergeStage, cartStage, proceedStage } from './cart/stages';
 import { itemOptionsStage, listingStage } from './catalogue/stages';
-import { checkoutStage, couponStage, paymentStage, prescriptionStage } from './checkout/stages';
+import { checkoutStage, couponStage, paymentStage, picturesStage } from './checkout/stages';
 import { deliveryAddressStage, locationStage, moduleStage } from './location/stages';
 import { deskDecisionStage, operatorDoorStage, shopSwitchesStage } from './operator/stages';
 import { orderActionsStage, orderTrackingStage } from './orders/stages';
@@ -44,7 +44,7 @@ walk(
 );
 walk('the checkout follows: %s [CHK-01, CHK-05, CHK-06, CHK-08, PERM-03]', checkoutStage);
 walk('the coupon follows: %s [COUP-07, COUP-08, COUP-09]', couponStage);
-walk('the prescription follows: %s [PHAR-02, PHAR-03, PHAR-04, CONST-07]', prescriptionStage);
+walk('pictures that are sent follow: %s [PHAR-02, PHAR-03, PHAR-04, CONST-07]', picturesStage);
 walk('the payment follows: %s [CHK-03, CHK-04, CHK-07]', paymentStage);
 walk('the order on its way follows: %s [ORD-03, ORD-04, ORD-05, PERM-07]', orderTrackingStage);
 walk('what is done about an order follows: %s [ORD-06, ORD-07, ORD-08, ORD-09, PHAR-05]', orderActionsStage);

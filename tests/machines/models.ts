@@ -72,8 +72,8 @@ import { couponModel } from './checkout/coupon.model';
 import { couponWords } from './checkout/coupon.words';
 import { paymentModel } from './checkout/payment.model';
 import { paymentWords } from './checkout/payment.words';
-import { prescriptionModel } from './checkout/prescription.model';
-import { prescriptionWords } from './checkout/prescription.words';
+import { picturesModel } from './orders/pictures.model';
+import { picturesWords } from './orders/pictures.words';
 import { type Flow, flow } from './flow';
 import { layersModel } from './layers.model';
 import { layersWords } from './layers.words';
@@ -233,8 +233,8 @@ export const flows: readonly Flow[] = [
     'its other half is the page of a payment provider: it is walked without that one, and a journey pays, fails and cancels there',
   ),
   flow(
-    prescriptionModel,
-    prescriptionWords,
+    picturesModel,
+    picturesWords,
     'it is a part of the checkout: it is walked there by itself, and a journey sends pictures',
   ),
   flow(itemOptionsModel, itemOptionsWords, itemOptionsPage),

@@ -15,7 +15,7 @@ export const staged: readonly string[] = [
   'deliveryAddress',
   'checkout',
   'coupon',
-  'prescription',
+  'pictures',
   'payment',
   'orderTracking',
   'orderActions',

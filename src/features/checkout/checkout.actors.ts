@@ -6,12 +6,6 @@ import { checkoutMachine } from '../../../machines/checkout/checkout.machine';
 import type { CheckoutEvent, OrderBasis } from '../../../machines/checkout/checkout.types';
 import { couponMachine } from '../../../machines/checkout/coupon.machine';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
-import type {
-  Picture,
-  PictureCommand,
-  PrescriptionEvent,
-} from '../../../machines/checkout/prescription.machine';
-import { prescriptionMachine } from '../../../machines/checkout/prescription.machine';
 import type { OrderType } from '../../../machines/location/delivery-address.types';
 import type { locationMachine } from '../../../machines/location/location.machine';
 import type { sessionMachine } from '../../../machines/session/session.machine';
@@ -19,6 +13,7 @@ import type { AddressApi } from '../../api/address-api';
 import type { CheckoutApi } from '../../api/checkout-api';
 import { flowIn } from '../../platform/flows';
 import { provideDeliveryAddress } from '../location/delivery/delivery-address.actors';
+import { providePictures } from '../orders/actions/pictures.actors';
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 type Location = ActorRefFrom<typeof locationMachine>;
@@ -82,12 +77,8 @@ export function provideCheckout(ports: Ports) {
           ),
         },
       }),
-      prescription: prescriptionMachine.provide({
-        actors: {
-          holdPictures: holdPictures((held) => {
-            files = held;
-          }),
-        },
+      prescription: providePictures((held) => {
+        files = held;
       }),
       quoteOrder: fromPromise(({ input, signal }) => checkout.quote(input, single, signal)),
       placeOrder: fromPromise(({ input }) => checkout.place(input, single, callback, files)),
@@ -109,35 +100,6 @@ export function provideCheckout(ports: Ports) {
     },
   });
 }
-
-/** The files of this page, and what they look like. */
-const holdPictures = (keep: (files: File[]) => void) =>
-  fromCallback<PictureCommand>(({ sendBack, receive }) => {
-    let held: (Picture & { file: File })[] = [];
-    let made = 0;
-    const tell = () => {
-      keep(held.map(({ file }) => file));
-      const pictures = held.map(({ id, name, url }) => ({ id, name, url }));
-      sendBack({ type: 'pictures.read', pictures } satisfies PrescriptionEvent);
-    };
-    receive((command) => {
-      if (command.type === 'picture.dropped') {
-        for (const { url } of held.filter(({ id }) => id === command.id)) URL.revokeObjectURL(url);
-        held = held.filter(({ id }) => id !== command.id);
-      } else {
-        const files = command.photos.filter((photo): photo is File => photo instanceof File);
-        for (const file of files) {
-          made += 1;
-          held.push({ id: String(made), name: file.name, url: URL.createObjectURL(file), file });
-        }
-      }
-      tell();
-    });
-    return () => {
-      for (const { url } of held) URL.revokeObjectURL(url);
-      keep([]);
-    };
-  });
 
 const watchBasis = ({ session, cart, goods, isGuestAllowed, moment }: Ports) =>
   fromCallback(({ sendBack }) => {

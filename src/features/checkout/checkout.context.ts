@@ -3,8 +3,8 @@ import type { OrderWish } from '../../../domain/order-quote';
 import type { checkoutMachine } from '../../../machines/checkout/checkout.machine';
 import type { couponMachine } from '../../../machines/checkout/coupon.machine';
 import type { paymentMachine } from '../../../machines/checkout/payment.machine';
-import type { prescriptionMachine } from '../../../machines/checkout/prescription.machine';
 import type { deliveryAddressMachine } from '../../../machines/location/delivery-address.machine';
+import type { picturesMachine } from '../../../machines/orders/pictures.machine';
 import { createActorBinding } from '../../ui/actor-binding';
 
 export const {
@@ -19,7 +19,7 @@ export const useAddressPart = (): ActorRefFrom<typeof deliveryAddressMachine> | 
 export const useCouponPart = (): ActorRefFrom<typeof couponMachine> | undefined =>
   useCheckout(({ children }) => children.coupon);
 
-export const usePrescriptionPart = (): ActorRefFrom<typeof prescriptionMachine> | undefined =>
+export const usePrescriptionPart = (): ActorRefFrom<typeof picturesMachine> | undefined =>
   useCheckout(({ children }) => children.prescription);
 
 export const usePaymentPart = (): ActorRefFrom<typeof paymentMachine> | undefined =>

@@ -1,16 +1,16 @@
 import { couponMachine } from '../../../machines/checkout/coupon.machine';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
-import { prescriptionMachine } from '../../../machines/checkout/prescription.machine';
 import { deliveryAddressMachine } from '../../../machines/location/delivery-address.machine';
+import { picturesMachine } from '../../../machines/orders/pictures.machine';
 import { Paying } from '../../../src/features/checkout/after/paying';
 import { CheckoutActor } from '../../../src/features/checkout/checkout.context';
 import { Content } from '../../../src/features/checkout/checkout-page';
 import { Coupon } from '../../../src/features/checkout/parts/coupon-part';
-import { Pictures } from '../../../src/features/checkout/parts/prescription-part';
+import { Prescription } from '../../../src/features/checkout/parts/prescription-part';
 import { checkoutPage } from '../../machines/checkout/checkout.page';
 import { couponPage } from '../../machines/checkout/coupon.page';
 import { paymentPage } from '../../machines/checkout/payment.page';
-import { prescriptionPage } from '../../machines/checkout/prescription.page';
+import { picturesPage } from '../../machines/orders/pictures.page';
 import { ShopPage } from '../../support/shop-page';
 import { resting, type Stage } from '../../support/walk-flow';
 
@@ -58,7 +58,7 @@ export const checkoutStage: Stage = {
   effects: {
     deliveryAddress: resting(deliveryAddressMachine),
     coupon: resting(couponMachine),
-    prescription: resting(prescriptionMachine),
+    prescription: resting(picturesMachine),
     // It never finds out whether there is something to pay: the path says how it ends.
     payment: resting(
       paymentMachine.provide({ guards: { hasPaymentPage: () => false, hasNoPaymentDue: () => false } }),
@@ -78,13 +78,13 @@ export const couponStage: Stage = {
   ),
 };
 
-export const prescriptionStage: Stage = {
-  flow: 'prescription',
-  part: prescriptionPage,
+export const picturesStage: Stage = {
+  flow: 'pictures',
+  part: picturesPage,
   address,
   page: (actor) => (
     <ShopPage>
-      <Pictures flow={actor as never} />
+      <Prescription flow={actor as never} />
     </ShopPage>
   ),
 };

@@ -8,8 +8,8 @@ import type {
 } from '../../../machines/checkout/checkout.types';
 import { couponMachine } from '../../../machines/checkout/coupon.machine';
 import { paymentMachine } from '../../../machines/checkout/payment.machine';
-import { prescriptionMachine } from '../../../machines/checkout/prescription.machine';
 import { deliveryAddressMachine } from '../../../machines/location/delivery-address.machine';
+import { picturesMachine } from '../../../machines/orders/pictures.machine';
 import { deferredActors, settled } from '../../support/deferred';
 import { basis, input, place, quote } from './orders';
 
@@ -31,7 +31,7 @@ export function open(who: OrderBasis = basis, own: Partial<CheckoutInput> = {}, 
           actors: { watchCustomer: fromCallback(() => undefined) },
         }),
         hearAddress: fromCallback(() => undefined),
-        prescription: prescriptionMachine.provide({
+        prescription: picturesMachine.provide({
           actors: { holdPictures: fromCallback(() => undefined) },
         }),
       },

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PlacedOrder } from '../../../../domain/placed-order';
 import { Button } from '../../../ui/button';
-import { ImagesField } from './images-field';
 import { useOrderActions, useOrderActionsRef } from './order-actions.context';
 import classes from './order-actions.module.css';
+import { PicturesField } from './pictures';
 import { Refusal } from './refusal';
 
 /** Why the last one was refused, and other pictures in its place [PHAR-03, PHAR-05]. */
@@ -25,7 +25,7 @@ export function PrescriptionForm({ order: { prescription } }: { order: PlacedOrd
           <Trans>The pharmacist says: {prescription.reason}</Trans>
         </p>
       ) : null}
-      <ImagesField images={images} onChange={setImages} />
+      <PicturesField onChange={setImages} />
       <Refusal />
       <div className={classes.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>

@@ -6,9 +6,9 @@ import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { Button } from '../../../ui/button';
 import { useMoment } from '../shared/use-moment';
 import { LONGEST_WORDS, reasonSchema } from './action-schemas';
-import { ImagesField } from './images-field';
 import { useOrderActions, useOrderActionsRef } from './order-actions.context';
 import classes from './order-actions.module.css';
+import { PicturesField } from './pictures';
 import { ReasonChoice } from './reason-choice';
 import { Refusal } from './refusal';
 
@@ -52,7 +52,7 @@ export function RefundForm({ order }: { order: PlacedOrder }) {
         autosize
         minRows={3}
       />
-      <ImagesField images={images} onChange={setImages} />
+      <PicturesField onChange={setImages} />
       <Refusal />
       <div className={classes.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>

@@ -5,9 +5,9 @@ import { type PlacedOrder, reviewOf } from '../../../../domain/placed-order';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { Button } from '../../../ui/button';
 import { LONGEST_WORDS, reviewSchema } from './action-schemas';
-import { ImagesField } from './images-field';
 import { useOrderActions, useOrderActionsRef } from './order-actions.context';
 import classes from './order-actions.module.css';
+import { PicturesField } from './pictures';
 import { Refusal } from './refusal';
 import { Stars } from './stars';
 
@@ -39,7 +39,7 @@ export function ReviewForm({ order }: { order: PlacedOrder }) {
         autosize
         minRows={3}
       />
-      {target?.about === 'courier' ? null : <ImagesField images={images} onChange={setImages} />}
+      {target?.about === 'courier' ? null : <PicturesField onChange={setImages} />}
       <Refusal />
       <div className={classes.answers}>
         <Button variant="default" onClick={() => flow.send({ type: 'question.closed' })}>

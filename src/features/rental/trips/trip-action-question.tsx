@@ -15,8 +15,8 @@ import { Skeleton } from '../../../ui/skeleton';
 import { FailureWords } from '../../checkout/failure-words';
 import { PaymentChoices } from '../../checkout/parts/payment-part';
 import { LONGEST_WORDS, reasonSchema, reviewSchema } from '../../orders/actions/action-schemas';
-import { ImagesField } from '../../orders/actions/images-field';
 import classes from '../../orders/actions/order-actions.module.css';
+import { PicturesField } from '../../orders/actions/pictures';
 import { ReasonChoice } from '../../orders/actions/reason-choice';
 import { Stars } from '../../orders/actions/stars';
 import { FailingPart } from '../../orders/shared/failing-part';
@@ -230,7 +230,7 @@ function Review() {
         autosize
         minRows={3}
       />
-      {isOfDriver ? null : <ImagesField images={images} onChange={setImages} />}
+      {isOfDriver ? null : <PicturesField onChange={setImages} />}
       <Refusal />
       <Answers
         no={<Trans>Cancel</Trans>}

@@ -1,9 +1,9 @@
-import type { prescriptionMachine } from '../../../machines/checkout/prescription.machine';
+import type { picturesMachine } from '../../../machines/orders/pictures.machine';
 import { shop, tester, text, type Words } from '../../support/model/words';
 import { failing } from '../shared/failures.words';
 
-export const prescriptionWords: Words<typeof prescriptionMachine> = {
-  title: { ar: 'الوصفة الطبية' },
+export const picturesWords: Words<typeof picturesMachine> = {
+  title: { ar: 'الصور المرفقة' },
   start: text('The checkout is open, with something on prescription', 'صفحة الدفع مفتوحة وفيها صنف بوصفة'),
   events: {
     'pictures.chosen': ({ photos: [first, ...others] }) =>
@@ -14,7 +14,7 @@ export const prescriptionWords: Words<typeof prescriptionMachine> = {
             `اختر ملفًا (${first?.type}، ${first?.size} بايت)`,
           ),
     'picture.removed': tester('Press “Remove” at a picture', 'اضغط «إزالة» عند صورة'),
-    'prescription.missed': tester('Press “Place Order” without a picture', 'اضغط «تأكيد الطلب» دون صورة'),
+    'pictures.missed': tester('Press “Place Order” without a picture', 'اضغط «تأكيد الطلب» دون صورة'),
     'pictures.read': ({ pictures }) =>
       shop(`${pictures.length} pictures are held`, `${pictures.length} من الصور محفوظة`),
   },
@@ -25,12 +25,12 @@ export const prescriptionWords: Words<typeof prescriptionMachine> = {
     sorting: { ar: 'هل توجد صور؟' },
     empty: { ar: 'لا صورة بعد', sees: text('“prescription is required”', '«الوصفة الطبية مطلوبة»') },
     attached: {
-      ar: 'صور ترافق الطلب',
+      ar: 'صور مرفقة',
       sees: text('The pictures, each with “Remove”', 'الصور ومع كل منها «إزالة»'),
     },
     refused: { ar: 'لم تُقبل' },
     'refused.missing': {
-      ar: 'يطلبها الطلب',
+      ar: 'الصورة لازمة',
       sees: text('“Please upload your prescription image”', '«يرجى رفع صورة الوصفة الطبية»'),
     },
     'refused.tooMany': {

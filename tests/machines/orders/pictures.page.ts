@@ -1,4 +1,4 @@
-import type { prescriptionMachine } from '../../../machines/checkout/prescription.machine';
+import type { picturesMachine } from '../../../machines/orders/pictures.machine';
 import type { Page, Target } from '../../support/model/page';
 
 type Photos = { photos: readonly { name: string; type: string; size: number }[] };
@@ -9,7 +9,7 @@ const removeOf = (name: string): Target => ({ role: 'button', name: 'Remove {nam
 const refusal = (words: string) => [{ sees: alert }, { reads: words }] as const;
 
 /** Walked as a part of its own: in the checkout it stands among the others. */
-export const prescriptionPage: Page<typeof prescriptionMachine> = {
+export const picturesPage: Page<typeof picturesMachine> = {
   open: () => ({ path: '/checkout?page=cart', storage: {}, isBare: true }),
   calls: [],
   acts: {
@@ -34,7 +34,7 @@ export const prescriptionPage: Page<typeof prescriptionMachine> = {
   },
   impossible: {
     'pictures.read': 'whoever holds the files tells it',
-    'prescription.missed': 'the press on “Place Order” tells it, which is not in this part',
+    'pictures.missed': 'the press on “Place Order” tells it, which is not in this part',
     'picture.removed': (_event, { context }) =>
       context.pictures.length > 0 ? null : 'there is nothing to take away',
     'pictures.chosen': ({ photos }: Photos) =>

@@ -1,10 +1,10 @@
-import { prescriptionMachine } from '../../../machines/checkout/prescription.machine';
+import { picturesMachine } from '../../../machines/orders/pictures.machine';
 import { createModel } from '../../support/model';
 
 const photo = { name: 'paper.jpg', type: 'image/jpeg', size: 100_000 };
 const held = { id: '1', name: photo.name, url: 'blob:1' };
 
-export const prescriptionModel = createModel(prescriptionMachine, {
+export const picturesModel = createModel(picturesMachine, {
   fixtures: [
     { type: 'pictures.chosen', photos: [photo] },
     { type: 'pictures.chosen', photos: [photo, photo, photo, photo] },

@@ -1,39 +1,36 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { type Photo, photoProblemOf } from '../../domain/photo';
+import { MOST_PICTURES, type Photo, photoProblemOf } from '../../domain/photo';
 import type { ChartMeta, Tag } from '../shared/chart';
 import { notProvidedCallback } from '../shared/not-provided';
 
-/** A picture that goes along with the order; the file itself stays with whoever holds it. */
+/** A picture that goes along with what is sent; the file itself stays with whoever holds it. */
 export type Picture = { id: string; name: string; url: string };
 
-type PrescriptionContext = { pictures: Picture[] };
+type PicturesContext = { pictures: Picture[] };
 
-export type PrescriptionEvent =
+export type PicturesEvent =
   | { type: 'pictures.chosen'; photos: readonly Photo[] }
   | { type: 'picture.removed'; id: string }
-  /** The order was to be placed without one. */
-  | { type: 'prescription.missed' }
+  /** It was to be sent without one, and needs one. */
+  | { type: 'pictures.missed' }
   /** All that is held now. */
   | { type: 'pictures.read'; pictures: Picture[] };
 
-export type PrescriptionEmitted = { type: 'pictures.told'; count: number };
+export type PicturesEmitted = { type: 'pictures.told'; count: number };
 
 export type PictureCommand =
   | { type: 'pictures.held'; photos: readonly Photo[] }
   | { type: 'picture.dropped'; id: string };
 
-/** No more may be sent with one order [CONST-07, PHAR-03]. */
-const MOST = 3;
-
 type Chosen = { photos: readonly Photo[] };
 const isWrong = (photos: readonly Photo[], problem: 'type' | 'size'): boolean =>
   photos.some((photo) => photoProblemOf(photo) === problem);
 
-export const prescriptionMachine = setup({
+export const picturesMachine = setup({
   types: {} as {
-    context: PrescriptionContext;
-    events: PrescriptionEvent;
-    emitted: PrescriptionEmitted;
+    context: PicturesContext;
+    events: PicturesEvent;
+    emitted: PicturesEmitted;
     tags: Tag;
     meta: ChartMeta;
   },
@@ -43,7 +40,7 @@ export const prescriptionMachine = setup({
   },
   guards: {
     hasNone: ({ context }) => context.pictures.length === 0,
-    isTooMany: ({ context }, { photos }: Chosen) => context.pictures.length + photos.length > MOST,
+    isTooMany: ({ context }, { photos }: Chosen) => context.pictures.length + photos.length > MOST_PICTURES,
     isOtherFormat: (_, { photos }: Chosen) => isWrong(photos, 'type'),
     isTooLarge: (_, { photos }: Chosen) => isWrong(photos, 'size'),
   },
@@ -54,9 +51,10 @@ export const prescriptionMachine = setup({
     tellCount: emit(({ context }) => ({ type: 'pictures.told' as const, count: context.pictures.length })),
   },
 }).createMachine({
-  id: 'prescription',
-  description: 'One to three pictures of a prescription, checked before they go along with the order.',
-  meta: { title: 'Prescription', rules: ['PHAR-02', 'PHAR-03', 'PHAR-04'] },
+  id: 'pictures',
+  description:
+    'Up to three pictures, looked at before they go along: of a prescription, with a refund or with a review.',
+  meta: { title: 'Pictures that are sent', rules: ['PHAR-02', 'PHAR-03', 'PHAR-04', 'ORD-07', 'ORD-09'] },
   context: { pictures: [] },
   initial: 'sorting',
   invoke: {
@@ -83,7 +81,7 @@ export const prescriptionMachine = setup({
       },
       { target: '.sorting', actions: { type: 'hold', params: ({ event }) => event } },
     ],
-    'prescription.missed': '.refused.missing',
+    'pictures.missed': '.refused.missing',
     'picture.removed': { target: '.sorting', actions: { type: 'drop', params: ({ event }) => event } },
     'pictures.read': {
       target: '.sorting',
@@ -103,7 +101,7 @@ export const prescriptionMachine = setup({
       tags: 'failed',
       initial: 'tooMany',
       states: {
-        missing: { meta: { title: 'Asked for by the order', rules: ['PHAR-02'] } },
+        missing: { meta: { title: 'One is needed', rules: ['PHAR-02'] } },
         tooMany: { meta: { title: 'More than three', rules: ['PHAR-03'] } },
         format: { meta: { title: 'No picture', rules: ['PHAR-04'] } },
         size: { meta: { title: 'Too large', rules: ['CONST-07'] } },

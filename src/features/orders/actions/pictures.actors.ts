@@ -1,0 +1,40 @@
+import { fromCallback } from 'xstate';
+import {
+  type Picture,
+  type PictureCommand,
+  type PicturesEvent,
+  picturesMachine,
+} from '../../../../machines/orders/pictures.machine';
+
+/** Pictures of this page; `keep` hears which files there are, each time. */
+export const providePictures = (keep: (files: File[]) => void) =>
+  picturesMachine.provide({ actors: { holdPictures: holdPictures(keep) } });
+
+/** The files of this page, and what they look like. */
+const holdPictures = (keep: (files: File[]) => void) =>
+  fromCallback<PictureCommand>(({ sendBack, receive }) => {
+    let held: (Picture & { file: File })[] = [];
+    let made = 0;
+    const tell = () => {
+      keep(held.map(({ file }) => file));
+      const pictures = held.map(({ id, name, url }) => ({ id, name, url }));
+      sendBack({ type: 'pictures.read', pictures } satisfies PicturesEvent);
+    };
+    receive((command) => {
+      if (command.type === 'picture.dropped') {
+        for (const { url } of held.filter(({ id }) => id === command.id)) URL.revokeObjectURL(url);
+        held = held.filter(({ id }) => id !== command.id);
+      } else {
+        const files = command.photos.filter((photo): photo is File => photo instanceof File);
+        for (const file of files) {
+          made += 1;
+          held.push({ id: String(made), name: file.name, url: URL.createObjectURL(file), file });
+        }
+      }
+      tell();
+    });
+    return () => {
+      for (const { url } of held) URL.revokeObjectURL(url);
+      keep([]);
+    };
+  });

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileButton } from '@mantine/core';
+import { IconCamera, IconTrash } from '@tabler/icons-react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { LARGEST_FILE_MEGABYTES, MOST_PICTURES, PHOTO_TYPES } from '../../../../domain/photo';
+import type { picturesMachine } from '../../../../machines/orders/pictures.machine';
+import { useFormats } from '../../../i18n/formats.context';
+import { Button } from '../../../ui/button';
+import { useRunningActor } from '../../../ui/running-actors';
+import { providePictures } from './pictures.actors';
+import classes from './pictures.module.css';
+
+type Flow = ActorRefFrom<typeof picturesMachine>;
+
+/** With a refund, a review or another prescription; `onChange` hears what goes along now [ORD-07, ORD-09, PHAR-05]. */
+export function PicturesField({ onChange }: { onChange: (images: readonly File[]) => void }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const [logic] = useState(() => providePictures(onChange));
+  const flow = useActorRef(logic);
+  useRunningActor(flow);
+  const size = formats.number(LARGEST_FILE_MEGABYTES);
+  const most = formats.number(MOST_PICTURES);
+  return (
+    <div className={classes.field}>
+      <Pictures flow={flow} add={t`Add pictures`} />
+      <p className={classes.hint}>
+        <Trans>
+          Up to {most}, JPG, PNG or GIF, max {size} MB each
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+/** What goes along, as it looks, and why another one does not [PHAR-03, PHAR-04, CONST-07]. */
+export function Pictures({ flow, add }: { flow: Flow; add: string }) {
+  const { t } = useLingui();
+  const pictures = useSelector(flow, ({ context }) => context.pictures);
+  return (
+    <>
+      {pictures.length > 0 ? (
+        <ul className={classes.pictures}>
+          {pictures.map(({ id, name, url }) => (
+            <li key={id}>
+              <img src={url} alt={name} width={96} height={96} />
+              <button
+                type="button"
+                aria-label={t`Remove ${name}`}
+                onClick={() => flow.send({ type: 'picture.removed', id })}
+              >
+                <IconTrash size={18} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Refusal flow={flow} />
+      <div>
+        <FileButton
+          multiple
+          accept={Object.values(PHOTO_TYPES).join(',')}
+          onChange={(photos) => flow.send({ type: 'pictures.chosen', photos })}
+          inputProps={{
+            'aria-label': add,
+            // The same file can be chosen again.
+            onClick: ({ currentTarget }) => {
+              currentTarget.value = '';
+            },
+          }}
+        >
+          {({ onClick }) => (
+            <Button variant="light" leftSection={<IconCamera size={20} aria-hidden />} onClick={onClick}>
+              {add}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+    </>
+  );
+}
+
+function Refusal({ flow }: { flow: Flow }): ReactNode {
+  const formats = useFormats();
+  const most = formats.number(LARGEST_FILE_MEGABYTES);
+  const isTooMany = useSelector(flow, (snapshot) => snapshot.matches({ refused: 'tooMany' }));
+  const isOtherFormat = useSelector(flow, (snapshot) => snapshot.matches({ refused: 'format' }));
+  const isTooLarge = useSelector(flow, (snapshot) => snapshot.matches({ refused: 'size' }));
+  const isMissing = useSelector(flow, (snapshot) => snapshot.matches({ refused: 'missing' }));
+  if (!isMissing && !isTooMany && !isOtherFormat && !isTooLarge) return null;
+  return (
+    <p className={classes.bad} role="alert">
+      {isMissing ? <Trans>Please upload your prescription image</Trans> : null}
+      {isTooMany ? <Trans>Maximum 3 images can be send at a time.</Trans> : null}
+      {isOtherFormat ? <Trans>Only pictures are taken: JPG, PNG or GIF.</Trans> : null}
+      {isTooLarge ? <Trans>A picture may have {most} MB at most.</Trans> : null}
+    </p>
+  );
+}

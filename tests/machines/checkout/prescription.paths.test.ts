@@ -1,4 +1,0 @@
-import { checkModel } from '../../support/check-model';
-import { prescriptionModel } from './prescription.model';
-
-checkModel(prescriptionModel);

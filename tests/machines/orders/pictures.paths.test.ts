@@ -1,0 +1,4 @@
+import { checkModel } from '../../support/check-model';
+import { picturesModel } from './pictures.model';
+
+checkModel(picturesModel);
