@@ -87,7 +87,7 @@ function Sentence({ order }: { order: PlacedOrder }) {
       return <Trans>This order was cancelled.</Trans>;
     case 'failed':
       return wasNeverPaid(order) ? (
-        <Trans>This order was not paid in time, so nothing was prepared.</Trans>
+        <NeverPaid type={order.type} />
       ) : (
         <Trans>This order could not be delivered.</Trans>
       );
@@ -101,6 +101,13 @@ function Sentence({ order }: { order: PlacedOrder }) {
       return <Trans>This order went back to its sender.</Trans>;
   }
 }
+
+const NeverPaid = ({ type }: Pick<PlacedOrder, 'type'>) =>
+  type === 'parcel' ? (
+    <Trans>This parcel was not paid in time, so no courier was sent.</Trans>
+  ) : (
+    <Trans>This order was not paid in time, so nothing was prepared.</Trans>
+  );
 
 /** No courier is looked for before the money is there [PARC-02, CHK-04]. */
 const UnpaidParcel = ({ isReferenceSent }: { isReferenceSent: boolean }) =>

@@ -39,7 +39,7 @@ function Rows({ running, past }: { running: Orders; past: Orders }) {
     .slice(0, MOST);
   return (
     <>
-      <Row id="running-orders" orders={now} title={<Trans>On its way to you</Trans>} />
+      <Row id="running-orders" orders={now} title={<Trans>Running orders</Trans>} />
       <Row id="order-again" orders={again} title={<Trans>Order again</Trans>} />
     </>
   );

@@ -1,5 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MoneyState, OrderKind, OrderStatus, PaymentMethod } from '../../../../domain/placed-order';
+import type {
+  MoneyState,
+  OrderKind,
+  OrderParcel,
+  OrderStatus,
+  PaymentMethod,
+} from '../../../../domain/placed-order';
 
 /** What the states of an order, and the ways it is paid, are called. */
 export function useOrderWords() {
@@ -36,10 +42,12 @@ export function useOrderWords() {
           return t`Returned`;
       }
     },
-    method: (method: PaymentMethod): string => {
+    /** `parcel`: where money changes hands at the sender's door, or at the receiver's. */
+    method: (method: PaymentMethod, parcel?: OrderParcel | null): string => {
       switch (method) {
         case 'cash_on_delivery':
-          return t`Cash on delivery`;
+          if (parcel == null) return t`Cash on delivery`;
+          return parcel.payer === 'receiver' ? t`In cash at the door` : t`Cash when it is fetched`;
         case 'digital_payment':
           return t`Card or online payment`;
         case 'wallet':

@@ -78,7 +78,7 @@ function Orders({ running, past }: { running: Orders; past: Orders }) {
             <OrderCard order={order} headingLevel={3} />
             <div className={classes.ways}>
               {helpWith(order).map((help) => (
-                <Way key={help} help={help} order={order.id} />
+                <Way key={help} help={help} order={order} />
               ))}
               {order.store ? (
                 <MessageLink partner={`store-${order.store.id}`} name={order.store.name} />
@@ -97,15 +97,15 @@ function Orders({ running, past }: { running: Orders; past: Orders }) {
   );
 }
 
-function Way({ help, order }: { help: OrderHelp; order: number }) {
+function Way({ help, order: { id, parcel } }: { help: OrderHelp; order: PlacedOrder }) {
   if (help === 'pay')
     return (
-      <Link to="/checkout" search={{ order_id: order }}>
+      <Link to={parcel ? '/parcel/send' : '/checkout'} search={{ order_id: id }}>
         <Trans>Pay now or change the payment method</Trans>
       </Link>
     );
   return (
-    <Link to="/my-orders/$id" params={{ id: String(order) }}>
+    <Link to="/my-orders/$id" params={{ id: String(id) }}>
       <WayName help={help} />
     </Link>
   );

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { OrderParcel } from '../../../domain/placed-order';
+import { Amounts } from '../../../src/features/orders/detail/order-goods';
+import { StatusHead } from '../../../src/features/orders/detail/status-head';
+import { orderOf } from '../../machines/orders/order-tracking.model';
+import { ShopPage } from '../../support/shop-page';
+import { renderPage } from '../../support/walk-page';
+
+const sent: OrderParcel = {
+  payer: 'sender',
+  kind: 'Documents',
+  receiver: null,
+  linkToken: null,
+  returnFee: null,
+  comingBack: null,
+};
+const parcelOf = (payer: OrderParcel['payer'], status: 'pending' | 'failed' = 'pending') =>
+  orderOf(status, {
+    type: 'parcel',
+    store: null,
+    moments: {},
+    paymentStatus: 'unpaid',
+    paymentMethod: 'cash_on_delivery',
+    parcel: { ...sent, payer },
+  });
+
+it.each([
+  ['sender', 'Cash when it is fetched'],
+  ['receiver', 'In cash at the door'],
+] as const)(
+  'says of a parcel that the %s pays for when its cash is paid [PARC-02, ORD-03]',
+  async (payer, words) => {
+    await renderPage(
+      <ShopPage>
+        <Amounts order={parcelOf(payer)} lines={[]} />
+      </ShopPage>,
+    );
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByText('Cash on delivery')).toBeNull();
+  },
+);
+
+it('speaks of no kitchen when a parcel was not paid in time [PARC-02, CHK-07]', async () => {
+  await renderPage(
+    <ShopPage>
+      <StatusHead order={parcelOf('sender', 'failed')} />
+    </ShopPage>,
+  );
+  expect(screen.getByRole('status').textContent).toBe(
+    'This parcel was not paid in time, so no courier was sent.',
+  );
+});
