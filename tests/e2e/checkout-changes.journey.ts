@@ -56,7 +56,7 @@ test('a session that ends in the middle says so once, and after the sign-in the 
   await expect(thanks(page)).toBeVisible();
 });
 
-test('the checkout in another tab has nothing left once the order is placed, and says so at its top [CART-62, NAV-08]', async ({
+test('the checkout in another tab has nothing left once the order is placed, says so at its top and leads to the order [CHK-05, CART-62, NAV-08, ORD-20]', async ({
   page,
   context,
 }) => {
@@ -70,6 +70,10 @@ test('the checkout in another tab has nothing left once the order is placed, and
   await expect(thanks(page)).toBeVisible();
   await expect(other.getByText('Your cart is empty')).toBeInViewport({ timeout: 2000 });
   expect(await other.evaluate(() => window.scrollY)).toBe(0);
+  // What was ordered here is one press away there, too.
+  await other.getByRole('main').getByRole('link', { name: 'Track Order' }).click();
+  await other.getByRole('button', { name: /^Order #/ }).click();
+  await expect(other.getByText('Falafel Wrap').first()).toBeVisible();
 });
 
 test('the checkout that was offline asks for the price by itself when the network is back, and orders nothing meanwhile [NFR-08, CHK-06, CHK-11]', async ({

@@ -21,7 +21,7 @@ import { forgetOrder } from '../cart/order/chosen-order';
 import { storeTerms } from '../cart/order/store-terms';
 import { useLocationRef } from '../location/location.context';
 import { guestOrder, keepGuestOrder } from '../orders/tracking/guest-orders';
-import { useSessionRef } from '../session/session.context';
+import { useIsSignedIn, useSessionRef } from '../session/session.context';
 import { useRequestSignIn } from '../session/sign-in-door.context';
 import { endAttempt, keepAttempt, openAttempt } from './attempt';
 import { type Goods, provideCheckout } from './checkout.actors';
@@ -179,18 +179,41 @@ const ToHome = () => (
   </Button>
 );
 
-const EmptyCart = () => (
-  <>
-    <EmptyState
-      picture={<IconShoppingBag size={72} stroke={1.2} aria-hidden />}
-      title={<Trans>Your cart is empty</Trans>}
-      action={<ToHome />}
-    >
-      <Trans>No items added in your cart. Please add product to your cart list.</Trans>
-    </EmptyState>
-    <WaitingCarts />
-  </>
-);
+function EmptyCart() {
+  const hadGoods = useCheckout(({ context }) => context.quote !== null);
+  return (
+    <>
+      <EmptyState
+        picture={<IconShoppingBag size={72} stroke={1.2} aria-hidden />}
+        title={<Trans>Your cart is empty</Trans>}
+        action={<ToHome />}
+      >
+        <Trans>No items added in your cart. Please add product to your cart list.</Trans>
+      </EmptyState>
+      {hadGoods ? <OrderedElsewhere /> : null}
+      <WaitingCarts />
+    </>
+  );
+}
+
+/** Nothing is ordered twice, and whoever pressed in two tabs finds the one order from both [CHK-05, CART-62]. */
+function OrderedElsewhere() {
+  const isSignedIn = useIsSignedIn();
+  return (
+    <p className={classes.elsewhere}>
+      <Trans>Did you order it in another tab? Then the order is here:</Trans>{' '}
+      {isSignedIn ? (
+        <Link to="/my-orders">
+          <Trans>My Orders</Trans>
+        </Link>
+      ) : (
+        <Link to="/track-order">
+          <Trans>Track Order</Trans>
+        </Link>
+      )}
+    </p>
+  );
+}
 
 const NothingChosen = () => (
   <EmptyState title={<Trans>Nothing is chosen</Trans>} action={<ToHome />}>
