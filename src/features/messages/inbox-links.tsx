@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.context';
-import classes from './inbox-links.module.css';
+import icon from '../../ui/counted-icon.module.css';
+import { IconCount } from '../../ui/icon-count';
 import { useInbox } from './use-inbox';
 
 type Props = { person: number; hasChat: boolean };
@@ -43,15 +44,10 @@ export function InboxLinks({ person, hasChat }: Props) {
 type EntryProps = { page: string; label: string; count: number; children: ReactNode };
 
 function Entry({ page, label, count, children }: EntryProps) {
-  const formats = useFormats();
   return (
-    <Link className={classes.icon} to="/profile" search={{ page }} aria-label={label}>
+    <Link className={icon.icon} to="/profile" search={{ page }} aria-label={label}>
       {children}
-      {count > 0 ? (
-        <span key={count} className={classes.badge} aria-hidden="true">
-          {formats.number(count)}
-        </span>
-      ) : null}
+      <IconCount count={count} />
     </Link>
   );
 }

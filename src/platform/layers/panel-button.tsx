@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Panel } from '../../../machines/shared/layers';
-import { useFormats } from '../../i18n/formats.context';
+import icon from '../../ui/counted-icon.module.css';
+import { IconCount } from '../../ui/icon-count';
 import { usePanel } from './layers.context';
 import classes from './panel-button.module.css';
 
@@ -8,12 +9,11 @@ type Props = { name: Panel; label: string; count: number; children: ReactNode };
 
 /** A picture in the header that opens a drawer, with the number of what is in it. */
 export function PanelButton({ name, label, count, children }: Props) {
-  const formats = useFormats();
   const panel = usePanel(name);
   return (
     <button
       type="button"
-      className={classes.button}
+      className={`${icon.icon} ${classes.button}`}
       aria-haspopup="dialog"
       data-opens={name}
       aria-expanded={panel.isOpen}
@@ -21,11 +21,7 @@ export function PanelButton({ name, label, count, children }: Props) {
       onClick={panel.open}
     >
       {children}
-      {count > 0 ? (
-        <span key={count} className={classes.badge} aria-hidden="true">
-          {formats.number(count)}
-        </span>
-      ) : null}
+      <IconCount count={count} isNear={name === 'cart'} />
     </button>
   );
 }

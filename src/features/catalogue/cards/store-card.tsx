@@ -4,6 +4,7 @@ import type { Store } from '../../../../domain/catalogue';
 import { isDeliveryFree } from '../../../../domain/delivery-fee';
 import { useFormats } from '../../../i18n/formats.context';
 import { Badge } from '../../../ui/badge';
+import card from '../../../ui/picture-card.module.css';
 import { Rating } from '../../../ui/rating';
 import { StoreLink } from '../../../ui/store-link';
 import { TilePicture } from '../../../ui/tile-picture';
@@ -20,8 +21,8 @@ export function StoreCard({ store, isUrgent = false, headingLevel = 3 }: Props) 
   const state = useStoreState(store);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={classes.card} data-closed={!state.open.isOpen || undefined}>
-      <div className={classes.top}>
+    <article className={card.card} data-closed={!state.open.isOpen || undefined}>
+      <div className={card.top}>
         <TilePicture
           className={classes.cover}
           src={store.coverUrl ?? store.logoUrl}
@@ -36,15 +37,15 @@ export function StoreCard({ store, isUrgent = false, headingLevel = 3 }: Props) 
         <StoreBadges store={store} state={state} />
       </div>
       <div className={classes.body}>
-        <div className={classes.title}>
-          <Heading className={classes.name}>
-            <StoreLink store={store} className={classes.link}>
+        <div className={`${card.title} ${classes.title}`}>
+          <Heading className={`${card.name} ${classes.name}`}>
+            <StoreLink store={store} className={card.link}>
               {store.name}
             </StoreLink>
           </Heading>
           {store.ratingCount > 0 ? <Rating value={store.rating} count={store.ratingCount} /> : null}
         </div>
-        <Heart className={classes.heart} kind="store" id={store.id} name={store.name} />
+        <Heart className={card.heart} kind="store" id={store.id} name={store.name} />
         <Facts store={store} isOpen={state.open.isOpen} />
       </div>
     </article>
@@ -58,7 +59,7 @@ function StoreBadges({ store, state }: { store: Store; state: StoreState }) {
   const formats = useFormats();
   const { open, words } = state;
   return (
-    <div className={classes.badges}>
+    <div className={card.badges}>
       {open.isOpen ? null : <Badge tone="muted">{words}</Badge>}
       {open.isOpen && open.closesAt !== null && open.closesIn <= LAST_HOUR ? (
         <Badge tone="warning">

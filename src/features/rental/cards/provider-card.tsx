@@ -3,6 +3,7 @@ import type { Trip } from '../../../../domain/rental/trip-search';
 import type { Provider } from '../../../../domain/rental/vehicle';
 import { useFormats } from '../../../i18n/formats.context';
 import { Badge } from '../../../ui/badge';
+import card from '../../../ui/picture-card.module.css';
 import { Rating } from '../../../ui/rating';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Heart } from '../../wishlist/heart';
@@ -16,8 +17,8 @@ export function ProviderCard({ provider, trip }: Props) {
   const formats = useFormats();
   const discount = useRunningDiscount(provider);
   return (
-    <article className={classes.card}>
-      <div className={classes.top}>
+    <article className={card.card}>
+      <div className={card.top}>
         <TilePicture
           className={classes.picture}
           src={provider.coverUrl ?? provider.logoUrl}
@@ -29,7 +30,7 @@ export function ProviderCard({ provider, trip }: Props) {
           isDecorative
         />
         {discount ? (
-          <div className={classes.badges}>
+          <div className={card.badges}>
             <Badge tone="accent">
               <Trans>{formats.percent(discount.percent)} off</Trans>
             </Badge>
@@ -37,9 +38,9 @@ export function ProviderCard({ provider, trip }: Props) {
         ) : null}
       </div>
       <div className={classes.body}>
-        <div className={classes.title}>
-          <h3 className={classes.name}>
-            <ProviderLink id={provider.id} trip={trip} className={classes.link}>
+        <div className={card.title}>
+          <h3 className={card.name}>
+            <ProviderLink id={provider.id} trip={trip} className={card.link}>
               {provider.name}
             </ProviderLink>
           </h3>
@@ -52,7 +53,7 @@ export function ProviderCard({ provider, trip }: Props) {
           <Plural value={provider.vehicleCount} one="# vehicle" other="# vehicles" />
         </p>
       </div>
-      <Heart className={classes.heart} kind="provider" id={provider.id} name={provider.name} />
+      <Heart className={card.heart} kind="provider" id={provider.id} name={provider.name} />
     </article>
   );
 }

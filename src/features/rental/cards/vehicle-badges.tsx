@@ -4,6 +4,7 @@ import type { FoundVehicle } from '../../../api/rental-mapping';
 import { useFormats } from '../../../i18n/formats.context';
 import { Badge } from '../../../ui/badge';
 import { later } from '../../../ui/later';
+import card from '../../../ui/picture-card.module.css';
 import classes from './vehicle-card.module.css';
 
 const InCartMark = later(() => import('../cart/in-cart-mark').then((file) => file.InCartMark));
@@ -12,7 +13,7 @@ export function VehicleBadges({ vehicle }: { vehicle: FoundVehicle }) {
   const formats = useFormats();
   const { discount } = vehicle;
   return (
-    <div className={classes.badges}>
+    <div className={`${card.badges} ${classes.badges}`}>
       {vehicle.isNew ? (
         <Badge tone="good">
           <Trans>New</Trans>

@@ -5,6 +5,7 @@ import type { Trip } from '../../../../domain/rental/trip-search';
 import type { FoundVehicle } from '../../../api/rental-mapping';
 import { useExplanation } from '../../../platform/layers/layers.context';
 import { later } from '../../../ui/later';
+import card from '../../../ui/picture-card.module.css';
 import { Rating } from '../../../ui/rating';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Heart } from '../../wishlist/heart';
@@ -31,8 +32,8 @@ export function VehicleCard({ vehicle, trip, look = 'compact', headingLevel = 3,
   const quickView = useExplanation('vehicle', String(vehicle.id));
   const isAway = vehicle.available === 0;
   return (
-    <article className={classes.card} data-look={look} data-away={isAway || undefined}>
-      <div className={classes.top}>
+    <article className={`${card.card} ${classes.card}`} data-look={look} data-away={isAway || undefined}>
+      <div className={card.top}>
         <TilePicture
           className={classes.picture}
           src={vehicle.imageUrl}
@@ -46,9 +47,9 @@ export function VehicleCard({ vehicle, trip, look = 'compact', headingLevel = 3,
         <VehicleBadges vehicle={vehicle} />
       </div>
       <div className={classes.body}>
-        <div className={classes.title}>
-          <Heading className={classes.name}>
-            <VehicleLink id={vehicle.id} trip={trip} className={classes.link}>
+        <div className={card.title}>
+          <Heading className={card.name}>
+            <VehicleLink id={vehicle.id} trip={trip} className={card.link}>
               {vehicle.name}
             </VehicleLink>
           </Heading>
@@ -77,7 +78,12 @@ export function VehicleCard({ vehicle, trip, look = 'compact', headingLevel = 3,
           </button>
         </div>
       </div>
-      <Heart className={classes.heart} kind="vehicle" id={vehicle.id} name={vehicle.name} />
+      <Heart
+        className={`${card.heart} ${classes.heart}`}
+        kind="vehicle"
+        id={vehicle.id}
+        name={vehicle.name}
+      />
       {quickView.isOpen ? (
         <Suspense>
           <QuickView vehicle={vehicle} trip={trip} onClose={quickView.close} />
