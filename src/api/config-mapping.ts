@@ -25,6 +25,8 @@ import {
 
 const DEFAULT_COUNTRY = 'US';
 const DEFAULT_DIGITS = 2;
+/** More than this no browser has to write. */
+const MOST_DIGITS = 20;
 
 /** A missing flag means what is safe: nothing is promised, nothing is sold that was not switched on [DATA-01]. */
 export function toConfig(value: Wire<Contract['Config']> | null | undefined): Config {
@@ -38,7 +40,7 @@ export function toConfig(value: Wire<Contract['Config']> | null | undefined): Co
     currency: {
       symbol: textOr(wire.currency_symbol, '$'),
       direction: wire.currency_symbol_direction === 'right' ? 'right' : 'left',
-      digits: numberOr(wire.digit_after_decimal_point, DEFAULT_DIGITS),
+      digits: toDigits(wire.digit_after_decimal_point),
     },
     isDemo: isOn(wire.demo),
     pushKey: optionalText(wire.vapid_public_key),
@@ -67,8 +69,8 @@ export function toConfig(value: Wire<Contract['Config']> | null | undefined): Co
     },
     footerText: textOr(wire.footer_text, ''),
     socialMedia: wiresOf(wire.social_media).flatMap(toSocialLink),
-    utcOffsetMinutes: numberOr(wire.utc_offset_minutes, 0),
-    timeZone: optionalText(wire.time_zone),
+    utcOffsetMinutes: toOffset(wire.utc_offset_minutes),
+    timeZone: toTimeZone(wire.time_zone),
     hasTwelveHourClock: String(wire.timeformat) !== '24',
     serverTime: toTime(wire.server_time),
   };
@@ -93,6 +95,12 @@ const toPoint = (wire: Wire<Contract['LatLng']>) => ({
   lng: requiredNumber(wire, 'lng'),
 });
 
+/** Of a number that no amount can be written with, as if none were said [PRICE-05]. */
+function toDigits(value: unknown): number {
+  const digits = Math.trunc(numberOr(value, DEFAULT_DIGITS));
+  return digits >= 0 && digits <= MOST_DIGITS ? digits : DEFAULT_DIGITS;
+}
+
 function toFreeDelivery(wire: Wire<Contract['Config']>): Config['freeDeliveryOver'] {
   const over = optionalNumber(wire.free_delivery_over);
   return over !== null && over > 0 ? toMinor(over) : null;
@@ -108,6 +116,25 @@ function toSocialLink(wire: Wire<Contract['SocialMediaLink']>): Config['socialMe
 export function safeLink(value: unknown): string | null {
   const text = optionalText(value);
   return text !== null && /^https?:\/\//i.test(text) ? text : null;
+}
+
+/** No place on earth is further from UTC. */
+const MOST_OFFSET_MINUTES = 14 * 60;
+
+function toOffset(value: unknown): number {
+  const minutes = numberOr(value, 0);
+  return Math.abs(minutes) <= MOST_OFFSET_MINUTES ? minutes : 0;
+}
+
+/** One that no browser knows is as good as none: the offset tells the time then [RENT-12]. */
+function toTimeZone(value: unknown): string | null {
+  const timeZone = optionalText(value);
+  if (timeZone === null) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
 }
 
 const toTime = (value: unknown): number => {

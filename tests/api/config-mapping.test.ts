@@ -162,6 +162,30 @@ it('writes two decimals and the symbol before the amount unless told otherwise [
   expect(toConfig({ ...least, ...wire }).currency).toEqual({ symbol: 'د.إ', direction: 'right', digits: 0 });
 });
 
+it.each([-1, 200, 'some', null])(
+  'writes amounts with two digits when %j are asked for [CONST-15, DATA-07]',
+  (digits) => {
+    expect(toConfig({ ...least, digit_after_decimal_point: digits as never }).currency.digits).toBe(2);
+  },
+);
+
+it.each([
+  [-210, -210],
+  [840, 840],
+  [1e12, 0],
+  ['some', 0],
+])('takes %j minutes from UTC for %j [DLV-07, DATA-07]', (told, known) => {
+  expect(toConfig({ ...least, utc_offset_minutes: told as never }).utcOffsetMinutes).toBe(known);
+});
+
+it.each([
+  ['Asia/Dubai', 'Asia/Dubai'],
+  ['Mars/Phobos', null],
+  ['', null],
+])('takes the time zone %j for %j [RENT-12, DATA-07]', (told, known) => {
+  expect(toConfig({ ...least, time_zone: told }).timeZone).toBe(known);
+});
+
 it('needs a name and a default location, and says which is missing [DATA-07]', () => {
   expect(() => toConfig({ default_location: least.default_location })).toThrow('business_name');
   expect(() => toConfig({ business_name: 'Souk' })).toThrow('default_location');

@@ -29,6 +29,7 @@ test('says in the quick view everything that the page says (coverage 2a) [ITEM-0
   await new Shopper(page).livesInHarbour(2);
   await page.goto('/home?item=205&module_id=2');
   const oil = page.getByRole('dialog');
+  await expect(oil).toContainText('In Stock');
   await expect(oil).toContainText('Only 5 left');
   await expect(oil).toContainText(/\$6\.00\s*[–-]\s*\$10\.50/);
   await oil.getByRole('radio', { name: '500 ml' }).check();

@@ -90,6 +90,14 @@ describe('an item that is in the cart already', () => {
   });
 });
 
+it.each([
+  ['G-02', ['In Stock']],
+  ['G-01', ['In Stock', 'Only 3 left']],
+] as const)('says that %s is in stock, and of few how many [ITEM-01, ITEM-15]', async (fixture, said) => {
+  await open(items[fixture]);
+  expect(screen.queryAllByText(/^(In Stock|Only .* left)$/).map((one) => one.textContent)).toEqual(said);
+});
+
 it('says quietly that a prescription is asked for, and where (review 37) [PHAR-01]', async () => {
   await renderPage(<PrescriptionNote item={{ ...itemWith(items['G-01']), isPrescriptionRequired: true }} />);
   expect(screen.getByText('prescription is required')).toBeDefined();

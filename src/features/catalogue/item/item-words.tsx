@@ -27,7 +27,7 @@ export function ShownPrice({ item }: { item: Item }) {
 
 const LOW_STOCK = 5;
 
-/** Nothing is in stock that can't be had now; that few are left says it, too [ITEM-15]. */
+/** Nothing is in stock that can't be had now; where few are left, how many [ITEM-01, ITEM-15]. */
 export function StockTag({ item }: { item: Item }) {
   const formats = useFormats();
   const selection = useItemOptions(({ context }) => context.selection);
@@ -42,16 +42,17 @@ export function StockTag({ item }: { item: Item }) {
         <Trans>Out of Stock</Trans>
       </Badge>
     );
-  if (stock !== null && stock <= LOW_STOCK)
-    return (
-      <Badge tone="warning">
-        <Trans>Only {formats.number(stock)} left</Trans>
-      </Badge>
-    );
   return (
-    <Badge tone="good">
-      <Trans>In Stock</Trans>
-    </Badge>
+    <>
+      <Badge tone="good">
+        <Trans>In Stock</Trans>
+      </Badge>
+      {stock !== null && stock <= LOW_STOCK ? (
+        <Badge tone="warning">
+          <Trans>Only {formats.number(stock)} left</Trans>
+        </Badge>
+      ) : null}
+    </>
   );
 }
 
