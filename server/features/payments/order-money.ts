@@ -1,55 +1,23 @@
 import type { Minor } from '../../../domain/money';
 import { type Queryable, timestamp } from '../../db/database';
-import { type Account, transfer } from './ledger';
+import { type BoughtMoney, type BoughtPayment, holdBought, payBought, refundBought } from './bought';
 
-type OrderMoney = {
-  id: number;
-  customer_id: number | null;
-  total: Minor;
-  paid: Minor;
-  status: string;
-  given_back_at: Date | null;
-};
+const orderOf = (id: number) => ({ kind: 'order', id }) as const;
 
 /** The order and its money, held until the transaction ends. */
-export async function holdOrder(tx: Queryable, orderId: number): Promise<OrderMoney | null> {
-  const [row] = await tx.query<OrderMoney>(
-    'select id, customer_id, total, paid, status, given_back_at from orders where id = $1 for no key update',
-    [orderId],
-  );
-  return row ?? null;
-}
+export const holdOrder = (tx: Queryable, orderId: number): Promise<BoughtMoney | null> =>
+  holdBought(tx, orderOf(orderId));
 
-type OrderPayment = {
+type OrderPayment = BoughtPayment & {
   orderId: number;
-  from: Exclude<Account, 'opening'>;
   /** As the wire names it. */
   method: string;
-  amount: Minor;
-  /** What names this very payment; null where nobody tells of it twice. */
-  reference: string | null;
-  now: number;
 };
 
 /** Money for an order. False: this payment is known already. Whoever calls has looked whether the order still wants it. */
 export async function payOrder(tx: Queryable, payment: OrderPayment): Promise<boolean> {
-  const { orderId, from, method, amount, reference, now } = payment;
-  const isNew = await transfer(tx, {
-    kind: 'order_payment',
-    from,
-    to: `order:${orderId}`,
-    amount,
-    orderId,
-    reference,
-    now,
-  });
-  if (!isNew) return false;
-  await tx.query(
-    `update orders set paid = paid + $2, updated_at = $3::timestamptz,
-      payment_status = case when paid + $2 >= total then 'paid' else 'partially_paid' end
-    where id = $1`,
-    [orderId, amount, timestamp(now)],
-  );
+  const { orderId, method, amount, reference, now } = payment;
+  if (!(await payBought(tx, orderOf(orderId), payment))) return false;
   // Whatever was to be paid in another way, in cash at the door for one, is not owed once all is paid.
   await tx.query(
     `delete from order_payments due using orders o
@@ -89,47 +57,6 @@ export async function refundOrder(
   const order = await holdOrder(tx, orderId);
   if (order === null || order.paid <= 0) return 0;
   const { paid: amount, customer_id: customerId } = order;
-  await transfer(tx, {
-    kind: 'order_refund',
-    from: `order:${orderId}`,
-    to: customerId === null ? `refund:${orderId}` : `wallet:${customerId}`,
-    amount,
-    orderId,
-    reference: null,
-    now,
-  });
-  await tx.query('update orders set paid = 0, updated_at = $2::timestamptz where id = $1', [
-    orderId,
-    timestamp(now),
-  ]);
-  if (customerId === null) await oweGuest(tx, { orderId, amount, now });
+  await refundBought(tx, orderOf(orderId), { customerId, amount, now });
   return amount;
-}
-
-/** By gateway what came by gateway; the rest the shop's people give back by hand. */
-async function oweGuest(
-  tx: Queryable,
-  { orderId, amount, now }: { orderId: number; amount: Minor; now: number },
-): Promise<void> {
-  const payments = await tx.query<{ id: string; left: number }>(
-    `select id, amount - refunded as left from gateway_payments
-    where order_id = $1 and status = 'paid' and amount > refunded order by settled_at, id for no key update`,
-    [orderId],
-  );
-  let left = amount;
-  for (const { id, left: held } of payments) {
-    const part = Math.min(left, held);
-    if (part <= 0) break;
-    await tx.query('update gateway_payments set refunded = refunded + $2 where id = $1', [id, part]);
-    await tx.query(
-      'insert into refunds_owed (order_id, payment_id, amount, created_at) values ($1, $2, $3, $4::timestamptz)',
-      [orderId, id, part, timestamp(now)],
-    );
-    left -= part;
-  }
-  if (left > 0)
-    await tx.query(
-      'insert into refunds_owed (order_id, amount, created_at) values ($1, $2, $3::timestamptz)',
-      [orderId, left, timestamp(now)],
-    );
 }

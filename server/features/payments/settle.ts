@@ -1,5 +1,6 @@
 import type { Minor } from '../../../domain/money';
 import { type Database, type Queryable, timestamp } from '../../db/database';
+import { keepUnwanted } from './bought';
 import { transfer } from './ledger';
 import { holdOrder, payOrder } from './order-money';
 import { emptyPaidCart } from './paid-cart';
@@ -73,13 +74,9 @@ async function settleIn(tx: Queryable, { paymentId, outcome, reference = null, n
     });
     await emptyPaidCart(tx, order.id, now);
   }
-  if (payment.amount > due)
-    await keepForCustomer(tx, {
-      payment,
-      customerId: order?.customer_id ?? null,
-      amount: payment.amount - due,
-      now,
-    });
+  const bought = payment.order_id === null ? null : ({ kind: 'order', id: payment.order_id } as const);
+  const customerId = order?.customer_id ?? null;
+  await keepUnwanted(tx, bought, { payment, customerId, amount: payment.amount - due, now });
 }
 
 /** What was asked for, and what was promised on top [WAL-04, WAL-08]. */
@@ -105,25 +102,4 @@ async function fundWallet(
     amount: bonus,
     reference: `gateway:${id}:bonus`,
   });
-}
-
-type Unwanted = { payment: Payment; customerId: number | null; amount: Minor; now: number };
-
-async function keepForCustomer(tx: Queryable, { payment, customerId, amount, now }: Unwanted): Promise<void> {
-  const orderId = payment.order_id;
-  await transfer(tx, {
-    kind: 'order_refund',
-    from: `gateway:${payment.gateway}`,
-    to: customerId === null ? `refund:${orderId ?? 0}` : `wallet:${customerId}`,
-    amount,
-    orderId,
-    reference: `gateway:${payment.id}:unwanted`,
-    now,
-  });
-  if (customerId !== null) return;
-  await tx.query('update gateway_payments set refunded = refunded + $2 where id = $1', [payment.id, amount]);
-  await tx.query(
-    'insert into refunds_owed (order_id, payment_id, amount, created_at) values ($1, $2, $3, $4::timestamptz)',
-    [orderId, payment.id, amount, timestamp(now)],
-  );
 }

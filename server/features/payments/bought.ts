@@ -1,0 +1,162 @@
+import type { Minor } from '../../../domain/money';
+import { type Queryable, timestamp } from '../../db/database';
+import { type Account, transfer } from './ledger';
+
+/** What money is paid for: their rows keep it in the same columns. */
+export type Bought = { kind: 'order' | 'trip'; id: number };
+
+export type BoughtMoney = {
+  id: number;
+  customer_id: number | null;
+  total: Minor;
+  paid: Minor;
+  status: string;
+  given_back_at: Date | null;
+};
+
+const TABLE = { order: 'orders', trip: 'trips' } as const;
+
+/** Null: a wallet was to be filled whose customer is gone. */
+type Known = Bought | null;
+
+const namesOf = (bought: Known) => ({
+  orderId: bought?.kind === 'order' ? bought.id : null,
+  tripId: bought?.kind === 'trip' ? bought.id : null,
+});
+
+/** What is owed to the guest who bought it. */
+const owedFor = (bought: Known): Account =>
+  bought?.kind === 'trip' ? `refund:trip:${bought.id}` : `refund:${bought?.id ?? 0}`;
+
+/** It and its money, held until the transaction ends. */
+export async function holdBought(tx: Queryable, { kind, id }: Bought): Promise<BoughtMoney | null> {
+  const [row] = await tx.query<BoughtMoney>(
+    `select id, customer_id, total, paid, status, given_back_at from ${TABLE[kind]} where id = $1 for no key update`,
+    [id],
+  );
+  return row ?? null;
+}
+
+export type BoughtPayment = {
+  from: Exclude<Account, 'opening'>;
+  amount: Minor;
+  /** What names this very payment; null where nobody tells of it twice. */
+  reference: string | null;
+  now: number;
+};
+
+/** False: this payment is known already. Whoever calls has looked whether it is still wanted. */
+export async function payBought(
+  tx: Queryable,
+  bought: Bought,
+  { from, amount, reference, now }: BoughtPayment,
+): Promise<boolean> {
+  const { kind, id } = bought;
+  const isNew = await transfer(tx, {
+    kind: `${kind}_payment`,
+    from,
+    to: `${kind}:${id}`,
+    amount,
+    ...namesOf(bought),
+    reference,
+    now,
+  });
+  if (!isNew) return false;
+  await tx.query(
+    `update ${TABLE[kind]} set paid = paid + $2, updated_at = $3::timestamptz,
+      payment_status = case when paid + $2 >= total then 'paid' else 'partially_paid' end
+    where id = $1`,
+    [id, amount, timestamp(now)],
+  );
+  return true;
+}
+
+type Refund = { customerId: number | null; amount: Minor; now: number };
+
+/** So much of what was paid goes back: into the wallet, or to a guest the way it came. */
+export async function refundBought(
+  tx: Queryable,
+  bought: Bought,
+  { customerId, amount, now }: Refund,
+): Promise<void> {
+  if (amount <= 0) return;
+  const { kind, id } = bought;
+  await transfer(tx, {
+    kind: `${kind}_refund`,
+    from: `${kind}:${id}`,
+    to: customerId === null ? owedFor(bought) : `wallet:${customerId}`,
+    amount,
+    ...namesOf(bought),
+    reference: null,
+    now,
+  });
+  await tx.query(`update ${TABLE[kind]} set paid = paid - $3, updated_at = $2::timestamptz where id = $1`, [
+    id,
+    timestamp(now),
+    amount,
+  ]);
+  if (customerId === null) await oweGuest(tx, bought, { amount, now });
+}
+
+/** By gateway what came by gateway; the rest the shop's people give back by hand. */
+async function oweGuest(
+  tx: Queryable,
+  bought: Bought,
+  { amount, now }: { amount: Minor; now: number },
+): Promise<void> {
+  const payments = await tx.query<{ id: string; left: number }>(
+    `select id, amount - refunded as left from gateway_payments
+    where ${bought.kind}_id = $1 and status = 'paid' and amount > refunded order by settled_at, id for no key update`,
+    [bought.id],
+  );
+  let left = amount;
+  for (const { id: paymentId, left: held } of payments) {
+    const part = Math.min(left, held);
+    if (part <= 0) break;
+    await oweOfPayment(tx, bought, { paymentId, amount: part, now });
+    left -= part;
+  }
+  if (left > 0) await owe(tx, bought, { paymentId: null, amount: left, now });
+}
+
+type Debt<Id = string> = { paymentId: Id; amount: Minor; now: number };
+
+async function oweOfPayment(tx: Queryable, bought: Known, debt: Debt): Promise<void> {
+  const { paymentId, amount } = debt;
+  await tx.query('update gateway_payments set refunded = refunded + $2 where id = $1', [paymentId, amount]);
+  await owe(tx, bought, debt);
+}
+
+async function owe(
+  tx: Queryable,
+  bought: Known,
+  { paymentId, amount, now }: Debt<string | null>,
+): Promise<void> {
+  const { orderId, tripId } = namesOf(bought);
+  await tx.query(
+    `insert into refunds_owed (order_id, trip_id, payment_id, amount, created_at)
+    values ($1, $2, $3, $4, $5::timestamptz)`,
+    [orderId, tripId, paymentId, amount, timestamp(now)],
+  );
+}
+
+type Unwanted = Refund & { payment: { id: string; gateway: string } };
+
+/** Money that a gateway has collected late, twice or for what will not be: it goes to the wallet, or back to a guest [CHK-07, X-05]. */
+export async function keepUnwanted(
+  tx: Queryable,
+  bought: Known,
+  { payment, customerId, amount, now }: Unwanted,
+): Promise<void> {
+  if (amount <= 0) return;
+  await transfer(tx, {
+    kind: bought?.kind === 'trip' ? 'trip_refund' : 'order_refund',
+    from: `gateway:${payment.gateway}`,
+    to: customerId === null ? owedFor(bought) : `wallet:${customerId}`,
+    amount,
+    ...namesOf(bought),
+    reference: `gateway:${payment.id}:unwanted`,
+    now,
+  });
+  if (customerId === null) await oweOfPayment(tx, bought, { paymentId: payment.id, amount, now });
+}
