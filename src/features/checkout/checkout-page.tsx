@@ -30,6 +30,7 @@ import classes from './checkout.module.css';
 import { FailureWords } from './failure-words';
 import { Order } from './order';
 import { focusPart } from './parts/part';
+import { SignInFirst } from './sign-in-first';
 
 const AfterPlacing = later(() => import('./after/after-placing').then((file) => file.AfterPlacing));
 
@@ -138,7 +139,7 @@ export function Content({ goods }: { goods: Goods }) {
         <AfterPlacing />
       </Suspense>
     );
-  if (isSignedOut) return <SignInFirst />;
+  if (isSignedOut) return <AskedIn />;
   if (isRefused && goods.from === 'single' && goods.line) return <ItemRefused goods={goods.line} />;
   if (isRefused || (isEmpty && goods.from === 'prescription')) return <NoPrescriptions />;
   if (isEmpty) return goods.from === 'cart' ? <EmptyCart /> : <NothingChosen />;
@@ -227,24 +228,17 @@ const NoPrescriptions = () => (
   </EmptyState>
 );
 
-function SignInFirst() {
+function AskedIn() {
   const flow = useCheckoutRef();
   const isSingle = useCheckout(({ context }) => context.way === 'buyNow' || context.way === 'campaign');
   return (
-    <EmptyState
-      title={<Trans>You are not logged in</Trans>}
-      action={
-        <Button aria-haspopup="dialog" onClick={() => flow.send({ type: 'signIn.requested' })}>
-          <Trans>Sign In</Trans>
-        </Button>
-      }
-    >
+    <SignInFirst onSignIn={() => flow.send({ type: 'signIn.requested' })}>
       {isSingle ? (
         <Trans>To order an item at once you need an account. What you chose waits for you here.</Trans>
       ) : (
         <Trans>To order you need an account here. Your cart waits for you.</Trans>
       )}
-    </EmptyState>
+    </SignInFirst>
   );
 }
 

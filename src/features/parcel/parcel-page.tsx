@@ -10,13 +10,12 @@ import { fullName } from '../../../domain/person';
 import type { PaymentFlag } from '../../../machines/checkout/payment.types';
 import { useFormats } from '../../i18n/formats.context';
 import { useApi, useConfig, useReads } from '../../platform/shop.context';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
 import { later } from '../../ui/later';
 import { useNews } from '../../ui/news';
 import { OverlayKit } from '../../ui/overlay-kit';
 import { Skeleton } from '../../ui/skeleton';
+import { SignInFirst } from '../checkout/sign-in-first';
 import { guestOrder, keepGuestOrder } from '../orders/tracking/guest-orders';
 import { usePerson, useSessionRef } from '../session/session.context';
 import { useRequestSignIn } from '../session/sign-in-door.context';
@@ -102,7 +101,7 @@ function Content() {
   const isSignedOut = useParcel((at) => at.matches('signedOut'));
   const isWaiting = useParcel((at) => at.matches('waiting'));
   if (isFilling) return <Ground />;
-  if (isSignedOut) return <SignInFirst />;
+  if (isSignedOut) return <AskedIn />;
   if (isWaiting) return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
@@ -203,18 +202,11 @@ function Progress({ step }: { step: ParcelStep }) {
   );
 }
 
-function SignInFirst() {
+function AskedIn() {
   const flow = useParcelRef();
   return (
-    <EmptyState
-      title={<Trans>You are not logged in</Trans>}
-      action={
-        <Button aria-haspopup="dialog" onClick={() => flow.send({ type: 'signIn.requested' })}>
-          <Trans>Sign In</Trans>
-        </Button>
-      }
-    >
+    <SignInFirst onSignIn={() => flow.send({ type: 'signIn.requested' })}>
       <Trans>To send a parcel you need an account here. What you have filled in is kept.</Trans>
-    </EmptyState>
+    </SignInFirst>
   );
 }

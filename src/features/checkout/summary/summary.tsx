@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { subtotal } from '../../../../domain/cart';
 import { subtotalPrice } from '../../../../domain/cart-price';
@@ -13,10 +13,10 @@ import { OrderTerms } from '../../cart/order/order-terms';
 import type { SingleLine } from '../checkout.actors';
 import { useCheckout, useCheckoutRef } from '../checkout.context';
 import classes from '../checkout.module.css';
-import { FailureWords } from '../failure-words';
 import { focusPart, PartMark } from '../parts/part';
 import { QuoteRows } from './quote-rows';
 import own from './summary.module.css';
+import { Trouble } from './trouble';
 
 /** What it comes to with every rule, all that stands in the way, and the one button [CHK-01, CHK-08, PRICE-08, X-06]. */
 export function Summary({ lines }: { lines: SingleLine[] }) {
@@ -41,7 +41,7 @@ export function Summary({ lines }: { lines: SingleLine[] }) {
         ) : (
           <Skeleton blockSize={180} radius={14} />
         )}
-        <Trouble />
+        <Refused />
       </PartMark>
       <Problems />
       <PlaceButton />
@@ -62,34 +62,24 @@ const useIsUnpriced = (): boolean => useCheckout(({ context }) => context.way ==
 const useIsCounting = (): boolean =>
   useCheckout((snapshot) => snapshot.matches({ ordering: { editing: 'quoting' } }));
 
-/** What failed, and what to do about it; nobody is left without an answer [CHK-05]. */
-function Trouble() {
+function Refused() {
   const flow = useCheckoutRef();
   const failure = useCheckout(({ context }) => context.failure);
   const isUnanswered = useCheckout((snapshot) => snapshot.matches({ ordering: 'unanswered' }));
   const isUnquoted = useCheckout((snapshot) => snapshot.matches({ ordering: { editing: 'unquoted' } }));
   if (failure === null) return null;
   return (
-    <div className={own.trouble} role="alert">
-      <IconCloudOff size={20} aria-hidden />
-      <div>
-        {isUnanswered ? (
-          <p>
-            <Trans>
-              We did not hear back about your order. Try again: however often you press, it is one order.
-            </Trans>
-          </p>
-        ) : null}
-        <p>
-          <FailureWords failure={failure} />
-        </p>
-        {isUnanswered || isUnquoted ? (
-          <Button variant="light" size="sm" onClick={() => flow.send({ type: 'retry.requested' })}>
-            <Trans>Try again</Trans>
-          </Button>
-        ) : null}
-      </div>
-    </div>
+    <Trouble
+      failure={failure}
+      unanswered={
+        isUnanswered ? (
+          <Trans>
+            We did not hear back about your order. Try again: however often you press, it is one order.
+          </Trans>
+        ) : null
+      }
+      onRetry={isUnanswered || isUnquoted ? () => flow.send({ type: 'retry.requested' }) : null}
+    />
   );
 }
 

@@ -9,9 +9,9 @@ import { useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { FeeReasons } from '../../../ui/fee-reasons';
 import { Skeleton } from '../../../ui/skeleton';
-import { FailureWords } from '../../checkout/failure-words';
 import { Row } from '../../checkout/summary/quote-rows';
 import rows from '../../checkout/summary/summary.module.css';
+import { Trouble } from '../../checkout/summary/trouble';
 import { useParcel, useParcelRef, useParcelWish } from '../parcel.context';
 import classes from '../parcel.module.css';
 
@@ -22,7 +22,7 @@ export function SummaryStep({ kinds }: { kinds: ParcelKind[] }) {
     <>
       <Facts kinds={kinds} />
       <Price />
-      <Trouble />
+      <Refused />
       <Answers />
       {isOtherTotal ? <PriceChanged /> : null}
     </>
@@ -129,26 +129,22 @@ function Price() {
   );
 }
 
-function Trouble() {
+function Refused() {
   const flow = useParcelRef();
   const failure = useParcel(({ context }) => context.failure);
   const problems = useParcel(({ context }) => context.quote?.problems ?? []);
   const isUnanswered = useParcel((at) => at.matches({ sending: 'unanswered' }));
   if (failure !== null)
     return (
-      <div className={classes.bad} role="alert">
-        {isUnanswered ? (
-          <p>
+      <Trouble
+        failure={failure}
+        unanswered={
+          isUnanswered ? (
             <Trans>We did not hear back. Try again: however often you press, it is one parcel.</Trans>
-          </p>
-        ) : null}
-        <p>
-          <FailureWords failure={failure} />
-        </p>
-        <Button variant="light" size="sm" onClick={() => flow.send({ type: 'retry.requested' })}>
-          <Trans>Try again</Trans>
-        </Button>
-      </div>
+          ) : null
+        }
+        onRetry={() => flow.send({ type: 'retry.requested' })}
+      />
     );
   return problems.map(({ code, step, message }) => (
     <div key={code} className={classes.bad} role="alert">

@@ -8,12 +8,11 @@ import { Suspense, useState } from 'react';
 import { fullName } from '../../../../domain/person';
 import type { PaymentFlag } from '../../../../machines/checkout/payment.types';
 import { useApi, useConfig } from '../../../platform/shop.context';
-import { Button } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
 import { later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import { Skeleton } from '../../../ui/skeleton';
+import { SignInFirst } from '../../checkout/sign-in-first';
 import { guestTrip, keepGuestTrip } from '../../orders/tracking/guest-orders';
 import { usePerson, useSessionRef } from '../../session/session.context';
 import { useRequestSignIn } from '../../session/sign-in-door.context';
@@ -102,7 +101,7 @@ function Content() {
   const isWaiting = useTripBooking((at) => at.matches('waiting'));
   if (isBooking) return <BookingForm />;
   if (isEmpty) return <EmptyTripCart />;
-  if (isSignedOut) return <SignInFirst />;
+  if (isSignedOut) return <AskedIn />;
   if (isWaiting)
     return (
       <div className={classes.columns} role="status" aria-label={t`Loading`}>
@@ -117,19 +116,12 @@ function Content() {
   );
 }
 
-function SignInFirst() {
+function AskedIn() {
   const flow = useTripBookingRef();
   return (
-    <EmptyState
-      title={<Trans>You are not logged in</Trans>}
-      action={
-        <Button aria-haspopup="dialog" onClick={() => flow.send({ type: 'signIn.requested' })}>
-          <Trans>Sign In</Trans>
-        </Button>
-      }
-    >
+    <SignInFirst onSignIn={() => flow.send({ type: 'signIn.requested' })}>
       <Trans>To book you need an account here.</Trans>{' '}
       <Link to="/rental/cart">{<Trans>Trip Cart</Trans>}</Link>
-    </EmptyState>
+    </SignInFirst>
   );
 }

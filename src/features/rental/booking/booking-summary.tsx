@@ -8,11 +8,13 @@ import {
 } from '../../../../domain/rental/trip-booking';
 import type { TripField } from '../../../../machines/rental/trip-booking.types';
 import { useFormats } from '../../../i18n/formats.context';
-import { Question } from '../../../platform/layers/dialog';
 import question from '../../../platform/layers/question.module.css';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
-import { FailureWords } from '../../checkout/failure-words';
+import { OtherTotal } from '../../checkout/summary/other-total';
+import { Row } from '../../checkout/summary/quote-rows';
+import rows from '../../checkout/summary/summary.module.css';
+import { Trouble } from '../../checkout/summary/trouble';
 import classes from '../cart/cart-page.module.css';
 import { useTripBooking, useTripBookingRef, useTripWish, useTripWishChange } from './trip-booking.context';
 
@@ -26,7 +28,7 @@ export function BookingSummary() {
       </h2>
       <Rows />
       <Terms />
-      <Trouble />
+      <Refused />
       <BookButton />
       <p className={classes.quiet}>
         <Trans>The price is asked once more before anything is booked.</Trans>
@@ -41,38 +43,21 @@ function Rows() {
   const quote = useTripBooking(({ context }) => context.quote);
   if (quote === null) return <Skeleton blockSize={120} radius={14} />;
   return (
-    <dl className={classes.rows}>
-      <div>
-        <dt>
-          <Trans>Vehicles</Trans>
-        </dt>
-        <dd>{formats.money(quote.vehicles)}</dd>
-      </div>
+    <dl className={rows.rows}>
+      <Row name={<Trans>Vehicles</Trans>}>{formats.money(quote.vehicles)}</Row>
       {quote.couponDiscount > 0 ? (
-        <div className={classes.good}>
-          <dt>
-            <Trans>Coupon</Trans>
-          </dt>
-          <dd>{formats.money(-quote.couponDiscount)}</dd>
-        </div>
+        <Row name={<Trans>Coupon</Trans>} tone="good">
+          {formats.money(-quote.couponDiscount)}
+        </Row>
       ) : null}
-      <div>
-        <dt>{quote.isTaxIncluded ? <Trans>Tax included</Trans> : <Trans>Tax</Trans>}</dt>
-        <dd>{formats.money(quote.tax)}</dd>
-      </div>
-      <div className={classes.total}>
-        <dt>
-          <Trans>Total</Trans>
-        </dt>
-        <dd>{formats.money(quote.total)}</dd>
-      </div>
+      <Row name={quote.isTaxIncluded ? <Trans>Tax included</Trans> : <Trans>Tax</Trans>}>
+        {formats.money(quote.tax)}
+      </Row>
+      <Row name={<Trans>Total</Trans>} tone="total">
+        {formats.money(quote.total)}
+      </Row>
       {quote.due !== quote.total ? (
-        <div>
-          <dt>
-            <Trans>Left to pay</Trans>
-          </dt>
-          <dd>{formats.money(quote.due)}</dd>
-        </div>
+        <Row name={<Trans>Left to pay</Trans>}>{formats.money(quote.due)}</Row>
       ) : null}
     </dl>
   );
@@ -98,7 +83,7 @@ const MISSING: Record<TripField, ReactNode> = {
   terms: <Trans>Please agree to the terms first</Trans>,
 };
 
-function Trouble() {
+function Refused() {
   const flow = useTripBookingRef();
   const failure = useTripBooking(({ context }) => context.failure);
   const missing = useTripBooking(({ context }) => context.missing);
@@ -111,19 +96,15 @@ function Trouble() {
     );
   if (failure === null) return null;
   return (
-    <div className={classes.bad} role="alert">
-      {isUnanswered ? (
-        <p>
+    <Trouble
+      failure={failure}
+      unanswered={
+        isUnanswered ? (
           <Trans>We did not hear back. Try again: however often you press, it is one trip.</Trans>
-        </p>
-      ) : null}
-      <p>
-        <FailureWords failure={failure} />
-      </p>
-      <Button variant="light" size="sm" onClick={() => flow.send({ type: 'retry.requested' })}>
-        <Trans>Try again</Trans>
-      </Button>
-    </div>
+        ) : null
+      }
+      onRetry={() => flow.send({ type: 'retry.requested' })}
+    />
   );
 }
 
@@ -145,39 +126,31 @@ const NAMES: Record<TripQuotePart, ReactNode> = {
   total: <Trans>Total</Trans>,
 };
 
-/** Another total is a difference to accept, never a surprise. */
 function TripChanged() {
-  const formats = useFormats();
   const flow = useTripBookingRef();
   const quote = useTripBooking(({ context }) => context.quote);
   const newQuote = useTripBooking(({ context }) => context.newQuote);
-  const decline = () => flow.send({ type: 'difference.declined' });
   if (quote === null || newQuote === null) return null;
   return (
-    <Question name="quoteChanged" title={<Trans>Your total has changed</Trans>} onClose={decline}>
+    <OtherTotal
+      differences={tripDifferences(quote, newQuote).map((difference) => ({
+        ...difference,
+        name: NAMES[difference.part],
+      }))}
+      decline={{
+        words: <Trans>Back to the booking</Trans>,
+        act: () => flow.send({ type: 'difference.declined' }),
+      }}
+      accept={{
+        words: <Trans>Accept and book</Trans>,
+        act: () => flow.send({ type: 'difference.accepted' }),
+      }}
+    >
       {hasDiscountEnded(quote, newQuote) ? (
         <p className={question.text}>
           <Trans>The provider’s discount has ended meanwhile.</Trans>
         </p>
       ) : null}
-      <dl className={classes.rows}>
-        {tripDifferences(quote, newQuote).map(({ part, from, to }) => (
-          <div key={part}>
-            <dt>{NAMES[part]}</dt>
-            <dd>
-              <del>{formats.money(from)}</del> <ins>{formats.money(to)}</ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className={question.answers}>
-        <Button variant="default" onClick={decline}>
-          <Trans>Back to the booking</Trans>
-        </Button>
-        <Button data-autofocus onClick={() => flow.send({ type: 'difference.accepted' })}>
-          <Trans>Accept and book</Trans>
-        </Button>
-      </div>
-    </Question>
+    </OtherTotal>
   );
 }

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+
+type Props = { onSignIn: () => void; children: ReactNode };
+
+/** Where guests may not order, book or send: why, and what waits for them [GUEST-04]. */
+export const SignInFirst = ({ onSignIn, children }: Props) => (
+  <EmptyState
+    title={<Trans>You are not logged in</Trans>}
+    action={
+      <Button aria-haspopup="dialog" onClick={onSignIn}>
+        <Trans>Sign In</Trans>
+      </Button>
+    }
+  >
+    {children}
+  </EmptyState>
+);

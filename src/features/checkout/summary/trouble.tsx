@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { IconCloudOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Failure } from '../../../../machines/shared/failure';
+import { Button } from '../../../ui/button';
+import { FailureWords } from '../failure-words';
+import own from './summary.module.css';
+
+type Props = {
+  failure: Failure;
+  /** Nobody answered: what another try does. */
+  unanswered: ReactNode;
+  onRetry: (() => void) | null;
+};
+
+/** What failed, and what to do about it; nobody is left without an answer [CHK-05]. */
+export const Trouble = ({ failure, unanswered, onRetry }: Props) => (
+  <div className={own.trouble} role="alert">
+    <IconCloudOff size={20} aria-hidden />
+    <div>
+      {unanswered ? <p>{unanswered}</p> : null}
+      <p>
+        <FailureWords failure={failure} />
+      </p>
+      {onRetry ? (
+        <Button variant="light" size="sm" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      ) : null}
+    </div>
+  </div>
+);
