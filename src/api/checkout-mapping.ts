@@ -101,7 +101,8 @@ function dueMethod(wire: Wire<Contract['Order']>): unknown {
   return due?.payment_method ?? wire.payment_method;
 }
 
-function duePayment(method: unknown, gateway: string): OrderPayment | null {
+/** How it was to be paid: what waits is begun again like that [CHK-07]. */
+export function duePayment(method: unknown, gateway: string): OrderPayment | null {
   switch (method) {
     case 'cash_on_delivery':
       return { by: 'cash' };

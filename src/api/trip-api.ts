@@ -11,7 +11,7 @@ import type { TripQuote, TripRequest } from '../../domain/rental/trip-booking';
 import type { TripPlan } from '../../domain/rental/trip-cart';
 import { type Page, toPage } from './catalogue-mapping';
 import { paymentOf, walletFirst } from './checkout-api';
-import { isProved, optionalAmount, toCoupon } from './checkout-mapping';
+import { duePayment, isProved, optionalAmount, toCoupon } from './checkout-mapping';
 import type { ApiClient } from './client';
 import { formOf } from './order-api';
 import { REFERENCES, spotOf } from './order-mapping';
@@ -214,6 +214,7 @@ function toTripQuote(answer: Wire<Contract['TripQuote']> | null | undefined): Tr
 
 function toPlacedTrip(answer: Wire<Contract['Trip']> | null | undefined): PlacedOrder {
   const wire = wireOf(answer, 'trip');
+  const gateway = textOr(wire.payment_gateway, '');
   return {
     id: requiredNumber(wire, 'id'),
     total: toMinor(numberOr(wire.trip_amount, 0)),
@@ -223,7 +224,10 @@ function toPlacedTrip(answer: Wire<Contract['Trip']> | null | undefined): Placed
     isPaymentDue: isOn(wire.can_pay) && isOn(wire.payment_due) && !isProved(wire),
     // Nobody has paid it in time: its vehicles are free again.
     isCancelled: wire.trip_status === 'canceled' || wire.trip_status === 'payment_failed',
-    payment: null,
+    payment:
+      gateway === '' && wire.payment_method === 'partial_payment'
+        ? null
+        : duePayment(wire.payment_method, gateway),
   };
 }
 

@@ -60,3 +60,16 @@ it('knows what the wallet has paid of a trip, and that the rest is due [CHK-04, 
   expect(await readTrip({ payment_due: false })).toMatchObject({ isPaymentDue: false });
   expect(await readTrip({ offline_payment_status: 'pending' })).toMatchObject({ isPaymentDue: false });
 });
+
+it('begins the payment of a trip that waits again as it was chosen, not in cash [CHK-07, RENT-53]', async () => {
+  const payment = async (own: object) => (await readTrip(own)).payment;
+  const card = { payment_method: 'digital_payment', payment_gateway: 'card' };
+  expect(await payment(card)).toEqual({ by: 'digital', gateway: 'card' });
+  expect(await payment({ payment_gateway: 'card' })).toEqual({ by: 'digital', gateway: 'card' });
+  expect(await payment({ payment_method: 'offline_payment' })).toMatchObject({
+    by: 'offline',
+    isWhole: false,
+  });
+  // Nothing says how the rest was to be paid.
+  expect(await payment({})).toBeNull();
+});
