@@ -3,7 +3,7 @@ import { type Queryable, timestamp } from '../../db/database';
 import { type Account, transfer } from './ledger';
 
 /** What money is paid for: their rows keep it in the same columns. */
-export type Bought = { kind: 'order' | 'trip'; id: number };
+type Bought = { kind: 'order' | 'trip'; id: number };
 
 export type BoughtMoney = {
   id: number;
