@@ -31,3 +31,16 @@ it('fails by itself [CAT-11]', async () => {
   await expect(categories.promise).resolves.toEqual([]);
   await expect(popular.promise).rejects.toThrow('no dishes');
 });
+
+it('fails without a complaint to the console before anybody reads it [CAT-11, NFR-09]', async () => {
+  const unheard = vi.fn();
+  process.on('unhandledRejection', unheard);
+  const { categories } = ask(
+    Promise.reject(new Error('no categories')),
+    Promise.reject(new Error('no dishes')),
+  );
+  await expect(categories.promise).rejects.toThrow('no categories');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  process.off('unhandledRejection', unheard);
+  expect(unheard).not.toHaveBeenCalled();
+});

@@ -70,7 +70,7 @@ function FundFlow({ terms }: { terms: MoneyTerms }) {
   const [logic] = useState(() =>
     provideWallet({
       money: () => moneyApi(api),
-      callback: new URL('/wallet', window.location.origin).href,
+      callback: new URL('/profile?page=wallet', window.location.origin).href,
       readAnew: async () => {
         session.send({ type: 'profile.changed' });
         reads.forget(MONEY);

@@ -73,9 +73,10 @@ export const popularItemsBlock = (reader: Reader, scope: Scope): BlockData<Item[
 /** Comes once what stands above it has its height, so that it is not pushed down [NFR-07]. */
 function belowBlock<T>(above: BlockData<unknown>, { key, promise }: BlockData<T>): BlockData<T> {
   const below = () => promise;
+  const inTurn = above.promise.then(below, below);
   // A failure is heard by whoever reads the block, which may be later than it fails.
-  promise.catch(() => undefined);
-  return { key: `${above.key}, ${key}`, promise: above.promise.then(below, below) };
+  for (const failing of [promise, inTurn]) failing.catch(() => undefined);
+  return { key: `${above.key}, ${key}`, promise: inTurn };
 }
 
 export function allCategoriesBlocks(reader: Reader, scope: Scope) {
