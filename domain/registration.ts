@@ -36,8 +36,23 @@ const blankTexts = {
 };
 export type Texts = typeof blankTexts;
 
-/** What the device keeps of a registration that is not sent. */
-export type Draft = { step: Step; texts: Texts; place: Place | null };
+/** What the device keeps of a registration: all of it until it is sent, and afterwards that it was. */
+export type Draft = {
+  /** The entry of the browser's history that it was begun at. */
+  visit: string;
+  isSent: boolean;
+  step: Step;
+  texts: Texts;
+  place: Place | null;
+};
+
+export const blankDraft = (kind: Applicant, visit: string, isSent = false): Draft => ({
+  visit,
+  isSent,
+  step: stepsOf(kind)[0] ?? 'contact',
+  texts: blankTexts,
+  place: null,
+});
 
 const PAPERS = {
   store: { logo: 1, cover_photo: 1 },
@@ -91,7 +106,7 @@ const WHERE: Readonly<Record<string, Step | Partial<Record<Applicant, Step>>>> =
 
 /** A draft as a stranger might have written it; whatever has another form is begun anew [STO-02]. */
 export function readDraft(kind: Applicant, value: unknown): Draft | null {
-  const { step, texts, place } = (value ?? {}) as Partial<Record<keyof Draft, unknown>>;
+  const { visit, isSent, step, texts, place } = (value ?? {}) as Partial<Record<keyof Draft, unknown>>;
   const known = stepsOf(kind).find((one) => one === step);
   if (known === undefined || typeof texts !== 'object' || texts === null) return null;
   const typed = texts as Record<string, unknown>;
@@ -101,7 +116,13 @@ export function readDraft(kind: Applicant, value: unknown): Draft | null {
       return [field, typeof text === 'string' ? text.slice(0, LONGEST) : blank];
     }),
   );
-  return { step: known, texts: kept as Texts, place: isPlace(place) ? place : null };
+  return {
+    visit: typeof visit === 'string' ? visit : '',
+    isSent: isSent === true,
+    step: known,
+    texts: kept as Texts,
+    place: isPlace(place) ? place : null,
+  };
 }
 
 const LONGEST = 500;
@@ -118,12 +139,17 @@ function isPlace(value: unknown): value is Place {
 }
 
 /**
- * Where it goes on: a link to the beginning forgets the plan and the step that were kept [NAV-22]; files are not kept,
- * so whoever was past them chooses them again.
+ * Where it goes on: following the link to the beginning forgets the plan and the step that were kept, loading its page
+ * again does not [NAV-22]. What was sent says so until one comes anew. Files are not kept: whoever was past them
+ * chooses them again.
  */
-export function resumed(kind: Applicant, draft: Draft | null, isAnew: boolean): Draft {
-  const first = stepsOf(kind)[0] ?? 'contact';
-  if (draft === null) return { step: first, texts: blankTexts, place: null };
-  if (isAnew) return { ...draft, step: first, texts: { ...draft.texts, plan: '' } };
-  return { ...draft, step: draft.step === 'contact' ? 'documents' : draft.step };
+export function resumed(kind: Applicant, draft: Draft | null, { visit, isAnew }: Visit): Draft {
+  const isSame = draft?.visit === visit;
+  if (draft === null || (draft.isSent && !isSame)) return blankDraft(kind, visit);
+  if (isAnew && !isSame)
+    return { ...draft, visit, step: blankDraft(kind, visit).step, texts: { ...draft.texts, plan: '' } };
+  return { ...draft, visit, step: draft.step === 'contact' ? 'documents' : draft.step };
 }
+
+/** Which entry of the browser's history this is, and whether its address is the link to the beginning. */
+export type Visit = { visit: string; isAnew: boolean };

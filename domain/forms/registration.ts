@@ -1,12 +1,15 @@
 import { type AnyObjectSchema, object, string } from 'yup';
 import { NAME_MAX } from '../person';
+import { wholeIn } from '../typed-number';
 import { checked, emailField, passwordField, phoneField, repeatedPassword, textField } from './fields';
 
 const PAPERS_MAX = 40;
 const LONGEST_TIME = 1000;
 
-const wholeTime = (text: string): boolean =>
-  /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= LONGEST_TIME;
+const wholeTime = (text: string): boolean => {
+  const time = wholeIn(text);
+  return time !== null && time >= 1 && time <= LONGEST_TIME;
+};
 
 /** Messages are codes; `src/i18n` has the words. */
 export const storeDetailsSchema: AnyObjectSchema = object({
@@ -17,7 +20,8 @@ export const storeDetailsSchema: AnyObjectSchema = object({
     .test({
       name: 'timesSwapped',
       message: 'timesSwapped',
-      test: (text, { parent }) => !wholeTime(text ?? '') || Number(text) >= Number(parent.minimumTime),
+      test: (text, { parent }) =>
+        !wholeTime(text ?? '') || (wholeIn(text ?? '') ?? 0) >= (wholeIn(parent.minimumTime) ?? 0),
     }),
   tin: string().trim().max(PAPERS_MAX, 'papersTooLong'),
   tinExpires: string().test(checked('dateInvalid', (text) => /^\d{4}-\d\d-\d\d$/.test(text))),

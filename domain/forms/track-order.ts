@@ -1,14 +1,12 @@
 import { type AnyObjectSchema, object, type StringSchema, string } from 'yup';
+import { wholeIn } from '../typed-number';
 import { DIALLED } from './address';
 import { checked, emailField, textField } from './fields';
 
 export type ContactWay = 'phone' | 'email';
 
 /** As people write it: with its mark before it, or without. */
-export const orderNumberIn = (text: string): number | null => {
-  const digits = /^#?\s*(\d{1,9})$/.exec(text.trim())?.[1];
-  return digits === undefined ? null : Number(digits);
-};
+export const orderNumberIn = (text: string): number | null => wholeIn(text.trim().replace(/^#/, ''));
 
 const PHONE = textField('phoneNumberRequired').test(
   checked('contactPhoneInvalid', (phone) => DIALLED.test(phone.trim())),

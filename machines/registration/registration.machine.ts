@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { photoProblemOf } from '../../domain/photo';
 import {
+  blankDraft,
   hasNeededPapers,
   mostPapers,
   resumed,
@@ -41,9 +42,9 @@ function stepRefused({ kind }: Pick<RegistrationContext, 'kind'>, error: unknown
   return steps[0] ?? null;
 }
 
-const startContext = ({ kind, draft, isAnew }: RegistrationInput): RegistrationContext => ({
+const startContext = ({ kind, draft, visit, isAnew }: RegistrationInput): RegistrationContext => ({
   kind,
-  ...resumed(kind, draft, isAnew),
+  ...resumed(kind, draft, { visit, isAnew }),
   papers: [],
   problem: null,
   password: '',
@@ -68,6 +69,7 @@ export const registrationMachine = setup({
   },
   guards: {
     isAt: ({ context }, { step }: { step: Step }) => context.step === step,
+    wasSent: ({ context }) => context.isSent,
     isCourier: ({ context }) => context.kind === 'courier',
     hasPlan: (_, { texts }: Typed) => Boolean(texts.plan),
     hasPlace: ({ context }, { texts }: Typed) =>
@@ -108,16 +110,20 @@ export const registrationMachine = setup({
     })),
     drop: sendTo('holdPapers', (_, { id }: { id: string }) => ({ type: 'paper.dropped' as const, id })),
     dropAll: sendTo('holdPapers', { type: 'papers.dropped' as const }),
-    keepOnDevice: sendTo('keepDraft', ({ context: { step, texts, place } }) => ({
+    keepOnDevice: sendTo('keepDraft', ({ context: { visit, isSent, step, texts, place } }) => ({
       type: 'draft.kept' as const,
-      draft: { step, texts, place },
+      draft: { visit, isSent, step, texts, place },
+    })),
+    keepSent: sendTo('keepDraft', ({ context: { kind, visit } }) => ({
+      type: 'draft.kept' as const,
+      draft: blankDraft(kind, visit, true),
     })),
     forgetOnDevice: sendTo('keepDraft', { type: 'draft.forgotten' as const }),
   },
 }).createMachine({
   id: 'registration',
   description:
-    'Somebody wants to sell here or to deliver: step by step, kept on the device until it is sent. The password and the files are not kept.',
+    'Somebody wants to sell here or to deliver: step by step, kept on the device until it is sent, and then that it was. The password and the files are not kept.',
   meta: { title: 'Registration', rules: ['REG-01', 'NAV-22', 'NAV-23'] },
   context: ({ input }) => startContext(input),
   invoke: [
@@ -139,10 +145,12 @@ export const registrationMachine = setup({
       },
       states: {
         finding: {
-          description: 'Where the device left it; the link to the beginning forgets plan and step.',
+          description:
+            'Where the device left it; following the link to the beginning forgets plan and step, a reload does not.',
           meta: { title: 'At which step?', rules: ['NAV-22'] },
           entry: 'keepOnDevice',
           always: [
+            { guard: 'wasSent', target: '#registration.pending' },
             { guard: { type: 'isAt', params: { step: 'plan' } }, target: 'plan' },
             { guard: { type: 'isAt', params: { step: 'place' } }, target: 'place' },
             { guard: { type: 'isAt', params: { step: 'details' } }, target: 'details' },
@@ -294,7 +302,7 @@ export const registrationMachine = setup({
         id: 'register',
         src: 'register',
         input: ({ context: { kind, texts, place, password } }) => ({ kind, texts, place, password }),
-        onDone: { target: 'pending', actions: ['forgetOnDevice', 'dropAll'] },
+        onDone: { target: 'pending', actions: ['keepSent', 'dropAll'] },
         onError: [
           {
             guard: { type: 'isKnown', params: ({ event }) => event },

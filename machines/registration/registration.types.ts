@@ -1,21 +1,16 @@
 import type { Place } from '../../domain/catalogue';
 import type { Photo } from '../../domain/photo';
-import type { Applicant, Draft, Paper, PaperField, Step, Texts } from '../../domain/registration';
+import type { Applicant, Draft, Paper, PaperField, Texts, Visit } from '../../domain/registration';
 import type { Failure, FieldsRefused, Refusal } from '../shared/failure';
 
-export type RegistrationInput = {
+export type RegistrationInput = Visit & {
   kind: Applicant;
   /** What this device kept. */
   draft: Draft | null;
-  /** The link to the beginning was followed. */
-  isAnew: boolean;
 };
 
-export type RegistrationContext = {
+export type RegistrationContext = Draft & {
   kind: Applicant;
-  step: Step;
-  texts: Texts;
-  place: Place | null;
   papers: Paper[];
   /** Which file was not taken, and why. */
   problem: { field: PaperField; reason: 'type' | 'size' | 'count' } | null;

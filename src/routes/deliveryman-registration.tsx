@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { RegistrationPage } from '../features/registration/registration-page';
+import { visitOf } from '../platform/layers/layer-search';
 import { pageHead } from './-page-head';
 
 export const Route = createFileRoute('/deliveryman-registration')({
@@ -17,5 +18,6 @@ export const Route = createFileRoute('/deliveryman-registration')({
 });
 
 function CourierRegistration() {
-  return <RegistrationPage kind="courier" isAnew={false} ground={Route.useLoaderData()} />;
+  const visit = useLocation({ select: visitOf });
+  return <RegistrationPage kind="courier" isAnew={false} visit={visit} ground={Route.useLoaderData()} />;
 }

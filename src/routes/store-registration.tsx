@@ -1,10 +1,11 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { RegistrationPage } from '../features/registration/registration-page';
+import { visitOf } from '../platform/layers/layer-search';
 import { pageHead } from './-page-head';
 
-/** The link says `active=active`: the first step of the registration, whatever was kept [NAV-22]. */
+/** The link says `active=active`: the first step of the registration, whatever was kept; a reload of it goes on [NAV-22]. */
 export const Route = createFileRoute('/store-registration')({
   validateSearch: ({ active }: Record<string, unknown>): { active?: 'active' } =>
     active === 'active' ? { active } : {},
@@ -20,5 +21,6 @@ export const Route = createFileRoute('/store-registration')({
 function StoreRegistration() {
   const ground = Route.useLoaderData();
   const { active } = Route.useSearch();
-  return <RegistrationPage key={active} kind="store" isAnew={active === 'active'} ground={ground} />;
+  const visit = useLocation({ select: visitOf });
+  return <RegistrationPage kind="store" isAnew={active === 'active'} visit={visit} ground={ground} />;
 }

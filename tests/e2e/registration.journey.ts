@@ -47,7 +47,7 @@ test('a store comes from nothing to pending, over a reload, and is told of a sec
     await press(page, 'Send registration');
   };
   await new Shopper(page).livesInHarbour();
-  await page.goto('/store-registration');
+  await page.goto('/store-registration?active=active');
   await page.getByText('Subscription', { exact: true }).click();
   await press(page, 'Continue');
   await expect(page.getByRole('heading', { name: 'Where is your store?' })).toBeVisible();
@@ -58,7 +58,10 @@ test('a store comes from nothing to pending, over a reload, and is told of a sec
   await expect(page.getByRole('radio', { name: 'Subscription' })).not.toBeChecked();
   await registers();
   await expect(page.getByRole('heading', { name: 'Your registration was sent' })).toBeVisible();
-  await page.goto('/store-registration?active=active');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your registration was sent' })).toBeVisible();
+  await page.getByRole('link', { name: 'Become a Vendor owner' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose your business plan' })).toBeVisible();
   await registers();
   await expect(page.getByRole('heading', { name: 'You have registered already' })).toBeVisible();
 });

@@ -31,10 +31,10 @@ export type Ground = {
   vehicles: readonly DeliveryVehicle[];
 };
 
-type Props = { kind: Applicant; isAnew: boolean; ground: Ground };
+type Props = { kind: Applicant; isAnew: boolean; visit: string; ground: Ground };
 
 /** From nothing to a registration that waits for its answer [REG-01, NAV-22, NAV-23]. */
-export function RegistrationPage({ kind, isAnew, ground }: Props) {
+export function RegistrationPage({ kind, isAnew, visit, ground }: Props) {
   const { registrations } = useConfig();
   const title =
     kind === 'store' ? <Trans>Become a Vendor owner</Trans> : <Trans>Become a delivery man</Trans>;
@@ -43,7 +43,7 @@ export function RegistrationPage({ kind, isAnew, ground }: Props) {
     <div className={`page ${classes.page}`}>
       <h1 tabIndex={-1}>{title}</h1>
       {registrations[kind] && hasChoice ? (
-        <Registration kind={kind} isAnew={isAnew} ground={ground} />
+        <Registration key={visit} kind={kind} isAnew={isAnew} visit={visit} ground={ground} />
       ) : (
         <Closed />
       )}
@@ -51,7 +51,7 @@ export function RegistrationPage({ kind, isAnew, ground }: Props) {
   );
 }
 
-function Registration({ kind, isAnew, ground }: Props) {
+function Registration({ kind, isAnew, visit, ground }: Props) {
   const { registration } = useApi();
   const { i18n } = useLingui();
   const flow = useActorRef(
@@ -59,7 +59,7 @@ function Registration({ kind, isAnew, ground }: Props) {
       () => provideRegistration({ api: registration, kind, language: () => i18n.locale }),
       [registration, kind, i18n],
     ),
-    { input: { kind, draft: keptRegistration(kind), isAnew } },
+    { input: { kind, draft: keptRegistration(kind), visit, isAnew } },
   );
   return (
     <OverlayKit>

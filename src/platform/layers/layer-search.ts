@@ -1,3 +1,4 @@
+import type { HistoryState } from '@tanstack/react-router';
 import { type LayerAddress, PANELS } from '../../../machines/shared/layers';
 
 declare module '@tanstack/history' {
@@ -33,3 +34,7 @@ function itemIn(value: unknown): string | number | null {
   if (typeof value !== 'string' || value === '') return null;
   return /^\d{1,15}$/.test(value) ? Number(value) : value;
 }
+
+/** One visit of a page: the same after a reload, on coming back to it, and with a layer above it; another when it is opened again. */
+export const visitOf = ({ state }: { state: HistoryState & { __TSR_key?: string } }): string =>
+  state.scrollKey ?? state.__TSR_key ?? '';

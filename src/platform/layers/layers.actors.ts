@@ -2,7 +2,7 @@ import { defaultParseSearch, defaultStringifySearch, type RouterHistory } from '
 import { fromCallback } from 'xstate';
 import type { FocusCommand, HistoryCommand, LayersEvent } from '../../../machines/layers.types';
 import type { LayerAddress, LayerName, Spot } from '../../../machines/shared/layers';
-import { layerAddress } from './layer-search';
+import { layerAddress, visitOf } from './layer-search';
 
 /** Layers are no other page: whoever guards the leaving of a page is not asked. */
 const unguarded = { ignoreBlocker: true };
@@ -16,8 +16,7 @@ export const browserHistory = (history: RouterHistory) =>
       if (!isQuiet) sendBack(news);
     };
     const write = (type: 'push' | 'replace', address: LayerAddress, layer: string | null) => {
-      const { state } = history.location;
-      const kept = { scrollKey: state.scrollKey ?? state.__TSR_key ?? '' };
+      const kept = { scrollKey: visitOf(history.location) };
       history[type](hrefWith(history, address), { ...(layer && { layer }), ...kept }, unguarded);
       // The router's history gathers what is written at one moment into one entry.
       history.flush();

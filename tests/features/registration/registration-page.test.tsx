@@ -30,7 +30,7 @@ beforeEach(() => {
 async function opens(kind: 'store' | 'courier'): Promise<void> {
   await renderPage(
     <AccountStage config={{ registrations: { store: true, courier: true } }}>
-      <RegistrationPage kind={kind} isAnew={false} ground={ground} />
+      <RegistrationPage kind={kind} isAnew={false} visit="a" ground={ground} />
     </AccountStage>,
     { api: { registration: { register } } },
   );

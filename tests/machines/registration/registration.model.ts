@@ -1,3 +1,4 @@
+import { blankDraft } from '../../../domain/registration';
 import { registrationMachine } from '../../../machines/registration/registration.machine';
 import { createModel } from '../../support/model';
 import { refused } from '../session/sign-ins';
@@ -9,8 +10,11 @@ const logo = { ...paper, id: '1', field: 'logo' as const };
 const identity = { ...paper, id: '2', field: 'identity_image' as const };
 
 export const registrationModel = createModel(registrationMachine, {
-  input: { kind: 'store', draft: null, isAnew: true },
-  otherInputs: [{ kind: 'courier', draft: null, isAnew: false }],
+  input: { kind: 'store', draft: null, visit: 'a', isAnew: true },
+  otherInputs: [
+    { kind: 'courier', draft: null, visit: 'a', isAnew: false },
+    { kind: 'courier', draft: blankDraft('courier', 'a', true), visit: 'a', isAnew: false },
+  ],
   fixtures: [
     { type: 'texts.typed', texts: { plan: 'commission' } },
     { type: 'place.found', place: here },

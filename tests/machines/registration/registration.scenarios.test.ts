@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { type Draft, readDraft, resumed } from '../../../domain/registration';
+import { blankDraft, type Draft, readDraft } from '../../../domain/registration';
 import { registrationMachine } from '../../../machines/registration/registration.machine';
 import type {
   DraftCommand,
@@ -11,7 +11,7 @@ import { deferredActors, settled } from '../../support/deferred';
 import { refused } from '../session/sign-ins';
 import { here } from './registration.model';
 
-const blankTexts = resumed('courier', null, false).texts;
+const blankTexts = blankDraft('courier', 'a').texts;
 const photo = { name: 'paper.jpg', type: 'image/jpeg', size: 100_000 };
 
 function start(input: RegistrationInput) {
@@ -40,7 +40,8 @@ function start(input: RegistrationInput) {
   return { effects, kept, flow, at: () => flow.getSnapshot() };
 }
 
-const courier = (draft: Draft | null = null) => start({ kind: 'courier', draft, isAnew: false });
+const courier = (draft: Draft | null = null, visit = 'a') =>
+  start({ kind: 'courier', draft, visit, isAnew: false });
 
 function atTheEnd() {
   const begun = courier();
@@ -53,25 +54,49 @@ function atTheEnd() {
 
 it('forgets plan and step that were kept when the link to the beginning is followed, and nothing else [NAV-22]', () => {
   const draft: Draft = {
+    ...blankDraft('store', 'a'),
     step: 'details',
     texts: { ...blankTexts, plan: 'subscription', storeName: 'Huda’s Kitchen' },
     place: here,
   };
-  const anew = start({ kind: 'store', draft, isAnew: true });
+  const anew = start({ kind: 'store', draft, visit: 'b', isAnew: true });
   expect(anew.at().matches({ filling: 'plan' })).toBe(true);
   expect(anew.at().context).toMatchObject({ texts: { plan: '', storeName: 'Huda’s Kitchen' }, place: here });
   expect(anew.kept.at(-1)?.texts.plan).toBe('');
 
-  expect(start({ kind: 'store', draft, isAnew: false }).at().matches({ filling: 'details' })).toBe(true);
+  expect(
+    start({ kind: 'store', draft, visit: 'b', isAnew: false }).at().matches({ filling: 'details' }),
+  ).toBe(true);
+});
+
+it('goes on where it was when the page of the link to the beginning is loaded again [NAV-22, REG-01]', () => {
+  const begun = start({ kind: 'store', draft: null, visit: 'a', isAnew: true });
+  begun.flow.send({ type: 'step.submitted', texts: { plan: 'subscription' } });
+  const { at } = start({ kind: 'store', draft: begun.kept.at(-1) ?? null, visit: 'a', isAnew: true });
+  expect(at().matches({ filling: 'place' })).toBe(true);
+  expect(at().context.texts.plan).toBe('subscription');
+});
+
+it('says after a reload that it was sent, and begins anew when one comes again [REG-01]', async () => {
+  const { effects, kept } = atTheEnd();
+  effects.latest('register').resolve(undefined);
+  await settled();
+  const draft = kept.at(-1) ?? null;
+  expect(courier(draft).at().matches('pending')).toBe(true);
+  expect(courier(draft, 'b').at().matches({ filling: 'work' })).toBe(true);
 });
 
 it('goes on at the documents when only the contact was left: files are not kept [REG-01]', () => {
-  const { at } = courier({ step: 'contact', texts: { ...blankTexts, zoneId: '1' }, place: null });
+  const { at } = courier({
+    ...blankDraft('courier', 'a'),
+    step: 'contact',
+    texts: { ...blankTexts, zoneId: '1' },
+  });
   expect(at().matches({ filling: { documents: 'open' } })).toBe(true);
 });
 
 it('does not take a plan or a place that there is not [REG-01]', () => {
-  const { flow, at } = start({ kind: 'store', draft: null, isAnew: false });
+  const { flow, at } = start({ kind: 'store', draft: null, visit: 'a', isAnew: false });
   flow.send({ type: 'step.submitted', texts: { plan: '' } });
   expect(at().matches({ filling: 'plan' })).toBe(true);
   flow.send({ type: 'step.submitted', texts: { plan: 'commission' } });
@@ -94,7 +119,7 @@ it.each([
   expect(at().context.problem?.reason).toBe('count');
 });
 
-it('sends once, keeps no password, and forgets the draft when it is sent [REG-01]', async () => {
+it('sends once, keeps no password, and keeps nothing that was typed when it is sent [REG-01]', async () => {
   const { effects, kept, flow, at } = atTheEnd();
   flow.send({ type: 'registration.submitted', texts: {}, password: 'letmeride' });
   expect(effects.callsOf('register')).toHaveLength(1);
@@ -102,7 +127,7 @@ it('sends once, keeps no password, and forgets the draft when it is sent [REG-01
   effects.latest('register').resolve(undefined);
   await settled();
   expect(at().matches('pending')).toBe(true);
-  expect([at().context.password, kept.at(-1)]).toEqual(['', null]);
+  expect([at().context.password, kept.at(-1)]).toEqual(['', blankDraft('courier', 'a', true)]);
 });
 
 it('shows a refused document where it was chosen, and everything else at the end [REG-01]', async () => {
@@ -136,6 +161,8 @@ it('keeps of an altered draft what has the right form [REG-01, STO-02]', () => {
   const texts = { plan: 7, storeName: 'x'.repeat(900), extra: 'y' };
   const draft = readDraft('store', { step: 'details', texts, place: { lat: 'x' } });
   expect(draft).toEqual({
+    visit: '',
+    isSent: false,
     step: 'details',
     texts: { ...blankTexts, storeName: 'x'.repeat(500) },
     place: null,

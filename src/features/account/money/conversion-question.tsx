@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { object, string } from 'yup';
 import { moneyOfPoints } from '../../../../domain/loyalty';
+import { wholeIn } from '../../../../domain/typed-number';
 import type { loyaltyMachine } from '../../../../machines/account/loyalty.machine';
 import { useFormats } from '../../../i18n/formats.context';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
@@ -14,9 +15,6 @@ import classes from './money.module.css';
 
 /** What is right the flow knows. */
 const schema = object({ points: string() });
-
-const pointsIn = (typed: string): number | null =>
-  /^\d{1,9}$/.test(typed.trim()) ? Number(typed.trim()) : null;
 
 /** What they become stands there before it is done [LOY-02]. */
 export function ConversionQuestion({ flow }: { flow: ActorRefFrom<typeof loyaltyMachine> }) {
@@ -30,9 +28,9 @@ export function ConversionQuestion({ flow }: { flow: ActorRefFrom<typeof loyalty
     schema,
     flow,
     fields: { point: 'points' },
-    onSubmit: ({ points: typed }) => flow.send({ type: 'conversion.submitted', points: pointsIn(typed) }),
+    onSubmit: ({ points: typed }) => flow.send({ type: 'conversion.submitted', points: wholeIn(typed) }),
   });
-  const amount = formats.money(moneyOfPoints(pointsIn(values.points) ?? 0, terms));
+  const amount = formats.money(moneyOfPoints(wholeIn(values.points) ?? 0, terms));
   const least = formats.number(terms.minimum);
   const most = formats.number(points);
   return (

@@ -7,7 +7,8 @@ import { Suspense, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { object, string } from 'yup';
 import { bestFundBonus } from '../../../../domain/fund';
-import { type Minor, toMinor } from '../../../../domain/money';
+import type { Minor } from '../../../../domain/money';
+import { amountIn } from '../../../../domain/typed-number';
 import type { walletMachine } from '../../../../machines/account/wallet.machine';
 import type { MoneyTerms } from '../../../api/money-api';
 import { useFormats } from '../../../i18n/formats.context';
@@ -23,12 +24,6 @@ type Props = { flow: ActorRefFrom<typeof walletMachine>; terms: MoneyTerms };
 
 /** What is right the flow knows. */
 const schema = object({ amount: string(), gateway: string() });
-
-/** "12,5" and "12.50" are the same; null: no amount. */
-function amountIn(typed: string): Minor | null {
-  const text = typed.trim().replace(',', '.');
-  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? toMinor(Number(text)) : null;
-}
 
 /** How much, and by whom it is collected; what comes on top stands before the payment [WAL-01, WAL-02, WAL-08]. */
 export function FundQuestion({ flow, terms }: Props) {

@@ -1,4 +1,5 @@
 import { fromMinor, toMinor } from '../../../../domain/money';
+import { amountIn } from '../../../../domain/typed-number';
 import type { ItemListQuery, ItemSort, StoreListQuery, StoreSort } from '../../../api/catalogue-api';
 import { allergensIn, type BrowseSearch } from './browse-search';
 
@@ -55,6 +56,6 @@ export const storeListQuery = (browse: BrowseSearch): StoreListQuery => ({
 
 /** A price as it was typed, without the dust of binary numbers. */
 export const cleanPrice = (typed: string): number | undefined => {
-  const price = Number(typed);
-  return typed.trim() === '' || !Number.isFinite(price) || price < 0 ? undefined : fromMinor(toMinor(price));
+  const price = amountIn(typed);
+  return price === null ? undefined : fromMinor(price);
 };

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, use } from 'react';
-import { type Minor, toMinor } from '../../../../domain/money';
+import type { Minor } from '../../../../domain/money';
 import type { CheckoutOptions } from '../../../../domain/order-quote';
+import { amountIn } from '../../../../domain/typed-number';
 import { useFormats } from '../../../i18n/formats.context';
 import { Skeleton } from '../../../ui/skeleton';
 import { useIsTakeAway, useWish, useWishChange } from '../checkout.context';
@@ -103,9 +104,8 @@ function TipChoices({ tip, onChange, usual }: TipProps & { usual: Minor }) {
   const most = formats.money(usual);
   const own = tips.includes(tip) ? '' : String(tip / 100);
   const take = (typed: string) => {
-    const amount = Number(typed.replace(',', '.'));
-    if (typed.trim() !== '' && Number.isFinite(amount) && amount >= 0)
-      onChange(Math.min(toMinor(amount), MOST_TIP));
+    const amount = amountIn(typed);
+    if (amount !== null) onChange(Math.min(amount, MOST_TIP));
   };
   return (
     <fieldset className={classes.tip}>
