@@ -32,6 +32,10 @@ export const PAYMENT_MESSAGES = {
   },
   loyaltyOff: { en: 'Loyalty points are not available.', ar: 'نقاط الولاء غير متاحة.' },
   pointsMissing: { en: 'Say how many points.', ar: 'أدخل عدد النقاط.' },
+  otherFund: {
+    en: 'This attempt has already asked for another amount.',
+    ar: 'سبق لهذه المحاولة أن طلبت مبلغًا آخر.',
+  },
   otherConversion: {
     en: 'This attempt has already converted other points.',
     ar: 'سبق لهذه المحاولة أن حوّلت نقاطًا أخرى.',

@@ -7,6 +7,8 @@ declare module '@tanstack/history' {
     layer?: string;
     /** Below whose key the scroll of the page behind is kept: an entry of a layer has that of its page. */
     scrollKey?: string;
+    /** How often a link of its own page was followed there. */
+    again?: number;
   }
 }
 
@@ -38,3 +40,6 @@ function itemIn(value: unknown): string | number | null {
 /** One visit of a page: the same after a reload, on coming back to it, and with a layer above it; another when it is opened again. */
 export const visitOf = ({ state }: { state: HistoryState & { __TSR_key?: string } }): string =>
   state.scrollKey ?? state.__TSR_key ?? '';
+
+/** For a link that begins something: it is another visit on its own page, too. */
+export const asAnotherVisit = ({ again = 0 }: HistoryState): HistoryState => ({ again: again + 1 });

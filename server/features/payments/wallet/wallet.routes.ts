@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../http/request-context';
 import { signedIn } from '../../session/tokens/bearer';
 import { digitalWishOf, openPayment } from '../open-payment';
 import { PAYMENT_MESSAGES } from '../payments.messages';
+import { onceFunded } from './fund-attempt';
 import { runningBonuses } from './fund-bonuses';
 import { movementsOf } from './movements';
 
@@ -68,7 +69,9 @@ async function addFund(request: RequestContext & { body: AddFundRequest }): Prom
   if (body.payment_method.trim() === '') refuse(403, 'payment_method', PAYMENT_MESSAGES.fundMethod);
   const wish = digitalWishOf(request, { gateway: body.payment_method, callback: body.callback });
   const bonus = bestFundBonus(await runningBonuses(database, request), amount, now)?.worth ?? 0;
-  const link = await openPayment(request, { orderId: null, customerId, amount, bonus }, wish);
+  const link = await onceFunded(request, customerId, () =>
+    openPayment(request, { orderId: null, customerId, amount, bonus }, wish),
+  );
   return link === null
     ? refuse(403, 'payment_gateway', PAYMENT_MESSAGES.gatewaySilent)
     : { redirect_link: link };

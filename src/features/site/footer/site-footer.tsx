@@ -3,6 +3,7 @@ import { IconBrandApple, IconBrandGooglePlay, IconMail, IconMapPin, IconPhone } 
 import { CatchBoundary, getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import type { Landing, AppLinks as Links } from '../../../api/config-mapping';
+import { asAnotherVisit } from '../../../platform/layers/layer-search';
 import { useExplanation } from '../../../platform/layers/layers.context';
 import { useConfig } from '../../../platform/shop.context';
 import { later } from '../../../ui/later';
@@ -53,12 +54,12 @@ function FooterBody({ landing }: { landing: Landing | null }) {
             <Trans>Help & Support</Trans>
           </a>
           {registrations.store ? (
-            <Link to="/store-registration" search={{ active: 'active' }}>
+            <Link to="/store-registration" search={{ active: 'active' }} state={asAnotherVisit}>
               <Trans>Become a Vendor owner</Trans>
             </Link>
           ) : null}
           {registrations.courier ? (
-            <Link to="/deliveryman-registration">
+            <Link to="/deliveryman-registration" state={asAnotherVisit}>
               <Trans>Become a delivery man</Trans>
             </Link>
           ) : null}
