@@ -69,7 +69,7 @@ export const registrationMachine = setup({
   },
   guards: {
     isAt: ({ context }, { step }: { step: Step }) => context.step === step,
-    wasSent: ({ context }) => context.isSent,
+    isSent: ({ context }) => context.isSent,
     isCourier: ({ context }) => context.kind === 'courier',
     hasPlan: (_, { texts }: Typed) => Boolean(texts.plan),
     hasPlace: ({ context }, { texts }: Typed) =>
@@ -150,7 +150,7 @@ export const registrationMachine = setup({
           meta: { title: 'At which step?', rules: ['NAV-22'] },
           entry: 'keepOnDevice',
           always: [
-            { guard: 'wasSent', target: '#registration.pending' },
+            { guard: 'isSent', target: '#registration.pending' },
             { guard: { type: 'isAt', params: { step: 'plan' } }, target: 'plan' },
             { guard: { type: 'isAt', params: { step: 'place' } }, target: 'place' },
             { guard: { type: 'isAt', params: { step: 'details' } }, target: 'details' },

@@ -28,11 +28,10 @@ forEachDatabase('The wallet', (server) => {
         [id],
       )
     )[0];
-  const fund = (person: Person, body: Record<string, unknown> = {}, scenario?: string, key?: string) =>
+  const fund = (person: Person, body: Record<string, unknown> = {}, scenario?: string) =>
     person.send<AddFundResponse>('POST', '/customer/wallet/add-fund', {
       body: { amount: 20, payment_method: 'card', callback: CALLBACK, payment_platform: 'web', ...body },
       ...(scenario !== undefined && { scenario }),
-      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
     });
   const choose = async (link: string, outcome: string) => {
     const answer = await server().app.inject({
@@ -101,21 +100,6 @@ forEachDatabase('The wallet', (server) => {
       ['add_fund', 50, 50],
     ]);
     expect(await unbalanced(server())).toEqual([]);
-  });
-
-  it('answers an attempt that is repeated with its first payment, also when that is paid, and refuses another amount [WAL-04, X-05]', async () => {
-    const person = await newPerson(server());
-    const key = crypto.randomUUID();
-    const twice = await Promise.all([fund(person, {}, undefined, key), fund(person, {}, undefined, key)]);
-    const link = twice[0].body.redirect_link;
-    expect(twice[1].body.redirect_link).toBe(link);
-    const other = await fund(person, { amount: 500 }, undefined, key);
-    expect([other.status, other.codes]).toEqual([422, ['idempotency_key']]);
-    await choose(link, 'paid');
-    expect((await fund(person, {}, undefined, key)).body.redirect_link).toBe(link);
-    await choose(link, 'paid');
-    expect((await held(person))?.money).toBe(20_00);
-    expect((await fund(person, {}, undefined, crypto.randomUUID())).body.redirect_link).not.toBe(link);
   });
 
   it('stays as it was when the payment fails or is cancelled, and gets late money when it comes [WAL-07]', async () => {
