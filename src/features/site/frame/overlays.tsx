@@ -11,13 +11,8 @@ import { useModuleFlow } from '../../location/module.context';
 import { usePreferences } from '../../preferences/preferences.context';
 import { useSession } from '../../session/session.context';
 
-const cartDrawer = () => import('../../cart/drawer/cart-drawer');
-const quickView = () => import('../../catalogue/item/quick-view');
-const wishlistDrawer = () => import('../../wishlist/wishlist-drawer');
-const mobileMenu = () => import('../menu/mobile-menu');
-
-const CartDrawer = later(() => cartDrawer().then((file) => file.CartDrawer));
-const QuickView = later(() => quickView().then((file) => file.QuickView));
+const CartDrawer = later(() => import('../../cart/drawer/cart-drawer').then((file) => file.CartDrawer));
+const QuickView = later(() => import('../../catalogue/item/quick-view').then((file) => file.QuickView));
 const LanguageDialog = later(() =>
   import('../../preferences/language-dialog').then((file) => file.LanguageDialog),
 );
@@ -36,18 +31,20 @@ const SavedAddressesDialog = later(() =>
 );
 const DietDialog = later(() => import('../../preferences/diet-dialog').then((file) => file.DietDialog));
 const LogoutDialog = later(() => import('../../session/logout-dialog').then((file) => file.LogoutDialog));
-const MobileMenu = later(() => mobileMenu().then((file) => file.MobileMenu));
-const WishlistDrawer = later(() => wishlistDrawer().then((file) => file.WishlistDrawer));
+const MobileMenu = later(() => import('../menu/mobile-menu').then((file) => file.MobileMenu));
+const WishlistDrawer = later(() =>
+  import('../../wishlist/wishlist-drawer').then((file) => file.WishlistDrawer),
+);
 const SignInDialog = later(() =>
   import('../../session/sign-in/sign-in-dialog').then((file) => file.SignInDialog),
 );
 
 /** What is downloaded when somebody is about to press what has this in `data-opens` or `data-writes`. */
 const EXPECTED: Readonly<Record<string, () => Promise<unknown>>> = {
-  cart: cartDrawer,
-  item: quickView,
-  wishlist: wishlistDrawer,
-  menu: mobileMenu,
+  cart: CartDrawer.prepare,
+  item: QuickView.prepare,
+  wishlist: WishlistDrawer.prepare,
+  menu: MobileMenu.prepare,
   server: prepareWriting,
 };
 
