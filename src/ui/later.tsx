@@ -18,9 +18,8 @@ export function later<TProps extends object>(load: () => Promise<ComponentType<T
     part = await load();
     return part;
   };
-  const shown = lazy(() =>
-    part === null ? brought(prepare).then((found) => ({ default: found })) : here({ default: part }),
-  );
+  const download = async () => ({ default: await brought(prepare) });
+  const shown = lazy(() => (part === null ? download() : here({ default: part })));
   return Object.assign(shown, { prepare });
 }
 
