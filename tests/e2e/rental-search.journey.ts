@@ -225,10 +225,21 @@ test('the day is chosen by the keys alone, and the focus comes back to its field
   expect(new Set(await Promise.all(tops)).size).toBe(1);
 });
 
-test('the calendar counts in the digits of the language [RENT-12, LANG-05]', async ({ page }) => {
+test('the calendar counts in the digits of the language, and its keys go where the days lie [RENT-12, LANG-05, NFR-02]', async ({
+  page,
+}) => {
   const shopper = new Shopper(page, 'ar');
   await visits(shopper);
   await page.getByRole('button', { name: shopper.say('Pickup day') }).click();
-  await expect(page.getByRole('button', { name: '٢٥ نوفمبر ٢٠٢٦' })).toHaveText('٢٥');
+  const next = page.getByRole('button', { name: '٢٥ نوفمبر ٢٠٢٦' });
+  await expect(next).toHaveText('٢٥');
   await expect(page.getByText('نوفمبر ٢٠٢٦', { exact: true })).toBeVisible();
+  const chosen = page.getByRole('button', { name: '٢٤ نوفمبر ٢٠٢٦' });
+  await expect(chosen).toBeFocused();
+  const left = async (day: typeof next) => (await day.boundingBox())?.x ?? 0;
+  expect(await left(next)).toBeLessThan(await left(chosen));
+  await page.keyboard.press('ArrowLeft');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(chosen).toBeFocused();
 });

@@ -1,10 +1,5 @@
-import 'dayjs/locale/ar';
 import '../../../platform/fields/inputs.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Group.layer.css';
-import '@mantine/dates/styles.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DatePickerInput, DatesProvider } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useId } from 'react';
 import { clockAt, momentOf } from '../../../../domain/rental/local-time';
@@ -12,7 +7,7 @@ import { FURTHEST_AHEAD } from '../../../../domain/rental/trip';
 import { useFormats } from '../../../i18n/formats.context';
 import { type LanguageCode, localeOf } from '../../../i18n/languages';
 import { useClock, useConfig } from '../../../platform/shop.context';
-import { OverlayKit } from '../../../ui/overlay-kit';
+import { CalendarField } from '../../../ui/calendar-field';
 import field from './field.module.css';
 import classes from './moment-field.module.css';
 import { ZoneWords } from './zone-words';
@@ -20,8 +15,6 @@ import { ZoneWords } from './zone-words';
 const MINUTES_A_SLOT = 30;
 const SLOTS = (24 * 60) / MINUTES_A_SLOT;
 const NOON = '12:00';
-/** Saturday begins the week where Arabic is spoken. */
-const FIRST_DAY = { en: 0, ar: 6 } as Record<string, 0 | 6>;
 
 const slots = Array.from({ length: SLOTS }, (_, index) => {
   const minutes = index * MINUTES_A_SLOT;
@@ -63,54 +56,50 @@ export function MomentField({ value, onChange }: Props) {
   // A time from an address stays to be seen, also one between the slots.
   const shown = open.includes(time) || value === null ? open : [time, ...open];
   return (
-    <OverlayKit>
-      <DatesProvider settings={{ locale: i18n.locale, firstDayOfWeek: FIRST_DAY[i18n.locale] ?? 0 }}>
+    <div className={field.field}>
+      <div className={field.pair}>
+        <CalendarField
+          language={i18n.locale}
+          label={t`Pickup day`}
+          value={day}
+          minDate={today}
+          maxDate={furthest}
+          valueFormatter={({ date }) => (typeof date === 'string' ? formats.day(date) : '')}
+          highlightToday
+          monthLabelFormat={monthOf}
+          renderDay={(date) => formats.number(Number(date.slice(8, 10)))}
+          leftSection={<IconCalendar size={20} aria-hidden />}
+          getDayAriaLabel={formats.day}
+          classNames={{
+            label: classes.label ?? '',
+            input: classes.input ?? '',
+            day: classes.day ?? '',
+          }}
+          ariaLabels={{ nextMonth: t`Next month`, previousMonth: t`Previous month` }}
+          onChange={(date) => choose(date, time)}
+        />
         <div className={field.field}>
-          <div className={field.pair}>
-            <DatePickerInput
-              label={t`Pickup day`}
-              value={day}
-              minDate={today}
-              maxDate={furthest}
-              valueFormatter={({ date }) => (typeof date === 'string' ? formats.day(date) : '')}
-              highlightToday
-              monthLabelFormat={monthOf}
-              renderDay={(date) => formats.number(Number(date.slice(8, 10)))}
-              leftSection={<IconCalendar size={20} aria-hidden />}
-              popoverProps={{ withinPortal: true, position: 'bottom-start', returnFocus: true }}
-              getDayAriaLabel={formats.day}
-              classNames={{
-                label: classes.label ?? '',
-                input: classes.input ?? '',
-                day: classes.day ?? '',
-              }}
-              ariaLabels={{ nextMonth: t`Next month`, previousMonth: t`Previous month` }}
-              onChange={(date) => choose(date, time)}
-            />
-            <div className={field.field}>
-              <label className={field.label} htmlFor={id}>
-                <Trans>Pickup time</Trans>
-              </label>
-              <select
-                id={id}
-                className={field.box}
-                value={time}
-                aria-describedby={`${id}-zone`}
-                onChange={(change) => choose(day, change.target.value)}
-              >
-                {shown.map((slot) => (
-                  <option key={slot} value={slot}>
-                    {formats.time(slot)}
-                  </option>
-                ))}
-              </select>
-            </div>
-          </div>
-          <p className={field.note} id={`${id}-zone`}>
-            <ZoneWords at={day === null ? now() : (momentOf(`${day}T${time}`, config) ?? now())} />
-          </p>
+          <label className={field.label} htmlFor={id}>
+            <Trans>Pickup time</Trans>
+          </label>
+          <select
+            id={id}
+            className={field.box}
+            value={time}
+            aria-describedby={`${id}-zone`}
+            onChange={(change) => choose(day, change.target.value)}
+          >
+            {shown.map((slot) => (
+              <option key={slot} value={slot}>
+                {formats.time(slot)}
+              </option>
+            ))}
+          </select>
         </div>
-      </DatesProvider>
-    </OverlayKit>
+      </div>
+      <p className={field.note} id={`${id}-zone`}>
+        <ZoneWords at={day === null ? now() : (momentOf(`${day}T${time}`, config) ?? now())} />
+      </p>
+    </div>
   );
 }
