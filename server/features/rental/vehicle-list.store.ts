@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/database';
+import { PLANNED_ANEW, type Queryable } from '../../db/database';
 import { MOST_COUNTED, type Page, type PageRequest } from '../catalogue/page';
 import { MOST_CANDIDATES, matchRank } from '../catalogue/search.store';
 import { allOf, type Values, values } from '../shared/sql';
@@ -19,15 +19,17 @@ export async function listVehicles(
   { filter, order, page }: VehicleListRequest,
 ): Promise<Page<VehicleRow>> {
   const list = values();
-  const source = matchingVehicles(filter, list);
+  const matching = filter.words ? 'materialized' : 'not materialized';
   const rows = await database.query<VehicleRow & { of_list: number }>(
-    `with chosen as (
+    `${plannedFor(filter)} with matching as ${matching} (
+      select v.* from ${matchingVehicles(filter, list)}
+    ), chosen as (
       select id, row_number() over () as position from (
-        select v.id from ${source} order by ${orderOf(filter, order, list)}
+        select v.id from matching v order by ${orderOf(filter, order, list)}
         limit ${list.add(page.limit)} offset ${list.add((page.page - 1) * page.limit)}
       ) ordered
     ), counted as (
-      select count(*)::int as of_list from (select 1 from ${source} limit ${MOST_COUNTED}) entries
+      select count(*)::int as of_list from (select 1 from matching limit ${MOST_COUNTED}) entries
     )
     select counted.of_list, entry.*
     from counted left join (
@@ -43,6 +45,9 @@ export async function listVehicles(
     rows: rows.filter(({ id }) => (id as number | null) !== null),
   };
 }
+
+/** A rare word is found by its own index, a common one on the way through the popular: no plan is good for both. */
+export const plannedFor = ({ words }: VehicleFilter): string => (words ? PLANNED_ANEW : '');
 
 /** Vehicles `v` of the list; of a search, no more than so many of the most popular. */
 export function matchingVehicles(filter: VehicleFilter, list: Values): string {

@@ -5,7 +5,7 @@ import { allOf, type Values, values } from '../shared/sql';
 import type { VehicleRow } from '../shared/vehicle.rows';
 import { type ProviderDiscountRow, providerDiscountOf } from '../shared/vehicle.terms';
 import { RATE_COLUMNS, type VehicleFilter } from './vehicle-filter';
-import { matchingVehicles, VEHICLE_ORDERS, vehiclesById } from './vehicle-list.store';
+import { matchingVehicles, plannedFor, VEHICLE_ORDERS, vehiclesById } from './vehicle-list.store';
 import {
   type Clock,
   type Kin,
@@ -71,7 +71,7 @@ async function idsByPrice(
   const direction = order === 'price_low_to_high' ? 1 : -1;
   const chosen = values();
   const rows = await database.query<{ kin: number; id: number; rate: Minor }>(
-    ofEachKin(list, { way: direction === 1 ? 'asc' : 'desc', most: last }, chosen),
+    `${plannedFor(list.filter)} ${ofEachKin(list, { way: direction === 1 ? 'asc' : 'desc', most: last }, chosen)}`,
     chosen.list,
   );
   return rows
@@ -90,7 +90,7 @@ async function idsInOrder(
   const rate = `v.${rateColumn(list.pricing.trip)}`;
   const kin = list.kin.map((one) => `(${kinConditions(one, rate, list.pricing, chosen)})`);
   const rows = await database.query<{ id: number }>(
-    `select v.id from ${matchingVehicles(list.filter, chosen)} and (${kin.join(' or ') || 'false'})
+    `${plannedFor(list.filter)} select v.id from ${matchingVehicles(list.filter, chosen)} and (${kin.join(' or ') || 'false'})
     order by ${order === 'top_rated' ? VEHICLE_ORDERS.rating : VEHICLE_ORDERS.popular}
     limit ${chosen.add(page.limit)} offset ${chosen.add((page.page - 1) * page.limit)}`,
     chosen.list,
@@ -105,7 +105,7 @@ async function countOf(
 ): Promise<{ total: number; lowest: Minor; highest: Minor }> {
   const counted = values();
   const rows = await database.query<{ kin: number; many: number; lowest: Minor; highest: Minor }>(
-    `select kin, count(*)::int as many, min(rate) as lowest, max(rate) as highest
+    `${plannedFor(list.filter)} select kin, count(*)::int as many, min(rate) as lowest, max(rate) as highest
     from (${ofEachKin(list, { way: 'asc', most: MOST_COUNTED }, counted)} limit ${counted.add(MOST_COUNTED)}) counted group by kin`,
     counted.list,
   );
