@@ -20,7 +20,7 @@ const mirrored = {
 };
 const asItIs = {};
 
-type Props = DatePickerInputProps<'default'> & { language: string };
+type Props = Omit<DatePickerInputProps<'default'>, 'ref'> & { language: string };
 
 /** The only calendar there is: its days, months and years are gone through as they lie on the page, in every language. */
 export function CalendarField({ language, ...field }: Props) {
