@@ -67,7 +67,9 @@ onDatabase(
           ),
         ].map(([, file]) => file);
       expect(await named('/')).toEqual(['/entry.js']);
-      expect(await named('/home', 'souk_language=ar')).toEqual(['/ar.js', '/home.js']);
+      expect(await named('/home', 'souk_language=ar; souk_view=')).toEqual(['/ar.js', '/home.js']);
+      // Whose page it is has not been told yet: its words come before its app.
+      expect(await named('/home', 'souk_language=ar')).toEqual(['/ar.js']);
       expect(await named('/', 'souk_placed=1')).toEqual(['/home.js']);
       expect(await named('/checkout')).toEqual([]);
     });
