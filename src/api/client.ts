@@ -73,9 +73,10 @@ export function createApiClient({
     address: string,
     options: AnyOptions,
     timeout: number,
-    asked = scopeFor(pathOf(address, options.params), options),
+    known?: RequestScope,
   ) => {
     const path = pathOf(address, options.params);
+    const asked = known ?? scopeFor(path, options);
     const { token } = asked;
     return transport({
       method,

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import bad from '../../ui/bad-words.module.css';
 import { Button } from '../../ui/button';
 import { useParcel, useParcelRef } from './parcel.context';
 import classes from './parcel.module.css';
@@ -12,7 +13,7 @@ export function StepAnswers() {
   return (
     <>
       {missing === null ? null : (
-        <p className={classes.bad} role="alert">
+        <p className={bad.bad} role="alert">
           {GAPS[missing]}
         </p>
       )}

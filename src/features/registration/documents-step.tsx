@@ -14,6 +14,7 @@ import {
 } from '../../../domain/registration';
 import { useFormats } from '../../i18n/formats.context';
 import { useFlowForm } from '../../platform/fields/use-flow-form';
+import bad from '../../ui/bad-words.module.css';
 import { Button } from '../../ui/button';
 import { useRegistration, useRegistrationRef } from './registration.context';
 import classes from './registration.module.css';
@@ -127,7 +128,7 @@ function Refusal({ field, isMissing }: { field: PaperField; isMissing: boolean }
   const reason = problem?.field === field ? problem.reason : null;
   if (reason === null && !isMissing) return null;
   return (
-    <p className={classes.bad} role="alert">
+    <p className={bad.bad} role="alert">
       {reason === 'type' ? <Trans>Only pictures are taken: JPG, PNG or GIF.</Trans> : null}
       {reason === 'size' ? <Trans>A picture may have {largest} MB at most.</Trans> : null}
       {reason === 'count' ? <Trans>No more than {most} can be sent here.</Trans> : null}

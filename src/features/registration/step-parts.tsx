@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import bad from '../../ui/bad-words.module.css';
 import { Button } from '../../ui/button';
 import { useRegistration, useRegistrationRef } from './registration.context';
 import classes from './registration.module.css';
@@ -32,7 +33,7 @@ export const Choices = ({ legend, name, value, options, error, onChoose }: Props
         </span>
       </label>
     ))}
-    {error ? <p className={classes.bad}>{error}</p> : null}
+    {error ? <p className={bad.bad}>{error}</p> : null}
   </fieldset>
 );
 

@@ -13,6 +13,7 @@ import {
 } from '../../../../domain/order-quote';
 import { useFormats } from '../../../i18n/formats.context';
 import { useReads } from '../../../platform/shop.context';
+import bad from '../../../ui/bad-words.module.css';
 import { FailedLine } from '../../../ui/failure-block';
 import { Skeleton } from '../../../ui/skeleton';
 import { useCheckout, useWish, useWishChange } from '../checkout.context';
@@ -72,7 +73,7 @@ function PaymentProblem() {
     ({ context }) => context.quote?.problems.find(({ field }) => field === 'payment')?.message ?? null,
   );
   return problem === null ? null : (
-    <p className={classes.bad} role="alert">
+    <p className={bad.bad} role="alert">
       {problem}
     </p>
   );

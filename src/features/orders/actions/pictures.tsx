@@ -7,6 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import { LARGEST_FILE_MEGABYTES, MOST_PICTURES, PHOTO_TYPES } from '../../../../domain/photo';
 import type { picturesMachine } from '../../../../machines/orders/pictures.machine';
 import { useFormats } from '../../../i18n/formats.context';
+import bad from '../../../ui/bad-words.module.css';
 import { Button } from '../../../ui/button';
 import { useRunningActor } from '../../../ui/running-actors';
 import { providePictures } from './pictures.actors';
@@ -91,7 +92,7 @@ function Refusal({ flow }: { flow: Flow }): ReactNode {
   const isMissing = useSelector(flow, (snapshot) => snapshot.matches({ refused: 'missing' }));
   if (!isMissing && !isTooMany && !isOtherFormat && !isTooLarge) return null;
   return (
-    <p className={classes.bad} role="alert">
+    <p className={bad.bad} role="alert">
       {isMissing ? <Trans>Please upload your prescription image</Trans> : null}
       {isTooMany ? <Trans>Maximum 3 images can be send at a time.</Trans> : null}
       {isOtherFormat ? <Trans>Only pictures are taken: JPG, PNG or GIF.</Trans> : null}

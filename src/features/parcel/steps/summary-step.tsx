@@ -6,6 +6,7 @@ import { useFormats } from '../../../i18n/formats.context';
 import { Question } from '../../../platform/layers/dialog';
 import question from '../../../platform/layers/question.module.css';
 import { useConfig } from '../../../platform/shop.context';
+import bad from '../../../ui/bad-words.module.css';
 import { Button } from '../../../ui/button';
 import { FeeReasons } from '../../../ui/fee-reasons';
 import { Skeleton } from '../../../ui/skeleton';
@@ -147,7 +148,7 @@ function Refused() {
       />
     );
   return problems.map(({ code, step, message }) => (
-    <div key={code} className={classes.bad} role="alert">
+    <div key={code} className={bad.bad} role="alert">
       <p>{message}</p>
       {step === 'summary' ? null : (
         <Button variant="light" size="sm" onClick={() => flow.send({ type: 'step.chosen', step })}>

@@ -9,6 +9,7 @@ import {
 import type { TripField } from '../../../../machines/rental/trip-booking.types';
 import { useFormats } from '../../../i18n/formats.context';
 import question from '../../../platform/layers/question.module.css';
+import bad from '../../../ui/bad-words.module.css';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { OtherTotal } from '../../checkout/summary/other-total';
@@ -90,7 +91,7 @@ function Refused() {
   const isUnanswered = useTripBooking((at) => at.matches({ booking: 'unanswered' }));
   if (missing !== null && failure === null)
     return (
-      <p className={classes.bad} role="alert">
+      <p className={bad.bad} role="alert">
         {MISSING[missing]}
       </p>
     );

@@ -6,6 +6,7 @@ import { type TripLine, vehicleCount } from '../../../../domain/rental/trip-cart
 import { wantedQuantity } from '../../../../machines/rental/trip-cart.types';
 import { failureTexts } from '../../../i18n/failures';
 import { useFormats } from '../../../i18n/formats.context';
+import bad from '../../../ui/bad-words.module.css';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailureBlock } from '../../../ui/failure-block';
@@ -184,7 +185,7 @@ function VehicleRow({ line: { id, vehicle, quantity, amount, available } }: { li
           </p>
         ) : null}
         {isAway ? (
-          <p className={classes.bad} role="alert">
+          <p className={bad.bad} role="alert">
             <Trans>This vehicle is not available in this pick time</Trans>
           </p>
         ) : null}
