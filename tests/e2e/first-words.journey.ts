@@ -147,7 +147,10 @@ test('who comes back without the cookie of the place sees the market before the 
   await context.clearCookies();
   const letIn = await holdsScripts(page);
   const came: string[] = [];
-  page.on('requestfinished', (asked) => asked.resourceType() === 'fetch' && came.push('words'));
+  page.on(
+    'requestfinished',
+    (asked) => asked.resourceType() === 'fetch' && asked.url().endsWith('/home') && came.push('words'),
+  );
   page.on('request', (asked) => asked.url().includes('/assets/index-') && came.push('app'));
   await page.goto('/home', { waitUntil: 'commit' });
   const drawn = page.locator('#first-words');
