@@ -42,7 +42,6 @@ import { chatMachine } from './messages/chat.machine';
 import { conversationsMachine } from './messages/conversations.machine';
 import { inboxMachine } from './messages/inbox.machine';
 import { notificationsMachine } from './messages/notifications.machine';
-import { ownPictureMachine } from './messages/own-picture.machine';
 import { toldReadingMachine } from './messages/told-reading.machine';
 import { noticesMachine } from './notices.machine';
 import { deskDecisionMachine } from './operator/desk-decision.machine';
@@ -50,6 +49,7 @@ import { operatorDoorMachine } from './operator/operator-door.machine';
 import { shopSwitchesMachine } from './operator/shop-switches.machine';
 import { orderActionsMachine } from './orders/order-actions.machine';
 import { orderTrackingMachine } from './orders/order-tracking.machine';
+import { ownPictureMachine } from './orders/own-picture.machine';
 import { picturesMachine } from './orders/pictures.machine';
 import { parcelMachine } from './parcel/parcel.machine';
 import { receivedParcelMachine } from './parcel/received-parcel.machine';
@@ -126,13 +126,13 @@ export const machines: readonly AnyStateMachine[] = [
   chatMachine,
   conversationsMachine,
   inboxMachine,
-  ownPictureMachine,
   toldReadingMachine,
   ownDataMachine,
   walletMachine,
   loyaltyMachine,
   orderTrackingMachine,
   orderActionsMachine,
+  ownPictureMachine,
   rentalSearchMachine,
   tripCartMachine,
   addVehicleMachine,

@@ -5,7 +5,6 @@ import { API_ADDRESS } from './api-address';
 import { accepted } from './api-error';
 import type { ApiClient } from './client';
 import { listenTo } from './event-stream';
-import { ownPicture } from './own-picture';
 import {
   isOn,
   numberOr,
@@ -71,7 +70,6 @@ export const createMessageApi = (client: ApiClient) => ({
       await client.post('/customer/message/send', { body: files.length === 0 ? said : formOf(said, files) }),
     );
   },
-  picture: (address: string): Promise<Blob> => ownPicture(address, client.scope()),
   seen: async (conversationId: number, upToId: number): Promise<void> => {
     accepted(
       await client.put('/customer/message/read', {

@@ -17,6 +17,7 @@ import type { ApiClient } from './client';
 import { listenTo } from './event-stream';
 import { toOrderLines } from './order-line-mapping';
 import { toCourier, toOrder } from './order-mapping';
+import { ownPicture } from './own-picture';
 import {
   isOn,
   listOf,
@@ -79,6 +80,8 @@ export type OrderApi = {
   reorderPreview(orderId: number): Promise<ReorderPreview>;
   reorder(wish: { orderId: number; token: string; clearsCart: boolean; moduleId: number }): Promise<void>;
   review(review: ReviewGiven): Promise<{ message: string }>;
+  /** Of an order or a talk, shown to nobody else. */
+  picture(address: string): Promise<Blob>;
 };
 
 export const ORDERS_PER_PAGE = 10;
@@ -199,6 +202,7 @@ export function createOrderApi(client: ApiClient): OrderApi {
         moduleId,
       });
     },
+    picture: (address) => ownPicture(address, client.scope()),
     review: async ({ orderId, target, courierId, rating, comment, images }) => {
       const given = { order_id: orderId, rating, comment };
       switch (target.about) {

@@ -104,6 +104,8 @@ import { orderActionsModel } from './orders/order-actions.model';
 import { orderActionsWords } from './orders/order-actions.words';
 import { orderTrackingModel } from './orders/order-tracking.model';
 import { orderTrackingWords } from './orders/order-tracking.words';
+import { ownPictureModel } from './orders/own-picture.model';
+import { ownPictureWords } from './orders/own-picture.words';
 import { picturesModel } from './orders/pictures.model';
 import { picturesWords } from './orders/pictures.words';
 import { parcelModel } from './parcel/parcel.model';
@@ -277,6 +279,7 @@ export const flows: readonly Flow[] = [
     orderActionsWords,
     'it needs an order that was placed: it is walked by itself, and a journey cancels, asks for a refund, orders again and reviews',
   ),
+  flow(ownPictureModel, ownPictureWords, 'a talk with pictures is made by hand: a journey sends one'),
   ...rentalFlows,
   flow(parcelModel, parcelWords, 'its steps have maps and payments of other flows: a journey sends one'),
   flow(receivedParcelModel, receivedParcelWords, 'it needs the link of a parcel: a journey opens one'),

@@ -5,9 +5,9 @@ import type { Outgoing } from '../../../machines/messages/chat.types';
 import { failureTexts } from '../../i18n/failures';
 import { useFormats } from '../../i18n/formats.context';
 import { Button } from '../../ui/button';
+import { OwnPicture } from '../orders/pictures/own-picture';
 import { useMoment } from '../orders/shared/use-moment';
 import { useChat, useChatRef } from './chat.context';
-import { OwnPicture } from './own-picture';
 import classes from './said.module.css';
 import { Topics } from './topics';
 

@@ -7,8 +7,6 @@ import { inboxModel } from './inbox.model';
 import { inboxWords } from './inbox.words';
 import { notificationsModel } from './notifications.model';
 import { notificationsWords } from './notifications.words';
-import { ownPictureModel } from './own-picture.model';
-import { ownPictureWords } from './own-picture.words';
 import { toldReadingModel } from './told-reading.model';
 import { toldReadingWords } from './told-reading.words';
 
@@ -21,6 +19,5 @@ export const messageFlows: readonly Flow[] = [
   flow(chatModel, chatWords, 'who answers is the demo’s own clock: a journey talks with a store'),
   flow(conversationsModel, conversationsWords, 'its news come by a stream: a journey holds one'),
   flow(inboxModel, inboxWords, 'its news come by a stream that no walk can hold: a journey does'),
-  flow(ownPictureModel, ownPictureWords, 'a talk with pictures is made by hand: a journey sends one'),
   flow(toldReadingModel, toldReadingWords, 'who tells is the shop: tests of its page read what it told'),
 ];

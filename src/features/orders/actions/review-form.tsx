@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { type PlacedOrder, reviewOf } from '../../../../domain/placed-order';
 import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { Button } from '../../../ui/button';
+import { SentPictures } from '../pictures/sent-pictures';
 import { LONGEST_WORDS, reviewSchema } from './action-schemas';
 import { useOrderActions, useOrderActionsRef } from './order-actions.context';
 import classes from './order-actions.module.css';
@@ -13,6 +14,7 @@ import { Stars } from './stars';
 
 /** Stars first; words and pictures for whoever has some [ORD-09]. */
 export function ReviewForm({ order }: { order: PlacedOrder }) {
+  const { t } = useLingui();
   const flow = useOrderActionsRef();
   const target = useOrderActions(({ context }) => context.target);
   const isBusy = useOrderActions((at) => at.matches({ reviewing: 'sending' }));
@@ -39,6 +41,14 @@ export function ReviewForm({ order }: { order: PlacedOrder }) {
         autosize
         minRows={3}
       />
+      {earlier && earlier.imageUrls.length > 0 ? (
+        <div>
+          <p className={classes.said}>
+            <Trans>Your pictures stay, unless you add others in their place.</Trans>
+          </p>
+          <SentPictures addresses={earlier.imageUrls} label={t`Your pictures`} isPublic />
+        </div>
+      ) : null}
       {target?.about === 'courier' ? null : <PicturesField onChange={setImages} />}
       <Refusal />
       <div className={classes.answers}>

@@ -9,6 +9,7 @@ import {
 import { useClock } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { Rating } from '../../../ui/rating';
+import { SentPictures } from '../pictures/sent-pictures';
 import { Panel } from '../shared/panel';
 import { useOrderActionsRef } from './order-actions.context';
 import classes from './order-actions.module.css';
@@ -60,6 +61,7 @@ function SubjectLine({ order, name, target }: { order: PlacedOrder; name: string
         <p className={classes.name}>{name}</p>
         {own ? <Rating look="stars" value={own.rating} /> : null}
         {own?.comment ? <p className={classes.said}>{own.comment}</p> : null}
+        {own ? <SentPictures addresses={own.imageUrls} label={t`Your pictures of ${name}`} isPublic /> : null}
       </div>
       {canWrite ? (
         <Button

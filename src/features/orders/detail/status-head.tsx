@@ -8,6 +8,7 @@ import {
 } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
 import { useClock } from '../../../platform/shop.context';
+import { SentPictures } from '../pictures/sent-pictures';
 import { StatusBadge } from '../shared/status-badge';
 import { useMoment } from '../shared/use-moment';
 import classes from './status-head.module.css';
@@ -153,6 +154,7 @@ type Waiting = { order: PlacedOrder; store: string };
 
 /** Why it ended so, and what was said about the money [ORD-06, ORD-07]. */
 function Reasons({ order: { cancellation, refund } }: { order: PlacedOrder }) {
+  const { t } = useLingui();
   const formats = useFormats();
   return (
     <>
@@ -173,6 +175,7 @@ function Reasons({ order: { cancellation, refund } }: { order: PlacedOrder }) {
             {refund.amount === null ? null : <strong>{formats.money(refund.amount)}</strong>}
           </p>
           {refund.note ? <p className={classes.reason}>{refund.note}</p> : null}
+          <SentPictures addresses={refund.imageUrls} label={t`Pictures of the refund`} />
           {refund.answer ? (
             <p>
               <Trans>Our answer: {refund.answer}</Trans>

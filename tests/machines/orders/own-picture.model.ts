@@ -1,4 +1,4 @@
-import { ownPictureMachine } from '../../../machines/messages/own-picture.machine';
+import { ownPictureMachine } from '../../../machines/orders/own-picture.machine';
 import { createModel } from '../../support/model';
 
 export const ownPictureModel = createModel(ownPictureMachine, {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { ownPictureMachine } from '../../../machines/messages/own-picture.machine';
+import { ownPictureMachine } from '../../../machines/orders/own-picture.machine';
 import { deferredActors, settled } from '../../support/deferred';
 
 it('is downloaded when it is near, and again when that failed [CHAT-02, NFR-09]', async () => {

@@ -28,7 +28,7 @@ export const ownPictureMachine = setup({
 }).createMachine({
   id: 'ownPicture',
   description: 'A picture that the server shows to nobody without the token of whoever it belongs to.',
-  meta: { title: 'A picture of a talk', rules: ['CHAT-02', 'PERM-07'] },
+  meta: { title: 'A picture of one’s own', rules: ['CHAT-02', 'ORD-07', 'PERM-07'] },
   context: ({ input }) => ({ address: input.address, url: null }),
   initial: 'away',
   states: {

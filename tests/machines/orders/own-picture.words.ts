@@ -1,9 +1,9 @@
-import type { ownPictureMachine } from '../../../machines/messages/own-picture.machine';
+import type { ownPictureMachine } from '../../../machines/orders/own-picture.machine';
 import { server, tester, text, type Words } from '../../support/model/words';
 import { broken, failing } from '../shared/failures.words';
 
 export const ownPictureWords: Words<typeof ownPictureMachine> = {
-  title: { ar: 'صورة من محادثة' },
+  title: { ar: 'صورة خاصة' },
   start: text(
     'Signed in, a conversation is open, and a picture stands above what is seen of it',
     'وأنت مسجل الدخول، محادثة مفتوحة وفيها صورة فوق الجزء الظاهر منها',

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { OwnPicture } from './own-picture';
+import classes from './own-picture.module.css';
+
+type Props = {
+  addresses: readonly string[];
+  label: string;
+  /** Those of a review are for everybody, those of a refund for nobody else. */
+  isPublic?: boolean;
+};
+
+/** What went along, small; pressed, each opens [ORD-07, ORD-09]. */
+export const SentPictures = ({ addresses, label, isPublic = false }: Props) =>
+  addresses.length === 0 ? null : (
+    <ul className={classes.sent} aria-label={label}>
+      {addresses.map((address) => (
+        <li key={address}>
+          {isPublic ? <PublicPicture address={address} /> : <OwnPicture address={address} isSmall />}
+        </li>
+      ))}
+    </ul>
+  );
+
+function PublicPicture({ address }: { address: string }) {
+  const { t } = useLingui();
+  return (
+    <span className={classes.frame} data-small>
+      <a href={address} target="_blank" rel="noreferrer" aria-label={t`Open the picture`}>
+        <img src={address} alt="" width={72} height={72} loading="lazy" />
+      </a>
+    </span>
+  );
+}
