@@ -6345,6 +6345,15 @@ export interface Operations {
     body: undefined;
     answer: Trip;
   };
+  listTripCancellationReasons: {
+    params: {};
+    query: {
+      limit?: number;
+      offset?: number;
+    };
+    body: undefined;
+    answer: CancellationReasonPage;
+  };
   cancelTrip: {
     params: {};
     query: {};
@@ -6603,6 +6612,7 @@ export interface Addresses {
     '/rental/user/cart/get-cart': 'getRentalCart';
     '/rental/user/trip/get-trip-list': 'listTrips';
     '/rental/user/trip/get-trip-details': 'getTrip';
+    '/rental/user/trip/cancellation-reasons': 'listTripCancellationReasons';
     '/rental/user/wish-list': 'getRentalWishlist';
     '/operator/switches': 'listSwitches';
     '/operator/registrations': 'listRegistrations';

@@ -64,6 +64,13 @@ const RULES: Readonly<Record<string, Rule>> = {
     code !== String(code).toUpperCase() && { path: ['code'], what: 'is written in capitals' },
     !isBefore(row.starts, row.ends) && { path: ['ends'], what: 'a coupon ends after it starts' },
   ],
+  'cancellation-reasons': (row) => [
+    row.is_for_parcels === true &&
+      row.is_for_trips === true && {
+        path: ['is_for_trips'],
+        what: 'a reason is of parcels or of trips: write it twice',
+      },
+  ],
   providers: (row) => [
     row.discount_percent !== null &&
       (row.discount_starts === null || row.discount_ends === null) && {

@@ -42,6 +42,7 @@ export const SERVICE: readonly Kind[] = [
       said_by: oneOf(['customer', 'deliveryman', 'store', 'admin'], 'customer'),
       is_for_parcels: flag(false),
       is_after_pickup: flag(false),
+      is_for_trips: flag(false),
     },
   },
   { name: 'refund-reasons', table: 'refund_reasons', fields: { reason: needed(text) } },

@@ -41,6 +41,7 @@ export type TripApi = {
   placedTrip(ref: TripRef, signal?: AbortSignal): Promise<PlacedOrder>;
   trip(ref: TripRef, signal?: AbortSignal): Promise<BookedTrip>;
   trips(kind: TripListKind, page: number): Promise<Page<BookedTrip>>;
+  cancelReasons(): Promise<string[]>;
   cancelTrip(ref: TripRef & { reason: string }): Promise<{ message: string }>;
   /** What another date or duration costs; nothing is changed [RENT-57]. */
   priceChange(wanted: TripRef & { plan: TripPlan }): Promise<TripOffer>;
@@ -148,6 +149,10 @@ export function createTripApi(client: ApiClient): TripApi {
         ({ trips }) => trips,
         toBookedTrip,
       ),
+    cancelReasons: async () =>
+      wiresOf((await client.get('/rental/user/trip/cancellation-reasons'))?.data)
+        .map(({ reason }) => optionalText(reason))
+        .filter((reason) => reason !== null),
     cancelTrip: async ({ tripId, reason }) =>
       said(
         await client.put('/rental/user/trip/cancel-trip', {

@@ -14,7 +14,7 @@ async function cancels(page: Page): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Cancel this trip?' });
   await question.getByRole('button', { name: 'Cancel the trip' }).click();
   await expect(question.getByText('Please choose a reason.')).toBeVisible();
-  await question.getByRole('radio').first().check();
+  await question.getByRole('radio', { name: 'My plans have changed' }).check();
   await question.getByRole('button', { name: 'Cancel the trip' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByText('This trip was cancelled.')).toBeVisible();

@@ -104,7 +104,7 @@ type ReasonRow = { id: number; reason: StoredText };
 
 export const cancellationReasons = (database: Pick<Queryable, 'query'>): Promise<ReasonRow[]> =>
   database.query<ReasonRow>(
-    `select id, reason from cancellation_reasons where said_by = 'customer' and not is_for_parcels order by id`,
+    `select id, reason from cancellation_reasons where said_by = 'customer' and not is_for_parcels and not is_for_trips order by id`,
   );
 
 export const refundReasons = (database: Pick<Queryable, 'query'>): Promise<ReasonRow[]> =>

@@ -165,6 +165,12 @@ describe('a shop of one’s own', () => {
       /items\.yaml:\d+ sourdough: its category belongs to another module/,
     ],
     [
+      'a reason of parcels and of trips',
+      'cancellation-reasons.yaml',
+      (text: string) => `${text}\nlate:\n  reason: Too late\n  is_for_parcels: true\n  is_for_trips: true\n`,
+      /cancellation-reasons\.yaml:\d+ late: a reason is of parcels or of trips/,
+    ],
+    [
       'a file above the folder',
       'items.yaml',
       (text: string) => text.replace('pictures/bread.png', '../../package.json'),

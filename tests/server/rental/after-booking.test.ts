@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
-import type { OfflineMethod, RentalReviewPage, Trip, TripChangeResult } from '../../../contract/types.gen';
+import type {
+  CancellationReasonPage,
+  OfflineMethod,
+  RentalReviewPage,
+  Trip,
+  TripChangeResult,
+} from '../../../contract/types.gen';
 import { demoJourneys } from '../../../server/demo/journeys/journeys';
 import { demoGeo } from '../../../server/geo/city-geo';
 import { onDatabase } from '../../support/server';
-import { form, newPerson } from '../account/person';
+import { form, newPerson, nobody } from '../account/person';
 import { jpeg } from '../account/pictures';
 import {
   addVehicle,
@@ -51,6 +57,33 @@ onDatabase('After a trip is booked', (server) => {
     const begun = server().wallClock();
     for (const after of seconds) await journeys.play(begun + after * SECOND);
   };
+
+  it('has reasons of its own to be cancelled for, in both languages, and keeps the chosen one in both [RENT-54]', async () => {
+    const path = '/rental/user/trip/cancellation-reasons';
+    const told = await nobody(server()).send<CancellationReasonPage>('GET', path);
+    expect(told.body).toMatchObject({
+      total_size: 4,
+      data: [{ reason: 'My plans have changed', user_type: 'customer', status: 1 }, {}, {}, {}],
+    });
+    const query = { limit: 1, offset: 2 };
+    const second = await nobody(server()).send<CancellationReasonPage>('GET', path, {
+      language: 'ar',
+      query,
+    });
+    expect(second.body.data?.map(({ reason }) => reason)).toEqual(['أحتاج إلى مركبة أخرى']);
+    const ofOrders = await nobody(server()).send<CancellationReasonPage>(
+      'GET',
+      '/customer/order/cancellation-reasons',
+    );
+    const words = told.body.data?.map(({ reason }) => reason);
+    expect(ofOrders.body.data?.filter(({ reason }) => words?.includes(reason))).toEqual([]);
+
+    const renter = await customer();
+    const { trip_id } = await booked(renter);
+    const body = { trip_id, cancellation_reason: 'أحتاج إلى مركبة أخرى' };
+    expect((await post(renter, 'PUT', 'trip/cancel-trip', body, { language: 'ar' })).status).toBe(200);
+    expect((await trip(renter, trip_id)).cancellation_reason).toBe('I need another vehicle');
+  });
 
   it('another date or duration is priced first, and asked of the provider once its price is accepted [RENT-57]', async () => {
     const renter = await customer();

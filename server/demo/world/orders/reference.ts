@@ -80,6 +80,12 @@ const parcelReasons = [
   text('The receiver is not there', 'المستلم غير موجود'),
   text('I will send it another day', 'سأرسله في يوم آخر'),
 ];
+const tripReasons = [
+  text('My plans have changed', 'تغيرت خططي'),
+  text('I need another vehicle', 'أحتاج إلى مركبة أخرى'),
+  text('I chose the wrong day or time', 'اخترت يومًا أو وقتًا خاطئًا'),
+  text('I found a better price', 'وجدت سعرًا أفضل'),
+];
 const returnReasons = [
   text('The receiver will not be there', 'لن يكون المستلم موجودًا'),
   text('I sent the wrong thing', 'أرسلت شيئًا خاطئًا'),
@@ -89,15 +95,17 @@ const returnReasons = [
 export const cancellationReasons: WorldTable = {
   table: 'cancellation_reasons',
   rows: [
-    ...customerReasons.map((reason) => ({ reason, is_for_parcels: false, is_after_pickup: false })),
-    ...parcelReasons.map((reason) => ({ reason, is_for_parcels: true, is_after_pickup: false })),
+    ...customerReasons.map((reason) => ({ reason })),
+    ...parcelReasons.map((reason) => ({ reason, is_for_parcels: true })),
     ...returnReasons.map((reason) => ({ reason, is_for_parcels: true, is_after_pickup: true })),
-  ].map(({ reason, is_for_parcels, is_after_pickup }, index) => ({
+    ...tripReasons.map((reason) => ({ reason, is_for_trips: true })),
+  ].map((row, index) => ({
     id: index + 1,
-    reason,
     said_by: 'customer',
-    is_for_parcels,
-    is_after_pickup,
+    is_for_parcels: false,
+    is_after_pickup: false,
+    is_for_trips: false,
+    ...row,
   })),
 };
 

@@ -176,3 +176,11 @@ export async function vehiclesOf(
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+/** Why people call a trip off, in the words of the shop. */
+export const tripCancelReasons = (
+  database: Pick<Queryable, 'query'>,
+): Promise<{ id: number; reason: StoredText }[]> =>
+  database.query(
+    `select id, reason from cancellation_reasons where said_by = 'customer' and is_for_trips order by id`,
+  );

@@ -1,21 +1,22 @@
 import { fromPromise } from 'xstate';
 import { tripActionsMachine } from '../../../../machines/rental/trip-actions.machine';
-import type { OrderApi } from '../../../api/order-api';
 import type { TripApi } from '../../../api/trip-api';
 
 type Ports = {
-  orders: Pick<OrderApi, 'cancellationReasons'>;
-  rental: Pick<TripApi, 'cancelTrip' | 'payTrip' | 'reviewTrip' | 'priceChange' | 'changeBookedTrip'>;
+  rental: Pick<
+    TripApi,
+    'cancelReasons' | 'cancelTrip' | 'payTrip' | 'reviewTrip' | 'priceChange' | 'changeBookedTrip'
+  >;
   /** What proves the trip of a guest. */
   phone: string | null;
   /** The page that a payment leads back to. */
   callback: string;
 };
 
-export const provideTripActions = ({ orders, rental, phone, callback }: Ports) =>
+export const provideTripActions = ({ rental, phone, callback }: Ports) =>
   tripActionsMachine.provide({
     actors: {
-      readCancelReasons: fromPromise(() => orders.cancellationReasons()),
+      readCancelReasons: fromPromise(() => rental.cancelReasons()),
       cancelTrip: fromPromise(({ input }) => rental.cancelTrip({ ...input, phone })),
       payTrip: fromPromise(({ input }) => rental.payTrip({ ...input, phone, callback })),
       openPage: fromPromise(async ({ input }) => window.location.assign(input.url)),

@@ -24,12 +24,12 @@ type Props = { trip: BookedTrip };
 
 /** What can be done about this trip; the page around it sees what becomes of it [RENT-54]. */
 export function WithTripActions({ trip, children }: Props & { children: ReactNode }) {
-  const { orders, rental } = useApi();
+  const { rental } = useApi();
   const reads = useReads();
   const tracking = useTripTrackingRef();
   const phone = useTripTracking(({ context }) => context.asked?.phone ?? null);
   const [logic] = useState(() =>
-    provideTripActions({ orders, rental, phone, callback: `${window.location.origin}/rental/booking` }),
+    provideTripActions({ rental, phone, callback: `${window.location.origin}/rental/booking` }),
   );
   const flow = useActorRef(logic, { input: { tripId: trip.id } });
   useNotices(flow);
