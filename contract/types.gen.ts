@@ -3866,6 +3866,15 @@ export interface OperatorOrder {
   created_at: string;
   prescription: string[];
   /**
+   * Why the customer wants the money back, and what shows it.
+   */
+  refund?: {
+    reason: string;
+    note?: string | null;
+    images: string[];
+  } | null;
+  cancellation_reason?: string | null;
+  /**
    * What can be put together for a prescription that waits for its price.
    */
   shelf?: {

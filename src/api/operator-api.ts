@@ -12,7 +12,7 @@ import type { OrderKind, OrderStatus, PaymentMethod, PaymentStatus } from '../..
 import type { TripStatus } from '../../domain/trip-states';
 import { ApiError } from './api-error';
 import type { ApiClient } from './client';
-import { listOf, optionalText, requiredNumber, type Wire, wireOf, wiresOf } from './wire';
+import { listOf, optionalText, optionalWire, requiredNumber, type Wire, wireOf, wiresOf } from './wire';
 
 /** The switches as everybody sees them, as this browser does, and as the shop began. */
 export type ShopSwitches = Record<'shop' | 'tried' | 'usual', SwitchValues>;
@@ -31,6 +31,10 @@ export type DeskOrder = {
   scheduledAt: string | null;
   placedAt: string;
   prescriptionUrls: string[];
+  /** Why the money should go back, and what shows it. */
+  refund: { reason: string; note: string | null; imageUrls: string[] } | null;
+  /** Why it was called off. */
+  cancellation: string | null;
   /** What can be put together for a prescription that waits for its price. */
   shelf: ShelfItem[];
   decisions: OrderDecision[];
@@ -151,6 +155,7 @@ const textOrNull = (value: unknown): string | null =>
 
 function toOrder(value: unknown): DeskOrder {
   const wire = wireOf(value as Wire<Contract['OperatorOrder']>, 'order');
+  const refund = optionalWire(wire.refund);
   return {
     id: requiredNumber(wire, 'id'),
     status: String(wire.status) as OrderStatus,
@@ -166,6 +171,12 @@ function toOrder(value: unknown): DeskOrder {
     scheduledAt: textOrNull(wire.schedule_at),
     placedAt: String(wire.created_at),
     prescriptionUrls: textsOf(wire.prescription),
+    refund: refund && {
+      reason: String(refund.reason),
+      note: textOrNull(refund.note),
+      imageUrls: textsOf(refund.images),
+    },
+    cancellation: textOrNull(wire.cancellation_reason),
     shelf: wiresOf(wire.shelf).map((item) => ({
       good: { itemId: requiredNumber(item, 'id'), variation: optionalText(item.variation) },
       name: String(item.name),

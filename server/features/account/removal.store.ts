@@ -55,7 +55,11 @@ const FORGET_IN_ORDERS = [
   `delete from order_positions where ${OF_ORDERS}`,
   `update parcels set sender = '{}', receiver = '{}', instruction = null, receiver_token = null,
      return_note = null where ${OF_ORDERS}`,
-  `update order_refunds set reason = '', note = null, answer = null, images = '{}' where ${OF_ORDERS}`,
+  `update order_refunds set note = null, answer = null, images = '{}',
+     reason = coalesce(
+       (select known.reason from refund_reasons known where known.reason = order_refunds.reason limit 1), '{}'
+     )
+   where ${OF_ORDERS}`,
   `update offline_payments set answers = '{}', note = null where ${OF_ORDERS}`,
   `update gateway_payments set link = null, callback = coalesce(substring(callback from '^https?://[^/?#]+'), '') || '/'
    where customer_id = $1 or ${OF_ORDERS}`,

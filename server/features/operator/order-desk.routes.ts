@@ -140,6 +140,12 @@ async function toWire(row: OrderRow, { database, language, now }: RequestContext
     schedule_at: row.scheduled_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     prescription: row.prescription_images,
+    refund: row.refund && {
+      reason: textIn(row.refund.reason, language),
+      note: row.refund.note,
+      images: row.refund.images,
+    },
+    cancellation_reason: optionalTextIn(row.cancellation_reason, language),
     shelf: shelf.map(({ id, name, variation, price }) => ({
       id,
       variation: optionalTextIn(variation, language),

@@ -10,7 +10,7 @@ import type { StoredText } from '../shared/local-text';
 import { ownerOf, unknownOrder } from './access';
 import { moveOrder } from './moving';
 import { cancelRefused, ORDER_MESSAGES } from './order.messages';
-import { cancellationReasons, findOwnOrder } from './order.store';
+import { cancellationReasons, findOwnOrder, reasonSaid } from './order.store';
 
 export const cancelRoutes = (): Operations => ({
   cancelOrder: async (request) => {
@@ -40,7 +40,6 @@ async function cancel(request: RequestContext & { body: OrderCancel }): Promise<
   });
 }
 
-/** In every language, when it is one of the list. */
 async function reasonOf(
   tx: Queryable,
   { body, language }: RequestContext & { body: OrderCancel },
@@ -50,5 +49,5 @@ async function reasonOf(
   const words = said.filter(Boolean).join(', ');
   if (words === '') refuse(403, 'reason', ORDER_MESSAGES.noReason);
   const known = isForParcel ? await parcelReasons(tx, false) : await cancellationReasons(tx);
-  return known.find(({ reason }) => Object.values(reason).includes(words))?.reason ?? { [language]: words };
+  return reasonSaid(known, words, language);
 }

@@ -135,7 +135,7 @@ type ParcelOfOrder = {
 type RefundOfOrder = {
   id: number;
   status: 'requested' | 'approved' | 'refused';
-  reason: string;
+  reason: StoredText;
   note: string | null;
   answer: string | null;
   amount: number;

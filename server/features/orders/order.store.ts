@@ -1,5 +1,6 @@
 import { RUNNING_STATUSES } from '../../../domain/order-states';
 import { type Queryable, timestamp } from '../../db/database';
+import type { Language } from '../../http/language';
 import type { Page, PageRequest } from '../catalogue/page';
 import type { StoredText } from '../shared/local-text';
 import { type OrderRow, orderColumns, orderJoins } from './order.rows';
@@ -109,6 +110,14 @@ export const cancellationReasons = (database: Pick<Queryable, 'query'>): Promise
 
 export const refundReasons = (database: Pick<Queryable, 'query'>): Promise<ReasonRow[]> =>
   database.query<ReasonRow>('select id, reason from refund_reasons order by id');
+
+/** In every language, when it is one of the list: it may be read in another one than it was chosen in. */
+export const reasonSaid = (
+  known: readonly { reason: StoredText }[],
+  words: string,
+  language: Language,
+): StoredText =>
+  known.find(({ reason }) => Object.values(reason).includes(words))?.reason ?? { [language]: words };
 
 /** What is known of it elsewhere is old, though its state is as it was. */
 export const touchOrder = (tx: Queryable, orderId: number, now: number): Promise<unknown> =>

@@ -80,7 +80,7 @@ export function toWireOrder(row: OrderRow, reader: Reader, sight: Sight = 'owner
     cancellation_note: isOwner ? row.cancellation_note : null,
     cancelled_by: row.cancelled_by,
     ...(row.parcel && parcelOf(row, row.parcel, { language, isOwner })),
-    refund: isOwner ? refundOf(row) : null,
+    refund: isOwner ? refundOf(row, language) : null,
     actions: isOwner ? actionsOf(row, reader) : NOTHING_TO_DO,
   };
 }
@@ -238,12 +238,12 @@ export const partyOf = (party: NonNullable<OrderRow['parcel']>['receiver']): Con
   ...placeOf(party),
 });
 
-const refundOf = ({ id, refund }: OrderRow): Refund | null =>
+const refundOf = ({ id, refund }: OrderRow, language: Language): Refund | null =>
   refund && {
     id: refund.id,
     order_id: id,
     status: refund.status,
-    customer_reason: refund.reason,
+    customer_reason: textIn(refund.reason, language),
     customer_note: refund.note,
     admin_note: refund.answer,
     amount: fromMinor(refund.amount),

@@ -8,7 +8,7 @@ import { signedIn } from '../session/tokens/bearer';
 import { unknownOrder } from './access';
 import { moveOrder } from './moving';
 import { ORDER_MESSAGES, refundRefused } from './order.messages';
-import { findOwnOrder } from './order.store';
+import { findOwnOrder, reasonSaid, refundReasons } from './order.store';
 import { keepPictures, picturesIn } from './order-pictures';
 
 /** Asking for money back; what becomes of it the shop's people decide [ORD-07]. */
@@ -26,7 +26,7 @@ async function askForRefund(
   request: RequestContext & { body: RefundRequest },
   reason: string,
 ): Promise<void> {
-  const { database, body, now, uploads } = request;
+  const { database, body, language, now, uploads } = request;
   const owner = { customerId: signedIn(request), guestHash: null };
   const pictures = picturesIn(uploads);
   await database.transaction(async (tx) => {
@@ -35,10 +35,18 @@ async function askForRefund(
     const refusal = await moveOrder(tx, order, { to: 'refund_requested', by: 'customer', now });
     if (refusal !== null) refuse(403, ...refundRefused(refusal));
     const images = await keepPictures(tx, { orderId: order.id, isPublic: false, pictures });
+    const said = reasonSaid(await refundReasons(tx), reason, language);
     await tx.query(
       `insert into order_refunds (order_id, reason, note, amount, images, created_at)
-      values ($1, $2, $3, $4, $5, $6::timestamptz)`,
-      [order.id, reason, body.customer_note?.trim() || null, order.total, images, timestamp(now)],
+      values ($1, $2::jsonb, $3, $4, $5, $6::timestamptz)`,
+      [
+        order.id,
+        JSON.stringify(said),
+        body.customer_note?.trim() || null,
+        order.total,
+        images,
+        timestamp(now),
+      ],
     );
   });
 }

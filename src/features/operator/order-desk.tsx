@@ -90,14 +90,20 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
         </p>
       ) : null}
       {order.note ? <p className={classes.note}>{order.note}</p> : null}
-      {order.prescriptionUrls.length > 0 ? (
-        <p className={classes.papers}>
-          {order.prescriptionUrls.map((url) => (
-            <a key={url} href={url} target="_blank" rel="noreferrer">
-              <img src={url} alt={t`Prescription`} width={72} height={72} loading="lazy" />
-            </a>
-          ))}
+      <Papers urls={order.prescriptionUrls} name={t`Prescription`} />
+      {order.cancellation ? (
+        <p className={classes.note}>
+          <Trans>Reason: {order.cancellation}</Trans>
         </p>
+      ) : null}
+      {order.refund ? (
+        <>
+          <p className={classes.note}>
+            <Trans>Refund asked for: {order.refund.reason}</Trans>
+          </p>
+          {order.refund.note ? <p className={classes.note}>{order.refund.note}</p> : null}
+          <Papers urls={order.refund.imageUrls} name={t`Pictures of the refund`} />
+        </>
       ) : null}
       {order.decisions.length > 0 ? (
         <fieldset className={classes.answers} aria-label={t`What becomes of order ${id}`}>
@@ -117,3 +123,14 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
     </article>
   );
 }
+
+const Papers = ({ urls, name }: { urls: string[]; name: string }) =>
+  urls.length === 0 ? null : (
+    <p className={classes.papers}>
+      {urls.map((url) => (
+        <a key={url} href={url} target="_blank" rel="noreferrer">
+          <img src={url} alt={name} width={72} height={72} loading="lazy" />
+        </a>
+      ))}
+    </p>
+  );

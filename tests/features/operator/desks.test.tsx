@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { DeskRegistration, DeskTrip } from '../../../src/api/operator-api';
+import type { DeskOrder, DeskRegistration, DeskTrip } from '../../../src/api/operator-api';
+import { OrderDesk } from '../../../src/features/operator/order-desk';
 import { RegistrationDesk } from '../../../src/features/operator/registration-desk';
 import { TripDesk } from '../../../src/features/operator/trip-desk';
 import { renderPage } from '../../support/walk-page';
@@ -104,4 +105,42 @@ it.each([
 ] as const)('says that there are no %s yet [X-23]', async (desk, words) => {
   await shows(desk, []);
   expect(screen.getByRole('heading', { name: words })).toBeTruthy();
+});
+
+it('shows why money should go back, with its pictures, and why an order was called off [X-23, ORD-07]', async () => {
+  const order: DeskOrder = {
+    ...{
+      id: 901,
+      status: 'refund_requested',
+      kind: 'delivery',
+      store: 'Olive Branch',
+      address: null,
+      total: 17_40,
+    },
+    ...{ contact: { name: 'Nour', phone: '+971501112233' }, method: 'cash_on_delivery', payment: 'paid' },
+    ...{ lines: [], note: null, scheduledAt: null, placedAt: '2026-11-24T09:00:00Z', prescriptionUrls: [] },
+    refund: { reason: 'Something is missing', note: 'No fries', imageUrls: ['/pictures/orders/a.jpg'] },
+    ...{ cancellation: null, shelf: [], decisions: ['refunded', 'refund_request_canceled'] },
+  };
+  const called: DeskOrder = {
+    ...order,
+    id: 902,
+    status: 'canceled',
+    refund: null,
+    cancellation: 'By mistake',
+  };
+  await renderPage(
+    <AccountStage>
+      <OrderDesk orders={[order, called]} />
+    </AccountStage>,
+    { api: { operator: {} } },
+  );
+  const first = within(screen.getByRole('article', { name: 'Order #901' }));
+  expect(first.getByText('Refund asked for: Something is missing')).toBeTruthy();
+  expect(first.getByText('No fries')).toBeTruthy();
+  const picture = first.getByRole('link', { name: 'Pictures of the refund' });
+  expect(picture.getAttribute('href')).toBe('/pictures/orders/a.jpg');
+  const second = within(screen.getByRole('article', { name: 'Order #902' }));
+  expect(second.getByText('Reason: By mistake')).toBeTruthy();
+  expect(second.queryByRole('link')).toBeNull();
 });

@@ -58,6 +58,8 @@ const prescribed: DeskOrder = {
   scheduledAt: null,
   placedAt: '2026-01-06T09:00:00Z',
   prescriptionUrls: [],
+  refund: null,
+  cancellation: null,
   shelf: [{ good: { itemId: 301, variation: null }, name: 'Paracetamol', price: 300 }],
   decisions: ['confirmed', 'prescription_priced', 'canceled'],
 };

@@ -113,7 +113,9 @@ onDatabase('What orders say of a person', (server) => {
       order_payments: [{ ...ofOrder, method: 'digital_payment', amount: 17.4, status: 'paid' }],
       online_payments: [{ ...ofOrder, gateway: 'demo', amount: 17.4, reference: `ref-${id}` }],
       offline_payments: [{ ...ofOrder, answers: { account: 'Nour Test' } }],
-      refunds: [{ ...ofOrder, reason: 'Secret words', note: 'Ask for Nour', images: [expect.any(String)] }],
+      refunds: [
+        { ...ofOrder, reason: { en: 'Secret words' }, note: 'Ask for Nour', images: [expect.any(String)] },
+      ],
       courier_reviews: [{ ...ofOrder, rating: 5, comment: 'Waited at the secret door' }],
       prescriptions: [{ ...ofOrder, image: '/pictures/orders/secret.jpg' }],
       coupon_uses: [{ ...ofOrder, phone: '+971509998877' }],

@@ -87,6 +87,32 @@ forEachDatabase(
       });
     });
 
+    it('says why money should go back and why an order was called off, in the language of the desk [X-23, ORD-07]', async () => {
+      const operator = browser(server);
+      await operator.enter();
+      const [refunded, called] = [
+        await newOrder(server(), { status: 'refund_requested' }),
+        await newOrder(server(), {}),
+      ];
+      const { database } = server();
+      await database.query(
+        `insert into order_refunds (order_id, reason, note, amount, images, created_at)
+        select $1, reason, 'No fries', 1740, '{/pictures/orders/a.jpg}', now() from refund_reasons order by id limit 1`,
+        [refunded],
+      );
+      await database.query(
+        `update orders set status = 'canceled', cancellation_reason =
+          (select reason from cancellation_reasons order by id limit 1) where id = $1`,
+        [called],
+      );
+      const read = async (id: number) => (await operator.orders('ar')).find((order) => order.id === id);
+      expect(await read(refunded)).toMatchObject({
+        refund: { reason: 'هناك شيء ناقص', note: 'No fries', images: ['/pictures/orders/a.jpg'] },
+        cancellation_reason: null,
+      });
+      expect(await read(called)).toMatchObject({ refund: null, cancellation_reason: 'طلبت عن طريق الخطأ' });
+    });
+
     it('puts the goods of a prescription together: only of that shelf, as many as there are, at a price its customer accepts [X-23, PHAR-05]', async () => {
       const operator = browser(server);
       await operator.enter();

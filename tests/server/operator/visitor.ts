@@ -11,11 +11,15 @@ export function browser(server: () => TestServer) {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: object,
+    language = 'en',
   ) {
     const answer = await server().app.inject({
       method,
       url: path.startsWith('/pictures') ? path : `/api/v1${path}`,
-      headers: { cookie: [...kept].map(([name, value]) => `${name}=${value}`).join('; ') },
+      headers: {
+        cookie: [...kept].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-localization': language,
+      },
       ...(body && { payload: body }),
     });
     for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
@@ -38,6 +42,7 @@ export function browser(server: () => TestServer) {
     kept,
     enter: () => send('POST', '/operator/session', { key: KEY }),
     config: async () => (await send('GET', '/config')).body,
-    orders: async () => (await send<{ orders: OperatorOrder[] }>('GET', '/operator/orders')).body.orders,
+    orders: async (language?: 'ar') =>
+      (await send<{ orders: OperatorOrder[] }>('GET', '/operator/orders', undefined, language)).body.orders,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Order } from '../../../contract/types.gen';
+import reasonsMoved from '../../../server/db/migrations/047_refund_reasons.sql?raw';
 import { onDatabase } from '../../support/server';
 import { form, newPerson, type Person } from '../account/person';
 import { jpeg } from '../account/pictures';
@@ -39,6 +40,54 @@ onDatabase('A refund', (server) => {
     expect(shown).toHaveLength(2);
     const headers = { authorization: `Bearer ${person.token}` };
     for (const url of shown) expect((await server().app.inject({ url, headers })).statusCode).toBe(200);
+  });
+
+  it('says its reason in the language of whoever reads it, and words of one’s own as they were [ORD-07, LANG-05]', async () => {
+    const person = await newPerson(server());
+    const reasonsOf = async (order_id: number) => {
+      const read = async (language: 'en' | 'ar') =>
+        (await person.send<Order>('GET', '/customer/order/track', { query: { order_id }, language })).body;
+      return [(await read('en')).refund?.customer_reason, (await read('ar')).refund?.customer_reason];
+    };
+    for (const chosen of ['Something is missing', 'هناك شيء ناقص']) {
+      const id = await delivered(person);
+      expect((await ask(person, id, [], chosen)).status).toBe(200);
+      expect(await reasonsOf(id)).toEqual(['Something is missing', 'هناك شيء ناقص']);
+    }
+    const id = await delivered(person);
+    await ask(person, id, [], 'It fell');
+    expect(await reasonsOf(id)).toEqual(['It fell', 'It fell']);
+  });
+
+  it('that was asked for before reasons were kept in every language says them so, too [ORD-07]', async () => {
+    const person = await newPerson(server());
+    const id = await delivered(person);
+    const undone = new Error('undone');
+    let kept: unknown[] = [];
+    const moving = server().database.transaction(async (tx) => {
+      await tx.script(
+        'delete from order_refunds; alter table order_refunds drop column reason, add column reason text not null',
+      );
+      const said = async (reason: string) => {
+        await tx.query('savepoint before');
+        await tx.query(
+          'insert into order_refunds (order_id, reason, amount, created_at) values ($1, $2, 100, now())',
+          [id, reason],
+        );
+        await tx.script(reasonsMoved);
+        const [row] = await tx.query('select reason from order_refunds where order_id = $1', [id]);
+        kept = [...kept, row];
+        await tx.query('rollback to savepoint before');
+      };
+      await said('هناك شيء ناقص');
+      await said('It fell');
+      throw undone;
+    });
+    await expect(moving).rejects.toBe(undone);
+    expect(kept).toEqual([
+      { reason: { en: 'Something is missing', ar: 'هناك شيء ناقص' } },
+      { reason: { en: 'It fell' } },
+    ]);
   });
 
   it('is asked for once, however often one presses [ORD-07]', async () => {
