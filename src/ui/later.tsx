@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { useForceUpdate, useWindowEvent } from '@mantine/hooks';
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
 import { Button } from './button';
 import classes from './later.module.css';
 
@@ -7,6 +8,8 @@ import classes from './later.module.css';
 type Later<TProps extends object> = LazyExoticComponent<ComponentType<TProps>> & {
   prepare: () => Promise<unknown>;
 };
+
+const PART_CAME = 'souk-part-came';
 
 /**
  * A part of the page whose code is downloaded when it is first shown: the one way to do that. Without a network it
@@ -16,6 +19,7 @@ export function later<TProps extends object>(load: () => Promise<ComponentType<T
   let part: ComponentType<TProps> | null = null;
   const prepare = async () => {
     part = await load();
+    globalThis.dispatchEvent?.(new Event(PART_CAME));
     return part;
   };
   const download = async () => ({ default: await brought(prepare) });
@@ -23,10 +27,19 @@ export function later<TProps extends object>(load: () => Promise<ComponentType<T
   return Object.assign(shown, { prepare });
 }
 
-/** Tells in the same moment: React shows an empty place for what is only promised, and that for a third of a second. */
+/** Tells in the same moment: React shows an empty place for what is only promised. */
 const here = <T,>(value: T): Promise<T> =>
   // biome-ignore lint/suspicious/noThenProperty: that is what a promise is asked by
   Object.assign(Promise.resolve(value), { then: (tell: (value: T) => unknown) => tell(value) });
+
+/**
+ * What stands where a late part will. React by itself shows what it has waited for a third of a second after the
+ * place that it took; drawn anew for a part that came, this shows it at once.
+ */
+export function LatePlace({ fallback, children }: Readonly<{ fallback?: ReactNode; children: ReactNode }>) {
+  useWindowEvent(PART_CAME, useForceUpdate());
+  return <Suspense fallback={fallback}>{children}</Suspense>;
+}
 
 async function brought<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { later } from '../../src/ui/later';
+import { LatePlace, later } from '../../src/ui/later';
 
 const Drawer = () => <p>The drawer</p>;
 const place = <p>Its place</p>;
@@ -10,9 +9,9 @@ test('a part that was prepared is there in the moment it is asked for [NFR-06]',
   const Part = later(async () => Drawer);
   await Part.prepare();
   render(
-    <Suspense fallback={place}>
+    <LatePlace fallback={place}>
       <Part />
-    </Suspense>,
+    </LatePlace>,
   );
   expect(screen.getByText('The drawer')).toBeTruthy();
 });
@@ -20,9 +19,9 @@ test('a part that was prepared is there in the moment it is asked for [NFR-06]',
 test('a part that nobody expected has its place until it has come [NFR-06]', async () => {
   const Part = later(async () => Drawer);
   render(
-    <Suspense fallback={place}>
+    <LatePlace fallback={place}>
       <Part />
-    </Suspense>,
+    </LatePlace>,
   );
   expect(screen.getByText('Its place')).toBeTruthy();
   expect(await screen.findByText('The drawer')).toBeTruthy();
@@ -37,9 +36,24 @@ test('a preparation that fails is forgotten: it is asked for again when it is sh
   });
   await Part.prepare().catch(() => undefined);
   render(
-    <Suspense fallback={place}>
+    <LatePlace fallback={place}>
       <Part />
-    </Suspense>,
+    </LatePlace>,
   );
   expect(await screen.findByText('The drawer')).toBeTruthy();
+});
+
+test('a part that has come is shown at once, not a third of a second after its place [NFR-06]', async () => {
+  let bring = (_part: typeof Drawer) => {};
+  const Part = later(() => new Promise<typeof Drawer>((resolve) => (bring = resolve)));
+  render(
+    <LatePlace fallback={place}>
+      <Part />
+    </LatePlace>,
+  );
+  expect(await screen.findByText('Its place')).toBeTruthy();
+  const since = performance.now();
+  bring(Drawer);
+  expect(await screen.findByText('The drawer')).toBeTruthy();
+  expect(performance.now() - since).toBeLessThan(200);
 });

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
-import { later } from '../../ui/later';
+import { LatePlace, later } from '../../ui/later';
 import { useAddToCart, useCartMergeActor, useIsReviewOpen } from './cart.context';
 
 const ConflictDialog = later(() =>
@@ -21,10 +20,10 @@ export function CartLayers() {
   const isMergeAsking = useSelector(merge ?? undefined, (snapshot) => snapshot?.hasTag('open') ?? false);
   const isReviewing = useIsReviewOpen();
   return (
-    <Suspense>
+    <LatePlace>
       {isAsking ? <ConflictDialog /> : null}
       {merge && isMergeAsking ? <CartMergeDialog actor={merge} /> : null}
       {isReviewing ? <CartReviewDialog /> : null}
-    </Suspense>
+    </LatePlace>
   );
 }

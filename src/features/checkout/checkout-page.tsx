@@ -4,14 +4,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CheckoutWay } from '../../../machines/checkout/checkout.types';
 import type { PaymentFlag } from '../../../machines/checkout/payment.types';
 import { useApi, useClock, useConfig, useNotify, useReads } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
-import { later } from '../../ui/later';
+import { LatePlace, later } from '../../ui/later';
 import { useNews } from '../../ui/news';
 import { OverlayKit } from '../../ui/overlay-kit';
 import { Skeleton } from '../../ui/skeleton';
@@ -135,9 +135,9 @@ export function Content({ goods }: { goods: Goods }) {
   if (isOrdering) return <Order goods={goods} />;
   if (isAfter)
     return (
-      <Suspense fallback={<Skeleton blockSize={320} radius={20} />}>
+      <LatePlace fallback={<Skeleton blockSize={320} radius={20} />}>
         <AfterPlacing />
-      </Suspense>
+      </LatePlace>
     );
   if (isSignedOut) return <AskedIn />;
   if (isRefused && goods.from === 'single' && goods.line) return <ItemRefused goods={goods.line} />;

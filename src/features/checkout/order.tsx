@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { useFormats } from '../../i18n/formats.context';
-import { later } from '../../ui/later';
+import { LatePlace, later } from '../../ui/later';
 import { Skeleton } from '../../ui/skeleton';
 import { useCartLines } from '../cart/cart.context';
 import { CartLines } from '../cart/lines/cart-lines';
@@ -45,13 +44,13 @@ export function Order({ goods }: { goods: Goods }) {
         <div className={classes.parts}>
           <AddressPart />
           <ContactPart />
-          <Suspense fallback={<Skeleton blockSize={188} radius={20} />}>
+          <LatePlace fallback={<Skeleton blockSize={188} radius={20} />}>
             <TimePart />
-          </Suspense>
+          </LatePlace>
           {goods.from === 'prescription' ? (
-            <Suspense fallback={<Skeleton blockSize={160} radius={20} />}>
+            <LatePlace fallback={<Skeleton blockSize={160} radius={20} />}>
               <PharmacyPart name={goods.store?.name ?? ''} />
-            </Suspense>
+            </LatePlace>
           ) : (
             <Part field="cart" title={lines[0]?.item.storeName ?? <Trans>Your order</Trans>}>
               <ul className={classes.lines}>
@@ -64,28 +63,28 @@ export function Order({ goods }: { goods: Goods }) {
             </Part>
           )}
           {isPrescriptionNeeded || isPrescription ? (
-            <Suspense fallback={<Skeleton blockSize={160} radius={20} />}>
+            <LatePlace fallback={<Skeleton blockSize={160} radius={20} />}>
               <PrescriptionPart />
-            </Suspense>
+            </LatePlace>
           ) : null}
-          <Suspense fallback={<Skeleton blockSize={220} radius={20} />}>
+          <LatePlace fallback={<Skeleton blockSize={220} radius={20} />}>
             <ExtrasPart hasGoods={!isPrescription} />
-          </Suspense>
+          </LatePlace>
           {isPrescription ? null : (
             <>
-              <Suspense fallback={<Skeleton blockSize={188} radius={20} />}>
+              <LatePlace fallback={<Skeleton blockSize={188} radius={20} />}>
                 <CouponPart lines={lines} />
-              </Suspense>
-              <Suspense fallback={<Skeleton blockSize={260} radius={20} />}>
+              </LatePlace>
+              <LatePlace fallback={<Skeleton blockSize={260} radius={20} />}>
                 <PaymentPart />
-              </Suspense>
+              </LatePlace>
             </>
           )}
         </div>
         <Summary lines={lines} />
       </div>
       <StickyTotal />
-      <Suspense>{isOtherTotal ? <QuoteChanged /> : null}</Suspense>
+      <LatePlace>{isOtherTotal ? <QuoteChanged /> : null}</LatePlace>
     </>
   );
 }

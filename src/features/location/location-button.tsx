@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconMapPinFilled } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { usePanel } from '../../platform/layers/layers.context';
-import { later } from '../../ui/later';
+import { LatePlace, later } from '../../ui/later';
 import { useChosenPlace, useLocationFlow } from './location.context';
 import classes from './location-button.module.css';
 
@@ -37,9 +36,9 @@ export function LocationButton() {
         <IconChevronDown size={16} className={classes.chevron ?? ''} aria-hidden />
       </button>
       {panel.isOpen ? (
-        <Suspense>
+        <LatePlace>
           <LocationPanel />
-        </Suspense>
+        </LatePlace>
       ) : null}
     </div>
   );

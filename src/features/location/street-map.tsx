@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { CatchBoundary } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { streetMapMachine } from '../../../machines/location/street-map.machine';
 import { onServer } from '../../api/api-address';
-import { later } from '../../ui/later';
+import { LatePlace, later } from '../../ui/later';
 import type { PlaceMap } from '../../ui/map/place-map';
 import { useNews } from '../../ui/news';
 import { useRunningActor } from '../../ui/running-actors';
@@ -41,9 +41,9 @@ export function StreetMap({ fallback, onMissing, children, ...view }: Props) {
         errorComponent={() => fallback}
         onCatch={() => flow.send({ type: 'map.refused' })}
       >
-        <Suspense fallback={<Skeleton blockSize="100%" radius={20} />}>
+        <LatePlace fallback={<Skeleton blockSize="100%" radius={20} />}>
           <LaterMap {...view} tiles={TILES} isDark={isDark} attempt={attempt} onNews={flow.send} />
-        </Suspense>
+        </LatePlace>
       </CatchBoundary>
       {isPatchy ? (
         <p className={classes.trouble} role="status">

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PasswordInput } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { object, string } from 'yup';
 import type { operatorDoorMachine } from '../../../machines/operator/operator-door.machine';
@@ -10,7 +10,7 @@ import { FormFailure } from '../../platform/fields/form-failure';
 import { useFlowForm } from '../../platform/fields/use-flow-form';
 import { useApi } from '../../platform/shop.context';
 import { Button } from '../../ui/button';
-import { later } from '../../ui/later';
+import { LatePlace, later } from '../../ui/later';
 import { useNews } from '../../ui/news';
 import { OverlayKit } from '../../ui/overlay-kit';
 import { Skeleton } from '../../ui/skeleton';
@@ -112,12 +112,12 @@ function Inside({ door, content }: { door: Door; content: DeskContent }) {
           </Link>
         ))}
       </nav>
-      <Suspense fallback={<Skeleton blockSize={320} radius={20} />}>
+      <LatePlace fallback={<Skeleton blockSize={320} radius={20} />}>
         {content.view === 'switches' ? <SwitchDesk switches={content.switches} /> : null}
         {content.view === 'orders' ? <OrderDesk orders={content.orders} /> : null}
         {content.view === 'trips' ? <TripDesk trips={content.trips} /> : null}
         {content.view === 'registrations' ? <RegistrationDesk registrations={content.registrations} /> : null}
-      </Suspense>
+      </LatePlace>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
-import { later } from '../../ui/later';
+import { LatePlace, later } from '../../ui/later';
 import { CancelledCard, DoneCard, HomeButton, TrackButton } from '../checkout/after/outcome';
 import { Paying } from '../checkout/after/paying';
 import { useIsSignedIn } from '../session/session.context';
@@ -40,9 +39,9 @@ export function AfterSending() {
         }
       >
         {isSignedIn ? (
-          <Suspense>
+          <LatePlace>
             <PushOffer />
-          </Suspense>
+          </LatePlace>
         ) : null}
       </DoneCard>
     );

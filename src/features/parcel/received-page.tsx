@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { ReceivedParcel } from '../../../domain/parcel-sending';
 import { receivedParcelMachine } from '../../../machines/parcel/received-parcel.machine';
@@ -8,7 +8,7 @@ import { useFormats } from '../../i18n/formats.context';
 import { useApi } from '../../platform/shop.context';
 import { EmptyState } from '../../ui/empty-state';
 import { FailureBlock } from '../../ui/failure-block';
-import { later } from '../../ui/later';
+import { LatePlace, later } from '../../ui/later';
 import type { MapPin } from '../../ui/map/map-pins';
 import { Skeleton } from '../../ui/skeleton';
 import { FailureWords } from '../checkout/failure-words';
@@ -131,7 +131,7 @@ function Way({ parcel: { spot, courier, address } }: { parcel: ReceivedParcel })
   if (pins.length === 0) return null;
   return (
     <div className={classes.map}>
-      <Suspense fallback={<Skeleton blockSize="100%" radius={20} />}>
+      <LatePlace fallback={<Skeleton blockSize="100%" radius={20} />}>
         <StreetMap
           label={t`Where the parcel is`}
           pins={pins}
@@ -141,7 +141,7 @@ function Way({ parcel: { spot, courier, address } }: { parcel: ReceivedParcel })
           }
           fallback={null}
         />
-      </Suspense>
+      </LatePlace>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { later } from '../../ui/later';
+import { LatePlace, later } from '../../ui/later';
 import { useOwnDiet } from './diet.context';
 
 const ContainsOwn = later(() => import('./contains-own').then((file) => file.ContainsOwn));
@@ -9,8 +8,8 @@ export function DietWarning({ allergies }: { allergies: string[] }) {
   const { allergens } = useOwnDiet();
   if (allergens.length === 0 || allergies.length === 0) return null;
   return (
-    <Suspense>
+    <LatePlace>
       <ContainsOwn allergens={allergens} allergies={allergies} />
-    </Suspense>
+    </LatePlace>
   );
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActorRef } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ownAccessMachine } from '../../../../machines/account/own-access.machine';
 import { failureTexts } from '../../../i18n/failures';
 import { useNotices } from '../../../platform/use-notices';
 import { FailureBlock } from '../../../ui/failure-block';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { AccountSkeleton } from '../frame/account-frame';
 import frame from '../frame/account-frame.module.css';
 import { type ProofFlow, useProof } from '../proof/use-proof';
@@ -66,8 +66,8 @@ const AccessQuestion = later(() => import('./access-question').then((file) => fi
 function Layer({ proof }: { proof: ProofFlow }) {
   const isOpen = useOwnAccess((at) => at.hasTag('open'));
   return isOpen ? (
-    <Suspense>
+    <LatePlace>
       <AccessQuestion proof={proof} />
-    </Suspense>
+    </LatePlace>
   ) : null;
 }

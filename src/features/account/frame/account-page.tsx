@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import compass from '@lobehub/fluent-emoji-3d/assets/1f9ed.webp';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import type { Person } from '../../../../domain/person';
 import { failureTexts } from '../../../i18n/failures';
 import { Button } from '../../../ui/button';
 import { FailureBlock } from '../../../ui/failure-block';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { useSessionRef } from '../../session/session.context';
 import { AccountFrame, AccountSkeleton } from './account-frame';
 import frame from './account-frame.module.css';
@@ -49,9 +48,9 @@ function PrivateContent({ page, visitor }: { page: AccountPageName; visitor: Vis
 
 function Content({ page, visitor }: { page: AccountPageName; visitor: Visitor }) {
   return (
-    <Suspense fallback={<AccountSkeleton />}>
+    <LatePlace fallback={<AccountSkeleton />}>
       <PageContent page={page} person={visitor.is === 'person' ? visitor.person : null} />
-    </Suspense>
+    </LatePlace>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { fullName, type Person } from '../../../../domain/person';
 import type { AccountDeletionEmitted } from '../../../../machines/account/account-deletion.machine';
 import { useNotify } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { useSessionRef } from '../../session/session.context';
 import { AccountCard } from '../frame/account-card';
@@ -54,9 +54,9 @@ export function DeletionCard({ person }: { person: Person }) {
 function Layer({ person, proof }: { person: Person; proof: ProofFlow }) {
   const isOpen = useAccountDeletion((snapshot) => snapshot.hasTag('open'));
   return isOpen ? (
-    <Suspense>
+    <LatePlace>
       <DeletionDialog person={person} proof={proof} />
-    </Suspense>
+    </LatePlace>
   ) : null;
 }
 

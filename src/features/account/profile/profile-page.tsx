@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Person } from '../../../../domain/person';
 import { useConfig } from '../../../platform/shop.context';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import { phoneProviderOf } from '../../session/code/phone-provider';
 import { useSessionRef } from '../../session/session.context';
@@ -59,8 +59,8 @@ const Questions = later(() => import('./questions').then((file) => file.Question
 function ProfileLayers() {
   const isOpen = useProfile((snapshot) => snapshot.hasTag('open'));
   return isOpen ? (
-    <Suspense>
+    <LatePlace>
       <Questions />
-    </Suspense>
+    </LatePlace>
   ) : null;
 }

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { proceedMachine } from '../../../../machines/cart/proceed.machine';
 import { useConfig } from '../../../platform/shop.context';
 import { createActorBinding } from '../../../ui/actor-binding';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { useIsSignedIn } from '../../session/session.context';
 import { useRequestSignIn } from '../../session/sign-in-door.context';
@@ -50,9 +50,9 @@ function Prompt() {
   const flow = useProceedRef();
   const isOpen = useProceedFlow((snapshot) => snapshot.hasTag('open'));
   return isOpen ? (
-    <Suspense>
+    <LatePlace>
       <GuestPrompt flow={flow} />
-    </Suspense>
+    </LatePlace>
   ) : null;
 }
 

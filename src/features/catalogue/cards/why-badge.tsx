@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { Item } from '../../../../domain/catalogue';
 import { effectiveDiscount } from '../../../../domain/item-price';
 import { useExplanation } from '../../../platform/layers/layers.context';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { DiscountBadge } from './item-marks';
 import classes from './why-badge.module.css';
 
@@ -38,9 +38,9 @@ export function WhyBadge({ item, isAside = false }: Props) {
         <span className="visually-hidden">{t`Why this price? ${item.name}`}</span>
       </button>
       {why.isOpen ? (
-        <Suspense>
+        <LatePlace>
           <WhyDialog item={item} onClose={why.close} />
-        </Suspense>
+        </LatePlace>
       ) : null}
     </>
   );

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Item, Module } from '../../../../domain/catalogue';
 import type { BlockData } from '../../../platform/reads';
 import { Carousel } from '../../../ui/carousel';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { SkeletonRow } from '../../../ui/skeleton';
 import { CampaignRow } from '../campaigns/campaign-row';
 import { ItemCard, ItemRow } from '../cards/item-card';
@@ -32,9 +32,9 @@ export function HomeBelow({ module, blocks }: { module: Module | null; blocks: H
   return (
     <>
       {blocks.visitAgain ? (
-        <Suspense>
+        <LatePlace>
           <OwnOrdersRow />
-        </Suspense>
+        </LatePlace>
       ) : null}
       <Block data={blocks.flashSale}>{(sale) => (sale ? <FlashSaleBlock sale={sale} /> : null)}</Block>
       <ItemBlock title={<Trans>Today’s deals</Trans>} data={deals} kind="discounted" />

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import type { Module } from '../../../../domain/catalogue';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { SkeletonRow } from '../../../ui/skeleton';
 import { CategoryChip } from '../browse/category-chip';
 import { Block } from '../page/block';
@@ -77,9 +76,9 @@ export function HomePage({ module, blocks, hasTitle = false }: Props) {
           </Link>
         }
       />
-      <Suspense fallback={<Below />}>
+      <LatePlace fallback={<Below />}>
         {import.meta.env.SSR ? <Below /> : <HomeBelow module={module} blocks={blocks} />}
-      </Suspense>
+      </LatePlace>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconZoomIn } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Item } from '../../../../domain/catalogue';
 import { useExplanation } from '../../../platform/layers/layers.context';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { TilePicture } from '../../../ui/tile-picture';
 import { Heart } from '../../wishlist/heart';
 import classes from './gallery.module.css';
@@ -78,7 +78,7 @@ export function Gallery({ item, badge, isSmall = false }: Props) {
         </ul>
       ) : null}
       {zoom.isOpen && current !== null ? (
-        <Suspense>
+        <LatePlace>
           <ZoomLayer
             src={current}
             title={
@@ -89,7 +89,7 @@ export function Gallery({ item, badge, isSmall = false }: Props) {
             alt={item.name}
             onClose={zoom.close}
           />
-        </Suspense>
+        </LatePlace>
       ) : null}
     </div>
   );

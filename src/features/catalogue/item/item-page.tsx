@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import type { Item } from '../../../../domain/catalogue';
 import { linePrice } from '../../../../domain/item-price';
 import type { ReviewPage } from '../../../api/discovery-mapping';
 import type { BlockData } from '../../../platform/reads';
 import { useApi } from '../../../platform/shop.context';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { PriceReasons } from '../../../ui/price-reasons';
 import { Rating } from '../../../ui/rating';
 import { SkeletonRow } from '../../../ui/skeleton';
@@ -71,9 +70,9 @@ export function ItemPage({ item, related, reviews }: Props) {
           ) : null
         }
       </Block>
-      <Suspense>
+      <LatePlace>
         <RecentItems moduleId={item.moduleId} besides={item.id} />
-      </Suspense>
+      </LatePlace>
     </div>
   );
 }

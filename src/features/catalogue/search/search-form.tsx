@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { searchMachine } from '../../../../machines/catalogue/search.machine';
 import type { SearchSuggestion } from '../../../../machines/catalogue/search.types';
 import { useApi } from '../../../platform/shop.context';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { useRunningActor } from '../../../ui/running-actors';
 import { useCombobox } from '../../../ui/use-combobox';
@@ -86,7 +86,7 @@ export function SearchForm({ id }: Props) {
       </form>
       <div id={combobox.listId}>
         {view === 'closed' ? null : (
-          <Suspense>
+          <LatePlace>
             <SearchSuggestions
               view={view}
               options={options}
@@ -95,7 +95,7 @@ export function SearchForm({ id }: Props) {
               onClear={() => search.send({ type: 'recent.cleared' })}
               onRetry={() => search.send({ type: 'retry.requested' })}
             />
-          </Suspense>
+          </LatePlace>
         )}
       </div>
     </search>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { Button } from '../../../ui/button';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
 import { guestOrder } from '../../orders/tracking/guest-orders';
 import { useIsSignedIn } from '../../session/session.context';
@@ -45,9 +44,9 @@ function WholeOrder() {
   if (!isSignedIn && kept === null) return null;
   return (
     <div className={classes.whole}>
-      <Suspense fallback={<Skeleton blockSize={320} radius={20} />}>
+      <LatePlace fallback={<Skeleton blockSize={320} radius={20} />}>
         <OrderPage id={id} phone={kept?.phone ?? null} />
-      </Suspense>
+      </LatePlace>
     </div>
   );
 }

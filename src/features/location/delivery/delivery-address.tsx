@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { deliveryAddressMachine } from '../../../../machines/location/delivery-address.machine';
 import { useNotify } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { Skeleton } from '../../../ui/skeleton';
 import { useLocationRef } from '../location.context';
@@ -59,7 +58,9 @@ function Part() {
   );
   if (isReading) return <Reading />;
   if (isDone) return <Settled onChange={() => flow.send({ type: 'section.reopened' })} />;
-  return <Suspense fallback={<Reading />}>{isGuest ? <GuestContactPart /> : <PersonAddressPart />}</Suspense>;
+  return (
+    <LatePlace fallback={<Reading />}>{isGuest ? <GuestContactPart /> : <PersonAddressPart />}</LatePlace>
+  );
 }
 
 const Reading = () => <Skeleton blockSize={132} radius={16} />;

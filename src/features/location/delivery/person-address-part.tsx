@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconMapPin, IconPencil, IconPlus } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import { object } from 'yup';
 import { type AddressDetails, type OrderAddress, SELECTED } from '../../../../domain/order-address';
 import { FormFailure } from '../../../platform/fields/form-failure';
@@ -9,7 +8,7 @@ import { useFlowForm } from '../../../platform/fields/use-flow-form';
 import { usePanel } from '../../../platform/layers/layers.context';
 import { PanelLink } from '../../../platform/layers/panel-link';
 import { Button } from '../../../ui/button';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import form from '../address-form.module.css';
 import { ADDRESS_ICONS, AddressName, SavedAddressesActor } from '../saved-addresses';
@@ -72,11 +71,11 @@ export function PersonAddressPart() {
         <Continue form={address ? DETAILS : undefined} />
       </div>
       {panel.isOpen ? (
-        <Suspense>
+        <LatePlace>
           <SavedAddressesActor actor={list}>
             <AddressesLayer layer={PANEL} onClose={panel.close} />
           </SavedAddressesActor>
-        </Suspense>
+        </LatePlace>
       ) : null}
     </>
   );

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { IconCheck, IconCreditCard, IconRefresh, IconStethoscope } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PlacedOrder } from '../../../../domain/placed-order';
 import { useFormats } from '../../../i18n/formats.context';
 import { useLayersRef } from '../../../platform/layers/layers.context';
 import { useApi, useReads } from '../../../platform/shop.context';
 import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { useCartRef } from '../../cart/cart.context';
 import { useModuleRef } from '../../location/module.context';
@@ -78,9 +78,9 @@ export function OrderActionsView({ flow, order, children }: Props & { flow: Orde
 function Layer({ order }: Pick<Props, 'order'>) {
   const isOpen = useOrderActions((at) => at.hasTag('open'));
   return isOpen ? (
-    <Suspense>
+    <LatePlace>
       <ActionQuestion order={order} />
-    </Suspense>
+    </LatePlace>
   ) : null;
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Minor } from '../../../../domain/money';
 import { momentAt } from '../../../../domain/rental/local-time';
 import type { TripPlace, TripPlan } from '../../../../domain/rental/trip-cart';
@@ -8,7 +8,7 @@ import type { RentalType, Vehicle } from '../../../../domain/rental/vehicle';
 import { useApi, useClock, useConfig } from '../../../platform/shop.context';
 import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { BookingBar } from '../booking/booking-bar';
 import { useTripCart, useTripCartRef, WithTripCart } from '../cart/trip-cart.context';
@@ -121,8 +121,8 @@ function Press({
 function Layer({ vehicle }: Props) {
   const isOpen = useAddVehicle((at) => at.hasTag('open'));
   return isOpen ? (
-    <Suspense>
+    <LatePlace>
       <AddQuestion prices={vehicle.prices ?? []} />
-    </Suspense>
+    </LatePlace>
   ) : null;
 }

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Textarea, TextInput } from '@mantine/core';
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 import { formErrorText } from '../../../i18n/form-errors';
 import { useFormats } from '../../../i18n/formats.context';
 import { WholePhoneField } from '../../../platform/fields/whole-phone-field';
 import { useApi } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
 import { CouponChoice, type CouponFlow } from '../../checkout/parts/coupon-choice';
 import classes from '../cart/cart-page.module.css';
@@ -26,9 +25,9 @@ export const BookingForm = () => (
       <TripPart />
       <ContactPart />
       <CouponPart />
-      <Suspense fallback={<Skeleton blockSize={260} radius={20} />}>
+      <LatePlace fallback={<Skeleton blockSize={260} radius={20} />}>
         <PaymentPart />
-      </Suspense>
+      </LatePlace>
     </div>
     <BookingSummary />
   </div>

@@ -4,11 +4,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { fullName } from '../../../../domain/person';
 import type { PaymentFlag } from '../../../../machines/checkout/payment.types';
 import { useApi, useConfig } from '../../../platform/shop.context';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import { Skeleton } from '../../../ui/skeleton';
@@ -110,9 +110,9 @@ function Content() {
       </div>
     );
   return (
-    <Suspense fallback={<Skeleton blockSize={320} radius={20} />}>
+    <LatePlace fallback={<Skeleton blockSize={320} radius={20} />}>
       <AfterBooking />
-    </Suspense>
+    </LatePlace>
   );
 }
 

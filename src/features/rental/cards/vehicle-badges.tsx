@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import type { FoundVehicle } from '../../../api/rental-mapping';
 import { useFormats } from '../../../i18n/formats.context';
 import { Badge } from '../../../ui/badge';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import card from '../../../ui/picture-card.module.css';
 import classes from './vehicle-card.module.css';
 
@@ -28,9 +27,9 @@ export function VehicleBadges({ vehicle }: { vehicle: FoundVehicle }) {
           )}
         </Badge>
       ) : null}
-      <Suspense>
+      <LatePlace>
         <InCartMark vehicleId={vehicle.id} />
-      </Suspense>
+      </LatePlace>
     </div>
   );
 }

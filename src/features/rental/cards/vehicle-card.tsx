@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEye } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import type { Trip } from '../../../../domain/rental/trip-search';
 import type { FoundVehicle } from '../../../api/rental-mapping';
 import { useExplanation } from '../../../platform/layers/layers.context';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import card from '../../../ui/picture-card.module.css';
 import { Rating } from '../../../ui/rating';
 import { TilePicture } from '../../../ui/tile-picture';
@@ -85,9 +84,9 @@ export function VehicleCard({ vehicle, trip, look = 'compact', headingLevel = 3,
         name={vehicle.name}
       />
       {quickView.isOpen ? (
-        <Suspense>
+        <LatePlace>
           <QuickView vehicle={vehicle} trip={trip} onClose={quickView.close} />
-        </Suspense>
+        </LatePlace>
       ) : null}
     </article>
   );

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import car from '@lobehub/fluent-emoji-3d/assets/1f697.webp';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { type TripLine, vehicleCount } from '../../../../domain/rental/trip-cart';
 import { wantedQuantity } from '../../../../machines/rental/trip-cart.types';
 import { failureTexts } from '../../../i18n/failures';
@@ -10,7 +9,7 @@ import bad from '../../../ui/bad-words.module.css';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailureBlock } from '../../../ui/failure-block';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { OverlayKit } from '../../../ui/overlay-kit';
 import { Price } from '../../../ui/price';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
@@ -42,9 +41,9 @@ export const TripCartPage = () => (
 function Layer() {
   const isOpen = useTripCart((at) => at.hasTag('open'));
   return isOpen ? (
-    <Suspense>
+    <LatePlace>
       <CartQuestion />
-    </Suspense>
+    </LatePlace>
   ) : null;
 }
 

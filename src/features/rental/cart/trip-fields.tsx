@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { clockAt, momentAt } from '../../../../domain/rental/local-time';
 import type { TripPlan } from '../../../../domain/rental/trip-cart';
 import type { RentalType } from '../../../../domain/rental/vehicle';
 import { useConfig } from '../../../platform/shop.context';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { Skeleton } from '../../../ui/skeleton';
 import { Choice, Choices } from '../../checkout/parts/choices';
 import { Duration } from '../cards/trip-words';
@@ -62,14 +62,14 @@ export function TripFields({ plan, onChange }: Props) {
   const hours = plan.hours ?? lengths[0] ?? 1;
   return (
     <div className={classes.fields}>
-      <Suspense fallback={<Skeleton blockSize={78} />}>
+      <LatePlace fallback={<Skeleton blockSize={78} />}>
         <MomentField
           value={clockAt(plan.pickupAt, config)}
           onChange={(value) => {
             if (value !== null) onChange({ ...plan, pickupAt: momentAt(value, config) });
           }}
         />
-      </Suspense>
+      </LatePlace>
       {plan.kind === 'distance_wise' ? (
         <p className={classes.note}>
           <Trans>The way decides how far:</Trans> <TripLength plan={plan} />

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { IconFlag, IconMapPin } from '@tabler/icons-react';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { TripEnd } from '../../../../machines/rental/rental-search.types';
 import { useExplanation } from '../../../platform/layers/layers.context';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import classes from './field.module.css';
 import { useRentalSearch, useRentalSearchRef } from './rental-search.context';
 
@@ -41,7 +41,7 @@ export function PlaceField({ end, label }: Props) {
         </span>
       </button>
       {dialog.isOpen ? (
-        <Suspense>
+        <LatePlace>
           <PlaceDialog
             end={end}
             place={place}
@@ -51,7 +51,7 @@ export function PlaceField({ end, label }: Props) {
               dialog.close();
             }}
           />
-        </Suspense>
+        </LatePlace>
       ) : null}
     </div>
   );

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import type { Trip } from '../../../../domain/rental/trip-search';
 import type { FoundVehicle, VehicleGroup } from '../../../api/rental-mapping';
 import { failureTexts } from '../../../i18n/failures';
@@ -10,7 +9,7 @@ import { useClock, useConfig, useReads } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { FailureBlock } from '../../../ui/failure-block';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { Skeleton, SkeletonGrid } from '../../../ui/skeleton';
 import { PageTitle } from '../../catalogue/page/page-title';
 import { Duration, TripTypeName, WayWords } from '../cards/trip-words';
@@ -128,9 +127,9 @@ function Vehicles({ address, trip }: FoundProps) {
         <Plural value={total} one="# vehicle" other="# vehicles" />
       </p>
       {address.view === 'map' ? (
-        <Suspense fallback={<Skeleton blockSize={420} radius={20} />}>
+        <LatePlace fallback={<Skeleton blockSize={420} radius={20} />}>
           <VehiclesOnMap vehicles={vehicles} trip={trip} />
-        </Suspense>
+        </LatePlace>
       ) : (
         <ul className={classes.grid} data-look={look}>
           {vehicles.map((vehicle, index) => (

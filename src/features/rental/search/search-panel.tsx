@@ -2,12 +2,11 @@ import '../../../platform/fields/inputs.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { RENTAL_TYPES } from '../../../../domain/rental/trip';
 import type { SearchProblem } from '../../../../machines/rental/rental-search.types';
 import { useClock, useConfig } from '../../../platform/shop.context';
 import { Button } from '../../../ui/button';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import { Skeleton } from '../../../ui/skeleton';
 import { keepDestination } from '../../location/recent-places';
@@ -69,9 +68,9 @@ export function SearchPanel({ keeps }: { keeps: SearchAddress }) {
       </div>
       <div className={classes.time}>
         <div className={classes.moment}>
-          <Suspense fallback={<Skeleton blockSize={78} />}>
+          <LatePlace fallback={<Skeleton blockSize={78} />}>
             <PickupMoment />
-          </Suspense>
+          </LatePlace>
         </div>
         <DurationField />
         <Button type="submit" size="lg" loading={isRouting} className={classes.submit}>

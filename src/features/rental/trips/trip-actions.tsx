@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendarTime, IconCreditCard, IconStar } from '@tabler/icons-react';
 import { useActorRef } from '@xstate/react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BookedTrip } from '../../../../domain/rental/booked-trip';
 import type { ReviewSubject } from '../../../../machines/rental/trip-actions.types';
 import { useApi, useReads } from '../../../platform/shop.context';
 import { useNotices } from '../../../platform/use-notices';
 import { Button } from '../../../ui/button';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { useNews } from '../../../ui/news';
 import classes from '../../orders/actions/order-actions.module.css';
 import { Panel } from '../../orders/shared/panel';
@@ -48,9 +48,9 @@ export function WithTripActions({ trip, children }: Props & { children: ReactNod
 function Layer({ trip }: Props) {
   const isOpen = useTripActions((at) => at.hasTag('open'));
   return isOpen ? (
-    <Suspense>
+    <LatePlace>
       <TripActionQuestion trip={trip} />
-    </Suspense>
+    </LatePlace>
   ) : null;
 }
 

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import lifebuoy from '@lobehub/fluent-emoji-3d/assets/1f6df.webp';
-import { Suspense } from 'react';
 import { screenOf } from '../../../../machines/session/auth.view';
 import { Button } from '../../../ui/button';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { SignUpForm } from '../sign-up/sign-up-form';
 import { Identifying } from '../social/identifying';
 import classes from '../steps/step.module.css';
@@ -24,7 +23,7 @@ export function AuthStep() {
   const screen = useAuth(screenOf);
   const method = useAuth(({ context }) => context.method);
   if (screen === 'completing' || screen === 'forgotPassword')
-    return <Suspense>{screen === 'completing' ? <OpenSteps /> : <RecoverySteps />}</Suspense>;
+    return <LatePlace>{screen === 'completing' ? <OpenSteps /> : <RecoverySteps />}</LatePlace>;
   return (
     <StepFrame key={`${screen} ${method}`}>
       {screen === 'noMethod' ? <NoMethod /> : null}
@@ -44,15 +43,15 @@ export function StepTitle() {
   const signIn = <Trans>Sign In</Trans>;
   if (screen === 'completing')
     return (
-      <Suspense fallback={signIn}>
+      <LatePlace fallback={signIn}>
         <OpenStepsTitle />
-      </Suspense>
+      </LatePlace>
     );
   if (screen === 'forgotPassword')
     return (
-      <Suspense fallback={signIn}>
+      <LatePlace fallback={signIn}>
         <RecoveryTitle />
-      </Suspense>
+      </LatePlace>
     );
   return signIn;
 }

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWindowEvent } from '@mantine/hooks';
-import { Suspense } from 'react';
 import { prepareWriting } from '../../../api/prepare-writing';
 import { LayerPlace } from '../../../platform/layers/layer-place';
 import { useLayers } from '../../../platform/layers/layers.context';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { CartLayers } from '../../cart/cart-layers';
 import { useLocationFlow } from '../../location/location.context';
 import { useModuleFlow } from '../../location/module.context';
@@ -68,16 +67,16 @@ export function Overlays() {
   const isPlaceInConflict = useLocationFlow((snapshot) => snapshot.matches('cartConflict'));
   const isLeaving = useSession((snapshot) => snapshot.hasTag('open'));
   return (
-    <Suspense>
-      <Suspense fallback={<LayerPlace kind="drawer" name={t`Loading`} />}>
+    <LatePlace>
+      <LatePlace fallback={<LayerPlace kind="drawer" name={t`Loading`} />}>
         {panel === 'cart' ? <CartDrawer /> : null}
-      </Suspense>
-      <Suspense fallback={<LayerPlace kind="drawer" name={t`Loading`} />}>
+      </LatePlace>
+      <LatePlace fallback={<LayerPlace kind="drawer" name={t`Loading`} />}>
         {panel === 'wishlist' ? <WishlistDrawer /> : null}
-      </Suspense>
-      <Suspense fallback={<LayerPlace kind="dialog" name={t`Loading`} />}>
+      </LatePlace>
+      <LatePlace fallback={<LayerPlace kind="dialog" name={t`Loading`} />}>
         {hasItem ? <QuickView /> : null}
-      </Suspense>
+      </LatePlace>
       <CartLayers />
       {panel === 'menu' ? <MobileMenu /> : null}
       {panel === 'sign-in' || panel === 'sign-up' ? <SignInDialog /> : null}
@@ -89,6 +88,6 @@ export function Overlays() {
       {isModuleAsked ? <ModuleChooser /> : null}
       {isOutOfZone ? <OutOfZoneDialog /> : null}
       {isPlaceInConflict ? <PlaceConflictDialog /> : null}
-    </Suspense>
+    </LatePlace>
   );
 }

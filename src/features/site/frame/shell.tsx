@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, Suspense } from 'react';
-import { later } from '../../../ui/later';
+import type { ReactNode } from 'react';
+import { LatePlace, later } from '../../../ui/later';
 import { useMarketTint } from '../../location/module.context';
 import { MarketTabs } from '../header/market-tabs';
 import { SiteHeader } from '../header/site-header';
@@ -25,33 +25,33 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={classes.skip} href="#content">
         <Trans>Skip to content</Trans>
       </a>
-      <Suspense>
+      <LatePlace>
         <OfflineBanner />
-      </Suspense>
+      </LatePlace>
       <SiteHeader />
-      <Suspense>
+      <LatePlace>
         <NoModulesNotice />
-      </Suspense>
+      </LatePlace>
       <MarketTabs />
       <main id="content" className={classes.main} tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
+      <LatePlace>
         <MarketRail />
-      </Suspense>
+      </LatePlace>
       {/* Its styles come with its code: what is drawn by the server has none of them. */}
       {import.meta.env.SSR ? (
         <FooterPlace />
       ) : (
-        <Suspense fallback={<FooterPlace />}>
+        <LatePlace fallback={<FooterPlace />}>
           <SiteFooter />
-        </Suspense>
+        </LatePlace>
       )}
-      <Suspense>
+      <LatePlace>
         <ViewCart />
         <BottomBar />
         <Overlays />
-      </Suspense>
+      </LatePlace>
     </>
   );
 }
@@ -63,9 +63,9 @@ export function PlainShell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
+      <LatePlace>
         <Overlays />
-      </Suspense>
+      </LatePlace>
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { useSelectedModule } from '../../location/module.context';
 
 const TripCartButton = later(() =>
@@ -10,8 +9,8 @@ const TripCartButton = later(() =>
 export function TripCartSlot() {
   const isRental = useSelectedModule()?.type === 'rental';
   return isRental ? (
-    <Suspense>
+    <LatePlace>
       <TripCartButton />
-    </Suspense>
+    </LatePlace>
   ) : null;
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { TilePicture } from '../../../ui/tile-picture';
 import { useSelectedModule } from '../../location/module.context';
 import { usePerson } from '../../session/session.context';
@@ -19,9 +18,9 @@ export function PersonTools() {
   return (
     <div className={classes.tools}>
       {person ? (
-        <Suspense fallback={null}>
+        <LatePlace fallback={null}>
           <InboxLinks key={person.id} person={person.id} hasChat={type !== 'parcel'} />
-        </Suspense>
+        </LatePlace>
       ) : null}
       <WishlistButton />
     </div>

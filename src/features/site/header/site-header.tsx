@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { isBrowsed } from '../../../../domain/modules';
 import { usePanel } from '../../../platform/layers/layers.context';
-import { later } from '../../../ui/later';
+import { LatePlace, later } from '../../../ui/later';
 import { SearchForm, SITE_SEARCH_ID } from '../../catalogue/search/search-form';
 import { useChosenPlace } from '../../location/location.context';
 import { LocationButton } from '../../location/location-button';
@@ -50,16 +49,16 @@ export function SiteHeader() {
           ) : (
             <span className={classes.space} />
           )}
-          <Suspense>{isSignedIn ? <PersonTools /> : null}</Suspense>
+          <LatePlace>{isSignedIn ? <PersonTools /> : null}</LatePlace>
           <CartButton />
-          <Suspense>
+          <LatePlace>
             <TripCartSlot />
-          </Suspense>
+          </LatePlace>
           <div className={classes.signIn}>
             {isSignedIn ? (
-              <Suspense>
+              <LatePlace>
                 <ProfileButton />
-              </Suspense>
+              </LatePlace>
             ) : (
               <SignInButton />
             )}
