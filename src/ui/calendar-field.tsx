@@ -20,17 +20,30 @@ const mirrored = {
 };
 const asItIs = {};
 
-type Props = Omit<DatePickerInputProps<'default'>, 'ref'> & { language: string };
+const TODAY = { 'aria-current': 'date' } as const;
+/** Where the keys begin while no day is chosen. */
+const FIRST_TODAY = { ...TODAY, 'data-autofocus': true };
+
+type Props = Omit<DatePickerInputProps<'default'>, 'ref'> & {
+  language: string;
+  /** Where it is chosen for, as 2026-11-24: the device, which the library asks, may be a day before or behind. */
+  today: string;
+};
 
 /** The only calendar there is: its days, months and years are gone through as they lie on the page, in every language. */
-export function CalendarField({ language, ...field }: Props) {
+export function CalendarField({ language, today, ...field }: Props) {
   const keys = () => (directionOf(language) === 'rtl' ? mirrored : asItIs);
+  const ofDay = (date: string) => ({
+    ...keys(),
+    ...(date.slice(0, 10) === today && (field.value ? TODAY : FIRST_TODAY)),
+  });
   return (
     <OverlayKit>
       <DatesProvider settings={{ locale: language, firstDayOfWeek: FIRST_DAY[language] ?? 0 }}>
         <DatePickerInput
           {...field}
-          getDayProps={keys}
+          defaultDate={today}
+          getDayProps={ofDay}
           getMonthControlProps={keys}
           getYearControlProps={keys}
           popoverProps={{ withinPortal: true, position: 'bottom-start', returnFocus: true }}

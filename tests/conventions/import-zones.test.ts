@@ -173,6 +173,13 @@ it('reaches the network from one place of the app only', () => {
   expect(callers.filter((file) => !file.startsWith('src/api/'))).toEqual([]);
 });
 
+it('has one calendar, and takes it from one place', () => {
+  const takers = sourceFiles('src').filter((file) =>
+    importsOf(file).some((name) => name.startsWith('@mantine/dates')),
+  );
+  expect(takers).toEqual(['src/ui/calendar-field.tsx']);
+});
+
 it('lets nobody but the cart write the cart: others give it errands', () => {
   const asks =
     /\bCartApi\b|\bapi\??\.cart\b|\{[^{}]*\bcart\b[^{}]*\} = (useApi\(\)|api\b)|\/customer\/cart\//;

@@ -223,6 +223,22 @@ test('the day is chosen by the keys alone, and the focus comes back to its field
   const fields = [day, page.getByLabel('Pickup time'), page.getByLabel('How long')];
   const tops = fields.map(async (field) => Math.round((await field.boundingBox())?.y ?? 0));
   expect(new Set(await Promise.all(tops)).size).toBe(1);
+  for (const select of await page.locator('main select').all()) {
+    await expect(select).toHaveCSS('background-image', /gradient/);
+    await expect(select).toHaveCSS('padding-right', '38px');
+  }
+});
+
+test.describe('on a device that is still in yesterday', () => {
+  test.use({ timezoneId: 'Pacific/Pago_Pago' });
+
+  test('today is the day of the pickup place [RENT-12]', async ({ page }) => {
+    await visits(new Shopper(page));
+    await page.getByRole('button', { name: 'Pickup day' }).click();
+    const today = page.getByRole('table').locator('[aria-current="date"]');
+    await expect(today).toHaveAccessibleName('Nov 24, 2026');
+    await expect(page.getByRole('button', { name: 'Nov 23, 2026' })).toBeDisabled();
+  });
 });
 
 test('the calendar counts in the digits of the language, and its keys go where the days lie [RENT-12, LANG-05, NFR-02]', async ({

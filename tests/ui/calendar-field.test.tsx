@@ -1,12 +1,18 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CalendarField } from '../../src/ui/calendar-field';
 import { renderPage } from '../support/walk-page';
 
 /** An open calendar in that language, and the day that is chosen. */
-async function opens(language: string) {
+async function opens(language: string, today = '2026-11-16') {
   await renderPage(
-    <CalendarField language={language} label="Day" value="2026-11-17" getDayAriaLabel={String} />,
+    <CalendarField
+      language={language}
+      label="Day"
+      value="2026-11-17"
+      today={today}
+      getDayAriaLabel={String}
+    />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Day' }));
   return screen.findByRole('button', { name: '2026-11-17' });
@@ -48,3 +54,32 @@ it.each([
     }
   },
 );
+
+describe('on a device that lives in another day', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-18T12:00:00Z'), toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each(['en', 'ar'])(
+    'the day of the place is ringed, and no other (%s) [RENT-12, NFR-02]',
+    async (language) => {
+      await opens(language, '2026-11-16');
+      const ringed = [...document.querySelectorAll('td button')].filter(
+        (day) => day.hasAttribute('data-highlight-today') || day.hasAttribute('aria-current'),
+      );
+      expect(ringed.map((day) => day.getAttribute('aria-label'))).toEqual(['2026-11-16']);
+    },
+  );
+
+  it('it opens at the day of the place while none is chosen [RENT-12, NFR-02]', async () => {
+    await renderPage(
+      <CalendarField language="en" label="Day" value={null} today="2026-12-10" getDayAriaLabel={String} />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Day' }));
+    const today = await screen.findByRole('button', { name: '2026-12-10' });
+    await waitFor(() => expect(document.activeElement).toBe(today));
+  });
+});

@@ -61,11 +61,11 @@ export function MomentField({ value, onChange }: Props) {
         <CalendarField
           language={i18n.locale}
           label={t`Pickup day`}
+          today={today}
           value={day}
           minDate={today}
           maxDate={furthest}
           valueFormatter={({ date }) => (typeof date === 'string' ? formats.day(date) : '')}
-          highlightToday
           monthLabelFormat={monthOf}
           renderDay={(date) => formats.number(Number(date.slice(8, 10)))}
           leftSection={<IconCalendar size={20} aria-hidden />}
