@@ -147,6 +147,8 @@ export type PlacedOrder = {
   paid?: Minor;
   /** The most that may be paid in cash; null: as much as one likes. Absent before the order was read. */
   cashLimit?: Minor | null;
+  /** Cash of it changes hands at the counter; absent of a trip and a parcel. */
+  isTakeAway?: boolean;
   /** Where it is paid, as long as it isn't. */
   paymentUrl: string | null;
   isPaymentDue: boolean;

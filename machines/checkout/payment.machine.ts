@@ -51,8 +51,9 @@ export const paymentMachine = setup({
       flag === null || flag === 'fail' || flag === 'cancel' || asked >= MOST_QUESTIONS,
   },
   actions: {
+    /** Another way to pay makes no other order of it. */
     setOrder: assign(({ context }, { order }: Placed) => ({
-      order,
+      order: { isTakeAway: context.order?.isTakeAway ?? false, ...order },
       payment: order.payment ?? context.payment,
       usesWallet: false,
     })),

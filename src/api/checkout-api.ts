@@ -121,7 +121,7 @@ export function createCheckoutApi(client: ApiClient): CheckoutApi {
             idempotencyKey: key,
           })
         : await client.post('/customer/order/place', { body: sent(body, pictures), idempotencyKey: key });
-      return toPlaced(answer, wish.payment);
+      return { ...toPlaced(answer, wish.payment), isTakeAway: request.type === 'take_away' };
     },
     order: async (ref, signal) =>
       toTracked(await client.get('/customer/order/track', { query: asking(ref), ...(signal && { signal }) })),

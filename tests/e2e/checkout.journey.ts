@@ -135,6 +135,8 @@ test('somebody with an account buys one item at once, fetches it themselves, and
   await expect(part(page, 'Delivery Addresses')).toBeHidden();
   await expect(part(page, 'Who picks it up?')).toContainText(account.name);
   await expect(summary(page).getByText('You pick it up')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Cash when you collect it' })).toBeChecked();
+  await expect(page.getByText('Cash on delivery')).toBeHidden();
   await placeButton(page).click();
   await expect(thanks(page)).toBeVisible();
   await page.getByRole('link', { name: 'Track Order' }).last().click();

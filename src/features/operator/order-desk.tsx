@@ -68,7 +68,7 @@ function OrderCard({ order, flow }: { order: DeskOrder; flow: DeskFlow }) {
       <p className={classes.line}>
         <strong>{order.store ?? t`Parcel`}</strong>
         <span>
-          {total} · {method(order.method)} · {payment(order.payment)}
+          {total} · {method(order.method, { type: order.kind })} · {payment(order.payment)}
         </span>
       </p>
       {order.lines.length > 0 ? (

@@ -4,9 +4,10 @@ import type { ActorRefFrom } from 'xstate';
 import type { paymentMachine } from '../../../../machines/checkout/payment.machine';
 import { useFormats } from '../../../i18n/formats.context';
 import { ConfirmDialog } from '../../../platform/layers/confirm-dialog';
-import { type Subject, WORDS } from './paying-words';
+import type { PaidSubject } from '../parts/payment-part';
+import { WORDS } from './paying-words';
 
-type Props = { flow: ActorRefFrom<typeof paymentMachine>; subject: Subject };
+type Props = { flow: ActorRefFrom<typeof paymentMachine>; subject: PaidSubject };
 
 /** What it costs and what comes back stands before the button [ORD-06]. */
 export function Doubt({ flow, subject }: Props) {

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-
-export type Subject = 'order' | 'trip' | 'parcel';
+import type { PaidSubject } from '../parts/payment-part';
 
 type SubjectWords = {
   confirming: ReactNode;
@@ -34,8 +33,9 @@ const order: SubjectWords = {
 };
 
 /** What is said of each while it waits for its payment [CHK-07]. */
-export const WORDS: Readonly<Record<Subject, SubjectWords>> = {
+export const WORDS: Readonly<Record<PaidSubject, SubjectWords>> = {
   order,
+  takeAway: { ...order, cash: <Trans>Pay in cash when you collect it</Trans> },
   trip: {
     confirming: <Trans>Confirming your trip</Trans>,
     unread: <Trans>Your trip could not be loaded</Trans>,

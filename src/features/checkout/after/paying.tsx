@@ -19,19 +19,21 @@ import { useNews } from '../../../ui/news';
 import { Skeleton } from '../../../ui/skeleton';
 import { usePerson, useSessionRef } from '../../session/session.context';
 import { FailureWords } from '../failure-words';
-import { PaymentChoices } from '../parts/payment-part';
+import { type PaidSubject, PaymentChoices } from '../parts/payment-part';
 import classes from './after-placing.module.css';
 import { NotFoundCard, OutcomeCard } from './outcome';
-import { type Subject, WORDS } from './paying-words';
+import { WORDS } from './paying-words';
 
 const Doubt = later(() => import('./doubt').then((file) => file.Doubt));
 
 type Flow = ActorRefFrom<typeof paymentMachine>;
 
-type Props = { flow: Flow; subject: Subject };
+type Props = { flow: Flow; subject: PaidSubject };
 
 /** Until the payment is done: confirming, on the way to its page, or still to be paid [CHK-07]. */
-export function Paying({ flow, subject }: Props) {
+export function Paying({ flow, subject: paid }: Props) {
+  const isTakeAway = useSelector(flow, ({ context }) => context.order?.isTakeAway ?? false);
+  const subject = paid === 'order' && isTakeAway ? 'takeAway' : paid;
   const isPaying = useSelector(flow, (snapshot) => snapshot.matches('paying'));
   const isUnpaid = useSelector(flow, (snapshot) => snapshot.matches('unpaid'));
   const isUnread = useSelector(flow, (snapshot) => snapshot.matches({ confirmingPayment: 'unread' }));
@@ -262,13 +264,13 @@ function Shared({ flow }: { flow: Flow }) {
   );
 }
 
-function PressWords({ by, subject }: { by: OrderPayment['by']; subject: Subject }) {
+function PressWords({ by, subject }: { by: OrderPayment['by']; subject: PaidSubject }) {
   if (by === 'cash') return WORDS[subject].cash;
   return by === 'offline' ? <Trans>Send the reference</Trans> : <Trans>Pay now</Trans>;
 }
 
 type MethodsProps = {
-  subject: Subject;
+  subject: PaidSubject;
   options: Promise<CheckoutOptions>;
   choice: PaymentChoice;
   /** The most that may be paid in cash; null: as much as one likes. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconBuildingBank, IconCash, IconCreditCard, IconWallet } from '@tabler/icons-react';
 import { CatchBoundary } from '@tanstack/react-router';
-import { Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import type { Minor } from '../../../../domain/money';
 import {
   asChosen,
@@ -16,7 +16,7 @@ import { useReads } from '../../../platform/shop.context';
 import bad from '../../../ui/bad-words.module.css';
 import { FailedLine } from '../../../ui/failure-block';
 import { Skeleton } from '../../../ui/skeleton';
-import { useCheckout, useWish, useWishChange } from '../checkout.context';
+import { useCheckout, useIsTakeAway, useWish, useWishChange } from '../checkout.context';
 import classes from '../checkout.module.css';
 import { CHECKOUT_OPTIONS, useCheckoutOptions } from './checkout-options';
 import { Choice, Choices } from './choices';
@@ -51,11 +51,13 @@ export function PaymentPart() {
 function Ways({ options }: { options: Promise<CheckoutOptions> }) {
   const { usesWallet, payment } = useWish();
   const change = useWishChange();
+  const isTakeAway = useIsTakeAway();
   const balance = useCheckout(({ context }) => context.quote?.walletBalance ?? null);
   const limit = useCheckout(({ context }) => context.quote?.cashLimit ?? null);
   return (
     <>
       <PaymentChoices
+        subject={isTakeAway ? 'takeAway' : 'order'}
         options={use(options)}
         choice={{ payment, usesWallet }}
         balance={balance}
@@ -79,6 +81,8 @@ function PaymentProblem() {
   );
 }
 
+export type PaidSubject = 'order' | 'takeAway' | 'trip' | 'parcel';
+
 type ChoicesProps = {
   options: CheckoutOptions;
   choice: PaymentChoice;
@@ -86,16 +90,18 @@ type ChoicesProps = {
   balance: Minor | null;
   /** The most that may be paid in cash; null: nobody says. */
   limit: Minor | null;
-  /** What is paid: a trip is not delivered. */
-  subject?: 'order' | 'trip' | 'parcel';
+  /** What is paid: neither a trip nor what one collects is delivered. */
+  subject?: PaidSubject;
   onChoose: (choice: PaymentChoice) => void;
 };
 
-/** Where the money changes hands: at the door, with the vehicle, or when the courier comes for it. */
-function CashWords({ subject }: Required<Pick<ChoicesProps, 'subject'>>) {
-  if (subject === 'trip') return <Trans>Cash at pickup</Trans>;
-  return subject === 'parcel' ? <Trans>Cash when it is fetched</Trans> : <Trans>Cash on delivery</Trans>;
-}
+/** Where the money changes hands: at the door or the counter, with the vehicle, or when the courier comes for it. */
+const CASH: Readonly<Record<PaidSubject, ReactNode>> = {
+  order: <Trans>Cash on delivery</Trans>,
+  takeAway: <Trans>Cash when you collect it</Trans>,
+  trip: <Trans>Cash at pickup</Trans>,
+  parcel: <Trans>Cash when it is fetched</Trans>,
+};
 
 export function PaymentChoices({
   subject = 'order',
@@ -124,7 +130,7 @@ export function PaymentChoices({
             hint={most ? <Trans>Up to {most}</Trans> : null}
             onChoose={() => choose({ by: 'cash' })}
           >
-            <CashWords subject={subject} />
+            {CASH[subject]}
           </Choice>
         ) : null}
         {amount !== null ? (

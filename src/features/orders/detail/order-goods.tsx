@@ -152,7 +152,7 @@ export function Amounts({ order, lines }: Props) {
           </div>
         ) : null}
         <div className={classes.amount} data-aside>
-          <dt>{words.method(order.paymentMethod, order.parcel)}</dt>
+          <dt>{words.method(order.paymentMethod, order)}</dt>
           <dd>{words.payment(moneyStateOf(order, isOff))}</dd>
         </div>
         {owed !== null ? (

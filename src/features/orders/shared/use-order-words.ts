@@ -42,12 +42,18 @@ export function useOrderWords() {
           return t`Returned`;
       }
     },
-    /** `parcel`: where money changes hands at the sender's door, or at the receiver's. */
-    method: (method: PaymentMethod, parcel?: OrderParcel | null): string => {
+    /** `parcel`: where money changes hands at the sender's door, or at the receiver's; the desk does not know. */
+    method: (
+      method: PaymentMethod,
+      of: { type: OrderKind | 'trip'; parcel?: OrderParcel | null | undefined },
+    ): string => {
       switch (method) {
         case 'cash_on_delivery':
-          if (parcel == null) return t`Cash on delivery`;
-          return parcel.payer === 'receiver' ? t`In cash at the door` : t`Cash when it is fetched`;
+          if (of.type === 'trip') return t`Cash at pickup`;
+          if (of.type === 'take_away') return t`Cash when you collect it`;
+          if (of.type === 'delivery') return t`Cash on delivery`;
+          if (of.parcel == null) return t`Cash`;
+          return of.parcel.payer === 'receiver' ? t`In cash at the door` : t`Cash when it is fetched`;
         case 'digital_payment':
           return t`Card or online payment`;
         case 'wallet':

@@ -25,8 +25,7 @@ export function useTripWords() {
           return t`Not paid in time`;
       }
     },
-    method: (method: PaymentMethod): string =>
-      method === 'cash_on_delivery' ? t`Cash at pickup` : words.method(method),
+    method: (method: PaymentMethod): string => words.method(method, { type: 'trip' }),
     payment: words.payment,
   };
 }
